@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { maxAmount, maxPageSize, pageSize, firstPage } from '../constants.ts';
+
+/** UUID as text; the server makes version 7. */
+export const Id = z.uuid();
+
+/** RFC 3339 in UTC, with `Z`. */
+export const Instant = z.iso.datetime();
+
+/** Whole micro-tokens (1 token = 1,000,000). */
+export const Amount = z.int().min(0).max(maxAmount);
+
+/** Names of body fields that hold an amount or a whole count: the parser refuses `5.0`, `1e3` and the like for them. */
+export const wholeNumberFields = ['amount', 'price', 'value', 'hours', 'version', 'share', 'max_calls'] as const;
+
+const storable = (value: string) => value.isWellFormed() && !value.includes('\u0000');
+const codePoints = (value: string) => Array.from(value).length;
+
+/** Text of `min` to `max` code points, free of NUL and lone surrogates. */
+export const text = (min: number, max: number) =>
+  z
+    .string()
+    .refine(storable, 'has characters that cannot be stored')
+    .refine((value) => codePoints(value) >= min, min === 1 ? 'is empty' : `is shorter than ${min} characters`)
+    .refine((value) => codePoints(value) <= max, `is longer than ${max} characters`)
+    .meta({ minLength: min, maxLength: max });
+
+/** A whole number in a query string, in plain digits only. */
+export const digits = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^(0|[1-9]\d{0,15})$/, 'is not a whole number')
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `is not between ${min} and ${max}`);
+
+/** A comma list in a query string. */
+export const list = <S extends z.ZodType<unknown, string>>(item: S) =>
+  z
+    .string()
+    .transform((value) => value.split(','))
+    .pipe(z.array(item).min(1).max(50));
+
+export const pageQuery = {
+  page: digits(0, 1_000_000).default(firstPage),
+  limit: digits(1, maxPageSize).default(pageSize),
+};
+
+/** One page of a list: `page` from 0, `total` over all pages. */
+export const page = <S extends z.ZodType>(item: S) =>
+  z.object({ page: z.int(), limit: z.int(), total: z.int(), content: z.array(item) });
+
+/** The one error shape; `fields` names what is wrong with which field of the request. */
+export const ErrorBody = z.object({
+  error: z.string(),
+  code: z.string(),
+  requestId: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+
+/** 204. */
+export const None = z.undefined();

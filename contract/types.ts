@@ -1,0 +1,66 @@
+// Derived only: what a call takes and gives, and the entities as plain types.
+import type { z } from 'zod';
+import type { Calls } from './calls.ts';
+import type * as offers from './entities/offers.ts';
+import type * as streams from './entities/streams.ts';
+import type * as subscriptions from './entities/subscriptions.ts';
+import type * as users from './entities/users.ts';
+import type * as wallet from './entities/wallet.ts';
+import type * as common from './entities/common.ts';
+import type { accessTypes, offerParties, offerStatuses, slots, visibilities } from './constants.ts';
+
+export type CallName = keyof Calls;
+
+type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** Path parameters of a call, by name. */
+export type Params<N extends CallName> = { [K in ParamNames<Calls[N]['path']>]: string };
+
+type QueryOf<C> = C extends { query: infer S extends z.ZodType }
+  ? { query?: { [K in keyof z.output<S>]?: z.output<S>[K] | undefined } }
+  : unknown;
+type BodyOf<C> = C extends { body: infer S extends z.ZodType }
+  ? undefined extends z.input<S>
+    ? { body?: z.input<S> }
+    : { body: z.input<S> }
+  : unknown;
+
+/** Everything a call takes: `params`, `query` (typed values, not strings) and `body`, each only where the row has it. */
+export type Input<N extends CallName> = (keyof Params<N> extends never ? unknown : { params: Params<N> }) &
+  QueryOf<Calls[N]> &
+  BodyOf<Calls[N]>;
+
+export type Reply<N extends CallName> = z.output<Calls[N]['reply']>;
+
+export type Slot = (typeof slots)[number];
+export type Visibility = (typeof visibilities)[number];
+export type AccessType = (typeof accessTypes)[number];
+export type OfferStatus = (typeof offerStatuses)[number];
+export type OfferParty = (typeof offerParties)[number];
+
+export type ErrorBody = z.output<typeof common.ErrorBody>;
+export type User = z.output<typeof users.User>;
+export type UserCard = z.output<typeof users.UserCard>;
+export type Category = z.output<typeof streams.Category>;
+export type Stream = z.output<typeof streams.Stream>;
+export type StreamCreate = z.output<typeof streams.StreamCreate>;
+export type StreamQuery = z.output<typeof streams.StreamQuery>;
+export type StreamPage = z.output<typeof streams.StreamPage>;
+export type Facets = z.output<typeof streams.Facets>;
+export type Sample = z.output<typeof streams.Sample>;
+export type SampleColumn = z.output<typeof streams.SampleColumn>;
+export type Offer = z.output<typeof offers.Offer>;
+export type Subscription = z.output<typeof subscriptions.Subscription>;
+export type History = z.output<typeof wallet.History>;
+export type HistoryEntry = z.output<typeof wallet.HistoryEntry>;
+/** One page of a list. */
+export interface Page<T> {
+  page: number;
+  limit: number;
+  total: number;
+  content: T[];
+}
