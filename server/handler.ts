@@ -1,0 +1,33 @@
+// What a handler is given and what it gives back. Routes mount one handler for each row of the call table.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Calls } from '#contract/calls.ts';
+import type { CallName, Params, Slot } from '#contract/types.ts';
+import type { Exchange } from './exchange.ts';
+
+/** The person behind a session token. */
+export interface Caller {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly slots: readonly Slot[];
+}
+
+type Parsed<C, K extends string> = C extends Record<K, infer S extends z.ZodType> ? z.output<S> : undefined;
+
+/** Validated parts of a request. `caller` is null only on public calls. */
+export interface Ask<N extends CallName> {
+  readonly params: Params<N>;
+  readonly query: Parsed<Calls[N], 'query'>;
+  readonly body: Parsed<Calls[N], 'body'>;
+  readonly caller: Calls[N]['access'] extends 'public' ? Caller | null : Caller;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Answers one call; refuses by throwing a `Refusal`. A raw call sends its own reply. */
+export type Handler<N extends CallName> = (
+  exchange: Exchange,
+  ask: Ask<N>,
+) => Promise<Calls[N] extends { raw: true } ? FastifyReply : z.input<Calls[N]['reply']>>;
+
+export type Handlers<N extends CallName = CallName> = { readonly [K in N]: Handler<K> };
