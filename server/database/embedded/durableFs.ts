@@ -1,0 +1,81 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+/**
+ * PGlite starts PostgreSQL with fsync off, and its file layer has no fsync, so a commit would not survive a power cut.
+ * This adds both. It reaches into Emscripten, hence the exact pin of PGlite and the self-check at every start.
+ */
+export class DurableFs extends NodeFS {
+  readonly #syncs: Int32Array;
+  /** Set when the disk refused a sync: nothing after that may be acknowledged. */
+  failed = false;
+
+  constructor(folder: string, syncs: Int32Array) {
+    super(folder);
+    this.#syncs = syncs;
+  }
+
+  override async init(...[database, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const started = await super.init(database, options);
+    const install = (module: unknown) => this.#install(module as EmscriptenModule);
+    started.emscriptenOpts.preRun = [install, ...(started.emscriptenOpts.preRun ?? [])];
+    return started;
+  }
+
+  #install(module: EmscriptenModule): void {
+    const layer = module.NODEFS ?? module.FS.filesystems.NODEFS;
+    layer.stream_ops.fsync = (stream) => {
+      Atomics.add(this.#syncs, 0, 1);
+      try {
+        if (typeof stream.nfd === 'number') fsyncSync(stream.nfd);
+        else syncPath(layer.realPath(stream.node));
+        return 0;
+      } catch {
+        this.failed = true;
+        return ioError;
+      }
+    };
+  }
+}
+
+/** Emscripten's EIO. PostgreSQL panics on it instead of going on with pages that may be lost. */
+const ioError = 29;
+
+/** The part of the Emscripten module used here; PGlite does not export it. */
+interface EmscriptenModule {
+  NODEFS?: FileLayer;
+  FS: { filesystems: { NODEFS: FileLayer } };
+}
+interface FileLayer {
+  stream_ops: { fsync?: (stream: { nfd?: number; node: unknown }) => number };
+  realPath(node: unknown): string;
+}
+
+/** Flushes one file or directory to the disk. */
+export function syncPath(path: string): void {
+  const handle = openSync(path, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+const settings = {
+  fsync: 'on',
+  synchronous_commit: 'on',
+  // fdatasync, the default, is an empty stub in this build.
+  wal_sync_method: 'fsync',
+  full_page_writes: 'on',
+  shared_buffers: '32MB',
+  max_wal_size: '256MB',
+  min_wal_size: '64MB',
+  timezone: 'UTC',
+};
+
+/** PGlite's own start parameters without the switch that turns fsync off. */
+export function durableParameters(): string[] {
+  const own = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
+  return [...own, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+}

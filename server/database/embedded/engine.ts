@@ -1,0 +1,189 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { DatabaseError } from '../errors.ts';
+import type { Reply, Request, WorkerStart } from './messages.ts';
+import type { WorkerStream } from './stream.ts';
+
+/** Settings of the embedded engine. */
+export interface EngineOptions {
+  /** Folder of PostgreSQL's own files. */
+  folder: string;
+  /** A query that runs longer is ended together with its worker; PGlite ignores statement_timeout. */
+  queryLimitMs: number;
+}
+
+/** The thread that holds the embedded database, reopened whenever it dies. */
+export interface Engine {
+  /** Resolves to a session id once the database is open and the session clean. */
+  open: (stream: WorkerStream) => Promise<number>;
+  send: (session: number, bytes: Uint8Array<ArrayBuffer>) => void;
+  leave: (session: number) => void;
+  /** While set, new sessions refuse to write: the disk is nearly full. */
+  readOnly: boolean;
+  /** No query is ended by the watchdog while `work` runs. */
+  unhurried: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Disk syncs so far. */
+  syncs: () => number;
+  /** Starts of the worker so far. */
+  starts: () => number;
+  /** Ends the thread as a crash would; the next call reopens it. */
+  kill: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+const lookEveryMs = 250;
+const retryAfterMs = 500;
+const closeLimitMs = 8_000;
+/** A first start took 10 s on a heavily loaded machine; anything beyond this hangs. */
+const startLimitMs = 120_000;
+
+interface Life {
+  worker: Worker;
+  ready: Promise<void>;
+  open: boolean;
+  dead: boolean;
+  /** Since when the worker owes a reply; undefined when it owes none. */
+  busySince: number | undefined;
+  owed: number;
+  opening: Map<number, () => void>;
+  closed: PromiseWithResolvers<void>;
+}
+
+/** Opens the database folder in a worker thread; throws a `DatabaseError` when it cannot be opened. */
+export async function startEngine({ folder, queryLimitMs }: EngineOptions): Promise<Engine> {
+  const syncs = new Int32Array(new SharedArrayBuffer(4));
+  const streams = new Map<number, WorkerStream>();
+  let lastSession = 0;
+  let starts = 0;
+  let patience = 0;
+  let everOpen = false;
+  let closing = false;
+  let life = begin();
+
+  function begin(): Life {
+    starts += 1;
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: { folder, syncs } satisfies WorkerStart,
+      // node:sqlite serves as the lock; its notice would be printed at every start.
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+    });
+    const ready = Promise.withResolvers<void>();
+    const born: Life = {
+      worker,
+      ready: ready.promise,
+      open: false,
+      dead: false,
+      busySince: undefined,
+      owed: 0,
+      opening: new Map(),
+      closed: Promise.withResolvers<void>(),
+    };
+    const limit = setTimeout(() => void worker.terminate(), startLimitMs);
+    ready.promise.finally(() => clearTimeout(limit)).catch(() => undefined);
+    worker.on('message', (reply: Reply) => receive(born, reply, ready));
+    worker.on('error', (cause) => bury(born, ready, cause));
+    worker.on('exit', () => bury(born, ready));
+    return born;
+  }
+
+  function receive(from: Life, reply: Reply, ready: PromiseWithResolvers<void>): void {
+    if (reply.type === 'ready') {
+      from.open = true;
+      everOpen = true;
+      ready.resolve();
+    } else if (reply.type === 'refused') {
+      ready.reject(new DatabaseError(reply.code, reply.message));
+      void from.worker.terminate();
+    } else if (reply.type === 'closed') from.closed.resolve();
+    else {
+      from.owed -= 1;
+      from.busySince = from.owed > 0 ? Date.now() : undefined;
+      if (reply.type === 'bytes') streams.get(reply.session)?.receive(reply.bytes);
+      else from.opening.get(reply.session)?.();
+    }
+  }
+
+  /** A dead worker fails everything it still owed, and a new one is started unless the database is being closed. */
+  function bury(dead: Life, ready: PromiseWithResolvers<void>, cause?: unknown): void {
+    if (dead.dead) return;
+    dead.dead = true;
+    dead.closed.resolve();
+    const lost = new DatabaseError('unavailable', 'The database was lost and is being reopened', { cause });
+    ready.reject(lost);
+    for (const stream of streams.values()) stream.destroy(lost);
+    streams.clear();
+    if (!everOpen) return;
+    // One that was open is replaced at once; one that would not open is tried again, not as fast as it can fail.
+    if (dead.open) renew();
+    else setTimeout(renew, retryAfterMs).unref();
+  }
+
+  function renew(): void {
+    if (!closing && life.dead) life = begin();
+  }
+
+  function post(to: Life, request: Request, transfer: ArrayBuffer[] = []): void {
+    to.owed += 1;
+    to.busySince ??= Date.now();
+    to.worker.postMessage(request, transfer);
+  }
+
+  const watchdog = setInterval(() => {
+    const { busySince } = life;
+    if (patience === 0 && busySince !== undefined && Date.now() - busySince > queryLimitMs)
+      void life.worker.terminate();
+  }, lookEveryMs);
+  watchdog.unref();
+
+  const engine: Engine = {
+    readOnly: false,
+    async open(stream) {
+      if (closing) throw new DatabaseError('unavailable', 'The database is closed');
+      const current = life;
+      await current.ready.catch((cause: unknown) => {
+        throw new DatabaseError('unavailable', 'The database could not be reopened yet', { cause });
+      });
+      lastSession += 1;
+      const session = lastSession;
+      streams.set(session, stream);
+      await new Promise<void>((resolve) => {
+        current.opening.set(session, resolve);
+        post(current, { type: 'session', session, readOnly: engine.readOnly });
+      });
+      current.opening.delete(session);
+      return session;
+    },
+    send(session, bytes) {
+      // A stream whose worker died is destroyed already; its last bytes have nowhere to go.
+      if (streams.has(session)) post(life, { type: 'bytes', session, bytes }, [bytes.buffer]);
+    },
+    leave: (session) => void streams.delete(session),
+    async unhurried(work) {
+      patience += 1;
+      try {
+        return await work();
+      } finally {
+        patience -= 1;
+      }
+    },
+    syncs: () => Atomics.load(syncs, 0),
+    starts: () => starts,
+    kill: async () => void (await life.worker.terminate()),
+    async close() {
+      closing = true;
+      clearInterval(watchdog);
+      if (!life.dead) {
+        post(life, { type: 'close' });
+        await Promise.race([life.closed.promise, wait(closeLimitMs, undefined, { ref: false })]);
+        await life.worker.terminate();
+      }
+    },
+  };
+  try {
+    await life.ready;
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+  return engine;
+}

@@ -1,0 +1,91 @@
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync, existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { codeOf, DatabaseError } from '../errors.ts';
+import { syncPath } from './durableFs.ts';
+
+/** The major version PGlite 0.5.16 contains; a folder of another one cannot be read. */
+const majorVersion = '18';
+
+/** Makes the parent of the database folder and proves that it can be written. */
+export function makeWritable(folder: string): void {
+  const parent = dirname(folder);
+  const probe = join(parent, `.write-${process.pid}`);
+  try {
+    mkdirSync(parent, { recursive: true, mode: 0o700 });
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    throw new DatabaseError('notWritable', `The data folder ${parent} cannot be written (${codeOf(error)})`, {
+      cause: error,
+    });
+  }
+}
+
+const sqliteBusy = 5;
+
+/**
+ * One process for each folder: PGlite itself lets two write into one and loses rows. This is a lock of the operating
+ * system, so kill -9 frees it and no stale file can block a start.
+ */
+export function lockFolder(folder: string): DatabaseSync {
+  const path = `${folder}.lock`;
+  let lock: DatabaseSync | undefined;
+  try {
+    lock = new DatabaseSync(path, { timeout: 0 });
+    lock.exec('PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock?.close();
+    const busy = typeof error === 'object' && error !== null && 'errcode' in error && error.errcode === sqliteBusy;
+    throw busy
+      ? new DatabaseError('inUse', `The database folder ${folder} is in use by another process`, { cause: error })
+      : new DatabaseError('notWritable', `The lock file ${path} cannot be written`, { cause: error });
+  }
+}
+
+const marker = (folder: string) => `${folder}.initialising`;
+
+/**
+ * Decides whether the folder is new, and refuses one that is neither new nor whole: PGlite would otherwise fill the
+ * gaps with an empty database. The marker stands from before the first file until everything has reached the disk;
+ * nothing was acknowledged while it stands, so what an interrupted first start left may go.
+ */
+export function inspectFolder(folder: string): 'new' | 'existing' {
+  if (existsSync(marker(folder))) rmSync(folder, { recursive: true, force: true });
+  if (!existsSync(folder) || readdirSync(folder).length === 0) {
+    writeFileSync(marker(folder), '');
+    syncPath(dirname(folder));
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return 'new';
+  }
+  const version = readVersion(folder);
+  if (version !== majorVersion) {
+    throw new DatabaseError(
+      'damaged',
+      version === undefined
+        ? `The database folder ${folder} is damaged: PG_VERSION or global/pg_control is missing; restore a backup`
+        : `The database folder ${folder} is of PostgreSQL ${version}, not ${majorVersion}`,
+    );
+  }
+  return 'existing';
+}
+
+function readVersion(folder: string): string | undefined {
+  try {
+    readFileSync(join(folder, 'global', 'pg_control'));
+    return readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Flushes every file of a new folder, which PGlite writes without a sync, and only then takes the marker away. */
+export function sealFolder(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile() || entry.isDirectory()) syncPath(join(entry.parentPath, entry.name));
+  }
+  syncPath(folder);
+  rmSync(marker(folder));
+  syncPath(dirname(folder));
+}

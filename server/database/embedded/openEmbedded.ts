@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { Pool } from 'pg';
+import { columnTypes } from '../types.ts';
+import type { OpenPool } from '../openPostgres.ts';
+import { startEngine, type Engine } from './engine.ts';
+import { maintenanceDefaults, startMaintenance, tidy, watchSpace, type MaintenanceLimits } from './maintenance.ts';
+import { WorkerStream } from './stream.ts';
+
+/** Settings of the embedded database. */
+export interface EmbeddedOptions {
+  dataDir: string;
+  queryLimitMs: number;
+  waitMs: number;
+  maintenance?: Partial<MaintenanceLimits> | undefined;
+}
+
+/** What only the embedded engine can do; tests of faults and the operator's backup use it. */
+export interface EmbeddedHandle extends Pick<Engine, 'kill' | 'syncs' | 'starts'> {
+  /** Checkpoint and vacuum if due, now. */
+  tidy: () => Promise<string[]>;
+}
+
+/** Opens `<dataDir>/database` behind an ordinary pg pool. */
+export async function openEmbedded(options: EmbeddedOptions): Promise<OpenPool & { embedded: EmbeddedHandle }> {
+  const folder = join(options.dataDir, 'database');
+  const limits = { ...maintenanceDefaults, ...options.maintenance };
+  const engine = await startEngine({ folder, queryLimitMs: options.queryLimitMs });
+  const pool = new Pool({
+    // The engine has one session; the pool's waiting line is the queue of transactions.
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: options.waitMs,
+    types: columnTypes,
+    stream: () => new WorkerStream(engine),
+    // Set, so that no PG* variable of the environment reaches in.
+    host: 'embedded',
+    user: 'postgres',
+    database: 'postgres',
+    password: '',
+    ssl: false,
+  });
+  await watchSpace(pool, engine, folder, limits.freeBytes);
+  const stop = startMaintenance(pool, engine, folder, limits);
+  const handle: EmbeddedHandle = {
+    kill: engine.kill,
+    syncs: engine.syncs,
+    starts: engine.starts,
+    tidy: () => tidy(pool, engine, limits),
+  };
+  return {
+    pool,
+    embedded: handle,
+    unhurried: engine.unhurried,
+    silenceLimitMs: () => undefined,
+    async close() {
+      stop();
+      await tidy(pool, engine, limits).catch(() => undefined);
+      await pool.end();
+      await engine.close();
+    },
+  };
+}

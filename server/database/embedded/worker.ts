@@ -1,0 +1,85 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { DatabaseError } from '../errors.ts';
+import { DurableFs, durableParameters } from './durableFs.ts';
+import { inspectFolder, lockFolder, makeWritable, sealFolder } from './folder.ts';
+import type { Reply, Request, WorkerStart } from './messages.ts';
+
+const { folder, syncs } = workerData as WorkerStart;
+const port = parentPort;
+if (!port) throw new Error('Start this file as a worker thread');
+
+const send = (reply: Reply, transfer: ArrayBuffer[] = []) => port.postMessage(reply, transfer);
+const sync = Uint8Array.of(0x53, 0, 0, 0, 4);
+
+async function open() {
+  makeWritable(folder);
+  const lock = lockFolder(folder);
+  const state = inspectFolder(folder);
+  const fs = new DurableFs(folder, syncs);
+  const database = await PGlite.create({ fs, extensions: { pg_trgm }, startParams: durableParameters() }).catch(
+    (error: unknown) => {
+      throw new DatabaseError('damaged', `The database folder ${folder} is damaged; restore a backup`, {
+        cause: error,
+      });
+    },
+  );
+  await proveDurable(database);
+  if (state === 'new') {
+    await database.exec('checkpoint');
+    sealFolder(folder);
+  }
+  return { lock, fs, database };
+}
+
+/** The sync hook sits on internals of PGlite. Better no service than commits that only look durable. */
+async function proveDurable(database: PGlite): Promise<void> {
+  const { rows } = await database.query<{ sound: boolean }>(
+    `select current_setting('fsync') = 'on' and current_setting('wal_sync_method') = 'fsync'
+       and current_setting('synchronous_commit') = 'on' as sound`,
+  );
+  const before = Atomics.load(syncs, 0);
+  await database.exec(
+    'create table if not exists start_check (id int primary key, starts bigint not null);' +
+      'insert into start_check values (1, 1) on conflict (id) do update set starts = start_check.starts + 1',
+  );
+  if (rows[0]?.sound !== true || Atomics.load(syncs, 0) === before) {
+    throw new DatabaseError('damaged', 'The embedded database does not flush commits to the disk');
+  }
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+async function answer({ lock, fs, database }: Opened, request: Request): Promise<void> {
+  if (request.type === 'close') {
+    await database.close();
+    lock.close();
+    send({ type: 'closed' });
+  } else if (request.type === 'session') {
+    // The connection before this one may have ended in the middle of a batch or of a transaction.
+    await database.execProtocolRaw(sync);
+    await database.exec('rollback');
+    await database.exec('discard all');
+    if (request.readOnly) await database.exec('set default_transaction_read_only = on');
+    send({ type: 'session', session: request.session });
+  } else {
+    const result = await database.execProtocolRaw(request.bytes);
+    // A commit whose flush failed must not be acknowledged; the next start replays what did reach the disk.
+    if (fs.failed) process.exit(1);
+    const bytes = Uint8Array.from(result);
+    send({ type: 'bytes', session: request.session, bytes }, [bytes.buffer]);
+  }
+}
+
+try {
+  const opened = await open();
+  let queue = Promise.resolve();
+  port.on('message', (request: Request) => {
+    queue = queue.then(() => answer(opened, request)).catch(() => process.exit(1));
+  });
+  send({ type: 'ready' });
+} catch (error) {
+  const known = error instanceof DatabaseError;
+  send({ type: 'refused', code: known ? error.code : 'damaged', message: known ? error.message : String(error) });
+}

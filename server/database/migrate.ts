@@ -1,0 +1,90 @@
+import { sql, type Kysely } from 'kysely';
+import type { OpenDatabase } from './connect.ts';
+import { codeOf, DatabaseError } from './errors.ts';
+import { transaction } from './transaction.ts';
+
+/** One change of the schema. `steps` holds one DDL statement each; released steps are never edited, only added to. */
+export interface Migration {
+  name: string;
+  steps: readonly string[];
+}
+
+interface Step {
+  name: string;
+  step: number;
+  statement: string;
+}
+
+// Two processes that create the tables at the same moment: one of them is told that they exist.
+const createdMeanwhile = new Set(['23505', '42P07', '42710']);
+
+const bookkeeping = [
+  sql`create table if not exists schema_lock (id int primary key)`,
+  sql`create table if not exists schema_step (
+    name text not null, step int not null, statement text not null,
+    done_at timestamptz(3) not null default current_timestamp, primary key (name, step))`,
+  sql`insert into schema_lock values (1) on conflict do nothing`,
+];
+
+/**
+ * Brings the schema up to date and answers how many steps that took. Each step runs in one transaction with its own
+ * record under a row lock: killed anywhere it resumes where it was, and of several processes starting at once each
+ * step is run by exactly one. Needs neither advisory locks nor several DDL statements in one transaction.
+ */
+export async function migrate<Schema>(
+  database: OpenDatabase<Schema>,
+  migrations: readonly Migration[],
+): Promise<number> {
+  const steps = migrations.flatMap(({ name, steps: all }) => all.map((statement, step) => ({ name, step, statement })));
+  return database.unhurried(async () => {
+    for (const statement of bookkeeping) await createOnce(database.db, statement);
+    let applied = 0;
+    for (const step of missing(steps, await readDone(database.db))) {
+      if (await apply(database.db, steps, step)) applied += 1;
+    }
+    return applied;
+  });
+}
+
+async function createOnce<Schema>(db: Kysely<Schema>, statement: ReturnType<typeof sql>): Promise<void> {
+  try {
+    await statement.execute(db);
+  } catch (error) {
+    if (!createdMeanwhile.has(codeOf(error) ?? '')) throw error;
+  }
+}
+
+async function readDone<Schema>(db: Kysely<Schema>): Promise<Step[]> {
+  const { rows } = await sql<Step>`select name, step, statement from schema_step`.execute(db);
+  return rows;
+}
+
+const keyOf = ({ name, step }: Step) => `${name} ${step}`;
+
+/** The steps still to do; refuses a schema with steps this program does not have, or has differently. */
+function missing(steps: readonly Step[], done: readonly Step[]): Step[] {
+  const known = new Map(steps.map((step) => [keyOf(step), step]));
+  for (const step of done) {
+    if (known.get(keyOf(step))?.statement === step.statement) continue;
+    throw new DatabaseError(
+      'newerSchema',
+      `The database has the schema step "${keyOf(step)}", which this version does not know: run the newer version or restore a backup`,
+    );
+  }
+  const names = new Set(done.map(keyOf));
+  return steps.filter((step) => !names.has(keyOf(step)));
+}
+
+async function apply<Schema>(db: Kysely<Schema>, steps: readonly Step[], step: Step): Promise<boolean> {
+  return transaction(db, async (trx) => {
+    // An index on a large table, or the wait for another process that builds one, may take minutes.
+    await sql`set local statement_timeout = 0`.execute(trx);
+    await sql`select id from schema_lock where id = 1 for update`.execute(trx);
+    if (!missing(steps, await readDone(trx)).includes(step)) return false;
+    await sql.raw(step.statement).execute(trx);
+    await sql`insert into schema_step (name, step, statement) values (${step.name}, ${step.step}, ${step.statement})`.execute(
+      trx,
+    );
+    return true;
+  });
+}

@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Pool } from 'pg';
+import { DatabaseError } from './errors.ts';
+import { columnTypes } from './types.ts';
+
+/** One pg pool and what its engine needs around it. */
+export interface OpenPool {
+  pool: Pool;
+  /** Runs work whose single statements may take minutes, such as building an index. */
+  unhurried: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Milliseconds after which a query without an answer counts as a lost connection; undefined: not watched here. */
+  silenceLimitMs: () => number | undefined;
+  close: () => Promise<void>;
+}
+
+/** Settings of a PostgreSQL server's pool. */
+export interface PostgresOptions {
+  url: string;
+  /** Connections of this process. */
+  size: number;
+  queryLimitMs: number;
+  /** Longest wait for a free connection, and for the server at start. */
+  waitMs: number;
+}
+
+const idleInTransactionMs = 15_000;
+/** The server ends a slow statement itself; this much later it counts as gone. */
+const graceMs = 2_000;
+const startRetryMs = 250;
+
+/** Opens a pool on a real PostgreSQL; throws `unavailable` when it does not answer within `waitMs`. */
+export async function openPostgres({ url, size, queryLimitMs, waitMs }: PostgresOptions): Promise<OpenPool> {
+  const pool = new Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: waitMs,
+    statement_timeout: queryLimitMs,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
+    application_name: 'data-exchange',
+    options: '-c timezone=UTC',
+    keepAlive: true,
+    types: columnTypes,
+  });
+  pool.on('error', () => undefined);
+  const deadline = Date.now() + waitMs;
+  for (;;) {
+    try {
+      await pool.query('select 1');
+      break;
+    } catch (cause) {
+      if (Date.now() < deadline) {
+        await wait(startRetryMs);
+        continue;
+      }
+      await pool.end();
+      throw new DatabaseError('unavailable', 'The PostgreSQL of DATABASE_URL does not answer', { cause });
+    }
+  }
+  let patience = 0;
+  return {
+    pool,
+    async unhurried(work) {
+      patience += 1;
+      try {
+        return await work();
+      } finally {
+        patience -= 1;
+      }
+    },
+    silenceLimitMs: () => (patience > 0 ? undefined : queryLimitMs + graceMs),
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,76 @@
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { PoolClient, QueryResultRow } from 'pg';
+import { isUnavailable, translate, type DatabaseError } from './errors.ts';
+import type { OpenPool } from './openPostgres.ts';
+import type { Faults } from './faults.ts';
+import { insideTransaction } from './transaction.ts';
+
+/**
+ * The pool as Kysely sees it, the same for both engines: every query passes the test knobs, every lost connection
+ * becomes one typed error, and a client that lost its connection is not handed out again.
+ */
+export function guardPool({ pool, silenceLimitMs }: OpenPool, faults: Faults): PostgresPool {
+  // An idle client that loses its server raises this; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      if (insideTransaction()) throw new Error('Inside a transaction use its own handle, not the pool');
+      try {
+        return guardClient(await pool.connect(), faults, silenceLimitMs);
+      } catch (error) {
+        throw translate(error);
+      }
+    },
+  };
+}
+
+function guardClient(
+  client: PoolClient,
+  faults: Faults,
+  silenceLimitMs: OpenPool['silenceLimitMs'],
+): PostgresPoolClient {
+  let lost = false;
+  // While a client is lent out the pool does not listen to it.
+  const onError = () => {
+    lost = true;
+  };
+  client.on('error', onError);
+  return {
+    query: ((sql: unknown, parameters?: readonly unknown[]) => {
+      if (typeof sql !== 'string') throw new TypeError('Cursors are not used here: read page by page');
+      return faults.around(sql, async () => {
+        try {
+          const query = { text: sql, values: [...(parameters ?? [])], query_timeout: silenceLimitMs() };
+          return toResult(await client.query<QueryResultRow>(query));
+        } catch (error) {
+          const known = translate(error);
+          if (isUnavailable(known) && !isStatementTimeout(known)) lost = true;
+          throw known;
+        }
+      });
+      // Kysely overloads query for cursors, which one arrow function cannot express.
+    }) as PostgresPoolClient['query'],
+    release(destroy) {
+      client.off('error', onError);
+      client.release(destroy === true || lost);
+    },
+  };
+}
+
+// These end one statement and leave the connection sound.
+const soundStates = new Set(['57014', '55P03', '25006']);
+
+function isStatementTimeout(error: DatabaseError): boolean {
+  const { cause } = error;
+  return cause instanceof Error && 'code' in cause && soundStates.has(String(cause.code));
+}
+
+function toResult(result: { command: string; rowCount: number | null; rows: QueryResultRow[] }) {
+  return {
+    command: result.command as PostgresQueryResult<QueryResultRow>['command'],
+    rowCount: result.rowCount ?? 0,
+    rows: result.rows,
+  };
+}

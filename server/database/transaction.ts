@@ -1,0 +1,60 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { IsolationLevel, Kysely, Transaction } from 'kysely';
+import { codeOf } from './errors.ts';
+
+const tries = 5;
+/** Longest first wait; it doubles with each try. */
+const firstWaitMs = 20;
+const serializationFailure = '40001';
+const deadlock = '40P01';
+
+interface Scope {
+  open: boolean;
+}
+const scopes = new AsyncLocalStorage<Scope>();
+
+/** True while the caller runs inside `transaction`: asking the pool there would wait for itself on the one embedded connection. */
+export function insideTransaction(): boolean {
+  return scopes.getStore()?.open ?? false;
+}
+
+/** Options of `transaction`. */
+export interface TransactionOptions {
+  /** Default: read committed, the default of PostgreSQL. */
+  isolation?: IsolationLevel;
+}
+
+/**
+ * Runs `work` in one transaction and commits. A serialisation failure or a deadlock runs it again, five times in all,
+ * so `work` must do nothing but SQL through the handle it is given.
+ */
+export async function transaction<Schema, Result>(
+  db: Kysely<Schema>,
+  work: (trx: Transaction<Schema>) => Promise<Result>,
+  options: TransactionOptions = {},
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await once(db, work, options);
+    } catch (error) {
+      const code = codeOf(error);
+      if (attempt >= tries || (code !== serializationFailure && code !== deadlock)) throw error;
+      await wait(Math.random() * firstWaitMs * 2 ** attempt);
+    }
+  }
+}
+
+async function once<Schema, Result>(
+  db: Kysely<Schema>,
+  work: (trx: Transaction<Schema>) => Promise<Result>,
+  options: TransactionOptions,
+): Promise<Result> {
+  const scope: Scope = { open: true };
+  const builder = options.isolation ? db.transaction().setIsolationLevel(options.isolation) : db.transaction();
+  try {
+    return await builder.execute((trx) => scopes.run(scope, () => work(trx)));
+  } finally {
+    scope.open = false;
+  }
+}

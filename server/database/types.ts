@@ -1,0 +1,50 @@
+import { types, type CustomTypesConfig } from 'pg';
+
+const int8 = 20;
+const int8Array: number = 1016;
+const date = 1082;
+const timestamp = 1114;
+const timestamptz = 1184;
+
+/**
+ * Amounts are bigint in SQL and at most 2^53-1 on the wire, so a JavaScript number holds every legal one exactly.
+ * Anything larger is a defect: better a refused call than a rounded amount.
+ */
+export function parseInt8(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond 2^53-1`);
+  return value;
+}
+
+function parseInt8Array(text: string): (number | null)[] {
+  const texts = types.getTypeParser(int8Array)(text) as (string | null)[];
+  return texts.map((one) => (one === null ? null : parseInt8(one)));
+}
+
+const utcText = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00$/u;
+
+/**
+ * RFC 3339 in UTC with `Z`, text as on the wire. At least three decimals, so that times of `timestamptz(3)` columns
+ * equal `Date.prototype.toISOString` and sort as text; microseconds stay, because page cursors need them.
+ */
+export function parseTimestamp(text: string): string {
+  const parts = utcText.exec(text);
+  if (!parts) throw new RangeError(`${text} is not a UTC time of the years 0001 to 9999`);
+  return `${parts[1]}T${parts[2]}.${(parts[3] ?? '').padEnd(3, '0')}Z`;
+}
+
+const keep = (text: string) => text;
+
+const parsers = new Map<number, (text: string) => unknown>([
+  [int8, parseInt8],
+  [int8Array, parseInt8Array],
+  [date, keep],
+  [timestamp, keep],
+  [timestamptz, parseTimestamp],
+]);
+
+/** Column parsers of both engines. Held by the pool, not set globally, so that other users of pg keep theirs. */
+export const columnTypes: CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    (format === 'binary' ? undefined : parsers.get(oid)) ?? types.getTypeParser(oid, format),
+};

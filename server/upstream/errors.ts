@@ -1,0 +1,48 @@
+/**
+ * Why a data source was not read.
+ * - `badAddress`: not an address at all, or one with credentials
+ * - `notFetchable`: a proper stream address that plain HTTP cannot read (ws, wss)
+ * - `blocked`: leads into a private network, or to a port that is not open for it
+ */
+export type UpstreamProblem = 'badAddress' | 'notFetchable' | 'blocked' | 'unreachable' | 'timeout' | 'tooLarge';
+
+// `blocked` and `unreachable` read alike, so that the text never maps the network behind the server.
+const texts: Record<UpstreamProblem, string> = {
+  badAddress: 'The address of the data source is not valid',
+  notFetchable: 'The data source is a live stream and cannot be fetched',
+  blocked: 'The data source cannot be reached',
+  unreachable: 'The data source cannot be reached',
+  timeout: 'The data source did not answer in time',
+  tooLarge: 'The data source sent too much',
+};
+
+/** The one error of this folder. The message may be shown to anyone; `cause` may not. */
+export class UpstreamError extends Error {
+  override readonly name = 'UpstreamError';
+  readonly code: UpstreamProblem;
+
+  constructor(code: UpstreamProblem, options?: ErrorOptions) {
+    super(texts[code], options);
+    this.code = code;
+  }
+}
+
+// What undici and node call the same thing.
+const timeoutCodes = /^(?:UND_ERR_(?:CONNECT|HEADERS|BODY)_TIMEOUT|ETIMEDOUT)$/u;
+const sizeCodes = /^(?:UND_ERR_(?:RES_EXCEEDED_MAX_SIZE|HEADERS_OVERFLOW)|HPE_HEADER_OVERFLOW)$/u;
+
+/** Any failure of a fetch as one `UpstreamError`. */
+export function toUpstreamError(error: unknown): UpstreamError {
+  if (error instanceof UpstreamError) return error;
+  if (!(error instanceof Error)) return new UpstreamError('unreachable', { cause: error });
+  // The lookup refuses inside undici, which may wrap its error.
+  if (error.cause instanceof UpstreamError) return error.cause;
+  if (error instanceof AggregateError) {
+    const inner = error.errors.find((one) => one instanceof UpstreamError);
+    if (inner) return inner;
+  }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (error.name === 'TimeoutError' || timeoutCodes.test(code)) return new UpstreamError('timeout', { cause: error });
+  if (sizeCodes.test(code)) return new UpstreamError('tooLarge', { cause: error });
+  return new UpstreamError('unreachable', { cause: error });
+}
