@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { modules, root } from './places.js';
+import { codeOf, Refusal, say, seconds } from './report.js';
+import { scriptNode } from './runtime.js';
+
+// All that can change the built app.
+const sources = [
+  'src',
+  'design-system',
+  'contract',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+];
+// Inside the build, so that any other build, which empties the folder, also removes the claim.
+const stamp = path.join(root, 'dist', '.sources');
+
+/** @param {import('node:crypto').Hash} hash @param {string} relative */
+function addTo(hash, relative) {
+  const place = path.join(root, relative);
+  if (!existsSync(place)) return;
+  if (statSync(place).isDirectory()) {
+    for (const name of readdirSync(place).toSorted()) addTo(hash, path.join(relative, name));
+  } else {
+    hash.update(relative).update('\0').update(readFileSync(place)).update('\0');
+  }
+}
+
+/** One hash over the contents of all sources: unlike times, it survives a checkout or a copy. */
+function hashOfSources() {
+  const hash = createHash('sha256');
+  for (const source of sources) addTo(hash, source);
+  return hash.digest('hex');
+}
+
+/** @returns {Promise<void>} */
+function viteBuild() {
+  return new Promise((resolve, reject) => {
+    const vite = path.join(modules, 'vite', 'bin', 'vite.js');
+    const child = spawn(scriptNode(), [vite, 'build', '--logLevel', 'warn'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => reject(new Refusal(`Cannot run vite (${codeOf(error)}).`)));
+    child.on('close', (status) => {
+      if (status === 0) resolve();
+      // A mistake in the sources is the reader's work in progress: show what the compiler says, less its own stack.
+      else reject(new Refusal(`The app does not build:\n${output.replaceAll(/^ +at .*\n/gm, '').trim()}`));
+    });
+  });
+}
+
+/** Builds the app into dist/ when its sources are not those of the build that is there. */
+export async function ensureBuilt() {
+  const wanted = hashOfSources();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const begun = Date.now();
+  say('Building the app ...');
+  await viteBuild();
+  writeFileSync(stamp, wanted);
+  say(`Built in ${seconds(begun)}.`);
+}
