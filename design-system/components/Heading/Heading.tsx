@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { Root } from './Heading.styles.ts';
+import { defaults, type levels, type sizes } from './Heading.variants.ts';
+
+export interface HeadingProps extends ComponentProps<'h2'> {
+  /** Place in the outline of the page; one level 1 per page. */
+  level?: (typeof levels)[number];
+  /** Text size; follows the level unless given. */
+  size?: (typeof sizes)[number];
+}
+
+const sizeOf = { 1: 'large', 2: 'medium', 3: 'small', 4: 'small' } as const;
+
+/** Names a page or a region of it. */
+export function Heading({ level = defaults.level, size = sizeOf[level], ...rest }: HeadingProps) {
+  return <Root as={`h${level}` as const} {...rest} data-component="Heading" data-size={size} />;
+}

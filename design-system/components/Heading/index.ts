@@ -1,0 +1,2 @@
+export { Heading, type HeadingProps } from './Heading.tsx';
+export * as headingVariants from './Heading.variants.ts';

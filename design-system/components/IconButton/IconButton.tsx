@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { Root } from './IconButton.styles.ts';
+import { defaults, type sizes, type variants } from './IconButton.variants.ts';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  /** The name that assistive technology says and the pointer shows. */
+  label: string;
+  variant?: (typeof variants)[number];
+  size?: (typeof sizes)[number];
+}
+
+/** An action shown by its icon alone. */
+export function IconButton({ label, variant = defaults.variant, size = defaults.size, ...rest }: IconButtonProps) {
+  return (
+    <Root
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      data-component="IconButton"
+      data-variant={variant}
+      data-size={size}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+export const variants = ['ghost', 'soft', 'outline', 'solid'] as const;
+export const sizes = ['small', 'medium', 'large'] as const;
+export const defaults = { variant: 'ghost', size: 'medium' } as const;

@@ -1,0 +1,2 @@
+export { IconButton, type IconButtonProps } from './IconButton.tsx';
+export * as iconButtonVariants from './IconButton.variants.ts';

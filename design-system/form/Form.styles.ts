@@ -1,0 +1,138 @@
+import { styled } from 'styled-components';
+import { focusRing } from '../internal/focusRing.ts';
+import { controlBox, visuallyHidden } from '../internal/control.styles.ts';
+
+export const Root = styled.form`
+  display: grid;
+  gap: var(--ds-density-field-gap);
+  min-inline-size: 0;
+`;
+
+/** One styled host per field; label, control, hint and error are plain elements matched from here. */
+export const FieldRoot = styled.div`
+  display: grid;
+  gap: var(--ds-space-1);
+  align-content: start;
+  min-inline-size: 0;
+
+  & > :where(label, legend, [data-part='label']) {
+    display: flex;
+    gap: var(--ds-space-1);
+    align-items: baseline;
+    padding: 0;
+    font-size: var(--ds-type-size-small);
+    font-weight: var(--ds-type-weight-medium);
+    color: var(--ds-text-strong);
+  }
+  & > :where(legend) {
+    margin-block-end: var(--ds-space-1);
+  }
+  & :where([data-part='optional']) {
+    font-weight: var(--ds-type-weight-regular);
+    color: var(--ds-text-muted);
+  }
+  & :where([data-part='hint']) {
+    font-size: var(--ds-type-size-small);
+    color: var(--ds-text-muted);
+  }
+  & :where([data-part='error']) {
+    font-size: var(--ds-type-size-small);
+    color: var(--ds-danger-text);
+  }
+  & :where([data-part='error'])::before {
+    content: '⚠ ' / '';
+  }
+
+  & :where(input:not([type='checkbox'], [type='radio']), textarea, select) {
+    ${controlBox}
+  }
+  & :where(textarea) {
+    min-block-size: calc(3 * var(--ds-density-control-medium));
+    padding-block: var(--ds-space-2);
+    line-height: var(--ds-type-leading-normal);
+    resize: vertical;
+    field-sizing: content;
+    max-block-size: 24rem;
+  }
+  & :where(input[data-numeric]) {
+    font-variant-numeric: tabular-nums;
+  }
+
+  & :where([data-part='box']) {
+    position: relative;
+    display: flex;
+    min-inline-size: 0;
+  }
+  & :where([data-part='box'] > [data-part='end']) {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: var(--ds-density-control-pad);
+    display: flex;
+    align-items: center;
+    gap: var(--ds-space-1);
+    color: var(--ds-text-muted);
+    font-size: var(--ds-type-size-small);
+    pointer-events: none;
+  }
+  & :where([data-part='box'] > [data-part='end'] > button) {
+    pointer-events: auto;
+    margin-inline-end: calc(-1 * var(--ds-space-2));
+  }
+  & :where([data-part='box'][data-end='short'] > input) {
+    padding-inline-end: var(--ds-space-8);
+  }
+  & :where([data-part='box'][data-end='long'] > input) {
+    padding-inline-end: var(--ds-space-16);
+  }
+  & :where([data-part='box'] > [data-part='start']) {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: var(--ds-density-control-pad);
+    display: flex;
+    align-items: center;
+    color: var(--ds-text-muted);
+    pointer-events: none;
+  }
+  & :where([data-part='box'][data-start] > input) {
+    padding-inline-start: var(--ds-space-8);
+  }
+
+  & :where(select) {
+    appearance: none;
+    padding-inline-end: var(--ds-space-8);
+    text-overflow: ellipsis;
+    cursor: pointer;
+  }
+  & :where([data-part='presets'] > button) {
+    padding: var(--ds-space-half) var(--ds-space-2);
+    border: var(--ds-line-thin) solid var(--ds-edge-strong);
+    border-radius: var(--ds-radius-full);
+    background: var(--ds-surface-raised);
+    font-size: var(--ds-type-size-small);
+    font-variant-numeric: tabular-nums;
+    color: var(--ds-text-strong);
+    cursor: pointer;
+    ${focusRing}
+    &:hover {
+      background: var(--ds-surface-hover);
+    }
+    &[aria-pressed='true'] {
+      background: var(--ds-accent-tint);
+      border-color: var(--ds-accent-mark);
+      color: var(--ds-accent-text);
+    }
+  }
+  & > :where([data-hidden]) {
+    ${visuallyHidden}
+  }
+  & :where([data-part='presets']) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ds-space-1);
+  }
+  & :where([data-part='pair']) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--ds-space-2);
+  }
+`;

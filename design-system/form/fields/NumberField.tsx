@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { mergeProps } from '../../internal/mergeProps.ts';
+import { Field } from '../Field.tsx';
+import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
+import type { Rules } from '../rules.ts';
+import { useField } from '../useField.ts';
+
+export interface NumberFieldProps
+  extends FrameProps, InputAttributes, Pick<Rules<number | null>, 'required' | 'min' | 'max' | 'whole' | 'validate'> {
+  /** The unit after the value. */
+  unit?: ReactNode;
+}
+
+// A text box rather than type=number: the wheel cannot change it, and what is not a number stays there to be corrected.
+const parseNumber = (text: string): number | null =>
+  text.trim() === '' ? null : Number(text.trim().replace(',', '.'));
+
+/** Takes a number; the form holds a number, or null while empty. */
+export function NumberField(props: NumberFieldProps) {
+  const { frame, rules, rest } = splitField<NumberFieldProps, number | null>(props);
+  const { unit, ...input } = rest;
+  const field = useField(props.name, props.label, rules, parseNumber);
+  return (
+    <Field {...frame} error={field.error ?? frame.error}>
+      {(control) => (
+        <span data-part="box" data-end={unit ? 'short' : undefined}>
+          <input
+            inputMode={props.whole ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            data-numeric=""
+            {...mergeProps({ ...control, ...field.control }, input)}
+          />
+          {unit && <span data-part="end">{unit}</span>}
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+import { mergeProps } from '../../internal/mergeProps.ts';
+import { Icon } from '../../icons/index.ts';
+import { Field } from '../Field.tsx';
+import { splitField, type FrameProps } from '../fieldProps.ts';
+import type { Rules } from '../rules.ts';
+import { useField } from '../useField.ts';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps
+  extends
+    FrameProps,
+    Omit<ComponentProps<'select'>, keyof Rules | 'name' | 'children' | 'multiple'>,
+    Pick<Rules<string>, 'required' | 'validate'> {
+  options: readonly SelectOption[];
+  /** The first line, standing for no choice. */
+  placeholder?: string;
+}
+
+/** Takes one of a list by the browser's own control, which suits phones best. */
+export function Select(props: SelectProps) {
+  const { frame, rules, rest } = splitField<SelectProps, string>(props);
+  const { options, placeholder, ...select } = rest;
+  const field = useField(props.name, props.label, rules);
+  return (
+    <Field {...frame} error={field.error ?? frame.error}>
+      {(control) => (
+        <span data-part="box">
+          <select {...mergeProps({ ...control, ...field.control }, select)}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map(({ value, label, disabled }) => (
+              <option key={value} value={value} disabled={disabled}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <span data-part="end">
+            <Icon name="chevron-down" />
+          </span>
+        </span>
+      )}
+    </Field>
+  );
+}

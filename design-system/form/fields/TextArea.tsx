@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { mergeProps } from '../../internal/mergeProps.ts';
+import { Field } from '../Field.tsx';
+import { splitField, type FrameProps } from '../fieldProps.ts';
+import type { Rules } from '../rules.ts';
+import { useField } from '../useField.ts';
+
+export interface TextAreaProps
+  extends
+    FrameProps,
+    Omit<ComponentProps<'textarea'>, keyof Rules | 'name'>,
+    Pick<Rules<string>, 'required' | 'minLength' | 'maxLength' | 'validate'> {}
+
+/** Takes several lines of text and grows with them. */
+export function TextArea(props: TextAreaProps) {
+  const { frame, rules, rest } = splitField<TextAreaProps, string>(props);
+  const field = useField(props.name, props.label, rules);
+  return (
+    <Field {...frame} error={field.error ?? frame.error}>
+      {(control) => <textarea rows={3} {...mergeProps({ ...control, ...field.control }, rest)} />}
+    </Field>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { mergeProps } from '../../internal/mergeProps.ts';
+import { Field } from '../Field.tsx';
+import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
+import type { Rules } from '../rules.ts';
+import { useField } from '../useField.ts';
+
+export interface TextFieldProps
+  extends
+    FrameProps,
+    InputAttributes,
+    Pick<Rules<string>, 'required' | 'minLength' | 'maxLength' | 'pattern' | 'kind' | 'validate'> {
+  /** Which keyboard and autofill the browser offers. */
+  type?: 'text' | 'email' | 'url' | 'tel';
+  /** Text or icon inside the box before the value. */
+  start?: ReactNode;
+  /** Text or icon inside the box after the value. */
+  end?: ReactNode;
+}
+
+/** Takes one line of text. */
+export function TextField(props: TextFieldProps) {
+  const { frame, rules, rest } = splitField<TextFieldProps, string>(props);
+  const { type = 'text', start, end, ...input } = rest;
+  const field = useField(props.name, props.label, rules);
+  return (
+    <Field {...frame} error={field.error ?? frame.error}>
+      {(control) => {
+        const element = <input type={type} {...mergeProps({ ...control, ...field.control }, input)} />;
+        if (!start && !end) return element;
+        return (
+          <span data-part="box" data-start={start ? '' : undefined} data-end={end ? 'short' : undefined}>
+            {start && <span data-part="start">{start}</span>}
+            {element}
+            {end && <span data-part="end">{end}</span>}
+          </span>
+        );
+      }}
+    </Field>
+  );
+}

@@ -1,0 +1,26 @@
+/** The public surface, alphabetical; tests/design-system/exports.test.ts pins it. */
+export { AmountField, type AmountFieldProps } from './form/fields/AmountField.tsx';
+export { Button, type ButtonProps } from './components/Button/index.ts';
+export { Card, type CardProps } from './components/Card/index.ts';
+export { Checkbox, type CheckboxProps } from './form/fields/Checkbox.tsx';
+export { Field, type FieldProps } from './form/Field.tsx';
+export { Form, type FormProps } from './form/Form.tsx';
+export { Grid, type GridProps, Inline, type InlineProps, Stack, type LayoutProps } from './components/Layout/index.ts';
+export { Heading, type HeadingProps } from './components/Heading/index.ts';
+export { HoursField, type HoursFieldProps } from './form/fields/HoursField.tsx';
+export { Icon, type IconName, type IconProps } from './icons/index.ts';
+export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
+export { NumberField, type NumberFieldProps } from './form/fields/NumberField.tsx';
+export { PasswordField, type PasswordFieldProps } from './form/fields/PasswordField.tsx';
+export { RadioGroup, type RadioGroupProps } from './form/fields/RadioGroup.tsx';
+export { SearchField, type SearchFieldProps } from './form/fields/SearchField.tsx';
+export { Select, type SelectOption, type SelectProps } from './form/fields/Select.tsx';
+export { Switch, type SwitchProps } from './form/fields/Switch.tsx';
+export { Text, type TextProps } from './components/Text/index.ts';
+export { TextArea, type TextAreaProps } from './form/fields/TextArea.tsx';
+export { TextField, type TextFieldProps } from './form/fields/TextField.tsx';
+export { ThemeProvider, type ThemeProviderProps, useDensityChoice, useThemeChoice } from './theme/ThemeProvider.tsx';
+export { chooseDensity, chooseTheme, type ThemeChoice } from './theme/preference.ts';
+export { formatTokens, microTokens, parseTokens, type ParsedAmount } from './form/amount.ts';
+export { message as formMessage, messages as formMessages } from './form/messages.ts';
+export { useForm, useFormContext, useWatch, type UseFormReturn } from 'react-hook-form';

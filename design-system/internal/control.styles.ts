@@ -1,0 +1,42 @@
+import { focusEdge } from './focusRing.ts';
+
+/** What every text-like control (input, select, text area) shares. */
+export const controlBox = `
+  inline-size: 100%;
+  min-block-size: var(--ds-density-control-medium);
+  padding: 0 var(--ds-density-control-pad);
+  border: var(--ds-line-thin) solid var(--ds-edge-control);
+  border-radius: var(--ds-radius-medium);
+  background: var(--ds-surface-control);
+  color: var(--ds-text-strong);
+  font-size: var(--ds-type-size-medium);
+  line-height: var(--ds-type-leading-snug);
+  ${focusEdge}
+  &:is(:hover, [data-force~='hover']):not(:disabled, :focus-visible) { border-color: var(--ds-text-muted); }
+  &::placeholder { color: var(--ds-text-muted); opacity: 1; }
+  &[aria-invalid='true'] { border-color: var(--ds-danger-mark); }
+  &:disabled { background: var(--ds-surface-sunken); color: var(--ds-text-muted); border-color: var(--ds-edge-subtle); cursor: not-allowed; }
+  @media (pointer: coarse) { font-size: var(--ds-type-size-large); }
+`;
+
+/** Hides an element from sight, not from assistive technology. */
+export const visuallyHidden = `
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** Five tones set the same four variables; a component's base rule consumes them. */
+export const toneVariables = `
+  &:where([data-tone='neutral']) { --tone-tint: var(--ds-neutral-tint); --tone-text: var(--ds-neutral-text); --tone-edge: var(--ds-neutral-edge); --tone-mark: var(--ds-neutral-mark); }
+  &:where([data-tone='accent']) { --tone-tint: var(--ds-accent-tint); --tone-text: var(--ds-accent-text); --tone-edge: var(--ds-accent-edge); --tone-mark: var(--ds-accent-mark); }
+  &:where([data-tone='success']) { --tone-tint: var(--ds-success-tint); --tone-text: var(--ds-success-text); --tone-edge: var(--ds-success-edge); --tone-mark: var(--ds-success-mark); }
+  &:where([data-tone='warning']) { --tone-tint: var(--ds-warning-tint); --tone-text: var(--ds-warning-text); --tone-edge: var(--ds-warning-edge); --tone-mark: var(--ds-warning-mark); }
+  &:where([data-tone='danger']) { --tone-tint: var(--ds-danger-tint); --tone-text: var(--ds-danger-text); --tone-edge: var(--ds-danger-edge); --tone-mark: var(--ds-danger-mark); }
+`;
+
+export const tones = ['neutral', 'accent', 'success', 'warning', 'danger'] as const;
+export type Tone = (typeof tones)[number];

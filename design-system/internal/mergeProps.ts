@@ -1,0 +1,42 @@
+import type { CSSProperties, Ref } from 'react';
+
+type Props = Record<string, unknown>;
+
+const isHandler = (name: string, value: unknown): value is (...args: unknown[]) => unknown =>
+  /^on[A-Z]/.test(name) && typeof value === 'function';
+
+const give = <Element>(ref: Ref<Element> | undefined, element: Element | null) => {
+  if (typeof ref === 'function') ref(element);
+  else if (ref) ref.current = element;
+};
+
+/** One ref that gives its element to both. */
+export const mergeRefs =
+  <Element>(first: Ref<Element> | undefined, second: Ref<Element> | undefined) =>
+  (element: Element | null) => {
+    give(first, element);
+    give(second, element);
+  };
+
+/** Joins our props with the caller's: class names and styles add up, both handlers run (ours first), else theirs win. */
+export function mergeProps<Ours extends object, Theirs extends object>(ours: Ours, theirs: Theirs): Ours & Theirs {
+  const merged: Props = { ...(ours as Props) };
+  for (const [name, theirValue] of Object.entries(theirs)) {
+    const ourValue = merged[name];
+    if (isHandler(name, ourValue) && isHandler(name, theirValue)) {
+      merged[name] = (...args: unknown[]) => {
+        ourValue(...args);
+        theirValue(...args);
+      };
+    } else if (name === 'ref' && ourValue && theirValue) {
+      merged[name] = mergeRefs(ourValue as Ref<unknown>, theirValue as Ref<unknown>);
+    } else if (name === 'className') {
+      merged[name] = [ourValue, theirValue].filter(Boolean).join(' ');
+    } else if (name === 'style') {
+      merged[name] = { ...(ourValue as CSSProperties), ...(theirValue as CSSProperties) };
+    } else if (theirValue !== undefined || !(name in merged)) {
+      merged[name] = theirValue;
+    }
+  }
+  return merged as Ours & Theirs;
+}

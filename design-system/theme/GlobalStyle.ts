@@ -1,0 +1,60 @@
+import { createGlobalStyle } from 'styled-components';
+
+/** Base rules of the page. Everything sits at element or :where() strength, so that any class outranks it. */
+export const GlobalStyle = createGlobalStyle`
+  *, *::before, *::after { box-sizing: border-box; }
+  :where(h1, h2, h3, h4, h5, h6, p, dl, dd, ul, ol, figure, fieldset, pre) { margin: 0; }
+  :where(ul, ol)[role='list'], :where(ul, ol)[data-part] { padding: 0; list-style: none; }
+  :where(fieldset) { padding: 0; border: 0; min-inline-size: 0; }
+  :where(button, input, select, textarea) { font: inherit; color: inherit; letter-spacing: inherit; }
+  :where(img, svg, video) { display: block; max-inline-size: 100%; }
+  :where(table) { border-collapse: collapse; border-spacing: 0; }
+
+  html {
+    color-scheme: light;
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scrollbar-gutter: stable;
+    background: var(--ds-surface-page);
+  }
+  html[data-theme='dark'] { color-scheme: dark; }
+
+  body {
+    margin: 0;
+    min-block-size: 100dvh;
+    background: var(--ds-surface-page);
+    color: var(--ds-text-strong);
+    font-family: var(--ds-type-font-sans);
+    font-size: var(--ds-type-size-medium);
+    line-height: var(--ds-type-leading-normal);
+    font-feature-settings: 'cv11', 'ss03';
+    -webkit-font-smoothing: antialiased;
+    -moz-osx-font-smoothing: grayscale;
+    text-rendering: optimizeLegibility;
+  }
+
+  /* Radix locks scrolling with a style element, which a strict policy refuses; the attribute is still set. */
+  body[data-scroll-locked] { overflow: hidden; }
+
+  :where(:focus-visible) {
+    outline: var(--ds-line-thick) solid var(--ds-focus-ring);
+    outline-offset: var(--ds-line-thick);
+  }
+  :where(h1, h2, h3, [tabindex='-1']):focus { outline: none; }
+
+  ::selection { background: var(--ds-accent-fill); color: var(--ds-accent-on-fill); }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 1ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 1ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+
+  @media (forced-colors: active) {
+    :where([data-component]) { border-color: CanvasText; }
+    [aria-selected='true'], [aria-current]:not([aria-current='false']) { forced-color-adjust: none; background: Highlight; color: HighlightText; }
+  }
+`;

@@ -1,0 +1,78 @@
+import { densities, themes, type Density, type Theme } from '../tokens/generated/tokens.ts';
+
+/** Keys in local storage. `public/theme.js` reads the same ones before first paint; a test holds them equal. */
+export const storageKeys = { theme: 'ds.theme', density: 'ds.density' } as const;
+
+export type ThemeChoice = Theme | 'system';
+
+const listeners = new Set<() => void>();
+const tell = () => listeners.forEach((listener) => listener());
+
+const read = <T extends string>(key: string, allowed: readonly T[]): T | undefined => {
+  try {
+    const stored = localStorage.getItem(key);
+    return allowed.find((value) => value === stored);
+  } catch {
+    // Storage may be refused (private mode, blocked cookies); the system preference then holds.
+    return undefined;
+  }
+};
+
+const write = (key: string, value: string | undefined) => {
+  try {
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // See read.
+  }
+};
+
+const matches = (query: string) => typeof matchMedia === 'function' && matchMedia(query).matches;
+
+const systemTheme = (): Theme => {
+  if (matches('(prefers-contrast: more)')) return 'contrast';
+  return matches('(prefers-color-scheme: dark)') ? 'dark' : 'light';
+};
+
+export const themeChoice = (): ThemeChoice => read(storageKeys.theme, themes) ?? 'system';
+export const densityChoice = (): Density => read(storageKeys.density, densities) ?? 'comfortable';
+
+/** Writes the stored or system preference on <html>. Styles follow by themselves; React renders nothing. */
+export function applyPreference(root: HTMLElement = document.documentElement) {
+  const choice = themeChoice();
+  root.dataset['theme'] = choice === 'system' ? systemTheme() : choice;
+  root.dataset['density'] = densityChoice();
+}
+
+/** Stores and shows a theme; 'system' forgets the choice. */
+export function chooseTheme(choice: ThemeChoice) {
+  write(storageKeys.theme, choice === 'system' ? undefined : choice);
+  applyPreference();
+  tell();
+}
+
+/** Stores and shows a density. */
+export function chooseDensity(density: Density) {
+  write(storageKeys.density, density);
+  applyPreference();
+  tell();
+}
+
+/** Calls back when a choice changes here or in another tab, or the system preference does. */
+export function watchPreference(listener: () => void): () => void {
+  listeners.add(listener);
+  const changed = () => {
+    applyPreference();
+    listener();
+  };
+  const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'].flatMap((query) =>
+    typeof matchMedia === 'function' ? [matchMedia(query)] : [],
+  );
+  queries.forEach((query) => query.addEventListener('change', changed));
+  window.addEventListener('storage', changed);
+  return () => {
+    listeners.delete(listener);
+    queries.forEach((query) => query.removeEventListener('change', changed));
+    window.removeEventListener('storage', changed);
+  };
+}

@@ -1,0 +1,100 @@
+/**
+ * Builds the token sources (DTCG) into generated/tokens.css and generated/tokens.ts.
+ * `node build.ts` writes them; `node build.ts --check` fails when the committed files differ from the sources.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import process from 'node:process';
+import { build, defineConfig, Logger, parse } from '@terrazzo/parser';
+import css from '@terrazzo/plugin-css';
+import { printTypes } from './printTypes.ts';
+
+const here = new URL('./', import.meta.url);
+const source = new URL('source/ds.resolver.json', here);
+const generated = new URL('generated/', here);
+
+const themes = ['light', 'dark', 'contrast'] as const;
+const densities = ['comfortable', 'compact'] as const;
+
+const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
+const depth = (text: string) =>
+  text.includes('{')
+    ? text
+    : lines(text)
+        .map((line) => line.trim())
+        .join('\n');
+const indent = (text: string) =>
+  lines(depth(text))
+    .map((line) => `  ${line}`)
+    .join('\n');
+const rule = (selector: string) => (content: string) => `${selector} {\n${indent(content)}\n}`;
+const inMedia = (query: string, selector: string) => (content: string) =>
+  `@media ${query} {\n${indent(rule(selector)(content))}\n}`;
+
+// Shadows hold theme colours, so each theme block repeats them: a custom property resolves where it is declared.
+const themed = ['semantic.**', 'elevation.**'];
+// With no stored choice the page has no data-theme, and these rules follow the system before any script has run.
+const unset = ':root:not([data-theme])';
+
+const permutations = [
+  { input: {}, include: ['color.**'], prepare: rule(':root') },
+  {
+    input: {},
+    include: [
+      'space.**',
+      'radius.**',
+      'line.**',
+      'icon.**',
+      'width.**',
+      'avatar.**',
+      'chart.**',
+      'type.**',
+      'motion.**',
+      'layer.**',
+    ],
+    prepare: rule(':root'),
+  },
+  { input: { theme: 'light' }, include: themed, prepare: rule(":root, [data-theme='light']") },
+  { input: { theme: 'dark' }, include: themed, prepare: inMedia('(prefers-color-scheme: dark)', unset) },
+  { input: { theme: 'contrast' }, include: themed, prepare: inMedia('(prefers-contrast: more)', unset) },
+  { input: { theme: 'dark' }, include: themed, prepare: rule("[data-theme='dark']") },
+  { input: { theme: 'contrast' }, include: themed, prepare: rule("[data-theme='contrast']") },
+  { input: { density: 'comfortable' }, include: ['density.**'], prepare: rule(":root, [data-density='comfortable']") },
+  { input: { density: 'compact' }, include: ['density.**'], prepare: rule("[data-density='compact']") },
+];
+
+const variableName = ({ id }: { id: string }) => `--ds-${id.replace(/^semantic\./, '').replaceAll('.', '-')}`;
+
+/** Both generated files as text, by file name. */
+export async function buildTokens(): Promise<Record<string, string>> {
+  const logger = new Logger({ level: 'error' });
+  const config = defineConfig(
+    {
+      tokens: ['source/ds.resolver.json'],
+      outDir: './generated/',
+      plugins: [css({ legacyHex: true, filename: 'tokens.css', variableName, permutations })],
+    },
+    { cwd: here, logger },
+  );
+  const input = { filename: source, src: await readFile(source, 'utf8') };
+  const { tokens, resolver, sources } = await parse([input], { config, logger, skipLint: true });
+  const { outputFiles } = await build(tokens, { resolver, sources, config, logger });
+  const sheet = outputFiles.find(({ filename }) => filename === 'tokens.css');
+  if (!sheet) throw new Error('Terrazzo gave no tokens.css');
+  const text = String(sheet.contents).replace(/\n*$/, '\n');
+  return { 'tokens.css': text, 'tokens.ts': printTypes(text, { themes, densities }) };
+}
+
+async function main(check: boolean) {
+  const files = await buildTokens();
+  const stale: string[] = [];
+  for (const [name, text] of Object.entries(files)) {
+    const url = new URL(name, generated);
+    if (!check) await writeFile(url, text);
+    else if ((await readFile(url, 'utf8').catch(() => '')) !== text) stale.push(name);
+  }
+  if (stale.length === 0) return;
+  console.error(`design-system/tokens/generated: ${stale.join(', ')} differ from the sources. Run: npm run tokens`);
+  process.exitCode = 1;
+}
+
+if (import.meta.main) await main(process.argv.includes('--check'));

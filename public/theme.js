@@ -1,0 +1,16 @@
+/* Loaded by a plain script element in <head>, so that the stored theme and density stand before first paint. */
+(function () {
+  var root = document.documentElement;
+  var read = function (key) {
+    try {
+      return localStorage.getItem(key);
+    } catch (_refused) {
+      return null;
+    }
+  };
+  var theme = read('ds.theme');
+  var density = read('ds.density');
+  // With no stored theme the attribute stays away: the style sheet then follows the system by itself.
+  if (theme === 'light' || theme === 'dark' || theme === 'contrast') root.dataset.theme = theme;
+  if (density === 'compact' || density === 'comfortable') root.dataset.density = density;
+})();

@@ -1,0 +1,44 @@
+/**
+ * Fails when a part of the design system lacks its story, its page or its test.
+ * Run by `npm run mirror:check`.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const root = new URL('../../', import.meta.url);
+
+const folders = (path: string) =>
+  readdirSync(new URL(path, root), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+
+const modules = (path: string) =>
+  readdirSync(new URL(path, root))
+    .filter((name) => /^[A-Z]\w*\.tsx$/.test(name))
+    .map((name) => name.replace('.tsx', ''));
+
+const parts = () => [
+  ...folders('design-system/components/').map((name) => ({ group: 'components', name })),
+  ...modules('design-system/form/fields/').map((name) => ({ group: 'form', name })),
+  ...modules('design-system/form/').map((name) => ({ group: 'form', name })),
+  ...folders('design-system/patterns/').map((name) => ({ group: 'patterns', name })),
+  ...folders('design-system/charts/').map((name) => ({ group: 'charts', name })),
+];
+
+/** The paths that should exist and do not. */
+export const missingMirrors = (): string[] =>
+  parts()
+    .flatMap(({ group, name }) => [
+      `stories/${group}/${name}/${name}.stories.tsx`,
+      `stories/${group}/${name}/${name}.mdx`,
+      `tests/design-system/${name}.test.tsx`,
+    ])
+    .filter((path) => !existsSync(fileURLToPath(new URL(path, root))));
+
+if (import.meta.main) {
+  const missing = missingMirrors();
+  for (const path of missing) console.error(`missing: ${path}`);
+  console.log(`mirror check: ${parts().length} parts, ${missing.length} files missing`);
+  process.exitCode = missing.length > 0 ? 1 : 0;
+}

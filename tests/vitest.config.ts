@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from './support/chromium.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const app = path.join(root, 'vite.config.ts');
+
+export default defineConfig({
+  root,
+  test: {
+    coverage: {
+      provider: 'v8',
+      include: ['contract/**/*.ts', 'design-system/**/*.{ts,tsx}', 'server/**/*.ts', 'src/**/*.{ts,tsx}'],
+      exclude: ['**/*.d.ts', 'src/main.tsx'],
+    },
+    projects: [
+      {
+        extends: app,
+        root,
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          include: ['tests/design-system/**/*.test.{ts,tsx}', 'tests/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/setup.ts'],
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/contract/**/*.test.ts', 'tests/tokens/**/*.test.ts'],
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['tests/server/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: app,
+        root,
+        plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
+        test: {
+          name: 'stories',
+          api: { host: '127.0.0.1' },
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: chromiumLaunch }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
