@@ -145,6 +145,8 @@ export interface AccessCounts {
 export interface Accounts {
   id: string;
   balance: number;
+  /** How many transfers have touched it. */
+  entries: Generated<number>;
 }
 
 /** Double entry by construction: one row takes `value` from one account and gives it to another. Never changed. */
@@ -159,6 +161,9 @@ export interface Transfers {
   /** Balances right after this transfer. */
   from_balance: number;
   to_balance: number;
+  /** Place of this transfer in each account's own history, from 1, without gaps. */
+  from_entry: number;
+  to_entry: number;
   at: Instant;
   stream_id: string | null;
   stream_name: string | null;
@@ -167,12 +172,14 @@ export interface Transfers {
   request_id: string | null;
 }
 
-/** A stored answer to a money call, kept 24 h. `status` is null while the call runs. */
+/** A stored answer to a money call, kept 24 h; `reply` is encrypted. `status` is null while the call runs. */
 export interface Idempotency {
   user_id: string;
   call: string;
   key: string;
   body_hash: string;
+  /** Which attempt holds the key. */
+  claim: string;
   status: number | null;
   reply: string | null;
   created_at: Instant;

@@ -34,6 +34,7 @@ export const mainJob = {
       created_at timestamptz not null, moved_at timestamptz not null, expires_at timestamptz not null, valid_until timestamptz,
       check ((status = 'pending') = (turn is not null)), check (buyer_id <> seller_id))`,
     `create unique index offers_open on offers (stream_id, buyer_id) where status = 'pending'`,
+    `create index offers_agreed on offers (stream_id, buyer_id, valid_until desc) where status = 'accepted'`,
     `create index offers_buyer on offers (buyer_id, moved_at desc, id desc)`,
     `create index offers_seller on offers (seller_id, moved_at desc, id desc)`,
     `create table offer_moves (
@@ -50,18 +51,18 @@ export const mainJob = {
       subscription_id uuid not null references subscriptions(id), window_starts_at timestamptz not null, count bigint not null,
       primary key (subscription_id, window_starts_at))`,
     `create table accounts (
-      id uuid primary key, balance bigint not null,
+      id uuid primary key, balance bigint not null, entries bigint not null default 0,
       constraint accounts_not_overdrawn check (balance >= 0 or id = '00000000-0000-7000-8000-000000000000'))`,
     `create table transfers (
       id uuid primary key, movement_id uuid not null, type text not null,
       from_id uuid not null references accounts(id), to_id uuid not null references accounts(id), value bigint not null check (value > 0),
-      from_balance bigint not null, to_balance bigint not null, at timestamptz not null,
+      from_balance bigint not null, to_balance bigint not null, from_entry bigint not null, to_entry bigint not null, at timestamptz not null,
       stream_id uuid, stream_name text, reference text, request_id text, check (from_id <> to_id))`,
     `create index transfers_from on transfers (from_id, at desc, id desc)`,
     `create index transfers_to on transfers (to_id, at desc, id desc)`,
     `create index transfers_movement on transfers (movement_id)`,
     `create table idempotency (
-      user_id uuid not null, call text not null, key text not null, body_hash text not null, status integer, reply text, created_at timestamptz not null,
+      user_id uuid not null, call text not null, key text not null, body_hash text not null, claim uuid not null, status integer, reply text, created_at timestamptz not null,
       primary key (user_id, call, key))`,
     `create index idempotency_age on idempotency (created_at)`,
   ],
