@@ -45,6 +45,18 @@ export default defineConfig({
         },
       },
       {
+        root,
+        test: {
+          name: 'launch',
+          environment: 'node',
+          include: ['tests/launch/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // Each test starts whole processes; side by side they would only slow one another past their limits.
+          fileParallelism: false,
+        },
+      },
+      {
         extends: app,
         root,
         plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],

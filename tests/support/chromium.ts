@@ -1,13 +1,6 @@
-import { existsSync } from 'node:fs';
-import process from 'node:process';
+import { installedBrowser } from './browser.ts';
 
-const candidates = [
-  process.env['CHROMIUM_PATH'],
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-  '/usr/bin/chromium-browser',
-];
-const executablePath = candidates.find((path): path is string => Boolean(path) && existsSync(path ?? ''));
+const executablePath = installedBrowser();
 
 /** The system Chromium when there is one, else Playwright's own download. Flags keep pictures identical between runs. */
 export const chromiumLaunch = {
