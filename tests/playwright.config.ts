@@ -1,0 +1,33 @@
+import process from 'node:process';
+import { defineConfig, devices } from '@playwright/test';
+import type { Engine } from './e2e/support/test.ts';
+import { chromiumLaunch } from './support/chromium.ts';
+
+const inCi = Boolean(process.env['CI']);
+const withPostgres = process.env['TEST_POSTGRES'] !== 'off';
+
+export default defineConfig<object, { engine: Engine }>({
+  testDir: 'e2e',
+  outputDir: '../test-results',
+  globalSetup: './e2e/support/globalSetup.config.ts',
+  forbidOnly: inCi,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: { launchOptions: chromiumLaunch, trace: 'retain-on-failure', locale: 'en-GB', timezoneId: 'UTC' },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'] } },
+    // The tests that touch money or state run a second time on a real PostgreSQL.
+    ...(withPostgres
+      ? [
+          {
+            name: 'postgres',
+            grep: /@postgres/,
+            use: { engine: 'postgres' as const, viewport: { width: 1280, height: 800 } },
+          },
+        ]
+      : []),
+  ],
+});

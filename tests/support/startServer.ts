@@ -1,0 +1,116 @@
+// The real server as a process of its own, on a free port and a data folder that goes with it.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const readyLimitMs = 90_000;
+const pollMs = 50;
+
+// A test's server must not pick up the settings of whoever runs the tests.
+const settings = new Set([
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'SESSION_SECRET',
+  'PUBLIC_URL',
+  'SMTP_URL',
+  'SEED',
+  'MFA',
+  'NODE_ENV',
+  'NODE_OPTIONS',
+]);
+
+export type Settings = Readonly<Record<string, string>>;
+
+/** A started process: what it has written so far, and how it ended. */
+export interface Launched {
+  pid: number;
+  output: () => string;
+  /** Resolves when the process is gone: its exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals>;
+  signal: (name: NodeJS.Signals) => void;
+}
+
+export interface Exchange extends Launched {
+  url: string;
+  dataDir: string;
+  /** Ends the server as Ctrl-C would and removes its data, unless the folder was given by the caller. */
+  stop: () => Promise<void>;
+}
+
+/** A port that was free a moment ago, on 127.0.0.1. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** Starts `node <args>` with only the named settings; for programs that are expected to end by themselves. */
+export function launch(
+  args: readonly string[],
+  env: Settings = {},
+  options: { cwd?: string; node?: string; uid?: number; gid?: number } = {},
+): Launched {
+  const { cwd = root, node = process.execPath, ...user } = options;
+  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.has(name)));
+  const child = spawn(node, args, { cwd, env: { ...inherited, ...env }, stdio: ['ignore', 'pipe', 'pipe'], ...user });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return {
+    pid: child.pid ?? 0,
+    output: () => output,
+    ended: new Promise((resolve, reject) => {
+      child.on('error', reject);
+      child.on('close', (code, signal) => resolve(code ?? signal ?? 'SIGKILL'));
+    }),
+    signal: (name) => child.kill(name),
+  };
+}
+
+/** Starts the server and waits until it answers on /ready. Throws with its output when it ends before. */
+export async function startServer(env: Settings = {}): Promise<Exchange> {
+  const port = env['PORT'] ?? String(await freePort());
+  const dataDir = env['DATA_DIR'] ?? mkdtempSync(path.join(tmpdir(), 'exchange-run-'));
+  const url = `http://127.0.0.1:${port}`;
+  const server = launch(['server/main.ts'], { RATE_LIMITS: 'off', ...env, PORT: port, DATA_DIR: dataDir });
+  let gone = false;
+  const ended = server.ended.finally(() => (gone = true));
+  const deadline = Date.now() + readyLimitMs;
+  while (!(await answers(`${url}/ready`))) {
+    if (gone) throw new Error(`The server ended before it was ready:\n${server.output()}`);
+    if (Date.now() > deadline) {
+      server.signal('SIGKILL');
+      throw new Error(`The server was not ready in ${readyLimitMs} ms:\n${server.output()}`);
+    }
+    await wait(pollMs);
+  }
+  return {
+    ...server,
+    url,
+    dataDir,
+    async stop() {
+      server.signal('SIGINT');
+      await ended;
+      if (!env['DATA_DIR']) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url);
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
