@@ -1,0 +1,46 @@
+import wretch from 'wretch';
+import { callTimeoutMs } from '../config/constants.ts';
+import { parseBody, refusal } from './failure.ts';
+
+type Fetch = (url: string, options: RequestInit) => Promise<Response>;
+
+interface Connections {
+  /** The session token, raw; empty when nobody is signed in. */
+  token: () => string;
+  /** Called on each 401 and 403. */
+  onUnauthorised: () => void;
+  /** Stands in for the browser's fetch in tests. */
+  fetch: Fetch;
+}
+
+let connections: Connections = {
+  token: () => '',
+  onUnauthorised: () => {},
+  fetch: (url, options) => globalThis.fetch(url, options),
+};
+
+/** Says where the token comes from and what happens on 401 and 403, so that the api knows neither state nor app. */
+export const connect = (given: Partial<Connections>) => {
+  connections = { ...connections, ...given };
+};
+
+/** Errors carry the parsed answer. Signs nobody out: for the calls that make or end a session. */
+export const quietClient = wretch()
+  .fetchPolyfill((url, options) => connections.fetch(url, options))
+  .options({ cache: 'no-store', credentials: 'omit', redirect: 'error' })
+  .defer((request) => request.headers({ authorization: connections.token() }))
+  .customError(async (error, response) =>
+    refusal(error.status, parseBody(await response.clone().text()), response.headers.get('retry-after')),
+  );
+
+/** The one client: reads the token when it sends. */
+export const client = quietClient.catcher([401, 403], (failure) => {
+  connections.onUnauthorised();
+  throw failure;
+});
+
+/** Ends with the caller's signal or when the time is up, whichever is first. */
+export const deadline = (signal?: AbortSignal): AbortSignal => {
+  const timeout = AbortSignal.timeout(callTimeoutMs);
+  return signal ? AbortSignal.any([signal, timeout]) : timeout;
+};

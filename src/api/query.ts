@@ -1,0 +1,30 @@
+import { graphqlPath } from '#contract/constants.ts';
+import { documents, type Reads } from '#contract/generated/documents.ts';
+import { env } from '../config/env.ts';
+import { client, deadline } from './client.ts';
+import { Failure, refusal } from './failure.ts';
+import { checkPage } from './shapes.ts';
+
+export type ReadName = keyof Reads;
+
+interface Answer {
+  data?: Record<string, unknown> | null;
+  errors?: readonly { message?: unknown; extensions?: { code?: unknown } }[];
+}
+
+/** Reads one list from the data-exchange provider host. An answer that carries errors is a refusal. */
+export async function query<N extends ReadName>(
+  name: N,
+  variables: Reads[N]['variables'],
+  { signal }: { signal?: AbortSignal | undefined } = {},
+): Promise<Reads[N]['reply']> {
+  const answer = await client
+    .url(env.graphqlBase + graphqlPath)
+    .options({ signal: deadline(signal) })
+    .post({ query: documents[name], variables, operationName: name })
+    .json<Answer | null>();
+  if (!answer) throw new Failure({ kind: 'unreadable', fields: {} });
+  const [error] = answer.errors ?? [];
+  if (error) throw refusal(200, { error: error.message, code: error.extensions?.code });
+  return checkPage(answer.data?.[name]) as Reads[N]['reply'];
+}

@@ -1,0 +1,58 @@
+import { idempotencyHeader } from '#contract/constants.ts';
+import { paths } from '#contract/paths.ts';
+import type { CallName, Input, Reply } from '#contract/types.ts';
+import { env } from '../config/env.ts';
+import { client, deadline, quietClient } from './client.ts';
+import { parseBody, refusal } from './failure.ts';
+import { checkReply } from './shapes.ts';
+
+export interface SendOptions {
+  /** Gives the call up. */
+  signal?: AbortSignal | undefined;
+  /** Makes a money call safe to repeat: the same key is never charged twice. */
+  idempotencyKey?: string | undefined;
+  /** Statuses below 300 that count as failures all the same. */
+  failOn?: readonly number[] | undefined;
+}
+
+type QueryValue = string | number | boolean | readonly (string | number)[] | undefined;
+
+interface Loose {
+  params?: Record<string, string>;
+  query?: Record<string, QueryValue>;
+  body?: unknown;
+}
+
+// A wrong password is no ended session, and neither is a sign-out that came too late.
+const quiet: ReadonlySet<CallName> = new Set(['session.open', 'session.close']);
+
+const fillPath = (path: string, params: Record<string, string> = {}) =>
+  path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+/** Query text: lists by comma, what is undefined or empty left out. */
+export function queryText(query: Record<string, QueryValue> = {}): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    // An array turns into text joined by commas, which is the wire's form of a list.
+    const text = value === undefined ? '' : value.toString();
+    if (text !== '') search.set(key, text);
+  }
+  return search.size > 0 ? `?${search}` : '';
+}
+
+/** Sends one call of the contract and gives its reply; every way to fail is thrown as a `Failure` or an abort. */
+export async function send<N extends CallName>(name: N, input: Input<N>, options: SendOptions = {}): Promise<Reply<N>> {
+  const { method, path } = paths[name];
+  const { params, query, body } = input as Loose;
+  const base = quiet.has(name) ? quietClient : client;
+  const request = base
+    .url(env.apiBase + fillPath(path, params) + queryText(query))
+    .options({ signal: deadline(options.signal) })
+    .headers(options.idempotencyKey ? { [idempotencyHeader]: options.idempotencyKey } : {});
+  const ready =
+    body === undefined ? request : body instanceof FormData ? request.body(body) : request.json(body as object);
+  const response = await ready.fetch(method).res();
+  const text = await response.text();
+  if (options.failOn?.includes(response.status)) throw refusal(response.status, parseBody(text));
+  return checkReply(name, text === '' ? undefined : JSON.parse(text)) as Reply<N>;
+}

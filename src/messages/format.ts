@@ -1,0 +1,11 @@
+type PlaceOf<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | PlaceOf<Rest> : never;
+
+/** What a template must be given: one value for each `{place}` in it. */
+export type Parts<T extends string> = Record<PlaceOf<T>, string | number>;
+
+/** Fills the `{places}` of a template; one that is missing stays as it stands. */
+export const format = <T extends string>(template: T, parts: Parts<T>): string => fill(template, parts);
+
+/** As `format`, where the template is only known at run time. */
+export const fill = (template: string, parts: Readonly<Record<string, string | number>>): string =>
+  template.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(parts[name] ?? place));

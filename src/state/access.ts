@@ -1,0 +1,49 @@
+import type { SubscriptionPage } from '#contract/generated/documents.ts';
+import type { Stream, Subscription } from '#contract/types.ts';
+import { proxy } from 'valtio';
+import { hold, load, type Held } from './load.ts';
+import { run } from './operations.ts';
+
+interface Access {
+  bought: Held<SubscriptionPage> | undefined;
+  sold: Held<SubscriptionPage> | undefined;
+  /** The last purchase, for its receipt. */
+  receipt: Held<Subscription> | undefined;
+}
+
+export const initialAccess = (): Access => ({ bought: undefined, sold: undefined, receipt: undefined });
+export const access = proxy(initialAccess());
+
+interface AccessFilter {
+  active?: boolean | undefined;
+  streamId?: string | undefined;
+  page?: number | undefined;
+}
+
+const loadBought = load('access.bought', (page) => {
+  access.bought = hold(page);
+});
+const loadSold = load('access.sold', (page) => {
+  access.sold = hold(page);
+});
+
+/** Loads the access that I bought, latest end first. */
+export const loadAccessBought = Object.assign((filter: AccessFilter) => loadBought({ ...filter, role: 'BOUGHT' }), {
+  leave: loadBought.leave,
+});
+
+/** Loads the access that others bought from me. */
+export const loadAccessSold = Object.assign((filter: AccessFilter) => loadSold({ ...filter, role: 'SOLD' }), {
+  leave: loadSold.leave,
+});
+
+/** Buys access by the hour. */
+export async function buyAccess({ id, name }: Pick<Stream, 'id' | 'name'>, hours: number) {
+  const outcome = await run('access.buy', { body: { stream_id: id, hours } }, { parts: { name, hours } });
+  if (outcome.ok && 'id' in outcome.value) access.receipt = hold(outcome.value);
+  return outcome;
+}
+
+/** Replaces the key of an access address; the old one dies at once. Status is kept by the subscription's id. */
+export const replaceAccessKey = (subscriptionId: string) =>
+  run('access.replaceKey', { params: { subscriptionId } }, { id: subscriptionId });

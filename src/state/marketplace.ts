@@ -1,0 +1,61 @@
+import { pageSize } from '#contract/constants.ts';
+import type { Input, StreamPage } from '#contract/types.ts';
+import { proxy } from 'valtio';
+import { hold, load, type Held } from './load.ts';
+import { reset } from './operations.ts';
+import type { OperationName } from './rows.ts';
+import { session } from './session.ts';
+
+type Query = NonNullable<Input<'streams.list'>['query']>;
+
+/** What the marketplace shows; the address of the page holds it. Prices in micro-tokens per hour, `page` from 0. */
+export type MarketplaceFilter = Omit<Query, 'owner' | 'limit' | 'facets'>;
+
+export const initialMarketplace = (): { page: Held<StreamPage> | undefined } => ({ page: undefined });
+export const marketplace = proxy(initialMarketplace());
+
+// One's own products are not for sale to oneself; the list leaves them out by `owner=-{id}`, the search by name cannot.
+const listing = load('marketplace.load', (page) => {
+  marketplace.page = hold(page);
+});
+const searching = load('marketplace.search', (page) => {
+  marketplace.page = hold({ ...page, content: page.content.filter(({ owner }) => owner !== session.userId) });
+});
+
+/** The operation that such a filter runs: a name is searched for, anything else is listed. */
+export const marketplaceOperation = ({ name }: MarketplaceFilter): OperationName =>
+  name?.trim() ? 'marketplace.search' : 'marketplace.load';
+
+const searchBody = (filter: MarketplaceFilter): Input<'streams.search'>['body'] => {
+  const { name = '', page, sort, order, owners, accessTypes, types, categories, minPrice, maxPrice, from, to } = filter;
+  return {
+    name: name.trim(),
+    page: page ?? 0,
+    limit: pageSize,
+    sort: { order: order ?? 'DESC', type: sort ?? 'DATE' },
+    filter: {
+      ...(owners && { ownerUserIds: owners }),
+      ...(accessTypes && { accessTypes }),
+      ...(types && { dataTypes: types }),
+      ...(categories && { categories }),
+      ...((minPrice !== undefined || maxPrice !== undefined) && { priceRange: { min: minPrice, max: maxPrice } }),
+      ...((from !== undefined || to !== undefined) && { publishDateRange: { from, to } }),
+    },
+  };
+};
+
+async function show(filter: MarketplaceFilter) {
+  // Whichever of the two is on its way is overtaken by this one.
+  reset(marketplaceOperation(filter) === 'marketplace.load' ? 'marketplace.search' : 'marketplace.load');
+  if (filter.name?.trim()) return searching({ body: searchBody(filter) });
+  const { name: _unused, ...rest } = filter;
+  return listing({ query: { page: 0, ...rest, limit: pageSize, owner: `-${session.userId}`, facets: '1' } });
+}
+
+/** Loads one page of the streams of others; the newest call wins. */
+export const loadMarketplace = Object.assign(show, {
+  leave: () => {
+    listing.leave();
+    searching.leave();
+  },
+});

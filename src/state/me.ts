@@ -1,0 +1,35 @@
+import { slots } from '#contract/constants.ts';
+import type { Slot, User } from '#contract/types.ts';
+import { proxy, useSnapshot } from 'valtio';
+import { hold, load, type Held } from './load.ts';
+import { preferences } from './preferences.ts';
+import { session } from './session.ts';
+
+export const initialMe = (): { user: Held<User> | undefined } => ({ user: undefined });
+export const me = proxy(initialMe());
+
+const loadUser = load('me.load', (user) => {
+  // Another's record has no email; only one's own may stand here.
+  if ('email' in user) me.user = hold(user);
+});
+
+/** Loads the record of the person signed in. */
+export const loadMe = () => loadUser({ params: { id: session.userId } });
+
+/** The granted slots, in the order of the contract. */
+export const grantedModes = (user: User | undefined): Slot[] => slots.filter((slot) => user?.userModeType[slot]);
+
+/** The slot in use: the chosen one while it is granted, else the first granted. */
+export const modeOf = (user: User | undefined, chosen: Slot | undefined): Slot | undefined => {
+  const granted = grantedModes(user);
+  return granted.find((slot) => slot === chosen) ?? granted[0];
+};
+
+export const useMe = () => useSnapshot(me).user;
+
+export const useMode = () => modeOf(useSnapshot(me).user, useSnapshot(preferences).mode);
+
+/** Switches to another granted slot; one that is not granted is ignored. */
+export function chooseMode(slot: Slot) {
+  if (grantedModes(me.user).includes(slot)) preferences.mode = slot;
+}

@@ -1,0 +1,148 @@
+// The only async machine: what every operation goes through, from request to success or failure. What differs between operations stands in rows.ts.
+import { proxy, useSnapshot } from 'valtio';
+import { detailOf, Failure, textOf, toFailure, type FailureFacts } from '../api/failure.ts';
+import { query } from '../api/query.ts';
+import { send, type SendOptions } from '../api/send.ts';
+import { messageToastMs } from '../config/constants.ts';
+import { fill } from '../messages/format.ts';
+import { operationMessages, type OperationMessages } from '../messages/operations.ts';
+import { endAllKeys, endKey, keyFor } from './idempotency.ts';
+import { rows, type InputOf, type OperationName, type Row, type ValueOf } from './rows.ts';
+import { showSnack } from './snackbar.ts';
+import { wait } from './wait.ts';
+
+export interface FailState extends FailureFacts {
+  phase: 'fail';
+  text: string;
+  /** The server's own words, where the specified text does not carry them. */
+  detail?: string | undefined;
+}
+export type Operation = { phase: 'idle' } | { phase: 'request' } | { phase: 'success'; text: string } | FailState;
+
+export type Outcome<T> = { ok: true; value: T } | { ok: false; failure: Failure };
+
+export interface RunOptions {
+  /** Tells apart runs of one operation that may happen at once, such as answers to two offers. */
+  id?: string;
+  /** Fills the places in the success text. */
+  parts?: Record<string, string | number>;
+}
+
+interface Flight {
+  abort: AbortController;
+  outcome?: Promise<Outcome<unknown>>;
+  clearing?: ReturnType<typeof setTimeout>;
+}
+
+const idle: Operation = { phase: 'idle' };
+const keyOf = (name: OperationName, id?: string) => (id === undefined ? name : `${name}:${id}`);
+
+/** State of each operation by name, or `name:id`; one that never ran is absent and idle. */
+export const operations = proxy<Record<string, Operation>>({});
+const flights = new Map<string, Flight>();
+const reloads = new Map<string, () => unknown>();
+
+/** State of one operation, for rendering. */
+export const useOperation = (name: OperationName, id?: string): Operation =>
+  useSnapshot(operations)[keyOf(name, id)] ?? idle;
+
+/** Says how a load runs again; `rows` names it in `reload`. */
+export const onReload = (name: OperationName, again: () => unknown) => reloads.set(name, again);
+
+function drop(key: string) {
+  const flight = flights.get(key);
+  clearTimeout(flight?.clearing);
+  flights.delete(key);
+  flight?.abort.abort();
+}
+
+/** Back to idle: what is on its way is given up, and its answer ignored. */
+export function reset(name: OperationName, id?: string) {
+  const key = keyOf(name, id);
+  drop(key);
+  delete operations[key];
+  // Whoever turns away from a lost answer has read it; the next click is a new wish.
+  endKey(key);
+}
+
+/** Every operation back to idle. */
+export function resetOperations() {
+  flights.forEach((_, key) => drop(key));
+  for (const key of Object.keys(operations)) delete operations[key];
+  endAllKeys();
+}
+
+const dispatch = (row: Row, input: unknown, options: SendOptions): Promise<unknown> =>
+  'call' in row ? send(row.call, input as never, options) : query(row.read, input as never, options);
+
+/** Runs an operation: request, wait, call, then success or failure with its text. A stale answer changes nothing. */
+export function run<O extends OperationName>(
+  name: O,
+  input: InputOf<O>,
+  options: RunOptions = {},
+): Promise<Outcome<ValueOf<O>>> {
+  const key = keyOf(name, options.id);
+  const row: Row = rows[name];
+  const going = flights.get(key)?.outcome;
+  if (going && row.overlap === 'once' && operations[key]?.phase === 'request')
+    return going as Promise<Outcome<ValueOf<O>>>;
+  drop(key);
+  const flight: Flight = { abort: new AbortController() };
+  flights.set(key, flight);
+  operations[key] = { phase: 'request' };
+  const outcome = perform(key, row, operationMessages[name], input, options, flight);
+  flight.outcome = outcome;
+  return outcome as Promise<Outcome<ValueOf<O>>>;
+}
+
+// After a 5xx, or a 409 for a twin still in flight, the first attempt may yet have moved tokens.
+const isFinal = ({ facts: { kind, status = 0 } }: Failure) => kind === 'refused' && status < 500 && status !== 409;
+// Ends the session, which has its own message.
+const isUnauthorised = ({ facts: { status } }: Failure) => status === 401 || status === 403;
+
+async function perform(
+  key: string,
+  row: Row,
+  words: OperationMessages,
+  input: unknown,
+  options: RunOptions,
+  flight: Flight,
+): Promise<Outcome<unknown>> {
+  const stale = () => flights.get(key) !== flight;
+  const dropped = () => new Failure({ kind: 'dropped', fields: {} });
+  try {
+    await wait(row.delayMs, flight.abort.signal);
+    const value = await dispatch(row, input, {
+      signal: flight.abort.signal,
+      failOn: row.failOn,
+      idempotencyKey: row.idempotent && keyFor(key, input),
+    });
+    endKey(key);
+    if (stale()) return { ok: false, failure: dropped() };
+    succeed(key, row, fill(words.success ?? '', options.parts ?? {}), flight);
+    return { ok: true, value };
+  } catch (error) {
+    const failure = toFailure(error);
+    if (isFinal(failure)) endKey(key);
+    if (stale()) return { ok: false, failure: dropped() };
+    fail(key, row, textOf(failure, words), failure);
+    return { ok: false, failure };
+  }
+}
+
+function succeed(key: string, row: Row, text: string, flight: Flight) {
+  operations[key] = { phase: 'success', text };
+  if (text && row.snacks.includes('success')) showSnack('success', text, row.clearAfterMs);
+  if (row.clearAfterMs > 0) {
+    flight.clearing = setTimeout(() => {
+      flights.delete(key);
+      delete operations[key];
+    }, row.clearAfterMs);
+  }
+  for (const name of row.reload ?? []) reloads.get(name)?.();
+}
+
+function fail(key: string, row: Row, text: string, failure: Failure) {
+  operations[key] = { phase: 'fail', text, detail: detailOf(failure), ...failure.facts };
+  if (row.snacks.includes('fail') && !isUnauthorised(failure)) showSnack('error', text, messageToastMs);
+}
