@@ -1,0 +1,50 @@
+import * as Radix from '@radix-ui/react-alert-dialog';
+import type { ComponentProps, ReactNode } from 'react';
+import * as Styled from './AlertDialog.styles.ts';
+
+export interface AlertDialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'title' | 'asChild'> {
+  /** The question. */
+  title: ReactNode;
+  /** What will happen; also read out on opening. */
+  description: ReactNode;
+  /** Cancel and Action, in that order. */
+  actions: ReactNode;
+}
+
+/** Joins a trigger with its dialog; or give `open` and `onOpenChange`. */
+export const Root = Radix.Root;
+
+/** Makes its single child the button that opens the dialog. */
+export function Trigger(props: Omit<ComponentProps<typeof Radix.Trigger>, 'asChild'>) {
+  return <Radix.Trigger {...props} asChild />;
+}
+
+/** A question that must be answered: focus starts on Cancel, the scrim does not close it. */
+export function Content({ title, description, actions, children, ...rest }: AlertDialogContentProps) {
+  return (
+    <Radix.Portal>
+      <Styled.Overlay>
+        <Styled.Content {...rest} data-component="AlertDialog">
+          <div data-part="head">
+            <div>
+              <Radix.Title data-part="title">{title}</Radix.Title>
+              <Radix.Description data-part="description">{description}</Radix.Description>
+            </div>
+          </div>
+          <div data-part="body">{children}</div>
+          <div data-part="footer">{actions}</div>
+        </Styled.Content>
+      </Styled.Overlay>
+    </Radix.Portal>
+  );
+}
+
+/** Makes its single child the button that leaves everything as it was. */
+export function Cancel(props: Omit<ComponentProps<typeof Radix.Cancel>, 'asChild'>) {
+  return <Radix.Cancel {...props} asChild />;
+}
+
+/** Makes its single child the button that goes ahead and closes. */
+export function Action(props: Omit<ComponentProps<typeof Radix.Action>, 'asChild'>) {
+  return <Radix.Action {...props} asChild />;
+}

@@ -1,0 +1,2 @@
+export * as AlertDialog from './AlertDialog.tsx';
+export type { AlertDialogContentProps } from './AlertDialog.tsx';

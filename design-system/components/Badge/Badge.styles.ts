@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { toneVariables } from '../../internal/control.styles.ts';
+
+export const Root = styled.span`
+  ${toneVariables}
+  display: inline-flex;
+  gap: var(--ds-space-1);
+  align-items: center;
+  max-inline-size: 100%;
+  padding: 0 var(--ds-space-2);
+  border: var(--ds-line-thin) solid transparent;
+  border-radius: var(--ds-radius-full);
+  background: var(--tone-tint);
+  color: var(--tone-text);
+  font-size: var(--ds-type-size-small);
+  font-weight: var(--ds-type-weight-medium);
+  font-variant-numeric: tabular-nums;
+  line-height: 1.25rem;
+  white-space: nowrap;
+  &:where([data-variant='outline']) {
+    background: transparent;
+    border-color: var(--tone-edge);
+  }
+  & > svg {
+    inline-size: var(--ds-icon-small);
+    block-size: var(--ds-icon-small);
+    flex: none;
+  }
+  &:where([data-component='StatusBadge'])::before {
+    content: '';
+    flex: none;
+    inline-size: 0.4375rem;
+    block-size: 0.4375rem;
+    border-radius: var(--ds-radius-full);
+    background: var(--tone-mark);
+  }
+  @media (forced-colors: active) {
+    border-color: currentcolor;
+  }
+`;

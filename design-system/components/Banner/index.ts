@@ -1,0 +1,2 @@
+export { Banner, type BannerProps } from './Banner.tsx';
+export * as bannerVariants from './Banner.variants.ts';

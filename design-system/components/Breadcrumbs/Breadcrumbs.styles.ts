@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { focusRing } from '../../internal/focusRing.ts';
+
+export const Root = styled.nav`
+  font-size: var(--ds-type-size-small);
+  color: var(--ds-text-muted);
+  & > ol {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    padding: 0;
+    list-style: none;
+  }
+  & > ol > li {
+    display: flex;
+    align-items: center;
+    min-inline-size: 0;
+  }
+  & > ol > li + li::before {
+    content: '/' / '';
+    margin-inline: var(--ds-space-2);
+    color: var(--ds-edge-strong);
+  }
+  & :where(a) {
+    color: inherit;
+    text-decoration: none;
+    border-radius: var(--ds-radius-small);
+    ${focusRing}
+  }
+  & :where(a:hover) {
+    color: var(--ds-text-strong);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  & :where([aria-current]) {
+    max-inline-size: 20rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    color: var(--ds-text-strong);
+  }
+`;

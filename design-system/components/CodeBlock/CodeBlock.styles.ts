@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import { focusRing } from '../../internal/focusRing.ts';
+
+export const Root = styled.figure`
+  position: relative;
+  min-inline-size: 0;
+  border: var(--ds-line-thin) solid var(--ds-edge-subtle);
+  border-radius: var(--ds-radius-large);
+  background: var(--ds-surface-sunken);
+  & > pre {
+    overflow: auto;
+    max-block-size: 24rem;
+    padding: var(--ds-space-3) var(--ds-space-12) var(--ds-space-3) var(--ds-space-4);
+    font-family: var(--ds-type-font-mono);
+    font-size: var(--ds-type-size-small);
+    line-height: var(--ds-type-leading-normal);
+    tab-size: 2;
+    border-radius: inherit;
+    ${focusRing}
+  }
+  &:where([data-wrap]) > pre {
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  & > button {
+    position: absolute;
+    inset-block-start: var(--ds-space-2);
+    inset-inline-end: var(--ds-space-2);
+  }
+`;

@@ -1,0 +1,43 @@
+import { useEffect, useState, type ComponentProps } from 'react';
+import { Root } from '../Badge/Badge.styles.ts';
+import { formatRemaining, nextTickMs, toneOf } from './remaining.ts';
+
+export interface CountdownProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
+  /** The moment when it ends: a date, its text, or milliseconds since 1970. */
+  until: Date | string | number;
+  /** What stands after the time. */
+  suffix?: string;
+  /** What stands once it is over. */
+  ended?: string;
+  /** Called once when it ends while shown. */
+  onEnd?: () => void;
+}
+
+/** How long something still lasts, to the second in the last hour. */
+export function Countdown({ until, suffix = 'left', ended = 'Ended', onEnd, ...rest }: CountdownProps) {
+  const end = new Date(until).getTime();
+  const [now, setNow] = useState(Date.now);
+  const left = end - now;
+  useEffect(() => {
+    if (!(left > 0)) return undefined;
+    const timer = setTimeout(() => {
+      setNow(Date.now());
+      if (Date.now() >= end) onEnd?.();
+    }, nextTickMs(left));
+    return () => clearTimeout(timer);
+  }, [left, end, onEnd]);
+  if (Number.isNaN(end)) return <span data-component="Countdown">–</span>;
+  const over = left <= 0;
+  return (
+    <Root
+      as="time"
+      title={new Date(end).toLocaleString()}
+      {...(rest as object)}
+      dateTime={new Date(end).toISOString()}
+      data-component="Countdown"
+      data-tone={over ? 'neutral' : toneOf(left)}
+    >
+      {over ? ended : `${formatRemaining(left)} ${suffix}`.trim()}
+    </Root>
+  );
+}

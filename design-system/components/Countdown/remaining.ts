@@ -1,0 +1,28 @@
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** How much is left in the two largest units: '6 d 4 h', '11 h 20 min', '4 min 9 s', '40 s'. */
+export function formatRemaining(ms: number): string {
+  const steps = [
+    [dayMs, 'd', hourMs, 'h'],
+    [hourMs, 'h', minuteMs, 'min'],
+    [minuteMs, 'min', secondMs, 's'],
+  ] as const;
+  for (const [large, largeName, small, smallName] of steps) {
+    if (ms < large) continue;
+    const rest = Math.floor((ms % large) / small);
+    return `${Math.floor(ms / large)} ${largeName}${rest > 0 ? ` ${rest} ${smallName}` : ''}`;
+  }
+  return `${Math.max(0, Math.ceil(ms / secondMs))} s`;
+}
+
+/** The tone that the time left deserves: amber under a day, red under an hour. */
+export function toneOf(ms: number): 'neutral' | 'warning' | 'danger' {
+  if (ms < hourMs) return 'danger';
+  return ms < dayMs ? 'warning' : 'neutral';
+}
+
+/** When the text changes next, milliseconds: each second in the last hour, else each minute. */
+export const nextTickMs = (ms: number): number => (ms < hourMs ? ms % secondMs || secondMs : ms % minuteMs || minuteMs);

@@ -1,0 +1,54 @@
+import { Content as RadixContent, Overlay as RadixOverlay } from '@radix-ui/react-dialog';
+import { styled } from 'styled-components';
+import { media } from '../../internal/media.ts';
+import { panel, scrim } from '../../internal/overlay.styles.ts';
+
+export const Overlay = styled(RadixOverlay)`
+  ${scrim}
+  display: grid;
+  place-items: center;
+  padding: var(--ds-space-4);
+  overflow-y: auto;
+  ${media.phone} {
+    place-items: end stretch;
+    padding: var(--ds-space-10) 0 0;
+  }
+`;
+
+export const Content = styled(RadixContent)`
+  ${panel}
+  inline-size: 100%;
+  max-inline-size: var(--ds-width-dialog-medium);
+  max-block-size: 100%;
+  border-radius: var(--ds-radius-xlarge);
+  animation: dialog-rise var(--ds-motion-medium) var(--ds-motion-out);
+  &:where([data-size='small']) {
+    max-inline-size: var(--ds-width-dialog-small);
+  }
+  &:where([data-size='large']) {
+    max-inline-size: var(--ds-width-dialog-large);
+  }
+  @keyframes dialog-rise {
+    from {
+      transform: translateY(var(--ds-space-2)) scale(0.985);
+    }
+  }
+  ${media.phone} {
+    max-inline-size: none;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+  }
+`;
+
+export const Footer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ds-space-2);
+  justify-content: flex-end;
+  margin-block-start: var(--ds-space-2);
+  ${media.phone} {
+    & > button {
+      flex: 1 1 auto;
+    }
+  }
+`;

@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react';
+import { Root } from './Divider.styles.ts';
+
+export type DividerProps = Omit<ComponentProps<'hr'>, 'children'>;
+
+/** Parts two subjects where space alone does not. */
+export function Divider(props: DividerProps) {
+  return <Root {...props} data-component="Divider" />;
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Root } from './KeyValueList.styles.ts';
+import { defaults, type layouts } from './KeyValueList.variants.ts';
+
+export interface KeyValueListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** What is told, in order; what has no value shows a dash. */
+  items: readonly { label: string; value: ReactNode }[];
+  /** Column sets each label above its value, several beside one another. */
+  layout?: (typeof layouts)[number];
+}
+
+const isNothing = (value: ReactNode) => value === null || value === undefined || value === '' || value === false;
+
+/** Facts about one thing. */
+export function KeyValueList({ items, layout = defaults.layout, ...rest }: KeyValueListProps) {
+  return (
+    <Root {...rest} data-component="KeyValueList" data-layout={layout}>
+      {items.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{isNothing(value) ? '–' : value}</dd>
+        </div>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { Link, type LinkProps } from './Link.tsx';
+export * as linkVariants from './Link.variants.ts';

@@ -1,0 +1,2 @@
+export { LogoPicture, type LogoPictureProps } from './LogoPicture.tsx';
+export * as logoPictureVariants from './LogoPicture.variants.ts';

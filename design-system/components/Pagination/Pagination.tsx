@@ -1,0 +1,56 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '../../icons/index.ts';
+import { pagesToOffer } from './pages.ts';
+import { Root } from './Pagination.styles.ts';
+
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The page shown; the first is 0. */
+  page: number;
+  /** Items on a page. */
+  pageSize: number;
+  /** Items in all. */
+  total: number;
+  onPageChange: (page: number) => void;
+}
+
+/** Goes through a long list page by page, and says where in it one is. */
+export function Pagination({ page, pageSize, total, onPageChange, ...rest }: PaginationProps) {
+  const count = Math.max(1, Math.ceil(total / pageSize));
+  const first = total === 0 ? 0 : page * pageSize + 1;
+  const last = Math.min(total, (page + 1) * pageSize);
+  return (
+    <Root aria-label="Pages" {...rest} data-component="Pagination">
+      <span aria-live="polite">
+        {first}–{last} of {total}
+      </span>
+      <div>
+        <button type="button" aria-label="Previous page" disabled={page <= 0} onClick={() => onPageChange(page - 1)}>
+          <Icon name="chevron-left" />
+        </button>
+        {pagesToOffer(page, count).map((one, index) =>
+          one === null ? (
+            <span key={index < 3 ? 'gap at the start' : 'gap at the end'}>…</span>
+          ) : (
+            <button
+              key={one}
+              type="button"
+              aria-label={`Page ${one + 1}`}
+              aria-current={one === page ? 'page' : undefined}
+              onClick={() => onPageChange(one)}
+            >
+              {one + 1}
+            </button>
+          ),
+        )}
+        <button
+          type="button"
+          aria-label="Next page"
+          disabled={page >= count - 1}
+          onClick={() => onPageChange(page + 1)}
+        >
+          <Icon name="chevron-right" />
+        </button>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.span`
+  display: grid;
+  gap: var(--ds-space-2);
+  animation: skeleton-breathe calc(var(--ds-motion-slow) * 1.4) var(--ds-motion-in-out) infinite alternate;
+  & > span {
+    display: block;
+    block-size: 0.75em;
+    margin-block: 0.25em;
+    border-radius: var(--ds-radius-small);
+    background: var(--ds-skeleton);
+  }
+  & > span:last-child:not(:only-child) {
+    inline-size: 62%;
+  }
+  &:where([data-shape='block']) > span {
+    block-size: 100%;
+    margin: 0;
+    border-radius: var(--ds-radius-large);
+  }
+  &:where([data-shape='circle']) > span {
+    block-size: auto;
+    aspect-ratio: 1;
+    margin: 0;
+    border-radius: var(--ds-radius-full);
+  }
+  @keyframes skeleton-breathe {
+    to {
+      opacity: 0.45;
+    }
+  }
+  @media (forced-colors: active) {
+    & > span {
+      border: var(--ds-line-thin) solid GrayText;
+    }
+  }
+`;

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { Root } from './Skeleton.styles.ts';
+import { defaults, type shapes } from './Skeleton.variants.ts';
+
+export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
+  shape?: (typeof shapes)[number];
+  /** How many lines of text it stands for. */
+  lines?: number;
+}
+
+/** The shape of what is coming, in the room that it will take. Say "busy" on the region around it. */
+export function Skeleton({ shape = defaults.shape, lines = defaults.lines, ...rest }: SkeletonProps) {
+  const bars = Math.max(1, Math.min(50, Math.trunc(lines) || 1));
+  return (
+    <Root aria-hidden {...rest} data-component="Skeleton" data-shape={shape}>
+      {Array.from({ length: bars }, (_, index) => (
+        <span key={index} />
+      ))}
+    </Root>
+  );
+}

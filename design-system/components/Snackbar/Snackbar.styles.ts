@@ -1,0 +1,68 @@
+import { Root as RadixRoot, Viewport as RadixViewport } from '@radix-ui/react-toast';
+import { styled } from 'styled-components';
+import { focusRing } from '../../internal/focusRing.ts';
+import { media } from '../../internal/media.ts';
+
+export const Viewport = styled(RadixViewport)`
+  position: fixed;
+  inset-block-end: 0;
+  inset-inline-end: 0;
+  z-index: var(--ds-layer-snackbar);
+  display: flex;
+  flex-direction: column;
+  gap: var(--ds-space-2);
+  inline-size: min(100%, calc(var(--ds-width-snackbar) + 2 * var(--ds-space-4)));
+  padding: var(--ds-space-4);
+  padding-block-end: max(var(--ds-space-4), env(safe-area-inset-bottom));
+  list-style: none;
+  outline: none;
+  pointer-events: none;
+  ${media.phone} {
+    inset-block: 0 auto;
+  }
+`;
+
+export const Item = styled(RadixRoot)`
+  --snackbar-mark: var(--ds-success-mark);
+  display: flex;
+  gap: var(--ds-space-3);
+  align-items: flex-start;
+  padding: var(--ds-space-3) var(--ds-space-2) var(--ds-space-3) var(--ds-space-4);
+  border-radius: var(--ds-radius-large);
+  background: var(--ds-surface-popup);
+  color: var(--ds-text-strong);
+  box-shadow: var(--ds-elevation-high);
+  pointer-events: auto;
+  animation: snackbar-rise var(--ds-motion-medium) var(--ds-motion-out);
+  ${focusRing}
+  &:where([data-type='error']) {
+    --snackbar-mark: var(--ds-danger-mark);
+  }
+  & > svg {
+    flex: none;
+    margin-block-start: 0.15em;
+    color: var(--snackbar-mark);
+  }
+  & > :where([data-part='text']) {
+    flex: 1;
+    min-inline-size: 0;
+    max-block-size: 12rem;
+    overflow: auto;
+    overflow-wrap: anywhere;
+  }
+  & > button {
+    flex: none;
+    margin-block: calc(-1 * var(--ds-space-1));
+  }
+  &[data-swipe='move'] {
+    transform: translateX(var(--radix-toast-swipe-move-x));
+  }
+  @keyframes snackbar-rise {
+    from {
+      transform: translateY(var(--ds-space-3));
+    }
+  }
+  @media (forced-colors: active) {
+    border: var(--ds-line-thin) solid CanvasText;
+  }
+`;

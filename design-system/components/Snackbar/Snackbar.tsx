@@ -1,0 +1,48 @@
+import * as Radix from '@radix-ui/react-toast';
+import { useSyncExternalStore } from 'react';
+import { Icon } from '../../icons/index.ts';
+import { Button } from '../Button/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { durationsMs, shownAtOnce, snackbar, type SnackbarItem } from './queue.ts';
+import * as Styled from './Snackbar.styles.ts';
+
+function Item({ id, type, kind, text, action }: SnackbarItem) {
+  return (
+    <Styled.Item
+      type={type === 'error' ? 'foreground' : 'background'}
+      duration={durationsMs[kind]}
+      onOpenChange={(open) => !open && snackbar.hide(id)}
+      data-component="Snackbar"
+      data-type={type}
+      data-kind={kind}
+    >
+      <Icon name={type === 'error' ? 'error' : 'success'} />
+      <Radix.Description data-part="text">{text}</Radix.Description>
+      {action && (
+        <Radix.Action altText={action.label} asChild onClick={action.onSelect}>
+          <Button size="small" variant="ghost">
+            {action.label}
+          </Button>
+        </Radix.Action>
+      )}
+      <Radix.Close asChild>
+        <IconButton label="Dismiss" size="small">
+          <Icon name="close" />
+        </IconButton>
+      </Radix.Close>
+    </Styled.Item>
+  );
+}
+
+/** Shows the queue of `snackbar`; mount it once, at the root. Hover and focus stop the clock, F8 moves focus there. */
+export function Snackbar() {
+  const items = useSyncExternalStore(snackbar.subscribe, snackbar.items, snackbar.items);
+  return (
+    <Radix.Provider label="Notification" swipeDirection="right">
+      {items.slice(0, shownAtOnce).map((item) => (
+        <Item key={item.id} {...item} />
+      ))}
+      <Styled.Viewport />
+    </Radix.Provider>
+  );
+}

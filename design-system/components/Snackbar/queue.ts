@@ -1,0 +1,47 @@
+/** How long each kind stays, milliseconds (specification, section 9). Hover and focus stop the clock. */
+export const durationsMs = { message: 3000, notification: 4500 } as const;
+
+/** How many stand at once; the rest wait their turn. */
+export const shownAtOnce = 3;
+
+export interface SnackbarItem {
+  id: number;
+  /** An error is read out at once, a success when there is a pause. */
+  type: 'success' | 'error';
+  /** A message answers what the person has just done; a notification tells of something else. */
+  kind: keyof typeof durationsMs;
+  text: string;
+  /** One way on, e.g. { label: 'View', onSelect }. */
+  action?: { label: string; onSelect: () => void };
+}
+
+export type SnackbarInput = Pick<SnackbarItem, 'type' | 'text'> & Partial<Pick<SnackbarItem, 'kind' | 'action'>>;
+
+let items: readonly SnackbarItem[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+const replace = (next: readonly SnackbarItem[]) => {
+  items = next;
+  listeners.forEach((listener) => listener());
+};
+
+/** The queue, apart from its view: any code may tell the person something, no component needed. */
+export const snackbar = {
+  /** Adds an item and returns its id. The same text of the same type is not queued twice. */
+  show: ({ kind = 'message', ...rest }: SnackbarInput): number => {
+    const same = items.find(({ type, text }) => type === rest.type && text === rest.text);
+    if (same) return same.id;
+    const id = nextId++;
+    replace([...items, { id, kind, ...rest }]);
+    return id;
+  },
+  hide: (id: number) => replace(items.filter((item) => item.id !== id)),
+  clear: () => replace([]),
+  /** The items, oldest first. */
+  items: () => items,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '../../icons/index.ts';
+import { Root } from './Stepper.styles.ts';
+
+export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** The names of the steps, in order. */
+  steps: readonly string[];
+  /** The step at hand; the first is 0, and the count of steps means that all are done. */
+  current: number;
+}
+
+const stateOf = (index: number, current: number) => {
+  if (index === current) return 'current';
+  return index < current ? 'done' : 'ahead';
+};
+
+/** Where one is in a task of several steps. */
+export function Stepper({ steps, current, ...rest }: StepperProps) {
+  return (
+    <Root aria-label="Steps" {...rest} data-component="Stepper">
+      {steps.map((step, index) => (
+        <li key={step} data-state={stateOf(index, current)} aria-current={index === current ? 'step' : undefined}>
+          <span aria-hidden>{index < current ? <Icon name="check" size="small" /> : index + 1}</span>
+          <span>{step}</span>
+        </li>
+      ))}
+    </Root>
+  );
+}

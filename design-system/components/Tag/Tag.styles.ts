@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import { focusRing } from '../../internal/focusRing.ts';
+
+export const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  max-inline-size: 100%;
+  padding-inline: var(--ds-space-2);
+  border: var(--ds-line-thin) solid var(--ds-edge-subtle);
+  border-radius: var(--ds-radius-medium);
+  background: var(--ds-surface-raised);
+  color: var(--ds-text-muted);
+  font-size: var(--ds-type-size-small);
+  line-height: 1.5rem;
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > button {
+    display: grid;
+    place-items: center;
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    margin-inline: var(--ds-space-half) calc(-1 * var(--ds-space-2));
+    padding: 0;
+    border: 0;
+    border-radius: var(--ds-radius-small);
+    background: none;
+    color: inherit;
+    cursor: pointer;
+    &:hover {
+      background: var(--ds-surface-hover);
+      color: var(--ds-text-strong);
+    }
+    ${focusRing}
+  }
+`;

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '../../icons/index.ts';
+import { Root } from './Tag.styles.ts';
+
+export interface TagProps extends Omit<ComponentProps<'span'>, 'children'> {
+  children: string;
+  /** Shows a button that takes the tag away, e.g. an active filter. */
+  onRemove?: () => void;
+}
+
+/** A label that a person gave, or a filter in force. */
+export function Tag({ children, onRemove, ...rest }: TagProps) {
+  return (
+    <Root {...rest} data-component="Tag">
+      <span>{children}</span>
+      {onRemove && (
+        <button type="button" aria-label={`Remove ${children}`} onClick={onRemove}>
+          <Icon name="close" size="small" />
+        </button>
+      )}
+    </Root>
+  );
+}

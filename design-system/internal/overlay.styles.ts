@@ -1,0 +1,39 @@
+// Everything here begins visible: an animation from opacity 0 would hide the first frame (performance.md, section 1).
+export const scrim = `
+  position: fixed;
+  inset: 0;
+  z-index: var(--ds-layer-dialog);
+  background: var(--ds-scrim);
+`;
+
+export const panel = `
+  display: flex;
+  flex-direction: column;
+  background: var(--ds-surface-popup);
+  color: var(--ds-text-strong);
+  box-shadow: var(--ds-elevation-high);
+  &:focus { outline: none; }
+  @media (forced-colors: active) { border: var(--ds-line-thin) solid CanvasText; }
+
+  & > :where([data-part='head']) { display: flex; gap: var(--ds-space-3); align-items: flex-start; padding: var(--ds-space-5) var(--ds-space-6) 0; }
+  & > :where([data-part='head']) > :where(div) { flex: 1; min-inline-size: 0; }
+  & > :where([data-part='head']) > :where(button) { margin: calc(-1 * var(--ds-space-1)) calc(-1 * var(--ds-space-2)) 0 0; }
+  & :where([data-part='title']) {
+    font-size: var(--ds-type-size-title);
+    font-weight: var(--ds-type-weight-semibold);
+    line-height: var(--ds-type-leading-snug);
+    letter-spacing: var(--ds-type-tracking-tight);
+    overflow-wrap: anywhere;
+  }
+  & :where([data-part='description']) { margin-block-start: var(--ds-space-1); color: var(--ds-text-muted); overflow-wrap: anywhere; }
+  & > :where([data-part='body']) { flex: 1; min-block-size: 0; overflow: auto; overscroll-behavior: contain; padding: var(--ds-space-5) var(--ds-space-6) var(--ds-space-6); }
+`;
+
+export const popup = `
+  z-index: var(--ds-layer-menu);
+  border-radius: var(--ds-radius-large);
+  background: var(--ds-surface-popup);
+  color: var(--ds-text-strong);
+  box-shadow: var(--ds-elevation-medium);
+  @media (forced-colors: active) { border: var(--ds-line-thin) solid CanvasText; }
+`;
