@@ -32,6 +32,8 @@ export type Settings = Readonly<Record<string, string>>;
 export interface Launched {
   pid: number;
   output: () => string;
+  /** What of it went to standard error. */
+  errors: () => string;
   /** Resolves when the process is gone: its exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals>;
   signal: (name: NodeJS.Signals) => void;
@@ -54,20 +56,24 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts `node <args>` with only the named settings; for programs that are expected to end by themselves. */
-export function launch(
-  args: readonly string[],
-  env: Settings = {},
-  options: { cwd?: string; node?: string; uid?: number; gid?: number } = {},
-): Launched {
-  const { cwd = root, node = process.execPath, ...user } = options;
+export function launch(args: readonly string[], env: Settings = {}, cwd = root): Launched {
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.has(name)));
-  const child = spawn(node, args, { cwd, env: { ...inherited, ...env }, stdio: ['ignore', 'pipe', 'pipe'], ...user });
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...inherited, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
+  let errors = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+    errors += chunk.toString();
+  });
   return {
     pid: child.pid ?? 0,
     output: () => output,
+    errors: () => errors,
     ended: new Promise((resolve, reject) => {
       child.on('error', reject);
       child.on('close', (code, signal) => resolve(code ?? signal ?? 'SIGKILL'));

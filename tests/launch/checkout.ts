@@ -1,0 +1,64 @@
+// A small checkout in a temporary folder that holds the launcher and whatever a test puts beside it.
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { launch, type Settings } from '../support/startServer.ts';
+
+const root = path.join(import.meta.dirname, '..', '..');
+
+export interface Checkout {
+  folder: string;
+  write: (name: string, content: string) => void;
+  /** Runs the launcher as npm would, and returns how it ended. */
+  prepare: (
+    command: 'start' | 'dev' | 'test',
+    options?: { env?: Settings; node?: readonly string[] },
+  ) => Promise<{ code: number | NodeJS.Signals; output: string; errors: string[] }>;
+}
+
+/** `installed` lends it the packages of this checkout; otherwise it has no node_modules at all. */
+export function checkout(options: { installed?: boolean } = {}): Checkout {
+  const folder = mkdtempSync(path.join(tmpdir(), 'exchange-checkout-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const part of ['server/launch', 'package.json', 'package-lock.json']) {
+    cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
+  }
+  if (options.installed) symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  return {
+    folder,
+    write: (name, content) => writeFileSync(path.join(folder, name), content),
+    async prepare(command, { env = {}, node = [] } = {}) {
+      const run = launch([...node, 'server/launch/prepare.js', command], env, folder);
+      const code = await run.ended;
+      return { code, output: run.output(), errors: run.errors().split('\n').filter(Boolean) };
+    },
+  };
+}
+
+/** A checkout whose only package lies beside it, so that npm really installs, and needs no network for it. */
+export function smallCheckout(): Checkout {
+  const small = checkout();
+  describePackage(small, {});
+  return small;
+}
+
+/** Writes package.json with these dependencies, and a lock file that fits `locked`. */
+export function describePackage(to: Checkout, wanted: Record<string, string>, locked = wanted): void {
+  const about = { name: 'small', version: '1.0.0', engines: { node: '>=20.0.0' } };
+  const links = Object.entries(locked).flatMap(([name, place]) => {
+    const target = place.replace('file:', '');
+    return [
+      [target, { name, version: '1.0.0' }],
+      [`node_modules/${name}`, { resolved: target, link: true }],
+    ] as const;
+  });
+  const lock = {
+    ...about,
+    lockfileVersion: 3,
+    requires: true,
+    packages: { '': { ...about, dependencies: locked }, ...Object.fromEntries(links) },
+  };
+  to.write('package.json', JSON.stringify({ ...about, type: 'module', dependencies: wanted }));
+  to.write('package-lock.json', JSON.stringify(lock));
+}
