@@ -41,7 +41,6 @@ export async function openPostgres({ url, size, queryLimitMs, waitMs }: Postgres
     keepAlive: true,
     types: columnTypes,
   });
-  pool.on('error', () => undefined);
   const deadline = Date.now() + waitMs;
   for (;;) {
     try {

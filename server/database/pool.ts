@@ -10,8 +10,11 @@ import { insideTransaction } from './transaction.ts';
  * becomes one typed error, and a client that lost its connection is not handed out again.
  */
 export function guardPool({ pool, silenceLimitMs }: OpenPool, faults: Faults): PostgresPool {
-  // An idle client that loses its server raises this; without a listener it would end the process.
-  pool.on('error', () => undefined);
+  // A client that loses its server raises an error, idle or on its way to whoever asked for it; unheard it would end
+  // the process. What the loss means to a caller its next query says.
+  const heard = () => undefined;
+  pool.on('error', heard);
+  pool.on('connect', (client) => client.on('error', heard));
   return {
     options: pool.options,
     end: () => pool.end(),

@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync, existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '#server/database/connect.ts';
+import { DatabaseError } from '#server/database/errors.ts';
+import { DurableFs, durableParameters } from '#server/database/embedded/durableFs.ts';
+
+let root: string;
+/** A closed database folder with one row in it, to be copied and damaged. */
+let sound: string;
+
+const open = (dataDir: string) => connect<unknown>({ dataDir, production: false });
+const opener = join(import.meta.dirname, 'openOnce.ts');
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'exchange-folder-'));
+  sound = join(root, 'sound');
+  const database = await open(sound);
+  await sql`create table kept (id int primary key)`.execute(database.db);
+  await sql`insert into kept values (7)`.execute(database.db);
+  await database.close();
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function copy(name: string): string {
+  const dataDir = join(root, name);
+  cpSync(sound, dataDir, { recursive: true });
+  return dataDir;
+}
+
+async function readKept(dataDir: string): Promise<unknown> {
+  const database = await open(dataDir);
+  try {
+    return (await sql<{ id: number }>`select id from kept`.execute(database.db)).rows;
+  } finally {
+    await database.close();
+  }
+}
+
+describe('a folder that cannot be used', () => {
+  it('opens again with what was written', async () => {
+    expect(await readKept(copy('again'))).toEqual([{ id: 7 }]);
+  });
+
+  it('in use is refused to this process and to another, and the first goes on', async () => {
+    const dataDir = copy('used');
+    const first = await open(dataDir);
+    await expect(open(dataDir)).rejects.toMatchObject({ name: 'DatabaseError', code: 'inUse' });
+    const started = performance.now();
+    const { stdout } = await promisify(execFile)(process.execPath, [opener, dataDir]);
+    expect(stdout.trim()).toBe('inUse');
+    expect(performance.now() - started).toBeLessThan(5_000);
+    await sql`insert into kept values (8)`.execute(first.db);
+    await first.close();
+    expect(await readKept(dataDir)).toEqual([{ id: 7 }, { id: 8 }]);
+  });
+
+  it.each([
+    ['under a file', (dataDir: string) => writeFileSync(dataDir, '')],
+    ['whose lock is a folder', (dataDir: string) => mkdirSync(join(dataDir, 'database.lock'), { recursive: true })],
+  ])('%s is not writable', async (_name, spoil) => {
+    const dataDir = join(root, `unwritable-${_name.length}`);
+    spoil(dataDir);
+    await expect(open(dataDir)).rejects.toMatchObject({ code: 'notWritable' });
+  });
+
+  it.each<[string, (folder: string) => void]>([
+    ['PG_VERSION is gone', (folder) => rmSync(join(folder, 'PG_VERSION'))],
+    ['pg_control is gone', (folder) => rmSync(join(folder, 'global/pg_control'))],
+    ['pg_control is cut', (folder) => truncateSync(join(folder, 'global/pg_control'), 100)],
+    ['pg_control is noise', (folder) => writeFileSync(join(folder, 'global/pg_control'), Buffer.alloc(8192, 7))],
+    ['the log is gone', (folder) => rmSync(join(folder, 'pg_wal'), { recursive: true })],
+    ['the catalogue is gone', (folder) => rmSync(join(folder, 'base'), { recursive: true })],
+    ['it is of another version', (folder) => writeFileSync(join(folder, 'PG_VERSION'), '19\n')],
+  ])('is damaged when %s, and stays as it is', async (name, spoil) => {
+    const dataDir = copy(name.replaceAll(' ', '-'));
+    const folder = join(dataDir, 'database');
+    spoil(folder);
+    const failure = await open(dataDir).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(DatabaseError);
+    expect(failure).toMatchObject({ code: 'damaged', message: expect.stringContaining(folder) });
+    // A second look must not find an empty database that the first one made.
+    await expect(open(dataDir)).rejects.toMatchObject({ code: 'damaged' });
+  });
+
+  it('left by an interrupted first start is made anew', async () => {
+    const dataDir = join(root, 'interrupted');
+    const folder = join(dataDir, 'database');
+    mkdirSync(join(folder, 'base'), { recursive: true });
+    writeFileSync(join(folder, 'PG_VERSION'), '18\n');
+    writeFileSync(`${folder}.initialising`, '');
+    const database = await open(dataDir);
+    await database.ping();
+    await database.close();
+    expect(existsSync(`${folder}.initialising`)).toBe(false);
+  });
+});
+
+describe('commits reach the disk', () => {
+  it('each commit is at least one sync', async () => {
+    const database = await open(copy('synced'));
+    const before = database.embedded!.syncs();
+    for (let id = 100; id < 150; id += 1) await sql`insert into kept values (${id})`.execute(database.db);
+    expect(database.embedded!.syncs() - before).toBeGreaterThanOrEqual(50);
+    await database.close();
+  });
+
+  it('the counter stands still with the stock settings, so the self-check can fail', async () => {
+    const count = async (startParams: string[]) => {
+      const syncs = new Int32Array(new SharedArrayBuffer(4));
+      const fs = new DurableFs(join(copy(`stock-${startParams.length}`), 'database'), syncs);
+      const database = await PGlite.create({ fs, startParams });
+      const before = Atomics.load(syncs, 0);
+      await database.exec('insert into kept values (9)');
+      const after = Atomics.load(syncs, 0);
+      await database.close();
+      return after - before;
+    };
+    expect(await count(PGlite.defaultStartParams)).toBe(0);
+    expect(await count(durableParameters())).toBeGreaterThan(0);
+  });
+
+  it('PGlite is pinned exactly, because the sync hook reaches into it', () => {
+    const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    expect(manifest.dependencies['@electric-sql/pglite']).toMatch(/^\d+\.\d+\.\d+$/u);
+  });
+});

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '#server/database/connect.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { engines, openTestDatabase, type TestDatabase } from '#tests/support/engines.ts';
+
+interface Schema {
+  kept: { id: number };
+}
+const queryLimitMs = 1_000;
+/** Past the limit and the grace a silent server is given. */
+const slowSeconds = 3.5;
+
+describe.each(engines())('a database lost while serving: %s', (engine) => {
+  let database: TestDatabase<Schema>;
+  beforeAll(async () => {
+    database = await openTestDatabase<Schema>(engine, { queryLimitMs });
+    await sql`create table kept (id int primary key)`.execute(database.db);
+  });
+  afterAll(() => database.remove());
+  afterEach(() => sql`truncate kept`.execute(database.db));
+
+  const ids = async () =>
+    (await database.db.selectFrom('kept').select('id').orderBy('id').execute()).map(({ id }) => id);
+
+  /** Ends what holds the connections, as a crash or a restart of the database would. */
+  async function lose(): Promise<void> {
+    if (database.embedded) return database.embedded.kill();
+    const other = await database.again();
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
+      other.db,
+    );
+    await other.close();
+  }
+
+  it('running work gets one typed error, and the next call works', async () => {
+    await database.db.insertInto('kept').values({ id: 1 }).execute();
+    const opened = Promise.withResolvers<void>();
+    const lost = Promise.withResolvers<void>();
+    const work = transaction(database.db, async (trx) => {
+      await trx.insertInto('kept').values({ id: 2 }).execute();
+      opened.resolve();
+      await lost.promise;
+      await trx.insertInto('kept').values({ id: 3 }).execute();
+    }).catch((error: unknown) => error);
+    await opened.promise;
+    await lose();
+    const started = performance.now();
+    lost.resolve();
+    expect(await work).toMatchObject({ name: 'DatabaseError', code: 'unavailable' });
+    expect(await ids()).toEqual([1]);
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
+  it('many callers during the loss are answered or refused, none hangs, and all recover', async () => {
+    const calls = Array.from({ length: 40 }, (_, id) =>
+      database.db
+        .insertInto('kept')
+        .values({ id })
+        .execute()
+        .then(
+          () => id,
+          (error: unknown) => error,
+        ),
+    );
+    await lose();
+    const answers = await Promise.all(calls);
+    const refusals = answers.filter((answer) => typeof answer !== 'number');
+    expect(refusals).toEqual(refusals.map(() => expect.objectContaining({ code: 'unavailable' })));
+    expect(await ids()).toEqual(expect.arrayContaining(answers.filter((answer) => typeof answer === 'number')));
+  });
+
+  it('a stuck query is ended in time, and the thread that serves stays free', async () => {
+    let longestPause = 0;
+    let last = performance.now();
+    const beat = setInterval(() => {
+      longestPause = Math.max(longestPause, performance.now() - last);
+      last = performance.now();
+    }, 10);
+    const started = performance.now();
+    await expect(
+      sql`select count(*) from generate_series(1, 100000000000) a`.execute(database.db),
+    ).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+    clearInterval(beat);
+    expect(performance.now() - started).toBeLessThan(queryLimitMs + 2_000);
+    expect(longestPause).toBeLessThan(500);
+    await database.ping();
+  });
+
+  it('unhurried work may take longer', async () => {
+    const slow = () =>
+      transaction(database.db, async (trx) => {
+        await sql`set local statement_timeout = 0`.execute(trx);
+        return (await sql`select pg_sleep(${slowSeconds})`.execute(trx)).rows.length;
+      });
+    expect(await database.unhurried(slow)).toBe(1);
+    await expect(slow()).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('a client dropped in the middle of a transaction leaves nothing behind', async () => {
+    await database.db.connection().execute(async (connection) => {
+      await sql`begin`.execute(connection);
+      await sql`insert into kept values (9)`.execute(connection);
+      await lose();
+      await expect(sql`commit`.execute(connection)).rejects.toMatchObject({ code: 'unavailable' });
+    });
+    // Other idle connections were ended too; each may refuse one call before it is replaced.
+    await expect.poll(ids).toEqual([]);
+  });
+});
+
+describe.skipIf(!engines().includes('postgres'))('a PostgreSQL that is not there', () => {
+  it('is a typed error within the wait', async () => {
+    const started = performance.now();
+    const opening = connect({
+      url: 'postgres://postgres@127.0.0.1:1/none',
+      dataDir: '',
+      production: false,
+      waitMs: 700,
+    });
+    await expect(opening).rejects.toMatchObject({ code: 'unavailable' });
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+});

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '#tests/support/engines.ts';
+
+interface Schema {
+  kept: { id: number; text: string };
+}
+
+const never = 1e12;
+
+describe('upkeep of the embedded database', () => {
+  let database: TestDatabase<Schema>;
+  afterEach(() => database.remove());
+
+  async function open(maintenance: {
+    walBytes?: number;
+    changedRows?: number;
+    freeBytes?: number;
+    lookEveryMs?: number;
+  }) {
+    database = await openTestDatabase<Schema>('embedded', {
+      maintenance: { walBytes: never, changedRows: never, ...maintenance },
+    });
+  }
+  const fill = async () => {
+    await sql`create table kept (id int primary key, text text not null)`.execute(database.db);
+    await sql`insert into kept select g, repeat('x', 100) from generate_series(1, 2000) g`.execute(database.db);
+    await sql`update kept set text = repeat('y', 100)`.execute(database.db);
+  };
+  const checkpointAt = async () => {
+    const { rows } = await sql<{ at: string }>`select redo_lsn::text as at from pg_control_checkpoint()`.execute(
+      database.db,
+    );
+    return rows[0]?.at;
+  };
+  const size = async () => {
+    const { rows } = await sql<{ bytes: number }>`select pg_relation_size('kept') as bytes`.execute(database.db);
+    return rows[0]?.bytes ?? 0;
+  };
+
+  it('does nothing while nothing is due', async () => {
+    await open({});
+    await fill();
+    expect(await database.embedded!.tidy()).toEqual([]);
+  });
+
+  it('checkpoints once enough log has been written', async () => {
+    await open({ walBytes: 100_000 });
+    await fill();
+    const before = await checkpointAt();
+    expect(await database.embedded!.tidy()).toEqual(['checkpoint']);
+    expect(await checkpointAt()).not.toBe(before);
+    expect(await database.embedded!.tidy()).toEqual([]);
+  });
+
+  it('vacuums a changed table, so that it stops growing', async () => {
+    await open({ changedRows: 1_000 });
+    await fill();
+    expect(await database.embedded!.tidy()).toEqual(['vacuum public.kept']);
+    const before = await size();
+    for (let round = 0; round < 5; round += 1) {
+      await sql`update kept set text = ${String(round).repeat(100)}`.execute(database.db);
+      await database.embedded!.tidy();
+    }
+    // Without the vacuums five updates of every row would make it more than three times as large.
+    expect(await size()).toBeLessThan(before * 1.5);
+  });
+
+  it('runs by itself', async () => {
+    await open({ walBytes: 100_000, lookEveryMs: 100 });
+    await fill();
+    const before = await checkpointAt();
+    await expect.poll(checkpointAt, { timeout: 5_000 }).not.toBe(before);
+  });
+
+  it('refuses writes while the disk is nearly full, reads on, and keeps to it after a crash', async () => {
+    await open({ freeBytes: Number.MAX_SAFE_INTEGER });
+    const write = () => sql`create table late (id int)`.execute(database.db);
+    await expect(write()).rejects.toMatchObject({ code: 'unavailable' });
+    await database.ping();
+    await database.embedded!.kill();
+    await database.ping();
+    expect(database.embedded!.starts()).toBe(2);
+    await expect(write()).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate, type Migration } from '#server/database/migrate.ts';
+import { migrations as real } from '#server/database/migrations/index.ts';
+import { engines, openTestDatabase, type TestDatabase } from '#tests/support/engines.ts';
+import { failEveryCall } from '#tests/support/jitter.ts';
+
+/** A migration whose steps fail when run twice. */
+const tables = (name: string, count: number): Migration => ({
+  name,
+  steps: Array.from({ length: count }, (_, i) => `create table ${name}_${i} (id int primary key)`),
+});
+
+describe.each(engines())('migrations on %s', (engine) => {
+  let database: TestDatabase<unknown>;
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+  });
+  afterAll(() => database.remove());
+
+  const landed: Migration[] = [];
+
+  async function tablesOf(name: string): Promise<number> {
+    const { rows } = await sql<{
+      count: number;
+    }>`select count(*) as count from pg_tables where tablename like ${`${name}\\_%`}`.execute(database.db);
+    return rows[0]?.count ?? 0;
+  }
+
+  it('runs each step once', async () => {
+    landed.push(tables('first', 3));
+    expect(await migrate(database, landed)).toBe(3);
+    expect(await migrate(database, landed)).toBe(0);
+    landed.push(tables('second', 2));
+    expect(await migrate(database, landed)).toBe(2);
+  });
+
+  it('goes on after an interruption at any database call', async () => {
+    const failed = await failEveryCall(
+      database.faults,
+      (k) => {
+        landed.push(tables(`cut${k}`, 3));
+        return migrate(database, landed);
+      },
+      async ({ k, fired, error }) => {
+        expect(error === undefined).toBe(!fired);
+        await migrate(database, landed);
+        expect(await tablesOf(`cut${k}`)).toBe(3);
+      },
+    );
+    expect(failed).toBeGreaterThan(3 * 5);
+  });
+
+  it('several processes at once run each step once', async () => {
+    landed.push(tables('raced', 12));
+    const others = engine === 'postgres' ? await Promise.all([1, 2, 3].map(() => database.again())) : [];
+    const counts = await Promise.all([database, ...others, database].map((one) => migrate(one, landed)));
+    await Promise.all(others.map((one) => one.close()));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(12);
+    expect(await tablesOf('raced')).toBe(12);
+  });
+
+  it('refuses a schema it does not know and leaves it alone', async () => {
+    await expect(migrate(database, landed.slice(0, -1))).rejects.toMatchObject({ code: 'newerSchema' });
+    const [first, ...rest] = landed;
+    const edited = { name: first!.name, steps: ['create table other (id int)', ...first!.steps.slice(1)] };
+    await expect(migrate(database, [edited, ...rest])).rejects.toMatchObject({ code: 'newerSchema' });
+    expect(await migrate(database, landed)).toBe(0);
+  });
+
+  it('a step that fails names its error, and the steps before it stay', async () => {
+    const broken = { name: 'broken', steps: ['create table broken_0 (id int)', 'create table broken_0 (id int)'] };
+    await expect(migrate(database, [...landed, broken])).rejects.toMatchObject({ code: '42P07' });
+    expect(await tablesOf('broken')).toBe(1);
+  });
+});
+
+describe.each(engines())('the schema of the exchange on %s', (engine) => {
+  it('several processes starting on an empty database make it once', async () => {
+    const database = await openTestDatabase<unknown>(engine);
+    const others = engine === 'postgres' ? await Promise.all([1, 2, 3].map(() => database.again())) : [];
+    const counts = await Promise.all([database, ...others].map((one) => migrate(one, real)));
+    await Promise.all(others.map((one) => one.close()));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(real.flatMap(({ steps }) => steps).length);
+    await database.remove();
+  });
+});
