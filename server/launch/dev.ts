@@ -14,7 +14,10 @@ const stopPatienceMs = 10_000;
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
   cwd: root,
   env: { ...process.env, PORT: port },
-  stdio: 'inherit',
+  stdio: ['ignore', 'inherit', 'inherit'],
+  // A group of its own: Ctrl-C then reaches this process alone, and the server gets one signal, not three. A second
+  // signal would mean "at once".
+  detached: process.platform !== 'win32',
 });
 
 const vite = await createServer({
