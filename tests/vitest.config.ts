@@ -40,6 +40,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
+          globalSetup: ['tests/support/postgres.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
