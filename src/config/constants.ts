@@ -1,4 +1,5 @@
-// Timings and limits of the app alone; facts that the server shares stand in contract/constants.ts. Source: specification, sections 2, 4 and 9.
+// Timings and limits of the app alone; how long a toast stays stands in the design system, and
+// facts that the server shares stand in contract/constants.ts. Source: specification, sections 2, 4 and 9.
 
 /** Milliseconds that most actions wait before they call. */
 export const actionDelayMs = 1000;
@@ -12,10 +13,6 @@ export const logoutDelayMs = 1000;
 export const persistTimeoutMs = 5000;
 /** Milliseconds after which a page's script counts as failed. */
 export const chunkTimeoutMs = 120_000;
-/** Milliseconds that a message toast stays. */
-export const messageToastMs = 3000;
-/** Milliseconds that a notification stays. */
-export const notificationToastMs = 4500;
 /** Milliseconds after which a call counts as unanswered. */
 export const callTimeoutMs = 30_000;
 /** Milliseconds within which a second failure of a page's script is not answered with another reload. */

@@ -3,12 +3,11 @@ import { proxy, useSnapshot } from 'valtio';
 import { detailOf, Failure, textOf, toFailure, type FailureFacts } from '../api/failure.ts';
 import { query } from '../api/query.ts';
 import { send, type SendOptions } from '../api/send.ts';
-import { messageToastMs } from '../config/constants.ts';
 import { fill } from '../messages/format.ts';
 import { operationMessages, type OperationMessages } from '../messages/operations.ts';
+import { announce } from './announce.ts';
 import { endAllKeys, endKey, keyFor } from './idempotency.ts';
 import { rows, type InputOf, type OperationName, type Row, type ValueOf } from './rows.ts';
-import { showSnack } from './snackbar.ts';
 import { wait } from './wait.ts';
 
 export interface FailState extends FailureFacts {
@@ -132,9 +131,11 @@ async function perform(
 
 function succeed(key: string, row: Row, text: string, flight: Flight) {
   operations[key] = { phase: 'success', text };
-  if (text && row.snacks.includes('success')) showSnack('success', text, row.clearAfterMs);
+  const takeAway =
+    text && row.snacks.includes('success') ? announce({ type: 'success', kind: 'message', text }) : undefined;
   if (row.clearAfterMs > 0) {
     flight.clearing = setTimeout(() => {
+      takeAway?.();
       flights.delete(key);
       delete operations[key];
     }, row.clearAfterMs);
@@ -144,5 +145,5 @@ function succeed(key: string, row: Row, text: string, flight: Flight) {
 
 function fail(key: string, row: Row, text: string, failure: Failure) {
   operations[key] = { phase: 'fail', text, detail: detailOf(failure), ...failure.facts };
-  if (row.snacks.includes('fail') && !isUnauthorised(failure)) showSnack('error', text, messageToastMs);
+  if (row.snacks.includes('fail') && !isUnauthorised(failure)) announce({ type: 'error', kind: 'message', text });
 }

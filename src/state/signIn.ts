@@ -2,10 +2,10 @@ import type { Input } from '#contract/types.ts';
 import { send } from '../api/send.ts';
 import { logoutDelayMs, storageKeys } from '../config/constants.ts';
 import { screens } from '../messages/screens.ts';
+import { announce } from './announce.ts';
 import { run } from './operations.ts';
 import { resetAll } from './registry.ts';
 import { initialSession, openSession, session, storedSession } from './session.ts';
-import { notify } from './snackbar.ts';
 import { clearStored, parseStored, readStored } from './storage.ts';
 import { wait } from './wait.ts';
 
@@ -35,7 +35,7 @@ export async function expireSession() {
   session.token = '';
   session.ending = true;
   clearStored();
-  notify('error', screens.sessionEnded);
+  announce({ type: 'error', kind: 'notification', text: screens.sessionEnded });
   await wait(logoutDelayMs);
   resetAll();
   clearStored();

@@ -1,0 +1,19 @@
+// What is said to the person. State knows nothing of looks: app says where it appears.
+export interface Announcement {
+  type: 'success' | 'error';
+  /** A message answers what the person has just done, a notification tells of something else. */
+  kind: 'message' | 'notification';
+  text: string;
+}
+
+/** Shows it and gives back what takes it away again. */
+type Announcer = (announcement: Announcement) => () => void;
+
+let announcer: Announcer = () => () => {};
+
+/** Says where announcements appear. */
+export const connectAnnouncer = (given: Announcer) => {
+  announcer = given;
+};
+
+export const announce: Announcer = (announcement) => announcer(announcement);
