@@ -21,6 +21,11 @@ function limiter(maxBytes: number): Transform {
   });
 }
 
+/** Ends a body nobody reads; undici reports that as an error, which must not go unheard. */
+export function discard(source: Readable): void {
+  source.on('error', () => undefined).destroy();
+}
+
 /**
  * The plain bytes of an answer. The limit counts after decoding, so a small file that unpacks to a huge one is cut too.
  * Every failure on the way arrives as an `UpstreamError`.
@@ -32,7 +37,7 @@ export function readBody(source: Readable, encoding: string, maxBytes: number): 
     .filter((name) => name && name !== 'identity');
   const decoder = names[0] === undefined ? undefined : decoders[names[0]];
   if (names.length > 1 || (names.length === 1 && !decoder)) {
-    source.destroy();
+    discard(source);
     throw new UpstreamError('unreachable');
   }
   return chain(source, [...(decoder ? [decoder()] : []), limiter(maxBytes)]);

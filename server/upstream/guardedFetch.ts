@@ -1,12 +1,12 @@
-import { lookup as resolve, type LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
 import { Agent } from 'undici';
-import { isPrivateAddress, parseAddress, refusePrivate } from './addresses.ts';
+import { parseAddress, refusePrivate } from './addresses.ts';
 import { allowList } from './allowList.ts';
-import { readBody } from './body.ts';
+import { discard, readBody } from './body.ts';
 import { toUpstreamError, UpstreamError } from './errors.ts';
 import { receivedHeaders, sentHeaders } from './headers.ts';
+import { checkedLookup, type Resolve } from './lookup.ts';
 
 /** Limits of one fetch. Milliseconds and bytes. */
 export interface UpstreamLimits {
@@ -37,6 +37,8 @@ export interface UpstreamOptions {
   /** Own origins with prefix that are always open, such as `http://127.0.0.1:4000/samples/`. */
   ownOrigins: readonly string[];
   limits?: Partial<UpstreamLimits>;
+  /** How names are resolved; the system's way unless set. */
+  resolve?: Resolve;
 }
 
 /** Options of one fetch. */
@@ -68,17 +70,6 @@ export interface Upstream {
 const redirectStates = new Set([301, 302, 303, 307, 308]);
 const connectionsPerOrigin = 8;
 
-/** Resolves a name and refuses it when any of its addresses is private; what it passes on is what was checked. */
-const checkedLookup: LookupFunction = (host, options, done) => {
-  resolve(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-    const [first] = addresses ?? [];
-    if (error || !first) done(error ?? new UpstreamError('unreachable'), '', 0);
-    else if (addresses.some(({ address }) => isPrivateAddress(address))) done(new UpstreamError('blocked'), '', 0);
-    else if (options.all) done(null, addresses);
-    else done(null, first.address, first.family);
-  });
-};
-
 /** Makes the guarded client. Call `close` when the server stops. */
 export function createUpstream(options: UpstreamOptions): Upstream {
   const common = { ...upstreamDefaults, ...options.limits };
@@ -89,7 +80,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       connections: connectionsPerOrigin,
       allowH2: false,
     });
-  const guarded = agent(checkedLookup);
+  const guarded = agent(checkedLookup(options.resolve));
   const open = agent();
 
   function admit(text: string): URL {
@@ -119,7 +110,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
           });
           const target = redirectStates.has(answer.statusCode) ? answer.headers['location'] : undefined;
           if (typeof target !== 'string') return toAnswer(answer, url, limits.maxBytes);
-          answer.body.on('error', () => undefined).destroy();
+          discard(answer.body);
           if (hop >= limits.redirects) throw new UpstreamError('unreachable');
           url = admit(URL.canParse(target, url) ? new URL(target, url).href : '');
         }
@@ -141,7 +132,7 @@ function toAnswer(answer: RawAnswer, url: URL, maxBytes: number): UpstreamAnswer
   const encoding = String(answer.headers['content-encoding'] ?? '');
   const declared = Number(answer.headers['content-length'] ?? 0);
   if (declared > maxBytes) {
-    answer.body.on('error', () => undefined).destroy();
+    discard(answer.body);
     throw new UpstreamError('tooLarge');
   }
   const headers = receivedHeaders(answer.headers);
