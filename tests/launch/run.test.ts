@@ -1,0 +1,111 @@
+// npm test itself: what it counts, that it goes on after a failure, and its last line.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { countsOf, summary } from '../run/counts.ts';
+import { chosen, steps } from '../run/steps.ts';
+import { launch, type Settings } from '../support/startServer.ts';
+
+function temporaryFile(content: unknown): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'exchange-report-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = path.join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+async function run(args: readonly string[], env: Settings = {}) {
+  const process = launch(args, env);
+  const code = await process.ended;
+  return { code, lines: process.output().trimEnd().split('\n') };
+}
+
+describe('the run', () => {
+  test('ends with the sum alone on the last line', async () => {
+    const { code, lines } = await run(['tests/run.ts', 'lock', 'tokens']);
+    expect(lines.at(-1)).toBe('2 passed, 0 failed');
+    expect(code).toBe(0);
+  });
+
+  test('goes on after a step that failed, and fails at the end', async () => {
+    const { code, lines } = await run(['tests/run.ts', 'lock', 'stories', 'e2e'], {
+      CHROMIUM_PATH: '/nowhere/chromium',
+    });
+    expect(lines).toContain('✗ stories: CHROMIUM_PATH names /nowhere/chromium, which is not there.');
+    expect(lines.at(-1)).toBe('1 passed, 2 failed');
+    expect(code).toBe(1);
+  });
+
+  test('refuses a step that does not exist', async () => {
+    const { code, lines } = await run(['tests/run.ts', 'everything']);
+    expect(lines[0]).toMatch(/^No step everything\. There are: types, lint/);
+    expect(code).toBe(1);
+  });
+
+  test('takes the named steps in the order of the table', () => {
+    expect(chosen(['e2e', 'types']).map(({ name }) => name)).toEqual(['types', 'e2e']);
+    expect(chosen([])).toBe(steps);
+  });
+});
+
+describe('what a step counts for', () => {
+  const vitest = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1, testResults: [] };
+
+  test('every single test of a suite', () => {
+    expect(countsOf('vitest', false, temporaryFile(vitest))).toEqual({ passed: 3, failed: 1, skipped: 2 });
+    const stats = { expected: 4, unexpected: 2, flaky: 1, skipped: 3 };
+    expect(countsOf('playwright', false, temporaryFile({ stats }))).toEqual({ passed: 5, failed: 2, skipped: 3 });
+  });
+
+  test('a test file that does not load is a failure', () => {
+    const testResults = [{ status: 'failed', assertionResults: [] }];
+    const report = { ...vitest, numFailedTests: 0, testResults };
+    expect(countsOf('vitest', false, temporaryFile(report)).failed).toBe(1);
+  });
+
+  test('a bad end is a failure even when every test passed', () => {
+    const report = { ...vitest, numFailedTests: 0 };
+    expect(countsOf('vitest', false, temporaryFile(report)).failed).toBe(1);
+  });
+
+  test('a suite without tests, or without a report, is a failure', () => {
+    const empty = { ...vitest, numPassedTests: 0, numFailedTests: 0 };
+    expect(countsOf('vitest', true, temporaryFile(empty)).failed).toBe(1);
+    expect(countsOf('playwright', true, '/nowhere/report.json')).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+
+  test('skipped tests are named only when there are some', () => {
+    expect(summary({ passed: 7, failed: 0, skipped: 0 })).toBe('7 passed, 0 failed');
+    expect(summary({ passed: 7, failed: 1, skipped: 2 })).toBe('7 passed, 1 failed, 2 skipped');
+  });
+});
+
+describe('the lock check', () => {
+  const optionalDependencies = { 'tool-linux': '1.0.0', 'tool-darwin': '1.0.0' };
+  const entry = { version: '1.0.0', integrity: 'sha512-x' };
+  const complete = {
+    '': {},
+    'node_modules/tool': { ...entry, optionalDependencies },
+    'node_modules/tool-linux': entry,
+    'node_modules/tool-darwin': entry,
+  };
+  const check = (packages: object) => run(['tests/support/lockcheck.js', temporaryFile({ packages })]);
+
+  test('passes a lock that serves all platforms', async () => {
+    expect((await check(complete)).code).toBe(0);
+  });
+
+  test.each([
+    ['lacks tool-darwin', { 'node_modules/tool-darwin': undefined }],
+    ['has no integrity', { 'node_modules/tool-linux': { version: '1.0.0' } }],
+    [
+      'names a registry of its own',
+      { 'node_modules/tool-linux': { ...entry, resolved: 'https://registry.example/x.tgz' } },
+    ],
+  ])('refuses one that %s', async (problem, change) => {
+    const { code, lines } = await check({ ...complete, ...change });
+    expect(lines[0]).toContain(problem);
+    expect(code).toBe(1);
+  });
+});
