@@ -1,10 +1,20 @@
 import { randomFillSync } from 'node:crypto';
 
-/** A UUID version 7 as text: its first 48 bits are `at` in milliseconds, so that ids sort by age. */
-export function newId(at: number = Date.now()): string {
+let newest = 0;
+let serial = 0;
+
+/**
+ * A UUID version 7 as text: its first 48 bits are milliseconds, the next 12 count within one millisecond of this
+ * process, so that ids sort by age; 62 bits are random.
+ */
+export function newId(): string {
+  const now = Math.max(Date.now(), newest);
+  serial = now === newest ? serial + 1 : 0;
+  newest = serial > 0xfff ? now + 1 : now;
+  serial &= 0xfff;
   const bytes = randomFillSync(Buffer.alloc(16));
-  bytes.writeUIntBE(at, 0, 6);
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6);
+  bytes.writeUIntBE(newest, 0, 6);
+  bytes.writeUInt16BE(0x7000 | serial, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   const hex = bytes.toString('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');

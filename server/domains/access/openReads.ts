@@ -1,0 +1,68 @@
+// Reads that are under way. Each is asked about twice a second, all in one query, and cut when its access has ended.
+import { readGrants } from './store.ts';
+import { isLive } from './rules.ts';
+import type { Exchange } from '../../exchange.ts';
+
+const checkMs = 500;
+
+interface OpenRead {
+  subscriptionId: string;
+  keyHash: string | null;
+  /** RFC 3339; moved on when the buyer extends. */
+  endsAt: string;
+  cut: () => void;
+}
+
+class Watch {
+  readonly #exchange: Exchange;
+  readonly #reads = new Set<OpenRead>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(exchange: Exchange) {
+    this.#exchange = exchange;
+  }
+
+  /** Watches a read until the returned function is called. */
+  add(read: OpenRead): () => void {
+    this.#reads.add(read);
+    this.#schedule();
+    return () => {
+      this.#reads.delete(read);
+    };
+  }
+
+  #schedule(): void {
+    if (this.#timer || this.#reads.size === 0) return;
+    this.#timer = setTimeout(() => void this.#check(), checkMs);
+    this.#timer.unref();
+  }
+
+  async #check(): Promise<void> {
+    const { db, now } = this.#exchange;
+    const reads = [...this.#reads];
+    try {
+      const ids = [...new Set(reads.map(({ subscriptionId }) => subscriptionId))];
+      const grants = new Map((await readGrants(db, ids, now().toISOString())).map((one) => [one.subscription_id, one]));
+      for (const read of reads) {
+        const grant = grants.get(read.subscriptionId);
+        if (!isLive(grant, now()) || grant?.key_hash !== read.keyHash) read.cut();
+        else read.endsAt = grant.ends_at ?? read.endsAt;
+      }
+    } catch {
+      // Without a database what is known of the end still holds.
+      for (const read of reads) if (Date.parse(read.endsAt) <= now().getTime()) read.cut();
+    } finally {
+      this.#timer = undefined;
+      this.#schedule();
+    }
+  }
+}
+
+const watches = new WeakMap<Exchange, Watch>();
+
+/** The one watch of an exchange. */
+export function watchOf(exchange: Exchange): Watch {
+  const known = watches.get(exchange) ?? new Watch(exchange);
+  watches.set(exchange, known);
+  return known;
+}

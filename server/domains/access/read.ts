@@ -1,0 +1,80 @@
+import type { callUnits } from '#contract/constants.ts';
+import type { Exchange } from '../../exchange.ts';
+import type { Handler } from '../../handler.ts';
+import { Refusal } from '../../refusal.ts';
+import { UpstreamError } from '../../upstream/errors.ts';
+import type { UpstreamAnswer } from '../../upstream/guardedFetch.ts';
+import { watchOf } from './openReads.ts';
+import { headersFor, headersFrom, opens, windowOf } from './rules.ts';
+import { countCall, readGrants, type Grant } from './store.ts';
+
+/** Statuses of a source that are an answer to the buyer; any other is the source's failure. */
+const passed = new Set([200, 206, 304, 416]);
+/** Longest wait for a source's first byte, waiting for a free connection included. */
+const openLimitMs = 15_000;
+/** Longest pause within a body: a live stream may well be silent for minutes. */
+const idleMs = 300_000;
+
+/** Reads bought data from its source. The key stands for the session; every doubt about it is the same 401. */
+export const readAccess: Handler<'access.read'> = async (exchange, { params, query, request, reply }) => {
+  const now = exchange.now();
+  const [grant] = await readGrants(exchange.db, [params.subscriptionId], now.toISOString());
+  if (!opens(grant, query.key, now)) throw new Refusal(401, 'access_refused', 'This address gives no access');
+  await spendCall(exchange, grant, now);
+
+  const left = new AbortController();
+  reply.raw.once('close', () => left.abort());
+  const answer = await fetchFrom(exchange, grant.url, headersFor(request.headers), left);
+  const log = { subscription: grant.subscription_id, stream: grant.stream_id, status: answer.status };
+  request.log.info(log, 'data read');
+
+  const { body } = answer;
+  const forget = watchOf(exchange).add({
+    subscriptionId: grant.subscription_id,
+    keyHash: grant.key_hash,
+    endsAt: grant.ends_at ?? now.toISOString(),
+    cut: () => body.destroy(new Error('Access ended')),
+  });
+  body.once('close', forget);
+  // The answer is on its way or its reader is gone: nobody is left to be told.
+  body.on('error', () => undefined);
+  reply.code(answer.status).headers(headersFrom(answer.headers, grant.stream_id));
+  if (request.method === 'HEAD' || answer.status === 304) {
+    body.destroy();
+    return reply.send();
+  }
+  return reply.send(body);
+};
+
+async function spendCall({ db }: Exchange, grant: Grant & { running_id: string }, now: Date): Promise<void> {
+  if (grant.max_calls === null) return;
+  const unit = (grant.max_unit ?? 'day') as (typeof callUnits)[number];
+  const { starts, ends } = windowOf(unit, now);
+  if ((await countCall(db, grant.running_id, starts.toISOString(), grant.max_calls)) !== undefined) return;
+  const retryAfter = Math.max(1, Math.ceil((ends.getTime() - now.getTime()) / 1000));
+  throw new Refusal(429, 'call_limit', `This data may be read ${grant.max_calls} times a ${unit}`, { retryAfter });
+}
+
+/** The source's answer, or 502 with a reason that says nothing about the network behind the server. */
+async function fetchFrom(
+  { upstream }: Exchange,
+  url: string,
+  headers: Record<string, string>,
+  left: AbortController,
+): Promise<UpstreamAnswer> {
+  const slow = AbortSignal.timeout(openLimitMs);
+  const tooSlow = () => left.abort(new UpstreamError('timeout'));
+  slow.addEventListener('abort', tooSlow);
+  try {
+    const limits = { totalMs: Infinity, maxBytes: Infinity, idleMs };
+    const answer = await upstream.open(url, { headers, signal: left.signal, limits });
+    if (passed.has(answer.status)) return answer;
+    answer.body.on('error', () => undefined).destroy();
+    throw new Refusal(502, 'source_failed', 'The data source answered with an error');
+  } catch (error) {
+    if (error instanceof UpstreamError) throw new Refusal(502, 'source_failed', error.message);
+    throw error;
+  } finally {
+    slow.removeEventListener('abort', tooSlow);
+  }
+}

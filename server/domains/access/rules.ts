@@ -1,0 +1,93 @@
+import type { callUnits } from '#contract/constants.ts';
+import { matches } from './key.ts';
+import type { Grant } from './store.ts';
+
+type CallUnit = (typeof callUnits)[number];
+
+const second = 1000;
+const day = 86_400 * second;
+/** The first Monday after 1970-01-01, so that weeks begin on Mondays. */
+const firstMonday = 4 * day;
+
+const lengths = { second, minute: 60 * second, hour: 3600 * second, day, week: 7 * day } as const;
+
+/** The window of a call limit that `now` falls into, by the UTC calendar. */
+export function windowOf(unit: CallUnit, now: Date): { starts: Date; ends: Date } {
+  const year = now.getUTCFullYear();
+  if (unit === 'year') return { starts: new Date(Date.UTC(year, 0)), ends: new Date(Date.UTC(year + 1, 0)) };
+  if (unit === 'month') {
+    const month = now.getUTCMonth();
+    return { starts: new Date(Date.UTC(year, month)), ends: new Date(Date.UTC(year, month + 1)) };
+  }
+  const shift = unit === 'week' ? firstMonday : 0;
+  const starts = Math.floor((now.getTime() - shift) / lengths[unit]) * lengths[unit] + shift;
+  return { starts: new Date(starts), ends: new Date(starts + lengths[unit]) };
+}
+
+/** Whether a key opens an address at this moment. */
+export const opens = (grant: Grant | undefined, key: string, now: Date): grant is Grant & { running_id: string } =>
+  matches(key, grant?.key_hash) && isLive(grant, now);
+
+/** Whether access runs, whatever the key. */
+export const isLive = (grant: Grant | undefined, now: Date): boolean =>
+  grant !== undefined && !grant.disabled && grant.ends_at !== null && Date.parse(grant.ends_at) > now.getTime();
+
+/** The buyer's headers that a source may see: which part, in which form, since when. */
+const passedOn = ['accept', 'range', 'if-range', 'if-none-match', 'if-modified-since', 'last-event-id'] as const;
+
+export function headersFor(source: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    passedOn.flatMap((name) => {
+      const value = source[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** Types that no browser runs; every other goes out as plain bytes. */
+const passiveTypes = new Set([
+  'application/json',
+  'application/geo+json',
+  'application/ld+json',
+  'application/x-ndjson',
+  'application/ndjson',
+  'application/jsonl',
+  'application/vnd.apache.parquet',
+  'application/vnd.apache.arrow.file',
+  'application/vnd.apache.arrow.stream',
+  'application/gzip',
+  'application/zip',
+  'application/octet-stream',
+  'text/csv',
+  'text/tab-separated-values',
+  'text/plain',
+  'text/event-stream',
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/gif',
+  'audio/mpeg',
+  'video/mp4',
+]);
+const eventStream = 'text/event-stream';
+const bytes = 'application/octet-stream';
+
+const typeOf = (contentType: string | undefined) => contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
+
+const passedBack = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'] as const;
+
+/** What the buyer gets to see of the source's headers, and the fence around data of unknown origin. */
+export function headersFrom(source: Readonly<Record<string, string>>, streamId: string): Record<string, string> {
+  const type = typeOf(source['content-type']);
+  const kept = passedBack.flatMap((name) => (source[name] === undefined ? [] : [[name, source[name]]]));
+  return {
+    ...Object.fromEntries(kept),
+    'content-type': (passiveTypes.has(type) && source['content-type']) || bytes,
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+    ...(type === eventStream
+      ? { 'x-accel-buffering': 'no' }
+      : { 'content-disposition': `attachment; filename="${streamId}"` }),
+  };
+}

@@ -1,0 +1,78 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+/** What decides whether an address may be read now. */
+export interface Grant {
+  subscription_id: string;
+  stream_id: string;
+  /** The purchase that runs now; counting by it makes all keys of a person share one allowance. */
+  running_id: string | null;
+  key_hash: string | null;
+  disabled: boolean;
+  /** Where the last of the purchases that follow each other ends; null when none runs. */
+  ends_at: string | null;
+  url: string;
+  max_calls: number | null;
+  max_unit: string | null;
+}
+
+/** The grants behind some addresses, in one query. A deleted stream is served until what was bought has run out. */
+export async function readGrants(db: Kysely<Database>, ids: readonly string[], at: string): Promise<Grant[]> {
+  const running = sql`s.stream_id = r.stream_id and s.user_id = r.user_id and r.end_at > ${at}`;
+  const result = await sql<Grant>`
+    select s.id as subscription_id, s.stream_id, s.key_hash, u.disabled, st.url, st.max_calls, st.max_unit, now_running.id as running_id,
+      case when now_running.id is not null then (select max(r.end_at) from subscriptions r where ${running}) end as ends_at
+    from subscriptions s
+    join users u on u.id = s.user_id
+    join streams st on st.id = s.stream_id
+    left join lateral (
+      select r.id from subscriptions r where ${running} and r.start_at <= ${at} order by r.end_at limit 1
+    ) as now_running on true
+    where s.id = any(${ids}::uuid[])`.execute(db);
+  return result.rows;
+}
+
+/** Counts one read; undefined when the window's allowance is used up. One statement, so parallel reads cannot slip by. */
+export async function countCall(
+  db: Kysely<Database>,
+  subscriptionId: string,
+  window: string,
+  max: number,
+): Promise<number | undefined> {
+  const row = await db
+    .insertInto('access_counts')
+    .values({ subscription_id: subscriptionId, window_starts_at: window, count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['subscription_id', 'window_starts_at'])
+        .doUpdateSet((e) => ({ count: e('access_counts.count', '+', 1) }))
+        .where('access_counts.count', '<', max),
+    )
+    .returning('count')
+    .executeTakeFirst();
+  if (row?.count === 1) await forgetWindows(db, subscriptionId, window);
+  return row?.count;
+}
+
+async function forgetWindows(db: Kysely<Database>, subscriptionId: string, before: string): Promise<void> {
+  await db
+    .deleteFrom('access_counts')
+    .where('subscription_id', '=', subscriptionId)
+    .where('window_starts_at', '<', before)
+    .execute();
+}
+
+/** Whether somebody bought this access; so that another's and a missing one read the same. */
+export async function isOwn(db: Kysely<Database>, subscriptionId: string, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .select('id')
+    .where((e) => e.and({ id: subscriptionId, user_id: userId }))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** From now on only the key with this hash opens the address. */
+export async function setKeyHash(db: Kysely<Database>, subscriptionId: string, hash: string): Promise<void> {
+  await db.updateTable('subscriptions').set({ key_hash: hash }).where('id', '=', subscriptionId).execute();
+}

@@ -1,0 +1,16 @@
+import type { Handlers } from '../../handler.ts';
+import { createOffer, moveOffer } from './moves.ts';
+
+export const offerHandlers: Handlers<'offers.create' | 'offers.accept' | 'offers.reject' | 'offers.revise'> = {
+  'offers.create': (exchange, { body: { stream_id: streamId, ...terms }, caller }) =>
+    createOffer(exchange, { ...terms, streamId, buyerId: caller.id }),
+
+  'offers.accept': (exchange, { params, body, caller }) =>
+    moveOffer(exchange, { personId: caller.id, offerId: params.id, action: 'accepted', version: body?.version }),
+
+  'offers.reject': (exchange, { params, body, caller }) =>
+    moveOffer(exchange, { personId: caller.id, offerId: params.id, action: 'rejected', version: body?.version }),
+
+  'offers.revise': (exchange, { params, body: { version, ...terms }, caller }) =>
+    moveOffer(exchange, { personId: caller.id, offerId: params.id, action: 'revised', terms, version }),
+};

@@ -1,0 +1,123 @@
+// What a person does with an offer; every step of one move in one transaction.
+import type { Transaction } from 'kysely';
+import type { Offer, OfferParty } from '#contract/types.ts';
+import type { Database } from '../../database/schema.ts';
+import { transaction } from '../../database/transaction.ts';
+import type { Exchange } from '../../exchange.ts';
+import { newId } from '../../newId.ts';
+import { notFound, Refusal } from '../../refusal.ts';
+import { firstState, isOverdue, nextState, openUntil, priceUntil, type OfferAction } from './rules.ts';
+import {
+  findOffer,
+  findOpen,
+  findStream,
+  insertOffer,
+  readMoves,
+  toOffer,
+  writeExpiry,
+  writeMove,
+  type NamedOffer,
+} from './store.ts';
+
+interface Terms {
+  amount: number;
+  description: string;
+}
+
+/** One person's move on one offer. */
+export interface Wish {
+  personId: string;
+  offerId: string;
+  action: OfferAction;
+  /** New terms; a move without them leaves those on the table. */
+  terms?: Terms;
+  /** The version that the person saw. */
+  version?: number | undefined;
+}
+
+const conflict = (code: string, message: string) => new Refusal(409, code, message);
+const changed = () => conflict('offer_changed', 'The offer has changed meanwhile: look at it again');
+
+async function answer(trx: Transaction<Database>, id: string, now: Date): Promise<Offer> {
+  const offer = await findOffer(trx, id);
+  if (!offer) throw notFound('Offer');
+  const moves = await readMoves(trx, [id]);
+  return toOffer(offer, moves.get(id) ?? [], now);
+}
+
+/** Which side of an offer a person is on; to anyone else it does not exist. */
+function partyOf(offer: NamedOffer | undefined, personId: string): OfferParty {
+  if (offer?.buyer_id === personId) return 'buyer';
+  if (offer?.seller_id === personId) return 'seller';
+  throw notFound('Offer');
+}
+
+/** Accepts, rejects, revises or withdraws, if the table of transitions has it. */
+export async function moveOffer(
+  { db, now }: Exchange,
+  { personId, offerId, action, terms, version }: Wish,
+): Promise<Offer> {
+  const at = now();
+  const outcome = await transaction(db, async (trx) => {
+    const offer = await findOffer(trx, offerId);
+    const by = partyOf(offer, personId);
+    if (!offer) throw notFound('Offer');
+    if (isOverdue(offer, at)) {
+      await writeExpiry(trx, offer);
+      return conflict('offer_closed', 'The offer has expired');
+    }
+    if (version !== undefined && version !== offer.version) return changed();
+    const to = nextState(offer, by, action);
+    if (!to)
+      return offer.turn
+        ? conflict('not_your_turn', 'It is not your turn')
+        : conflict('offer_closed', `The offer is ${offer.status}`);
+    const { amount, description } = terms ?? offer;
+    const moved_at = at.toISOString();
+    const expires_at = to.turn ? openUntil(at) : offer.expires_at;
+    const valid_until = to.status === 'accepted' ? priceUntil(at) : null;
+    const move = { at: moved_at, by, action, amount, description: terms ? description : '' };
+    const won = await writeMove(trx, offer, { ...to, amount, description, moved_at, expires_at, valid_until }, move);
+    return won ? answer(trx, offerId, at) : changed();
+  });
+  // Returned and not thrown inside, so that an expiry that was met on the way is kept.
+  if (outcome instanceof Refusal) throw outcome;
+  return outcome;
+}
+
+/** Proposes a price for a stream of somebody else. */
+export async function createOffer(
+  { db, now }: Exchange,
+  { buyerId, streamId, ...terms }: Terms & { buyerId: string; streamId: string },
+): Promise<Offer> {
+  const at = now();
+  return transaction(db, async (trx) => {
+    const stream = await findStream(trx, streamId);
+    const own = stream?.owner_id === buyerId;
+    if (!stream || (!own && (stream.visibility !== 'public' || stream.status === 'disabled'))) throw notFound('Stream');
+    if (own) throw conflict('own_stream', 'This is your own stream');
+    if (!stream.takes_offers) throw conflict('no_offers', 'This stream takes no offers');
+    if (stream.status === 'expired' || (stream.end_at && Date.parse(stream.end_at) <= at.getTime())) {
+      throw conflict('stream_ended', 'This stream has ended');
+    }
+    const open = await findOpen(trx, streamId, buyerId);
+    if (open && isOverdue(open, at)) await writeExpiry(trx, open);
+    const id = newId();
+    const time = at.toISOString();
+    const opened = await insertOffer(trx, {
+      ...firstState,
+      ...terms,
+      id,
+      stream_id: streamId,
+      buyer_id: buyerId,
+      seller_id: stream.owner_id,
+      version: 1,
+      created_at: time,
+      moved_at: time,
+      expires_at: openUntil(at),
+      valid_until: null,
+    });
+    if (!opened) throw conflict('offer_open', 'You have an open offer for this stream already');
+    return answer(trx, id, at);
+  });
+}

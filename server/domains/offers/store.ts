@@ -1,0 +1,217 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { maxOffset } from '#contract/constants.ts';
+import type { Offer, OfferParty, OfferStatus } from '#contract/types.ts';
+import type { Database, Row } from '../../database/schema.ts';
+import { displayNameOf } from '../../names.ts';
+import { isOverdue } from './rules.ts';
+
+/** An offer with the names that its parties read. */
+export interface NamedOffer extends Row<'offers'> {
+  stream_name: string;
+  buyer_name: string;
+  seller_name: string;
+}
+
+const named = (db: Kysely<Database>) =>
+  db
+    .selectFrom('offers')
+    .innerJoin('streams', 'streams.id', 'offers.stream_id')
+    .innerJoin('users as buyers', 'buyers.id', 'offers.buyer_id')
+    .innerJoin('users as sellers', 'sellers.id', 'offers.seller_id')
+    .selectAll('offers')
+    .select([
+      'streams.name as stream_name',
+      displayNameOf('buyers').as('buyer_name'),
+      displayNameOf('sellers').as('seller_name'),
+    ]);
+
+/** One offer, undefined when there is none. */
+export const findOffer = (db: Kysely<Database>, id: string): Promise<NamedOffer | undefined> =>
+  named(db).where('offers.id', '=', id).executeTakeFirst();
+
+/** Which offers of a person. */
+export interface OfferFilter {
+  role?: OfferParty | undefined;
+  streamId?: string | undefined;
+  status?: OfferStatus | undefined;
+  page: number;
+  limit: number;
+}
+
+/** One page of the offers in which somebody takes part, last moved first. Two queries. */
+export async function listOffers(
+  db: Kysely<Database>,
+  personId: string,
+  { role, streamId, status, page, limit }: OfferFilter,
+  now: Date,
+): Promise<{ total: number; offers: NamedOffer[] }> {
+  const at = now.toISOString();
+  const wanted = (query: ReturnType<typeof named>) => {
+    let narrowed = query.where((e) =>
+      e.or([
+        ...(role === 'seller' ? [] : [e('offers.buyer_id', '=', personId)]),
+        ...(role === 'buyer' ? [] : [e('offers.seller_id', '=', personId)]),
+      ]),
+    );
+    if (streamId) narrowed = narrowed.where('offers.stream_id', '=', streamId);
+    if (status === 'pending')
+      narrowed = narrowed.where('offers.status', '=', status).where('offers.expires_at', '>', at);
+    else if (status === 'expired') {
+      narrowed = narrowed.where((e) =>
+        e.or([
+          e('offers.status', '=', status),
+          e.and([e('offers.status', '=', 'pending'), e('offers.expires_at', '<=', at)]),
+        ]),
+      );
+    } else if (status) narrowed = narrowed.where('offers.status', '=', status);
+    return narrowed;
+  };
+  const { total } = await wanted(named(db))
+    .clearSelect()
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  if (page * limit > maxOffset) return { total, offers: [] };
+  const offers = await wanted(named(db))
+    .orderBy('offers.moved_at', 'desc')
+    .orderBy('offers.id', 'desc')
+    .offset(page * limit)
+    .limit(limit)
+    .execute();
+  return { total, offers };
+}
+
+export type Move = Offer['history'][number];
+
+/** The stored moves of some offers, oldest first, in one query. */
+export async function readMoves(db: Kysely<Database>, offerIds: readonly string[]): Promise<Map<string, Move[]>> {
+  const rows = await db
+    .selectFrom('offer_moves')
+    .selectAll()
+    .where('offer_id', '=', sql<string>`any(${offerIds}::uuid[])`)
+    .orderBy('offer_id')
+    .orderBy('version')
+    .execute();
+  const moves = new Map<string, Move[]>(offerIds.map((id) => [id, []]));
+  for (const { offer_id, version: _, ...move } of rows) moves.get(offer_id)?.push(move);
+  return moves;
+}
+
+/** The move of the clock that an overdue offer has made, whether or not it is stored yet. */
+export const expiry = ({ expires_at, turn, amount }: Row<'offers'>): Move => ({
+  at: expires_at,
+  by: turn ?? 'seller',
+  action: 'expired',
+  amount,
+  description: '',
+});
+
+/** An offer as it stands at `now`: one that is overdue reads exactly as it will once stored so. */
+export function asOf(offer: NamedOffer, now: Date): NamedOffer {
+  if (!isOverdue(offer, now)) return offer;
+  return { ...offer, status: 'expired', turn: null, version: offer.version + 1, moved_at: offer.expires_at };
+}
+
+/** The moves of an offer as it stands at `now`. */
+export const movesAsOf = (stored: NamedOffer, moves: readonly Move[], now: Date): Move[] =>
+  isOverdue(stored, now) ? [...moves, expiry(stored)] : [...moves];
+
+/** An offer as on the wire. */
+export function toOffer(stored: NamedOffer, moves: readonly Move[], now: Date): Offer {
+  const offer = asOf(stored, now);
+  return {
+    id: offer.id,
+    stream_id: offer.stream_id,
+    stream_name: offer.stream_name,
+    buyer: { id: offer.buyer_id, name: offer.buyer_name },
+    seller: { id: offer.seller_id, name: offer.seller_name },
+    amount: offer.amount,
+    description: offer.description,
+    status: offer.status,
+    turn: offer.turn,
+    version: offer.version,
+    expires_at: offer.expires_at,
+    valid_until: offer.valid_until,
+    history: movesAsOf(stored, moves, now),
+  };
+}
+
+/** The state that a move was decided on. */
+export type Seen = Pick<Row<'offers'>, 'id' | 'version' | 'turn'>;
+/** What a move changes. */
+export type Changed = Pick<
+  Row<'offers'>,
+  'status' | 'turn' | 'amount' | 'description' | 'moved_at' | 'expires_at' | 'valid_until'
+>;
+
+/**
+ * Makes a move if the offer still stands as it was seen, and writes its history. Of several moves at once exactly one
+ * meets the condition; the others answer false.
+ */
+export async function writeMove(
+  trx: Transaction<Database>,
+  seen: Seen,
+  changed: Changed,
+  move: Move,
+): Promise<boolean> {
+  const result = await trx
+    .updateTable('offers')
+    .set({ ...changed, version: seen.version + 1 })
+    .where((e) => e.and({ id: seen.id, version: seen.version, status: 'pending', turn: seen.turn }))
+    .executeTakeFirst();
+  if (result.numUpdatedRows !== 1n) return false;
+  await trx
+    .insertInto('offer_moves')
+    .values({ ...move, offer_id: seen.id, version: seen.version + 1 })
+    .execute();
+  return true;
+}
+
+/** Writes down that an overdue offer has expired. */
+export const writeExpiry = (trx: Transaction<Database>, offer: Row<'offers'>): Promise<boolean> =>
+  writeMove(
+    trx,
+    offer,
+    {
+      status: 'expired',
+      turn: null,
+      amount: offer.amount,
+      description: offer.description,
+      moved_at: offer.expires_at,
+      expires_at: offer.expires_at,
+      valid_until: null,
+    },
+    expiry(offer),
+  );
+
+/** What an offer needs to know of its stream. */
+export const findStream = (trx: Transaction<Database>, id: string) =>
+  trx
+    .selectFrom('streams')
+    .select(['id', 'owner_id', 'visibility', 'status', 'takes_offers', 'end_at'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** A buyer's stored open offer for a stream; there is at most one. */
+export const findOpen = (trx: Transaction<Database>, streamId: string, buyerId: string) =>
+  trx
+    .selectFrom('offers')
+    .selectAll()
+    .where((e) => e.and({ stream_id: streamId, buyer_id: buyerId, status: 'pending' }))
+    .executeTakeFirst();
+
+/** Opens an offer; false when the buyer has an open one for the stream meanwhile. */
+export async function insertOffer(trx: Transaction<Database>, offer: Row<'offers'>): Promise<boolean> {
+  const result = await trx
+    .insertInto('offers')
+    .values(offer)
+    .onConflict((conflict) => conflict.columns(['stream_id', 'buyer_id']).where('status', '=', 'pending').doNothing())
+    .executeTakeFirst();
+  if (result.numInsertedOrUpdatedRows !== 1n) return false;
+  const { id: offer_id, version, created_at: at, amount, description } = offer;
+  await trx
+    .insertInto('offer_moves')
+    .values({ offer_id, version, at, by: 'buyer', action: 'created', amount, description })
+    .execute();
+  return true;
+}

@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import type { SubscriptionReplies } from '#contract/entities/subscriptions.ts';
+import type { Subscription } from '#contract/types.ts';
+import { transaction } from '../../database/transaction.ts';
+import type { Exchange } from '../../exchange.ts';
+import type { Ask, Handlers } from '../../handler.ts';
+import { withKey, type Attempt } from '../../plugins/idempotency.ts';
+import { Refusal } from '../../refusal.ts';
+import { purchase } from './purchase.ts';
+
+interface Wish {
+  stream_id: string;
+  hours: number;
+}
+
+function buyOne(exchange: Exchange, ask: Ask<'access.buy'>, wish: Wish, attempt: Attempt): Promise<Subscription> {
+  const { db, config } = exchange;
+  const order = { buyer: ask.caller, streamId: wish.stream_id, hours: wish.hours, requestId: ask.request.id };
+  return transaction(db, async (trx) => {
+    const shop = { now: exchange.now(), hourSeconds: config.hourSeconds, publicUrl: config.publicUrl };
+    const subscription = await purchase(trx, order, shop);
+    await attempt.keep(trx, subscription);
+    return subscription;
+  });
+}
+
+/** Each wish commits for itself; one that is refused says why and does not stop the others. */
+async function buySeveral(exchange: Exchange, ask: Ask<'access.buy'>, wishes: readonly Wish[], attempt: Attempt) {
+  const Responses: z.output<typeof SubscriptionReplies>['Responses'] = [];
+  for (const [index, wish] of wishes.entries()) {
+    try {
+      const bought = await attempt.part(String(index), wish, (part) => buyOne(exchange, ask, wish, part));
+      Responses.push({ streamID: wish.stream_id, subscriptionID: bought.id });
+    } catch (error) {
+      const known = error instanceof Refusal;
+      // A fault of ours stops the rest, unless that would hide what has been paid already and cannot be asked again.
+      if (!known && (attempt.repeatable || !Responses.some(({ subscriptionID }) => subscriptionID))) throw error;
+      if (!known) ask.request.log.error({ err: error }, 'purchase failed');
+      Responses.push({ streamID: wish.stream_id, errorMessage: known ? error.message : 'Something went wrong' });
+    }
+  }
+  await transaction(exchange.db, (trx) => attempt.keep(trx, { Responses }));
+  return { Responses };
+}
+
+export const subscriptionHandlers: Handlers<'access.buy'> = {
+  'access.buy': (exchange, ask) =>
+    withKey<'access.buy', Awaited<ReturnType<typeof buySeveral>> | Subscription>(
+      exchange,
+      ask,
+      'access.buy',
+      (attempt) =>
+        Array.isArray(ask.body)
+          ? buySeveral(exchange, ask, ask.body, attempt)
+          : buyOne(exchange, ask, ask.body, attempt),
+    ),
+};

@@ -1,0 +1,138 @@
+import { sql, type Transaction } from 'kysely';
+import type { Slot, Subscription } from '#contract/types.ts';
+import { addressOf, hashKey, newKey, receivesAddress } from '../access/key.ts';
+import type { Database } from '../../database/schema.ts';
+import { lockAccounts, post } from '../../ledger/post.ts';
+import { newId } from '../../newId.ts';
+import { checkEnd, checkGoods, totalOf, transfersOf, type Goods } from './rules.ts';
+
+/** One purchase by one person. */
+export interface Order {
+  buyer: { id: string; slots: readonly Slot[] };
+  streamId: string;
+  hours: number;
+  requestId?: string;
+}
+
+/** What a purchase takes from its surroundings. */
+export interface Shop {
+  now: Date;
+  /** Seconds in one bought hour. */
+  hourSeconds: number;
+  publicUrl: string;
+}
+
+/** Tokens and access in one transaction: five statements for a paid stream, three for a free one. */
+export async function purchase(
+  trx: Transaction<Database>,
+  { buyer, streamId, hours, requestId }: Order,
+  shop: Shop,
+): Promise<Subscription> {
+  const at = shop.now.toISOString();
+  const goods = await readGoods(trx, streamId, buyer.id, at);
+  checkGoods(goods, buyer.id, at);
+  const id = newId();
+  const total = totalOf(goods.price, hours);
+  const stream = { id: goods.id, name: goods.name, ownerId: goods.owner_id };
+  const transfers = transfersOf({ subscriptionId: id, buyerId: buyer.id, stream, total });
+  // The buyer's account is held even when nothing is paid: two purchases at once must not get the same hours.
+  const locked = await lockAccounts(trx, [buyer.id, ...transfers.flatMap(({ from, to }) => [from, to])]);
+  const key = receivesAddress(buyer.slots) ? newKey() : undefined;
+  const time = await grant(trx, {
+    id,
+    buyerId: buyer.id,
+    goods,
+    hours,
+    total,
+    at,
+    key,
+    seconds: hours * shop.hourSeconds,
+  });
+  checkEnd(goods, time.end_at, at);
+  if (transfers.length > 0) await post(trx, { at, transfers, ...(requestId && { requestId }) }, locked);
+  return {
+    id,
+    stream_id: goods.id,
+    stream_name: goods.name,
+    stream_owner: goods.owner_id,
+    user_id: buyer.id,
+    hours,
+    start_date: time.start_at,
+    end_date: time.end_at,
+    stream_price: goods.price,
+    total,
+    ...(key && { stream_url: addressOf(shop.publicUrl, id, key) }),
+    active: time.start_at <= at,
+  };
+}
+
+/** The stream with the price that this buyer pays. */
+async function readGoods(
+  trx: Transaction<Database>,
+  streamId: string,
+  buyerId: string,
+  at: string,
+): Promise<Goods | undefined> {
+  return trx
+    .selectFrom('streams')
+    .leftJoinLateral(
+      (e) =>
+        e
+          .selectFrom('offers')
+          .select(['offers.id', 'offers.amount'])
+          .whereRef('offers.stream_id', '=', 'streams.id')
+          .where('offers.buyer_id', '=', buyerId)
+          .where('offers.status', '=', 'accepted')
+          .where('offers.valid_until', '>', at)
+          .orderBy('offers.valid_until', 'desc')
+          .limit(1)
+          .as('agreed'),
+      (join) => join.onTrue(),
+    )
+    .select((e) => [
+      'streams.id',
+      'streams.name',
+      'streams.owner_id',
+      'streams.visibility',
+      'streams.access_type',
+      'streams.status',
+      'streams.end_at',
+      'agreed.id as offer_id',
+      e.fn.coalesce('agreed.amount', 'streams.price').as('price'),
+    ])
+    .where('streams.id', '=', streamId)
+    .where('streams.deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+interface Grant {
+  id: string;
+  buyerId: string;
+  goods: Goods;
+  hours: number;
+  seconds: number;
+  total: number;
+  at: string;
+  key: string | undefined;
+}
+
+/** Writes the access, from now or from where running access ends; a person's first purchase counts as a buyer. */
+async function grant(
+  trx: Transaction<Database>,
+  { id, buyerId, goods, hours, seconds, total, at, key }: Grant,
+): Promise<{ start_at: string; end_at: string }> {
+  const result = await sql<{ start_at: string; end_at: string }>`
+    with before as (
+      select max(end_at) as last_end from subscriptions where stream_id = ${goods.id} and user_id = ${buyerId}
+    ), counted as (
+      update streams set buyers = buyers + 1 where id = ${goods.id} and (select last_end from before) is null
+    )
+    insert into subscriptions (id, stream_id, user_id, seller_id, hours, start_at, end_at, price, total, offer_id, key_hash, created_at)
+    select ${id}, ${goods.id}, ${buyerId}, ${goods.owner_id}, ${hours}, time.starts, time.starts + ${seconds} * interval '1 second',
+      ${goods.price}, ${total}, ${goods.offer_id}, ${key ? hashKey(key) : null}, ${at}
+    from (select greatest(last_end, ${at}::timestamptz) as starts from before) as time
+    returning start_at, end_at`.execute(trx);
+  const [time] = result.rows;
+  if (!time) throw new Error('The access was not written');
+  return time;
+}

@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import { maxOffset } from '#contract/constants.ts';
+import type { Subscription } from '#contract/types.ts';
+import type { Database } from '../../database/schema.ts';
+
+/** Which purchases of a person: as buyer, as seller, or both when undefined. */
+export interface SubscriptionFilter {
+  side?: 'buyer' | 'seller' | undefined;
+  streamId?: string | undefined;
+  active?: boolean | undefined;
+  page: number;
+  limit: number;
+}
+
+/** One page of bought or sold access, latest end first. The key of an address is not stored, so no address comes back. */
+export async function listSubscriptions(
+  db: Kysely<Database>,
+  personId: string,
+  { side, streamId, active, page, limit }: SubscriptionFilter,
+  now: Date,
+): Promise<{ total: number; subscriptions: Subscription[] }> {
+  const at = now.toISOString();
+  let wanted = db
+    .selectFrom('subscriptions')
+    .where((e) =>
+      e.or([
+        ...(side === 'seller' ? [] : [e('subscriptions.user_id', '=', personId)]),
+        ...(side === 'buyer' ? [] : [e('subscriptions.seller_id', '=', personId)]),
+      ]),
+    );
+  if (streamId) wanted = wanted.where('subscriptions.stream_id', '=', streamId);
+  if (active !== undefined) {
+    wanted = wanted.where((e) => {
+      const runs = e.and([e('subscriptions.start_at', '<=', at), e('subscriptions.end_at', '>', at)]);
+      return active ? runs : e.not(runs);
+    });
+  }
+  const { total } = await wanted.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  if (page * limit > maxOffset) return { total, subscriptions: [] };
+  const rows = await wanted
+    .innerJoin('streams', 'streams.id', 'subscriptions.stream_id')
+    .selectAll('subscriptions')
+    .select('streams.name as stream_name')
+    .orderBy('subscriptions.end_at', 'desc')
+    .orderBy('subscriptions.id', 'desc')
+    .offset(page * limit)
+    .limit(limit)
+    .execute();
+  const subscriptions = rows.map((row) => ({
+    id: row.id,
+    stream_id: row.stream_id,
+    stream_name: row.stream_name,
+    stream_owner: row.seller_id,
+    user_id: row.user_id,
+    hours: row.hours,
+    start_date: row.start_at,
+    end_date: row.end_at,
+    stream_price: row.price,
+    total: row.total,
+    active: row.start_at <= at && row.end_at > at,
+  }));
+  return { total, subscriptions };
+}

@@ -1,0 +1,25 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { toRefusal } from '../plugins/errors.ts';
+import { Refusal } from '../refusal.ts';
+
+// The library's texts offer names of the schema that the caller did not know.
+const withoutHints = (message: string) => message.replace(/ Did you mean .*\?$/su, '');
+
+/** An error of the answer as it may be shown: a refusal's own words, a fault in the query, else nothing but a code. */
+export function toFormatted(error: unknown, requestId: string): GraphQLFormattedError {
+  const original = error instanceof GraphQLError ? error.originalError : error;
+  const place = error instanceof GraphQLError ? { ...(error.path && { path: error.path }) } : {};
+  const aboutQuery = error instanceof GraphQLError && !original;
+  const { message, code } = aboutQuery
+    ? { message: withoutHints(error.message), code: 'query_refused' }
+    : toRefusal(original);
+  return { message, ...place, extensions: { code, requestId } };
+}
+
+/** What mercurius found wrong with a query before running it, as one refusal. */
+export function toQueryRefusal(error: unknown): unknown {
+  if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors)) return error;
+  const [first]: unknown[] = error.errors;
+  const message = first instanceof Error ? withoutHints(first.message) : 'The query is not valid';
+  return new Refusal(400, 'query_refused', message);
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import mercurius from 'mercurius';
+import { z } from 'zod';
+import { graphqlPath } from '#contract/constants.ts';
+import type { Exchange } from '../exchange.ts';
+import { isUnavailable } from '../database/errors.ts';
+import { Refusal } from '../refusal.ts';
+import { toFormatted, toQueryRefusal } from './errors.ts';
+import { checkQuery, queryLimits } from './limits.ts';
+import { loaders, resolvers } from './resolvers.ts';
+
+const schema = readFileSync(new URL('../../contract/exchange.graphql', import.meta.url), 'utf8');
+const longestQuery = 20_000;
+
+const Body = z.strictObject({
+  query: z.string().min(1).max(longestQuery),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  operationName: z.string().max(256).nullish(),
+});
+
+// Mercurius takes a JSON syntax tree where text is no GraphQL, past the limit on tokens.
+const isTree = (query: string) => /^\s*[{[]\s*["{}\]]/u.test(query);
+
+/** The reads of exchange.graphql: POST and JSON only, one query at a time, for whoever is signed in. */
+export const graphql = plugin(async (app: FastifyInstance, { exchange }: { exchange: Exchange }) => {
+  await app.register(mercurius, {
+    schema,
+    resolvers,
+    loaders,
+    routes: false,
+    graphiql: false,
+    jit: 1,
+    graphql: { parseOptions: { maxTokens: queryLimits.tokens } },
+    errorFormatter: (execution) => ({
+      statusCode: 200,
+      response: { data: execution.data ?? null, errors: [...(execution.errors ?? [])] },
+    }),
+  });
+  app.graphql.addHook('preExecution', async (built, document, _context, variables) => {
+    checkQuery(built, document, variables ?? {});
+  });
+  app.post(
+    graphqlPath,
+    { config: { access: 'session' }, schema: { body: Body, querystring: z.strictObject({}) } },
+    async (request, reply) => {
+      const { query, variables, operationName } = request.body as z.output<typeof Body>;
+      const { caller } = request;
+      if (!caller) throw new Error('The session plugin lets nobody through without a caller');
+      if (isTree(query)) throw new Refusal(400, 'query_refused', 'The query is not GraphQL');
+      const context = { exchange, caller, now: exchange.now() };
+      const result = await app
+        .graphql(query, context, variables ?? {}, operationName ?? undefined)
+        .catch((error: unknown) => {
+          throw toQueryRefusal(error);
+        });
+      const lost = result.errors?.find(({ originalError }) => isUnavailable(originalError));
+      if (lost) throw lost.originalError;
+      for (const error of result.errors ?? []) {
+        if (!(error.originalError instanceof Refusal))
+          request.log.error({ err: error.originalError ?? error }, 'graphql');
+      }
+      const errors = result.errors?.map((error) => toFormatted(error, request.id));
+      return reply.send({ data: result.data ?? null, ...(errors && { errors }) });
+    },
+  );
+});
