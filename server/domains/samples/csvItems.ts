@@ -1,0 +1,63 @@
+// Records out of delimited text. Pure.
+import { parse } from 'csv-parse/sync';
+import { uniqueNames } from './measure.ts';
+import type { Item } from './values.ts';
+
+const delimiters = [',', '\t', ';', '|'] as const;
+const probedLines = 20;
+const longestRecord = 200_000;
+
+/** The delimiter that divides the first lines alike; undefined when none does. */
+export function delimiterOf(lines: readonly string[]): string | undefined {
+  const probe = lines.filter((line) => line.trim() !== '').slice(0, probedLines);
+  const scored = delimiters.map((delimiter) => {
+    const counts = probe.map((line) => fields(line, delimiter));
+    const [header = 1] = counts;
+    const alike = counts.filter((count) => count === header).length;
+    return { delimiter, header, share: probe.length === 0 ? 0 : alike / probe.length };
+  });
+  const fitting = scored.filter(({ header, share }) => header > 1 && share >= 0.8);
+  return fitting.toSorted((a, b) => b.share - a.share || b.header - a.header)[0]?.delimiter;
+}
+
+function fields(line: string, delimiter: string): number {
+  // Delimiters within quotes do not count.
+  return line.replaceAll(/"(?:[^"]|"")*"/gu, '').split(delimiter).length;
+}
+
+/** Reads at most `most` records. The first is the header unless it is all numbers. */
+export function csvItems(text: string, delimiter: string, most: number): { items: Item[]; more: boolean } {
+  const records = readRecords(text, delimiter, most + 2);
+  const [first = []] = records;
+  const headed = !first.every((cell) => cell.trim() === '' || Number.isFinite(Number(cell)));
+  const body = headed ? records.slice(1) : records;
+  const width = body.reduce((widest, record) => Math.max(widest, record.length), first.length);
+  const names = uniqueNames(
+    Array.from({ length: width }, (_, index) => (headed && first[index]?.trim()) || `column_${index + 1}`),
+  );
+  const items = body
+    .slice(0, most)
+    .map((record) => Object.fromEntries(names.map((name, index) => [name, record[index]])));
+  return { items, more: body.length > most };
+}
+
+function readRecords(text: string, delimiter: string, most: number): string[][] {
+  const options = {
+    delimiter,
+    bom: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: longestRecord,
+    to: most,
+  };
+  try {
+    return parse(text, options);
+  } catch {
+    // A quote that never closes: lines are then the better guess.
+    return text
+      .split(/\r?\n/u, most)
+      .filter((line) => line !== '')
+      .map((line) => line.split(delimiter));
+  }
+}

@@ -1,0 +1,95 @@
+// What some bytes are, and the records in them. Pure.
+import type { Sample } from '#contract/types.ts';
+import { csvItems, delimiterOf } from './csvItems.ts';
+import { jsonItems, ndjsonItems } from './jsonItems.ts';
+import type { Item } from './values.ts';
+
+/** The first bytes of a source. */
+export interface Head {
+  readonly bytes: Uint8Array;
+  /** False when the source goes on after `bytes`. */
+  readonly complete: boolean;
+  /** As the source names it; empty when it does not. */
+  readonly contentType: string;
+}
+
+/** `loose`: cells are text throughout. `more`: there are further records. */
+export interface Records {
+  readonly format: Sample['format'];
+  readonly items: readonly Item[];
+  readonly loose: boolean;
+  readonly more: boolean;
+}
+
+/** Most records that are measured. */
+export const mostRecords = 5_000;
+const longestLine = 20_000;
+
+/** Reads up to 5,000 records, whatever the bytes are: text that fits nothing else is measured line by line. */
+export function readRecords(head: Head): Records {
+  const text = decode(head.bytes);
+  if (text === undefined) return { format: 'text', items: [], loose: false, more: !head.complete };
+  const lines = wholeLines(text, head.complete);
+  const records = readEvents(head, lines) ?? readJson(head, text, lines) ?? readDelimited(head, text, lines);
+  return records ?? asText(lines, head.complete);
+}
+
+/** Undefined for what is not text: a picture, an archive, a columnar file. */
+function decode(bytes: Uint8Array): string | undefined {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  return bytes.subarray(0, 1_000).includes(0) ? undefined : new TextDecoder().decode(bytes);
+}
+
+/** The lines that are not empty; of a source cut off in the middle without the last, half one. */
+function wholeLines(text: string, complete: boolean): string[] {
+  const lines = text.split(/\r\n|\n|\r/u);
+  if (!complete && lines.length > 1) lines.pop();
+  return lines.filter((line) => line.trim() !== '');
+}
+
+const limit = (items: readonly Item[], complete: boolean) => ({
+  items: items.slice(0, mostRecords),
+  more: !complete || items.length > mostRecords,
+});
+
+/** Server-sent events: each `data:` line is a record, as JSON where it is that. */
+function readEvents(head: Head, lines: readonly string[]): Records | undefined {
+  const named = head.contentType.startsWith('text/event-stream');
+  if (!named && !/^(?:data|event|id|retry):/u.test(lines[0] ?? '')) return undefined;
+  const data = lines.flatMap((line) => (line.startsWith('data:') ? [line.slice(5).replace(/^ /u, '')] : []));
+  if (!named && data.length === 0) return undefined;
+  const items = ndjsonItems(data.slice(0, mostRecords + 1));
+  return items ? { format: 'ndjson', loose: false, ...limit(items, head.complete) } : asText(data, head.complete);
+}
+
+function readJson(head: Head, text: string, lines: readonly string[]): Records | undefined {
+  const [first = '', second] = lines;
+  if (!/^\s*[[{]/u.test(first)) return undefined;
+  const byLine = second !== undefined || head.contentType.includes('ndjson') || head.contentType.includes('jsonl');
+  const items = byLine ? ndjsonItems(lines.slice(0, mostRecords + 1)) : undefined;
+  if (items) return { format: 'ndjson', loose: false, ...limit(items, head.complete) };
+  const found = jsonItems(text, mostRecords);
+  return found && { format: 'json', loose: false, items: found.items, more: found.more || !head.complete };
+}
+
+function readDelimited(head: Head, text: string, lines: readonly string[]): Records | undefined {
+  const named = /^text\/(?:csv|tab-separated-values)/u.test(head.contentType);
+  const delimiter = delimiterOf(lines) ?? (named ? ',' : undefined);
+  if (delimiter === undefined || lines.length === 0) return undefined;
+  const body = head.complete ? text : text.slice(0, Math.max(text.lastIndexOf('\n'), 0) || text.length);
+  const found = csvItems(body, delimiter, mostRecords);
+  return { format: 'csv', loose: true, items: found.items, more: found.more || !head.complete };
+}
+
+function asText(lines: readonly string[], complete: boolean): Records {
+  return {
+    format: 'text',
+    loose: false,
+    ...limit(
+      lines.map((line) => ({ line: line.slice(0, longestLine) })),
+      complete,
+    ),
+  };
+}

@@ -1,0 +1,121 @@
+// Facts about the columns of some records. Pure.
+import type { SampleColumn } from '#contract/types.ts';
+import { isMissingMark, readValue, shown, storable, type Item, type Value } from './values.ts';
+
+type ColumnType = SampleColumn['type'];
+
+/** What measuring yields: the columns in order of first appearance, the first records as shown, the newest date. */
+export interface Measured {
+  readonly schema: SampleColumn[];
+  readonly rows: Record<string, unknown>[];
+  readonly newest: string | undefined;
+}
+
+const mostColumns = 200;
+const longestName = 128;
+
+/** Measures all items and shows the first `show`. `loose` says that the cells are text throughout (CSV). */
+export function measure(items: readonly Item[], loose: boolean, show: number): Measured {
+  const names = columnNames(items);
+  const columns = names.map((name) => measureColumn(name, items, loose));
+  const shownNames = uniqueNames(names.map((name) => storable(name.slice(0, longestName))));
+  const rows = items
+    .slice(0, show)
+    .map((item) =>
+      Object.fromEntries(
+        columns.map((column, index) => [shownNames[index] ?? '', showCell(item[column.name], column.type, loose)]),
+      ),
+    );
+  const schema = columns.map((column, index) => ({ ...column, name: shownNames[index] ?? '' }));
+  const dates = columns.flatMap(({ type, max }) => (type === 'date' && typeof max === 'string' ? [max] : []));
+  return { schema, rows, newest: dates.toSorted().at(-1) };
+}
+
+function columnNames(items: readonly Item[]): string[] {
+  const names = new Set<string>();
+  for (const item of items) {
+    for (const name of Object.keys(item)) {
+      if (names.size >= mostColumns) return [...names];
+      // An object cannot carry this key through every step on its way out.
+      if (name !== '__proto__') names.add(name);
+    }
+  }
+  return [...names];
+}
+
+/** Numbers names that repeat: a, a_2, a_3. */
+export function uniqueNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    let unique = name;
+    for (let count = 2; taken.has(unique); count += 1) unique = `${name}_${count}`;
+    taken.add(unique);
+    return unique;
+  });
+}
+
+function measureColumn(name: string, items: readonly Item[], loose: boolean): SampleColumn {
+  const all = items.map((item) => ({ raw: item[name], value: readValue(item[name], loose) }));
+  const clear = all.filter(({ raw, value }) => value.kind !== 'empty' && !isMissingMark(raw));
+  const strict = typeOf(clear.map(({ value }) => value.kind));
+  const marked = strict === 'text' || strict === 'object' || strict === 'empty';
+  const present = marked ? all.filter(({ value }) => value.kind !== 'empty') : clear;
+  const values = present.map(({ value }) => value);
+  const type = marked ? typeOf(values.map(({ kind }) => kind)) : strict;
+  return {
+    name,
+    type,
+    nulls: items.length === 0 ? 0 : (items.length - values.length) / items.length,
+    distinct: new Set(values.map(keyOf)).size,
+    ...rangeOf(type, values),
+  };
+}
+
+function typeOf(kinds: readonly Value['kind'][]): ColumnType {
+  const found = new Set(kinds);
+  const [only] = found;
+  if (only === undefined) return 'empty';
+  if (found.size === 1) return only;
+  return found.size === 2 && found.has('integer') && found.has('number') ? 'number' : 'text';
+}
+
+function keyOf(value: Value): string {
+  if ('number' in value) return String(value.number);
+  if ('boolean' in value) return String(value.boolean);
+  if ('iso' in value) return value.iso;
+  return 'text' in value ? value.text : '';
+}
+
+/** Ranges of numbers and dates only: the first and last of texts would hand out rows to those who may not see any. */
+function rangeOf(type: ColumnType, values: readonly Value[]): Pick<SampleColumn, 'min' | 'max' | 'mean'> {
+  if (type === 'integer' || type === 'number')
+    return numberRange(values.flatMap((one) => ('number' in one ? one.number : [])));
+  if (type !== 'date') return {};
+  const dates = values.flatMap((value) => ('iso' in value ? value.iso : [])).toSorted();
+  const [min] = dates;
+  const max = dates.at(-1);
+  return min === undefined || max === undefined ? {} : { min, max };
+}
+
+function numberRange(numbers: readonly number[]): Pick<SampleColumn, 'min' | 'max' | 'mean'> {
+  let min = Infinity;
+  let max = -Infinity;
+  let mean = 0;
+  for (const [index, number] of numbers.entries()) {
+    min = Math.min(min, number);
+    max = Math.max(max, number);
+    // Dividing first keeps numbers near the largest from overflowing.
+    mean += number / (index + 1) - mean / (index + 1);
+  }
+  return { min, max, mean: Math.min(max, Math.max(min, mean)) };
+}
+
+function showCell(raw: unknown, type: ColumnType, loose: boolean): unknown {
+  const value = readValue(raw, loose);
+  if (value.kind === 'empty') return null;
+  if (type !== 'text' && type !== 'object' && isMissingMark(raw)) return null;
+  if (type === 'text' && loose) return shown(String(raw));
+  if ('number' in value) return value.number;
+  if ('boolean' in value) return value.boolean;
+  return shown(typeof raw === 'string' ? raw : 'text' in value ? value.text : '');
+}

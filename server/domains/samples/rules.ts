@@ -1,0 +1,21 @@
+import type { Slot } from '#contract/types.ts';
+import type { Row } from '#server/database/schema.ts';
+
+type Listed = Pick<Row<'streams'>, 'owner_id' | 'visibility' | 'status' | 'deleted_at' | 'metadata'>;
+interface Viewer {
+  readonly id: string;
+  readonly slots: readonly Slot[];
+}
+
+/** The owner always; others what is public and published, or what they have running access to. */
+export function maySee(stream: Listed, viewer: Viewer, hasAccess: boolean): boolean {
+  if (stream.deleted_at !== null) return false;
+  if (stream.owner_id === viewer.id || hasAccess) return true;
+  return stream.visibility === 'public' && stream.status === 'published';
+}
+
+/** Rows are for the owner, and for others unless the owner keeps them back; never for data-room users. */
+export function maySeeRows(stream: Listed, viewer: Viewer): boolean {
+  if (stream.owner_id === viewer.id) return true;
+  return stream.metadata['sample'] !== false && !viewer.slots.includes('drUser');
+}

@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Upstream, UpstreamAnswer } from '#server/upstream/guardedFetch.ts';
+import { toUpstreamError, UpstreamError } from '#server/upstream/errors.ts';
+import { Refusal } from '#server/refusal.ts';
+import type { Head } from './formats.ts';
+
+/** Bytes read at most. */
+const mostBytes = 2 ** 20;
+/** Milliseconds until the first byte, and for all of a file. A slower one is measured as far as it came. */
+const readMs = 6_000;
+/** Milliseconds for which a live stream is listened to. */
+const listenMs = 2_000;
+const headersMs = 5_000;
+
+/** Reads the beginning of a source. Refuses with 409 what cannot be fetched and with 502 what does not answer. */
+export async function readHead(upstream: Upstream, url: string): Promise<Head> {
+  const stop = new AbortController();
+  try {
+    const answer = await upstream.open(url, {
+      signal: stop.signal,
+      limits: { headersMs, idleMs: readMs, totalMs: Infinity, maxBytes: Infinity },
+    });
+    if (answer.status < 200 || answer.status >= 300) {
+      throw new Refusal(502, 'source_failed', `The data source answered with status ${answer.status}`);
+    }
+    return await readAnswer(answer);
+  } catch (error) {
+    throw explain(error);
+  } finally {
+    stop.abort();
+  }
+}
+
+async function readAnswer({ headers, body }: UpstreamAnswer): Promise<Head> {
+  const contentType = (headers['content-type'] ?? '').toLowerCase();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  let complete = false;
+  const reading = (async () => {
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size >= mostBytes) return;
+    }
+    complete = true;
+  })();
+  const timer = new AbortController();
+  const late = wait(contentType.startsWith('text/event-stream') ? listenMs : readMs, undefined, {
+    signal: timer.signal,
+  });
+  try {
+    await Promise.race([reading, late]);
+  } catch (error) {
+    // What a source sent before it broke off is still worth measuring.
+    if (size === 0) throw error;
+  } finally {
+    timer.abort();
+    late.catch(() => undefined);
+    reading.catch(() => undefined);
+    body.on('error', () => undefined).destroy();
+  }
+  if (size === 0 && !complete) throw new UpstreamError('timeout');
+  return { bytes: Buffer.concat(chunks).subarray(0, mostBytes), complete: complete && size <= mostBytes, contentType };
+}
+
+function explain(error: unknown): Error {
+  if (error instanceof Refusal) return error;
+  const known = toUpstreamError(error);
+  if (known.code === 'notFetchable') return new Refusal(409, 'source_not_fetchable', known.message);
+  return new Refusal(502, 'source_unreachable', known.message);
+}

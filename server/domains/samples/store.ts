@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import type { Sample } from '#contract/types.ts';
+import type { Database, Row } from '#server/database/schema.ts';
+
+/** A kept sample also holds the address that it was measured at. */
+type Kept = Sample & { source?: string };
+export type SampledStream = Pick<
+  Row<'streams'>,
+  'id' | 'owner_id' | 'url' | 'visibility' | 'status' | 'deleted_at' | 'metadata'
+> & { has_access: boolean; kept: Kept | null };
+
+/** A stream with its kept sample and whether `viewer` has running access at `now`: one trip. */
+export function findSampled(
+  db: Kysely<Database>,
+  id: string,
+  viewer: string,
+  now: string,
+): Promise<SampledStream | undefined> {
+  return db
+    .selectFrom('streams')
+    .leftJoin('samples', 'samples.stream_id', 'streams.id')
+    .where('streams.id', '=', id)
+    .select(['streams.id', 'owner_id', 'url', 'visibility', 'status', 'deleted_at', 'metadata'])
+    .select((row) => [
+      row.ref('samples.body').$castTo<Kept | null>().as('kept'),
+      row
+        .exists(
+          row
+            .selectFrom('subscriptions')
+            .whereRef('subscriptions.stream_id', '=', 'streams.id')
+            .where('user_id', '=', viewer)
+            .where('start_at', '<=', now)
+            .where('end_at', '>', now)
+            .select('subscriptions.id'),
+        )
+        .$castTo<boolean>()
+        .as('has_access'),
+    ])
+    .executeTakeFirst();
+}
+
+export async function keepSample(
+  db: Kysely<Database>,
+  streamId: string,
+  sample: Sample,
+  source: string,
+): Promise<void> {
+  const body = JSON.stringify({ ...sample, source } satisfies Kept);
+  await db
+    .insertInto('samples')
+    .values({ stream_id: streamId, measured_at: sample.measured_at, body })
+    .onConflict((row) => row.column('stream_id').doUpdateSet({ measured_at: sample.measured_at, body }))
+    .execute();
+}

@@ -1,0 +1,50 @@
+import { sampleRows } from '#contract/constants.ts';
+import type { Sample } from '#contract/types.ts';
+import type { Exchange } from '#server/exchange.ts';
+import { readRecords, type Head } from './formats.ts';
+import { measure } from './measure.ts';
+import { readHead } from './source.ts';
+import { keepSample, type SampledStream } from './store.ts';
+
+/** Milliseconds for which a measured sample stands. */
+const freshMs = 3_600_000;
+
+/** The sample of the first bytes of a source, measured at `at` (RFC 3339). Pure. */
+export function measureHead(head: Head, at: string): Sample {
+  const { format, items, loose, more } = readRecords(head);
+  const { schema, rows, newest } = measure(items, loose, sampleRows);
+  return {
+    format,
+    measured_at: at,
+    rows_measured: items.length,
+    bytes_measured: head.bytes.length,
+    complete: !more,
+    ...(newest !== undefined && { newest }),
+    schema,
+    rows,
+  };
+}
+
+const running = new WeakMap<Exchange, Map<string, Promise<Sample>>>();
+
+/** The kept sample while it is fresh and of the present address, else a new one; callers at the same time share it. */
+export async function takeSample(exchange: Exchange, stream: SampledStream): Promise<Sample> {
+  const { kept, url } = stream;
+  const current = kept?.source === url ? kept : undefined;
+  if (current && exchange.now().getTime() - Date.parse(current.measured_at) < freshMs) return current;
+  return shared(exchange, `${stream.id} ${url}`, () => remeasure(exchange, stream));
+}
+
+async function remeasure(exchange: Exchange, { id, url }: SampledStream): Promise<Sample> {
+  const sample = measureHead(await readHead(exchange.upstream, url), exchange.now().toISOString());
+  await keepSample(exchange.db, id, sample, url);
+  return sample;
+}
+
+function shared(exchange: Exchange, key: string, work: () => Promise<Sample>): Promise<Sample> {
+  const jobs = running.get(exchange) ?? new Map<string, Promise<Sample>>();
+  running.set(exchange, jobs);
+  const job = jobs.get(key) ?? work().finally(() => jobs.delete(key));
+  jobs.set(key, job);
+  return job;
+}

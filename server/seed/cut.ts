@@ -1,0 +1,90 @@
+// Cuts one file of the npm package vega-datasets into the file of a listing.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'csv-parse/sync';
+
+type Cell = string | number | boolean | null;
+/** A record of a data set. CSV cells are text until they are written as JSON. */
+export type Entry = Readonly<Record<string, unknown>>;
+
+/** Which records of which set, in what shape. Without `to` and `where` records stay as they are. */
+export interface Cut {
+  /** File name in the package. */
+  readonly from: string;
+  /** Keeps the records with these cells. */
+  readonly where?: Readonly<Record<string, Cell>>;
+  /** Keeps these columns, in this order. */
+  readonly columns?: readonly string[];
+  /** Cells that stay text in JSON although they look like numbers. */
+  readonly codes?: readonly string[];
+  /** Reads the records out of a document that is not simply a list of them. */
+  readonly records?: (document: unknown) => Entry[];
+}
+
+const folder = path.join(path.dirname(fileURLToPath(import.meta.resolve('vega-datasets'))), '..', 'data');
+
+/** One written sample. */
+export interface CutFile {
+  readonly text: string;
+  readonly rows: number;
+  /** The first record as JSON text. */
+  readonly example: string;
+}
+
+/** Reads each package file once for all cuts of one seeding. */
+export function createCutter(): (cut: Cut, file: string) => Promise<CutFile> {
+  const sets = new Map<string, Promise<Entry[]>>();
+  return async (cut, file) => {
+    const key = `${cut.from} ${cut.records ? 'records' : ''}`;
+    const reading = sets.get(key) ?? readSet(cut);
+    sets.set(key, reading);
+    const chosen = choose(await reading, cut);
+    const form = path.extname(file).slice(1);
+    const typed =
+      form === 'csv' || form === 'tsv' ? chosen : chosen.map((entry) => withNumbers(entry, cut.codes ?? []));
+    return { text: writers[form]?.(typed) ?? '', rows: typed.length, example: JSON.stringify(typed[0]) };
+  };
+}
+
+async function readSet({ from, records }: Cut): Promise<Entry[]> {
+  const text = await readFile(path.join(folder, from), 'utf8');
+  if (from.endsWith('.json')) return records ? records(JSON.parse(text)) : (JSON.parse(text) as Entry[]);
+  const delimiter = from.endsWith('.tsv') ? '\t' : ',';
+  return parse<Entry>(text, { columns: true, bom: true, delimiter, relax_quotes: true });
+}
+
+function choose(entries: readonly Entry[], { where, columns }: Cut): Entry[] {
+  const wanted = Object.entries(where ?? {});
+  const kept = entries.filter((entry) => wanted.every(([name, cell]) => entry[name] === cell));
+  return columns ? kept.map((entry) => Object.fromEntries(columns.map((name) => [name, entry[name]]))) : kept;
+}
+
+const numberText = /^-?(?:0|[1-9]\d*)?(?:\.\d+)?$/u;
+
+function withNumbers(entry: Entry, codes: readonly string[]): Entry {
+  return Object.fromEntries(
+    Object.entries(entry).map(([name, cell]) => {
+      if (typeof cell !== 'string' || codes.includes(name) || !numberText.test(cell)) return [name, cell];
+      return [name, cell === '' ? null : Number(cell)];
+    }),
+  );
+}
+
+const quoted = (cell: unknown, delimiter: string) => {
+  const text = typeof cell === 'string' ? cell : JSON.stringify(cell ?? '').replace(/^""$/u, '');
+  return text.includes(delimiter) || /["\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+const delimited = (delimiter: string) => (entries: readonly Entry[]) => {
+  const names = [...new Set(entries.flatMap((entry) => Object.keys(entry)))];
+  const lines = entries.map((entry) => names.map((name) => quoted(entry[name], delimiter)).join(delimiter));
+  return `${[names.map((name) => quoted(name, delimiter)).join(delimiter), ...lines].join('\n')}\n`;
+};
+
+const writers: Readonly<Record<string, (entries: readonly Entry[]) => string>> = {
+  csv: delimited(','),
+  tsv: delimited('\t'),
+  ndjson: (entries) => entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''),
+  json: (entries) => `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`,
+};

@@ -1,0 +1,42 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createCutter, type CutFile } from './cut.ts';
+import { isLive } from './feeds.ts';
+import type { Listing } from './listing.ts';
+
+/** Raised when the files of an older version must be written anew. */
+const revision = '1';
+const marker = 'revision';
+
+/** Where the sample files lie. */
+export const samplesFolder = (dataDir: string) => path.join(dataDir, 'samples');
+
+/** True once all files of this version are there. */
+export async function hasFiles(dataDir: string): Promise<boolean> {
+  try {
+    return (await readFile(path.join(dataDir, `samples.${marker}`), 'utf8')) === revision;
+  } catch {
+    return false;
+  }
+}
+
+/** Cuts every listing's file and writes it; a reader never sees half of one. */
+export async function writeFiles(dataDir: string, listings: readonly Listing[]): Promise<Map<string, CutFile>> {
+  const folder = samplesFolder(dataDir);
+  await mkdir(folder, { recursive: true });
+  const cut = createCutter();
+  const files = new Map<string, CutFile>();
+  for (const listing of listings) {
+    const file = await cut(listing.cut, listing.file);
+    files.set(listing.file, file);
+    if (!isLive(listing.file)) await replace(path.join(folder, listing.file), file.text);
+  }
+  await replace(path.join(dataDir, `samples.${marker}`), revision);
+  return files;
+}
+
+async function replace(target: string, text: string): Promise<void> {
+  const draft = `${target}.${process.pid}.new`;
+  await writeFile(draft, text);
+  await rename(draft, target);
+}

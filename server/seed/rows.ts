@@ -1,0 +1,84 @@
+// The rows of the demo data as they go into the tables; times count from the first start.
+import type { Insertable } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { categoryId } from './categories.ts';
+import type { CutFile } from './cut.ts';
+import { samplesPath } from './feeds.ts';
+import { fixedId } from './fixedId.ts';
+import { licences } from './licences.ts';
+import type { Listing } from './listing.ts';
+import { people, personId } from './people.ts';
+
+const dayMs = 86_400_000;
+const longestSnippet = 2048;
+
+/** `days` before (or, below zero, after) the first start. */
+export const daysBefore = (start: Date, days: number) => new Date(start.getTime() - days * dayMs);
+
+export const streamId = (file: string) => fixedId(`stream ${file}`);
+export const streamUrl = (publicUrl: string, file: string) => `${publicUrl}${samplesPath}${file}`;
+
+export function userRows(start: Date, hashes: readonly string[]): Insertable<Database['users']>[] {
+  const created_at = daysBefore(start, 130).toISOString();
+  return people.map(({ id, email, profile: { slots, first, last, company, phone, address, country } }, index) => ({
+    id,
+    email,
+    password: hashes[index] ?? '',
+    first_name: first,
+    last_name: last,
+    company,
+    phone,
+    address,
+    country,
+    picture: null,
+    slots: [...slots],
+    disabled: false,
+    locked: false,
+    mfa: false,
+    created_at,
+    last_login_at: null,
+  }));
+}
+
+export function streamRow(
+  listing: Listing,
+  file: CutFile,
+  start: Date,
+  publicUrl: string,
+): Insertable<Database['streams']> {
+  const licence = licences[listing.licence];
+  const published = daysBefore(start, listing.age).toISOString();
+  return {
+    id: streamId(listing.file),
+    owner_id: personId(listing.owner ?? 'seller'),
+    name: listing.name,
+    type: listing.type,
+    description: `${listing.about} Source: ${listing.source}. Licence: ${licence.name}.`,
+    snippet: file.example.slice(0, longestSnippet),
+    price: listing.price,
+    url: streamUrl(publicUrl, listing.file),
+    terms: licence.terms,
+    category_id: categoryId(listing.category),
+    visibility: 'public',
+    access_type: listing.accessType ?? 'PUBLIC',
+    takes_offers: listing.offer ?? true,
+    longitude: listing.place?.[0] ?? null,
+    latitude: listing.place?.[1] ?? null,
+    start_at: published,
+    end_at: listing.endsIn === undefined ? null : daysBefore(start, -listing.endsIn).toISOString(),
+    published_at: published,
+    max_calls: listing.limit?.[0] ?? null,
+    max_unit: listing.limit?.[1] ?? null,
+    metadata: JSON.stringify({
+      tags: listing.tags,
+      records: file.rows,
+      covers: listing.covers,
+      source: listing.source,
+      licence: licence.name,
+      ...(listing.sample === false && { sample: false }),
+    }),
+    logo: null,
+    status: 'published',
+    deleted_at: null,
+  };
+}

@@ -1,0 +1,97 @@
+// The demo data: accounts, streams over real public data, offers. Added once; later starts only look.
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { transaction } from '../database/transaction.ts';
+import type { Exchange } from '../exchange.ts';
+import { treasuryId } from '../ledger/movement.ts';
+import { post } from '../ledger/post.ts';
+import { hashPassword } from '../password.ts';
+import { seedCategories } from './categories.ts';
+import { hasFiles, writeFiles } from './files.ts';
+import { listings } from './listings/index.ts';
+import { negotiations } from './negotiations.ts';
+import { demoPassword, demoTokens, people, personId } from './people.ts';
+import { moveAddresses } from './moveAddresses.ts';
+import { offerRows } from './offerRows.ts';
+import { daysBefore, streamId, streamRow, userRows } from './rows.ts';
+
+/** Told what is being done, in one line for people. */
+export type Progress = (line: string) => void;
+
+/**
+ * Run at every start. Adds the categories that nothing can be listed without and, where `SEED=demo`, the demo data.
+ * Safe to repeat, to interrupt, and to run from several processes at once.
+ */
+export async function seed(exchange: Exchange, progress: Progress = () => undefined): Promise<void> {
+  const { db, config } = exchange;
+  await seedCategories(db);
+  if (config.seed !== 'demo') return;
+  const seeded = await findSeeded(exchange);
+  if (seeded === undefined) return seedDemo(exchange, progress);
+  if (seeded !== null) await moveAddresses(db, seeded, config.publicUrl);
+  if (!(await hasFiles(config.dataDir))) await writeFiles(config.dataDir, listings);
+}
+
+/** Undefined before the first seeding; else the address of the first listing, null where that is gone. */
+async function findSeeded({ db }: Exchange): Promise<string | null | undefined> {
+  const [first] = listings;
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('streams', (join) => join.on('streams.id', '=', streamId(first?.file ?? '')))
+    .where('users.id', '=', personId('admin'))
+    .select('streams.url')
+    .executeTakeFirst();
+  return row && row.url;
+}
+
+async function seedDemo({ db, config, now }: Exchange, progress: Progress): Promise<void> {
+  const start = now();
+  progress(`Copying ${listings.length} public data sets`);
+  const files = await writeFiles(config.dataDir, listings);
+  progress(`Adding ${people.length} demo accounts, ${listings.length} streams and ${negotiations.length} offers`);
+  const hashes = await Promise.all(people.map(() => hashPassword(demoPassword)));
+  const users = userRows(start, hashes);
+  const streams = listings.map((listing) => {
+    const file = files.get(listing.file);
+    if (!file) throw new Error(`${listing.file} was not cut`);
+    return streamRow(listing, file, start, config.publicUrl);
+  });
+  await transaction(db, async (trx) => {
+    const added = await trx
+      .insertInto('users')
+      .values(users)
+      .onConflict((row) => row.doNothing())
+      .returning('id')
+      .execute();
+    // Another process got here first, or people with these addresses are here already.
+    if (added.length < users.length) return;
+    await trx.insertInto('streams').values(streams).execute();
+    await addOffers(trx, start);
+    await addTokens(trx, start);
+  });
+}
+
+async function addOffers(trx: Transaction<Database>, start: Date): Promise<void> {
+  const owners = new Map(listings.map(({ file, owner }) => [file, personId(owner ?? 'seller')]));
+  const all = negotiations.map((negotiation) => offerRows(negotiation, owners.get(negotiation.file) ?? '', start));
+  await trx
+    .insertInto('offers')
+    .values(all.map(({ offer }) => offer))
+    .execute();
+  await trx
+    .insertInto('offer_moves')
+    .values(all.flatMap(({ moves }) => moves))
+    .execute();
+}
+
+/** A deposit for each, booked by the ledger as one movement. */
+async function addTokens(trx: Transaction<Database>, start: Date): Promise<void> {
+  const transfers = people.map(({ id }) => ({
+    type: 'DEPOSIT' as const,
+    from: treasuryId,
+    to: id,
+    value: demoTokens,
+    reference: 'demo',
+  }));
+  await post(trx, { at: daysBefore(start, 129).toISOString(), transfers });
+}
