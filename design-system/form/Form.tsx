@@ -1,12 +1,12 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import {
   FormProvider,
-  useForm,
   type DefaultValues,
   type FieldValues,
   type SubmitHandler,
   type UseFormReturn,
 } from 'react-hook-form';
+import { useForm } from './useForm.ts';
 import { Root } from './Form.styles.ts';
 
 export interface FormProps<Values extends FieldValues> extends Omit<
@@ -48,7 +48,7 @@ function BoundForm<Values extends FieldValues>({ form, onSubmit, children, ...re
 }
 
 function OwnForm<Values extends FieldValues>({ defaultValues, ...rest }: Omit<FormProps<Values>, 'form'>) {
-  const form = useForm<Values>({ mode: 'onSubmit', ...(defaultValues && { defaultValues }) });
+  const form = useForm<Values>(defaultValues ? { defaultValues } : {});
   return <BoundForm {...rest} form={form} />;
 }
 

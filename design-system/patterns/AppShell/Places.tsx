@@ -1,0 +1,54 @@
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { Icon, type IconName } from '../../icons/index.ts';
+
+export interface Place {
+  label: string;
+  icon: IconName;
+  /** An empty router link, e.g. `<NavLink to="/wallet" />`: the shell fills it. It marks itself with aria-current. */
+  link: ReactElement<{ children?: ReactNode; 'data-part'?: string; onClick?: () => void }>;
+  /** A number that waits there, e.g. open offers. */
+  count?: number | undefined;
+}
+
+export interface PlaceGroup {
+  /** Names the group; the first may go without. */
+  label?: string;
+  places: readonly Place[];
+}
+
+interface PlaceLinkProps {
+  place: Place;
+  onClick?: () => void;
+}
+
+/** One place as the caller's own link. */
+export function PlaceLink({ place: { label, icon, link, count }, onClick }: PlaceLinkProps) {
+  return cloneElement(
+    link,
+    { 'data-part': 'place', ...(onClick && { onClick }) },
+    <Icon name={icon} />,
+    <span>{label}</span>,
+    count ? <em data-part="count">{count > 99 ? '99+' : count}</em> : null,
+  );
+}
+
+interface PlacesProps {
+  groups: readonly PlaceGroup[];
+  onClick?: () => void;
+}
+
+/** All places, group by group. */
+export function Places({ groups, onClick }: PlacesProps) {
+  return groups.map(({ label, places }, index) => (
+    <div key={label ?? index}>
+      {label && <p data-part="group">{label}</p>}
+      <ul data-part="places">
+        {places.map((place) => (
+          <li key={place.label}>
+            <PlaceLink place={place} {...(onClick && { onClick })} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}

@@ -1,0 +1,1 @@
+export { BuyAccessDialog, type BuyAccessDialogProps } from './BuyAccessDialog.tsx';

@@ -1,0 +1,1 @@
+export { OfferDialog, type OfferDialogProps, type OfferValues } from './OfferDialog.tsx';
