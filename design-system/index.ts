@@ -3,10 +3,12 @@ export { Accordion } from './components/Accordion/index.ts';
 export { AlertDialog, type AlertDialogContentProps } from './components/AlertDialog/index.ts';
 export { AmountField, type AmountFieldProps } from './form/fields/AmountField.tsx';
 export { AppShell, type AppShellProps, type Place, type PlaceGroup } from './patterns/AppShell/index.ts';
+export { Area, type AreaProps } from './charts/Area/index.ts';
 export { AuthLayout, type AuthLayoutProps } from './patterns/AuthLayout/index.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/index.ts';
 export { Badge, type BadgeProps } from './components/Badge/index.ts';
 export { Banner, type BannerProps } from './components/Banner/index.ts';
+export { Bars, type BarsProps } from './charts/Bars/index.ts';
 export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/index.ts';
 export { Button, type ButtonProps } from './components/Button/index.ts';
 export { BuyAccessDialog, type BuyAccessDialogProps } from './patterns/BuyAccessDialog/index.ts';
@@ -17,13 +19,22 @@ export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/index.ts'
 export { ConfirmDialog, type ConfirmDialogProps } from './patterns/ConfirmDialog/index.ts';
 export { Countdown, type CountdownProps } from './components/Countdown/index.ts';
 export { type Column, DataTable, type DataTableProps, type Sort } from './patterns/DataTable/index.ts';
+export { DateField, type DateFieldProps } from './form/fields/DateField.tsx';
 export { Dialog, type DialogContentProps } from './components/Dialog/index.ts';
 export { Divider, type DividerProps } from './components/Divider/index.ts';
 export { Drawer, type DrawerContentProps } from './components/Drawer/index.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/index.ts';
 export { Field, type FieldProps } from './form/Field.tsx';
-export { Form, type FormProps } from './form/Form.tsx';
+export {
+  Form,
+  FormError,
+  type FormErrorProps,
+  type FormProps,
+  type Refusal,
+  SubmitButton,
+  type SubmitButtonProps,
+} from './form/Form.tsx';
 export { displayTokens, formatTokens, microTokens, parseTokens } from './form/amount.ts';
 export { message as formMessage, messages as formMessages } from './form/messages.ts';
 export { Grid, type GridProps, Inline, type InlineProps, Stack, type LayoutProps } from './components/Layout/index.ts';
@@ -42,10 +53,12 @@ export { Pagination, type PaginationProps } from './components/Pagination/index.
 export { PasswordField, type PasswordFieldProps } from './form/fields/PasswordField.tsx';
 export { Progress, type ProgressProps } from './components/Progress/index.ts';
 export { RadioGroup, type RadioGroupProps } from './form/fields/RadioGroup.tsx';
+export { type Range, RangeField, type RangeFieldProps } from './form/fields/RangeField.tsx';
 export { SearchField, type SearchFieldProps } from './form/fields/SearchField.tsx';
 export { Select, type SelectOption, type SelectProps } from './form/fields/Select.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
 export { Snackbar, snackbar, type SnackbarInput } from './components/Snackbar/index.ts';
+export { Sparkline, type SparklineProps } from './charts/Sparkline/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
 export { StatusBadge, type StatusBadgeProps } from './components/StatusBadge/index.ts';
 export { Stepper, type StepperProps } from './components/Stepper/index.ts';

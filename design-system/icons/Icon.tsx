@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { asPicture } from '../internal/asPicture.ts';
 import { icons, type IconName } from './icons.ts';
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'children'> {
@@ -23,7 +24,7 @@ export function Icon({ name, label, size = 'medium', style, ...rest }: IconProps
       width={16}
       height={16}
       data-component="Icon"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...asPicture(label)}
     />
   );
 }

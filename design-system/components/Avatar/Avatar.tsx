@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { asPicture } from '../../internal/asPicture.ts';
 import { hueOf, initialsOf } from '../../internal/initials.ts';
 import { usePicture } from '../../internal/usePicture.ts';
 import { Root } from './Avatar.styles.ts';
@@ -19,7 +20,7 @@ export function Avatar({ name, src, size = defaults.size, labelled = false, ...r
   const { shown, onError } = usePicture(src);
   return (
     <Root
-      {...(labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+      {...asPicture(labelled ? name : undefined)}
       {...rest}
       data-component="Avatar"
       data-size={size}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { asPicture } from '../../internal/asPicture.ts';
 import { Root } from './Spinner.styles.ts';
 import { defaults, type sizes } from './Spinner.variants.ts';
 
@@ -10,12 +11,5 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /** Work goes on and nobody knows for how long. */
 export function Spinner({ size = defaults.size, label, ...rest }: SpinnerProps) {
-  return (
-    <Root
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      {...rest}
-      data-component="Spinner"
-      data-size={size}
-    />
-  );
+  return <Root {...asPicture(label)} {...rest} data-component="Spinner" data-size={size} />;
 }

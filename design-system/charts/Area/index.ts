@@ -1,0 +1,1 @@
+export { Area, type AreaProps } from './Area.tsx';

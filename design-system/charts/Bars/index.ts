@@ -1,0 +1,1 @@
+export { Bars, type BarsProps } from './Bars.tsx';

@@ -1,0 +1,38 @@
+import { scaleLinear } from 'd3-scale';
+import { area, line } from 'd3-shape';
+import type { ComponentProps } from 'react';
+import { asPicture } from '../../internal/asPicture.ts';
+import { extentOf } from '../points.ts';
+import { Root } from './Sparkline.styles.ts';
+
+export interface SparklineProps extends Omit<ComponentProps<'svg'>, 'values' | 'children'> {
+  /** The values, oldest first; what is no finite number is left out. */
+  values: readonly number[];
+  /** What the line shows and how it went: read out instead of the picture. */
+  label: string;
+  tone?: 'accent' | 'success' | 'danger' | 'neutral';
+}
+
+/** The drawing is made in this box and stretched to the room that it gets. */
+const box = { width: 100, height: 32 } as const;
+
+/** How a value went, without axes, beside the figure itself. The figures stand in the table or page around it. */
+export function Sparkline({ values, label, tone = 'accent', ...rest }: SparklineProps) {
+  const finite = values.filter(Number.isFinite);
+  const x = scaleLinear([0, Math.max(1, finite.length - 1)], [0, box.width]);
+  const y = scaleLinear(extentOf(finite, false), [box.height - 2, 2]);
+  const at = (_value: number, index: number) => x(index);
+  return (
+    <Root
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      preserveAspectRatio="none"
+      {...asPicture(label)}
+      {...rest}
+      data-component="Sparkline"
+      data-tone={tone}
+    >
+      <path data-part="fill" d={area<number>(at, box.height, y)(finite) ?? ''} />
+      <path data-part="line" d={line<number>(at, y)(finite) ?? ''} />
+    </Root>
+  );
+}
