@@ -3,5 +3,4 @@ export const forms = {
   email: 'Email',
   password: 'Password',
   signIn: 'Sign in',
-  signingIn: 'Signing in',
 } as const;

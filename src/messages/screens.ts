@@ -31,6 +31,38 @@ export const titles = {
   notFound: 'Page not found',
 } as const;
 
+/** Words of the navigation. */
+export const places = {
+  dashboard: 'Dashboard',
+  marketplace: 'Marketplace',
+  offers: 'Offers',
+  wallet: 'Wallet',
+} as const;
+
+/** Words of the header. */
+export const header = {
+  balance: 'Balance',
+  mode: 'Mode',
+  theme: 'Theme',
+  account: 'Account',
+  signOut: 'Sign out',
+  signingOut: 'Signing out',
+} as const;
+
+export const themeNames = { system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' } as const;
+
+/** Words of the overview. */
+export const overview = {
+  balance: 'Balance',
+  received: 'Offers from buyers that wait for your answer',
+  made: 'Your offers that wait for your answer',
+  running: 'Running access',
+  lapsing: 'The next ends',
+  toMarketplace: 'Browse the marketplace',
+  toOffers: 'See all offers',
+  toWallet: 'Open wallet',
+} as const;
+
 /** Names of the user-mode slots. */
 export const modeNames = {
   user: 'User',

@@ -18,6 +18,8 @@ interface AccessFilter {
   active?: boolean | undefined;
   streamId?: string | undefined;
   page?: number | undefined;
+  /** 20 by default, at most 100. */
+  limit?: number | undefined;
 }
 
 const loadBought = load('access.bought', (page) => {

@@ -18,6 +18,8 @@ type Status = Offer['status'];
 export interface OfferFilter {
   status?: Status | undefined;
   page?: number | undefined;
+  /** 20 by default, at most 100. */
+  limit?: number | undefined;
 }
 
 const loadMade = load('offers.made', (page) => {

@@ -1,0 +1,54 @@
+import { Button, ErrorState } from '#design-system';
+import { Component, type ReactNode } from 'react';
+import { screens } from '../messages/screens.ts';
+
+interface Props {
+  /** A change of it tries the children anew, as when another page is opened. */
+  resetKey: string;
+  children: ReactNode;
+}
+interface State {
+  error: Error | undefined;
+  failedAt: string;
+}
+
+// Browsers word a failed import differently; our own time-out says "code of this page".
+const isMissingCode = ({ message }: Error) =>
+  /dynamically imported module|importing a module|module script|code of this page|preload/i.test(message);
+
+/** Keeps a failure inside its screen: the navigation around it still works. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: undefined, failedAt: '' };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, { error, failedAt }: State): Partial<State> | null {
+    if (!error) return { failedAt: resetKey };
+    return failedAt === resetKey ? null : { error: undefined, failedAt: resetKey };
+  }
+
+  private readonly retry = () => {
+    if (this.state.error && isMissingCode(this.state.error)) location.reload();
+    else this.setState({ error: undefined });
+  };
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    const { title, text, action } = isMissingCode(error) ? screens.chunkFailed : screens.crashed;
+    return (
+      <ErrorState
+        title={title}
+        actions={
+          <Button variant="outline" onClick={this.retry}>
+            {action}
+          </Button>
+        }
+      >
+        {text}
+      </ErrorState>
+    );
+  }
+}

@@ -1,0 +1,18 @@
+import { Banner } from '#design-system';
+import { useSyncExternalStore } from 'react';
+import { screens } from '../messages/screens.ts';
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+/** Says that the connection is gone, for as long as it is. */
+export function OfflineBanner() {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return online ? null : <Banner tone="warning">{screens.offline}</Banner>;
+}

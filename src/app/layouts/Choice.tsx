@@ -1,0 +1,33 @@
+import { Menu } from '#design-system';
+import type { ReactNode } from 'react';
+
+interface ChoiceProps<T extends string> {
+  /** Names the choice. */
+  label: string;
+  /** Every value with its name. */
+  names: Readonly<Partial<Record<T, string>>>;
+  value: T | undefined;
+  onChoose: (value: T) => void;
+  /** The button that opens it. */
+  children: ReactNode;
+}
+
+/** A small menu in the header with one value chosen. */
+export function Choice<T extends string>({ label, names, value, onChoose, children }: ChoiceProps<T>) {
+  const values = Object.keys(names) as T[];
+  return (
+    <Menu.Root>
+      <Menu.Trigger>{children}</Menu.Trigger>
+      <Menu.Content>
+        <Menu.Label>{label}</Menu.Label>
+        <Menu.RadioGroup value={value ?? ''} onValueChange={(chosen) => onChoose(chosen as T)}>
+          {values.map((each) => (
+            <Menu.RadioItem key={each} value={each}>
+              {names[each]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </Menu.Content>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,84 @@
+import { Avatar, Button, chooseTheme, Icon, IconButton, Menu, useThemeChoice } from '#design-system';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { header, modeNames, themeNames } from '../../messages/screens.ts';
+import { Tokens } from '../../pages/shared/Tokens.tsx';
+import { chooseMode, grantedModes, useMe, useMode } from '../../state/me.ts';
+import { signOut } from '../../state/signIn.ts';
+import { useSession } from '../../state/session.ts';
+import { useBalance } from '../../state/wallet.ts';
+import { Choice } from './Choice.tsx';
+
+const themeIcons = { system: 'system', light: 'sun', dark: 'moon', contrast: 'show' } as const;
+
+function BalanceChip() {
+  return (
+    <Button asChild variant="soft" tone="neutral" size="small">
+      <Link to={paths.wallet} title={header.balance} aria-label={header.balance}>
+        <Icon name="wallet" />
+        <Tokens amount={useBalance()} size="small" />
+      </Link>
+    </Button>
+  );
+}
+
+function ModeSwitch() {
+  const mode = useMode();
+  const granted = grantedModes(useMe());
+  if (!mode || granted.length < 2) return null;
+  const names = Object.fromEntries(granted.map((slot) => [slot, modeNames[slot]]));
+  return (
+    <Choice label={header.mode} names={names} value={mode} onChoose={chooseMode}>
+      <Button variant="ghost" tone="neutral" size="small">
+        {modeNames[mode]}
+        <Icon name="chevron-down" />
+      </Button>
+    </Choice>
+  );
+}
+
+function ThemeSwitch() {
+  const choice = useThemeChoice();
+  return (
+    <Choice label={header.theme} names={themeNames} value={choice} onChoose={chooseTheme}>
+      <IconButton label={header.theme}>
+        <Icon name={themeIcons[choice]} />
+      </IconButton>
+    </Choice>
+  );
+}
+
+function AccountMenu() {
+  const user = useMe();
+  const { ending } = useSession();
+  const name = user ? `${user.first_name} ${user.last_name}`.trim() || user.email : '';
+  return (
+    <Menu.Root>
+      <Menu.Trigger>
+        <IconButton label={name ? `${header.account}: ${name}` : header.account}>
+          <Avatar name={name} src={user?.picture} size="small" />
+        </IconButton>
+      </Menu.Trigger>
+      <Menu.Content>
+        <Menu.Label>{user?.email}</Menu.Label>
+        <Menu.Separator />
+        <Menu.Item disabled={ending} onSelect={() => void signOut()}>
+          <Icon name="log-out" />
+          {ending ? header.signingOut : header.signOut}
+        </Menu.Item>
+      </Menu.Content>
+    </Menu.Root>
+  );
+}
+
+/** End of the header: balance, mode, theme, account. */
+export function HeaderActions() {
+  return (
+    <>
+      <BalanceChip />
+      <ModeSwitch />
+      <ThemeSwitch />
+      <AccountMenu />
+    </>
+  );
+}

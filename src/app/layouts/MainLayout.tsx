@@ -1,0 +1,39 @@
+import { AppShell } from '#design-system';
+import { useEffect } from 'react';
+import { Link, NavLink, Outlet } from 'react-router-dom';
+import { home } from '../../config/paths.ts';
+import { places, screens } from '../../messages/screens.ts';
+import { loadMe, useMode } from '../../state/me.ts';
+import { useSession } from '../../state/session.ts';
+import { loadBalance } from '../../state/wallet.ts';
+import { navigationFor, type NavigationRow } from '../navigation.ts';
+import { OfflineBanner } from '../OfflineBanner.tsx';
+import { preloadPage } from '../routes.tsx';
+import { HeaderActions } from './HeaderActions.tsx';
+
+const place = ({ name, path, icon, exact = false }: NavigationRow) => ({
+  label: places[name],
+  icon,
+  link: <NavLink to={path} end={exact} onPointerEnter={() => preloadPage(path)} onFocus={() => preloadPage(path)} />,
+});
+
+function Shell() {
+  const navigation = [{ places: navigationFor(useMode()).map(place) }];
+  return (
+    <AppShell brand={<Link to={home}>{screens.productName}</Link>} navigation={navigation} actions={<HeaderActions />}>
+      <OfflineBanner />
+      <Outlet />
+    </AppShell>
+  );
+}
+
+/** The frame after signing in; somebody who is not signed in sees the page alone, which then sends them on. */
+export function MainLayout() {
+  const { userId } = useSession();
+  useEffect(() => {
+    if (userId === '') return;
+    void loadMe();
+    void loadBalance();
+  }, [userId]);
+  return userId === '' ? <Outlet /> : <Shell />;
+}

@@ -1,0 +1,28 @@
+import { paths } from '../config/paths.ts';
+import type { titles } from '../messages/screens.ts';
+import type { PageAccess } from './guards.ts';
+import { lazyPage, type LazyPage } from './lazyPage.tsx';
+
+export interface RouteRow {
+  path: string;
+  title: keyof typeof titles;
+  access: PageAccess;
+  layout: 'main' | 'plain';
+  page: LazyPage;
+}
+
+const login = lazyPage(async () => (await import('../pages/session/LoginPage.tsx')).LoginPage);
+const overview = lazyPage(async () => (await import('../pages/dashboard/OverviewPage.tsx')).OverviewPage);
+const notFound = lazyPage(async () => (await import('../pages/notFound/NotFoundPage.tsx')).NotFoundPage);
+
+/** Every page, once. A page is added here, in config/paths.ts and, if the navigation shows it, in navigation.ts. */
+// prettier-ignore
+export const routes: readonly RouteRow[] = [
+  { path: paths.root,      title: 'login',     access: 'guest',   layout: 'plain', page: login },
+  { path: paths.login,     title: 'login',     access: 'guest',   layout: 'plain', page: login },
+  { path: paths.dashboard, title: 'dashboard', access: 'session', layout: 'main', page: overview },
+  { path: '*',             title: 'notFound',  access: 'public',  layout: 'main', page: notFound },
+];
+
+/** Fetches the code of the page at a path ahead of its opening. */
+export const preloadPage = (path: string) => routes.find((row) => row.path === path)?.page.preload();

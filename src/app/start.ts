@@ -1,0 +1,26 @@
+import { snackbar } from '#design-system';
+import { connect } from '../api/client.ts';
+import { paths } from '../config/paths.ts';
+import { connectAnnouncer } from '../state/announce.ts';
+import { persist, restore } from '../state/registry.ts';
+import { expireSession, followOtherTabs } from '../state/signIn.ts';
+import { reloadOnMissingChunk } from './chunkReload.ts';
+
+const beingRead = () => document.querySelector('[data-component="Snackbar"]:is(:hover, :focus-within)') !== null;
+
+/** Joins the parts that do not know one another. Gives back what takes them apart. */
+export async function start(): Promise<() => void> {
+  connect({
+    onUnauthorised: () => {
+      if (location.pathname !== paths.root) void expireSession();
+    },
+  });
+  connectAnnouncer((announcement) => {
+    const id = snackbar.show(announcement);
+    // A message that is being read stays until its own time is over.
+    return () => !beingRead() && snackbar.hide(id);
+  });
+  await restore();
+  const stops = [persist(), followOtherTabs(), reloadOnMissingChunk()];
+  return () => stops.forEach((stop) => stop());
+}

@@ -1,0 +1,14 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { start } from './app/start.ts';
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('index.html has no #root');
+
+await start();
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

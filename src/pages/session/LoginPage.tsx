@@ -1,0 +1,35 @@
+import { Form, FormError, PasswordField, SubmitButton, TextField } from '#design-system';
+import { textLimits } from '#contract/constants.ts';
+import { forms } from '../../messages/forms.ts';
+import { titles } from '../../messages/screens.ts';
+import { useOperation } from '../../state/operations.ts';
+import { signIn } from '../../state/signIn.ts';
+import { refusalOf } from '../shared/refusalOf.ts';
+import { SessionFrame } from './SessionFrame.tsx';
+
+const blank = { email: '', password: '' };
+
+/** Signs in. Where it leads afterwards is the route's business. */
+export function LoginPage() {
+  const operation = useOperation('session.open');
+  return (
+    <SessionFrame title={titles.login}>
+      <Form defaultValues={blank} onSubmit={async (credentials) => refusalOf(await signIn(credentials))}>
+        <TextField
+          name="email"
+          label={forms.email}
+          type="email"
+          kind="email"
+          required
+          maxLength={textLimits.email}
+          autoComplete="username"
+        />
+        <PasswordField name="password" label={forms.password} required />
+        <FormError>{operation.phase === 'fail' ? operation.text : undefined}</FormError>
+        <SubmitButton size="large" wide>
+          {forms.signIn}
+        </SubmitButton>
+      </Form>
+    </SessionFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { ErrorState, Loading, Stack } from '#design-system';
+import type { ReactNode } from 'react';
+import { useOperation } from '../../state/operations.ts';
+import type { OperationName } from '../../state/rows.ts';
+
+interface AsyncProps<T> {
+  /** The operation that loads it. */
+  of: OperationName;
+  /** What is loaded; nothing before the first answer. */
+  data: T | undefined;
+  /** Runs the operation again. */
+  onRetry: () => unknown;
+  /** Stands where the content will be during the first load. */
+  skeleton?: ReactNode;
+  /** Whether there is nothing in it. */
+  isEmpty?: (data: T) => boolean;
+  /** Shown instead of the content when there is nothing in it. */
+  empty?: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** Draws one load in each of its phases. What was shown before stays while the next load runs, and when it fails. */
+export function Async<T>({ of, data, onRetry, skeleton, isEmpty, empty, children }: AsyncProps<T>) {
+  const operation = useOperation(of);
+  const loading = operation.phase === 'request';
+  const failure = operation.phase === 'fail' && (
+    <ErrorState title={operation.text} onRetry={() => void onRetry()} reference={operation.requestId}>
+      {operation.detail === operation.text ? undefined : operation.detail}
+    </ErrorState>
+  );
+  if (data === undefined) return failure || (skeleton ?? <Loading />);
+  return (
+    <Stack aria-busy={loading} data-part="content">
+      {failure}
+      {isEmpty?.(data) ? empty : children(data)}
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+const units = [
+  ['year', 31_536_000_000],
+  ['month', 2_592_000_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const local = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Time from now in the largest unit that fits: "in 11 hours", "3 days ago". */
+export function relativeTime(at: string, now: number = Date.now()): string {
+  const ms = Date.parse(at) - now;
+  const unit = units.find(([, size]) => Math.abs(ms) >= size);
+  return unit ? words.format(Math.trunc(ms / unit[1]), unit[0]) : words.format(0, 'minute');
+}
+
+/** Local date and time. */
+export const localTime = (at: string): string => local.format(new Date(at));
+
+interface WhenProps {
+  /** RFC 3339 in UTC. */
+  at: string;
+  /** The local date and time instead of the time from now. */
+  exact?: boolean;
+}
+
+/** A time, relative to now, with the exact local time and UTC for whoever points at it. */
+export function When({ at, exact = false }: WhenProps) {
+  if (Number.isNaN(Date.parse(at))) return <span>–</span>;
+  return (
+    <time dateTime={at} title={`${localTime(at)} (${at})`}>
+      {exact ? localTime(at) : relativeTime(at)}
+    </time>
+  );
+}
