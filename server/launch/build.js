@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { compress } from './compress.js';
 import { modules, root } from './places.js';
 import { codeOf, Refusal, say, seconds } from './report.js';
 import { scriptNode } from './runtime.js';
@@ -65,6 +66,7 @@ export async function ensureBuilt() {
   const begun = Date.now();
   say('Building the app ...');
   await viteBuild();
+  await compress();
   writeFileSync(stamp, wanted);
   say(`Built in ${seconds(begun)}.`);
 }

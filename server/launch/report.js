@@ -19,12 +19,12 @@ export function say(line) {
  * @param {string} what */
 export function heartbeat(what, everyMs = 5_000) {
   const begun = Date.now();
-  const timer = setInterval(() => say(`  ${what}, ${seconds(begun)} so far`), everyMs);
+  const timer = setInterval(() => say(`  ${what}, ${Math.round((Date.now() - begun) / 1_000)} s so far`), everyMs);
   return () => clearInterval(timer);
 }
 
-/** Time since `begun` (ms since the epoch) as text, in whole seconds.
+/** Time since `begun` (ms since the epoch) as text, in seconds.
  * @param {number} begun */
 export function seconds(begun) {
-  return `${Math.round((Date.now() - begun) / 1_000)} s`;
+  return `${((Date.now() - begun) / 1_000).toFixed(1)} s`;
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { checkout, type Checkout } from './checkout.ts';
 
@@ -14,13 +15,14 @@ function appCheckout(): Checkout {
 function builtScript({ folder }: Checkout): string {
   const assets = path.join(folder, 'dist', 'assets');
   return readdirSync(assets)
+    .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(path.join(assets, name), 'utf8'))
     .join('\n');
 }
 
 test('the app is built once, and again after its sources changed', async () => {
   const project = appCheckout();
-  expect((await project.prepare('start')).output).toMatch(/^Building the app \.\.\.\nBuilt in \d+ s\.\n$/);
+  expect((await project.prepare('start')).output).toMatch(/^Building the app \.\.\.\nBuilt in [\d.]+ s\.\n$/);
   expect(builtScript(project)).toContain('first');
   expect(await project.prepare('start')).toEqual({ code: 0, output: '', errors: [] });
 
@@ -40,4 +42,19 @@ test('sources that do not compile are shown with what the compiler says, and are
 
   project.write('src/main.ts', 'document.title = "mended";');
   expect((await project.prepare('start')).code).toBe(0);
+});
+
+test('texts of the build lie there compressed, unless too small to gain by it', async () => {
+  const project = appCheckout();
+  const words = Array.from({ length: 300 }, (_, index) => `word ${index}`).join(' ');
+  project.write('src/main.ts', `document.title = ${JSON.stringify(words)};`);
+  await project.prepare('start');
+
+  const assets = path.join(project.folder, 'dist', 'assets');
+  const script = readdirSync(assets).find((name) => name.endsWith('.js')) ?? '';
+  const content = readFileSync(path.join(assets, script));
+  expect(content.toString()).toContain(words);
+  expect(brotliDecompressSync(readFileSync(path.join(assets, `${script}.br`)))).toEqual(content);
+  expect(gunzipSync(readFileSync(path.join(assets, `${script}.gz`)))).toEqual(content);
+  expect(existsSync(path.join(project.folder, 'dist', 'index.html.br'))).toBe(false);
 });
