@@ -1,0 +1,62 @@
+// Assembles the server from its plugins; main and every test use this one.
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Exchange } from './exchange.ts';
+import { closing } from './plugins/closing.ts';
+import { docs } from './plugins/docs.ts';
+import { errors, handleError } from './plugins/errors.ts';
+import { headers } from './plugins/headers.ts';
+import { housekeeping } from './plugins/housekeeping.ts';
+import { json } from './plugins/json.ts';
+import { logController, loggerOf, type LogStream } from './plugins/logging.ts';
+import { rates } from './plugins/rates.ts';
+import { schema } from './plugins/schema.ts';
+import { session } from './plugins/session.ts';
+import { webApp } from './plugins/app.ts';
+import { mountCalls } from './routes.ts';
+
+/** Bytes of a JSON body. */
+const bodyLimit = 256 * 1024;
+/** Milliseconds for the head of a request, for all of it, and for an idle connection. */
+const headersTimeout = 10_000;
+const requestTimeout = 30_000;
+const keepAliveTimeout = 30_000;
+
+export interface AppOptions {
+  /** The built browser app; without it the server answers calls only. */
+  readonly dist?: string;
+  readonly log?: LogStream;
+}
+
+/** A server ready to listen or to be injected into. Closing it leaves the exchange open. */
+export async function buildApp(exchange: Exchange, options: AppOptions = {}): Promise<FastifyInstance> {
+  const { config } = exchange;
+  const app = fastify({
+    logger: loggerOf(config, options.log) ?? false,
+    logController,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    bodyLimit,
+    requestTimeout,
+    keepAliveTimeout,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    http: { headersTimeout, connectionsCheckingInterval: 5_000 },
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: handleError,
+  });
+  await app.register(errors);
+  await app.register(headers, { config });
+  await app.register(closing);
+  await app.register(schema);
+  await app.register(json);
+  await app.register(session, { exchange });
+  await app.register(rates, { exchange });
+  await app.register(housekeeping, { exchange });
+  mountCalls(app, exchange);
+  await app.register(docs, { config });
+  await app.register(webApp, { config, dist: options.dist ?? path.join(import.meta.dirname, '..', 'dist') });
+  await app.ready();
+  return app;
+}

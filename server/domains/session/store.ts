@@ -1,0 +1,62 @@
+// Sessions as rows: a row is a live session, deleting it ends the session in every process at once.
+import { sql, type Kysely } from 'kysely';
+import type { Slot } from '#contract/types.ts';
+import type { Database } from '../../database/schema.ts';
+
+interface FoundSession {
+  user_id: string;
+  pending: string | null;
+  last_seen_at: string;
+  expires_at: string;
+  slots: Slot[];
+  disabled: boolean;
+  locked: boolean;
+}
+
+/** The session with its person's present flags, in one indexed read. */
+export async function findSession(db: Kysely<Database>, id: string): Promise<FoundSession | undefined> {
+  const { rows } = await sql<FoundSession>`
+    select s.user_id, s.pending, s.last_seen_at, s.expires_at, u.slots, u.disabled, u.locked
+    from sessions s join users u on u.id = s.user_id where s.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export const touchSession = (db: Kysely<Database>, id: string, at: string) =>
+  db.updateTable('sessions').set({ last_seen_at: at }).where('id', '=', id).execute();
+
+export const endSession = (db: Kysely<Database>, id: string) =>
+  db.deleteFrom('sessions').where('id', '=', id).execute();
+
+/** Opens a session unless the person has been disabled or locked meanwhile; answers whether it did. */
+export async function startSession(
+  db: Kysely<Database>,
+  session: { id: string; userId: string; pending: string | null; at: string; expiresAt: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    with person as (
+      update users set last_login_at = ${session.at} where id = ${session.userId} and not disabled and not locked returning id)
+    insert into sessions (id, user_id, pending, created_at, last_seen_at, expires_at)
+    select ${session.id}, id, ${session.pending}, ${session.at}, ${session.at}, ${session.expiresAt} from person
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** What signing in needs to know of a person. */
+export interface Person {
+  id: string;
+  password: string;
+  disabled: boolean;
+  locked: boolean;
+  mfa: boolean;
+}
+
+export const findByEmail = (db: Kysely<Database>, email: string): Promise<Person | undefined> =>
+  db
+    .selectFrom('users')
+    .select(['id', 'password', 'disabled', 'locked', 'mfa'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+
+/** Keeps the same password at today's cost, unless it was changed meanwhile. */
+export const replaceHash = (db: Kysely<Database>, { id, password }: Person, hash: string) =>
+  db.updateTable('users').set({ password: hash }).where('id', '=', id).where('password', '=', password).execute();

@@ -1,0 +1,43 @@
+import type { Stream } from '#contract/types.ts';
+import { statusOf } from './rules.ts';
+import type { StreamRow } from './store.ts';
+
+/** Leaves out what is null, as the wire does. */
+const present = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
+    [K in keyof T]?: NonNullable<T[K]>;
+  };
+
+/** A stream as one person sees it: the address is the goods, so only the owner gets it. */
+export function toStream(row: StreamRow, caller: string, now: string): Stream {
+  const { access_id, access_end, longitude, latitude } = row;
+  return {
+    id: row.id,
+    owner: row.owner_id,
+    ownerName: row.owner_name,
+    name: row.name,
+    type: row.type,
+    description: row.description,
+    price: row.price,
+    subcategory: row.category_id,
+    visibility: row.visibility,
+    accessType: row.access_type,
+    offer: row.takes_offers,
+    start_date: row.start_at,
+    published_date: row.published_at,
+    metadata: row.metadata as Stream['metadata'],
+    status: statusOf(row, now),
+    stats: { buyers: row.buyers },
+    ...present({
+      snippet: row.snippet,
+      terms: row.terms,
+      endDate: row.end_at,
+      max_calls: row.max_calls,
+      max_unit: row.max_unit as Stream['max_unit'] | null,
+      logo: row.logo,
+      url: row.owner_id === caller ? row.url : null,
+    }),
+    ...(longitude !== null && latitude !== null && { location: { type: 'Point', coordinates: [longitude, latitude] } }),
+    ...(access_id !== null && access_end !== null && { access: { subscription_id: access_id, end_date: access_end } }),
+  };
+}

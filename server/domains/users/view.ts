@@ -1,0 +1,28 @@
+import type { User, UserCard } from '#contract/types.ts';
+import { slots } from '#contract/constants.ts';
+import type { Row } from '../../database/schema.ts';
+import { displayName } from '../../names.ts';
+
+type Stored = Omit<Row<'users'>, 'password'>;
+
+/** The whole record: for the person and for admins. */
+export function toUser(row: Stored): User {
+  const { slots: granted, created_at, last_login_at, picture, ...rest } = row;
+  const userModeType = Object.fromEntries(slots.map((slot) => [slot, granted.includes(slot)])) as User['userModeType'];
+  return {
+    ...rest,
+    userModeType,
+    created_date: created_at,
+    ...(picture !== null && { picture }),
+    ...(last_login_at !== null && { last_login: last_login_at }),
+  };
+}
+
+/** What everyone signed in may see. */
+export const toCard = (row: Stored): UserCard => ({
+  id: row.id,
+  name: displayName(row),
+  company: row.company,
+  created_date: row.created_at,
+  ...(row.picture !== null && { picture: row.picture }),
+});

@@ -1,0 +1,62 @@
+// Counters in the database, so that all processes share them and a restart forgets nothing.
+import { sql, type Kysely } from 'kysely';
+import type { Database } from './database/schema.ts';
+
+/** At most `max` within `seconds`. */
+export interface Rate {
+  readonly max: number;
+  readonly seconds: number;
+}
+
+/** Counts one more under `key`; answers the seconds to wait when that is one too many. */
+export async function countWithin(
+  db: Kysely<Database>,
+  key: string,
+  { max, seconds }: Rate,
+  now: Date,
+): Promise<number | undefined> {
+  const at = now.toISOString();
+  const end = new Date(now.getTime() + seconds * 1000).toISOString();
+  const { rows } = await sql<{ count: number; window_ends_at: string }>`
+    insert into limits as l (key, count, window_ends_at) values (${key}, 1, ${end})
+    on conflict (key) do update set
+      count = case when l.window_ends_at <= ${at} then 1 else l.count + 1 end,
+      window_ends_at = case when l.window_ends_at <= ${at} then ${end} else l.window_ends_at end
+    returning count, window_ends_at`.execute(db);
+  const [row] = rows;
+  if (!row || row.count <= max) return undefined;
+  return Math.max(1, Math.ceil((Date.parse(row.window_ends_at) - now.getTime()) / 1000));
+}
+
+/** Free tries, then a wait in seconds that doubles up to `maxWait`; forgotten after `memory` seconds without a try. */
+export interface BackOff {
+  readonly free: number;
+  readonly firstWait: number;
+  readonly maxWait: number;
+  readonly memory: number;
+}
+
+/**
+ * Takes one try before it is known whether it succeeds, so that parallel guesses cannot outrun the count. False while
+ * the key has to wait. Call `forgetTries` after a success.
+ */
+export async function takeTry(db: Kysely<Database>, key: string, backOff: BackOff, now: Date): Promise<boolean> {
+  const at = now.toISOString();
+  const end = new Date(now.getTime() + backOff.memory * 1000).toISOString();
+  const { free, firstWait, maxWait } = backOff;
+  const next = sql`(case when l.window_ends_at <= ${at}::timestamptz then 1 else l.count + 1 end)`;
+  const { rows } = await sql`
+    insert into limits as l (key, count, window_ends_at) values (${key}, 1, ${end})
+    on conflict (key) do update set
+      count = ${next},
+      window_ends_at = ${end},
+      blocked_until = case when ${next} < ${free}::int then null
+        else ${at}::timestamptz + interval '1 second'
+          * least(${maxWait}::float8, ${firstWait}::float8 * power(2, least(${next} - ${free}::int, 20))) end
+    where l.blocked_until is null or l.blocked_until <= ${at}::timestamptz
+    returning count`.execute(db);
+  return rows.length > 0;
+}
+
+export const forgetTries = (db: Kysely<Database>, key: string) =>
+  db.deleteFrom('limits').where('key', '=', key).execute();

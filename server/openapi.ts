@@ -1,0 +1,189 @@
+// OpenAPI 3.1 of the call table, as plain data.
+import { STATUS_CODES } from 'node:http';
+import { z } from 'zod';
+import { calls, type Access } from '#contract/calls.ts';
+import { idempotencyHeader, idempotencyKeyLength } from '#contract/constants.ts';
+import * as common from '#contract/entities/common.ts';
+import * as offers from '#contract/entities/offers.ts';
+import * as operation from '#contract/entities/operation.ts';
+import * as streams from '#contract/entities/streams.ts';
+import * as subscriptions from '#contract/entities/subscriptions.ts';
+import * as users from '#contract/entities/users.ts';
+import * as wallet from '#contract/entities/wallet.ts';
+import { params } from '#contract/params.ts';
+import { paramNames } from './routes.ts';
+
+interface Row {
+  readonly method: string;
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly status: number;
+  readonly reply: z.ZodType;
+  readonly refusals?: readonly number[];
+  readonly idempotent?: true;
+  readonly raw?: true;
+}
+
+type Json = Record<string, unknown>;
+
+const entities = { ...common, ...offers, ...operation, ...streams, ...subscriptions, ...users, ...wallet };
+/** The exported names of schemas: each becomes a component. */
+const namedSchemas = Object.entries<unknown>(entities).filter(
+  (entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType && entry[0] !== 'None',
+);
+
+/** Schemas as components; `io` tells what is sent (`input`) from what is answered (`output`). */
+function components(io: 'input' | 'output') {
+  const registry = z.registry<{ id: string }>();
+  const known = new Map<z.ZodType, string>();
+  const suffix = io === 'input' ? 'Input' : '';
+  const refOf = (name: string) => `#/components/schemas/${name}`;
+  const add = (schema: z.ZodType, name: string) => {
+    known.set(schema, name);
+    registry.add(schema, { id: name });
+  };
+  for (const [name, schema] of namedSchemas) add(schema, `${name}${suffix}`);
+  return {
+    ref(schema: z.ZodType, fallback: string): Json {
+      if (!known.has(schema)) add(schema, fallback);
+      return { $ref: refOf(known.get(schema) ?? fallback) };
+    },
+    write(): Json {
+      const { schemas } = z.toJSONSchema(registry, { io, uri: refOf, unrepresentable: 'any' });
+      return Object.fromEntries(
+        Object.entries(schemas).map(([name, { $schema: _draft, $id: _address, ...schema }]) => [name, schema]),
+      );
+    },
+  };
+}
+
+const inline = (schema: z.ZodType): Json => {
+  const { $schema: _draft, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return rest;
+};
+
+const words = (name: string) =>
+  name.replace(/(^|\.)(\w)/gu, (_all, _dot: string, letter: string) => letter.toUpperCase());
+
+function queryParameters(query: z.ZodType | undefined): Json[] {
+  if (!query) return [];
+  const { properties = {}, required = [] } = inline(query) as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name) && !('default' in schema),
+    schema,
+  }));
+}
+
+const idempotencyParameter = {
+  name: idempotencyHeader,
+  in: 'header',
+  required: false,
+  description: 'Makes the call safe to repeat: the same key and body replay the first answer for 24 hours.',
+  schema: { type: 'string', minLength: 1, maxLength: idempotencyKeyLength },
+};
+
+/** Statuses a caller must expect beside the row's own. */
+const usualRefusals = (access: Access) => [
+  400,
+  ...(access === 'public' ? [] : [401]),
+  ...(typeof access === 'string' ? [] : [403]),
+  429,
+  503,
+];
+
+function operationOf(
+  name: string,
+  row: Row,
+  input: ReturnType<typeof components>,
+  output: ReturnType<typeof components>,
+) {
+  const { access, refusals = [] } = row;
+  const known: Record<string, z.ZodType> = params;
+  const errors = new Set([...usualRefusals(access), ...refusals, ...(name === 'session.open' ? [401] : [])]);
+  const content = row.raw
+    ? { content: { '*/*': {} } }
+    : row.status !== 204 && {
+        content: { 'application/json': { schema: output.ref(row.reply, `${words(name)}Reply`) } },
+      };
+  const body = row.body;
+  return {
+    operationId: name,
+    summary: row.summary,
+    tags: [name.split('.')[0]],
+    security: access === 'public' ? [] : [{ session: [] }],
+    ...(typeof access !== 'string' && { description: `For holders of one of the slots ${access.join(', ')}.` }),
+    parameters: [
+      ...paramNames(row.path).map((param) => ({
+        name: param,
+        in: 'path',
+        required: true,
+        schema: inline(known[param] ?? z.string()),
+      })),
+      ...queryParameters(row.query),
+      ...(row.idempotent ? [idempotencyParameter] : []),
+    ],
+    ...(body && {
+      requestBody: {
+        required: !body.safeParse(undefined).success,
+        content: { 'application/json': { schema: input.ref(body, `${words(name)}Body`) } },
+      },
+    }),
+    responses: {
+      [row.status]: { description: STATUS_CODES[row.status] ?? 'Answer', ...content },
+      ...Object.fromEntries(Array.from(errors, (status) => [status, { $ref: `#/components/responses/${status}` }])),
+    },
+  };
+}
+
+const errorResponse = (status: number, error: Json) => ({
+  description: STATUS_CODES[status] ?? 'Refused',
+  ...((status === 429 || status === 503) && {
+    headers: { 'Retry-After': { description: 'Seconds', schema: { type: 'integer', minimum: 1 } } },
+  }),
+  content: { 'application/json': { schema: error } },
+});
+
+/** The whole document; `server` is the address under which people reach the exchange. */
+export function openApi(server: string) {
+  const input = components('input');
+  const output = components('output');
+  const paths: Record<string, Json> = {};
+  const statuses = new Set<number>();
+  for (const [name, row] of Object.entries<Row>(calls)) {
+    const operation = operationOf(name, row, input, output);
+    const address = row.path.replaceAll(/:(\w+)/gu, '{$1}');
+    paths[address] = { ...paths[address], [row.method.toLowerCase()]: operation };
+    for (const status of Object.keys(operation.responses)) if (Number(status) >= 400) statuses.add(Number(status));
+  }
+  const error = output.ref(common.ErrorBody, 'ErrorBody');
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Data exchange',
+      version: '1',
+      description: 'Amounts are whole micro-tokens: 1 token is 1,000,000. Times are RFC 3339 in UTC.',
+    },
+    servers: [{ url: server }],
+    paths,
+    components: {
+      schemas: { ...input.write(), ...output.write() },
+      responses: Object.fromEntries(Array.from(statuses, (status) => [status, errorResponse(status, error)])),
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'authorization',
+          description: 'The token of POST /auth/tokens as it is, without a scheme.',
+        },
+      },
+    },
+  };
+}

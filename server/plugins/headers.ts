@@ -1,0 +1,73 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import type { Config } from '../config.ts';
+
+const yearSeconds = 365 * 24 * 3600;
+
+const policy = (rules: Record<string, string>) =>
+  Object.entries(rules)
+    .map(([name, value]) => (value ? `${name} ${value}` : name))
+    .join('; ');
+
+/** For everything that is no document. */
+export const dataPolicy = policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
+
+/** SHA-256 of the empty style element by which styled-components makes its sheet; its rules go in by CSSOM. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** For the app's document. Nothing is upgraded to https: the app also runs on plain http. */
+export const appPolicy = policy({
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': `'self' ${emptyStyle}`,
+  'img-src': "'self' blob: data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'manifest-src': "'self'",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': "'none'",
+});
+
+/** For the pages of Swagger UI, which brings inline styles. */
+export const docsPolicy = policy({
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+});
+
+const closedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics', 'interest-cohort']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/** Security headers of every answer. What may be kept or shown as a document says so itself, later. */
+export const headers = plugin(async (app: FastifyInstance, { config }: { config: Config }) => {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: config.publicUrl.startsWith('https:')
+      ? { maxAge: yearSeconds, includeSubDomains: true }
+      : false,
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'content-security-policy': dataPolicy,
+      'permissions-policy': closedFeatures,
+      'cache-control': 'no-store',
+      'x-request-id': request.id,
+    });
+  });
+});

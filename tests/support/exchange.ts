@@ -1,0 +1,113 @@
+// A whole server for one test file: its own database, its own app, requests by injection.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { InjectOptions } from 'fastify';
+import { readConfig } from '#server/config.ts';
+import { buildApp, type AppOptions } from '#server/app.ts';
+import { openExchange } from '#server/exchange.ts';
+import { newId } from '#server/newId.ts';
+import { hashPassword } from '#server/password.ts';
+import type { Slot } from '#contract/types.ts';
+import { freshDatabase } from './postgres.ts';
+
+export interface TestExchangeOptions extends AppOptions {
+  readonly engine?: 'embedded' | 'postgres';
+  /** Variables beside those that every test needs. */
+  readonly env?: Record<string, string>;
+}
+
+export const testPassword = 'a long test password';
+let hashed: Promise<string> | undefined;
+
+/** Opens a server on an empty, migrated database. Call `close` when done. */
+export async function openTestExchange({ engine = 'embedded', env = {}, ...app }: TestExchangeOptions = {}) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'exchange-app-'));
+  const postgres = engine === 'postgres' ? await freshDatabase() : undefined;
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    SEED: 'none',
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'off',
+    ...(postgres && { DATABASE_URL: postgres.url }),
+    ...env,
+  });
+  const opened = await openExchange(config);
+  const server = await buildApp(opened.exchange, { dist: path.join(dataDir, 'no-dist'), ...app });
+  const { db } = opened.exchange;
+
+  /** A person with a wallet, whose password is `testPassword`. */
+  async function addUser(slots: Slot[], more: { email?: string; first_name?: string; company?: string } = {}) {
+    const id = newId();
+    const email = more.email ?? `${id}@example.com`;
+    const at = opened.exchange.now().toISOString();
+    hashed ??= hashPassword(testPassword);
+    await db
+      .insertInto('users')
+      .values({
+        id,
+        email,
+        password: await hashed,
+        first_name: more.first_name ?? 'Test',
+        last_name: 'Person',
+        company: more.company ?? '',
+        phone: '',
+        address: '',
+        country: '',
+        picture: null,
+        slots,
+        disabled: false,
+        locked: false,
+        mfa: false,
+        created_at: at,
+        last_login_at: null,
+      })
+      .execute();
+    await db.insertInto('accounts').values({ id, balance: 0 }).execute();
+    return { id, email };
+  }
+
+  async function signIn(email: string, password = testPassword): Promise<string> {
+    const reply = await server.inject({ method: 'POST', url: '/auth/tokens', payload: { email, password } });
+    if (reply.statusCode !== 201) throw new Error(`sign-in: ${reply.statusCode} ${reply.body}`);
+    return reply.json<{ token: string }>().token;
+  }
+
+  /** A person who is signed in. `call` sends requests with the token. */
+  async function join(...slots: Slot[]) {
+    const user = await addUser(slots);
+    const token = await signIn(user.email);
+    const call = (method: InjectOptions['method'], url: string, payload?: InjectOptions['payload']) =>
+      server.inject({
+        method: method ?? 'GET',
+        url,
+        headers: { authorization: token },
+        ...(payload !== undefined && { payload }),
+      });
+    return { ...user, token, call };
+  }
+
+  async function addCategory(name = 'Weather', parent: string | null = null): Promise<string> {
+    const id = newId();
+    await db.insertInto('categories').values({ id, name, parent_id: parent, position: 0 }).execute();
+    return id;
+  }
+
+  return {
+    ...opened,
+    app: server,
+    db,
+    addUser,
+    signIn,
+    join,
+    addCategory,
+    async close() {
+      await server.close();
+      await opened.close();
+      await postgres?.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestExchange = Awaited<ReturnType<typeof openTestExchange>>;
