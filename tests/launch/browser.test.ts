@@ -1,0 +1,44 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { ensureBrowser, installedBrowser } from '../support/browser.ts';
+
+/** A folder with a program of that name, which starts or does not. */
+function programIn(name: string, exitCode = 0): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'exchange-browser-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = path.join(folder, name);
+  writeFileSync(file, `#!/bin/sh\nexit ${exitCode}\n`);
+  chmodSync(file, 0o755);
+  return file;
+}
+
+function withEnvironment(values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value);
+  onTestFinished(() => void vi.unstubAllEnvs());
+}
+
+const say = () => {
+  throw new Error('nothing should be installed here');
+};
+
+test('CHROMIUM_PATH comes before what is installed', () => {
+  const named = programIn('browser');
+  withEnvironment({ CHROMIUM_PATH: named, PATH: path.dirname(programIn('chromium')) });
+  expect(ensureBrowser(say)).toBe(named);
+});
+
+test('a CHROMIUM_PATH that leads nowhere is told, not passed over', () => {
+  withEnvironment({ CHROMIUM_PATH: '/nowhere/chromium' });
+  expect(() => ensureBrowser(say)).toThrow('CHROMIUM_PATH names /nowhere/chromium, which is not there.');
+});
+
+test.skipIf(process.platform !== 'linux')('Chromium, Chrome and then the rest are looked for on the PATH', () => {
+  const [chrome, chromium] = [programIn('google-chrome'), programIn('chromium')];
+  withEnvironment({ CHROMIUM_PATH: '', PATH: path.dirname(chrome) });
+  expect(installedBrowser()).toBe(chrome);
+  withEnvironment({ PATH: [path.dirname(chrome), path.dirname(chromium)].join(path.delimiter) });
+  expect(installedBrowser()).toBe(chromium);
+});
