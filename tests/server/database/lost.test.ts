@@ -99,6 +99,20 @@ describe.each(engines())('a database lost while serving: %s', (engine) => {
     await expect(slow()).rejects.toMatchObject({ code: 'unavailable' });
   });
 
+  it('a connection given up in the middle of a transaction leaves nothing behind', async () => {
+    await database.db.connection().execute(async (connection) => {
+      await sql`begin`.execute(connection);
+      await sql`insert into kept values (8)`.execute(connection);
+      const full = sql`do $$ begin raise exception 'full' using errcode = '53100'; end $$`.execute(connection);
+      await expect(full).rejects.toMatchObject({ code: 'unavailable' });
+    });
+    expect(await ids()).toEqual([]);
+    const { rows } = await sql<{ fresh: boolean }>`select pg_current_xact_id_if_assigned() is null as fresh`.execute(
+      database.db,
+    );
+    expect(rows).toEqual([{ fresh: true }]);
+  });
+
   it('a client dropped in the middle of a transaction leaves nothing behind', async () => {
     await database.db.connection().execute(async (connection) => {
       await sql`begin`.execute(connection);
