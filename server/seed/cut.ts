@@ -34,13 +34,14 @@ export interface CutFile {
 
 /** Reads each package file once for all cuts of one seeding. */
 export function createCutter(): (cut: Cut, file: string) => Promise<CutFile> {
-  const sets = new Map<string, Promise<Entry[]>>();
+  const sets = new Map<unknown, Promise<Entry[]>>();
   return async (cut, file) => {
-    const key = `${cut.from} ${cut.records ? 'records' : ''}`;
+    const key = cut.records ?? cut.from;
     const reading = sets.get(key) ?? readSet(cut);
     sets.set(key, reading);
     const chosen = choose(await reading, cut);
-    const form = path.extname(file).slice(1);
+    // A live replay sends JSON.
+    const form = path.extname(file).slice(1) || 'ndjson';
     const typed =
       form === 'csv' || form === 'tsv' ? chosen : chosen.map((entry) => withNumbers(entry, cut.codes ?? []));
     return { text: writers[form]?.(typed) ?? '', rows: typed.length, example: JSON.stringify(typed[0]) };
@@ -60,7 +61,7 @@ function choose(entries: readonly Entry[], { where, columns }: Cut): Entry[] {
   return columns ? kept.map((entry) => Object.fromEntries(columns.map((name) => [name, entry[name]]))) : kept;
 }
 
-const numberText = /^-?(?:0|[1-9]\d*)?(?:\.\d+)?$/u;
+const numberText = /^(?:-?(?:0|[1-9]\d*)(?:\.\d+)?|-?\.\d+|)$/u;
 
 function withNumbers(entry: Entry, codes: readonly string[]): Entry {
   return Object.fromEntries(

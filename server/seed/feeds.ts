@@ -1,7 +1,5 @@
-/** Where the server answers with sample files. */
-export const samplesPath = '/samples/';
-/** Where live replays answer. */
-export const livePath = `${samplesPath}live/`;
+/** Path under /samples/ where live replays answer. */
+export const liveFolder = 'live/';
 
 /** The live replays: each sends the records of one file of the samples folder, one a second. */
 export const feeds: Readonly<Record<string, string>> = {
@@ -10,4 +8,4 @@ export const feeds: Readonly<Record<string, string>> = {
 };
 
 /** True for the path of a replay, which has no file of its own. */
-export const isLive = (file: string) => file.startsWith('live/');
+export const isLive = (file: string) => file.startsWith(liveFolder);

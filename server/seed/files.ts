@@ -1,5 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Config } from '../config.ts';
+import { samplesDir } from '../exchange.ts';
 import { createCutter, type CutFile } from './cut.ts';
 import { isLive } from './feeds.ts';
 import type { Listing } from './listing.ts';
@@ -8,11 +10,8 @@ import type { Listing } from './listing.ts';
 const revision = '1';
 const marker = 'revision';
 
-/** Where the sample files lie. */
-export const samplesFolder = (dataDir: string) => path.join(dataDir, 'samples');
-
 /** True once all files of this version are there. */
-export async function hasFiles(dataDir: string): Promise<boolean> {
+export async function hasFiles({ dataDir }: Config): Promise<boolean> {
   try {
     return (await readFile(path.join(dataDir, `samples.${marker}`), 'utf8')) === revision;
   } catch {
@@ -21,8 +20,8 @@ export async function hasFiles(dataDir: string): Promise<boolean> {
 }
 
 /** Cuts every listing's file and writes it; a reader never sees half of one. */
-export async function writeFiles(dataDir: string, listings: readonly Listing[]): Promise<Map<string, CutFile>> {
-  const folder = samplesFolder(dataDir);
+export async function writeFiles(config: Config, listings: readonly Listing[]): Promise<Map<string, CutFile>> {
+  const folder = samplesDir(config);
   await mkdir(folder, { recursive: true });
   const cut = createCutter();
   const files = new Map<string, CutFile>();
@@ -31,7 +30,7 @@ export async function writeFiles(dataDir: string, listings: readonly Listing[]):
     files.set(listing.file, file);
     if (!isLive(listing.file)) await replace(path.join(folder, listing.file), file.text);
   }
-  await replace(path.join(dataDir, `samples.${marker}`), revision);
+  await replace(path.join(config.dataDir, `samples.${marker}`), revision);
   return files;
 }
 

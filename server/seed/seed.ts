@@ -29,7 +29,7 @@ export async function seed(exchange: Exchange, progress: Progress = () => undefi
   const seeded = await findSeeded(exchange);
   if (seeded === undefined) return seedDemo(exchange, progress);
   if (seeded !== null) await moveAddresses(db, seeded, config.publicUrl);
-  if (!(await hasFiles(config.dataDir))) await writeFiles(config.dataDir, listings);
+  if (!(await hasFiles(config))) await writeFiles(config, listings);
 }
 
 /** Undefined before the first seeding; else the address of the first listing, null where that is gone. */
@@ -47,7 +47,7 @@ async function findSeeded({ db }: Exchange): Promise<string | null | undefined> 
 async function seedDemo({ db, config, now }: Exchange, progress: Progress): Promise<void> {
   const start = now();
   progress(`Copying ${listings.length} public data sets`);
-  const files = await writeFiles(config.dataDir, listings);
+  const files = await writeFiles(config, listings);
   progress(`Adding ${people.length} demo accounts, ${listings.length} streams and ${negotiations.length} offers`);
   const hashes = await Promise.all(people.map(() => hashPassword(demoPassword)));
   const users = userRows(start, hashes);

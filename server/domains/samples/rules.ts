@@ -7,11 +7,11 @@ interface Viewer {
   readonly slots: readonly Slot[];
 }
 
-/** The owner always; others what is public and published, or what they have running access to. */
+/** As for the stream itself: the owner, admins and whoever has running access; others while it is public and not switched off. */
 export function maySee(stream: Listed, viewer: Viewer, hasAccess: boolean): boolean {
   if (stream.deleted_at !== null) return false;
-  if (stream.owner_id === viewer.id || hasAccess) return true;
-  return stream.visibility === 'public' && stream.status === 'published';
+  if (stream.owner_id === viewer.id || hasAccess || viewer.slots.includes('admin')) return true;
+  return stream.visibility === 'public' && stream.status !== 'disabled';
 }
 
 /** Rows are for the owner, and for others unless the owner keeps them back; never for data-room users. */

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { sampleRows } from '#contract/constants.ts';
 import type { Upstream, UpstreamAnswer } from '#server/upstream/guardedFetch.ts';
 import { toUpstreamError, UpstreamError } from '#server/upstream/errors.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -8,7 +9,7 @@ import type { Head } from './formats.ts';
 const mostBytes = 2 ** 20;
 /** Milliseconds until the first byte, and for all of a file. A slower one is measured as far as it came. */
 const readMs = 6_000;
-/** Milliseconds for which a live stream is listened to. */
+/** Milliseconds for which a live stream is listened to, unless it has filled a sample before. */
 const listenMs = 2_000;
 const headersMs = 5_000;
 
@@ -33,19 +34,22 @@ export async function readHead(upstream: Upstream, url: string): Promise<Head> {
 
 async function readAnswer({ headers, body }: UpstreamAnswer): Promise<Head> {
   const contentType = (headers['content-type'] ?? '').toLowerCase();
+  const live = contentType.startsWith('text/event-stream');
   const chunks: Buffer[] = [];
   let size = 0;
+  let events = 0;
   let complete = false;
   const reading = (async () => {
     for await (const chunk of body as AsyncIterable<Buffer>) {
       chunks.push(chunk);
       size += chunk.length;
-      if (size >= mostBytes) return;
+      if (live) events += chunk.toString('latin1').split('\n\n').length - 1;
+      if (size >= mostBytes || events > sampleRows) return;
     }
     complete = true;
   })();
   const timer = new AbortController();
-  const late = wait(contentType.startsWith('text/event-stream') ? listenMs : readMs, undefined, {
+  const late = wait(live ? listenMs : readMs, undefined, {
     signal: timer.signal,
   });
   try {

@@ -12,7 +12,7 @@ export type Value =
 
 const empty: Value = { kind: 'empty' };
 // "007" and "+49" are codes, not numbers: read as numbers they would lose what they say.
-const numberText = /^-?(?:0|[1-9]\d*)?(?:(?<=\d)\.?|\.(?=\d))\d*(?:[eE][+-]?\d{1,3})?$/u;
+const numberText = /^-?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/u;
 const integerText = /^-?(?:0|[1-9]\d*)$/u;
 const missingTexts = new Set(['', 'NaN', 'nan', 'null', 'NULL', '\\N']);
 /** Ambiguous marks: missing in a column of numbers, dates or truth values, a word (Namibia, a dot) among words. */
