@@ -11,12 +11,18 @@ export { Banner, type BannerProps } from './components/Banner/index.ts';
 export { Bars, type BarsProps } from './charts/Bars/index.ts';
 export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/index.ts';
 export { Button, type ButtonProps } from './components/Button/index.ts';
-export { BuyAccessDialog, type BuyAccessDialogProps } from './patterns/BuyAccessDialog/index.ts';
+export {
+  BuyAccessDialog,
+  type BuyAccessDialogProps,
+  type BuyRefusal,
+  type BuyTexts,
+  buyTexts,
+} from './patterns/BuyAccessDialog/index.ts';
 export { Card, type CardProps } from './components/Card/index.ts';
 export { Checkbox, type CheckboxProps } from './form/fields/Checkbox.tsx';
 export { chooseDensity, chooseTheme, type ThemeChoice } from './theme/preference.ts';
 export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/index.ts';
-export { ConfirmDialog, type ConfirmDialogProps } from './patterns/ConfirmDialog/index.ts';
+export { ConfirmDialog, type ConfirmDialogProps, confirmTexts } from './patterns/ConfirmDialog/index.ts';
 export { Countdown, type CountdownProps } from './components/Countdown/index.ts';
 export { type Column, DataTable, type DataTableProps, type Sort } from './patterns/DataTable/index.ts';
 export { DateField, type DateFieldProps } from './form/fields/DateField.tsx';
@@ -48,12 +54,20 @@ export { Loading, type LoadingProps } from './components/Loading/index.ts';
 export { LogoPicture, type LogoPictureProps } from './components/LogoPicture/index.ts';
 export { Menu } from './components/Menu/index.ts';
 export { NumberField, type NumberFieldProps } from './form/fields/NumberField.tsx';
-export { OfferDialog, type OfferDialogProps, type OfferValues } from './patterns/OfferDialog/index.ts';
+export {
+  OfferDialog,
+  type OfferDialogProps,
+  type OfferRefusal,
+  type OfferTexts,
+  offerTexts,
+  type OfferValues,
+} from './patterns/OfferDialog/index.ts';
 export { Pagination, type PaginationProps } from './components/Pagination/index.ts';
 export { PasswordField, type PasswordFieldProps } from './form/fields/PasswordField.tsx';
 export { Progress, type ProgressProps } from './components/Progress/index.ts';
 export { RadioGroup, type RadioGroupProps } from './form/fields/RadioGroup.tsx';
 export { type Range, RangeField, type RangeFieldProps } from './form/fields/RangeField.tsx';
+export { ReviseOfferDialog, type ReviseOfferDialogProps, reviseTexts } from './patterns/ReviseOfferDialog/index.ts';
 export { SearchField, type SearchFieldProps } from './form/fields/SearchField.tsx';
 export { Select, type SelectOption, type SelectProps } from './form/fields/Select.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';

@@ -12,6 +12,8 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   error?: string | undefined;
   /** Writes "optional" after the label. */
   optional?: boolean | undefined;
+  /** Which field this is; 'Field' unless given. */
+  'data-component'?: string;
   /** The control, given the attributes that tie it to label, hint and error. */
   children: (control: ControlAttributes) => ReactNode;
 }
@@ -33,7 +35,7 @@ export function Field({ label, hiddenLabel, hint, error, optional, children, id,
     ...(error && { 'aria-invalid': true as const }),
   };
   return (
-    <FieldRoot {...rest} data-component="Field">
+    <FieldRoot data-component="Field" {...rest}>
       <label htmlFor={controlId} data-hidden={hiddenLabel || undefined}>
         {label}
         {optional && <span data-part="optional">(optional)</span>}

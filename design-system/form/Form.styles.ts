@@ -17,6 +17,7 @@ export const FieldRoot = styled.div`
 
   & > :where(label, legend, [data-part='label']) {
     display: flex;
+    inline-size: fit-content;
     gap: var(--ds-space-1);
     align-items: baseline;
     padding: 0;
@@ -84,6 +85,9 @@ export const FieldRoot = styled.div`
   & :where([data-part='box'][data-end='long'] > input) {
     padding-inline-end: var(--ds-space-16);
   }
+  & :where([data-part='box'][data-end='wide'] > input) {
+    padding-inline-end: calc(2 * var(--ds-space-16));
+  }
   & :where([data-part='box'] > [data-part='start']) {
     position: absolute;
     inset-block: 0;
@@ -103,7 +107,7 @@ export const FieldRoot = styled.div`
     text-overflow: ellipsis;
     cursor: pointer;
   }
-  & :where([data-part='presets'] > button) {
+  & :where([data-part='presets'], [data-part='end']) > :where(button:not([data-component])) {
     padding: var(--ds-space-half) var(--ds-space-2);
     border: var(--ds-line-thin) solid var(--ds-edge-strong);
     border-radius: var(--ds-radius-full);
@@ -121,6 +125,10 @@ export const FieldRoot = styled.div`
       border-color: var(--ds-accent-mark);
       color: var(--ds-accent-text);
     }
+    &:disabled {
+      color: var(--ds-text-muted);
+      cursor: not-allowed;
+    }
   }
   & > :where([data-hidden]) {
     ${visuallyHidden}
@@ -130,9 +138,73 @@ export const FieldRoot = styled.div`
     flex-wrap: wrap;
     gap: var(--ds-space-1);
   }
-  & :where([data-part='pair']) {
+  & :where([data-part='pair'], [data-part='range']) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: var(--ds-space-2);
   }
+  & :where([data-part='range']) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  & :where(input[type='search'])::-webkit-search-cancel-button {
+    display: none;
+  }
+  & :where(input[type='search']:placeholder-shown ~ [data-part='end'] > button),
+  & :where(input[type='search']:not(:placeholder-shown) ~ [data-part='end'] > kbd) {
+    display: none;
+  }
+  & :where(kbd) {
+    padding: 0 var(--ds-space-1);
+    border: var(--ds-line-thin) solid var(--ds-edge-strong);
+    border-radius: var(--ds-radius-small);
+    font: inherit;
+  }
+  & :where([data-part='count'], [data-part='strength']) {
+    display: flex;
+    gap: var(--ds-space-2);
+    align-items: center;
+    justify-self: end;
+    font-size: var(--ds-type-size-small);
+    font-variant-numeric: tabular-nums;
+    color: var(--ds-text-muted);
+  }
+  & :where([data-part='count'] > output) {
+    ${visuallyHidden}
+  }
+  & :where([data-part='count'][data-over]) {
+    color: var(--ds-danger-text);
+  }
+  & :where([data-part='strength']) {
+    --strength: var(--ds-danger-mark);
+    justify-self: start;
+  }
+  & :where([data-part='strength'] > [aria-hidden]) {
+    display: grid;
+    grid-template-columns: repeat(4, var(--ds-space-8));
+    gap: var(--ds-space-1);
+  }
+  & :where([data-part='strength'] i) {
+    block-size: var(--ds-space-1);
+    border-radius: var(--ds-radius-full);
+    background: var(--strength);
+    forced-color-adjust: none;
+  }
+  & :where([data-strength='fair']) {
+    --strength: var(--ds-warning-mark);
+  }
+  & :where([data-strength='good'], [data-strength='strong']) {
+    --strength: var(--ds-success-mark);
+  }
+`;
+
+/** The error of the whole form. */
+export const ErrorLine = styled.div`
+  padding: var(--ds-space-2) var(--ds-space-3);
+  border: var(--ds-line-thin) solid var(--ds-danger-edge);
+  border-radius: var(--ds-radius-medium);
+  background: var(--ds-danger-tint);
+  color: var(--ds-danger-text);
+  font-size: var(--ds-type-size-medium);
+  overflow-wrap: anywhere;
 `;

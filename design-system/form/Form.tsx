@@ -1,13 +1,25 @@
-import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { useRef, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 import {
   FormProvider,
+  useFormState,
   type DefaultValues,
   type FieldValues,
+  type Path,
   type SubmitHandler,
   type UseFormReturn,
 } from 'react-hook-form';
+import { Button, type ButtonProps } from '../components/Button/index.ts';
+import { ErrorLine, Root } from './Form.styles.ts';
+import { inert, useMaybeForm } from './useField.ts';
 import { useForm } from './useForm.ts';
-import { Root } from './Form.styles.ts';
+
+/** Why the values were not taken: words at the fields concerned, and words about the whole, which FormError shows. */
+export interface Refusal<Values extends FieldValues> {
+  fields?: Partial<Record<Path<Values>, string>> | undefined;
+  form?: string | undefined;
+}
+
+type Outcome<Values extends FieldValues> = Refusal<Values> | void | undefined;
 
 export interface FormProps<Values extends FieldValues> extends Omit<
   ComponentProps<'form'>,
@@ -15,11 +27,22 @@ export interface FormProps<Values extends FieldValues> extends Omit<
 > {
   /** What the fields hold at first. */
   defaultValues?: DefaultValues<Values>;
-  /** Called with the values once every rule holds. `form.setError(name, …)` shows the server's refusal at its field. */
-  onSubmit: (values: Values, form: UseFormReturn<Values>) => unknown;
+  /** Called with the values once every rule holds; until it settles the form is busy and refuses a second submit. What it returns is shown at the fields. */
+  onSubmit: (values: Values, form: UseFormReturn<Values>) => Outcome<Values> | Promise<Outcome<Values>>;
   /** A form made by the caller with `useForm`, where it must read or write values from outside. */
   form?: UseFormReturn<Values>;
   children: ReactNode;
+}
+
+/** Shows a refusal at its fields and moves to the first of them. */
+function tell<Values extends FieldValues>(form: UseFormReturn<Values>, refusal: Outcome<Values>) {
+  if (!refusal) return;
+  const fields = Object.entries(refusal.fields ?? {}) as [Path<Values>, string | undefined][];
+  const wrong = fields.filter(([, message]) => message !== undefined);
+  for (const [index, [name, message]] of wrong.entries()) {
+    form.setError(name, { type: 'server', message: message ?? '' }, { shouldFocus: index === 0 });
+  }
+  if (refusal.form) form.setError('root.server', { type: 'server', message: refusal.form });
 }
 
 interface BoundProps<Values extends FieldValues> extends Omit<FormProps<Values>, 'defaultValues' | 'form'> {
@@ -28,19 +51,23 @@ interface BoundProps<Values extends FieldValues> extends Omit<FormProps<Values>,
 
 function BoundForm<Values extends FieldValues>({ form, onSubmit, children, ...rest }: BoundProps<Values>) {
   const submitting = useRef(false);
-  const submit: SubmitHandler<Values> = async (values) => {
-    // A second press while the first is on its way must not send twice.
+  const send: SubmitHandler<Values> = async (values) => tell(form, await onSubmit(values, form));
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A dialog is a child of the page's form in React, though not in the document.
+    event.stopPropagation();
+    // Refused before react-hook-form hears of it: its busy state would end with the second press, not with the first call.
     if (submitting.current) return;
     submitting.current = true;
     try {
-      await onSubmit(values, form);
+      await form.handleSubmit(send)(event);
     } finally {
       submitting.current = false;
     }
   };
   return (
     <FormProvider {...form}>
-      <Root {...rest} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)} data-component="Form">
+      <Root {...rest} noValidate onSubmit={(event) => void submit(event)} data-component="Form">
         {children}
       </Root>
     </FormProvider>
@@ -56,4 +83,28 @@ function OwnForm<Values extends FieldValues>({ defaultValues, ...rest }: Omit<Fo
 export function Form<Values extends FieldValues>({ form, ...rest }: FormProps<Values>) {
   const { defaultValues: _unused, ...bound } = rest;
   return form ? <BoundForm {...bound} form={form} /> : <OwnForm {...rest} />;
+}
+
+export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'asChild'> {}
+
+/** Sends the form around it; busy from the press until the answer. */
+export function SubmitButton({ loading = false, ...rest }: SubmitButtonProps) {
+  const { isSubmitting } = useFormState({ control: useMaybeForm()?.control ?? inert });
+  return <Button {...rest} type="submit" loading={loading || isSubmitting} />;
+}
+
+export interface FormErrorProps extends ComponentProps<'div'> {
+  /** Words from elsewhere; those that `onSubmit` returned come first. */
+  children?: ReactNode;
+}
+
+/** What is wrong with the whole form rather than with one field; put it above the buttons. */
+export function FormError({ children, ...rest }: FormErrorProps) {
+  const { errors } = useFormState({ control: useMaybeForm()?.control ?? inert });
+  const words = errors.root?.['server']?.message ?? children;
+  return words ? (
+    <ErrorLine role="alert" {...rest} data-component="FormError">
+      {words}
+    </ErrorLine>
+  ) : null;
 }

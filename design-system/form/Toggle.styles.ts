@@ -5,6 +5,7 @@ import { focusRing } from '../internal/focusRing.ts';
 export const ToggleRoot = styled.div`
   --toggle-size: 1.125rem;
   display: grid;
+  position: relative;
   grid-template-columns: auto minmax(0, 1fr);
   column-gap: var(--ds-space-2);
   align-items: start;
@@ -25,83 +26,92 @@ export const ToggleRoot = styled.div`
     color: var(--ds-danger-text);
   }
 
-  & > input {
-    appearance: none;
+  & > :where(button) {
     display: grid;
     place-items: center;
     inline-size: var(--toggle-size);
     block-size: var(--toggle-size);
+    padding: 0;
     margin: calc((1lh - var(--toggle-size)) / 2) 0;
     border: var(--ds-line-thin) solid var(--ds-edge-control);
     border-radius: var(--ds-radius-small);
     background: var(--ds-surface-control);
+    color: var(--ds-accent-on-fill);
+    font-size: var(--ds-type-size-medium);
+    line-height: var(--ds-type-leading-normal);
     cursor: pointer;
+  }
+  & > button {
     ${focusRing}
   }
-  & > input[type='radio'] {
-    border-radius: var(--ds-radius-full);
-  }
-  & > input:hover {
+  & > :where(button):is(:hover, [data-force~='hover']) {
     border-color: var(--ds-text-muted);
   }
-  & > input:checked {
+  & > :where(button:not([data-state='unchecked'])) {
     background: var(--ds-accent-fill);
     border-color: var(--ds-accent-fill);
   }
-  & > input[type='checkbox']:not([role]):checked::before {
-    content: '';
-    inline-size: 0.3125rem;
-    block-size: 0.5625rem;
-    margin-block-end: var(--ds-space-half);
-    border: solid var(--ds-accent-on-fill);
-    border-width: 0 var(--ds-line-thick) var(--ds-line-thick) 0;
-    transform: rotate(45deg);
+  & > :where(button) svg {
+    inline-size: var(--ds-icon-small);
+    block-size: var(--ds-icon-small);
   }
-  & > input[type='radio']:checked::before {
+  & > :where(button[role='radio']) {
+    border-radius: var(--ds-radius-full);
+  }
+  & > :where(button[role='radio'][data-state='checked'])::before {
     content: '';
     inline-size: var(--ds-space-2);
     block-size: var(--ds-space-2);
     border-radius: var(--ds-radius-full);
     background: var(--ds-accent-on-fill);
   }
-  & > input[role='switch'] {
+  & > :where(button[role='switch']) {
     inline-size: 2rem;
     place-items: center start;
     border-radius: var(--ds-radius-full);
+  }
+  & > :where(button[role='switch'][data-state='unchecked']) {
     background: var(--ds-edge-control);
   }
-  & > input[role='switch']::before {
+  & > :where(button[role='switch'])::before {
     content: '';
-    inline-size: calc(var(--toggle-size) - var(--ds-space-1));
-    block-size: calc(var(--toggle-size) - var(--ds-space-1));
-    margin-inline: var(--ds-line-thin);
+    inline-size: calc(var(--toggle-size) - var(--ds-space-1) - var(--ds-line-thick));
+    block-size: calc(var(--toggle-size) - var(--ds-space-1) - var(--ds-line-thick));
+    margin-inline: var(--ds-line-thick);
     border-radius: var(--ds-radius-full);
-    background: var(--ds-accent-on-fill);
+    background: var(--ds-surface-control);
     transition: transform var(--ds-motion-fast) var(--ds-motion-out);
   }
-  & > input[role='switch']:checked {
-    background: var(--ds-accent-fill);
-  }
-  & > input[role='switch']:checked::before {
+  & > :where(button[role='switch'][data-state='checked'])::before {
+    background: var(--ds-accent-on-fill);
     transform: translateX(calc(2rem - var(--toggle-size)));
   }
-  &:dir(rtl) > input[role='switch']:checked::before {
+  &:dir(rtl) > :where(button[role='switch'][data-state='checked'])::before {
     transform: translateX(calc(var(--toggle-size) - 2rem));
   }
-  & > input:disabled,
-  & > input:disabled + label {
+  & > :where(button:disabled),
+  & > :where(button:disabled ~ label) {
     opacity: 0.6;
     cursor: not-allowed;
   }
-  & > input[aria-invalid='true'] {
+  & > :where(button[aria-invalid='true']) {
     border-color: var(--ds-danger-mark);
   }
   @media (forced-colors: active) {
-    & > input {
-      appearance: auto;
+    & > :where(button) {
+      forced-color-adjust: none;
+      border-color: ButtonText;
+      background: Canvas;
+      color: HighlightText;
     }
-    & > input::before {
-      display: none;
+    & > :where(button:not([data-state='unchecked'])) {
+      background: Highlight;
+    }
+    & > :where(button)::before {
+      background: ButtonText;
+    }
+    & > :where(button:not([data-state='unchecked']))::before {
+      background: HighlightText;
     }
   }
 `;

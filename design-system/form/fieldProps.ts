@@ -13,6 +13,7 @@ const ruleNames = [
   'pattern',
   'kind',
   'validate',
+  'emptyMessage',
 ] as const satisfies RuleName[];
 const frameNames = ['label', 'hint', 'hiddenLabel', 'optional', 'error', 'className', 'style', 'id'] as const;
 

@@ -1,17 +1,24 @@
-/** The generic form messages. The first is given by the specification, word for word. */
+/** The generic form messages. The first is given by the specification, word for word; the rest follow its form. */
 export const messages = {
   required: 'Please enter ${label}',
   choose: 'Please choose ${label}',
   tooShort: '${label} must have at least ${min} characters',
   tooLong: '${label} must have at most ${max} characters',
+  length: '${label} must have between ${min} and ${max} characters',
   tooSmall: '${label} must be at least ${min}',
   tooLarge: '${label} must be at most ${max}',
-  notNumber: '${label} must be a number',
+  range: '${label} must be between ${min} and ${max}',
+  notNumber: '${label} must be a number, e.g. 12 or 0.5',
   notWhole: '${label} must be a whole number',
-  notAmount: '${label} must be an amount such as 12 or 0.25',
+  notAmount: '${label} must be written in digits with a point, e.g. 12 or 0.25',
   tooFine: '${label} can have at most 6 decimals',
+  hours: '${label} must be between ${min} and ${max} hours',
+  notDate: '${label} must be a full date',
+  tooEarly: '${label} must be ${min} or later',
+  tooLate: '${label} must be ${max} or earlier',
+  order: 'The lowest ${label} must not be above the highest',
   pattern: '${label} is not in the expected form',
-  email: '${label} must be an email address',
+  email: '${label} must be an email address, e.g. name@example.org',
   url: '${label} must be a web address that begins with https:// or http://',
 } as const;
 

@@ -1,4 +1,4 @@
-import { message } from './messages.ts';
+import { message, type MessageName } from './messages.ts';
 
 export interface Rules<Value = unknown> {
   /** Refuses nothing, blanks only, and an unticked box. */
@@ -19,6 +19,8 @@ export interface Rules<Value = unknown> {
   kind?: 'email' | 'url';
   /** The caller's own rule: the message to show, or nothing. */
   validate?: (value: Value) => string | undefined;
+  /** The message for an empty value, where nothing is typed but chosen. */
+  emptyMessage?: MessageName;
 }
 
 const isEmpty = (value: unknown) =>
@@ -32,9 +34,23 @@ const isUrl = (text: string) => {
   }
 };
 
+interface Bounds {
+  min?: number | string | undefined;
+  max?: number | string | undefined;
+}
+
+/** The message for what lies outside its bounds: it names both where both are set. */
+export function outside(low: boolean, { min, max }: Bounds, label: string, names: readonly MessageName[]) {
+  const [below, above, either] = names;
+  const name = either && min !== undefined && max !== undefined ? either : low ? below : above;
+  return name && message(name, { label, min: min ?? '', max: max ?? '' });
+}
+
 function checkText(text: string, label: string, { minLength, maxLength, pattern, kind }: Rules<never>) {
-  if (minLength !== undefined && text.length < minLength) return message('tooShort', { label, min: minLength });
-  if (maxLength !== undefined && text.length > maxLength) return message('tooLong', { label, max: maxLength });
+  const short = minLength !== undefined && text.length < minLength;
+  if (short || (maxLength !== undefined && text.length > maxLength)) {
+    return outside(short, { min: minLength, max: maxLength }, label, ['tooShort', 'tooLong', 'length']);
+  }
   if (kind === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return message('email', { label });
   if (kind === 'url' && !isUrl(text)) return message('url', { label });
   if (pattern && !pattern.test(text)) return message('pattern', { label });
@@ -44,15 +60,17 @@ function checkText(text: string, label: string, { minLength, maxLength, pattern,
 function checkNumber(value: number, label: string, { min, max, whole }: Rules<never>) {
   if (!Number.isFinite(value)) return message('notNumber', { label });
   if (whole && !Number.isInteger(value)) return message('notWhole', { label });
-  if (min !== undefined && value < min) return message('tooSmall', { label, min });
-  if (max !== undefined && value > max) return message('tooLarge', { label, max });
+  const low = min !== undefined && value < min;
+  if (low || (max !== undefined && value > max)) {
+    return outside(low, { min, max }, label, ['tooSmall', 'tooLarge', 'range']);
+  }
   return undefined;
 }
 
 /** The first message that the value earns, or nothing when it passes. Synchronous, so that it shows in the same frame. */
 export function check<Value>(value: Value, label: string, rules: Rules<Value>): string | undefined {
   if (isEmpty(value)) {
-    if (rules.required) return message('required', { label });
+    if (rules.required) return message(rules.emptyMessage ?? 'required', { label });
     return rules.validate?.(value);
   }
   const broken =

@@ -3,7 +3,7 @@ import { createFormControl, useFormContext, useFormState, type FieldError, type 
 import { check, type Rules } from './rules.ts';
 
 // Hooks may not be skipped: outside a Form a field listens to this form that never changes.
-const { control: inert } = createFormControl();
+export const { control: inert } = createFormControl();
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -19,49 +19,62 @@ export interface Binding {
     onChange?: (event: ChangeEvent<Control>) => void;
     onBlur?: (event: FocusEvent<Control>) => void;
   };
+  /** Puts a text into the field as if it had been typed. */
+  put: (text: string) => void;
 }
 
-const valueOf = (element: Control, parse?: (text: string) => unknown) => {
-  if (element instanceof HTMLInputElement && element.type === 'checkbox') return element.checked;
-  return parse ? parse(element.value) : element.value;
-};
+interface Reading {
+  /** The form's value of the text. */
+  parse?: (text: string) => unknown;
+  /** Whether a text is so wrong that it is told at once rather than after the first submit. */
+  hopeless?: (text: string) => boolean;
+}
 
 const errorAt = (errors: object, name: string): FieldError | undefined =>
   name.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], errors) as
     | FieldError
     | undefined;
 
+// Typed without null by the library, yet null outside a provider.
+export const useMaybeForm = () => useFormContext() as UseFormReturn | null;
+
 /** One message at a time: the live one, unless react-hook-form has spoken since. */
-function useMessage(name: string | undefined, form: UseFormReturn | null) {
+export function useMessage(name: string | undefined, form: UseFormReturn | null) {
   const { errors, isSubmitted } = useFormState({ control: form?.control ?? inert, name: name ?? '', exact: true });
   const told = name ? errorAt(errors, name) : undefined;
   const [live, setLive] = useState<{ told: FieldError | undefined; text: string | undefined }>();
   const text = live && live.told === told ? live.text : told?.message;
   return {
     text,
+    /** Errors are told on every keystroke after the first submit, or once there is one. */
     awake: isSubmitted || told !== undefined,
-    say: (next: string | undefined) => setLive({ told, text: next }),
+    say: (next: string | undefined) => {
+      if (next !== text) setLive({ told, text: next });
+    },
   };
 }
 
 /**
  * Binds a native control to the form around it. react-hook-form keeps the values and submits; it tells an error one frame
- * late (its checks are promises), so the same rules also run here, at once, on each keystroke after the first submit.
+ * late (its checks are promises), so the same rules also run here, at once, on the keystroke that breaks them.
  */
 export function useField(
   name: string | undefined,
   label: string,
   rules: Rules<never>,
-  parse?: (text: string) => unknown,
+  { parse, hopeless }: Reading = {},
 ): Binding {
-  // Typed without null by the library, yet null outside a provider.
-  const form = useFormContext() as UseFormReturn | null;
+  const form = useMaybeForm();
   const { text, awake, say } = useMessage(name, form);
-  if (!form || !name) return { error: undefined, bound: false, control: name ? { name } : {} };
+  if (!form || !name) return { error: undefined, bound: false, control: name ? { name } : {}, put: () => {} };
   const { onChange, onBlur, ref } = form.register(name, {
     ...(parse && { setValueAs: (value: unknown) => (typeof value === 'string' ? parse(value) : value) }),
     validate: (value: unknown) => check(value as never, label, rules) ?? true,
   });
+  const hear = (typed: string) => {
+    const value = parse ? parse(typed) : typed;
+    say(awake || hopeless?.(typed) ? check(value as never, label, rules) : undefined);
+  };
   return {
     error: text,
     bound: true,
@@ -69,10 +82,14 @@ export function useField(
       name,
       ref,
       onChange: (event) => {
-        if (awake) say(check(valueOf(event.target, parse) as never, label, rules));
+        hear(event.target.value);
         void onChange(event);
       },
       onBlur: (event) => void onBlur(event),
+    },
+    put: (typed) => {
+      hear(typed);
+      form.setValue(name, typed, { shouldDirty: true, shouldTouch: true, shouldValidate: awake });
     },
   };
 }

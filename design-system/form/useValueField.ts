@@ -1,5 +1,6 @@
 import { useState, type ChangeEvent } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
+import { useController } from 'react-hook-form';
+import { inert, useMaybeForm } from './useField.ts';
 
 interface ValueRules<Value> {
   /** The text in the box for a value. */
@@ -8,20 +9,22 @@ interface ValueRules<Value> {
   read: (text: string) => Value | null;
   /** The message that the text earns. */
   check: (text: string) => string | undefined;
+  /** Whether a text is so wrong that it is told at once rather than after the first submit. */
+  hopeless?: (text: string) => boolean;
 }
 
 /**
- * Binds a field whose form value is not its text (an amount, hours). The text stays as typed, so that "1." or "0.10" is
- * not rewritten under the caret; a value set from outside replaces it.
+ * Binds a field whose form value is not its text (hours in some unit). The text stays as typed, so that what cannot be
+ * read yet is not wiped under the caret; a value set from outside replaces it.
  */
-export function useValueField<Value>(name: string, { show, read, check }: ValueRules<Value>) {
-  const { control } = useFormContext();
+export function useValueField<Value>(name: string, { show, read, check, hopeless }: ValueRules<Value>) {
+  const form = useMaybeForm();
   const [typed, setTyped] = useState('');
   const [live, setLive] = useState<{ text: string; message: string | undefined }>();
   const textOf = (value: Value | null) => (Object.is(read(typed), value) ? typed : show(value));
   const { field, fieldState, formState } = useController({
     name,
-    control,
+    control: form?.control ?? inert,
     rules: { validate: (value: Value | null) => check(textOf(value ?? null)) ?? true },
   });
   const value = (field.value ?? null) as Value | null;
@@ -30,6 +33,7 @@ export function useValueField<Value>(name: string, { show, read, check }: ValueR
   /** Puts a text and the value that it will have once the caller has rendered again. */
   const put = (nextText: string, nextValue: Value | null) => {
     setTyped(nextText);
+    setLive(undefined);
     field.onChange(nextValue);
   };
   return {
@@ -43,9 +47,9 @@ export function useValueField<Value>(name: string, { show, read, check }: ValueR
       onBlur: field.onBlur,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
         // Checked here too, because react-hook-form tells an error one frame late.
-        const awake = formState.isSubmitted || fieldState.invalid;
-        setLive(awake ? { text: target.value, message: check(target.value) } : undefined);
+        const awake = formState.isSubmitted || fieldState.invalid || hopeless?.(target.value);
         put(target.value, read(target.value));
+        setLive(awake ? { text: target.value, message: check(target.value) } : undefined);
       },
     },
   };

@@ -1,58 +1,63 @@
 import type { ReactNode } from 'react';
 import { mergeProps } from '../../internal/mergeProps.ts';
-import { formatTokens, parseTokens } from '../amount.ts';
+import { displayTokens, formatTokens, mayBecomeTokens, readTokens } from '../amount.ts';
 import { Field } from '../Field.tsx';
-import { splitField, type ValueFrameProps, type InputAttributes } from '../fieldProps.ts';
+import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
 import { message } from '../messages.ts';
-import { useValueField } from '../useValueField.ts';
+import { outside } from '../rules.ts';
+import { useField } from '../useField.ts';
 
-export interface AmountFieldProps
-  extends ValueFrameProps, Omit<InputAttributes, 'value' | 'defaultValue' | 'onChange'> {
+export interface AmountFieldProps extends FrameProps, InputAttributes {
   /** Refuses an empty field. */
   required?: boolean;
   /** Smallest amount, micro-tokens. */
   min?: number;
-  /** Largest amount, micro-tokens; offered as "Max" when it is the balance. */
+  /** Largest amount, micro-tokens. */
   max?: number;
   /** What the person owns, micro-tokens; shown below the field. */
-  balance?: number;
+  balance?: number | undefined;
+  /** Adds a button that fills in this amount, micro-tokens. */
+  fill?: { amount: number; label?: string } | undefined;
   /** The unit after the value; 'tokens' unless given. */
   unit?: ReactNode;
-  /** The caller's own rule. */
-  validate?: (micro: number | null) => string | undefined;
+  /** The caller's own rule over a readable amount, micro-tokens. */
+  validate?: (micro: number) => string | undefined;
 }
 
-const shown = (micro: number | null) => (micro === null ? '' : formatTokens(micro, { group: '' }));
+type Limits = Pick<AmountFieldProps, 'label' | 'min' | 'max' | 'validate'>;
 
-function checkAmount(text: string, { label, required, min, max, validate }: AmountFieldProps) {
-  const parsed = parseTokens(text);
-  if (parsed.ok) {
-    if (min !== undefined && parsed.micro < min) return message('tooSmall', { label, min: formatTokens(min) });
-    if (max !== undefined && parsed.micro > max) return message('tooLarge', { label, max: formatTokens(max) });
-    return validate?.(parsed.micro);
+function checkAmount(text: string, { label, min, max = Number.MAX_SAFE_INTEGER, validate }: Limits) {
+  const read = readTokens(text);
+  if (!read.ok) {
+    if (read.fault === 'empty') return undefined;
+    return message(read.fault, { label, max: displayTokens(max) });
   }
-  if (parsed.reason === 'empty') return required ? message('required', { label }) : validate?.(null);
-  if (parsed.reason === 'tooLarge') return message('tooLarge', { label, max: formatTokens(Number.MAX_SAFE_INTEGER) });
-  return message(parsed.reason, { label });
+  const low = min !== undefined && read.micro < min;
+  if (!low && read.micro <= max) return validate?.(read.micro);
+  const least = min === undefined ? undefined : displayTokens(min);
+  // The bound of the number type is no bound that anyone set: naming both would read oddly.
+  const most = max === Number.MAX_SAFE_INTEGER && low ? undefined : displayTokens(max);
+  return outside(low, { min: least, max: most }, label, ['tooSmall', 'tooLarge', 'range']);
 }
 
-/** Takes an amount of tokens as exact decimals; the form holds integer micro-tokens, or null while there is no amount. */
+/** More typing mends neither a wrong character nor an amount that is too large already. */
+function isHopeless(text: string, max: number) {
+  const read = readTokens(text);
+  return read.ok ? read.micro > max : read.fault === 'tooLarge' || !mayBecomeTokens(text);
+}
+
+/** Takes an amount of tokens. The form holds the text as typed; `parseTokens` gives its whole micro-tokens without loss. */
 export function AmountField(props: AmountFieldProps) {
-  const { frame, rest } = splitField<AmountFieldProps, number | null>(props);
-  const { balance, unit = 'tokens', ...input } = rest;
-  const field = useValueField<number | null>(props.name, {
-    show: shown,
-    read: (text) => {
-      const parsed = parseTokens(text);
-      return parsed.ok ? parsed.micro : null;
-    },
-    check: (text) => checkAmount(text, props),
-  });
-  const hint = frame.hint ?? (balance !== undefined && `You have ${formatTokens(balance)} tokens`);
+  const { frame, rest } = splitField<AmountFieldProps, never>(props);
+  const { balance, fill, unit = 'tokens', ...input } = rest;
+  const { label, required = false, max = Number.MAX_SAFE_INTEGER } = props;
+  const rules = { required, validate: (text: string) => checkAmount(text ?? '', props) };
+  const field = useField(props.name, label, rules, { hopeless: (text) => isHopeless(text, max) });
+  const hint = frame.hint ?? (balance !== undefined && `You have ${displayTokens(balance)} tokens`);
   return (
-    <Field {...frame} hint={hint} error={field.error ?? frame.error}>
+    <Field {...frame} hint={hint} error={field.error ?? frame.error} data-component="AmountField">
       {(control) => (
-        <span data-part="box" data-end="long">
+        <span data-part="box" data-end={fill ? 'wide' : 'long'}>
           <input
             inputMode="decimal"
             autoComplete="off"
@@ -60,7 +65,14 @@ export function AmountField(props: AmountFieldProps) {
             data-numeric=""
             {...mergeProps({ ...control, ...field.control }, input)}
           />
-          <span data-part="end">{unit}</span>
+          <span data-part="end">
+            {unit}
+            {fill && (
+              <button type="button" disabled={input.disabled} onClick={() => field.put(formatTokens(fill.amount))}>
+                {fill.label ?? 'Max'}
+              </button>
+            )}
+          </span>
         </span>
       )}
     </Field>

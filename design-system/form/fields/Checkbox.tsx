@@ -1,13 +1,19 @@
-import type { ReactNode } from 'react';
+import { Indicator, Root, type CheckboxProps as RadixProps } from '@radix-ui/react-checkbox';
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../../icons/index.ts';
 import { mergeProps } from '../../internal/mergeProps.ts';
 import { FieldNote } from '../Field.tsx';
-import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
+import { splitField, type FrameProps } from '../fieldProps.ts';
+import type { Rules } from '../rules.ts';
 import { ToggleRoot } from '../Toggle.styles.ts';
 import { useToggle } from '../useToggle.ts';
-import type { Rules } from '../rules.ts';
 
 export interface CheckboxProps
-  extends Omit<FrameProps, 'optional' | 'hiddenLabel'>, InputAttributes, Pick<Rules<boolean>, 'required' | 'validate'> {
+  extends
+    Omit<FrameProps, 'optional' | 'hiddenLabel'>,
+    Omit<ComponentProps<'button'>, 'name' | 'type' | 'children' | 'value' | 'defaultChecked'>,
+    Pick<RadixProps, 'checked' | 'defaultChecked' | 'onCheckedChange'>,
+    Pick<Rules<boolean>, 'required' | 'validate'> {
   /** What stands beside the box, where it is more than the label's text. */
   children?: ReactNode;
 }
@@ -15,13 +21,18 @@ export interface CheckboxProps
 /** Takes yes or no, or one of several choices. */
 export function Checkbox(props: CheckboxProps) {
   const { frame, rules, rest } = splitField<CheckboxProps, boolean>(props);
-  const { children, ...input } = rest;
-  const { field, id, noteId, described } = useToggle(props, rules);
+  const { children, ...button } = rest;
+  const { id, noteId, error, control } = useToggle(props, { emptyMessage: 'choose', ...rules });
+  const state = mergeProps(control, button);
   return (
     <ToggleRoot className={frame.className} style={frame.style} data-component="Checkbox">
-      <input type="checkbox" {...mergeProps({ id, ...described, ...field.control }, input)} />
+      <Root {...state}>
+        <Indicator asChild>
+          <Icon name={rest.checked === 'indeterminate' ? 'minus' : 'check'} strokeWidth={3} />
+        </Indicator>
+      </Root>
       <label htmlFor={id}>{children ?? frame.label}</label>
-      <FieldNote id={noteId} hint={frame.hint} error={field.error ?? frame.error} />
+      <FieldNote id={noteId} hint={frame.hint} error={error} />
     </ToggleRoot>
   );
 }

@@ -1,20 +1,17 @@
 import { useState } from 'react';
 import { mergeProps } from '../../internal/mergeProps.ts';
 import { Field } from '../Field.tsx';
-import { splitField, type ValueFrameProps, type InputAttributes } from '../fieldProps.ts';
+import { splitField, type InputAttributes, type ValueFrameProps } from '../fieldProps.ts';
+import { hoursIn, readHours, units, type HourUnit } from '../hours.ts';
 import { message } from '../messages.ts';
 import { useValueField } from '../useValueField.ts';
-
-const hoursIn = { hours: 1, days: 24, weeks: 168 } as const;
-type Unit = keyof typeof hoursIn;
-const units = Object.keys(hoursIn) as Unit[];
 
 export interface HoursFieldProps extends ValueFrameProps, Omit<InputAttributes, 'value' | 'defaultValue' | 'onChange'> {
   /** Refuses an empty field. */
   required?: boolean;
-  /** Fewest hours. */
+  /** Fewest hours; 1 unless given. */
   min?: number;
-  /** Most hours. */
+  /** Most hours; 8760, one year, unless given. */
   max?: number;
   /** Lengths offered as one press, hours. */
   presets?: readonly { hours: number; label: string }[];
@@ -22,40 +19,35 @@ export interface HoursFieldProps extends ValueFrameProps, Omit<InputAttributes, 
 
 const usual = [
   { hours: 1, label: '1 h' },
-  { hours: 12, label: '12 h' },
   { hours: 24, label: '24 h' },
   { hours: 168, label: '7 d' },
 ] as const;
 
-const readWhole = (text: string, unit: Unit) => {
-  const digits = text.trim();
-  return /^\d{1,9}$/.test(digits) ? Number(digits) * hoursIn[unit] : null;
-};
-
-function checkHours(text: string, unit: Unit, { label, required, min = 1, max }: HoursFieldProps) {
+function checkHours(text: string, unit: HourUnit, { label, required, min = 1, max = 8760 }: HoursFieldProps) {
   if (text.trim() === '') return required ? message('required', { label }) : undefined;
-  const hours = readWhole(text, unit);
+  const hours = readHours(text, unit);
   if (hours === null) return message('notWhole', { label });
-  if (hours < min) return message('tooSmall', { label, min: `${min} h` });
-  return max !== undefined && hours > max ? message('tooLarge', { label, max: `${max} h` }) : undefined;
+  return hours < min || hours > max ? message('hours', { label, min, max }) : undefined;
 }
 
 /** Takes a length of time; the form holds whole hours, or null while there is none. */
 export function HoursField(props: HoursFieldProps) {
   const { frame, rest } = splitField<HoursFieldProps, number | null>(props);
   const { presets = usual, ...input } = rest;
-  const [unit, setUnit] = useState<Unit>('hours');
+  const [unit, setUnit] = useState<HourUnit>('hours');
   const field = useValueField<number | null>(props.name, {
     show: (hours) => (hours === null ? '' : String(hours / hoursIn[unit])),
-    read: (text) => readWhole(text, unit),
+    read: (text) => readHours(text, unit),
     check: (text) => checkHours(text, unit, props),
+    hopeless: (text) => text.trim() !== '' && (readHours(text, unit) ?? Infinity) > (props.max ?? 8760),
   });
-  const choose = (hours: number, next: Unit) => {
+  const choose = (text: string, next: HourUnit) => {
     setUnit(next);
-    field.put(String(hours / hoursIn[next]), hours);
+    field.put(text, readHours(text, next));
   };
+  const equal = unit !== 'hours' && field.value !== null && `${field.value} hours`;
   return (
-    <Field {...frame} error={field.error ?? frame.error}>
+    <Field {...frame} hint={equal || frame.hint} error={field.error ?? frame.error} data-component="HoursField">
       {(control) => (
         <>
           <div data-part="pair">
@@ -68,12 +60,9 @@ export function HoursField(props: HoursFieldProps) {
             <select
               aria-label={`Unit of ${props.label}`}
               value={unit}
-              onChange={({ target }) => {
-                const next = units.find((one) => one === target.value) ?? 'hours';
-                setUnit(next);
-                const count = Number(field.control.value.trim());
-                if (field.value !== null) field.put(field.control.value, count * hoursIn[next]);
-              }}
+              disabled={input.disabled}
+              // The number stays and the unit changes: who types 3 and then chooses days means three days.
+              onChange={({ target }) => choose(field.control.value, units.find((one) => one === target.value) ?? unit)}
             >
               {units.map((one) => (
                 <option key={one}>{one}</option>
@@ -81,13 +70,13 @@ export function HoursField(props: HoursFieldProps) {
             </select>
           </div>
           {presets.length > 0 && (
-            <fieldset data-part="presets" aria-label={`Usual ${props.label}`}>
+            <fieldset data-part="presets" aria-label={`Usual ${props.label}`} disabled={input.disabled}>
               {presets.map(({ hours, label }) => (
                 <button
                   key={hours}
                   type="button"
                   aria-pressed={field.value === hours}
-                  onClick={() => choose(hours, 'hours')}
+                  onClick={() => choose(String(hours), 'hours')}
                 >
                   {label}
                 </button>

@@ -12,16 +12,22 @@ export interface NumberFieldProps
 }
 
 // A text box rather than type=number: the wheel cannot change it, and what is not a number stays there to be corrected.
-const parseNumber = (text: string): number | null =>
-  text.trim() === '' ? null : Number(text.trim().replace(',', '.'));
+const parseNumber = (text: string): number | null => {
+  const plain = text.trim();
+  if (plain === '') return null;
+  return /^[-−]?[0-9]+(\.[0-9]+)?$/.test(plain) ? Number(plain.replace('−', '-')) : Number.NaN;
+};
+
+const mayBecomeNumber = (text: string) => /^[-−]?[0-9]*\.?[0-9]*$/.test(text.trim());
 
 /** Takes a number; the form holds a number, or null while empty. */
 export function NumberField(props: NumberFieldProps) {
   const { frame, rules, rest } = splitField<NumberFieldProps, number | null>(props);
   const { unit, ...input } = rest;
-  const field = useField(props.name, props.label, rules, parseNumber);
+  const reading = { parse: parseNumber, hopeless: (text: string) => !mayBecomeNumber(text) };
+  const field = useField(props.name, props.label, rules, reading);
   return (
-    <Field {...frame} error={field.error ?? frame.error}>
+    <Field {...frame} error={field.error ?? frame.error} data-component="NumberField">
       {(control) => (
         <span data-part="box" data-end={unit ? 'short' : undefined}>
           <input

@@ -5,43 +5,51 @@ import { mergeProps } from '../../internal/mergeProps.ts';
 import { Field } from '../Field.tsx';
 import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
 import type { Rules } from '../rules.ts';
+import { Strength } from '../internal/Strength.tsx';
 import { useField } from '../useField.ts';
 
 export interface PasswordFieldProps
   extends FrameProps, InputAttributes, Pick<Rules<string>, 'required' | 'minLength' | 'maxLength' | 'validate'> {
   /** Tells the password manager whether to fill in or to suggest. */
   autoComplete?: 'current-password' | 'new-password';
+  /** Shows how hard the password is to guess; needs a Form and a name. */
+  strength?: boolean;
 }
 
 /** Takes a password; it can be shown, and Caps Lock is told. */
 export function PasswordField(props: PasswordFieldProps) {
   const { frame, rules, rest } = splitField<PasswordFieldProps, string>(props);
+  const { strength = false, ...input } = rest;
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const field = useField(props.name, props.label, rules);
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   const ours = { autoComplete: 'current-password', onKeyUp: watchCapsLock, onKeyDown: watchCapsLock, ...field.control };
+  const hint = capsLock ? 'Caps Lock is on' : frame.hint;
   return (
-    <Field {...frame} hint={capsLock ? 'Caps Lock is on' : frame.hint} error={field.error ?? frame.error}>
+    <Field {...frame} hint={hint} error={field.error ?? frame.error} data-component="PasswordField">
       {(control) => (
-        <span data-part="box" data-end="short">
-          <input
-            type={shown ? 'text' : 'password'}
-            spellCheck={false}
-            autoCapitalize="none"
-            {...mergeProps({ ...control, ...ours }, rest)}
-          />
-          <span data-part="end">
-            <IconButton
-              size="small"
-              label={shown ? 'Hide password' : 'Show password'}
-              aria-pressed={shown}
-              onClick={() => setShown(!shown)}
-            >
-              <Icon name={shown ? 'hide' : 'show'} />
-            </IconButton>
+        <>
+          <span data-part="box" data-end="short">
+            <input
+              type={shown ? 'text' : 'password'}
+              spellCheck={false}
+              autoCapitalize="none"
+              {...mergeProps({ ...control, ...ours }, input)}
+            />
+            <span data-part="end">
+              <IconButton
+                size="small"
+                label={shown ? 'Hide password' : 'Show password'}
+                aria-pressed={shown}
+                onClick={() => setShown(!shown)}
+              >
+                <Icon name={shown ? 'hide' : 'show'} />
+              </IconButton>
+            </span>
           </span>
-        </span>
+          {strength && props.name !== undefined && <Strength name={props.name} />}
+        </>
       )}
     </Field>
   );

@@ -1,18 +1,27 @@
+import { Item, Root } from '@radix-ui/react-radio-group';
 import { useId, type ComponentProps } from 'react';
-import { mergeProps } from '../../internal/mergeProps.ts';
 import { FieldNote } from '../Field.tsx';
 import { splitField, type FrameProps } from '../fieldProps.ts';
 import { FieldRoot } from '../Form.styles.ts';
 import type { Rules } from '../rules.ts';
 import { ToggleRoot } from '../Toggle.styles.ts';
-import { useField } from '../useField.ts';
+import { useChoice } from '../useChoice.ts';
+
+export interface RadioOption {
+  value: string;
+  label: string;
+  /** Help below the choice. */
+  hint?: string;
+  disabled?: boolean;
+}
 
 export interface RadioGroupProps
   extends
     Omit<FrameProps, 'optional'>,
-    Omit<ComponentProps<'fieldset'>, 'name' | 'onChange' | 'ref' | 'defaultValue' | 'children'>,
+    Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children' | 'dir'>,
     Pick<Rules<string>, 'required' | 'validate'> {
-  options: readonly { value: string; label: string; hint?: string; disabled?: boolean }[];
+  /** The choices, in the order shown. */
+  options: readonly RadioOption[];
   /** The chosen value, where no Form holds the group. */
   value?: string;
   /** The value chosen at first, where no Form holds the group. */
@@ -24,34 +33,51 @@ export interface RadioGroupProps
 /** Takes exactly one of a few choices, all in sight. */
 export function RadioGroup(props: RadioGroupProps) {
   const { frame, rules, rest } = splitField<RadioGroupProps, string>(props);
-  const { options, value, defaultValue, onValueChange, ...fieldset } = rest;
+  const { options, value, defaultValue, onValueChange, ...root } = rest;
   const id = useId();
-  const field = useField(props.name, props.label, rules);
+  const field = useChoice<string>(props.name, props.label, { emptyMessage: 'choose', ...rules }, '');
   const error = field.error ?? frame.error;
+  const chosen = field.value ?? value;
+  const choose = (next: string) => {
+    field.choose(next);
+    onValueChange?.(next);
+  };
   return (
     <FieldRoot
-      as="fieldset"
-      {...(fieldset as object)}
+      as={Root}
+      {...(root as object)}
+      {...(chosen !== undefined && { value: chosen })}
+      {...(defaultValue !== undefined && { defaultValue })}
+      onValueChange={choose}
+      onBlur={field.control.onBlur}
       id={frame.id}
       className={frame.className}
       style={frame.style}
+      aria-labelledby={`${id}-label`}
       aria-describedby={frame.hint || error ? `${id}-note` : undefined}
+      aria-invalid={error ? true : undefined}
+      aria-required={props.required || undefined}
       data-component="RadioGroup"
     >
-      <legend data-hidden={frame.hiddenLabel || undefined}>{frame.label}</legend>
-      {options.map((option) => (
+      <span id={`${id}-label`} data-part="label" data-hidden={frame.hiddenLabel || undefined}>
+        {frame.label}
+      </span>
+      {options.map((option, index) => (
         <ToggleRoot key={option.value}>
-          <input
-            type="radio"
+          <Item
+            // The form moves focus here when the choice is wrong.
+            {...(index === 0 && field.control.ref && { ref: field.control.ref })}
             id={`${id}-${option.value}`}
             value={option.value}
             disabled={option.disabled}
-            {...(value !== undefined && { checked: option.value === value })}
-            {...(defaultValue !== undefined && { defaultChecked: option.value === defaultValue })}
-            {...mergeProps({ name: id, ...field.control }, { onChange: () => onValueChange?.(option.value) })}
+            aria-describedby={option.hint ? `${id}-${option.value}-hint` : undefined}
           />
           <label htmlFor={`${id}-${option.value}`}>{option.label}</label>
-          {option.hint && <div data-part="hint">{option.hint}</div>}
+          {option.hint && (
+            <div id={`${id}-${option.value}-hint`} data-part="hint">
+              {option.hint}
+            </div>
+          )}
         </ToggleRoot>
       ))}
       <FieldNote id={`${id}-note`} hint={frame.hint} error={error} />

@@ -1,34 +1,76 @@
-import type { ChangeEvent } from 'react';
+import { useEffect, useRef, type ChangeEvent } from 'react';
+import { IconButton } from '../../components/IconButton/index.ts';
 import { Icon } from '../../icons/index.ts';
 import { mergeProps } from '../../internal/mergeProps.ts';
 import { Field } from '../Field.tsx';
 import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
+import { useField } from '../useField.ts';
 
 export interface SearchFieldProps extends Omit<FrameProps, 'error' | 'optional' | 'hint'>, InputAttributes {
   /** Told the text on every keystroke, '' when cleared. */
   onSearch?: (text: string) => void;
+  /** Lets the key '/' move focus here from anywhere that is not being typed into. */
+  shortcut?: boolean;
+}
+
+const writes = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+function useSlash(active: boolean, focus: () => void) {
+  useEffect(() => {
+    if (!active) return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return;
+      event.preventDefault();
+      focus();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [active, focus]);
+}
+
+const inputIn = (box: HTMLElement | null) => box?.querySelector('input') ?? null;
+
+/** Empties a field as a keystroke would, so that whoever listens hears it, React included. */
+function empty(input: HTMLInputElement | null) {
+  if (!input) return;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.focus();
 }
 
 /** Takes words to look for. The label is there for assistive technology and hidden from sight unless asked for. */
 export function SearchField(props: SearchFieldProps) {
   const { frame, rest } = splitField<SearchFieldProps, string>(props);
-  const { onSearch, ...input } = rest;
-  const ours = { onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onSearch?.(target.value) };
+  const { onSearch, shortcut = false, ...input } = rest;
+  // The box, not the input: the input's own ref belongs to the caller and the form.
+  const box = useRef<HTMLSpanElement>(null);
+  const field = useField(props.name, props.label, {});
+  useSlash(shortcut, () => inputIn(box.current)?.focus());
+  const ours = mergeProps(field.control, {
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onSearch?.(target.value),
+  });
   return (
-    <Field {...frame} hiddenLabel={frame.hiddenLabel ?? true}>
+    <Field {...frame} hiddenLabel={frame.hiddenLabel ?? true} data-component="SearchField">
       {(control) => (
-        <span data-part="box" data-start="">
+        <span ref={box} data-part="box" data-start="" data-end="short">
           <span data-part="start">
             <Icon name="search" />
           </span>
           <input
             type="search"
-            name={props.name}
             placeholder={props.label}
             autoComplete="off"
             enterKeyHint="search"
+            {...(shortcut && { 'aria-keyshortcuts': '/' })}
             {...mergeProps({ ...control, ...ours }, input)}
           />
+          <span data-part="end">
+            {shortcut && <kbd aria-hidden>/</kbd>}
+            <IconButton size="small" label="Clear" onClick={() => empty(inputIn(box.current))}>
+              <Icon name="close" />
+            </IconButton>
+          </span>
         </span>
       )}
     </Field>

@@ -26,9 +26,9 @@ export interface SelectProps
 export function Select(props: SelectProps) {
   const { frame, rules, rest } = splitField<SelectProps, string>(props);
   const { options, placeholder, ...select } = rest;
-  const field = useField(props.name, props.label, rules);
+  const field = useField(props.name, props.label, { emptyMessage: 'choose', ...rules });
   return (
-    <Field {...frame} error={field.error ?? frame.error}>
+    <Field {...frame} error={field.error ?? frame.error} data-component="Select">
       {(control) => (
         <span data-part="box">
           <select {...mergeProps({ ...control, ...field.control }, select)}>

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { mergeProps } from '../../internal/mergeProps.ts';
 import { Field } from '../Field.tsx';
 import { splitField, type FrameProps } from '../fieldProps.ts';
+import { Count } from '../internal/Count.tsx';
 import type { Rules } from '../rules.ts';
 import { useField } from '../useField.ts';
 
@@ -9,15 +10,26 @@ export interface TextAreaProps
   extends
     FrameProps,
     Omit<ComponentProps<'textarea'>, keyof Rules | 'name'>,
-    Pick<Rules<string>, 'required' | 'minLength' | 'maxLength' | 'validate'> {}
+    Pick<Rules<string>, 'required' | 'minLength' | 'maxLength' | 'validate'> {
+  /** Shows how many of `maxLength` characters are used; needs a Form and a name. */
+  count?: boolean;
+}
 
 /** Takes several lines of text and grows with them. */
 export function TextArea(props: TextAreaProps) {
   const { frame, rules, rest } = splitField<TextAreaProps, string>(props);
+  const { count = false, ...textarea } = rest;
   const field = useField(props.name, props.label, rules);
   return (
-    <Field {...frame} error={field.error ?? frame.error}>
-      {(control) => <textarea rows={3} {...mergeProps({ ...control, ...field.control }, rest)} />}
+    <Field {...frame} error={field.error ?? frame.error} data-component="TextArea">
+      {(control) => (
+        <>
+          <textarea rows={3} {...mergeProps({ ...control, ...field.control }, textarea)} />
+          {count && props.name !== undefined && props.maxLength !== undefined && (
+            <Count name={props.name} max={props.maxLength} />
+          )}
+        </>
+      )}
     </Field>
   );
 }

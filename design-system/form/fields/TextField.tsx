@@ -24,7 +24,7 @@ export function TextField(props: TextFieldProps) {
   const { type = 'text', start, end, ...input } = rest;
   const field = useField(props.name, props.label, rules);
   return (
-    <Field {...frame} error={field.error ?? frame.error}>
+    <Field {...frame} error={field.error ?? frame.error} data-component="TextField">
       {(control) => {
         const element = <input type={type} {...mergeProps({ ...control, ...field.control }, input)} />;
         if (!start && !end) return element;

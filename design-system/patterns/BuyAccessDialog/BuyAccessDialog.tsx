@@ -3,12 +3,20 @@ import { useWatch } from 'react-hook-form';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
-import { HoursField } from '../../form/fields/HoursField.tsx';
 import { displayTokens } from '../../form/amount.ts';
-import { Form } from '../../form/Form.tsx';
+import { HoursField, type HoursFieldProps } from '../../form/fields/HoursField.tsx';
+import { Form, FormError, SubmitButton, type Refusal } from '../../form/Form.tsx';
 import { useForm } from '../../form/useForm.ts';
 import { PurchaseFigures } from './PurchaseFigures.tsx';
-import { purchaseOf } from './purchase.ts';
+import { hoursText, purchaseOf, type Purchase } from './purchase.ts';
+import { buyTexts, fillText, type BuyTexts } from './texts.ts';
+
+interface Draft {
+  hours: number | null;
+}
+
+/** Why a purchase was not taken. */
+export type BuyRefusal = Refusal<Draft>;
 
 export interface BuyAccessDialogProps {
   open: boolean;
@@ -25,20 +33,55 @@ export interface BuyAccessDialogProps {
   hours?: number;
   /** Most hours that can be bought at once. */
   maxHours?: number;
-  /** True while the purchase is on its way. */
-  pending?: boolean;
-  /** Why the last try failed. */
+  /** Lengths offered as one press, hours. */
+  presets?: HoursFieldProps['presets'];
+  /** When the new hours begin, milliseconds since 1970; now, unless they extend an access that runs. */
+  startsAt?: number | undefined;
+  /** True while the purchase is on its way; the form is busy too while `onSubmit` has not settled. */
+  pending?: boolean | undefined;
+  /** Why the last try failed; what was chosen stays. */
   error?: string | undefined;
-  /** Offers to add tokens when there are not enough. */
+  /** Offers to add tokens when there are not enough; told how many micro-tokens are missing. */
   onTopUp?: (missing: number) => void;
-  onSubmit: (values: { hours: number }) => void;
+  /** Buys; what it returns is shown at the field. */
+  onSubmit: (values: { hours: number }) => BuyRefusal | void | Promise<BuyRefusal | void>;
+  /** Words to use instead of ours. */
+  texts?: Partial<BuyTexts>;
 }
 
-interface Draft {
-  hours: number | null;
+interface ShortProps {
+  purchase: Purchase;
+  onTopUp: BuyAccessDialogProps['onTopUp'];
+  texts: BuyTexts;
 }
 
-type BuyFormProps = Omit<BuyAccessDialogProps, 'open' | 'onOpenChange' | 'product'>;
+/** Says how much is missing and leads to where it can be added. */
+function Short({ purchase: { after }, onTopUp, texts }: ShortProps) {
+  if (after === null) return <Banner tone="warning">{texts.tooMuch}</Banner>;
+  return (
+    <Banner
+      tone="warning"
+      title={texts.shortTitle}
+      action={
+        onTopUp && (
+          <Button size="small" variant="outline" tone="neutral" onClick={() => onTopUp(-after)}>
+            {texts.topUp}
+          </Button>
+        )
+      }
+    >
+      {fillText(texts.short, { missing: displayTokens(-after) })}
+    </Banner>
+  );
+}
+
+function verb(purchase: Purchase | undefined, texts: BuyTexts) {
+  if (!purchase || purchase.total === null) return texts.choose;
+  const parts = { hours: hoursText(purchase.hours), total: displayTokens(purchase.total) };
+  return fillText(purchase.total === 0 ? texts.take : texts.pay, parts);
+}
+
+type BuyFormProps = Omit<BuyAccessDialogProps, 'open' | 'onOpenChange' | 'product' | 'texts'> & { texts: BuyTexts };
 
 function BuyForm({
   price,
@@ -46,64 +89,53 @@ function BuyForm({
   balance,
   hours = 24,
   maxHours = 8760,
+  presets,
+  startsAt,
   pending,
   error,
   onTopUp,
   onSubmit,
+  texts,
 }: BuyFormProps) {
   const form = useForm<Draft>({ defaultValues: { hours } });
   const chosen = useWatch({ control: form.control, name: 'hours' });
   const [openedAt] = useState(Date.now);
-  const purchase = chosen && balance !== undefined ? purchaseOf(chosen, price, balance, openedAt) : undefined;
-  const short = purchase !== undefined && !purchase.enough;
-  const missing = short && purchase.after !== null ? -purchase.after : undefined;
+  const purchase =
+    chosen !== null && chosen >= 1 && chosen <= maxHours
+      ? purchaseOf(chosen, price, balance, startsAt ?? openedAt)
+      : undefined;
+  const short = purchase?.enough === false;
   return (
     <Form
       form={form}
-      onSubmit={(values) => {
-        if (values.hours !== null && !short) onSubmit({ hours: values.hours });
-      }}
+      onSubmit={(values) => (values.hours !== null && !short ? onSubmit({ hours: values.hours }) : undefined)}
     >
+      <HoursField name="hours" label={texts.hours} required max={maxHours} {...(presets && { presets })} />
+      <PurchaseFigures {...{ price, listPrice, balance, purchase, texts }} />
+      {short && <Short {...{ purchase, onTopUp, texts }} />}
       {error && <Banner tone="danger">{error}</Banner>}
-      <HoursField name="hours" label="Length of access" required max={maxHours} />
-      <PurchaseFigures {...{ price, listPrice, balance, purchase }} />
-      {short && (
-        <Banner
-          tone="warning"
-          title="Not enough tokens"
-          action={
-            onTopUp && missing !== undefined ? (
-              <Button size="small" variant="outline" tone="neutral" onClick={() => onTopUp(missing)}>
-                Add tokens
-              </Button>
-            ) : undefined
-          }
-        >
-          {missing === undefined
-            ? 'This is more than a wallet can hold.'
-            : `${displayTokens(missing)} tokens are missing.`}
-        </Banner>
-      )}
+      <FormError />
       <Dialog.Footer>
         <Dialog.Close>
           <Button variant="outline" tone="neutral">
-            Cancel
+            {texts.cancel}
           </Button>
         </Dialog.Close>
-        <Button type="submit" loading={pending} disabled={short || balance === undefined}>
-          {purchase?.total ? `Pay ${displayTokens(purchase.total)} tokens` : 'Get access'}
-        </Button>
+        <SubmitButton loading={pending} disabled={short || balance === undefined}>
+          {verb(purchase, texts)}
+        </SubmitButton>
       </Dialog.Footer>
     </Form>
   );
 }
 
 /** Buys access for some hours: cost, balance and end stand there before anything is paid. */
-export function BuyAccessDialog({ open, onOpenChange, product, ...rest }: BuyAccessDialogProps) {
+export function BuyAccessDialog({ open, onOpenChange, product, texts, ...rest }: BuyAccessDialogProps) {
+  const words = { ...buyTexts, ...texts };
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Content title="Buy access" description={product} data-pattern="BuyAccessDialog">
-        <BuyForm {...rest} />
+      <Dialog.Content title={words.title} description={product} data-pattern="BuyAccessDialog">
+        <BuyForm {...rest} texts={words} />
       </Dialog.Content>
     </Dialog.Root>
   );

@@ -1,47 +1,58 @@
+import { Badge } from '../../components/Badge/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { displayTokens } from '../../form/amount.ts';
 import { Figures } from '../OfferDialog/OfferDialog.styles.ts';
 import { bothTimes, type Purchase } from './purchase.ts';
+import type { BuyTexts } from './texts.ts';
 
 interface PurchaseFiguresProps {
   price: number;
   listPrice: number | undefined;
   balance: number | undefined;
   purchase: Purchase | undefined;
+  texts: BuyTexts;
 }
 
 const tokens = (micro: number | null | undefined) =>
   micro === null || micro === undefined ? '–' : `${displayTokens(micro)} tokens`;
 
 /** The bill, and when the access ends. */
-export function PurchaseFigures({ price, listPrice, balance, purchase }: PurchaseFiguresProps) {
+export function PurchaseFigures({ price, listPrice, balance, purchase, texts }: PurchaseFiguresProps) {
   const ends = purchase && bothTimes(purchase.endsAt);
   return (
     <Figures aria-live="polite">
-      <div data-tone={listPrice !== undefined && price < listPrice ? 'success' : undefined}>
-        <dt>Price per hour</dt>
+      <div>
+        <dt>{texts.price}</dt>
         <dd>
-          {price === 0 ? 'Free' : tokens(price)}
-          {listPrice !== undefined && listPrice !== price && ` (list ${tokens(listPrice)})`}
+          {price === 0 ? texts.free : tokens(price)}
+          {listPrice !== undefined && listPrice !== price && (
+            <>
+              {' '}
+              <Badge tone="success">{texts.agreed}</Badge>
+              <div data-part="note">
+                {texts.list} {tokens(listPrice)}
+              </div>
+            </>
+          )}
         </dd>
       </div>
       <div>
-        <dt>Your balance</dt>
+        <dt>{texts.balance}</dt>
         <dd>{balance === undefined ? <Skeleton style={{ inlineSize: '6rem' }} /> : tokens(balance)}</dd>
       </div>
       <div data-part="total">
-        <dt>Total</dt>
+        <dt>{texts.total}</dt>
         <dd>{tokens(purchase?.total)}</dd>
       </div>
-      <div data-tone={purchase && !purchase.enough ? 'danger' : undefined}>
-        <dt>Balance after</dt>
+      <div data-tone={purchase?.enough === false ? 'danger' : undefined}>
+        <dt>{texts.after}</dt>
         <dd>{tokens(purchase?.after)}</dd>
       </div>
       <div>
-        <dt>Access ends</dt>
+        <dt>{texts.ends}</dt>
         <dd>
           {ends?.local ?? '–'}
-          {ends && <div>{ends.utc}</div>}
+          {ends && <div data-part="note">{ends.utc}</div>}
         </dd>
       </div>
     </Figures>

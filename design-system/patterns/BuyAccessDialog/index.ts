@@ -1,1 +1,2 @@
-export { BuyAccessDialog, type BuyAccessDialogProps } from './BuyAccessDialog.tsx';
+export { BuyAccessDialog, type BuyAccessDialogProps, type BuyRefusal } from './BuyAccessDialog.tsx';
+export { buyTexts, type BuyTexts } from './texts.ts';

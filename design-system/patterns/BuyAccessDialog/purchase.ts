@@ -1,22 +1,26 @@
 const hourMs = 3_600_000;
 
 export interface Purchase {
+  hours: number;
   /** Micro-tokens; null when it is more than can be counted exactly. */
   total: number | null;
-  /** Micro-tokens left; negative when there is not enough. */
+  /** Micro-tokens left, negative when there is not enough; null while total or balance is unknown. */
   after: number | null;
   enough: boolean;
   /** When the access ends, milliseconds since 1970. */
   endsAt: number;
 }
 
-/** What buying so many whole hours means. Price per hour and balance in micro-tokens, `now` in milliseconds. */
-export function purchaseOf(hours: number, price: number, balance: number, now: number): Purchase {
+/** What buying so many whole hours means. Price per hour and balance in micro-tokens, `from` in milliseconds. */
+export function purchaseOf(hours: number, price: number, balance: number | undefined, from: number): Purchase {
   const product = BigInt(price) * BigInt(hours);
   const total = product <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(product) : null;
-  const after = total === null ? null : balance - total;
-  return { total, after, enough: after !== null && after >= 0, endsAt: now + hours * hourMs };
+  const after = total === null || balance === undefined ? null : balance - total;
+  const enough = total !== null && (after === null || after >= 0);
+  return { hours, total, after, enough, endsAt: from + hours * hourMs };
 }
+
+export const hoursText = (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 
 const shape = { dateStyle: 'medium', timeStyle: 'short' } as const;
 

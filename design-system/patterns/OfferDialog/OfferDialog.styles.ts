@@ -21,6 +21,10 @@ export const Figures = styled.dl`
     margin-inline-start: auto;
     text-align: end;
   }
+  & [data-part='note'] {
+    font-size: var(--ds-type-size-small);
+    color: var(--ds-text-muted);
+  }
   & [data-part='total'] {
     padding-block-start: var(--ds-space-2);
     border-block-start: var(--ds-line-thin) solid var(--ds-edge-subtle);

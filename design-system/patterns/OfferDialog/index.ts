@@ -1,1 +1,3 @@
-export { OfferDialog, type OfferDialogProps, type OfferValues } from './OfferDialog.tsx';
+export { OfferDialog, type OfferDialogProps } from './OfferDialog.tsx';
+export type { OfferRefusal, OfferValues } from './OfferForm.tsx';
+export { offerTexts, type OfferTexts } from './texts.ts';

@@ -1,0 +1,48 @@
+import { mergeProps } from '../../internal/mergeProps.ts';
+import { Field } from '../Field.tsx';
+import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
+import { message } from '../messages.ts';
+import { useField } from '../useField.ts';
+
+export interface DateFieldProps extends FrameProps, InputAttributes {
+  /** Refuses an empty field. */
+  required?: boolean;
+  /** First day allowed, 'YYYY-MM-DD'. */
+  min?: string;
+  /** Last day allowed, 'YYYY-MM-DD'. */
+  max?: string;
+  /** The caller's own rule over a day 'YYYY-MM-DD'. */
+  validate?: (day: string) => string | undefined;
+}
+
+const isDay = (text: string) => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  // A day that does not exist is refused or rolls over to the next month.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
+
+function checkDay(day: string, { label, min, max, validate }: DateFieldProps) {
+  if (!isDay(day)) return message('notDate', { label });
+  // Texts of this form sort as the days do.
+  if (min !== undefined && day < min) return message('tooEarly', { label, min });
+  if (max !== undefined && day > max) return message('tooLate', { label, max });
+  return validate?.(day);
+}
+
+/** Takes one day by the browser's own picker. The form holds 'YYYY-MM-DD', or '' while there is none. */
+export function DateField(props: DateFieldProps) {
+  const { frame, rest } = splitField<DateFieldProps, string>(props);
+  const field = useField(props.name, props.label, {
+    required: props.required ?? false,
+    validate: (day: string) => (day ? checkDay(day, props) : undefined),
+  });
+  const bounds = { ...(props.min && { min: props.min }), ...(props.max && { max: props.max }) };
+  return (
+    <Field {...frame} error={field.error ?? frame.error} data-component="DateField">
+      {(control) => (
+        <input type="date" data-numeric="" {...mergeProps({ ...control, ...bounds, ...field.control }, rest)} />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,112 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { displayTokens, mayBecomeTokens, readTokens } from '../amount.ts';
+import { FieldNote } from '../Field.tsx';
+import { splitField, type FrameProps } from '../fieldProps.ts';
+import { FieldRoot } from '../Form.styles.ts';
+import { message } from '../messages.ts';
+import { useField, useMaybeForm } from '../useField.ts';
+
+export interface Range {
+  /** The lowest as typed, '' for no bound. */
+  min: string;
+  /** The highest as typed, '' for no bound. */
+  max: string;
+}
+
+export interface RangeFieldProps
+  extends Omit<FrameProps, 'optional'>, Omit<ComponentProps<'fieldset'>, 'name' | 'children' | 'onChange' | 'ref'> {
+  /** The key of a value `{ min, max }` in the form; both are texts that `parseTokens` reads. */
+  name?: string;
+  /** The texts at first, where no Form holds the field. */
+  defaultRange?: Range;
+  /** Told both texts when either has changed and both can be read. */
+  onRangeChange?: (range: Range) => void;
+  /** The unit after each value. */
+  unit?: ReactNode;
+}
+
+const ends = ['min', 'max'] as const;
+const words = { min: 'Lowest', max: 'Highest' } as const;
+
+function checkEnd(text: string, label: string) {
+  const read = readTokens(text);
+  if (read.ok || read.fault === 'empty') return undefined;
+  return message(read.fault, { label, max: displayTokens(Number.MAX_SAFE_INTEGER) });
+}
+
+/** What is wrong with the two together: either one unreadable, or the wrong way round. */
+export function checkRange(range: Range, label: string): string | undefined {
+  const broken = checkEnd(range.min, label) ?? checkEnd(range.max, label);
+  if (broken) return broken;
+  const [low, high] = [readTokens(range.min), readTokens(range.max)];
+  return low.ok && high.ok && low.micro > high.micro ? message('order', { label }) : undefined;
+}
+
+/** Takes a lowest and a highest amount, either of which may stay empty. */
+export function RangeField(props: RangeFieldProps) {
+  const { frame, rest } = splitField<RangeFieldProps, never>(props);
+  const { defaultRange, onRangeChange, unit = 'tokens', ...fieldset } = rest;
+  const { label, name } = props;
+  const id = useId();
+  const form = useMaybeForm();
+  const texts = (): Range => ({
+    min: readEnd(`${id}-min`),
+    max: readEnd(`${id}-max`),
+  });
+  const hopeless = (text: string) => !mayBecomeTokens(text);
+  const rules = { validate: () => checkRange(texts(), label) };
+  const low = useField(name && `${name}.min`, label, rules, { hopeless });
+  const high = useField(name && `${name}.max`, label, rules, { hopeless });
+  const error = low.error ?? high.error ?? frame.error;
+  const changed = () => {
+    const range = texts();
+    if (!checkRange(range, label)) onRangeChange?.(range);
+    // Each end's verdict depends on the other: what was wrong together is judged together.
+    if (form && name && error) void form.trigger([`${name}.min`, `${name}.max`]);
+  };
+  return (
+    <FieldRoot
+      as="fieldset"
+      {...(fieldset as object)}
+      className={frame.className}
+      style={frame.style}
+      id={frame.id}
+      aria-describedby={frame.hint || error ? `${id}-note` : undefined}
+      data-component="RangeField"
+    >
+      <legend data-hidden={frame.hiddenLabel || undefined}>{label}</legend>
+      <div data-part="range">
+        {ends.map((end) => {
+          const { onChange, ...control } = (end === 'min' ? low : high).control;
+          return (
+            <span key={end} data-part="box" data-end={unit ? 'long' : undefined}>
+              <input
+                id={`${id}-${end}`}
+                aria-label={`${words[end]} ${label}`}
+                aria-invalid={error ? true : undefined}
+                placeholder={words[end]}
+                inputMode="decimal"
+                autoComplete="off"
+                data-numeric=""
+                disabled={fieldset.disabled}
+                {...(!form && { defaultValue: defaultRange?.[end] })}
+                {...control}
+                onChange={(event) => {
+                  onChange?.(event);
+                  changed();
+                }}
+              />
+              {unit && <span data-part="end">{unit}</span>}
+            </span>
+          );
+        })}
+      </div>
+      <FieldNote id={`${id}-note`} hint={frame.hint} error={error} />
+    </FieldRoot>
+  );
+}
+
+const readEnd = (id: string) => {
+  const element = document.getElementById(id);
+  return element instanceof HTMLInputElement ? element.value : '';
+};

@@ -1,0 +1,27 @@
+/** The words of a purchase; any may be replaced through `texts`. */
+export const buyTexts = {
+  title: 'Buy access',
+  hours: 'Length of access',
+  price: 'Price per hour',
+  agreed: 'agreed',
+  list: 'list price',
+  free: 'Free',
+  balance: 'Your balance',
+  total: 'Total',
+  after: 'Balance after',
+  ends: 'Access ends',
+  cancel: 'Cancel',
+  pay: 'Buy ${hours} for ${total} tokens',
+  take: 'Get ${hours} free',
+  choose: 'Buy access',
+  shortTitle: 'Not enough tokens',
+  short: '${missing} tokens are missing.',
+  tooMuch: 'This is more than a wallet can hold.',
+  topUp: 'Add tokens',
+} as const;
+
+export type BuyTexts = Record<keyof typeof buyTexts, string>;
+
+/** Fills the places of a text. */
+export const fillText = (text: string, parts: Record<string, string>) =>
+  text.replaceAll(/\$\{(\w+)\}/g, (place, key: string) => parts[key] ?? place);

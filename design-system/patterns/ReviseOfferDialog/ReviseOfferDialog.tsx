@@ -1,0 +1,37 @@
+import { Dialog } from '../../components/Dialog/index.ts';
+import { OfferForm, type OfferFormProps, type OfferValues } from '../OfferDialog/OfferForm.tsx';
+import { offerTexts, type OfferTexts } from '../OfferDialog/texts.ts';
+
+export interface ReviseOfferDialogProps extends OfferFormProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The product's name. */
+  product: string;
+  /** The terms on the table; the form begins with them. */
+  previous: OfferValues;
+  /** Words to use instead of ours. */
+  texts?: Partial<OfferTexts>;
+}
+
+export const reviseTexts: OfferTexts = {
+  ...offerTexts,
+  title: 'Revise the offer',
+  note: 'For ${product}. The other side then decides on the new terms.',
+  submit: 'Send revised offer',
+};
+
+/** Answers an offer with other terms: those on the table stand in the form and beside it. */
+export function ReviseOfferDialog({ open, onOpenChange, product, texts, ...rest }: ReviseOfferDialogProps) {
+  const words = { ...reviseTexts, ...texts };
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Content
+        title={words.title}
+        description={words.note.replace('${product}', () => product)}
+        data-pattern="ReviseOfferDialog"
+      >
+        <OfferForm {...rest} texts={words} />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

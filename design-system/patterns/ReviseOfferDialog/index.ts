@@ -1,0 +1,1 @@
+export { ReviseOfferDialog, reviseTexts, type ReviseOfferDialogProps } from './ReviseOfferDialog.tsx';
