@@ -81,6 +81,10 @@ export const Stream = z.object({
   access: z.object({ subscription_id: Id, end_date: Instant }).optional(),
 });
 
+const Owner = z
+  .string()
+  .regex(/^-?[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i, 'is not a user id, or one with a minus before it');
+
 const filter = {
   name: text(1, textLimits.name).optional(),
   types: list(text(1, textLimits.type)).optional(),
@@ -97,10 +101,7 @@ const filter = {
 export const StreamQuery = z.strictObject({
   ...pageQuery,
   ...filter,
-  owner: z
-    .string()
-    .regex(/^-?[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i, 'is not a user id, or one with a minus before it')
-    .optional(),
+  owner: Owner.optional(),
   sort: z.enum(sorts).default('DATE'),
   order: z.enum(orders).default('DESC'),
   facets: z.enum(['0', '1']).optional(),
@@ -118,12 +119,14 @@ export const Facets = z.object({
 
 export const StreamPage = page(Stream).extend({ facets: Facets.optional() });
 
-/** The specification's `{name}`, with optional narrowing. */
+/** The specification's `{name}`, with optional narrowing; `owner` and `facets` as in the list. */
 export const StreamSearch = z.strictObject({
   name: text(0, textLimits.name),
   page: z.int().min(0).optional(),
   limit: z.int().min(1).max(100).optional(),
   sort: z.strictObject({ order: z.enum(orders), type: z.enum(sorts) }).optional(),
+  owner: Owner.optional(),
+  facets: z.boolean().optional(),
   filter: z
     .strictObject({
       ownerUserIds: z.array(Id).max(50),
