@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Exchange } from './exchange.ts';
+import { graphql } from './graphql/plugin.ts';
 import { closing } from './plugins/closing.ts';
 import { docs } from './plugins/docs.ts';
 import { errors, handleError } from './plugins/errors.ts';
@@ -44,7 +45,7 @@ export async function buildApp(exchange: Exchange, options: AppOptions = {}): Pr
     return503OnClosing: false,
     http: { headersTimeout, connectionsCheckingInterval: 5_000 },
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: handleError,
+    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
   });
   await app.register(errors);
   await app.register(headers, { config });
@@ -55,6 +56,7 @@ export async function buildApp(exchange: Exchange, options: AppOptions = {}): Pr
   await app.register(rates, { exchange });
   await app.register(housekeeping, { exchange });
   mountCalls(app, exchange);
+  await app.register(graphql, { exchange });
   await app.register(docs, { config });
   await app.register(webApp, { config, dist: options.dist ?? path.join(import.meta.dirname, '..', 'dist') });
   await app.ready();

@@ -13,32 +13,26 @@ const kinds: Record<string, string> = {
   record: 'an object',
 };
 
+const formats: Record<string, string> = { uuid: 'is not an id', datetime: 'is not a time in UTC' };
+
 const sized = (issue: Issue & { code: 'too_small' | 'too_big' }, bound: unknown, than: 'less' | 'more') =>
   issue.origin === 'array' || issue.origin === 'string'
     ? `has ${than} than ${String(bound)} ${issue.origin === 'array' ? 'items' : 'characters'}`
     : `is ${than} than ${String(bound)}`;
 
-function describe(issue: Issue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      if (issue.input === undefined) return 'is missing';
-      return `is not ${kinds[issue.expected] ?? issue.expected}`;
-    case 'too_small':
-      return sized(issue, issue.minimum, 'less');
-    case 'too_big':
-      return sized(issue, issue.maximum, 'more');
-    case 'invalid_value':
-      return issue.input === undefined ? 'is missing' : `is not one of ${issue.values.map(String).join(', ')}`;
-    case 'invalid_format':
-      if (issue.format === 'uuid') return 'is not an id';
-      if (issue.format === 'datetime') return 'is not a time in UTC';
-      return issue.message.startsWith('is ') ? issue.message : 'is not in the right form';
-    case 'custom':
-      return issue.message;
-    default:
-      return 'is not valid';
-  }
-}
+const describers: { [C in Issue['code']]?: (issue: Extract<Issue, { code: C }>) => string } = {
+  invalid_type: ({ input, expected }) => (input === undefined ? 'is missing' : `is not ${kinds[expected] ?? expected}`),
+  too_small: (issue) => sized(issue, issue.minimum, 'less'),
+  too_big: (issue) => sized(issue, issue.maximum, 'more'),
+  invalid_value: ({ input, values }) =>
+    input === undefined ? 'is missing' : `is not one of ${values.map(String).join(', ')}`,
+  invalid_format: ({ format, message }) =>
+    formats[format] ?? (message.startsWith('is ') ? message : 'is not in the right form'),
+  custom: ({ message }) => message,
+};
+
+const describe = (issue: Issue): string =>
+  (describers[issue.code] as ((issue: Issue) => string) | undefined)?.(issue) ?? 'is not valid';
 
 const nameOf = (path: readonly PropertyKey[]) => path.map(String).join('.');
 
