@@ -1,8 +1,8 @@
 import { pageSize } from '#contract/constants.ts';
 import type { Input, StreamPage } from '#contract/types.ts';
-import { proxy } from 'valtio';
 import { hold, load, type Held } from './load.ts';
 import { reset } from './operations.ts';
+import { createStore } from './registry.ts';
 import type { OperationName } from './rows.ts';
 import { session } from './session.ts';
 
@@ -12,14 +12,15 @@ type Query = NonNullable<Input<'streams.list'>['query']>;
 export type MarketplaceFilter = Omit<Query, 'owner' | 'limit' | 'facets'>;
 
 export const initialMarketplace = (): { page: Held<StreamPage> | undefined } => ({ page: undefined });
-export const marketplace = proxy(initialMarketplace());
+export const marketplace = createStore(initialMarketplace, { persist: false });
 
-// One's own products are not for sale to oneself; the list leaves them out by `owner=-{id}`, the search by name cannot.
+// One's own products are not for sale to oneself: `owner=-{id}` leaves them out.
+const others = () => `-${session.userId}`;
 const listing = load('marketplace.load', (page) => {
   marketplace.page = hold(page);
 });
 const searching = load('marketplace.search', (page) => {
-  marketplace.page = hold({ ...page, content: page.content.filter(({ owner }) => owner !== session.userId) });
+  marketplace.page = hold(page);
 });
 
 /** The operation that such a filter runs: a name is searched for, anything else is listed. */
@@ -32,6 +33,8 @@ const searchBody = (filter: MarketplaceFilter): Input<'streams.search'>['body'] 
     name: name.trim(),
     page: page ?? 0,
     limit: pageSize,
+    owner: others(),
+    facets: true,
     sort: { order: order ?? 'DESC', type: sort ?? 'DATE' },
     filter: {
       ...(owners && { ownerUserIds: owners }),
@@ -49,7 +52,7 @@ async function show(filter: MarketplaceFilter) {
   reset(marketplaceOperation(filter) === 'marketplace.load' ? 'marketplace.search' : 'marketplace.load');
   if (filter.name?.trim()) return searching({ body: searchBody(filter) });
   const { name: _unused, ...rest } = filter;
-  return listing({ query: { page: 0, ...rest, limit: pageSize, owner: `-${session.userId}`, facets: '1' } });
+  return listing({ query: { page: 0, ...rest, limit: pageSize, owner: others(), facets: '1' } });
 }
 
 /** Loads one page of the streams of others; the newest call wins. */

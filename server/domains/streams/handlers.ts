@@ -10,10 +10,11 @@ import { maySee } from './rules.ts';
 import { findStream, readPage } from './store.ts';
 import { toStream } from './view.ts';
 
-async function list({ db }: Exchange, listing: Listing): Promise<StreamPage> {
+async function list({ db }: Exchange, listing: Listing, facets: boolean): Promise<StreamPage> {
   const { page, limit, caller, now } = listing;
   const { total, rows } = await readPage(db, listing);
-  return { page, limit, total, content: rows.map((row) => toStream(row, caller, now)) };
+  const content = rows.map((row) => toStream(row, caller, now));
+  return { page, limit, total, content, ...(facets && { facets: await readFacets(db, listing) }) };
 }
 
 const ownerOf = (text: string) =>
@@ -22,12 +23,11 @@ const ownerOf = (text: string) =>
 type Call = 'streams.list' | 'streams.get' | 'streams.create' | 'streams.search';
 
 export const streamHandlers: Handlers<Call> = {
-  'streams.list': async (exchange, { query, caller }) => {
+  'streams.list': (exchange, { query, caller }) => {
     const { owner, page, limit, sort, order, facets, ...filter } = query;
-    const now = exchange.now().toISOString();
     const listing = {
       caller: caller.id,
-      now,
+      now: exchange.now().toISOString(),
       owner: owner === undefined ? undefined : ownerOf(owner),
       filter,
       sort,
@@ -35,15 +35,15 @@ export const streamHandlers: Handlers<Call> = {
       page,
       limit,
     };
-    const reply = await list(exchange, listing);
-    return facets === '1' ? { ...reply, facets: await readFacets(exchange.db, listing) } : reply;
+    return list(exchange, listing, facets === '1');
   },
 
   'streams.search': (exchange, { body, caller }) => {
-    const { name, filter = {}, page = firstPage, limit = pageSize, sort = defaultSort } = body;
-    return list(exchange, {
+    const { name, owner, filter = {}, page = firstPage, limit = pageSize, sort = defaultSort, facets = false } = body;
+    const listing = {
       caller: caller.id,
       now: exchange.now().toISOString(),
+      owner: owner === undefined ? undefined : ownerOf(owner),
       filter: {
         name,
         types: filter.dataTypes,
@@ -59,7 +59,8 @@ export const streamHandlers: Handlers<Call> = {
       order: sort.order,
       page,
       limit,
-    });
+    };
+    return list(exchange, listing, facets);
   },
 
   'streams.get': async (exchange, { params, caller }) => {
