@@ -1,8 +1,8 @@
 import type { SubscriptionPage } from '#contract/generated/documents.ts';
 import type { Stream, Subscription } from '#contract/types.ts';
-import { proxy } from 'valtio';
 import { hold, load, type Held } from './load.ts';
 import { run } from './operations.ts';
+import { createStore } from './registry.ts';
 
 interface Access {
   bought: Held<SubscriptionPage> | undefined;
@@ -12,7 +12,7 @@ interface Access {
 }
 
 export const initialAccess = (): Access => ({ bought: undefined, sold: undefined, receipt: undefined });
-export const access = proxy(initialAccess());
+export const access = createStore(initialAccess, { persist: false });
 
 interface AccessFilter {
   active?: boolean | undefined;

@@ -1,9 +1,9 @@
 import type { Category } from '#contract/types.ts';
-import { proxy } from 'valtio';
 import { hold, load, type Held } from './load.ts';
+import { createStore } from './registry.ts';
 
 export const initialCategories = (): { all: Held<Category[]> | undefined } => ({ all: undefined });
-export const categories = proxy(initialCategories());
+export const categories = createStore(initialCategories, { persist: false });
 
 /** Loads all categories, two levels. */
 export const loadCategories = load('categories.load', (all) => {

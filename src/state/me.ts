@@ -1,12 +1,13 @@
 import { slots } from '#contract/constants.ts';
 import type { Slot, User } from '#contract/types.ts';
-import { proxy, useSnapshot } from 'valtio';
+import { useSnapshot } from 'valtio';
 import { hold, load, type Held } from './load.ts';
 import { preferences } from './preferences.ts';
+import { createStore } from './registry.ts';
 import { session } from './session.ts';
 
 export const initialMe = (): { user: Held<User> | undefined } => ({ user: undefined });
-export const me = proxy(initialMe());
+export const me = createStore(initialMe, { persist: false });
 
 const loadUser = load('me.load', (user) => {
   // Another's record has no email; only one's own may stand here.

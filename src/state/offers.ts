@@ -1,8 +1,8 @@
 import type { Offer, OfferPage } from '#contract/generated/documents.ts';
 import type { Input } from '#contract/types.ts';
-import { proxy } from 'valtio';
 import { hold, load, type Held } from './load.ts';
 import { run } from './operations.ts';
+import { createStore } from './registry.ts';
 
 interface Offers {
   /** Offers that I made as a buyer. */
@@ -12,7 +12,7 @@ interface Offers {
 }
 
 export const initialOffers = (): Offers => ({ made: undefined, received: undefined });
-export const offers = proxy(initialOffers());
+export const offers = createStore(initialOffers, { persist: false });
 
 type Status = Offer['status'];
 export interface OfferFilter {

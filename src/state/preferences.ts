@@ -1,6 +1,8 @@
 import { slots } from '#contract/constants.ts';
 import type { Slot } from '#contract/types.ts';
-import { proxy } from 'valtio';
+import { storageKeys } from '../config/constants.ts';
+import { createStore } from './registry.ts';
+import { session } from './session.ts';
 
 export interface Preferences {
   /** The slot last chosen; it counts only while it is granted. */
@@ -10,7 +12,14 @@ export interface Preferences {
 }
 
 export const initialPreferences = (): Preferences => ({ mode: undefined, listView: 'cards' });
-export const preferences = proxy(initialPreferences());
+export const preferences = createStore(initialPreferences, {
+  persist: {
+    key: storageKeys.preferences,
+    accept: (value) => storedPreferences(value),
+    // Kept only for somebody: after sign-out storage is empty.
+    keep: (all) => (session.token === '' ? undefined : all),
+  },
+});
 
 export const chooseListView = (view: Preferences['listView']) => {
   preferences.listView = view;

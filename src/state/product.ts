@@ -1,7 +1,7 @@
 import type { OfferPage } from '#contract/generated/documents.ts';
 import type { Sample, Stream } from '#contract/types.ts';
-import { proxy } from 'valtio';
 import { hold, load, type Held } from './load.ts';
+import { createStore } from './registry.ts';
 
 interface Product {
   stream: Held<Stream> | undefined;
@@ -11,7 +11,7 @@ interface Product {
 }
 
 export const initialProduct = (): Product => ({ stream: undefined, sample: undefined, offers: undefined });
-export const product = proxy(initialProduct());
+export const product = createStore(initialProduct, { persist: false });
 
 const loadStream = load('product.load', (stream) => {
   product.stream = hold(stream);

@@ -1,93 +1,60 @@
-// Every store, once: what signing out resets and what a reload of the page brings back.
-import { snapshot, subscribe } from 'valtio';
-import { persistTimeoutMs, storageKeys } from '../config/constants.ts';
-import { access, initialAccess } from './access.ts';
-import { categories, initialCategories } from './categories.ts';
-import { forgetLoads } from './load.ts';
-import { initialMarketplace, marketplace } from './marketplace.ts';
-import { initialMe, me } from './me.ts';
-import { initialOffers, offers } from './offers.ts';
-import { resetOperations } from './operations.ts';
-import { initialPreferences, preferences, storedPreferences } from './preferences.ts';
-import { initialProduct, product } from './product.ts';
-import { initialSession, session, storedSession } from './session.ts';
+// Every store, once: what signing out resets, and what a reload of the page brings back.
+import { proxy, subscribe } from 'valtio';
+import { persistTimeoutMs } from '../config/constants.ts';
 import { browserStore, parseStored, writeStored, type Store } from './storage.ts';
 import { wait } from './wait.ts';
-import { initialWallet, wallet } from './wallet.ts';
 
-interface Persistence {
+export interface Persistence<T> {
   key: string;
   /** What of a stored value can be trusted. */
-  accept: (value: unknown) => object | undefined;
+  accept: (value: unknown) => Partial<T> | undefined;
   /** What is written; nothing removes the key. */
-  keep: () => object | undefined;
+  keep: (store: T) => object | undefined;
 }
 
 interface Entry {
-  store: object;
-  initial: () => object;
-  /** Marketplace and catalogue are never kept, by specification; nothing else that is private is either. */
-  persist: false | Persistence;
+  reset: () => void;
+  /** Absent for what is never kept: marketplace and catalogue by specification, and all else that is private. */
+  persisted?: { key: string; restore: (value: unknown) => void; watch: () => () => void };
 }
 
-const sessionPersistence: Persistence = {
-  key: storageKeys.session,
-  accept: storedSession,
-  keep: () => {
-    const { token, userId, mfa } = session;
-    return token === '' ? undefined : { token, userId, ...(mfa && { mfa }) };
-  },
-};
+const registry: Entry[] = [];
 
-const preferencesPersistence: Persistence = {
-  key: storageKeys.preferences,
-  accept: storedPreferences,
-  // Kept only for somebody: after sign-out storage is empty.
-  keep: () => (session.token === '' ? undefined : snapshot(preferences)),
-};
-
-export const registry: readonly Entry[] = [
-  { store: session, initial: initialSession, persist: sessionPersistence },
-  { store: preferences, initial: initialPreferences, persist: preferencesPersistence },
-  { store: me, initial: initialMe, persist: false },
-  { store: categories, initial: initialCategories, persist: false },
-  { store: marketplace, initial: initialMarketplace, persist: false },
-  { store: product, initial: initialProduct, persist: false },
-  { store: offers, initial: initialOffers, persist: false },
-  { store: access, initial: initialAccess, persist: false },
-  { store: wallet, initial: initialWallet, persist: false },
-];
-
-/** Everything back to how it was before anybody signed in. Snackbars stay: they say why. */
-export function resetAll() {
-  resetOperations();
-  forgetLoads();
-  for (const { store, initial } of registry) Object.assign(store, initial());
+/** A store: its data as `initial` gives it. Registered here, so that nobody forgets to reset it. */
+export function createStore<T extends object>(initial: () => T, { persist }: { persist: false | Persistence<T> }): T {
+  const store = proxy(initial());
+  const reset = () => void Object.assign(store, initial());
+  if (!persist) {
+    registry.push({ reset });
+    return store;
+  }
+  const { key, accept, keep } = persist;
+  const write = () => {
+    const value = keep(store);
+    writeStored(key, value && JSON.stringify(value));
+  };
+  const restore = (value: unknown) => void Object.assign(store, accept(value));
+  registry.push({ reset, persisted: { key, restore, watch: () => subscribe(store, write) } });
+  return store;
 }
+
+/** Every store back to its initial data. */
+export const resetStores = () => registry.forEach(({ reset }) => reset());
+
+const persisted = () => registry.flatMap((entry) => entry.persisted ?? []);
 
 /** Brings stored state back. What is damaged is dropped, and a store that takes too long is given up: the app then starts clean. */
 export async function restore(from: Store = browserStore) {
-  const kept = registry.flatMap(({ store, persist }) => (persist ? [{ store, persist }] : []));
+  const entries = persisted();
   const texts = await Promise.race([
-    Promise.all(kept.map(async ({ persist }) => from.getItem(persist.key))).catch(() => []),
+    Promise.all(entries.map(async ({ key }) => from.getItem(key))).catch(() => []),
     wait(persistTimeoutMs).then(() => []),
   ]);
-  for (const [index, text] of texts.entries()) {
-    const entry = kept[index];
-    const value = entry?.persist.accept(parseStored(text));
-    if (entry && value) Object.assign(entry.store, value);
-  }
+  for (const [index, text] of texts.entries()) entries[index]?.restore(parseStored(text));
 }
 
 /** Writes each kept store when it changes. Gives back what stops it. */
 export function persist(): () => void {
-  const stops = registry.flatMap(({ store, persist }) => {
-    if (!persist) return [];
-    const write = () => {
-      const value = persist.keep();
-      writeStored(persist.key, value && JSON.stringify(value));
-    };
-    return [subscribe(store, write)];
-  });
+  const stops = persisted().map(({ watch }) => watch());
   return () => stops.forEach((stop) => stop());
 }

@@ -1,5 +1,7 @@
-import { proxy, useSnapshot } from 'valtio';
+import { useSnapshot } from 'valtio';
 import { connect } from '../api/client.ts';
+import { storageKeys } from '../config/constants.ts';
+import { createStore } from './registry.ts';
 
 export interface Session {
   token: string;
@@ -14,7 +16,13 @@ export interface Session {
 }
 
 export const initialSession = (): Session => ({ token: '', userId: '', mfa: null, ending: false, left: false });
-export const session = proxy(initialSession());
+export const session = createStore(initialSession, {
+  persist: {
+    key: storageKeys.session,
+    accept: (value) => storedSession(value),
+    keep: ({ token, userId, mfa }) => (token === '' ? undefined : { token, userId, ...(mfa && { mfa }) }),
+  },
+});
 
 connect({ token: () => session.token });
 

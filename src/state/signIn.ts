@@ -3,11 +3,19 @@ import { send } from '../api/send.ts';
 import { logoutDelayMs, storageKeys } from '../config/constants.ts';
 import { screens } from '../messages/screens.ts';
 import { announce } from './announce.ts';
-import { run } from './operations.ts';
-import { resetAll } from './registry.ts';
+import { forgetLoads } from './load.ts';
+import { resetOperations, run } from './operations.ts';
+import { resetStores } from './registry.ts';
 import { initialSession, openSession, session, storedSession } from './session.ts';
 import { clearStored, parseStored, readStored } from './storage.ts';
 import { wait } from './wait.ts';
+
+/** Everything back to how it was before anybody signed in. Announcements stay: they say why. */
+function resetAll() {
+  resetOperations();
+  forgetLoads();
+  resetStores();
+}
 
 /** Signs in; a refusal leaves nobody signed in. */
 export async function signIn(credentials: Input<'session.open'>['body']) {

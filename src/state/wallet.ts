@@ -1,7 +1,8 @@
 import type { History, Input } from '#contract/types.ts';
-import { proxy, useSnapshot } from 'valtio';
+import { useSnapshot } from 'valtio';
 import { hold, load, type Held } from './load.ts';
 import { run } from './operations.ts';
+import { createStore } from './registry.ts';
 
 interface Wallet {
   /** Micro-tokens. */
@@ -10,7 +11,7 @@ interface Wallet {
 }
 
 export const initialWallet = (): Wallet => ({ balance: undefined, history: undefined });
-export const wallet = proxy(initialWallet());
+export const wallet = createStore(initialWallet, { persist: false });
 
 const readBalance = load('wallet.balance', ({ balance }) => {
   wallet.balance = balance;
