@@ -1,0 +1,94 @@
+// What must be true of the ledger at every moment, as queries that each return what breaks it.
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { transaction } from '../database/transaction.ts';
+import { treasuryId } from './movement.ts';
+
+/** One thing that is not as it must be. */
+export interface Finding {
+  rule: string;
+  /** The row that it is about. */
+  id: string;
+  detail: string;
+}
+
+/** What an audit looked at and what it found. */
+export interface Audit {
+  accounts: number;
+  transfers: number;
+  subscriptions: number;
+  findings: Finding[];
+}
+
+/** Findings shown per rule: enough to see a pattern. */
+const mostPerRule = 20;
+
+/** Each transfer twice: as it changed its payer and its payee. */
+const entries = sql`(
+  select from_id as account, from_entry as entry, -value as delta, from_balance as after, id from transfers
+  union all
+  select to_id, to_entry, value, to_balance, id from transfers)`;
+
+const rules: Readonly<Record<string, RawBuilder<{ id: string; detail: string }>>> = {
+  'all accounts together hold nothing': sql`
+    select 'all' as id, 'the sum is ' || sum(balance) as detail from accounts having sum(balance) <> 0`,
+  'a transfer moves something from one account to another': sql`
+    select id, from_id || ' to ' || to_id || ': ' || value as detail from transfers where value <= 0 or from_id = to_id`,
+  'the transfers of one movement belong together': sql`
+    select movement_id as id, 'several times, references or requests' as detail from transfers group by movement_id
+    having min(at) <> max(at) or count(distinct reference) > 1 or count(distinct request_id) > 1`,
+  'tokens enter and leave through the treasury only': sql`
+    select id, type as detail from transfers
+    where (type = 'DEPOSIT') <> (from_id = ${treasuryId}) or (type = 'WITHDRAWAL' and to_id <> ${treasuryId})
+      or (to_id = ${treasuryId} and type not in ('WITHDRAWAL', 'FEE'))`,
+  'a balance equals the history of its account': sql`
+    select a.id, 'balance ' || a.balance || ', history ' || coalesce(e.total, 0) || '; entries ' || a.entries || ' of ' || coalesce(e.number, 0) as detail
+    from accounts a left join (select account, sum(delta) as total, count(*) as number from ${entries} as one group by account) e on e.account = a.id
+    where a.balance <> coalesce(e.total, 0) or a.entries <> coalesce(e.number, 0)`,
+  'no account but the treasury is below zero': sql`
+    select id, 'balance ' || balance as detail from accounts where balance < 0 and id <> ${treasuryId}`,
+  'balances follow each other entry by entry': sql`
+    select id, 'account ' || account || ', entry ' || entry || ': ' || before || ' and ' || delta || ' gave ' || after as detail
+    from (
+      select id, account, entry, delta, after, row_number() over own as place, coalesce(lag(after) over own, 0) as before
+      from ${entries} as one window own as (partition by account order by entry)
+    ) chain
+    where entry <> place or after <> before + delta or (after < 0 and account <> ${treasuryId})`,
+  'a charge has one grant': sql`
+    select t.id, coalesce(t.reference, 'no reference') as detail from transfers t
+    left join subscriptions s on s.id::text = t.reference
+    where t.type = 'PURCHASE' and (s.id is null or s.user_id <> t.from_id or s.seller_id <> t.to_id or s.total <> t.value or s.stream_id <> t.stream_id)`,
+  'a grant has one charge of its total': sql`
+    select s.id, 'total ' || s.total || ', charges ' || count(t.id) as detail from subscriptions s
+    left join transfers t on t.reference = s.id::text and t.type = 'PURCHASE'
+    group by s.id, s.total having count(t.id) <> case when s.total = 0 then 0 else 1 end`,
+  'a total is price times hours': sql`
+    select id, price || ' x ' || hours || ' is not ' || total as detail from subscriptions where price::numeric * hours <> total`,
+  'a share comes from a sale': sql`
+    select t.id, coalesce(t.reference, 'no reference') as detail from transfers t
+    where t.type in ('SHARE', 'FEE') and not exists (
+      select 1 from transfers p where p.movement_id = t.movement_id and p.type = 'PURCHASE' and p.to_id = t.from_id and p.value >= t.value)`,
+  'the hours of one person and stream do not overlap': sql`
+    select id, 'begins ' || start_at || ' before ' || last_end as detail
+    from (select id, start_at, max(end_at) over (partition by stream_id, user_id order by start_at, end_at rows between unbounded preceding and 1 preceding) as last_end
+      from subscriptions) times
+    where start_at < last_end`,
+};
+
+/** Checks the whole ledger as it stood at one moment. Reads only. */
+export const auditLedger = (db: Kysely<Database>): Promise<Audit> =>
+  transaction(db, auditWithin, { isolation: 'repeatable read' });
+
+/** The same, as this transaction sees it. */
+export async function auditWithin(trx: Transaction<Database>): Promise<Audit> {
+  const findings: Finding[] = [];
+  for (const [rule, query] of Object.entries(rules)) {
+    const broken = sql<Pick<Finding, 'id' | 'detail'>>`select * from (${query}) broken limit ${mostPerRule}`;
+    const { rows } = await broken.execute(trx);
+    findings.push(...rows.map(({ id, detail }) => ({ rule, id, detail })));
+  }
+  const counts = await sql<Omit<Audit, 'findings'>>`
+    select (select count(*) from accounts) as accounts, (select count(*) from transfers) as transfers,
+      (select count(*) from subscriptions) as subscriptions`.execute(trx);
+  return { accounts: 0, transfers: 0, subscriptions: 0, ...counts.rows[0], findings };
+}

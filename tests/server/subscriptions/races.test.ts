@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
+import { walletHandlers } from '#server/domains/wallet/handlers.ts';
+import type { Caller } from '#server/handler.ts';
+import { openBank, tally, type Bank } from '#tests/support/bank.ts';
+import { engines } from '#tests/support/engines.ts';
+import { runSeed, withJitter } from '#tests/support/jitter.ts';
+
+const atOnce = 50;
+const price = 1_000_000;
+const times = <R>(work: (index: number) => R) => Array.from({ length: atOnce }, (_, index) => work(index));
+
+describe.each(engines())('fifty at once on %s', (engine) => {
+  let bank: Bank;
+  let seller: Caller;
+  beforeAll(async () => {
+    bank = await openBank(engine);
+    seller = await bank.person();
+  });
+  afterAll(() => bank.close());
+
+  const jittered = <R>(work: () => Promise<R>) => withJitter(bank.database.faults, { seed: runSeed(), maxMs: 5 }, work);
+  const buy = (caller: Caller, stream_id: string, hours = 1, key?: string) =>
+    bank.call('access.buy', subscriptionHandlers['access.buy'], {
+      caller,
+      body: { stream_id, hours },
+      ...(key && { key }),
+    });
+
+  it('money for one purchase buys exactly one, of different streams', async () => {
+    const buyer = await bank.person({ balance: price });
+    const streams = await Promise.all(times(() => bank.stream(seller)));
+    const outcomes = await jittered(() => Promise.all(streams.map((id) => buy(buyer, id))));
+    expect(tally(outcomes)).toEqual({ 200: 1, 402: atOnce - 1 });
+    expect(await bank.balance(buyer)).toBe(0);
+    await bank.expectSound();
+  });
+
+  it('money for one purchase buys exactly one, of one stream', async () => {
+    const buyer = await bank.person({ balance: price });
+    const stream = await bank.stream(seller);
+    const outcomes = await jittered(() => Promise.all(times(() => buy(buyer, stream))));
+    expect(tally(outcomes)).toEqual({ 200: 1, 402: atOnce - 1 });
+    await bank.expectSound();
+  });
+
+  it('purchases of one stream follow each other without a gap or an overlap, and count one buyer', async () => {
+    const buyer = await bank.person({ balance: atOnce * price });
+    const stream = await bank.stream(seller);
+    const outcomes = await jittered(() => Promise.all(times(() => buy(buyer, stream))));
+    expect(tally(outcomes)).toEqual({ 200: atOnce });
+    const rows = await bank.exchange.db
+      .selectFrom('subscriptions')
+      .select(['start_at', 'end_at'])
+      .where('user_id', '=', buyer.id)
+      .orderBy('start_at')
+      .execute();
+    expect(rows.slice(1).map((row) => row.start_at)).toEqual(rows.slice(0, -1).map((row) => row.end_at));
+    const { buyers } = await bank.exchange.db
+      .selectFrom('streams')
+      .select('buyers')
+      .where('id', '=', stream)
+      .executeTakeFirstOrThrow();
+    expect(buyers).toBe(1);
+    await bank.expectSound();
+  });
+
+  it('free access at once follows each other as well', async () => {
+    const buyer = await bank.person();
+    const stream = await bank.stream(seller, { price: 0 });
+    const outcomes = await jittered(() => Promise.all(times(() => buy(buyer, stream))));
+    expect(tally(outcomes)).toEqual({ 200: atOnce });
+    await bank.expectSound();
+  });
+
+  it('one key is one purchase, however often it is sent', async () => {
+    const buyer = await bank.person({ balance: atOnce * price });
+    const stream = await bank.stream(seller);
+    const outcomes = await jittered(() => Promise.all(times(() => buy(buyer, stream, 1, 'the same'))));
+    const counts = tally(outcomes);
+    expect((counts[200] ?? 0) + (counts[409] ?? 0)).toBe(atOnce);
+    expect(counts[200]).toBeGreaterThanOrEqual(1);
+    expect(await bank.balance(buyer)).toBe((atOnce - 1) * price);
+    const ids = new Set(outcomes.flatMap(({ reply }) => (reply && 'id' in reply ? [reply.id] : [])));
+    expect(ids.size).toBe(1);
+  });
+
+  it('a wallet is withdrawn from as often as it holds, buying and withdrawing together', async () => {
+    const caller = await bank.person({ balance: 10 * price });
+    const stream = await bank.stream(seller);
+    const withdraw = () =>
+      bank.call('wallet.withdraw', walletHandlers['wallet.withdraw'], { caller, body: { amount: price } });
+    const outcomes = await jittered(() =>
+      Promise.all(times<Promise<{ status: number }>>((index) => (index % 2 ? withdraw() : buy(caller, stream)))),
+    );
+    expect(tally(outcomes)).toEqual({ 200: 10, 402: atOnce - 10 });
+    expect(await bank.balance(caller)).toBe(0);
+    await bank.expectSound();
+  });
+
+  it('people who buy from each other crosswise all get through', async () => {
+    const people = await Promise.all(times(() => bank.person({ balance: price })));
+    const streams = await Promise.all(people.map((person) => bank.stream(person)));
+    const outcomes = await jittered(() =>
+      Promise.all(people.map((person, index) => buy(person, streams[atOnce - 1 - index] ?? ''))),
+    );
+    expect(tally(outcomes)).toEqual({ 200: atOnce });
+    await bank.expectSound();
+  });
+});

@@ -1,0 +1,173 @@
+// An exchange on a database of its own, with people, streams and money made by hand: for tests of the ledger and of what
+// moves it. Handlers are called as routes call them, without HTTP, so that fifty at once are really at once.
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { isUnavailable } from '#server/database/errors.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { migrations } from '#server/database/migrations/index.ts';
+import type { Database, Row } from '#server/database/schema.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { deposit } from '#server/domains/wallet/store.ts';
+import type { Exchange } from '#server/exchange.ts';
+import type { Ask, Caller } from '#server/handler.ts';
+import { readBalance } from '#server/ledger/history.ts';
+import { auditLedger } from '#server/ledger/checks.ts';
+import { newId } from '#server/newId.ts';
+import { Refusal } from '#server/refusal.ts';
+import { createUpstream } from '#server/upstream/guardedFetch.ts';
+import type { CallName } from '#contract/types.ts';
+import { openTestDatabase, type TestDatabase } from './engines.ts';
+
+/** What one call came to: 200 for an answer, else the status of the refusal. */
+export interface Outcome<R> {
+  status: number;
+  reply?: R;
+  refusal?: Refusal;
+}
+
+export interface Bank {
+  database: TestDatabase<Database>;
+  exchange: Exchange;
+  /** Moves the bank's clock on, in milliseconds. */
+  pass: (ms: number) => void;
+  person: (options?: { balance?: number; slots?: Caller['slots'] }) => Promise<Caller>;
+  stream: (owner: Caller, changed?: Partial<Row<'streams'>>) => Promise<string>;
+  call: <N extends CallName, R>(
+    name: N,
+    handler: (exchange: Exchange, ask: Ask<N>) => Promise<R>,
+    ask: CallParts<N>,
+  ) => Promise<Outcome<R>>;
+  balance: (person: Caller) => Promise<number>;
+  /** Fails with the findings unless every rule of the ledger holds. */
+  expectSound: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+type CallParts<N extends CallName> = Partial<Pick<Ask<N>, 'params' | 'query' | 'body'>> & {
+  caller: Caller;
+  key?: string;
+};
+
+const trader: Caller['slots'] = ['user'];
+const silent = { info: () => undefined, error: () => undefined, warn: () => undefined };
+
+export async function openBank(engine: 'embedded' | 'postgres', env: Record<string, string> = {}): Promise<Bank> {
+  const database = await openTestDatabase<Database>(engine, { poolSize: 20, waitMs: 60_000 });
+  await migrate(database, migrations);
+  const upstream = createUpstream({ allowHosts: ['127.0.0.1'], ownOrigins: [] });
+  const config = readConfig({ ...env, SESSION_SECRET: 'a secret of the tests, long enough for it', SEED: 'none' });
+  let ahead = 0;
+  const now = () => new Date(Date.now() + ahead);
+  const exchange: Exchange = { config, db: database.db, upstream, secret: Buffer.alloc(32, 7), now };
+  const category = newId();
+  await database.db
+    .insertInto('categories')
+    .values({ id: category, name: 'Weather', parent_id: null, position: 0 })
+    .execute();
+
+  return {
+    database,
+    exchange,
+    pass: (ms) => {
+      ahead += ms;
+    },
+    async person({ balance = 0, slots = trader } = {}) {
+      const id = newId();
+      await database.db
+        .insertInto('users')
+        .values(userRow(id, slots, now().toISOString()))
+        .execute();
+      if (balance > 0) {
+        await transaction(database.db, (trx) => deposit(trx, { userId: id, amount: balance, at: now().toISOString() }));
+      }
+      return { id, sessionId: newId(), slots };
+    },
+    async stream(owner, changed = {}) {
+      const id = newId();
+      await database.db
+        .insertInto('streams')
+        .values({ ...streamRow(id, owner.id, category, now().toISOString()), ...changed, metadata: '{}' })
+        .execute();
+      return id;
+    },
+    call: (_name, handler, { caller, key, ...parts }) => {
+      const request = { id: newId(), headers: key === undefined ? {} : { 'idempotency-key': key }, log: silent };
+      return outcomeOf(
+        handler(exchange, { params: {}, query: {}, body: undefined, ...parts, caller, request } as never),
+      );
+    },
+    balance: (person) => readBalance(database.db, person.id),
+    async expectSound() {
+      const { findings } = await auditLedger(database.db);
+      expect(findings).toEqual([]);
+    },
+    async close() {
+      await upstream.close();
+      await database.remove();
+    },
+  };
+}
+
+/** Refusals and a lost database as statuses; anything else is a defect and is thrown on. */
+async function outcomeOf<R>(work: Promise<R>): Promise<Outcome<R>> {
+  try {
+    return { status: 200, reply: await work };
+  } catch (error) {
+    if (error instanceof Refusal) return { status: error.status, refusal: error };
+    if (isUnavailable(error)) return { status: 503 };
+    throw error;
+  }
+}
+
+/** How often each status occurs. */
+export function tally(outcomes: readonly { status: number }[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const { status } of outcomes) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+const userRow = (id: string, slots: Caller['slots'], created_at: string) => ({
+  id,
+  email: `${id}@example.com`,
+  password: '-',
+  first_name: 'Pat',
+  last_name: id.slice(-4),
+  company: '',
+  phone: '',
+  address: '',
+  country: '',
+  picture: null,
+  slots: [...slots],
+  disabled: false,
+  locked: false,
+  mfa: false,
+  created_at,
+  last_login_at: null,
+});
+
+const streamRow = (id: string, owner_id: string, category_id: string, at: string) => ({
+  id,
+  owner_id,
+  category_id,
+  name: `Stream ${id.slice(-4)}`,
+  type: 'Dataset',
+  description: 'Made by a test',
+  snippet: null,
+  price: 1_000_000,
+  url: `http://127.0.0.1:1/${randomUUID()}`,
+  terms: null,
+  visibility: 'public' as const,
+  access_type: 'PUBLIC' as const,
+  takes_offers: true,
+  longitude: null,
+  latitude: null,
+  start_at: at,
+  end_at: null,
+  published_at: at,
+  max_calls: null,
+  max_unit: null,
+  logo: null,
+  status: 'published' as const,
+  deleted_at: null,
+});
