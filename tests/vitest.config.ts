@@ -2,10 +2,16 @@ import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import manifest from '../package.json' with { type: 'json' };
 import { chromiumLaunch } from './support/chromium.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const app = path.join(root, 'vite.config.ts');
+
+// Found one by one these make Vite reload the page under a running test.
+const browserPackages = Object.keys(manifest.dependencies).filter((name) =>
+  /^(@radix-ui|@tanstack|d3-|lucide|react|styled|valtio|wretch)/.test(name),
+);
 
 export default defineConfig({
   root,
@@ -60,6 +66,7 @@ export default defineConfig({
       {
         extends: app,
         root,
+        optimizeDeps: { include: [...browserPackages, 'react/jsx-runtime', 'react/compiler-runtime', 'storybook/test'] },
         plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
         test: {
           name: 'stories',

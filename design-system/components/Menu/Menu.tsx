@@ -10,8 +10,12 @@ export interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
   tone?: 'neutral' | 'danger';
 }
 
-/** Joins the button with the menu that it opens. */
-export const Root = Radix.Root;
+export type MenuRootProps = ComponentProps<typeof Radix.Root>;
+
+/** Joins the button with the menu that it opens. The page stays usable: no scroll lock, one press outside closes and acts. */
+export function Root({ modal = false, ...rest }: MenuRootProps) {
+  return <Radix.Root modal={modal} {...rest} />;
+}
 
 /** Makes its single child the button that opens the menu. */
 export function Trigger(props: Omit<ComponentProps<typeof Radix.Trigger>, 'asChild'>) {

@@ -1,0 +1,40 @@
+import { expect, screen } from 'storybook/test';
+import { AlertDialog } from '#design-system/components/AlertDialog/index.ts';
+import { Button } from '#design-system/components/Button/index.ts';
+import preview from '../../../.storybook/preview.tsx';
+
+const meta = preview.meta({ title: 'Components/AlertDialog', component: AlertDialog.Root });
+
+export const Basic = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <AlertDialog.Root>
+      <AlertDialog.Trigger>
+        <Button tone="danger" variant="soft">
+          Reject offer
+        </Button>
+      </AlertDialog.Trigger>
+      <AlertDialog.Content
+        title="Reject this offer?"
+        description="Ana Duarte is told at once and may make a new offer."
+        actions={
+          <>
+            <AlertDialog.Cancel>
+              <Button variant="outline" tone="neutral">
+                Cancel
+              </Button>
+            </AlertDialog.Cancel>
+            <AlertDialog.Action>
+              <Button tone="danger">Reject offer</Button>
+            </AlertDialog.Action>
+          </>
+        }
+      />
+    </AlertDialog.Root>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject offer' }));
+    await screen.findByRole('alertdialog', { name: 'Reject this offer?' });
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  },
+});

@@ -1,0 +1,45 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '#design-system/components/Button/index.ts';
+import { Dialog, dialogVariants } from '#design-system/components/Dialog/index.ts';
+import preview from '../../../.storybook/preview.tsx';
+
+const meta = preview.meta({ title: 'Components/Dialog', component: Dialog.Root });
+
+const draw = (size: (typeof dialogVariants.sizes)[number]) => (
+  <Dialog.Root>
+    <Dialog.Trigger>
+      <Button>Change the logo</Button>
+    </Dialog.Trigger>
+    <Dialog.Content size={size} title="Change the logo" description="It stands beside the name in every list.">
+      <p>A square picture of at least 96 pixels looks best.</p>
+      <Dialog.Footer>
+        <Dialog.Close>
+          <Button variant="outline" tone="neutral">
+            Cancel
+          </Button>
+        </Dialog.Close>
+        <Button>Save</Button>
+      </Dialog.Footer>
+    </Dialog.Content>
+  </Dialog.Root>
+);
+
+export const Basic = meta.story({
+  tags: ['visual'],
+  render: () => draw('medium'),
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Change the logo' });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('dialog', { name: 'Change the logo' });
+    await expect(dialog).toHaveAccessibleDescription('It stands beside the name in every list.');
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(trigger).toHaveFocus();
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog');
+  },
+});
+
+export const Small = meta.story({ render: () => draw('small') });
+export const Large = meta.story({ render: () => draw('large') });

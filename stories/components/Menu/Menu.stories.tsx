@@ -1,0 +1,54 @@
+import { expect, fn, screen } from 'storybook/test';
+import { Button } from '#design-system/components/Button/index.ts';
+import { Menu } from '#design-system/components/Menu/index.ts';
+import { Icon } from '#design-system/icons/index.ts';
+import preview from '../../../.storybook/preview.tsx';
+
+const meta = preview.meta({ title: 'Components/Menu', component: Menu.Root });
+const onEdit = fn();
+
+export const Basic = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <Menu.Root>
+      <Menu.Trigger>
+        <Button variant="outline" tone="neutral">
+          Actions
+        </Button>
+      </Menu.Trigger>
+      <Menu.Content align="start">
+        <Menu.Label>Seattle weather</Menu.Label>
+        <Menu.Item onSelect={onEdit}>
+          <Icon name="edit" />
+          Edit
+        </Menu.Item>
+        <Menu.Item>
+          <Icon name="copy" />
+          Copy address
+        </Menu.Item>
+        <Menu.Item disabled>
+          <Icon name="upload" />
+          Change logo
+        </Menu.Item>
+        <Menu.Separator />
+        <Menu.CheckboxItem checked>Listed</Menu.CheckboxItem>
+        <Menu.Separator />
+        <Menu.Item tone="danger">
+          <Icon name="delete" />
+          Delete
+        </Menu.Item>
+      </Menu.Content>
+    </Menu.Root>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Actions' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onEdit).toHaveBeenCalled();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+  },
+});

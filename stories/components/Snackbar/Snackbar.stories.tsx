@@ -1,0 +1,43 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '#design-system/components/Button/index.ts';
+import { Inline } from '#design-system/components/Layout/index.ts';
+import { Snackbar, snackbar } from '#design-system/components/Snackbar/index.ts';
+import preview from '../../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Snackbar',
+  component: Snackbar,
+  beforeEach: () => snackbar.clear(),
+  render: () => (
+    <>
+      <Inline>
+        <Button onClick={() => snackbar.show({ type: 'success', text: 'Offer sent to seller' })}>Succeed</Button>
+        <Button
+          tone="danger"
+          onClick={() => snackbar.show({ type: 'error', kind: 'notification', text: 'Something went wrong!' })}
+        >
+          Fail
+        </Button>
+      </Inline>
+      <Snackbar />
+    </>
+  ),
+});
+
+export const Basic = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
+    await expect((await screen.findAllByText('Offer sent to seller'))[0]).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument());
+  },
+});
+
+export const Both = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    await expect(await screen.findAllByRole('button', { name: 'Dismiss' })).toHaveLength(2);
+  },
+});

@@ -1,0 +1,39 @@
+import { Button } from '#design-system/components/Button/index.ts';
+import { Heading } from '#design-system/components/Heading/index.ts';
+import { Link } from '#design-system/components/Link/index.ts';
+import { Form } from '#design-system/form/Form.tsx';
+import { PasswordField } from '#design-system/form/fields/PasswordField.tsx';
+import { TextField } from '#design-system/form/fields/TextField.tsx';
+import { AuthLayout } from '#design-system/patterns/AuthLayout/index.ts';
+import preview from '../../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Patterns/AuthLayout',
+  component: AuthLayout,
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Basic = meta.story({
+  tags: ['visual'],
+  args: {
+    brand: 'Data Exchange',
+    title: 'Log in',
+    description: 'Buy and sell data by the hour.',
+    footer: <Link href="#terms">Terms</Link>,
+    aside: (
+      <Heading level={2} size="display">
+        Real data, by the hour.
+      </Heading>
+    ),
+    children: (
+      <Form onSubmit={() => {}}>
+        <TextField name="email" label="Email" type="email" required />
+        <PasswordField name="password" label="Password" required />
+        <Button type="submit" wide>
+          Log in
+        </Button>
+        <Link href="#forgot">Forgot your password?</Link>
+      </Form>
+    ),
+  },
+});
