@@ -1,9 +1,12 @@
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../../internal/control.styles.ts';
 import { focusRing } from '../../internal/focusRing.ts';
+import { cards } from './cards.styles.ts';
 
 // One styled host: a styled td costs 2.7 times the heap and script of a plain one (performance.md, section 1).
 export const Root = styled.div`
   position: relative;
+  container-type: inline-size;
   min-inline-size: 0;
   border: var(--ds-line-thin) solid var(--ds-edge-subtle);
   border-radius: var(--ds-radius-large);
@@ -49,6 +52,22 @@ export const Root = styled.div`
     font-weight: var(--ds-type-weight-medium);
     white-space: nowrap;
   }
+  & [data-hidden] {
+    ${visuallyHidden}
+  }
+  & [data-part='select'] {
+    inline-size: 3rem;
+    padding-inline-end: 0;
+  }
+  & input[type='checkbox'] {
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+    margin: 0;
+    vertical-align: middle;
+    accent-color: var(--ds-accent-fill);
+    cursor: pointer;
+    ${focusRing}
+  }
   & thead button {
     display: inline-flex;
     gap: var(--ds-space-1);
@@ -83,11 +102,14 @@ export const Root = styled.div`
   & tbody tr {
     position: relative;
   }
-  & tbody tr + tr > td {
+  & :is(tbody tr + tr, tbody + tbody tr:first-child) > td {
     border-block-start: var(--ds-line-thin) solid var(--ds-edge-subtle);
   }
-  & tbody tr:hover {
+  & tbody tr:is(:hover, [data-force~='hover']) {
     background: var(--ds-surface-hover);
+  }
+  & tbody tr[aria-selected='true'] {
+    background: var(--ds-surface-selected);
   }
   & tbody[data-part='skeleton'] tr:hover {
     background: none;
@@ -115,7 +137,76 @@ export const Root = styled.div`
     z-index: var(--ds-layer-raised);
   }
 
+  /* Dimmed by a quieter text colour, not by opacity, which would take the words below the contrast they need. */
   &[aria-busy='true'] > [data-part='scroll'] > table > tbody:not([data-part]) {
-    opacity: 0.55;
+    color: var(--ds-text-muted);
+    filter: saturate(0.3);
   }
+  &[aria-busy='true']::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    z-index: calc(var(--ds-layer-sticky) + 1);
+    block-size: var(--ds-line-thick);
+    background: var(--ds-accent-mark);
+    transform-origin: 0 0;
+    animation: table-load var(--ds-motion-slow) var(--ds-motion-in-out) infinite;
+  }
+  @keyframes table-load {
+    from {
+      transform: translateX(-100%);
+    }
+    to {
+      transform: translateX(100%);
+    }
+  }
+  & > [data-part='stale'] {
+    padding: var(--ds-space-3);
+  }
+  & > [data-part='bulk'][data-any] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ds-space-2);
+    align-items: center;
+    padding: var(--ds-space-2) var(--ds-space-5);
+    background: var(--ds-surface-selected);
+  }
+  & > [data-part='bulk'] > output {
+    margin-inline-end: auto;
+    font-weight: var(--ds-type-weight-medium);
+  }
+
+  /* Groups out of sight are not laid out; that works on blocks only, so columns take fixed tracks instead. */
+  &[data-long] :is(table, thead, tbody) {
+    display: block;
+  }
+  &[data-long] tbody {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto calc(25 * var(--ds-density-row));
+  }
+  &[data-long] tr {
+    display: grid;
+    grid-template-columns: var(--table-tracks);
+  }
+  &[data-long] :is(th, td) {
+    inline-size: auto !important;
+    min-inline-size: 0;
+    block-size: auto;
+    min-block-size: var(--ds-density-row);
+    align-content: center;
+  }
+  &[data-long] thead {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: var(--ds-layer-sticky);
+  }
+  @media print {
+    & > [data-part='scroll'] {
+      max-block-size: none;
+    }
+    &[data-long] tbody {
+      content-visibility: visible;
+    }
+  }
+  ${cards}
 `;

@@ -10,7 +10,10 @@ import { useMemo, useState, type ReactNode } from 'react';
 
 export interface Column<Row extends RowData> {
   id: string;
+  /** The column's name, also the label of its cells on a phone. */
   header: string;
+  /** Keeps the name for assistive technology only, e.g. over row actions. */
+  hiddenHeader?: boolean;
   /** What stands in the cell. */
   cell: (row: Row) => ReactNode;
   /** The value by which rows are sorted here. */
@@ -51,7 +54,7 @@ export function useSortedRows<Row extends RowData>(
   columns: readonly Column<Row>[],
   rows: readonly Row[] | undefined,
   given: Sort | undefined,
-  onSortChange: ((sort: Sort | undefined) => void) | undefined,
+  onSortChange: ((sort: Sort) => void) | undefined,
 ) {
   const [own, setOwn] = useState(given);
   const sort = onSortChange ? given : own;

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../../components/Banner/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { ErrorState } from '../../components/ErrorState/index.ts';
+
+interface FacesProps {
+  /** Rows of this page; undefined before the first load. */
+  count: number | undefined;
+  loading: boolean;
+  error: ReactNode;
+  errorReference: string | undefined;
+  onRetry: (() => void) | undefined;
+  filtered: boolean;
+  empty: ReactNode;
+}
+
+/** What stands below the head when there is no row, or above the last good rows when a load failed. */
+export function Faces({ count, loading, error, errorReference, onRetry, filtered, empty }: FacesProps) {
+  if (error && count) {
+    return (
+      <div data-part="stale">
+        <Banner
+          tone="danger"
+          action={
+            onRetry && (
+              <Button size="small" variant="outline" tone="neutral" loading={loading} onClick={onRetry}>
+                Try again
+              </Button>
+            )
+          }
+        >
+          {error}
+          {errorReference && ` Reference ${errorReference}`}
+        </Banner>
+      </div>
+    );
+  }
+  if (error) {
+    return (
+      <ErrorState reference={errorReference} retrying={loading} {...(onRetry && { onRetry })}>
+        {error}
+      </ErrorState>
+    );
+  }
+  if (count !== 0) return null;
+  return (
+    <div data-part="empty" aria-live="polite">
+      {empty ?? <EmptyState title={filtered ? 'Nothing matches these filters' : 'Nothing here yet'} />}
+    </div>
+  );
+}

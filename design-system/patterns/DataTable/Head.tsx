@@ -1,0 +1,75 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a table laid out as cards or as a grid loses the roles that its elements imply */
+import type { RowData } from '@tanstack/react-table';
+import { Icon } from '../../icons/index.ts';
+import type { PageState } from './selection.ts';
+import type { Column, Sort } from './useSortedRows.ts';
+
+interface CellProps<Row extends RowData> {
+  column: Column<Row>;
+  sort: Sort | undefined;
+  onSort: (id: string) => void;
+}
+
+/** The head of a column; a button where the column can be sorted. */
+function HeadCell<Row extends RowData>({
+  column: { id, header, hiddenHeader, align, width, sortBy, sortable },
+  sort,
+  onSort,
+}: CellProps<Row>) {
+  const sorted = sort?.id === id ? sort.direction : undefined;
+  return (
+    <th
+      scope="col"
+      role="columnheader"
+      data-align={align}
+      data-sortable={sortBy || sortable ? '' : undefined}
+      aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}
+      style={width ? { inlineSize: width } : undefined}
+    >
+      {sortBy || sortable ? (
+        <button type="button" onClick={() => onSort(id)}>
+          {header}
+          <Icon name={sorted ? 'up' : 'sort'} />
+        </button>
+      ) : (
+        <span data-hidden={hiddenHeader || undefined}>{header}</span>
+      )}
+    </th>
+  );
+}
+
+interface HeadProps<Row extends RowData> {
+  columns: readonly Column<Row>[];
+  sort: Sort | undefined;
+  onSort: (id: string) => void;
+  /** How much of the page is selected, where rows can be. */
+  page?: PageState;
+  onTogglePage?: () => void;
+}
+
+/** The row of column names. */
+export function Head<Row extends RowData>({ columns, sort, onSort, page, onTogglePage }: HeadProps<Row>) {
+  return (
+    <thead role="rowgroup">
+      <tr role="row">
+        {page && (
+          <th scope="col" role="columnheader" data-part="select">
+            <input
+              type="checkbox"
+              aria-label="Select all rows of this page"
+              checked={page === 'all'}
+              ref={(box) => {
+                // Has no attribute: only the element can say that some but not all are chosen.
+                if (box) box.indeterminate = page === 'some';
+              }}
+              onChange={onTogglePage}
+            />
+          </th>
+        )}
+        {columns.map((column) => (
+          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+        ))}
+      </tr>
+    </thead>
+  );
+}
