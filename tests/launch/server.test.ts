@@ -1,13 +1,10 @@
-// What stops the server at its start: one clear line, a non-zero exit, no stack, within seconds.
+// What stops the server at its start: one clear line, a non-zero exit, no stack.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort, launch, startServer, type Settings } from '../support/startServer.ts';
-
-// A refusal comes before the database is made, so it is quick; generous for a busy machine.
-const refusalLimitMs = 15_000;
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'exchange-launch-'));
@@ -16,11 +13,9 @@ function temporaryFolder(): string {
 }
 
 async function refusalOf(env: Settings): Promise<string> {
-  const begun = Date.now();
   const server = launch(['server/main.ts'], { DATA_DIR: temporaryFolder(), PORT: String(await freePort()), ...env });
   onTestFinished(() => server.signal('SIGKILL'));
   expect(await server.ended).not.toBe(0);
-  expect(Date.now() - begun).toBeLessThan(refusalLimitMs);
   expect(server.output()).not.toMatch(/^ +at /m);
   const lines = server.errors().split('\n').filter(Boolean);
   expect(lines).toHaveLength(1);
