@@ -33,6 +33,12 @@ export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/index.ts';
 export { Field, type FieldProps } from './form/Field.tsx';
 export {
+  type ChoicesProps,
+  type FilterChoice,
+  FilterPanel,
+  type FilterPanelProps,
+} from './patterns/FilterPanel/index.ts';
+export {
   Form,
   FormError,
   type FormErrorProps,
@@ -50,6 +56,7 @@ export { Icon, type IconName, type IconProps } from './icons/index.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
 export { KeyValueList, type KeyValueListProps } from './components/KeyValueList/index.ts';
 export { Link, type LinkProps } from './components/Link/index.ts';
+export { ListingCard, type ListingCardProps } from './patterns/ListingCard/index.ts';
 export { Loading, type LoadingProps } from './components/Loading/index.ts';
 export { LogoPicture, type LogoPictureProps } from './components/LogoPicture/index.ts';
 export { Menu } from './components/Menu/index.ts';
@@ -74,6 +81,7 @@ export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
 export { Snackbar, snackbar, type SnackbarInput } from './components/Snackbar/index.ts';
 export { Sparkline, type SparklineProps } from './charts/Sparkline/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
+export { Split, type SplitProps } from './components/Split/index.ts';
 export { StatusBadge, type StatusBadgeProps } from './components/StatusBadge/index.ts';
 export { Stepper, type StepperProps } from './components/Stepper/index.ts';
 export { Switch, type SwitchProps } from './form/fields/Switch.tsx';

@@ -1,0 +1,2 @@
+export const sides = ['start', 'end'] as const;
+export const defaults = { side: 'end' } as const;

@@ -1,0 +1,2 @@
+export { Split, type SplitProps } from './Split.tsx';
+export * as splitVariants from './Split.variants.ts';

@@ -1,0 +1,2 @@
+export * as FilterPanel from './FilterPanel.tsx';
+export type { ChoicesProps, FilterChoice, FilterPanelProps } from './FilterPanel.tsx';

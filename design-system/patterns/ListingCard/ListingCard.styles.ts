@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+import { Card } from '../../components/Card/index.ts';
+
+export const Root = styled(Card)`
+  display: grid;
+  grid-template-rows: auto 1fr auto auto;
+  gap: var(--ds-space-3);
+
+  & [data-part='head'] {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--ds-space-3);
+    align-items: center;
+  }
+  & h2,
+  & h3 {
+    margin: 0;
+    font-size: var(--ds-type-size-large);
+    line-height: var(--ds-type-leading-tight);
+    font-weight: var(--ds-type-weight-semibold);
+    letter-spacing: var(--ds-type-tracking-tight);
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & a[data-part='target'] {
+    color: var(--ds-text-strong);
+    text-decoration: none;
+  }
+  & [data-part='note'] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-size: var(--ds-type-size-small);
+    color: var(--ds-text-muted);
+  }
+  & > p {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    margin: 0;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    color: var(--ds-text-muted);
+  }
+  & [data-part='badges'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ds-space-2);
+    min-block-size: 1.5rem;
+  }
+  & [data-part='foot'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ds-space-2);
+    align-items: baseline;
+    justify-content: space-between;
+    padding-block-start: var(--ds-space-3);
+    border-block-start: var(--ds-line-thin) solid var(--ds-edge-subtle);
+  }
+`;

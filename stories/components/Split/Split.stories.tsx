@@ -1,0 +1,26 @@
+import { Card } from '#design-system/components/Card/index.ts';
+import { Split, splitVariants } from '#design-system/components/Split/index.ts';
+import preview from '../../../.storybook/preview.tsx';
+
+const meta = preview.meta({ title: 'Components/Split', component: Split });
+
+export const Basic = meta.story({
+  args: {
+    side: 'end',
+    aside: <Card>Price and what to do about it</Card>,
+    children: <Card>Everything about the product</Card>,
+  },
+});
+
+export const Sides = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <>
+      {splitVariants.sides.map((side) => (
+        <Split key={side} side={side} aside={<Card>{`Aside at the ${side}`}</Card>}>
+          <Card>Main</Card>
+        </Split>
+      ))}
+    </>
+  ),
+});

@@ -1,0 +1,33 @@
+import { Badge } from '#design-system/components/Badge/index.ts';
+import { Grid } from '#design-system/components/Layout/index.ts';
+import { Text } from '#design-system/components/Text/index.ts';
+import { ListingCard } from '#design-system/patterns/ListingCard/index.ts';
+import preview from '../../../.storybook/preview.tsx';
+
+const meta = preview.meta({ title: 'Patterns/ListingCard', component: ListingCard });
+
+const example = {
+  name: 'Seattle daily weather, 2012–2015',
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- the card fills it
+  link: <a href="#listing" />,
+  note: 'Sofia Seller · 3 days ago',
+  description: 'Daily precipitation, temperature and wind of one city over four years, measured at one station.',
+  badges: <Badge>Weather</Badge>,
+  price: <Text weight="semibold">1.25 DXT / hour</Text>,
+  aside: 'Dataset',
+};
+
+export const Basic = meta.story({ args: example });
+
+const long = 'No-spaces-here-'.repeat(40);
+
+export const Several = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <Grid columns="medium">
+      <ListingCard {...example} />
+      <ListingCard {...example} name={long} description={long} badges={null} />
+      <ListingCard {...example} price={<Badge tone="success">Free</Badge>} description="Short." />
+    </Grid>
+  ),
+});

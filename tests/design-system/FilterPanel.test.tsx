@@ -1,0 +1,37 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { FilterPanel } from '#design-system/patterns/FilterPanel/index.ts';
+import { verifyComponent } from '../support/verifyComponent.tsx';
+
+const choices = [
+  { value: 'a', label: 'Air', count: 3 },
+  { value: 'b', label: 'Boats' },
+];
+const draw = (chosen: string[], onChosenChange: (chosen: string[]) => void = () => undefined) => (
+  <FilterPanel.Choices label="Type" choices={choices} chosen={chosen} onChosenChange={onChosenChange} />
+);
+
+verifyComponent({
+  name: 'FilterPanel',
+  draw: (extra) => (
+    <FilterPanel.Root active={0} {...extra}>
+      {draw([])}
+    </FilterPanel.Root>
+  ),
+});
+
+it('adds and takes away a choice', async () => {
+  const told = vi.fn<(chosen: string[]) => void>();
+  render(draw(['b'], told));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Air/ }));
+  expect(told).toHaveBeenLastCalledWith(['b', 'a']);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Boats' }));
+  expect(told).toHaveBeenLastCalledWith([]);
+});
+
+it('opens the same groups in a drawer and tells how many filters are in force', async () => {
+  render(<FilterPanel.Root active={2}>{draw(['a'])}</FilterPanel.Root>);
+  await userEvent.click(screen.getByText('Filters (2)'));
+  expect(within(screen.getByRole('dialog')).getByRole('group', { name: 'Type' })).toBeInTheDocument();
+});

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ListingCard } from '#design-system/patterns/ListingCard/index.ts';
+import { verifyComponent, type Extra } from '../support/verifyComponent.tsx';
+
+const card = (extra: Extra = {}) => (
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the card fills it
+  <ListingCard name="Air" link={<a href="#air" />} description="Hourly." price="2 DXT" {...extra} />
+);
+
+verifyComponent({ name: 'Card', draw: card });
+
+it('is an article whose one link carries the name', () => {
+  render(card());
+  expect(screen.getByRole('article')).toContainElement(screen.getByRole('link', { name: 'Air' }));
+});
