@@ -5,24 +5,22 @@ import type { Item } from './values.ts';
 
 const delimiters = [',', '\t', ';', '|'] as const;
 const probedLines = 20;
+const probedCharacters = 20_000;
 const longestRecord = 200_000;
 
-/** The delimiter that divides the first lines alike; undefined when none does. */
-export function delimiterOf(lines: readonly string[]): string | undefined {
-  const probe = lines.filter((line) => line.trim() !== '').slice(0, probedLines);
+/** The delimiter that divides the first lines alike; undefined when none does. What stands in quotes does not count. */
+export function delimiterOf(text: string): string | undefined {
+  const bare = text.slice(0, probedCharacters).replaceAll(/"(?:[^"]|"")*"/gu, '');
+  const lines = bare.split(/\r\n|\n|\r/u).filter((line) => line.trim() !== '');
+  const probe = lines.slice(0, probedLines);
   const scored = delimiters.map((delimiter) => {
-    const counts = probe.map((line) => fields(line, delimiter));
+    const counts = probe.map((line) => line.split(delimiter).length);
     const [header = 1] = counts;
     const alike = counts.filter((count) => count === header).length;
     return { delimiter, header, share: probe.length === 0 ? 0 : alike / probe.length };
   });
   const fitting = scored.filter(({ header, share }) => header > 1 && share >= 0.8);
   return fitting.toSorted((a, b) => b.share - a.share || b.header - a.header)[0]?.delimiter;
-}
-
-function fields(line: string, delimiter: string): number {
-  // Delimiters within quotes do not count.
-  return line.replaceAll(/"(?:[^"]|"")*"/gu, '').split(delimiter).length;
 }
 
 /** Reads at most `most` records. The first is the header unless it is all numbers. */

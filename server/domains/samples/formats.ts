@@ -67,7 +67,8 @@ function readEvents(head: Head, lines: readonly string[]): Records | undefined {
 function readJson(head: Head, text: string, lines: readonly string[]): Records | undefined {
   const [first = '', second] = lines;
   if (!/^\s*[[{]/u.test(first)) return undefined;
-  const byLine = second !== undefined || head.contentType.includes('ndjson') || head.contentType.includes('jsonl');
+  const byLine =
+    second !== undefined || !head.complete || head.contentType.includes('ndjson') || head.contentType.includes('jsonl');
   const items = byLine ? ndjsonItems(lines.slice(0, mostRecords + 1)) : undefined;
   if (items) return { format: 'ndjson', loose: false, ...limit(items, head.complete) };
   const found = jsonItems(text, mostRecords);
@@ -76,9 +77,9 @@ function readJson(head: Head, text: string, lines: readonly string[]): Records |
 
 function readDelimited(head: Head, text: string, lines: readonly string[]): Records | undefined {
   const named = /^text\/(?:csv|tab-separated-values)/u.test(head.contentType);
-  const delimiter = delimiterOf(lines) ?? (named ? ',' : undefined);
-  if (delimiter === undefined || lines.length === 0) return undefined;
   const body = head.complete ? text : text.slice(0, Math.max(text.lastIndexOf('\n'), 0) || text.length);
+  const delimiter = delimiterOf(body) ?? (named ? ',' : undefined);
+  if (delimiter === undefined || lines.length === 0) return undefined;
   const found = csvItems(body, delimiter, mostRecords);
   return { format: 'csv', loose: true, items: found.items, more: found.more || !head.complete };
 }

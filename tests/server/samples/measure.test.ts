@@ -1,0 +1,110 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SampleColumn } from '#contract/types.ts';
+import { measure } from '#server/domains/samples/measure.ts';
+
+const column = (items: Parameters<typeof measure>[0], name: string, loose = false): SampleColumn | undefined =>
+  measure(items, loose, 50).schema.find((one) => one.name === name);
+
+describe('the type of a column', () => {
+  it.each<[unknown[], SampleColumn['type']]>([
+    [['1', '2', ''], 'integer'],
+    [['1', '2.5'], 'number'],
+    [['1', 'two'], 'text'],
+    [['1', 'NA', '3'], 'integer'],
+    [['NA', 'DE'], 'text'],
+    [['2012-01-01', '?'], 'date'],
+    [['2012-01-01', '7'], 'text'],
+    [['true', 'false'], 'boolean'],
+    [['', ''], 'empty'],
+    [['NA', '-'], 'text'],
+  ])('of %j is %s', (cells, type) => {
+    expect(
+      column(
+        cells.map((a) => ({ a })),
+        'a',
+        true,
+      )?.type,
+    ).toBe(type);
+  });
+
+  it('of JSON is that of its values, mixed ones being text', () => {
+    expect(column([{ a: 1 }, { a: 'x' }], 'a')?.type).toBe('text');
+    expect(column([{ a: [1] }, {}], 'a')).toMatchObject({ type: 'object', nulls: 0.5, distinct: 1 });
+  });
+});
+
+it('a mark for a missing number counts as null and is shown as null; among words it is a word', () => {
+  const items = [
+    { n: '1', w: 'NA' },
+    { n: 'NA', w: 'DE' },
+  ];
+  const { schema, rows } = measure(items, true, 50);
+  expect(schema).toMatchObject([
+    { name: 'n', type: 'integer', nulls: 0.5, distinct: 1, min: 1, max: 1, mean: 1 },
+    { name: 'w', type: 'text', nulls: 0, distinct: 2 },
+  ]);
+  expect(rows).toEqual([
+    { n: 1, w: 'NA' },
+    { n: null, w: 'DE' },
+  ]);
+});
+
+it('texts have no range, which would hand out rows', () => {
+  expect(column([{ a: 'Ada' }, { a: 'Zoe' }], 'a')).toEqual({ name: 'a', type: 'text', nulls: 0, distinct: 2 });
+});
+
+it('the newest date is that of all date columns', () => {
+  const items = [
+    { a: '2012-05-01', b: '2014-01-01T00:00:00Z', c: '2099' },
+    { a: '2013-01-01', b: null, c: 'x' },
+  ];
+  expect(measure(items, false, 50).newest).toBe('2014-01-01T00:00:00.000Z');
+});
+
+it('a huge table stays small: 200 columns, short names, cut cells', () => {
+  const wide = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`c${index}`, 'x'.repeat(10_240)]));
+  const { schema, rows } = measure([wide, { ['n'.repeat(5000)]: 1 }], false, 50);
+  expect(schema).toHaveLength(200);
+  expect(JSON.stringify(rows).length).toBeLessThan(200 * 300 * 2);
+});
+
+describe('for any records', () => {
+  const cell = fc.oneof(fc.integer(), fc.double(), fc.string(), fc.boolean(), fc.constant(null), fc.jsonValue());
+  const records = fc.array(fc.dictionary(fc.string({ maxLength: 3 }), cell, { maxKeys: 5 }), { maxLength: 30 });
+
+  it('the facts agree with a plain count, and the reply is plain JSON', () => {
+    fc.assert(
+      fc.property(records, fc.boolean(), (items, loose) => {
+        const { schema, rows } = measure(items, loose, 50);
+        expect(JSON.parse(JSON.stringify({ schema, rows }))).toEqual(JSON.parse(JSON.stringify({ schema, rows })));
+        expect(rows).toHaveLength(items.length);
+        for (const { nulls, distinct, min, max, mean, type } of schema) {
+          expect(nulls).toBeGreaterThanOrEqual(0);
+          expect(nulls).toBeLessThanOrEqual(1);
+          expect(distinct).toBeLessThanOrEqual(Math.round(items.length * (1 - nulls)));
+          expect(type === 'empty').toBe(nulls === 1);
+          if (typeof mean !== 'number') continue;
+          expect(mean).toBeGreaterThanOrEqual(Number(min));
+          expect(mean).toBeLessThanOrEqual(Number(max));
+        }
+      }),
+    );
+  });
+
+  it('mean, least and greatest are those of the numbers', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -1e9, max: 1e9 }), { minLength: 1, maxLength: 200 }), (numbers) => {
+        const facts = column(
+          numbers.map((a) => ({ a })),
+          'a',
+        );
+        const sum = numbers.reduce((total, one) => total + BigInt(one), 0n);
+        expect(facts?.min).toBe(Math.min(...numbers));
+        expect(facts?.max).toBe(Math.max(...numbers));
+        expect(facts?.distinct).toBe(new Set(numbers).size);
+        expect(facts?.mean).toBeCloseTo(Number(sum) / numbers.length, 4);
+      }),
+    );
+  });
+});

@@ -1,0 +1,259 @@
+// The call GET /streams/streams/:id/sample on a listening server, over real files and a source that misbehaves.
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Sample as SampleEntity } from '#contract/entities/streams.ts';
+import type { Sample } from '#contract/types.ts';
+import { newId } from '#server/newId.ts';
+import { seed } from '#server/seed/seed.ts';
+import { streamId } from '#server/seed/rows.ts';
+import { personId } from '#server/seed/people.ts';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { freePort } from '#tests/support/startServer.ts';
+
+type Joined = Awaited<ReturnType<TestExchange['join']>>;
+let server: TestExchange;
+let buyer: Joined;
+let source: Server;
+let asked: string[] = [];
+let answer: RequestListener;
+
+beforeAll(async () => {
+  source = createServer((request, reply) => {
+    asked.push(request.url ?? '');
+    answer(request, reply);
+  });
+  await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', resolve));
+  const port = String(await freePort());
+  server = await openTestExchange({ env: { SEED: 'demo', PORT: port, ALLOW_UPSTREAM_HOSTS: '127.0.0.1' } });
+  await seed(server.exchange);
+  await server.app.listen({ port: Number(port), host: '127.0.0.1' });
+  buyer = await server.join('buyer');
+});
+afterAll(async () => {
+  source.closeAllConnections();
+  source.close();
+  await server.close();
+});
+
+const csv: RequestListener = (_request, reply) =>
+  reply.setHeader('content-type', 'text/csv').end('day,n\n2026-01-01,1\n2026-01-02,3\n');
+
+/** Lists a stream of the seller whose source answers with `reply`. */
+async function list(reply: RequestListener, change: Record<string, unknown> = {}) {
+  answer = reply;
+  asked = [];
+  const id = newId();
+  const { port } = source.address() as AddressInfo;
+  const model = await server.db
+    .selectFrom('streams')
+    .selectAll()
+    .where('id', '=', streamId('gapminder.json'))
+    .executeTakeFirstOrThrow();
+  const url = `http://127.0.0.1:${port}/${id}`;
+  await server.db
+    .insertInto('streams')
+    .values({ ...model, id, url, ...change, metadata: JSON.stringify(change['metadata'] ?? {}) })
+    .execute();
+  return id;
+}
+
+const take = (id: string, by: Joined = buyer) => by.call('GET', `/streams/streams/${id}/sample`);
+
+describe('the seeded streams', () => {
+  it('every one has a sample in the form of the contract, over the guarded fetch', async () => {
+    const { content } = (await buyer.call('GET', '/streams/streams?limit=100')).json<{
+      content: { id: string; name: string; metadata: Record<string, unknown> }[];
+    }>();
+    expect(content.length).toBeGreaterThanOrEqual(24);
+    for (const { id, name, metadata } of content) {
+      const reply = await take(id);
+      expect([name, reply.statusCode]).toEqual([name, 200]);
+      const sample = SampleEntity.parse(reply.json());
+      const said = metadata['records'];
+      expect({
+        name,
+        columns: sample.schema.length > 1,
+        rows: sample.rows.length > 0,
+        records: sample.complete ? sample.rows_measured : said,
+      }).toEqual({
+        name,
+        columns: true,
+        rows: metadata['sample'] !== false,
+        records: said,
+      });
+    }
+  });
+
+  it('rows that the owner keeps back are for the owner only', async () => {
+    const id = streamId('bird-strikes-substantial.ndjson');
+    expect((await take(id)).json()).toMatchObject({ rows_measured: 311, rows: [] });
+    const token = await server.signIn('seller@example.com', 'Open-Data-2026!');
+    const own = await server.app.inject({ url: `/streams/streams/${id}/sample`, headers: { authorization: token } });
+    expect(own.json<{ rows: unknown[] }>().rows).toHaveLength(50);
+  });
+
+  it('a data-room user gets the schema and no rows', async () => {
+    const sample = (await take(streamId('seattle-weather.csv'), await server.join('drUser'))).json<Sample>();
+    expect(sample.schema).toHaveLength(6);
+    expect(sample.rows).toEqual([]);
+  });
+});
+
+describe('who may see it', () => {
+  it.each([
+    ['private', { visibility: 'private' }],
+    ['switched off', { status: 'disabled' }],
+    ['deleted', { deleted_at: '2026-01-01T00:00:00.000Z' }],
+  ])('of a %s stream others get 404, and its source is not asked', async (_name, change) => {
+    const id = await list(csv, change);
+    expect((await take(id)).statusCode).toBe(404);
+    expect(asked).toEqual([]);
+  });
+
+  it('running access opens it, past access does not', async () => {
+    const id = await list(csv, { visibility: 'private' });
+    const buy = (start: number, end: number) =>
+      server.db
+        .insertInto('subscriptions')
+        .values({
+          id: newId(),
+          stream_id: id,
+          user_id: buyer.id,
+          seller_id: personId('seller'),
+          hours: 1,
+          start_at: new Date(Date.now() + start).toISOString(),
+          end_at: new Date(Date.now() + end).toISOString(),
+          price: 0,
+          total: 0,
+          offer_id: null,
+          key_hash: null,
+          created_at: new Date().toISOString(),
+        })
+        .execute();
+    await buy(-7_200_000, -3_600_000);
+    expect((await take(id)).statusCode).toBe(404);
+    await buy(-1_000, 3_600_000);
+    expect((await take(id)).statusCode).toBe(200);
+  });
+
+  it('an unknown stream is 404, a malformed id 400, no session 401', async () => {
+    expect((await take(newId())).statusCode).toBe(404);
+    expect((await take('x')).statusCode).toBe(400);
+    expect((await server.app.inject({ url: `/streams/streams/${newId()}/sample` })).statusCode).toBe(401);
+  });
+});
+
+describe('keeping', () => {
+  it('twenty at once share one measurement, and later ones read the kept one', async () => {
+    const id = await list((request, reply) => void setTimeout(() => csv(request, reply), 200));
+    const replies = await Promise.all(Array.from({ length: 20 }, () => take(id)));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200));
+    await take(id);
+    expect(asked).toHaveLength(1);
+    expect(replies[0]?.json()).toMatchObject({
+      schema: [
+        { type: 'date', max: '2026-01-02' },
+        { type: 'integer', mean: 2 },
+      ],
+    });
+  });
+
+  it('an hour later, and after a change of the address, it is measured anew', async () => {
+    const id = await list(csv);
+    await take(id);
+    await server.db
+      .updateTable('streams')
+      .set({ url: sql`url || '?v=2'` })
+      .where('id', '=', id)
+      .execute();
+    await take(id);
+    expect(asked).toHaveLength(2);
+    const old = JSON.stringify({
+      ...(await take(id)).json<Sample>(),
+      measured_at: new Date(Date.now() - 3_700_000).toISOString(),
+    });
+    const { url } = await server.db.selectFrom('streams').select('url').where('id', '=', id).executeTakeFirstOrThrow();
+    await server.db
+      .updateTable('samples')
+      .set({ body: JSON.stringify({ ...JSON.parse(old), source: url }) })
+      .where('stream_id', '=', id)
+      .execute();
+    const fresh = (await take(id)).json<Sample>();
+    expect(asked).toHaveLength(3);
+    expect(Date.now() - Date.parse(fresh.measured_at)).toBeLessThan(60_000);
+  });
+});
+
+describe('a source that misbehaves', () => {
+  it.each<[string, RequestListener, string]>([
+    [
+      'answers 404',
+      (_request, reply) => void reply.writeHead(404).end('gone'),
+      'The data source answered with status 404',
+    ],
+    ['hangs up', (request) => void request.socket.destroy(), 'The data source cannot be reached'],
+    [
+      'sends broken compression',
+      (_request, reply) => void reply.setHeader('content-encoding', 'gzip').end('not gzip'),
+      'The data source cannot be reached',
+    ],
+  ])('that %s is 502 with a reason', async (_name, reply, message) => {
+    const failed = await take(await list(reply));
+    expect([failed.statusCode, failed.json<{ error: string }>().error]).toEqual([502, message]);
+  });
+
+  it('a private address that nobody opened is 502 and tells nothing', async () => {
+    const reply = await take(await list(csv, { url: 'http://169.254.169.254/latest/meta-data' }));
+    expect([reply.statusCode, reply.json<{ error: string }>().error]).toEqual([
+      502,
+      'The data source cannot be reached',
+    ]);
+  });
+
+  it('a web socket is 409', async () => {
+    expect((await take(await list(csv, { url: 'ws://127.0.0.1:9/socket' }))).statusCode).toBe(409);
+  });
+
+  it('an endless one is cut off after 1 MiB', async () => {
+    const id = await list((request, reply) => {
+      reply.setHeader('content-type', 'text/csv');
+      const line = `a,b\n${'1,2\n'.repeat(10_000)}`;
+      const more = () => {
+        while (!request.destroyed && reply.write(line));
+      };
+      reply.on('drain', more);
+      more();
+    });
+    expect((await take(id)).json()).toMatchObject({
+      format: 'csv',
+      rows_measured: 5000,
+      bytes_measured: 2 ** 20,
+      complete: false,
+    });
+  });
+
+  it('one that stops in the middle is measured as far as it came', async () => {
+    const id = await list((_request, reply) => {
+      reply.writeHead(200, { 'content-type': 'text/csv', 'content-length': '1000' }).write('a,b\n1,2\n3,');
+      setTimeout(() => reply.destroy(), 100);
+    });
+    expect((await take(id)).json()).toMatchObject({ rows_measured: 1, complete: false });
+  });
+
+  it('an empty one has no columns', async () => {
+    expect((await take(await list((_request, reply) => void reply.end()))).json()).toMatchObject({
+      rows_measured: 0,
+      schema: [],
+      rows: [],
+    });
+  });
+
+  it('hostile names and texts are stored and come back', async () => {
+    const hostile = '[{"__proto__":1,"constructor":"c","a\\u0000b":"\\ud800","":1}]';
+    const reply = await take(await list((_request, reply) => void reply.end(hostile)));
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json<Sample>().schema.map(({ name }) => name)).toEqual(['constructor', 'a\uFFFDb', '']);
+  });
+});

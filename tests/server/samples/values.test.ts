@@ -1,0 +1,90 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readValue, shown, storable } from '#server/domains/samples/values.ts';
+
+describe('a cell of a text file', () => {
+  it.each([
+    ['12', { kind: 'integer', number: 12 }],
+    ['-0.50', { kind: 'number', number: -0.5 }],
+    ['.097', { kind: 'number', number: 0.097 }],
+    ['1e3', { kind: 'number', number: 1000 }],
+    ['TRUE', { kind: 'boolean', boolean: true }],
+    ['2012-01-31', { kind: 'date', iso: '2012-01-31' }],
+    ['10/15/2015', { kind: 'date', iso: '2015-10-15' }],
+    ['2010-01-01T01:00:00', { kind: 'date', iso: '2010-01-01T01:00:00.000Z' }],
+    ['2026-03-29 03:30:00+0200', { kind: 'date', iso: '2026-03-29T01:30:00.000Z' }],
+    ['', { kind: 'empty' }],
+    ['NaN', { kind: 'empty' }],
+  ])('%j is read as %j', (text, value) => expect(readValue(text, true)).toEqual(value));
+
+  it.each([
+    '00501',
+    '+4930',
+    '2015-02-30',
+    '13/40/2015',
+    '1,234',
+    '9007199254740993',
+    '1e999',
+    '-',
+    '.',
+    'e5',
+    '1.2.3',
+  ])('%j stays text', (text) => expect(readValue(text, true)).toEqual({ kind: 'text', text }));
+
+  // Whole numbers beyond the safe ones are identifiers, see above.
+  const doubles = fc
+    .double({ noNaN: true, noDefaultInfinity: true })
+    .filter((number) => !/^-?\d+$/u.test(String(number)) || Number.isSafeInteger(number));
+
+  it('every safe integer and every finite number is read back exactly', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.maxSafeInteger(), doubles), (number) => {
+        const value = readValue(JSON.stringify(number), true);
+        expect(value).toMatchObject({ number: Object.is(number, -0) ? 0 : number });
+      }),
+    );
+  });
+
+  it('every day of the calendar is read as that day', () => {
+    const days = fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(days, (date) => {
+        const [iso] = date.toISOString().split('T');
+        expect(readValue(iso, true)).toEqual({ kind: 'date', iso });
+        expect(readValue(date.toISOString(), false)).toEqual({ kind: 'date', iso: date.toISOString() });
+      }),
+    );
+  });
+});
+
+describe('a cell of JSON', () => {
+  it.each([
+    ['12', { kind: 'text', text: '12' }],
+    [12, { kind: 'integer', number: 12 }],
+    [2 ** 60, { kind: 'number', number: 2 ** 60 }],
+    [null, { kind: 'empty' }],
+    [false, { kind: 'boolean', boolean: false }],
+    [[1, { a: 2 }], { kind: 'object', text: '[1,{"a":2}]' }],
+  ])('%j keeps its type', (raw, value) => expect(readValue(raw, false)).toEqual(value));
+});
+
+describe('what is shown', () => {
+  it('a long cell is cut to 256 characters, not in the middle of one', () => {
+    const text = shown('😀'.repeat(10_000));
+    expect(Array.from(text)).toHaveLength(256);
+    expect(text.isWellFormed()).toBe(true);
+    expect(shown('x'.repeat(256))).toBe('x'.repeat(256));
+  });
+
+  it('no text breaks the database: no NUL, no half of a pair', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)) }),
+        (text) => {
+          expect(storable(text).isWellFormed()).toBe(true);
+          expect(shown(text)).not.toContain('\u0000');
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,236 @@
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { offerStatuses, textLimits } from '#contract/constants.ts';
+import { readConfig } from '#server/config.ts';
+import { openExchange, samplesDir, type Exchange } from '#server/exchange.ts';
+import { categories } from '#server/seed/categories.ts';
+import { listings } from '#server/seed/listings/index.ts';
+import { demoPassword, demoTokens, people } from '#server/seed/people.ts';
+import { seed } from '#server/seed/seed.ts';
+import { engines } from '#tests/support/engines.ts';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+
+const dayMs = 86_400_000;
+type Counted = 'users' | 'streams' | 'offers' | 'transfers' | 'categories';
+const total = async (db: Exchange['db'], table: Counted) => {
+  const { rows } = await db
+    .selectFrom(table)
+    .select((e) => e.fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow();
+  return rows;
+};
+const counts = async (db: Exchange['db']) =>
+  Promise.all((['users', 'streams', 'offers', 'transfers', 'categories'] as const).map((table) => total(db, table)));
+const without = (exchange: Exchange, change: Partial<Exchange['config']>): Exchange => ({
+  ...exchange,
+  config: { ...exchange.config, ...change },
+});
+
+describe.each(engines())('the demo data on %s', (engine) => {
+  let server: TestExchange;
+  const lines: string[] = [];
+  beforeAll(async () => {
+    server = await openTestExchange({ engine, env: { SEED: 'demo' } });
+    await seed(server.exchange, (line) => lines.push(line));
+  });
+  afterAll(() => server.close());
+
+  it('says what it does', () => {
+    expect(lines).toEqual([
+      `Copying ${listings.length} public data sets`,
+      `Adding ${people.length} demo accounts, ${listings.length} streams and 12 offers`,
+    ]);
+  });
+
+  it('a second run adds nothing and says nothing, and takes no time', async () => {
+    const before = await counts(server.db);
+    const said: string[] = [];
+    const begun = performance.now();
+    await seed(server.exchange, (line) => said.push(line));
+    expect(performance.now() - begun).toBeLessThan(250);
+    expect(await counts(server.db)).toEqual(before);
+    expect(said).toEqual([]);
+  });
+
+  it('everybody can sign in and has 100 tokens as one deposit; the ledger sums to zero', async () => {
+    for (const { email, id } of people) {
+      const token = await server.signIn(email, demoPassword);
+      const headers = { authorization: token };
+      const balance = await server.app.inject({ url: '/transactions/tokens', headers });
+      expect(balance.json()).toEqual({ balance: demoTokens });
+      const history = await server.app.inject({ url: '/transactions/tokens-history', headers });
+      expect(history.json()).toMatchObject({ total: 1, txList: [{ txType: 'DEPOSIT', to: id, value: demoTokens }] });
+    }
+    const { sum } = await server.db
+      .selectFrom('accounts')
+      .select((e) => e.fn.sum<string>('balance').as('sum'))
+      .executeTakeFirstOrThrow();
+    expect(Number(sum)).toBe(0);
+  });
+
+  it('no two passwords are stored alike', async () => {
+    const rows = await server.db.selectFrom('users').select('password').execute();
+    expect(new Set(rows.map(({ password }) => password)).size).toBe(people.length);
+  });
+
+  it('has offers in every status and on both turns, as their parties read them', async () => {
+    const offers = await server.db.selectFrom('offers').selectAll().execute();
+    expect(new Set(offers.map(({ status }) => status))).toEqual(new Set(offerStatuses));
+    expect(new Set(offers.map(({ turn }) => turn))).toEqual(new Set(['buyer', 'seller', null]));
+    const now = Date.now();
+    for (const offer of offers) {
+      const moves = await server.db
+        .selectFrom('offer_moves')
+        .selectAll()
+        .where('offer_id', '=', offer.id)
+        .orderBy('version')
+        .execute();
+      expect(moves.map(({ version }) => version)).toEqual(moves.map((_, index) => index + 1));
+      expect(moves.length).toBe(offer.version);
+      expect(moves.map(({ at }) => at)).toEqual(moves.map(({ at }) => at).toSorted());
+      expect(moves.at(-1)).toMatchObject({ at: offer.moved_at, amount: offer.amount });
+      expect(Date.parse(offer.moved_at)).toBeLessThan(now);
+      expect(Date.parse(offer.expires_at) > now || offer.status !== 'pending').toBe(true);
+      expect(offer.valid_until !== null).toBe(offer.status === 'accepted');
+      const stream = await server.db
+        .selectFrom('streams')
+        .selectAll()
+        .where('id', '=', offer.stream_id)
+        .executeTakeFirstOrThrow();
+      expect([stream.owner_id, stream.takes_offers]).toEqual([offer.seller_id, true]);
+      expect(offer.amount).toBeLessThan(stream.price);
+    }
+  });
+
+  it('was published over the last 120 days, no two streams at the same instant', async () => {
+    const rows = await server.db.selectFrom('streams').select(['published_at', 'start_at', 'end_at']).execute();
+    const ages = rows.map(({ published_at }) => (Date.now() - Date.parse(published_at)) / dayMs);
+    expect(Math.min(...ages)).toBeGreaterThan(0);
+    expect(Math.max(...ages)).toBeLessThan(121);
+    expect(new Set(rows.map(({ published_at }) => published_at)).size).toBe(rows.length);
+    expect(rows.every(({ end_at }) => end_at === null || Date.parse(end_at) > Date.now())).toBe(true);
+  });
+
+  it('leads every stream to the new origin after a move, but not one that its owner led elsewhere', async () => {
+    const elsewhere = 'https://example.com/data.csv';
+    await server.db
+      .updateTable('streams')
+      .set({ url: elsewhere })
+      .where('name', '=', 'Capitals of the US states')
+      .execute();
+    await seed(without(server.exchange, { publicUrl: 'https://exchange.example' }));
+    const urls = (await server.db.selectFrom('streams').select('url').execute()).map(({ url }) => url).toSorted();
+    const expected = listings
+      .filter(({ file }) => file !== 'us-state-capitals.json')
+      .map(({ file }) => `https://exchange.example/samples/${file}`);
+    expect(urls).toEqual([...expected, elsewhere].toSorted());
+    await seed(server.exchange);
+  });
+});
+
+it('without SEED=demo there are categories and nothing else', async () => {
+  const server = await openTestExchange();
+  await seed(server.exchange);
+  await seed(server.exchange);
+  expect(await counts(server.db)).toEqual([0, 0, 0, 0, categories.length]);
+  await server.close();
+});
+
+it('is the same on every machine: ids, prices and texts; only instants move with the first start', async () => {
+  const read = async () => {
+    const server = await openTestExchange({ env: { SEED: 'demo' } });
+    await seed(server.exchange);
+    const streams = await server.db
+      .selectFrom('streams')
+      .select(['id', 'owner_id', 'category_id', 'name', 'price', 'description', 'snippet', 'metadata'])
+      .orderBy('id')
+      .execute();
+    const offers = await server.db
+      .selectFrom('offers')
+      .select(['id', 'buyer_id', 'status', 'amount', 'version'])
+      .orderBy('id')
+      .execute();
+    await server.close();
+    return { streams, offers };
+  };
+  expect(await read()).toEqual(await read());
+});
+
+it('lost or half-written files are written again at the next start', async () => {
+  const server = await openTestExchange({ env: { SEED: 'demo' } });
+  await seed(server.exchange);
+  const { config } = server.exchange;
+  const folder = samplesDir(config);
+  const before = await readdir(folder);
+  expect(before.toSorted()).toEqual(
+    listings
+      .map(({ file }) => file)
+      .filter((file) => !file.startsWith('live/'))
+      .toSorted(),
+  );
+  await rm(path.join(config.dataDir, 'samples.revision'));
+  await writeFile(path.join(folder, 'gapminder.json'), '[');
+  await rm(path.join(folder, 'us-airports.csv'));
+  await seed(server.exchange);
+  expect(await readdir(folder)).toEqual(before);
+  expect((await server.app.inject({ url: '/samples/gapminder.json' })).json()).toHaveLength(682);
+  await server.close();
+});
+
+it.runIf(engines().includes('postgres'))('two processes that start at once on one database seed it once', async () => {
+  const server = await openTestExchange({ engine: 'postgres', env: { SEED: 'demo' } });
+  const { config } = server.exchange;
+  const other = await openExchange(
+    readConfig({ DATA_DIR: `${config.dataDir}-other`, DATABASE_URL: config.databaseUrl, SEED: 'demo' }),
+  );
+  await Promise.all([seed(server.exchange), seed(other.exchange)]);
+  expect((await counts(server.db)).slice(0, 2)).toEqual([people.length, listings.length]);
+  await other.close();
+  await rm(`${config.dataDir}-other`, { recursive: true });
+  await server.close();
+});
+
+it('an interrupted seeding leaves nothing behind and is done at the next start', async () => {
+  const server = await openTestExchange({ env: { SEED: 'demo' } });
+  for (let call = 3; ; call += 1) {
+    server.database.faults.failAt(call);
+    const failed = await seed(server.exchange).then(
+      () => false,
+      () => true,
+    );
+    server.database.faults.failAt(undefined);
+    if (!failed) break;
+    expect((await counts(server.db)).slice(0, 4)).toEqual([0, 0, 0, 0]);
+  }
+  expect((await counts(server.db)).slice(0, 2)).toEqual([people.length, listings.length]);
+  await server.close();
+});
+
+describe('the catalogue', () => {
+  it('has at least 24 streams in at least 8 upper categories, in three formats', () => {
+    const parents = new Map(categories.map(({ id, name, parent_id }) => [name, parent_id ?? id]));
+    expect(listings.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(listings.map(({ category }) => parents.get(category))).size).toBeGreaterThanOrEqual(8);
+    const forms = new Set(listings.map(({ file }) => path.extname(file)));
+    for (const form of ['.csv', '.json', '.ndjson']) expect(forms).toContain(form);
+    expect(new Set(listings.map(({ file }) => file)).size).toBe(listings.length);
+    expect(new Set(listings.map(({ name }) => name)).size).toBe(listings.length);
+  });
+
+  it.each(listings.map((listing) => [listing.name, listing] as const))(
+    '%s reads well and fits the limits',
+    (_name, listing) => {
+      const sentences = listing.about.split(/(?<=[.:]) (?=[A-Z0-9])/u).length;
+      expect(sentences).toBeGreaterThanOrEqual(2);
+      expect(sentences).toBeLessThanOrEqual(6);
+      expect(listing.about.length + listing.source.length).toBeLessThan(textLimits.description - 200);
+      expect(listing.name.length).toBeLessThan(80);
+      expect(listing.price).toBeLessThanOrEqual(3_000_000);
+      expect(listing.tags.length).toBeGreaterThanOrEqual(3);
+      const [longitude = 0, latitude = 0] = listing.place ?? [];
+      expect(Math.abs(longitude)).toBeLessThanOrEqual(180);
+      expect(Math.abs(latitude)).toBeLessThanOrEqual(90);
+    },
+  );
+});
