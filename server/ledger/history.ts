@@ -52,12 +52,15 @@ export async function readHistory(
   const offset = filter.page * filter.limit;
   if (offset >= total || offset > maxOffset) return { total, entries: [] };
 
-  const newest = (side: Side) =>
-    onSide(db, accountId, side, filter)
+  const newest = (side: Side) => {
+    const rows = onSide(db, accountId, side, filter)
       .selectAll()
       .orderBy('at', 'desc')
       .orderBy('id', 'desc')
       .limit(offset + filter.limit);
+    // A union takes an ordered part only in brackets.
+    return db.selectFrom(rows.as('side')).selectAll();
+  };
   const rows = await db
     .selectFrom(newest('payer').unionAll(newest('payee')).as('both'))
     .selectAll()
