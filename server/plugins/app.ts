@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { calls } from '#contract/calls.ts';
-import { samplesDir, samplesPath } from '../exchange.ts';
 import type { Config } from '../config.ts';
 import { Refusal } from '../refusal.ts';
 import { sendRefusal } from './errors.ts';
 import { appPolicy } from './headers.ts';
+import { samples } from './samples.ts';
 
 const assets = '/assets/';
 const forever = 'public, max-age=31536000, immutable';
@@ -58,17 +57,7 @@ export const webApp = plugin(async (app: FastifyInstance, { config, dist }: { co
       },
     });
   }
-  await mkdir(samplesDir(config), { recursive: true });
-  await app.register(fastifyStatic, {
-    root: samplesDir(config),
-    prefix: samplesPath,
-    decorateReply: !built,
-    dotfiles: 'deny',
-    index: false,
-    redirect: false,
-    cacheControl: false,
-    setHeaders: (reply) => void reply.header('cache-control', revalidate),
-  });
+  await app.register(samples, { config });
   app.setNotFoundHandler((request, reply) => {
     const [address = ''] = request.url.split('?');
     return built && isScreen(request, address) && methodsAt(address).length === 0
