@@ -82,7 +82,8 @@ async function readGoods(
           .select(['offers.id', 'offers.amount'])
           .whereRef('offers.stream_id', '=', 'streams.id')
           .where('offers.buyer_id', '=', buyerId)
-          .where('offers.status', '=', 'accepted')
+          // Written out and not a parameter: a prepared statement can use a partial index only for a constant.
+          .where('offers.status', '=', sql.lit('accepted' as const))
           .where('offers.valid_until', '>', at)
           .orderBy('offers.valid_until', 'desc')
           .limit(1)

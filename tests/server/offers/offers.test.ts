@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { offerHandlers } from '#server/domains/offers/handlers.ts';
+import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
+import type { Caller } from '#server/handler.ts';
+import { openBank, tally, type Bank } from '#tests/support/bank.ts';
+import { engines } from '#tests/support/engines.ts';
+import { runSeed, withJitter } from '#tests/support/jitter.ts';
+
+const dayMs = 86_400_000;
+
+describe.each(engines())('offers on %s', (engine) => {
+  let bank: Bank;
+  let seller: Caller;
+  let buyer: Caller;
+  beforeAll(async () => {
+    bank = await openBank(engine);
+    seller = await bank.person();
+    buyer = await bank.person({ balance: 1000 });
+  });
+  afterAll(() => bank.close());
+
+  const create = (caller: Caller, stream_id: string, amount = 5) =>
+    bank.call('offers.create', offerHandlers['offers.create'], {
+      caller,
+      body: { stream_id, amount, description: 'please' },
+    });
+  const accept = (caller: Caller, id: string, version?: number) =>
+    bank.call('offers.accept', offerHandlers['offers.accept'], { caller, params: { id }, body: { version } });
+  const reject = (caller: Caller, id: string) =>
+    bank.call('offers.reject', offerHandlers['offers.reject'], { caller, params: { id } });
+  const revise = (caller: Caller, id: string, amount: number, version?: number) =>
+    bank.call('offers.revise', offerHandlers['offers.revise'], {
+      caller,
+      params: { id },
+      body: { amount, description: 'rather', version },
+    });
+  const buy = (caller: Caller, stream_id: string) =>
+    bank.call('access.buy', subscriptionHandlers['access.buy'], { caller, body: { stream_id, hours: 2 } });
+
+  const opened = async (streamId?: string) => {
+    const stream = streamId ?? (await bank.stream(seller, { price: 100 }));
+    const { reply } = await create(buyer, stream);
+    return { stream, id: reply?.id ?? '', offer: reply };
+  };
+
+  it('fifty accepts at once have one winner and one move', async () => {
+    const { id } = await opened();
+    const outcomes = await withJitter(bank.database.faults, { seed: runSeed(), maxMs: 5 }, () =>
+      Promise.all(Array.from({ length: 50 }, () => accept(seller, id))),
+    );
+    expect(tally(outcomes)).toEqual({ 200: 1, 409: 49 });
+    const moves = await bank.exchange.db
+      .selectFrom('offer_moves')
+      .select('action')
+      .where('offer_id', '=', id)
+      .execute();
+    expect(moves.map(({ action }) => action).toSorted()).toEqual(['accepted', 'created']);
+  });
+
+  it('accept, reject and revise at once have one winner, and the price is the one that won', async () => {
+    await withJitter(bank.database.faults, { seed: runSeed(), maxMs: 5 }, async () => {
+      for (let round = 0; round < 8; round += 1) {
+        const { id } = await opened();
+        const outcomes = await Promise.all([accept(seller, id), reject(seller, id), revise(seller, id, 77)]);
+        expect(tally(outcomes)).toEqual({ 200: 1, 409: 2 });
+        const won = outcomes.find(({ status }) => status === 200)?.reply;
+        expect(won?.version).toBe(2);
+        expect(won?.amount).toBe(won?.status === 'pending' ? 77 : 5);
+      }
+    });
+  });
+
+  it('creating twice at once opens one', async () => {
+    const stream = await bank.stream(seller);
+    const outcomes = await withJitter(bank.database.faults, { seed: runSeed(), maxMs: 5 }, () =>
+      Promise.all(Array.from({ length: 10 }, () => create(buyer, stream))),
+    );
+    expect(tally(outcomes)).toEqual({ 200: 1, 409: 9 });
+  });
+
+  it('a version that has moved on is refused, so nobody accepts terms unseen', async () => {
+    const { id } = await opened();
+    await revise(seller, id, 9);
+    expect((await accept(buyer, id, 1)).refusal?.code).toBe('offer_changed');
+    expect((await accept(buyer, id, 2)).reply).toMatchObject({ status: 'accepted', amount: 9, turn: null, version: 3 });
+  });
+
+  it('an accepted price moves no money, replaces the list price for that buyer, and ends after thirty days', async () => {
+    const { id, stream } = await opened();
+    const { reply } = await accept(seller, id);
+    expect(Date.parse(reply?.valid_until ?? '') - Date.now()).toBeGreaterThan(29 * dayMs);
+    expect(await bank.balance(buyer)).toBe(1000);
+    const bought = await buy(buyer, stream);
+    expect(bought.reply).toMatchObject({ stream_price: 5, total: 10 });
+    const other = await bank.person({ balance: 1000 });
+    expect((await buy(other, stream)).reply).toMatchObject({ stream_price: 100, total: 200 });
+    bank.pass(31 * dayMs);
+    expect((await buy(buyer, stream)).reply).toMatchObject({ stream_price: 100, total: 200 });
+    await bank.expectSound();
+  });
+
+  it('an offer without a move for fourteen days is expired everywhere, and another may be opened', async () => {
+    const { id, stream } = await opened();
+    bank.pass(15 * dayMs);
+    expect((await accept(seller, id)).refusal?.message).toBe('The offer has expired');
+    const { id: second } = await opened(stream);
+    bank.pass(15 * dayMs);
+    // This one nobody has touched since it ran out.
+    const { id: third } = await opened(stream);
+    expect(new Set([id, second, third]).size).toBe(3);
+    const states = await bank.exchange.db
+      .selectFrom('offers')
+      .select(['status', 'version'])
+      .where('stream_id', '=', stream)
+      .orderBy('created_at')
+      .execute();
+    expect(states).toEqual([
+      { status: 'expired', version: 2 },
+      { status: 'expired', version: 2 },
+      { status: 'pending', version: 1 },
+    ]);
+  });
+
+  it('the history tells every move with its terms', async () => {
+    const { id, offer } = await opened();
+    expect(offer?.history).toMatchObject([{ by: 'buyer', action: 'created', amount: 5, description: 'please' }]);
+    await revise(seller, id, 9);
+    await revise(buyer, id, 7);
+    const { reply } = await accept(seller, id);
+    expect(reply?.history.map(({ by, action, amount }) => `${by} ${action} ${amount}`)).toEqual([
+      'buyer created 5',
+      'seller revised 9',
+      'buyer revised 7',
+      'seller accepted 7',
+    ]);
+    expect(reply).toMatchObject({ description: 'rather', buyer: { id: buyer.id }, seller: { id: seller.id } });
+  });
+
+  const closed: [string, Parameters<Bank['stream']>[1], number][] = [
+    ['takes no offers', { takes_offers: false }, 409],
+    ['has ended', { end_at: '2020-01-01T00:00:00.000Z' }, 409],
+    ['is expired', { status: 'expired' }, 409],
+    ['is disabled', { status: 'disabled' }, 404],
+    ['is private', { visibility: 'private' }, 404],
+    ['is for partners', { visibility: 'protected' }, 404],
+    ['is deleted', { deleted_at: '2020-01-01T00:00:00.000Z' }, 404],
+  ];
+  it.each(closed)('no offer on a stream that %s', async (_what, changed, status) => {
+    expect((await create(buyer, await bank.stream(seller, changed))).status).toBe(status);
+  });
+
+  it('no offer on a stream of one’s own, and none on one that is not there', async () => {
+    expect((await create(seller, await bank.stream(seller))).refusal).toMatchObject({
+      status: 409,
+      code: 'own_stream',
+    });
+    expect((await create(buyer, '01900000-0000-7000-8000-000000000000')).status).toBe(404);
+  });
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { offerActions, offerStatuses } from '#contract/constants.ts';
+import type { OfferParty } from '#contract/types.ts';
+import { createOffer, moveOffer } from '#server/domains/offers/moves.ts';
+import { nextState, transitions, type Actor, type OfferState } from '#server/domains/offers/rules.ts';
+import type { Caller } from '#server/handler.ts';
+import { Refusal } from '#server/refusal.ts';
+import { openBank, type Bank } from '#tests/support/bank.ts';
+
+const dayMs = 86_400_000;
+const turns = ['buyer', 'seller'] as const;
+const people = ['buyer', 'seller', 'stranger'] as const;
+
+/** Every state there is: pending on either side's turn, and each closed one. */
+const states: OfferState[] = [
+  ...turns.map((turn) => ({ status: 'pending' as const, turn })),
+  ...offerStatuses.filter((status) => status !== 'pending').map((status) => ({ status, turn: null })),
+];
+
+/** Moves that people make: `created` begins an offer, `expired` is the clock's. */
+const moves = ['accepted', 'rejected', 'revised', 'withdrawn'] as const;
+
+// Written out by hand, so that the table is held against something other than itself.
+const allowed = new Set([
+  'seller accepted by seller',
+  'seller rejected by seller',
+  'seller revised by seller',
+  'seller withdrawn by buyer',
+  'buyer accepted by buyer',
+  'buyer rejected by buyer',
+  'buyer revised by buyer',
+  'buyer withdrawn by buyer',
+]);
+
+describe('the table of transitions', () => {
+  it('starts every move from pending and names each but once', () => {
+    const names = transitions.map(({ turn, by, action }) => `${turn} ${action} by ${by}`);
+    expect(new Set(names).size).toBe(names.length);
+    expect(new Set(names.filter((name) => !name.endsWith('clock')))).toEqual(allowed);
+  });
+
+  it('draws nothing out of a closed state', () => {
+    const actors: Actor[] = ['buyer', 'seller', 'clock'];
+    const drawn = states
+      .filter(({ turn }) => turn === null)
+      .flatMap((state) => actors.flatMap((by) => offerActions.map((action) => nextState(state, by, action))));
+    expect(drawn.filter(Boolean)).toEqual([]);
+  });
+});
+
+describe('every move by everyone in every state', () => {
+  let bank: Bank;
+  let stranger: Caller;
+  let seller: Caller;
+  beforeAll(async () => {
+    bank = await openBank('embedded');
+    [stranger, seller] = [await bank.person(), await bank.person()];
+  });
+  afterAll(() => bank.close());
+
+  /** An offer brought into a state by the moves that lead there. */
+  async function offerIn({ status, turn }: OfferState) {
+    const buyer = await bank.person();
+    const streamId = await bank.stream(seller);
+    const { id } = await createOffer(bank.exchange, { buyerId: buyer.id, streamId, amount: 7, description: 'first' });
+    const by = (person: Caller, action: (typeof moves)[number]) =>
+      moveOffer(bank.exchange, { personId: person.id, offerId: id, action });
+    if (turn === 'buyer') await by(seller, 'revised');
+    if (status === 'accepted' || status === 'rejected') await by(seller, status);
+    if (status === 'withdrawn') await by(buyer, status);
+    if (status === 'expired') {
+      await bank.exchange.db
+        .updateTable('offers')
+        .set({ expires_at: new Date(Date.now() - dayMs).toISOString() })
+        .where('id', '=', id)
+        .execute();
+    }
+    return { id, buyer, seller, stranger };
+  }
+
+  const stored = (id: string) =>
+    bank.exchange.db
+      .selectFrom('offers')
+      .select(['status', 'turn', 'version'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+
+  const cases = states.flatMap((state) =>
+    people.flatMap((person) => moves.map((action) => ({ state, person, action }))),
+  );
+
+  it.each(cases)('$state.status ($state.turn): $action by $person', async ({ state, person, action }) => {
+    const offer = await offerIn(state);
+    const terms = action === 'revised' ? { terms: { amount: 9, description: 'other' } } : {};
+    const move = () => moveOffer(bank.exchange, { personId: offer[person].id, offerId: offer.id, action, ...terms });
+    const before = await stored(offer.id);
+    const drawn = allowed.has(`${state.turn} ${action} by ${person}`);
+    const outcome = await move().catch((error: unknown) => error);
+    const after = await stored(offer.id);
+    const refused = outcome instanceof Refusal ? outcome.status : 200;
+    expect(refused).toBe(drawn ? 200 : person === 'stranger' ? 404 : 409);
+    // A refused move changes nothing, but that an overdue offer is written down as expired when a party meets it.
+    const expires = state.status === 'expired' && person !== 'stranger';
+    expect(after.version - before.version).toBe(drawn || expires ? 1 : 0);
+    const next: OfferState | undefined = drawn ? nextState(state, person as OfferParty, action) : undefined;
+    const pending = { status: 'pending', turn: 'seller' };
+    expect({ status: after.status, turn: after.turn }).toEqual(
+      next ?? (state.status === 'expired' && !expires ? pending : state),
+    );
+  });
+});
