@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Field } from '#design-system/form/Field.tsx';
+
+const draw = (props: { hint?: string; error?: string; optional?: boolean }) =>
+  render(
+    <Field label="Time zone" {...props}>
+      {(control) => <input {...control} />}
+    </Field>,
+  );
+
+it('ties a control of any kind to its label and hint', () => {
+  draw({ hint: 'Of the sender', optional: true });
+  expect(screen.getByRole('textbox', { name: /Time zone\s*\(optional\)/ })).toHaveAccessibleDescription(
+    'Of the sender',
+  );
+});
+
+it('shows the error in place of the hint and marks the control', () => {
+  draw({ hint: 'Of the sender', error: 'Not known' });
+  const control = screen.getByRole('textbox');
+  expect(control).toHaveAccessibleDescription('Not known');
+  expect(control).toHaveAttribute('aria-invalid', 'true');
+  expect(screen.queryByText('Of the sender')).not.toBeInTheDocument();
+});
+
+it('describes nothing where there is nothing to say', () => {
+  draw({});
+  expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
+});

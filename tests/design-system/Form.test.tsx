@@ -1,0 +1,90 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { TextField } from '#design-system/form/fields/TextField.tsx';
+import { Form, FormError, SubmitButton, type FormProps } from '#design-system/form/Form.tsx';
+import { message, messages } from '#design-system/form/messages.ts';
+
+interface Values {
+  name: string;
+  email: string;
+}
+
+const draw = (onSubmit: FormProps<Values>['onSubmit']) =>
+  render(
+    <Form<Values> aria-label="Person" defaultValues={{ name: '', email: '' }} onSubmit={onSubmit}>
+      <TextField name="name" label="name" required />
+      <TextField name="email" label="email" kind="email" />
+      <FormError />
+      <SubmitButton>Save</SubmitButton>
+    </Form>,
+  );
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+it('hands over the typed values once every rule holds', async () => {
+  const onSubmit = vi.fn<(values: Values) => void>();
+  draw((values) => onSubmit(values));
+  await userEvent.click(save());
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.type(screen.getByRole('textbox', { name: 'name' }), 'Ana{Enter}');
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Ana', email: '' });
+});
+
+it('sends once however often it is pressed, and is busy until the answer', async () => {
+  const answer = Promise.withResolvers<void>();
+  const onSubmit = vi.fn<() => Promise<void>>(() => answer.promise);
+  draw(onSubmit);
+  await userEvent.type(screen.getByRole('textbox', { name: 'name' }), 'Ana{Enter}{Enter}');
+  await userEvent.click(save());
+  expect(save()).toHaveAttribute('aria-busy', 'true');
+  expect(onSubmit).toHaveBeenCalledOnce();
+  answer.resolve();
+  await vi.waitFor(() => expect(save()).not.toHaveAttribute('aria-busy'));
+  await userEvent.click(save());
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
+it("shows the server's refusal at its fields and keeps what was typed", async () => {
+  draw(() => ({ fields: { email: 'Already in use' }, form: 'Nothing was saved' }));
+  const email = screen.getByRole('textbox', { name: 'email' });
+  await userEvent.type(screen.getByRole('textbox', { name: 'name' }), 'Ana');
+  await userEvent.type(email, 'ana@example.org');
+  await userEvent.click(save());
+  await vi.waitFor(() => expect(email).toHaveAccessibleDescription('Already in use'));
+  expect(email).toHaveFocus();
+  expect(email).toHaveValue('ana@example.org');
+  expect(screen.getByRole('alert')).toHaveTextContent('Nothing was saved');
+});
+
+it('forgets a refusal when the field changes, so that it can be sent again', async () => {
+  const answers = [{ fields: { email: 'Already in use' }, form: 'Nothing was saved' }, undefined];
+  const onSubmit = vi.fn<() => (typeof answers)[number]>(() => answers.shift());
+  draw(onSubmit);
+  await userEvent.type(screen.getByRole('textbox', { name: 'name' }), 'Ana');
+  await userEvent.click(save());
+  const email = screen.getByRole('textbox', { name: 'email' });
+  await vi.waitFor(() => expect(email).toHaveAccessibleDescription('Already in use'));
+  await userEvent.type(email, 'ana@example.org');
+  expect(email).not.toHaveAttribute('aria-invalid');
+  await userEvent.click(save());
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('can be sent again after a failure that nobody caught', async () => {
+  const unhandled = vi.fn<() => void>();
+  process.once('unhandledRejection', unhandled);
+  const onSubmit = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(undefined);
+  draw(onSubmit);
+  await userEvent.type(screen.getByRole('textbox', { name: 'name' }), 'Ana{Enter}');
+  await vi.waitFor(() => expect(unhandled).toHaveBeenCalled());
+  expect(save()).not.toHaveAttribute('aria-busy');
+  await userEvent.click(save());
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
+it('fills the places of a message, the first as the specification has it', () => {
+  expect(messages.required).toBe('Please enter ${label}');
+  expect(message('length', { label: 'name', min: 2, max: 5 })).toBe('name must have between 2 and 5 characters');
+  expect(message('required', {})).toBe('Please enter ${label}');
+});

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { RangeField, type Range } from '#design-system/form/fields/RangeField.tsx';
+import { Form, SubmitButton } from '#design-system/form/Form.tsx';
+
+const low = () => screen.getByRole('textbox', { name: 'Lowest Price' });
+const high = () => screen.getByRole('textbox', { name: 'Highest Price' });
+
+it('hands over both ends from a form', async () => {
+  const onSubmit = vi.fn<(values: { price: Range }) => void>();
+  render(
+    <Form<{ price: Range }> defaultValues={{ price: { min: '', max: '' } }} onSubmit={(values) => onSubmit(values)}>
+      <RangeField name="price" label="Price" />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  await userEvent.type(low(), '1.5');
+  await userEvent.type(high(), '20');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSubmit).toHaveBeenCalledWith({ price: { min: '1.5', max: '20' } });
+});
+
+it('refuses the wrong way round, and lets either end mend it', async () => {
+  const onSubmit = vi.fn<() => void>();
+  render(
+    <Form<{ price: Range }> defaultValues={{ price: { min: '9', max: '2' } }} onSubmit={() => onSubmit()}>
+      <RangeField name="price" label="Price" />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  const group = screen.getByRole('group', { name: 'Price' });
+  expect(group).toHaveAccessibleDescription('The lowest Price must not be above the highest');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.type(high(), '0');
+  await vi.waitFor(() => expect(group).not.toHaveAccessibleDescription());
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+it('stands alone and tells only what can be read', async () => {
+  const onRangeChange = vi.fn<(range: Range) => void>();
+  render(<RangeField label="Price" onRangeChange={onRangeChange} defaultRange={{ min: '1', max: '' }} />);
+  await userEvent.type(high(), '5x');
+  expect(onRangeChange.mock.calls).toEqual([[{ min: '1', max: '5' }]]);
+});

@@ -1,0 +1,91 @@
+import { createRef, type ReactElement, type Ref } from 'react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { describe, expect, it, vi } from 'vitest';
+import { Form, SubmitButton } from '#design-system/form/Form.tsx';
+
+export interface FieldExtra {
+  ref?: Ref<never>;
+  className?: string;
+  style?: Record<string, string>;
+  hint?: string;
+  error?: string;
+  required?: boolean;
+  disabled?: boolean;
+  'data-testid'?: string;
+}
+
+interface Subject {
+  /** The value of data-component on the frame. */
+  name: string;
+  /** The role by which people find the control. */
+  role: string;
+  /** Draws the field with the name `field`, the label `Colour` and the extra props. */
+  draw: (extra: FieldExtra) => ReactElement;
+  /** What an empty required field says; null where the field cannot be empty. */
+  empty?: string | null;
+}
+
+const inForm = (field: ReactElement, onSubmit: () => void = () => {}) =>
+  render(
+    <Form onSubmit={onSubmit}>
+      {field}
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+
+/** What every field promises: its name, hint and error reach assistive technology, ref and attributes reach the control. */
+export function verifyField({ name, role, draw, empty = 'Please enter Colour' }: Subject) {
+  const control = () => screen.getByRole(role, { name: /Colour/ });
+
+  describe(`${name} keeps the promises of every field`, () => {
+    it('is found by its label and described by its hint', () => {
+      inForm(draw({ hint: 'As on the box' }));
+      expect(control()).toHaveAccessibleDescription('As on the box');
+      expect(control()).not.toHaveAttribute('aria-invalid');
+    });
+
+    it('says an error from elsewhere and marks the control', () => {
+      inForm(draw({ hint: 'As on the box', error: 'Already taken' }));
+      expect(control()).toHaveAccessibleDescription('Already taken');
+      expect(control()).toHaveAttribute('aria-invalid', 'true');
+    });
+
+    it('gives className and style to the frame, the rest to the control', () => {
+      inForm(draw({ className: 'mine', style: { marginTop: '3px' }, 'data-testid': 'here' }));
+      const frame = document.querySelector(`[data-component='${name}']`);
+      expect(frame).toHaveClass('mine');
+      expect(frame).toHaveStyle({ marginTop: '3px' });
+      expect(screen.getByTestId('here')).toBe(control());
+    });
+
+    it('gives the control to ref', () => {
+      const ref = createRef<never>();
+      inForm(draw({ ref }));
+      expect(ref.current).toBe(control());
+    });
+
+    it.each(empty === null ? [] : [empty])('says %j when required, and focus goes there', async (words) => {
+      const onSubmit = vi.fn<() => void>();
+      inForm(draw({ required: true }), onSubmit);
+      await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(control()).toHaveAccessibleDescription(words));
+      expect(control()).toHaveFocus();
+      expect(onSubmit).not.toHaveBeenCalled();
+    });
+
+    it('cannot be used while disabled', () => {
+      inForm(draw({ disabled: true }));
+      expect(control()).toBeDisabled();
+    });
+
+    it('has no accessibility violation that a page-less check can find', async () => {
+      inForm(draw({ hint: 'As on the box', error: 'Already taken' }));
+      // Colours and page regions cannot be judged in jsdom; the stories check those in a browser.
+      const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
+      const { violations } = await axe.run(document.body, { rules });
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+  });
+}
