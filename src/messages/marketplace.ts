@@ -7,7 +7,7 @@ export const marketplaceWords = {
   types: 'Type',
   categories: 'Category',
   access: 'Access',
-  price: 'Price per hour',
+  price: 'Price per hour in {symbol}',
   clear: 'Clear all filters',
   results: { one: '1 product', many: '{count} products' },
   free: 'Free',

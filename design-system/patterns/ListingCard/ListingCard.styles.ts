@@ -19,9 +19,12 @@ export const Root = styled(Card)`
     line-height: var(--ds-type-leading-tight);
     font-weight: var(--ds-type-weight-semibold);
     letter-spacing: var(--ds-type-tracking-tight);
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
+    text-wrap: balance;
   }
   & a[data-part='target'] {
     color: var(--ds-text-strong);

@@ -1,5 +1,6 @@
 import { formatTokens, parseTokens, RangeField } from '#design-system';
 import { tokenInfo } from '#contract/constants.ts';
+import { format } from '../../messages/format.ts';
 import { marketplaceWords as words } from '../../messages/marketplace.ts';
 import { useTyped } from '../shared/useTyped.ts';
 import type { ChangeFilter, Filter } from './useFilter.ts';
@@ -14,8 +15,8 @@ export function PriceFilter({ filter, change }: { filter: Filter; change: Change
   return (
     <RangeField
       key={typed.key}
-      label={words.price}
-      unit={tokenInfo.symbol}
+      label={format(words.price, { symbol: tokenInfo.symbol })}
+      unit={null}
       defaultRange={range}
       onRangeChange={({ min, max }) => typed.later(() => change({ minPrice: amountOf(min), maxPrice: amountOf(max) }))}
       {...typed.around}
