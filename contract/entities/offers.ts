@@ -14,6 +14,8 @@ export const Offer = z.object({
   buyer: Party,
   seller: Party,
   amount: Amount,
+  /** What the stream costs without an offer, micro-tokens per hour. */
+  list_price: Amount,
   description: z.string(),
   status: z.enum(offerStatuses),
   turn: z.enum(offerParties).nullable(),

@@ -34,6 +34,7 @@ export interface Offer {
   buyer: Party;
   seller: Party;
   amount: number;
+  list_price: number;
   description: string;
   status: 'pending' | 'accepted' | 'rejected' | 'withdrawn' | 'expired';
   turn: 'buyer' | 'seller' | null;
@@ -59,7 +60,7 @@ export interface Subscription {
 }
 
 export const documents = {
-  offers: 'query offers($role: OfferRole, $streamId: ID, $status: OfferStatus, $page: Int, $limit: Int) { offers(role: $role, streamId: $streamId, status: $status, page: $page, limit: $limit) { page limit total content { id stream_id stream_name buyer { id name } seller { id name } amount description status turn version expires_at valid_until history { at by action amount description } } } }',
+  offers: 'query offers($role: OfferRole, $streamId: ID, $status: OfferStatus, $page: Int, $limit: Int) { offers(role: $role, streamId: $streamId, status: $status, page: $page, limit: $limit) { page limit total content { id stream_id stream_name buyer { id name } seller { id name } amount list_price description status turn version expires_at valid_until history { at by action amount description } } } }',
   subscriptions: 'query subscriptions($role: SubscriptionRole, $streamId: ID, $active: Boolean, $page: Int, $limit: Int) { subscriptions(role: $role, streamId: $streamId, active: $active, page: $page, limit: $limit) { page limit total content { id stream_id stream_name stream_owner user_id hours start_date end_date stream_price total stream_url active } } }',
 } as const;
 

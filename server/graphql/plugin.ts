@@ -50,7 +50,7 @@ export const graphql = plugin(async (app: FastifyInstance, { exchange }: { excha
       if (!caller) throw new Error('The session plugin lets nobody through without a caller');
       if (isTree(query)) throw new Refusal(400, 'query_refused', 'The query is not GraphQL');
       const context = { exchange, caller, now: exchange.now() };
-      const result = await app
+      const result = await reply
         .graphql(query, context, variables ?? {}, operationName ?? undefined)
         .catch((error: unknown) => {
           throw toQueryRefusal(error);

@@ -8,6 +8,7 @@ import { isOverdue } from './rules.ts';
 /** An offer with the names that its parties read. */
 export interface NamedOffer extends Row<'offers'> {
   stream_name: string;
+  list_price: number;
   buyer_name: string;
   seller_name: string;
 }
@@ -21,6 +22,7 @@ const named = (db: Kysely<Database>) =>
     .selectAll('offers')
     .select([
       'streams.name as stream_name',
+      'streams.price as list_price',
       displayNameOf('buyers').as('buyer_name'),
       displayNameOf('sellers').as('seller_name'),
     ]);
@@ -125,6 +127,7 @@ export function toOffer(stored: NamedOffer, moves: readonly Move[], now: Date): 
     buyer: { id: offer.buyer_id, name: offer.buyer_name },
     seller: { id: offer.seller_id, name: offer.seller_name },
     amount: offer.amount,
+    list_price: offer.list_price,
     description: offer.description,
     status: offer.status,
     turn: offer.turn,
