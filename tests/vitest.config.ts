@@ -7,6 +7,8 @@ import { chromiumLaunch } from './support/chromium.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const app = path.join(root, 'vite.config.ts');
+/** Tests that open a page of the real app against the real server, in one process. */
+const pages = ['tests/src/pages/**/*.test.tsx', 'tests/src/app/App.test.tsx'];
 
 // Found one by one these make Vite reload the page under a running test.
 const browserPackages = Object.keys(manifest.dependencies).filter((name) =>
@@ -29,7 +31,22 @@ export default defineConfig({
           name: 'unit',
           environment: 'jsdom',
           include: ['tests/design-system/**/*.test.{ts,tsx}', 'tests/src/**/*.test.{ts,tsx}'],
+          exclude: pages,
           setupFiles: ['tests/support/setup.ts'],
+          // The first look-up by role computes every style of the page, which is slow on a busy machine.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: app,
+        root,
+        test: {
+          name: 'pages',
+          environment: './tests/support/jsdomBesideServer.ts',
+          include: pages,
+          setupFiles: ['tests/support/setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -66,7 +83,9 @@ export default defineConfig({
       {
         extends: app,
         root,
-        optimizeDeps: { include: [...browserPackages, 'react/jsx-runtime', 'react/compiler-runtime', 'storybook/test'] },
+        optimizeDeps: {
+          include: [...browserPackages, 'react/jsx-runtime', 'react/compiler-runtime', 'storybook/test'],
+        },
         plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
         test: {
           name: 'stories',

@@ -14,7 +14,11 @@ export const screens = {
     text: 'The rest of the app still works. Nothing was sent.',
     action: 'Try again',
   },
-  notFound: { title: 'Page not found', text: 'There is nothing at this address.', action: 'Go to the dashboard' },
+  notFound: {
+    title: 'There is nothing at this address',
+    text: 'It may have been removed, or the link is not whole.',
+    action: 'Go to the dashboard',
+  },
   offline: 'You are offline. What you type stays here; it can be sent once the connection is back.',
   requestId: 'Request {id}',
 } as const;

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { detailOf, Failure, parseBody, refusal, textOf, toFailure } from '#src/api/failure.ts';
+
+const words = {
+  failure: { from: ['message', 'error'], fallback: 'Something went wrong!' },
+  lost: 'No answer',
+} as const;
+const data = { failure: { from: ['data'], fallback: 'Invalid Credentials' } } as const;
+
+describe('the text of a failure', () => {
+  it.each([
+    ['message first', { message: 'm', error: 'e' }, 'm'],
+    ['then error', { error: 'e' }, 'e'],
+    ['neither', {}, 'Something went wrong!'],
+    ['an object where text should be', { error: {} }, 'Something went wrong!'],
+    ['a number', { error: 5 }, 'Something went wrong!'],
+    ['blank text', { error: '  ' }, 'Something went wrong!'],
+    ['null', null, 'Something went wrong!'],
+    ['a list', [], 'Something went wrong!'],
+    ['bare text', 'plain', 'Something went wrong!'],
+  ])('reads %s', (_, body, text) => {
+    expect(textOf(refusal(400, body), words)).toBe(text);
+  });
+
+  it.each([
+    ['bare text', 'Account is new', 'Account is new'],
+    ['the error field', { error: 'Invalid' }, 'Invalid'],
+    ["a proxy's page", '<!DOCTYPE html><title>502</title>', 'Invalid Credentials'],
+    ['a page without doctype', '\n<html><body>Bad gateway', 'Invalid Credentials'],
+    ['nothing', '', 'Invalid Credentials'],
+  ])('takes the answer itself: %s', (_, body, text) => {
+    expect(textOf(refusal(401, body), data)).toBe(text);
+  });
+
+  it('says that no answer came, and falls back where the row has no words for it', () => {
+    const lost = toFailure(new TypeError('Failed to fetch'));
+    expect(lost.facts.kind).toBe('lost');
+    expect(textOf(lost, words)).toBe('No answer');
+    expect(textOf(lost, data)).toBe('Invalid Credentials');
+  });
+});
+
+describe('what kind of failure it is', () => {
+  it.each([
+    ['lost', new TypeError('Failed to fetch')],
+    ['lost', new DOMException('timed out', 'TimeoutError')],
+    ['dropped', new DOMException('aborted', 'AbortError')],
+    ['unreadable', new SyntaxError('Unexpected token <')],
+    ['lost', 'thrown text'],
+  ])('is %s', (kind, thrown) => {
+    expect(toFailure(thrown).facts.kind).toBe(kind);
+  });
+
+  it('keeps a failure as it is', () => {
+    const failure = new Failure({ kind: 'refused', fields: {} });
+    expect(toFailure(failure)).toBe(failure);
+  });
+});
+
+describe('the facts of a refusal', () => {
+  it('carries code, request id, waiting time and field messages', () => {
+    const { facts } = refusal(
+      429,
+      { error: 'slow down', code: 'limited', requestId: 'r1', fields: { amount: 'is too large', other: 7 } },
+      '30',
+    );
+    expect(facts).toEqual({
+      kind: 'refused',
+      status: 429,
+      code: 'limited',
+      requestId: 'r1',
+      retryAfter: 30,
+      fields: { amount: 'is too large' },
+    });
+  });
+
+  it('survives any body', () => {
+    for (const body of ['', '{', 'null', '[]', '"str"', '{"error":{}}', '<html>']) {
+      const failure = refusal(500, parseBody(body));
+      expect(typeof textOf(failure, words)).toBe('string');
+      expect(textOf(failure, words)).not.toContain('[object');
+      expect(detailOf(failure) ?? '').not.toContain('[object');
+    }
+  });
+});

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { connect } from '#src/api/client.ts';
+import { toFailure, type Failure } from '#src/api/failure.ts';
+import { query } from '#src/api/query.ts';
+import { queryText, send } from '#src/api/send.ts';
+import { json, tapWire } from '../support/wireTap.ts';
+
+const page = { page: 0, limit: 20, total: 0, content: [] };
+const onUnauthorised = vi.fn<() => void>();
+const failureOf = async (call: Promise<unknown>): Promise<Failure> => {
+  try {
+    await call;
+  } catch (error) {
+    return toFailure(error);
+  }
+  throw new Error('the call did not fail');
+};
+
+beforeEach(() => {
+  onUnauthorised.mockClear();
+  connect({ token: () => 'raw-token', onUnauthorised });
+});
+
+describe('sending a call', () => {
+  it('sends the stored token raw, read at the time of sending', async () => {
+    const sent = tapWire(() => json({ balance: 1 }));
+    await send('wallet.balance', {});
+    connect({ token: () => '' });
+    await send('wallet.balance', {});
+    expect(sent.map(({ headers }) => headers['authorization'])).toEqual(['raw-token', '']);
+  });
+
+  it('fills the path, and writes lists by comma and leaves out what is undefined', async () => {
+    const sent = tapWire(({ url }) => json(url.includes('/a%2Fb') ? { id: 'x' } : page));
+    await send('streams.list', { query: { page: 2, types: ['Dataset', 'Model'], name: undefined, owner: '-u1' } });
+    await send('users.get', { params: { id: 'a/b' } });
+    expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET /streams/streams?page=2&types=Dataset%2CModel&owner=-u1',
+      'GET /auth/users/a%2Fb',
+    ]);
+  });
+
+  it('sends a body as JSON and no body where there is none', async () => {
+    const sent = tapWire(() => json({ id: 'o1' }));
+    await send('offers.create', { body: { amount: 8_200_000, stream_id: 's', description: '' } });
+    await send('offers.accept', { params: { id: 'o1' } });
+    expect(sent[0]?.body).toEqual({ amount: 8_200_000, stream_id: 's', description: '' });
+    expect(sent[0]?.headers['content-type']).toBe('application/json');
+    expect(sent[1]?.body).toBeUndefined();
+  });
+
+  it('carries an idempotency key when given one', async () => {
+    const sent = tapWire(() => json({ balance: 5 }));
+    await send('wallet.buy', { body: { amount: 5 } }, { idempotencyKey: 'k1' });
+    expect(sent[0]?.headers['idempotency-key']).toBe('k1');
+  });
+
+  it('counts named statuses below 300 as failures', async () => {
+    tapWire(() => json('Password was used before', 208));
+    const failure = await failureOf(send('users.get', { params: { id: 'u' } }, { failOn: [208] }));
+    expect(failure.facts.status).toBe(208);
+    expect(failure.body).toBe('Password was used before');
+  });
+
+  it.each([
+    ['nothing', new Response('')],
+    ['null', json(null)],
+    ['a list', json([])],
+    ['missing parts', json({ page: 0 })],
+    ['a page of a proxy', new Response('<html></html>')],
+    ['half a body', new Response('{"page":0,')],
+  ])('refuses to take %s for a page of streams', async (_, response) => {
+    tapWire(() => response);
+    expect((await failureOf(send('streams.list', {}))).facts.kind).toBe('unreadable');
+  });
+});
+
+describe('401 and 403', () => {
+  it.each([401, 403])('tells the app of %i', async (status) => {
+    tapWire(() => json({ error: 'Sign in first' }, status));
+    await failureOf(send('wallet.balance', {}));
+    await failureOf(query('offers', {}));
+    expect(onUnauthorised).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps a wrong password and a late sign-out to themselves', async () => {
+    tapWire(() => json({ error: 'Invalid Credentials' }, 401));
+    await failureOf(send('session.open', { body: { email: 'a@b.c', password: 'x' } }));
+    await failureOf(send('session.close', {}));
+    expect(onUnauthorised).not.toHaveBeenCalled();
+  });
+
+  it.each([400, 404, 409, 422, 429, 500])('leaves %i to the caller', async (status) => {
+    tapWire(() => json({ error: 'no' }, status));
+    expect((await failureOf(send('wallet.balance', {}))).facts.status).toBe(status);
+    expect(onUnauthorised).not.toHaveBeenCalled();
+  });
+});
+
+describe('reading by GraphQL', () => {
+  it('posts the generated document with its variables', async () => {
+    const sent = tapWire(() => json({ data: { offers: page } }));
+    await expect(query('offers', { role: 'SELLER', page: 1 })).resolves.toEqual(page);
+    expect(sent[0]?.url).toBe('/application/query');
+    expect(sent[0]?.body).toMatchObject({ operationName: 'offers', variables: { role: 'SELLER', page: 1 } });
+  });
+
+  it.each([
+    ['errors', { errors: [{ message: 'no such stream', extensions: { code: 'not_found' } }], data: null }, 'refused'],
+    ['no data', { data: null }, 'unreadable'],
+    ['null', null, 'unreadable'],
+  ])('fails on %s', async (_, body, kind) => {
+    tapWire(() => json(body));
+    expect((await failureOf(query('offers', {}))).facts.kind).toBe(kind);
+  });
+});
+
+it('writes query text', () => {
+  expect(queryText()).toBe('');
+  expect(queryText({ a: undefined, b: '', c: 0, d: false, e: ['x', 'y'] })).toBe('?c=0&d=false&e=x%2Cy');
+});

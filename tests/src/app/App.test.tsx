@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { session } from '#src/state/session.ts';
+import { signOut } from '#src/state/signIn.ts';
+import { openTestExchange, testPassword, type TestExchange } from '../../support/exchange.ts';
+import { openPage } from '../../support/page.tsx';
+
+let exchange: TestExchange;
+let page: Awaited<ReturnType<typeof openPage>> | undefined;
+
+beforeAll(async () => {
+  exchange = await openTestExchange();
+}, 120_000);
+afterAll(() => exchange.close());
+afterEach(async () => {
+  if (session.token) await signOut();
+  page?.close();
+});
+
+// The first opening of a page also compiles it.
+const slow = { timeout: 20_000 };
+
+it('signs in, comes back to the page asked for, and signs out', async () => {
+  const { email } = await exchange.addUser(['user'], { first_name: 'Ada' });
+  page = await openPage(exchange, '/dashboard');
+  const { user } = page;
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' }, slow);
+  await user.type(screen.getByLabelText('Email'), email);
+  await user.type(screen.getByLabelText('Password'), 'wrong password');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('Invalid Credentials', undefined, slow)).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue(email);
+
+  await user.clear(screen.getByLabelText('Password'));
+  await user.type(screen.getByLabelText('Password'), testPassword);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' }, slow);
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  expect(document.title).toBe('Dashboard · Data Exchange');
+  expect(location.pathname).toBe('/dashboard');
+  expect(await screen.findAllByText('0 DXT', undefined, slow)).not.toHaveLength(0);
+
+  await user.click(await screen.findByRole('button', { name: /Account: Ada/ }, slow));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' }, slow);
+  expect(localStorage).toHaveLength(0);
+});
+
+it('shows what is not there as not found, signed in or not', async () => {
+  const { token } = await exchange.join('buyer');
+  page = await openPage(exchange, '/no/such/page', token);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' }, slow)).toBeVisible();
+  page.unmount();
+  page.close();
+  await signOut();
+  page = await openPage(exchange, '/admin');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' }, slow)).toBeVisible();
+});
+
+it('leaves a session that the server ended, after a second, for the login screen', async () => {
+  const { token, call } = await exchange.join('user');
+  await call('DELETE', '/auth/tokens');
+  page = await openPage(exchange, '/dashboard', token);
+  expect(await screen.findByText('Your session has ended. Please sign in again.', undefined, slow)).toBeVisible();
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' }, slow);
+  expect(location.pathname).toBe('/login');
+});

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ErrorBoundary } from '#src/app/ErrorBoundary.tsx';
+
+let broken = true;
+function Fragile() {
+  if (broken) throw new Error('no such field');
+  return <p>Whole</p>;
+}
+function Missing(): never {
+  throw new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+}
+
+// React reports what a boundary caught; here that is what is meant to happen.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => {
+  broken = true;
+  vi.restoreAllMocks();
+});
+
+it('keeps a failure inside its screen and can try again', async () => {
+  render(
+    <>
+      <nav>Navigation</nav>
+      <ErrorBoundary resetKey="/a">
+        <Fragile />
+      </ErrorBoundary>
+    </>,
+  );
+  expect(screen.getByText('This screen stopped working')).toBeVisible();
+  expect(screen.getByText('Navigation')).toBeVisible();
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('Whole')).toBeVisible();
+});
+
+it('forgets the failure when another page is opened', () => {
+  const at = (resetKey: string) => (
+    <ErrorBoundary resetKey={resetKey}>
+      <Fragile />
+    </ErrorBoundary>
+  );
+  const { rerender } = render(at('/a'));
+  broken = false;
+  rerender(at('/a'));
+  expect(screen.queryByText('Whole')).toBeNull();
+  rerender(at('/b'));
+  expect(screen.getByText('Whole')).toBeVisible();
+});
+
+it('says what to do when the code of a page is gone', () => {
+  render(
+    <ErrorBoundary resetKey="/a">
+      <Missing />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByText('This page could not be loaded')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+});

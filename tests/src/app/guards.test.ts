@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '#src/config/paths.ts';
+import { mayReload } from '#src/app/chunkReload.ts';
+import { redirectFor, returnPath, rowsFor } from '#src/app/guards.ts';
+import { navigationFor } from '#src/app/navigation.ts';
+import { initialSession } from '#src/state/session.ts';
+
+const nobody = initialSession();
+const somebody = { ...nobody, token: 't' };
+const asked = { path: '/product/1?tab=offers', state: undefined };
+
+describe('who may see a page', () => {
+  it('sends nobody to sign in, and remembers the page asked for', () => {
+    expect(redirectFor('session', nobody, asked)).toEqual({ to: '/login', state: { from: '/product/1?tab=offers' } });
+    expect(redirectFor('session', somebody, asked)).toBeUndefined();
+  });
+
+  it('starts afresh after signing out on purpose', () => {
+    expect(redirectFor('session', { ...nobody, left: true }, asked)).toEqual({ to: '/login' });
+  });
+
+  it('keeps the screen for the second in which a session ends', () => {
+    expect(redirectFor('session', { ...nobody, ending: true }, asked)).toBeUndefined();
+    expect(redirectFor('guest', { ...nobody, ending: true }, asked)).toBeUndefined();
+  });
+
+  it('leads away from the login screen once signed in, but not with half a session', () => {
+    expect(redirectFor('guest', nobody, asked)).toBeUndefined();
+    expect(redirectFor('guest', somebody, { path: '/login', state: { from: '/wallet' } })).toEqual({ to: '/wallet' });
+    expect(redirectFor('guest', { ...somebody, mfa: 'passcode' }, asked)).toBeUndefined();
+    expect(redirectFor('session', { ...somebody, mfa: 'passcode' }, asked)).toMatchObject({ to: '/login' });
+  });
+
+  it('shows public pages to anybody', () => {
+    expect(redirectFor('public', nobody, asked)).toBeUndefined();
+  });
+});
+
+describe('the page to return to', () => {
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'https://evil.example/x',
+    'javascript:alert(1)',
+    'wallet',
+    '',
+    5,
+    null,
+    {},
+    '/login',
+    '/',
+    '/..//evil.example',
+  ])('is never %j', (from) => {
+    expect(returnPath({ from })).toBe(paths.dashboard);
+  });
+
+  it('is the path asked for, with its query', () => {
+    expect(returnPath({ from: '/marketplace?page=2#top' })).toBe('/marketplace?page=2#top');
+    expect(returnPath(undefined)).toBe(paths.dashboard);
+  });
+});
+
+it('registers the admin route in admin mode only', () => {
+  const rows = [{ access: 'session' }, { access: 'admin' }, { access: 'public' }] as const;
+  expect(rowsFor(rows, 'admin')).toHaveLength(3);
+  for (const mode of ['user', 'buyer', 'seller', 'sp', 'drUser', undefined] as const) {
+    expect(rowsFor(rows, mode).map(({ access }) => access)).toEqual(['session', 'public']);
+  }
+});
+
+it('shows each mode the places that it can use', () => {
+  const names = (mode: Parameters<typeof navigationFor>[0]) => navigationFor(mode).map(({ name }) => name);
+  expect(names('buyer')).toEqual(['dashboard', 'marketplace', 'offers', 'wallet']);
+  expect(names('drUser')).not.toContain('offers');
+  expect(names(undefined)).not.toContain('offers');
+});
+
+describe('a reload for missing code', () => {
+  it('happens once, and again only after a minute', () => {
+    sessionStorage.clear();
+    expect(mayReload(1_000_000)).toBe(true);
+    expect(mayReload(1_000_001)).toBe(false);
+    expect(mayReload(1_059_999)).toBe(false);
+    expect(mayReload(1_060_000)).toBe(true);
+  });
+
+  it('does not happen where it cannot be remembered', () => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    expect(mayReload(1, refuse)).toBe(false);
+  });
+});

@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectAnnouncer, type Announcement } from '#src/state/announce.ts';
+import { onReload, operations, reset, resetOperations, run } from '#src/state/operations.ts';
+import { json, later, tapWire } from '../support/wireTap.ts';
+
+const said: Announcement[] = [];
+const takenAway: string[] = [];
+const balance = (amount: number) => json({ balance: amount });
+const credentials = { body: { email: 'a@example.com', password: 'p' } };
+const phase = (key: string) => operations[key]?.phase ?? 'idle';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  said.length = 0;
+  takenAway.length = 0;
+  connectAnnouncer((announcement) => {
+    said.push(announcement);
+    return () => takenAway.push(announcement.text);
+  });
+});
+
+afterEach(() => {
+  resetOperations();
+  vi.useRealTimers();
+});
+
+describe('an action', () => {
+  it('is in request at once, waits one second, calls, and succeeds with its text', async () => {
+    const sent = tapWire(() => balance(5));
+    const outcome = run('wallet.buy', { body: { amount: 5 } });
+    expect(phase('wallet.buy')).toBe('request');
+    await vi.advanceTimersByTimeAsync(999);
+    expect(sent).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toHaveLength(1);
+    await expect(outcome).resolves.toEqual({ ok: true, value: { balance: 5 } });
+    expect(operations['wallet.buy']).toEqual({ phase: 'success', text: 'Token added successfully' });
+    expect(said).toEqual([{ type: 'success', kind: 'message', text: 'Token added successfully' }]);
+  });
+
+  it('clears its success after two seconds, not before', async () => {
+    tapWire(() => balance(5));
+    void run('wallet.buy', { body: { amount: 5 } });
+    await vi.advanceTimersByTimeAsync(1000 + 1999);
+    expect(phase('wallet.buy')).toBe('success');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(phase('wallet.buy')).toBe('idle');
+    expect(takenAway).toEqual(['Token added successfully']);
+  });
+
+  it('is sent once however often it is pressed', async () => {
+    const sent = tapWire(() => balance(5));
+    const outcomes = [1, 2, 3].map(() => run('wallet.buy', { body: { amount: 5 } }));
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(sent).toHaveLength(1);
+    expect(new Set(await Promise.all(outcomes)).size).toBe(1);
+  });
+
+  it('keeps a failure until the next run, with the words of the server', async () => {
+    tapWire(() => json({ error: 'Not enough tokens', requestId: 'r1', fields: { hours: 'too many' } }, 402));
+    void run('access.buy', { body: { stream_id: 's', hours: 1 } });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(operations['access.buy']).toMatchObject({
+      phase: 'fail',
+      text: 'Not enough tokens',
+      status: 402,
+      requestId: 'r1',
+      fields: { hours: 'too many' },
+    });
+    expect(said).toEqual([{ type: 'error', kind: 'message', text: 'Not enough tokens' }]);
+  });
+
+  it('can be reset while it waits, and then sends nothing', async () => {
+    const sent = tapWire(() => balance(5));
+    const outcome = run('wallet.buy', { body: { amount: 5 } });
+    reset('wallet.buy');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent).toHaveLength(0);
+    expect(phase('wallet.buy')).toBe('idle');
+    expect(await outcome).toMatchObject({ ok: false, failure: { facts: { kind: 'dropped' } } });
+    expect(said).toEqual([]);
+  });
+
+  it('leaves a failed sign-in to the form and says nothing of an ended session', async () => {
+    tapWire(() => json({ error: 'Invalid Credentials' }, 401));
+    void run('session.open', credentials);
+    void run('wallet.buy', { body: { amount: 1 } });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(phase('session.open')).toBe('fail');
+    expect(phase('wallet.buy')).toBe('fail');
+    expect(said).toEqual([]);
+  });
+});
+
+describe('runs at the same time', () => {
+  it('tells apart two offers answered at once', async () => {
+    const first = later<Response>();
+    tapWire(({ url }) => (url.includes('/o1/') ? first.promise : json({ error: 'turn' }, 409)));
+    void run('offers.accept', { params: { id: 'o1' } }, { id: 'o1' });
+    void run('offers.accept', { params: { id: 'o2' } }, { id: 'o2' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([phase('offers.accept:o1'), phase('offers.accept:o2')]).toEqual(['request', 'fail']);
+    first.give(json({}));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(operations['offers.accept:o1']).toEqual({ phase: 'success', text: 'Offer Accepted' });
+  });
+
+  it('drops the late answer of an older load, whatever it says', async () => {
+    const answers = [later<Response>(), later<Response>()];
+    let calls = 0;
+    tapWire(() => answers[calls++]?.promise ?? json({}));
+    const older = run('wallet.balance', {});
+    const newer = run('wallet.balance', {});
+    answers[1]?.give(balance(2));
+    await vi.advanceTimersByTimeAsync(0);
+    answers[0]?.give(json({ error: 'late' }, 500));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await newer).toEqual({ ok: true, value: { balance: 2 } });
+    expect((await older).ok).toBe(false);
+    expect(phase('wallet.balance')).toBe('success');
+  });
+
+  it('does not clear what a newer run shows', async () => {
+    tapWire(() => balance(5));
+    void run('wallet.buy', { body: { amount: 5 } });
+    await vi.advanceTimersByTimeAsync(2500);
+    void run('wallet.buy', { body: { amount: 6 } });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(phase('wallet.buy')).toBe('success');
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(phase('wallet.buy')).toBe('success');
+  });
+});
+
+describe('loads', () => {
+  it('do not wait and say nothing', async () => {
+    const sent = tapWire(() => balance(1));
+    void run('wallet.balance', {});
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toHaveLength(1);
+    expect(said).toEqual([]);
+  });
+
+  it('run again after a success that concerns them, not after a failure', async () => {
+    const again = vi.fn<() => void>();
+    onReload('wallet.history', again);
+    tapWire(() => json({ error: 'no' }, 402));
+    void run('wallet.withdraw', { body: { amount: 1 } });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(again).not.toHaveBeenCalled();
+    tapWire(() => balance(0));
+    void run('wallet.withdraw', { body: { amount: 1 } });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(again).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the key of a payment', () => {
+  const keys = async (answers: (() => Response | Error)[], between: () => void = () => {}) => {
+    const sent = tapWire(() => answers.shift()?.() ?? balance(1));
+    for (let left = answers.length; left > 0; left -= 1) {
+      void run('wallet.buy', { body: { amount: 5 } });
+      await vi.advanceTimersByTimeAsync(1000);
+      between();
+    }
+    return sent.map(({ headers }) => headers['idempotency-key']);
+  };
+
+  it('is sent, and is new for each click', async () => {
+    const [first, second] = await keys([() => balance(1), () => balance(2)]);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).not.toBe(first);
+  });
+
+  it.each([
+    ['a lost answer', () => new TypeError('Failed to fetch')],
+    ['a server error', () => json({ error: 'boom' }, 503)],
+    ['a twin in flight', () => json({ error: 'in flight' }, 409)],
+    ['an unreadable answer', () => new Response('<html>')],
+  ])('is sent again after %s', async (_, answer) => {
+    const [first, second] = await keys([answer, () => balance(1)]);
+    expect(second).toBe(first);
+  });
+
+  it('ends with a definite refusal', async () => {
+    const [first, second] = await keys([() => json({ error: 'no funds' }, 402), () => balance(1)]);
+    expect(second).not.toBe(first);
+  });
+
+  it('ends when the person turns away', async () => {
+    const [first, second] = await keys([() => new TypeError('lost'), () => balance(1)], () => reset('wallet.buy'));
+    expect(second).not.toBe(first);
+  });
+
+  it('is another for another amount', async () => {
+    const sent = tapWire(() => new TypeError('lost'));
+    for (const amount of [5, 6]) {
+      void run('wallet.buy', { body: { amount } });
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
+  });
+
+  it('says that tokens may have moved', async () => {
+    await keys([() => new TypeError('lost')]);
+    expect(operations['wallet.buy']).toMatchObject({ phase: 'fail', kind: 'lost' });
+    expect(said[0]?.text).toMatch(/not known whether tokens moved/);
+  });
+});

@@ -1,0 +1,54 @@
+// Stands between the app and the wire: records what is sent and answers as told.
+import { connect } from '#src/api/client.ts';
+
+export interface Sent {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+type Answer = Response | Error | Promise<Response>;
+
+export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(body === undefined ? null : JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+/** Answers each request by `answer`; gives back what was sent, in order. */
+export function tapWire(answer: (sent: Sent) => Answer = () => json({})): Sent[] {
+  const log: Sent[] = [];
+  connect({
+    fetch: async (url, options) => {
+      const { body } = options;
+      const sent: Sent = {
+        method: options.method ?? 'GET',
+        url,
+        headers: Object.fromEntries(new Headers(options.headers).entries()),
+        body: typeof body === 'string' ? JSON.parse(body) : (body ?? undefined),
+      };
+      log.push(sent);
+      const given = answer(sent);
+      if (given instanceof Error) throw given;
+      if (given instanceof Response) return given;
+      const aborted = new Promise<never>((_, reject) => {
+        options.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      });
+      return Promise.race([given, aborted]);
+    },
+  });
+  return log;
+}
+
+/** An answer that the test gives later. */
+export function later<T>() {
+  let give!: (value: T) => void;
+  const promise = new Promise<T>((resolve) => {
+    give = resolve;
+  });
+  return { promise, give };
+}
+
+/** A token as the server makes it, for that person. */
+export const tokenFor = (userId: string) => `e30.${btoa(JSON.stringify({ sub: userId }))}.x`;
