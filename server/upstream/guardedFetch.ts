@@ -68,7 +68,8 @@ export interface Upstream {
 }
 
 const redirectStates = new Set([301, 302, 303, 307, 308]);
-const connectionsPerOrigin = 8;
+/** Live streams hold theirs for hours; how many one buyer may hold is limited where they are opened. */
+const connectionsPerOrigin = 256;
 
 /** Makes the guarded client. Call `close` when the server stops. */
 export function createUpstream(options: UpstreamOptions): Upstream {

@@ -7,6 +7,8 @@ const checkMs = 500;
 
 interface OpenRead {
   subscriptionId: string;
+  /** The purchase that runs; reads under way are limited by it, whichever key they use. */
+  runningId: string;
   keyHash: string | null;
   /** RFC 3339; moved on when the buyer extends. */
   endsAt: string;
@@ -20,6 +22,13 @@ class Watch {
 
   constructor(exchange: Exchange) {
     this.#exchange = exchange;
+  }
+
+  /** How many reads of one running purchase are under way in this process. */
+  underWay(runningId: string): number {
+    let number = 0;
+    for (const read of this.#reads) if (read.runningId === runningId) number += 1;
+    return number;
   }
 
   /** Watches a read until the returned function is called. */

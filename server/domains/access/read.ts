@@ -10,31 +10,43 @@ import { countCall, readGrants, type Grant } from './store.ts';
 
 /** Statuses of a source that are an answer to the buyer; any other is the source's failure. */
 const passed = new Set([200, 206, 304, 416]);
+/** Reads of one buyer and stream under way at the same time, in one process. */
+const readsAtOnce = 8;
 /** Longest wait for a source's first byte, waiting for a free connection included. */
 const openLimitMs = 15_000;
 /** Longest pause within a body: a live stream may well be silent for minutes. */
 const idleMs = 300_000;
 
+const refused = () => new Refusal(401, 'access_refused', 'This address gives no access');
+
 /** Reads bought data from its source. The key stands for the session; every doubt about it is the same 401. */
 export const readAccess: Handler<'access.read'> = async (exchange, { params, query, request, reply }) => {
   const now = exchange.now();
   const [grant] = await readGrants(exchange.db, [params.subscriptionId], now.toISOString());
-  if (!opens(grant, query.key, now)) throw new Refusal(401, 'access_refused', 'This address gives no access');
-  await spendCall(exchange, grant, now);
-
+  if (!opens(grant, query.key, now)) throw refused();
+  const watch = watchOf(exchange);
+  if (watch.underWay(grant.running_id) >= readsAtOnce) {
+    throw new Refusal(429, 'reads_at_once', `This data may be read ${readsAtOnce} times at once`, { retryAfter: 1 });
+  }
   const left = new AbortController();
-  reply.raw.once('close', () => left.abort());
-  const answer = await fetchFrom(exchange, grant.url, headersFor(request.headers), left);
+  reply.raw.once('close', () => left.abort(new Refusal(408, 'reader_left', 'The reader has left')));
+  const forget = watch.add({
+    subscriptionId: grant.subscription_id,
+    runningId: grant.running_id,
+    keyHash: grant.key_hash,
+    endsAt: grant.ends_at ?? now.toISOString(),
+    cut: () => left.abort(refused()),
+  });
+  const answer = await spendCall(exchange, grant, now)
+    .then(() => fetchFrom(exchange, grant.url, headersFor(request.headers), left))
+    .catch((error: unknown) => {
+      forget();
+      throw error;
+    });
   const log = { subscription: grant.subscription_id, stream: grant.stream_id, status: answer.status };
   request.log.info(log, 'data read');
 
   const { body } = answer;
-  const forget = watchOf(exchange).add({
-    subscriptionId: grant.subscription_id,
-    keyHash: grant.key_hash,
-    endsAt: grant.ends_at ?? now.toISOString(),
-    cut: () => body.destroy(new Error('Access ended')),
-  });
   body.once('close', forget);
   // The answer is on its way or its reader is gone: nobody is left to be told.
   body.on('error', () => undefined);

@@ -1,0 +1,129 @@
+// A server, a data source on this machine and buyers of its data: for tests of the access address.
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { transaction } from '#server/database/transaction.ts';
+import type { Row } from '#server/database/schema.ts';
+import { deposit } from '#server/domains/wallet/store.ts';
+import { newId } from '#server/newId.ts';
+import { openTestExchange } from '#tests/support/exchange.ts';
+
+export const csv = 'day,value\n1,10\n2,20\n3,30\n';
+export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A data source on this machine, which says what it was asked. */
+export class Source {
+  readonly seen: IncomingMessage[] = [];
+  readonly #server: Server;
+  answer: Answer = (_request, response) => response.end();
+  /** Answers whose connection has been closed by whom they were for. */
+  left = 0;
+
+  constructor() {
+    this.#server = createServer((request, response) => {
+      this.seen.push(request);
+      response.once('close', () => {
+        if (!response.writableFinished) this.left += 1;
+      });
+      this.answer(request, response);
+    });
+  }
+  async listen(): Promise<string> {
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+}
+
+/** Whether something comes true in time. */
+export const until = async (what: () => boolean, limitMs = 5000) => {
+  const deadline = Date.now() + limitMs;
+  while (!what() && Date.now() < deadline) await wait(20);
+  return what();
+};
+
+export const passesCsv: Answer = (_request, response) =>
+  response.setHeader('content-type', 'text/csv; charset=utf-8').end(csv);
+
+/** Events without end. */
+export const endless: Answer = (_request, response) => {
+  response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
+  const beat = setInterval(() => response.write(':\n\n'), 50);
+  response.once('close', () => clearInterval(beat));
+};
+
+/** Opens everything; one bought hour is two seconds. */
+export async function openDesk() {
+  const exchange = await openTestExchange({ env: { ALLOW_UPSTREAM_HOSTS: '127.0.0.1', TEST_HOUR_SECONDS: '2' } });
+  const source = new Source();
+  const origin = await source.listen();
+  const category = await exchange.addCategory();
+  const base = await exchange.app.listen({ port: 0, host: '127.0.0.1' });
+
+  /** Somebody's new stream at a source, and a buyer who has bought some hours of it. */
+  async function bought(hours = 100, changed: Partial<Row<'streams'>> = {}) {
+    const seller = await exchange.addUser(['seller']);
+    const id = newId();
+    const at = new Date().toISOString();
+    const row = {
+      id,
+      owner_id: seller.id,
+      category_id: category,
+      name: 'Days',
+      type: 'Dataset',
+      description: 'By a test',
+      snippet: null,
+      price: 10,
+      url: `${origin}/${id}`,
+      terms: null,
+      visibility: 'public' as const,
+      access_type: 'PUBLIC' as const,
+      takes_offers: false,
+      longitude: null,
+      latitude: null,
+      start_at: at,
+      end_at: null,
+      published_at: at,
+      max_calls: null,
+      max_unit: null,
+      logo: null,
+      status: 'published' as const,
+      deleted_at: null,
+      ...changed,
+    };
+    await exchange.db
+      .insertInto('streams')
+      .values({ ...row, metadata: '{}' })
+      .execute();
+    const buyer = await exchange.join('buyer');
+    await transaction(exchange.db, (trx) => deposit(trx, { userId: buyer.id, amount: 100_000, at }));
+    const buy = async (more: number) => {
+      const reply = await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: more });
+      expect(reply.statusCode).toBe(201);
+      const { id: subscription, stream_url } = reply.json<{ id: string; stream_url: string }>();
+      // The configured public address is not the port of this test.
+      const url = new URL(stream_url);
+      return { subscription, path: `${url.pathname}${url.search}`, url: `${base}${url.pathname}${url.search}` };
+    };
+    return { buyer, seller, stream: id, buy, ...(await buy(hours)) };
+  }
+
+  return {
+    exchange,
+    source,
+    base,
+    bought,
+    async close() {
+      source.close();
+      await exchange.close();
+    },
+  };
+}
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>;

@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transaction } from '#server/database/transaction.ts';
+import { deposit } from '#server/domains/wallet/store.ts';
+import { newId } from '#server/newId.ts';
+import { openDesk, passesCsv, type Desk } from './desk.ts';
+
+describe('who reads, and how often', () => {
+  let desk: Desk;
+  let exchange: Desk['exchange'];
+  let source: Desk['source'];
+  let bought: Desk['bought'];
+  beforeAll(async () => {
+    desk = await openDesk();
+    ({ exchange, source, bought } = desk);
+  });
+  afterAll(() => desk.close());
+
+  it('refuses every other key with one and the same answer', async () => {
+    source.answer = passesCsv;
+    const [mine, other] = [await bought(), await bought()];
+    const key = new URLSearchParams(other.path.split('?')[1]).get('key') ?? '';
+    const tried = [
+      `/access/${mine.subscription}`,
+      `/access/${mine.subscription}?key=`,
+      `/access/${mine.subscription}?key=wrong`,
+      `/access/${mine.subscription}?key=${key}`,
+      `/access/${newId()}?key=${key}`,
+    ];
+    const replies = await Promise.all(tried.map((url) => exchange.app.inject({ url })));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(tried.map(() => 401));
+    const bodies = replies.map((reply) => reply.body.replace(/"requestId":"[^"]*"/u, ''));
+    expect(new Set(bodies).size).toBe(1);
+  });
+
+  it('keeps no key in clear', async () => {
+    const { path } = await bought();
+    const key = new URLSearchParams(path.split('?')[1]).get('key') ?? '';
+    expect(Buffer.from(key, 'base64url').length).toBeGreaterThanOrEqual(16);
+    const rows = await exchange.db.selectFrom('subscriptions').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(key);
+  });
+
+  it('counts calls by the buyer, whichever key and however many at once, and says when the next may come', async () => {
+    source.answer = passesCsv;
+    const { path, buy } = await bought(100, { max_calls: 5, max_unit: 'year' });
+    const second = await buy(100);
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => exchange.app.inject({ url: index % 2 ? path : second.path })),
+    );
+    const passed = replies.filter(({ statusCode }) => statusCode === 200);
+    const refused = replies.filter(({ statusCode }) => statusCode === 429);
+    expect([passed.length, refused.length]).toEqual([5, 15]);
+    expect(refused[0]?.headers['retry-after']).toMatch(/^[1-9]\d*$/u);
+  });
+
+  it('starts counting anew in the next window', async () => {
+    source.answer = passesCsv;
+    const { path } = await bought(100, { max_calls: 1, max_unit: 'second' });
+    expect((await exchange.app.inject({ url: path })).statusCode).toBe(200);
+    await wait(1100);
+    expect((await exchange.app.inject({ url: path })).statusCode).toBe(200);
+    const rows = await exchange.db.selectFrom('access_counts').selectAll().execute();
+    expect(rows.filter(({ count }) => count === 1).length).toBeLessThanOrEqual(2);
+  });
+  it('a deleted stream is read until what was bought has run out', async () => {
+    source.answer = passesCsv;
+    const { path, stream } = await bought();
+    await exchange.db
+      .updateTable('streams')
+      .set({ deleted_at: new Date().toISOString() })
+      .where('id', '=', stream)
+      .execute();
+    expect((await exchange.app.inject({ url: path })).statusCode).toBe(200);
+  });
+
+  it('only the buyer replaces a key; data-room users have none to replace', async () => {
+    const { subscription, stream } = await bought();
+    const stranger = await exchange.join('buyer');
+    expect((await stranger.call('POST', `/access/${subscription}/key`)).statusCode).toBe(404);
+    expect((await stranger.call('POST', `/access/${newId()}/key`)).statusCode).toBe(404);
+    const room = await exchange.join('drUser');
+    await transaction(exchange.db, (trx) =>
+      deposit(trx, { userId: room.id, amount: 1000, at: new Date().toISOString() }),
+    );
+    const reply = await room.call('POST', '/subscriptions/subscriptions', { stream_id: stream, hours: 1 });
+    expect(reply.statusCode).toBe(201);
+    const own = reply.json<{ id: string; stream_url?: string }>();
+    expect(own.stream_url).toBeUndefined();
+    expect((await room.call('POST', `/access/${own.id}/key`)).statusCode).toBe(409);
+  });
+});

@@ -1,0 +1,107 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endless, openDesk, passesCsv, until, type Desk } from './desk.ts';
+
+describe('reads under way', () => {
+  let desk: Desk;
+  let exchange: Desk['exchange'];
+  let source: Desk['source'];
+  let bought: Desk['bought'];
+  beforeAll(async () => {
+    desk = await openDesk();
+    ({ exchange, source, bought } = desk);
+  });
+  afterAll(() => desk.close());
+
+  it('a reader who leaves frees the source', async () => {
+    source.answer = (_request, response) =>
+      void response.writeHead(200, { 'content-type': 'text/csv' }).write('x'.repeat(1000));
+    const { url } = await bought();
+    const before = source.left;
+    const leaving = new AbortController();
+    const reply = await fetch(url, { signal: leaving.signal });
+    await reply.body?.getReader().read();
+    leaving.abort();
+    expect(await until(() => source.left === before + 1)).toBe(true);
+  });
+
+  it('a reader who leaves before the source has answered frees it too', async () => {
+    source.answer = () => undefined;
+    const { url } = await bought();
+    const [before, asked] = [source.left, source.seen.length];
+    const leaving = new AbortController();
+    const reply = fetch(url, { signal: leaving.signal }).catch(() => undefined);
+    await until(() => source.seen.length === asked + 1);
+    leaving.abort();
+    expect(await until(() => source.left === before + 1)).toBe(true);
+    await reply;
+  });
+
+  it('access ends in the middle of a stream, within a second of its end', async () => {
+    source.answer = endless;
+    const before = source.left;
+    const { url } = await bought(1);
+    const ends = Date.now() + 2000;
+    const reply = await fetch(url);
+    expect(reply.status).toBe(200);
+    await expect(reply.text()).rejects.toThrow('terminated');
+    expect(Date.now()).toBeGreaterThan(ends - 500);
+    expect(Date.now()).toBeLessThan(ends + 1000);
+    expect(await until(() => source.left === before + 1)).toBe(true);
+    expect((await fetch(url)).status).toBe(401);
+  });
+
+  it('buying again carries a running stream on, and the older key as well', async () => {
+    source.answer = endless;
+    const { url, buy } = await bought(1);
+    const leaving = new AbortController();
+    const reply = await fetch(url, { signal: leaving.signal });
+    await buy(10);
+    await wait(3000);
+    const reader = reply.body?.getReader();
+    expect((await reader?.read())?.done).toBe(false);
+    leaving.abort();
+    source.answer = passesCsv;
+    expect((await fetch(url)).status).toBe(200);
+  });
+
+  it('a replaced key, a disabled buyer and another’s key end a running stream or never open it', async () => {
+    source.answer = (_request, response) =>
+      void response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
+    const { url, path, buyer, subscription } = await bought();
+    const running = await fetch(url);
+    const replaced = await buyer.call('POST', `/access/${subscription}/key`);
+    expect(replaced.statusCode).toBe(201);
+    await expect(running.text()).rejects.toThrow('terminated');
+    expect((await exchange.app.inject({ url: path })).statusCode).toBe(401);
+    const { search } = new URL(replaced.json<{ stream_url: string }>().stream_url);
+    const fresh = await fetch(`${desk.base}/access/${subscription}${search}`);
+    expect(fresh.status).toBe(200);
+    await exchange.db.updateTable('users').set({ disabled: true }).where('id', '=', buyer.id).execute();
+    await expect(fresh.text()).rejects.toThrow('terminated');
+    expect((await fetch(`${desk.base}/access/${subscription}${search}`)).status).toBe(401);
+  });
+  it('HEAD tells the headers and keeps no connection', async () => {
+    source.answer = (_request, response) =>
+      void response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
+    const { url } = await bought();
+    const before = source.left;
+    const reply = await fetch(url, { method: 'HEAD' });
+    expect(reply.status).toBe(200);
+    expect(await until(() => source.left === before + 1)).toBe(true);
+  });
+
+  it('one buyer reads eight times at once, not more, and another is not held up', async () => {
+    source.answer = endless;
+    const [one, other] = [await bought(), await bought()];
+    const leaving = new AbortController();
+    const open = (url: string) => fetch(url, { signal: leaving.signal }).then(({ status }) => status);
+    const statuses = await Promise.all(Array.from({ length: 12 }, () => open(one.url)));
+    const [passed, refused] = [200, 429].map((wanted) => statuses.filter((status) => status === wanted).length);
+    expect([passed, refused]).toEqual([8, 4]);
+    expect(await open(other.url)).toBe(200);
+    leaving.abort();
+    expect(await until(() => source.left >= 9)).toBe(true);
+    expect((await fetch(one.url, { method: 'HEAD' })).status).toBe(200);
+  });
+});
