@@ -7,6 +7,7 @@ export const scrim = `
 `;
 
 export const panel = `
+  position: relative;
   display: flex;
   flex-direction: column;
   background: var(--ds-surface-popup);
@@ -15,9 +16,9 @@ export const panel = `
   &:focus { outline: none; }
   @media (forced-colors: active) { border: var(--ds-line-thin) solid CanvasText; }
 
-  & > :where([data-part='head']) { display: flex; gap: var(--ds-space-3); align-items: flex-start; padding: var(--ds-space-5) var(--ds-space-6) 0; }
+  & > :where([data-part='head']) { display: flex; gap: var(--ds-space-3); align-items: flex-start; padding-block-start: var(--ds-space-5); padding-inline: var(--ds-space-6) var(--ds-space-12); }
   & > :where([data-part='head']) > :where(div) { flex: 1; min-inline-size: 0; }
-  & > :where([data-part='head']) > :where(button) { margin: calc(-1 * var(--ds-space-1)) calc(-1 * var(--ds-space-2)) 0 0; }
+  & > :where([data-component='IconButton']) { position: absolute; inset-block-start: var(--ds-space-4); inset-inline-end: var(--ds-space-4); }
   & :where([data-part='title']) {
     font-size: var(--ds-type-size-title);
     font-weight: var(--ds-type-weight-semibold);

@@ -3,18 +3,18 @@
  * Run by `npm run mirror:check`.
  */
 import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 
-const root = new URL('../../', import.meta.url);
+const root = path.join(import.meta.dirname, '../..');
 
-const folders = (path: string) =>
-  readdirSync(new URL(path, root), { withFileTypes: true })
+const folders = (folder: string) =>
+  readdirSync(path.join(root, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
 
-const modules = (path: string) =>
-  readdirSync(new URL(path, root))
+const modules = (folder: string) =>
+  readdirSync(path.join(root, folder))
     .filter((name) => /^[A-Z]\w*\.tsx$/.test(name))
     .map((name) => name.replace('.tsx', ''));
 
@@ -23,6 +23,7 @@ const parts = () => [
   ...modules('design-system/form/fields/').map((name) => ({ group: 'form', name })),
   ...modules('design-system/form/').map((name) => ({ group: 'form', name })),
   ...folders('design-system/patterns/').map((name) => ({ group: 'patterns', name })),
+  { group: 'components', name: 'Icon' },
   ...folders('design-system/charts/').map((name) => ({ group: 'charts', name })),
 ];
 
@@ -34,11 +35,11 @@ export const missingMirrors = (): string[] =>
       `stories/${group}/${name}/${name}.mdx`,
       `tests/design-system/${name}.test.tsx`,
     ])
-    .filter((path) => !existsSync(fileURLToPath(new URL(path, root))));
+    .filter((file) => !existsSync(path.join(root, file)));
 
 if (import.meta.main) {
   const missing = missingMirrors();
-  for (const path of missing) console.error(`missing: ${path}`);
+  for (const file of missing) console.error(`missing: ${file}`);
   console.log(`mirror check: ${parts().length} parts, ${missing.length} files missing`);
   process.exitCode = missing.length > 0 ? 1 : 0;
 }

@@ -8,7 +8,7 @@ export interface Extra {
   id?: string;
   className?: string;
   style?: Record<string, string>;
-  title?: string;
+  lang?: string;
   onPointerEnter?: () => void;
   'data-testid'?: string;
 }
@@ -31,11 +31,11 @@ const rootOf = (name: string) => {
 /** What every component promises: ref, rest props, class name, style, events, its name, and no axe violation. */
 export function verifyComponent({ name, draw, element = HTMLElement }: Subject) {
   describe(`${name} keeps the promises of every component`, () => {
-    it('names itself and passes id, title and test id to the root', () => {
-      render(draw({ id: 'own', title: 'tip', 'data-testid': 'here' }));
+    it('names itself and passes id, language and test id to the root', () => {
+      render(draw({ id: 'own', lang: 'nl', 'data-testid': 'here' }));
       const root = rootOf(name);
       expect(root).toHaveAttribute('id', 'own');
-      expect(root).toHaveAttribute('title', 'tip');
+      expect(root).toHaveAttribute('lang', 'nl');
       expect(root).toHaveAttribute('data-testid', 'here');
     });
 

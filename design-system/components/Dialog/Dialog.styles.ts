@@ -45,7 +45,7 @@ export const Footer = styled.div`
   flex-wrap: wrap;
   gap: var(--ds-space-2);
   justify-content: flex-end;
-  margin-block-start: var(--ds-space-2);
+  margin-block-start: var(--ds-space-4);
   ${media.phone} {
     & > button {
       flex: 1 1 auto;

@@ -38,13 +38,14 @@ export function Content({ title, description, side = defaults.side, children, ..
             <Radix.Title data-part="title">{title}</Radix.Title>
             {description && <Radix.Description data-part="description">{description}</Radix.Description>}
           </div>
-          <Radix.Close asChild>
-            <IconButton label="Close" size="small">
-              <Icon name="close" />
-            </IconButton>
-          </Radix.Close>
         </div>
         <div data-part="body">{children}</div>
+        {/* Last in the code: opening puts focus on the first control inside, not on the way out. */}
+        <Radix.Close asChild>
+          <IconButton label="Close" size="small">
+            <Icon name="close" />
+          </IconButton>
+        </Radix.Close>
       </Styled.Content>
     </Radix.Portal>
   );

@@ -165,6 +165,20 @@ export const Root = styled.div`
       outline-offset: calc(-1 * var(--ds-line-thick));
     }
   }
+  & > nav[data-part='bottom'] [data-part='count'] {
+    position: absolute;
+    inset-block-start: var(--ds-space-1);
+    inset-inline-start: calc(50% + var(--ds-space-1));
+    padding-inline: var(--ds-space-1);
+    border-radius: var(--ds-radius-full);
+    background: var(--ds-accent-fill);
+    color: var(--ds-accent-on-fill);
+    font-size: var(--ds-type-size-tiny);
+    line-height: 1.3;
+  }
+  & > nav[data-part='bottom'] li {
+    position: relative;
+  }
   & > nav[data-part='bottom'] [data-part='place'] > span {
     flex: none;
     max-inline-size: 100%;

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '#design-system/components/Button/index.ts';
-import { Dialog, dialogVariants } from '#design-system/components/Dialog/index.ts';
+import { Dialog, type dialogVariants } from '#design-system/components/Dialog/index.ts';
 import preview from '../../../.storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Components/Dialog', component: Dialog.Root });

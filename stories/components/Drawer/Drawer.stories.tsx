@@ -1,6 +1,6 @@
 import { expect, screen } from 'storybook/test';
 import { Button } from '#design-system/components/Button/index.ts';
-import { Drawer, drawerVariants } from '#design-system/components/Drawer/index.ts';
+import { Drawer, type drawerVariants } from '#design-system/components/Drawer/index.ts';
 import preview from '../../../.storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Components/Drawer', component: Drawer.Root });

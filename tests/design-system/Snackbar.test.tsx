@@ -1,0 +1,66 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Snackbar, snackbar } from '#design-system/components/Snackbar/index.ts';
+
+const item = (text: string) =>
+  document.querySelector(`[data-component='Snackbar'] [data-part='text']`)?.textContent === text;
+const shown = () => [...document.querySelectorAll(`[data-component='Snackbar']`)];
+
+beforeEach(() => {
+  snackbar.clear();
+});
+
+const advance = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+
+describe('the clock', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['message', 3000],
+    ['notification', 4500],
+  ] as const)('keeps a %s for %i ms', (kind, ms) => {
+    render(<Snackbar />);
+    act(() => void snackbar.show({ type: 'success', kind, text: 'Offer Accepted' }));
+    advance(ms - 1);
+    expect(snackbar.items()).toHaveLength(1);
+    advance(1);
+    expect(snackbar.items()).toHaveLength(0);
+  });
+});
+
+it('tells the kind of news and dismisses it', async () => {
+  render(<Snackbar />);
+  act(() => void snackbar.show({ type: 'error', text: 'Something went wrong!' }));
+  expect(item('Something went wrong!')).toBe(true);
+  expect(shown()[0]).toHaveAttribute('data-type', 'error');
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(snackbar.items()).toEqual([]);
+});
+
+it('shows three at once, keeps the rest waiting, and says nothing twice', () => {
+  render(<Snackbar />);
+  act(() => {
+    for (const text of ['a', 'b', 'c', 'd', 'a']) snackbar.show({ type: 'success', text });
+  });
+  expect(snackbar.items()).toHaveLength(4);
+  expect(shown()).toHaveLength(3);
+  const first = snackbar.items()[0];
+  act(() => snackbar.hide(first?.id ?? -1));
+  expect(shown().map((one) => one.querySelector(`[data-part='text']`)?.textContent)).toEqual(['b', 'c', 'd']);
+});
+
+it('runs the action of an item', async () => {
+  const onSelect = vi.fn<() => void>();
+  render(<Snackbar />);
+  act(
+    () =>
+      void snackbar.show({ type: 'success', text: 'Product added successfully', action: { label: 'View', onSelect } }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'View' }));
+  expect(onSelect).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { chooseDensity, chooseTheme, storageKeys, themeChoice } from '#design-system/theme/preference.ts';
+import { ThemeProvider, useThemeChoice } from '#design-system/theme/ThemeProvider.tsx';
+
+const root = document.documentElement;
+const prepaint = readFileSync('public/theme.js', 'utf8');
+// The page loads this file with a script element; here it is run as one.
+const runPrepaint = () => {
+  const script = document.createElement('script');
+  script.textContent = prepaint;
+  document.head.append(script);
+  script.remove();
+};
+
+const systemIs = (...matching: string[]) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: matching.some((one) => query.includes(one)),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+
+beforeEach(() => {
+  localStorage.clear();
+  root.removeAttribute('data-theme');
+  root.removeAttribute('data-density');
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+it.each([
+  [[], 'light'],
+  [['prefers-color-scheme: dark'], 'dark'],
+  [['prefers-color-scheme: dark', 'prefers-contrast: more'], 'contrast'],
+])('follows a system that says %j with %s', (system, theme) => {
+  systemIs(...system);
+  render(<ThemeProvider>page</ThemeProvider>);
+  expect(root.dataset['theme']).toBe(theme);
+  expect(root.dataset['density']).toBe('comfortable');
+});
+
+it('prefers the stored choice, and forgets it for the system', () => {
+  systemIs('prefers-color-scheme: dark');
+  chooseTheme('light');
+  expect(root.dataset['theme']).toBe('light');
+  expect(localStorage.getItem(storageKeys.theme)).toBe('light');
+  chooseTheme('system');
+  expect(root.dataset['theme']).toBe('dark');
+  expect(localStorage.getItem(storageKeys.theme)).toBeNull();
+});
+
+it('ignores a stored word that is no theme', () => {
+  systemIs();
+  localStorage.setItem(storageKeys.theme, 'neon');
+  expect(themeChoice()).toBe('system');
+});
+
+it('renders nothing again when the theme is switched', () => {
+  systemIs();
+  const drawn = vi.fn<() => void>();
+  const Page = () => {
+    drawn();
+    return <p>page</p>;
+  };
+  render(
+    <ThemeProvider>
+      <Page />
+    </ThemeProvider>,
+  );
+  const before = drawn.mock.calls.length;
+  act(() => chooseTheme('dark'));
+  act(() => chooseDensity('compact'));
+  expect(root.dataset['theme']).toBe('dark');
+  expect(root.dataset['density']).toBe('compact');
+  expect(drawn).toHaveBeenCalledTimes(before);
+});
+
+it('tells a switch the choice', () => {
+  systemIs();
+  const Choice = () => <output>{useThemeChoice()}</output>;
+  render(<Choice />);
+  expect(screen.getByRole('status')).toHaveTextContent('system');
+  act(() => chooseTheme('contrast'));
+  expect(screen.getByRole('status')).toHaveTextContent('contrast');
+});
+
+it('stands before first paint, from the same keys', () => {
+  systemIs();
+  chooseTheme('dark');
+  chooseDensity('compact');
+  root.removeAttribute('data-theme');
+  root.removeAttribute('data-density');
+  runPrepaint();
+  expect(root.dataset['theme']).toBe('dark');
+  expect(root.dataset['density']).toBe('compact');
+});
