@@ -3,6 +3,7 @@ import type { PoolClient, QueryResultRow } from 'pg';
 import { isUnavailable, translate, type DatabaseError } from './errors.ts';
 import type { OpenPool } from './openPostgres.ts';
 import type { Faults } from './faults.ts';
+import { statementName } from './statementNames.ts';
 import { insideTransaction } from './transaction.ts';
 
 /**
@@ -29,6 +30,9 @@ export function guardPool({ pool, silenceLimitMs }: OpenPool, faults: Faults): P
   };
 }
 
+// What commands the session or the schema is not worth a plan.
+const preparable = /^\s*(?:select|insert|update|delete|with)\b/iu;
+
 function guardClient(
   client: PoolClient,
   faults: Faults,
@@ -45,7 +49,13 @@ function guardClient(
       if (typeof sql !== 'string') throw new TypeError('Cursors are not used here: read page by page');
       return faults.around(sql, async () => {
         try {
-          const query = { text: sql, values: [...(parameters ?? [])], query_timeout: silenceLimitMs() };
+          const name = preparable.test(sql) ? statementName(sql) : undefined;
+          const query = {
+            text: sql,
+            values: [...(parameters ?? [])],
+            query_timeout: silenceLimitMs(),
+            ...(name && { name }),
+          };
           return toResult(await client.query<QueryResultRow>(query));
         } catch (error) {
           const known = translate(error);

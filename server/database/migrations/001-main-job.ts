@@ -65,5 +65,6 @@ export const mainJob = {
       user_id uuid not null, call text not null, key text not null, body_hash text not null, claim uuid not null, status integer, reply text, created_at timestamptz not null,
       primary key (user_id, call, key))`,
     `create index idempotency_age on idempotency (created_at)`,
+    `create index streams_named on streams (lower(name), id) where deleted_at is null and visibility = 'public' and status = 'published'`,
   ],
 };

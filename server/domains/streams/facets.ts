@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { maxOffset } from '#contract/constants.ts';
 import type { Facets } from '#contract/types.ts';
 import type { Database } from '../../database/schema.ts';
+import { keep } from './kept.ts';
 import { rowsOf, type Filter, type Listing } from './listing.ts';
 
 const counted = [
@@ -11,10 +12,15 @@ const counted = [
 ] as const satisfies readonly (readonly [keyof Filter & keyof Facets, string])[];
 
 /** Counts of each choice over the list as it would be without that choice, no further than paging reaches. */
-export async function readFacets(db: Kysely<Database>, listing: Listing): Promise<Facets> {
+export function readFacets(db: Kysely<Database>, listing: Listing): Promise<Facets> {
+  const { caller, owner, filter } = listing;
+  return keep(db, `facets ${JSON.stringify([caller, owner, filter])}`, () => count(db, listing));
+}
+
+async function count(db: Kysely<Database>, listing: Listing): Promise<Facets> {
   const { filter } = listing;
   const some = (column: string, without: Filter) =>
-    sql`(select ${sql.ref(`s.${column}`)} as value from ${rowsOf(listing, without)} limit ${maxOffset}) f`;
+    sql`(select ${sql.ref(`s.${column}`)} as value from ${rowsOf(listing, without)} limit ${sql.lit(maxOffset)}) f`;
   const counts = counted.map(
     ([name, column]) =>
       sql`select ${name}::text as facet, value::text as value, count(*)::bigint as count from ${some(column, { ...filter, [name]: undefined })} group by value`,

@@ -57,20 +57,34 @@ function conditionsOf(filter: Filter): Condition[] {
 const listed = (now: string) =>
   sql`s.deleted_at is null and s.visibility = 'public' and s.status = 'published' and (s.end_at is null or s.end_at > ${now})`;
 
-/**
- * A table expression `s` with the streams that the caller may see and that match. Others' are listed while public,
- * published and not past their end; one's own always. The two are apart, so that each has its index.
- */
-export function rowsOf({ caller, now, owner }: Listing, filter: Filter): Condition {
-  const narrowed = conditionsOf(filter);
-  const own = all([sql`s.owner_id = ${caller} and s.deleted_at is null`, ...narrowed]);
-  const others = (who: Condition) => all([listed(now), who, ...narrowed]);
-  if (owner?.id === caller) {
-    return sql`streams s where ${owner.except ? others(sql`s.owner_id <> ${caller}`) : own}`;
-  }
-  if (owner && !owner.except) return sql`streams s where ${others(sql`s.owner_id = ${owner.id}`)}`;
-  const strangers = owner ? sql`s.owner_id <> ${caller} and s.owner_id <> ${owner.id}` : sql`s.owner_id <> ${caller}`;
-  return sql`(select * from streams s where ${others(strangers)} union all select * from streams s where ${own}) s`;
+/** A table expression `s` with everybody's listed streams that match: public, published and not past their end. */
+export const listedRows = (filter: Filter, now: string): Condition =>
+  sql`streams s where ${all([listed(now), ...conditionsOf(filter)])}`;
+
+/** Listed streams of one person that match. */
+export const listedOf = (owner: string, filter: Filter, now: string): Condition =>
+  sql`streams s where ${all([listed(now), sql`s.owner_id = ${owner}`, ...conditionsOf(filter)])}`;
+
+/** All streams of one person that match, listed or not. */
+export const ownRows = (owner: string, filter: Filter): Condition =>
+  sql`streams s where ${all([sql`s.owner_id = ${owner} and s.deleted_at is null`, ...conditionsOf(filter)])}`;
+
+/** Of whom a list shows streams: of everybody but `except`, or of one person; with one's own unlisted ones or without. */
+export function scopeOf({ caller, owner }: Pick<Listing, 'caller' | 'owner'>) {
+  if (owner?.id === caller) return owner.except ? { except: [caller], own: false } : { except: undefined, own: true };
+  if (owner && !owner.except) return { only: owner.id, except: undefined, own: false };
+  return { except: owner ? [caller, owner.id] : [caller], own: true };
+}
+
+/** A table expression `s` with the streams of a list. One's own are apart from others', so that each has its index. */
+export function rowsOf(listing: Listing, filter: Filter): Condition {
+  const { caller, now } = listing;
+  const { only, except, own } = scopeOf(listing);
+  if (only !== undefined) return listedOf(only, filter, now);
+  if (!except) return ownRows(caller, filter);
+  const strangers = except.map((id) => sql`s.owner_id <> ${id}`);
+  const others = sql`streams s where ${all([listed(now), ...strangers, ...conditionsOf(filter)])}`;
+  return own ? sql`(select * from ${others} union all select * from ${ownRows(caller, filter)}) s` : others;
 }
 
 const columns = { DATE: 'published_at', NAME: 'lower(name)', PRICE: 'price' } as const;

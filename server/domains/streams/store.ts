@@ -2,7 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import { maxOffset } from '#contract/constants.ts';
 import type { Database, Row } from '../../database/schema.ts';
 import { displayNameOf } from '../../names.ts';
+import { forgetKept } from './kept.ts';
 import { orderOf, rowsOf, type Listing } from './listing.ts';
+import { readTotal } from './totals.ts';
 
 /** A stream as the caller finds it: with the owner's name and, while it runs, the caller's access. */
 export interface StreamRow extends Omit<Row<'streams'>, 'deleted_at'> {
@@ -47,20 +49,27 @@ const surroundings = (caller: string, now: string) => sql`
     where stream_id = p.id and user_id = ${caller} and end_at > ${now} order by start_at limit 1
   ) a on true`;
 
-/** One page and the total of the whole list, in one trip. The total counts no further than paging reaches. */
+/** Numbers that recur are written out, so that the database can keep one plan for them. */
+function limitOf(offset: number, limit: number) {
+  if (offset >= maxOffset) return sql`limit 0`;
+  return offset === 0 ? sql`limit ${sql.lit(limit)}` : sql`limit ${sql.lit(limit)} offset ${offset}`;
+}
+
+/** One page and the total of the whole list. */
 export async function readPage(db: Kysely<Database>, listing: Listing): Promise<{ total: number; rows: StreamRow[] }> {
   const { caller, now, page, limit, filter } = listing;
   const offset = page * limit;
-  const rows = rowsOf(listing, filter);
-  const result = await sql<StreamRow & { total: number; id: string | null }>`
-    select c.total, ${columnsOf('p')}, ${displayNameOf('u')} as owner_name, a.access_id, a.access_end
-    from (select count(*)::int as total from (select 1 from ${rows} limit ${maxOffset}) one) c
-    left join (
-      select ${columnsOf('s')} from ${rows} order by ${orderOf(listing, 's')}
-      limit ${offset < maxOffset ? limit : 0} offset ${Math.min(offset, maxOffset)}
-    ) p on true ${surroundings(caller, now)}
-    order by ${orderOf(listing, 'p')}`.execute(db);
-  return { total: result.rows[0]?.total ?? 0, rows: result.rows.filter(({ id }) => id !== null) };
+  const [{ rows }, total] = await Promise.all([
+    sql<StreamRow>`
+      select ${columnsOf('p')}, ${displayNameOf('u')} as owner_name, a.access_id, a.access_end
+      from (
+        select ${columnsOf('s')} from ${rowsOf(listing, filter)} order by ${orderOf(listing, 's')} ${limitOf(offset, limit)}
+      ) p ${surroundings(caller, now)}
+      order by ${orderOf(listing, 'p')}`.execute(db),
+    readTotal(db, listing),
+  ]);
+  // Counted a moment apart: what was seen is the least there is.
+  return { total: Math.max(total, rows.length > 0 ? offset + rows.length : 0), rows };
 }
 
 /** A stream that is not deleted, whoever asks: `rules.ts` says who may see it. */
@@ -89,5 +98,6 @@ export async function insertStream(db: Kysely<Database>, stream: NewStream): Pro
     .onConflict((conflict) => conflict.column('url').where('deleted_at', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst();
+  forgetKept(db);
   return inserted !== undefined;
 }

@@ -1,0 +1,61 @@
+// npm run bench:list: how long one page of the marketplace takes in the server, embedded engine.
+import { Agent, request } from 'undici';
+import { addStreams } from '../support/fill.ts';
+import { openTestExchange } from '../support/exchange.ts';
+
+const count = Number(process.argv[2] ?? 10_000);
+const rounds = Number(process.argv[3] ?? 400);
+const engine = process.argv[4] === 'postgres' ? 'postgres' : 'embedded';
+const port = Number(process.env['BENCH_PORT'] ?? 6299);
+
+const server = await openTestExchange({ engine });
+const sellers = await Promise.all(Array.from({ length: 20 }, () => server.addUser(['seller'])));
+const buyer = await server.join('buyer');
+const categories = await Promise.all(['Air', 'Water', 'Energy', 'Traffic'].map((name) => server.addCategory(name)));
+await addStreams(server.db, { count, owners: sellers.map(({ id }) => id), categories });
+
+const marketplace = `/streams/streams?limit=20&owner=-${buyer.id}`;
+const pages: Record<string, string> = {
+  'newest page': `${marketplace}&page=0`,
+  'page 100': `${marketplace}&page=100`,
+  'last page reached': `${marketplace}&page=499`,
+  'by category and type': `${marketplace}&page=0&categories=${categories[0]}&types=Dataset`,
+  'by price': `${marketplace}&page=0&sort=PRICE&order=ASC`,
+  'by name': `${marketplace}&page=0&sort=NAME&order=ASC`,
+  'name search, rare': `${marketplace}&page=0&name=c4ca4238`,
+  'name search, common': `${marketplace}&page=0&name=station`,
+  'newest page with facets': `${marketplace}&page=0&facets=1`,
+};
+
+const agent = new Agent({ connections: 1 });
+await server.app.listen({ host: '127.0.0.1', port });
+
+async function overHttp(url: string): Promise<void> {
+  const reply = await request(`http://127.0.0.1:${port}${url}`, {
+    dispatcher: agent,
+    headers: { authorization: buyer.token },
+  });
+  const body = await reply.body.text();
+  if (reply.statusCode !== 200) throw new Error(`${reply.statusCode} ${body}`);
+}
+
+async function measure(work: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds + 50; round += 1) {
+    const start = performance.now();
+    await work();
+    if (round >= 50) times.push(performance.now() - start);
+  }
+  return times.toSorted((a, b) => a - b);
+}
+
+const at = (times: number[], share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(2).padStart(8);
+
+console.log(`${count} streams, ${engine}, ${rounds} rounds, one client, milliseconds over HTTP`);
+console.log(`${''.padEnd(26)}     p50     p95     p99`);
+for (const [name, url] of Object.entries(pages)) {
+  const times = await measure(() => overHttp(url));
+  console.log(`${name.padEnd(26)}${at(times, 0.5)}${at(times, 0.95)}${at(times, 0.99)}`);
+}
+await agent.close();
+await server.close();
