@@ -19,9 +19,6 @@ export type KeyedCall = {
 const keptMs = 24 * 3600 * 1000;
 /** A running attempt older than this is taken for dead; should it live after all, it can no longer keep its answer. */
 const leaseMs = 10_000;
-/** Every so many claims the answers that are too old go. */
-const claimsPerSweep = 200;
-let claims = 0;
 
 /** The right to keep one answer. Does nothing when the caller sent no key. */
 export interface Attempt {
@@ -112,7 +109,6 @@ async function take(exchange: Exchange, slot: Slot, hash: string, claim: string)
   const { user, call, key } = slot;
   const now = exchange.now().getTime();
   const ago = (ms: number) => new Date(now - ms).toISOString();
-  if (++claims % claimsPerSweep === 0) await sweep(exchange);
   // Twice: between insert and look the holder may have freed it.
   for (let round = 0; round < 2; round += 1) {
     const taken = await sql<{ claim: string }>`
@@ -145,10 +141,4 @@ async function free(exchange: Exchange, { user, call, key }: Slot, claim: string
     .where((e) => e.and({ user_id: user, call, key, claim }))
     .where('status', 'is', null)
     .execute();
-}
-
-/** Forgets answers that are too old to be replayed. */
-async function sweep({ db, now }: Exchange): Promise<void> {
-  const oldest = new Date(now().getTime() - keptMs).toISOString();
-  await db.deleteFrom('idempotency').where('created_at', '<', oldest).execute();
 }

@@ -4,6 +4,8 @@ import { isLive } from './rules.ts';
 import type { Exchange } from '../../exchange.ts';
 
 const checkMs = 500;
+/** How long reads may go on when the server stops. */
+const stopMs = 3_000;
 
 interface OpenRead {
   subscriptionId: string;
@@ -38,6 +40,13 @@ class Watch {
     return () => {
       this.#reads.delete(read);
     };
+  }
+
+  /** Lets what is under way end by itself for a moment, then cuts what is left. */
+  stop(): void {
+    setTimeout(() => {
+      for (const read of this.#reads) read.cut();
+    }, stopMs).unref();
   }
 
   #schedule(): void {
