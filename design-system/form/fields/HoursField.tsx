@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Icon } from '../../icons/index.ts';
 import { mergeProps } from '../../internal/mergeProps.ts';
 import { Field } from '../Field.tsx';
 import { splitField, type InputAttributes, type ValueFrameProps } from '../fieldProps.ts';
@@ -57,17 +58,24 @@ export function HoursField(props: HoursFieldProps) {
               data-numeric=""
               {...mergeProps({ ...control, ...field.control }, input)}
             />
-            <select
-              aria-label={`Unit of ${props.label}`}
-              value={unit}
-              disabled={input.disabled}
-              // The number stays and the unit changes: who types 3 and then chooses days means three days.
-              onChange={({ target }) => choose(field.control.value, units.find((one) => one === target.value) ?? unit)}
-            >
-              {units.map((one) => (
-                <option key={one}>{one}</option>
-              ))}
-            </select>
+            <span data-part="box">
+              <select
+                aria-label={`Unit of ${props.label}`}
+                value={unit}
+                disabled={input.disabled}
+                // The number stays and the unit changes: who types 3 and then chooses days means three days.
+                onChange={({ target }) =>
+                  choose(field.control.value, units.find((one) => one === target.value) ?? unit)
+                }
+              >
+                {units.map((one) => (
+                  <option key={one}>{one}</option>
+                ))}
+              </select>
+              <span data-part="end">
+                <Icon name="chevron-down" />
+              </span>
+            </span>
           </div>
           {presets.length > 0 && (
             <fieldset data-part="presets" aria-label={`Usual ${props.label}`} disabled={input.disabled}>

@@ -10,6 +10,7 @@ export const cards = `
       display: flex;
       flex-wrap: wrap;
       gap: 0 var(--ds-space-2);
+      align-items: center;
       padding-inline: var(--ds-space-4);
       background: var(--ds-surface-raised);
     }

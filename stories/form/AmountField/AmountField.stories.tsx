@@ -1,0 +1,36 @@
+import { expect } from 'storybook/test';
+import { AmountField } from '#design-system/form/fields/AmountField.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { inForm, States as Sheet } from '../../support/fieldStates.tsx';
+
+const meta = preview.meta({
+  title: 'Form/AmountField',
+  component: AmountField,
+  decorators: [inForm()],
+  args: { name: 'amount', label: 'Amount' },
+});
+
+export const Basic = meta.story({});
+
+export const Balance = meta.story({
+  tags: ['visual'],
+  args: { balance: 1_234_500_000, max: 1_234_500_000, fill: { amount: 1_234_500_000 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('1234.5');
+  },
+});
+
+export const NoAmount = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.type(field, '1,5');
+    await expect(field).toHaveAccessibleDescription('Amount must be written in digits with a point, e.g. 12 or 0.25');
+  },
+});
+
+export const States = meta.story({
+  tags: ['visual'],
+  parameters: { bare: true },
+  render: (args) => <Sheet filled={'8.2'} draw={(props) => <AmountField {...args} {...props} />} />,
+});

@@ -1,0 +1,40 @@
+import { expect, fn } from 'storybook/test';
+import { SearchField } from '#design-system/form/fields/SearchField.tsx';
+import preview from '../../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Form/SearchField',
+  component: SearchField,
+  args: { label: 'Search products', onSearch: fn() },
+});
+
+export const Basic = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'air');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('air');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith('');
+  },
+});
+
+export const Shortcut = meta.story({
+  args: { shortcut: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+});
+
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: 400 }}>
+      <SearchField {...args} />
+      <SearchField {...args} defaultValue="air quality" />
+      <SearchField {...args} shortcut />
+      <SearchField {...args} hiddenLabel={false} />
+      <SearchField {...args} data-force="focus" />
+      <SearchField {...args} disabled />
+    </div>
+  ),
+});
