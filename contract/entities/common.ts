@@ -4,8 +4,10 @@ import { maxAmount, maxPageSize, pageSize, firstPage } from '../constants.ts';
 /** UUID as text; the server makes version 7. */
 export const Id = z.uuid();
 
-/** RFC 3339 in UTC, with `Z`. */
-export const Instant = z.iso.datetime();
+/** RFC 3339 in UTC, with `Z`; years 0001 to 9999 and no finer than microseconds, which is what can be stored. */
+export const Instant = z.iso
+  .datetime()
+  .refine((value) => /^(?!0000)[^.]*(\.\d{1,6})?Z$/.test(value), 'is not a time that can be stored');
 
 /** Whole micro-tokens (1 token = 1,000,000). */
 export const Amount = z.int().min(0).max(maxAmount);
@@ -15,14 +17,18 @@ export const wholeNumberFields = ['amount', 'price', 'value', 'hours', 'version'
 
 const storable = (value: string) => value.isWellFormed() && !value.includes('\u0000');
 const codePoints = (value: string) => Array.from(value).length;
+// A code point has one or two units: only where that leaves a doubt are they counted.
+const longer = (value: string, max: number) =>
+  value.length > max && (value.length > 2 * max || codePoints(value) > max);
+const shorter = (value: string, min: number) => value.length < 2 * min && codePoints(value) < min;
 
 /** Text of `min` to `max` code points, free of NUL and lone surrogates. */
 export const text = (min: number, max: number) =>
   z
     .string()
     .refine(storable, 'has characters that cannot be stored')
-    .refine((value) => codePoints(value) >= min, min === 1 ? 'is empty' : `is shorter than ${min} characters`)
-    .refine((value) => codePoints(value) <= max, `is longer than ${max} characters`)
+    .refine((value) => !shorter(value, min), min === 1 ? 'is empty' : `is shorter than ${min} characters`)
+    .refine((value) => !longer(value, max), `is longer than ${max} characters`)
     .meta({ minLength: min, maxLength: max });
 
 /** A whole number in a query string, in plain digits only. */

@@ -27,13 +27,18 @@ export const Point = z.strictObject({
   coordinates: z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]),
 });
 
+const MetadataKey = text(1, textLimits.tag);
 const Scalar = z.union([text(0, textLimits.description), z.number(), z.boolean()]);
 
 /** `tags` and free scalar values. `sample: false` keeps the rows of the sample from everyone but the owner. */
 export const Metadata = z
   .object({ tags: z.array(text(1, textLimits.tag)).max(32).optional() })
   .catchall(Scalar)
-  .refine((value) => Object.keys(value).length <= metadataKeys, `has more than ${metadataKeys} keys`);
+  .refine((value) => Object.keys(value).length <= metadataKeys, `has more than ${metadataKeys} keys`)
+  .refine(
+    (value) => Object.keys(value).every((key) => MetadataKey.safeParse(key).success),
+    'has a key that cannot be stored',
+  );
 
 /** What an owner writes. Price in micro-tokens per hour, 0 = free. */
 const writable = {
@@ -66,6 +71,12 @@ export const StreamCreate = z.strictObject({
 
 export const Stream = z.object({
   ...writable,
+  // What is stored has been checked.
+  name: z.string(),
+  type: z.string(),
+  description: z.string(),
+  snippet: z.string().optional(),
+  metadata: z.object({ tags: z.array(z.string()).optional() }).catchall(z.unknown()),
   id: Id,
   owner: Id,
   ownerName: z.string(),

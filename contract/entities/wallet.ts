@@ -20,6 +20,8 @@ export const HistoryEntry = z.object({
   value: Amount,
   dateTime: Instant,
   txType: z.enum(movementTypes),
+  /** Name of the other side; absent where that is the treasury. */
+  party_name: z.string().optional(),
   stream_id: Id.optional(),
   stream_name: z.string().optional(),
   reference: z.string().optional(),

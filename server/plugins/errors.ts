@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { ErrorBody } from '#contract/types.ts';
-import { isUnavailable } from '../database/errors.ts';
+import { codeOf, isUnavailable } from '../database/errors.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Seconds after which a caller may try again when the database or the process is away. */
@@ -23,11 +23,15 @@ const known: Record<string, readonly [status: number, code: string, message: str
   FST_ERR_MAX_PARAM_LENGTH: [414, 'invalid_input', 'The address is too long'],
 };
 
+/** The database's class for values that it cannot hold: what the schemas let through was still the caller's. */
+const isUnstorable = (error: unknown) => /^22\w{3}$/u.test(codeOf(error) ?? '');
+
 /** Any error as one that may be shown. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isUnavailable(error)) return unavailable();
   const { code = '', statusCode = 500 } = (error ?? {}) as Partial<FastifyError>;
+  if (isUnstorable(error)) return new Refusal(400, 'invalid_input', 'A value cannot be stored');
   const [status, name, message] = known[code] ?? [];
   if (status && name && message) return new Refusal(status, name, message);
   if (statusCode >= 400 && statusCode < 500)
@@ -50,7 +54,7 @@ export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: Fa
 /** Logs what nobody foresaw, and answers. Given to Fastify for errors before and after routing alike. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error);
-  if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
+  if (refusal.status >= 500 || isUnstorable(error)) request.log.error({ err: error }, refusal.code);
   return sendRefusal(refusal, request, reply);
 }
 
