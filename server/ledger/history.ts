@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { maxOffset, treasury } from '#contract/constants.ts';
 import type { HistoryEntry } from '#contract/types.ts';
 import type { Database, Row } from '../database/schema.ts';
+import { displayNameOf } from '../names.ts';
 import { seenAs, treasuryId, type MovementType, type TransferType } from './movement.ts';
 
 /** Micro-tokens in a wallet; one that never held any has 0. */
@@ -63,9 +64,20 @@ export async function readHistory(
   };
   const rows = await db
     .selectFrom(newest('payer').unionAll(newest('payee')).as('both'))
-    .selectAll()
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
+    .leftJoin('users as other', (join) =>
+      join.on((e) =>
+        e(
+          'other.id',
+          '=',
+          e.case().when('both.from_id', '=', accountId).then(e.ref('both.to_id')).else(e.ref('both.from_id')).end(),
+        ),
+      ),
+    )
+    .selectAll('both')
+    // The treasury is no person and has no name.
+    .select((e) => e.case().when('other.id', 'is not', null).then(displayNameOf('other')).end().as('party_name'))
+    .orderBy('both.at', 'desc')
+    .orderBy('both.id', 'desc')
     .offset(offset)
     .limit(filter.limit)
     .execute();
@@ -74,9 +86,9 @@ export async function readHistory(
 
 const nameOf = (accountId: string) => (accountId === treasuryId ? treasury : accountId);
 
-function toEntry(row: Row<'transfers'>, accountId: string): HistoryEntry {
+function toEntry(row: Row<'transfers'> & { party_name: string | null }, accountId: string): HistoryEntry {
   const seen = seenAs[row.type as TransferType];
-  const { stream_id, stream_name, reference } = row;
+  const { party_name, stream_id, stream_name, reference } = row;
   return {
     id: row.id,
     from: nameOf(row.from_id),
@@ -84,6 +96,7 @@ function toEntry(row: Row<'transfers'>, accountId: string): HistoryEntry {
     value: row.value,
     dateTime: row.at,
     txType: (row.from_id === accountId ? seen.payer : seen.payee) ?? row.type,
+    ...(party_name && { party_name }),
     ...(stream_id && { stream_id }),
     ...(stream_name && { stream_name }),
     ...(reference && { reference }),

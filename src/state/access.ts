@@ -9,9 +9,16 @@ interface Access {
   sold: Held<SubscriptionPage> | undefined;
   /** The last purchase, for its receipt. */
   receipt: Held<Subscription> | undefined;
+  /** Access addresses by subscription, as told since signing in: the exchange stores only a hash and cannot tell them again. */
+  addresses: Record<string, string>;
 }
 
-export const initialAccess = (): Access => ({ bought: undefined, sold: undefined, receipt: undefined });
+export const initialAccess = (): Access => ({
+  bought: undefined,
+  sold: undefined,
+  receipt: undefined,
+  addresses: {},
+});
 export const access = createStore(initialAccess, { persist: false });
 
 interface AccessFilter {
@@ -42,10 +49,17 @@ export const loadAccessSold = Object.assign((filter: AccessFilter) => loadSold({
 /** Buys access by the hour. */
 export async function buyAccess({ id, name }: Pick<Stream, 'id' | 'name'>, hours: number) {
   const outcome = await run('access.buy', { body: { stream_id: id, hours } }, { parts: { name, hours } });
-  if (outcome.ok && 'id' in outcome.value) access.receipt = hold(outcome.value);
+  if (outcome.ok && 'id' in outcome.value) {
+    const { id: subscriptionId, stream_url } = outcome.value;
+    access.receipt = hold(outcome.value);
+    if (stream_url) access.addresses[subscriptionId] = stream_url;
+  }
   return outcome;
 }
 
 /** Replaces the key of an access address; the old one dies at once. Status is kept by the subscription's id. */
-export const replaceAccessKey = (subscriptionId: string) =>
-  run('access.replaceKey', { params: { subscriptionId } }, { id: subscriptionId });
+export async function replaceAccessKey(subscriptionId: string) {
+  const outcome = await run('access.replaceKey', { params: { subscriptionId } }, { id: subscriptionId });
+  if (outcome.ok) access.addresses[subscriptionId] = outcome.value.stream_url;
+  return outcome;
+}
