@@ -36,7 +36,9 @@ export const GlobalStyle = createGlobalStyle`
   /* Radix locks scrolling with a style element, which a strict policy refuses; the attribute is still set. */
   body[data-scroll-locked] { overflow: hidden; }
   /* The room kept for the scrollbar lies outside the scrim: it darkens with the page. */
-  html:has(body[data-scroll-locked]) { background: linear-gradient(var(--ds-scrim), var(--ds-scrim)) var(--ds-surface-page); }
+  html:has(body[data-scroll-locked]) {
+    background-color: var(--ds-behind);
+  }
   html:has([data-component='AuthLayout']) { scrollbar-gutter: auto; }
 
   :where(:focus-visible) {
