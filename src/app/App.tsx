@@ -6,11 +6,12 @@ import { useMode } from '../state/me.ts';
 import { rowsFor } from './guards.ts';
 import { PlainLayout } from './layouts/PlainLayout.tsx';
 import { Messages } from './Messages.tsx';
+import { loadMainLayout } from './ahead.ts';
 import { routes } from './routes.tsx';
 import { Screen } from './Screen.tsx';
 
 // The frame's menus and drawer are not needed to sign in.
-const MainLayout = lazy(async () => ({ default: (await import('./layouts/MainLayout.tsx')).MainLayout }));
+const MainLayout = lazy(async () => ({ default: (await loadMainLayout()).MainLayout }));
 const layouts = { main: MainLayout, plain: PlainLayout } as const;
 
 function Pages() {

@@ -1,17 +1,20 @@
 import { snackbar } from '#design-system';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { loadSnackbar } from './ahead.ts';
 
-// The toast's code comes with the first message: most screens show none at first.
-const View = lazy(async () => ({ default: (await import('./SnackbarView.tsx')).SnackbarView }));
-
-/** Shows what is said to the person, over every screen. */
+/** Shows what is said to the person, over every screen. The toast's code comes when it is first needed. */
 export function Messages() {
   const any = useSyncExternalStore(snackbar.subscribe, () => snackbar.items().length > 0);
-  return (
-    any && (
-      <Suspense fallback={null}>
-        <View />
-      </Suspense>
-    )
-  );
+  // Not React.lazy: Suspense holds back what it reveals by a third of a second, and a message stands for two.
+  const [View, setView] = useState<ComponentType>();
+  useEffect(() => {
+    if (!any) return;
+    const show = async () => {
+      const { SnackbarView } = await loadSnackbar();
+      setView(() => SnackbarView);
+    };
+    // Without its code a message cannot be shown; the screen itself still tells the outcome.
+    show().catch(() => {});
+  }, [any]);
+  return any && View ? <View /> : null;
 }

@@ -4,6 +4,7 @@ import { paths } from '../config/paths.ts';
 import { connectAnnouncer } from '../state/announce.ts';
 import { persist, restore } from '../state/registry.ts';
 import { expireSession, followOtherTabs } from '../state/signIn.ts';
+import { fetchAhead } from './ahead.ts';
 import { reloadOnMissingChunk } from './chunkReload.ts';
 
 const beingRead = () => document.querySelector('[data-component="Snackbar"]:is(:hover, :focus-within)') !== null;
@@ -21,6 +22,6 @@ export async function start(): Promise<() => void> {
     return () => !beingRead() && snackbar.hide(id);
   });
   await restore();
-  const stops = [persist(), followOtherTabs(), reloadOnMissingChunk()];
+  const stops = [persist(), followOtherTabs(), reloadOnMissingChunk(), fetchAhead()];
   return () => stops.forEach((stop) => stop());
 }

@@ -76,6 +76,12 @@ export const Root = styled.div`
       flex: 1;
     }
   }
+  /* Beside a mark, the name is only read out where there is no room for both. */
+  & [data-part='brand'] [data-part='name'] {
+    ${media.phone} {
+      ${visuallyHidden}
+    }
+  }
   & [data-part='search'] {
     flex: 1;
     min-inline-size: 0;

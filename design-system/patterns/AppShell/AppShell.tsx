@@ -5,7 +5,7 @@ import { More, Root } from './AppShell.styles.ts';
 import { PlaceLink, Places, type PlaceGroup } from './Places.tsx';
 
 export interface AppShellProps extends ComponentProps<'div'> {
-  /** Mark and name, top left. */
+  /** Mark and name, top left. A part marked `data-part="name"` gives way on a phone. */
   brand: ReactNode;
   /** Every place of the app, in groups; on a phone the first four stand in the bottom bar and the rest behind "More". */
   navigation: readonly PlaceGroup[];

@@ -1,8 +1,10 @@
 import { AppShell } from '#design-system';
 import { useEffect } from 'react';
-import { Link, NavLink, Outlet } from 'react-router-dom';
+import { NavLink, Outlet } from 'react-router-dom';
 import { home } from '../../config/paths.ts';
-import { places, screens } from '../../messages/screens.ts';
+import { places } from '../../messages/screens.ts';
+import { Brand } from '../../pages/shared/Brand.tsx';
+import { RouterLink } from '../../pages/shared/RouterLink.tsx';
 import { loadMe, useMode } from '../../state/me.ts';
 import { useSession } from '../../state/session.ts';
 import { loadBalance } from '../../state/wallet.ts';
@@ -17,10 +19,16 @@ const place = ({ name, path, icon, exact = false }: NavigationRow) => ({
   link: <NavLink to={path} end={exact} onPointerEnter={() => preloadPage(path)} onFocus={() => preloadPage(path)} />,
 });
 
+const brand = (
+  <RouterLink to={home} variant="quiet">
+    <Brand />
+  </RouterLink>
+);
+
 function Shell() {
   const navigation = [{ places: navigationFor(useMode()).map(place) }];
   return (
-    <AppShell brand={<Link to={home}>{screens.productName}</Link>} navigation={navigation} actions={<HeaderActions />}>
+    <AppShell brand={brand} navigation={navigation} actions={<HeaderActions />}>
       <OfflineBanner />
       <Outlet />
     </AppShell>

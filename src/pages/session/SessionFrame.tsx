@@ -1,6 +1,6 @@
 import { AuthLayout } from '#design-system';
 import type { ReactNode } from 'react';
-import { screens } from '../../messages/screens.ts';
+import { Brand } from '../shared/Brand.tsx';
 
 interface SessionFrameProps {
   title: string;
@@ -10,7 +10,7 @@ interface SessionFrameProps {
 /** The frame of the pages before signing in. */
 export function SessionFrame({ title, children }: SessionFrameProps) {
   return (
-    <AuthLayout brand={screens.productName} title={title}>
+    <AuthLayout brand={<Brand />} title={title}>
       {children}
     </AuthLayout>
   );

@@ -1,0 +1,129 @@
+import type { callUnits } from '#contract/constants.ts';
+
+/** Words of the product page. */
+export const productWords = {
+  missing: {
+    title: 'This product is not here',
+    text: 'It was removed, is no longer shown to you, or the address is mistyped.',
+    action: 'Search the marketplace',
+  },
+  about: 'About',
+  free: 'Free',
+  paid: 'Paid',
+  by: 'by',
+  takesOffers: 'Takes offers',
+  status: { disabled: 'Switched off', expired: 'Ended' },
+  facts: {
+    covers: 'Coverage',
+    location: 'Location',
+    published: 'Published',
+    source: 'Source',
+    licence: 'Licence and terms',
+    records: 'Records',
+    calls: 'Reads allowed',
+    until: 'Sold until',
+    buyers: 'Buyers',
+  },
+  terms: 'Terms of use',
+  calls: '{count} per {unit}',
+  unlimited: 'Not limited',
+  point: '{latitude}, {longitude}',
+} as const;
+
+/** How a period of calls is named; satisfies keeps it complete. */
+export const callUnitNames = {
+  second: 'second',
+  minute: 'minute',
+  hour: 'hour',
+  day: 'day',
+  week: 'week',
+  month: 'month',
+  year: 'year',
+} as const satisfies Record<(typeof callUnits)[number], string>;
+
+/** Words of the measured sample. */
+export const sampleWords = {
+  title: 'Sample',
+  rows: 'Rows',
+  columns: 'Columns',
+  summary: '{shown} of {measured} rows shown',
+  whole: 'the whole source was measured',
+  part: 'the first part of the source was measured',
+  newest: 'newest value {day}',
+  measured: 'measured',
+  kept: 'The seller keeps the rows back until you have bought access. The columns were measured all the same.',
+  dataRoom: 'In the data room you see what the columns hold, and results, but no rows.',
+  none: 'The source gave no rows when it was measured.',
+  column: { name: 'Column', type: 'Type', nulls: 'Empty', distinct: 'Distinct', min: 'Lowest', max: 'Highest', mean: 'Mean' },
+  types: {
+    integer: 'Whole number',
+    number: 'Number',
+    boolean: 'Yes or no',
+    date: 'Date',
+    text: 'Text',
+    object: 'Nested',
+    empty: 'Empty',
+  },
+} as const;
+
+/** Words of the chart of one column. */
+export const chartWords = {
+  title: 'Chart',
+  choose: 'Column',
+  over: '{column} over {x}',
+  byRow: '{column} by row',
+  describe: '{count} values of the sample, from {min} to {max}.',
+  row: 'Row',
+  sample: 'The rows of the sample, not the whole source.',
+} as const;
+
+/** Words of the box in which access is bought. */
+export const accessWords = {
+  perHour: '/ hour',
+  listPrice: 'List price',
+  agreed: 'Your agreed price, valid until',
+  get: 'Get access',
+  buyAgreed: 'Buy at the agreed price',
+  free: 'Get free access',
+  offer: 'Make an offer',
+  openOffer: { seller: 'Your offer waits for the seller', buyer: 'The seller answered: it is your turn' },
+  offered: '{amount} an hour, expires',
+  toOffers: 'See the offer',
+  noRight: 'Your account may look at products but not buy them.',
+  balance: 'Your balance',
+  own: {
+    title: 'This is your own product',
+    text: 'You read your own data at its source; nothing has to be bought.',
+    offers: 'Offers for your products',
+  },
+  protected: {
+    title: 'On approval',
+    text: 'The seller approves each buyer first. Asking for approval comes with a later version; until then this product cannot be bought.',
+  },
+  closed: {
+    expired: 'This product has ended and is no longer sold.',
+    disabled: 'This product is switched off and cannot be bought at the moment.',
+  },
+  active: 'You have access',
+  until: 'Until',
+  extend: 'Extend access',
+  lapsed: 'Your last access ended',
+  every: 'Data that you have bought stays readable through its access address until the time is over.',
+} as const;
+
+/** Words of the part that shows how bought data is read. */
+export const connectWords = {
+  title: 'Connect',
+  text: 'Anyone who has this address can read the data until the access ends. Keep it like a password.',
+  address: 'Access address',
+  hidden:
+    'The exchange stores no readable copy of the address, so the one that you were given cannot be shown again. You can have a new one; the old one then stops working at once.',
+  show: 'Show a new address',
+  replace: 'Replace address',
+  ask: 'Replace the access address?',
+  consequence:
+    'The address of this purchase stops working at once. Programs that use it must be given the new one. The time that you have bought does not change.',
+  dataRoom: 'In the data room you work with results. Rows and access addresses are never handed out.',
+  languages: { curl: 'curl', javascript: 'JavaScript', python: 'Python' },
+  snippet: '{language} example',
+} as const;
