@@ -1,9 +1,18 @@
 // THE table of calls: one row each. Routes, OpenAPI, client types and fixtures derive from it.
 import { z } from 'zod';
-import type { slots } from './constants.ts';
+import type { sessionNeeds, slots } from './constants.ts';
 import { None } from './entities/common.ts';
+import { MfaPassed, MfaSecret, MfaStatus, MfaSystem, Passcode, RecoveryCodes } from './entities/mfa.ts';
 import { Health, Readiness } from './entities/operation.ts';
 import { Offer, OfferAnswer, OfferCreate, OfferRevise } from './entities/offers.ts';
+import {
+  RecoveryAnswer,
+  RecoveryCompletion,
+  RecoveryDone,
+  RecoveryLink,
+  RecoveryRequest,
+} from './entities/recovery.ts';
+import { SessionList } from './entities/sessions.ts';
 import {
   Category,
   Created,
@@ -15,7 +24,18 @@ import {
   StreamSearch,
 } from './entities/streams.ts';
 import { AccessAddress, AccessQuery, SubscriptionCreate, SubscriptionReply } from './entities/subscriptions.ts';
-import { Credentials, Token, User, UserCard } from './entities/users.ts';
+import {
+  Credentials,
+  OwnData,
+  ProfileRefusal,
+  Token,
+  User,
+  UserCard,
+  UserCreate,
+  UserEdit,
+  UserPage,
+  UserQuery,
+} from './entities/users.ts';
 import { Balance, History, HistoryQuery, WalletMove } from './entities/wallet.ts';
 
 type Slot = (typeof slots)[number];
@@ -38,18 +58,46 @@ interface Call {
   readonly idempotent?: true;
   /** The reply is a byte stream, not JSON. */
   readonly raw?: true;
+  /** Sessions that are not whole yet may call too, if this is what they need. */
+  readonly half?: readonly (typeof sessionNeeds)[number][];
+  /** The body is multipart with one file in the field `file`. */
+  readonly upload?: true;
+  /** An outcome below 300 beside `status`. */
+  readonly also?: { readonly status: 208; readonly reply: z.ZodType };
 }
 
 const buyers = ['user', 'buyer'] as const;
 const sellers = ['user', 'seller', 'sp'] as const;
 const traders = ['user', 'buyer', 'seller', 'sp'] as const;
+const admins = ['admin'] as const;
 const purchasers = ['user', 'buyer', 'drUser'] as const;
 
 // prettier-ignore
 export const calls = {
   'session.open':       { method: 'POST',   path: '/auth/tokens', access: 'public', body: Credentials, status: 201, reply: Token, summary: 'Sign in' },
   'session.close':      { method: 'DELETE', path: '/auth/tokens', access: 'session', status: 204, reply: None, summary: 'Sign out; the token is dead at once' },
+  'session.list':       { method: 'GET',    path: '/auth/sessions', access: 'session', status: 200, reply: SessionList, summary: 'Where the caller is signed in' },
+  'session.closeOthers': { method: 'DELETE', path: '/auth/sessions', access: 'session', status: 204, reply: None, summary: 'Sign out everywhere else' },
+
+  'recovery.request':   { method: 'POST',   path: '/auth/users/recover', access: 'public', body: RecoveryRequest, status: 200, reply: RecoveryAnswer, summary: 'Ask for a link to set a new password; the same answer for every address' },
+  'recovery.validate':  { method: 'GET',    path: '/auth/users/recover/:token/:id', access: 'public', status: 200, reply: RecoveryLink, refusals: [410], summary: 'Whether a link can still be used; does not use it up' },
+  'recovery.complete':  { method: 'PATCH',  path: '/auth/users/recover/:token/:id', access: 'public', body: RecoveryCompletion, status: 200, reply: RecoveryDone, refusals: [410, 422], summary: 'Set a new password by a link; ends all sessions' },
+
+  'users.list':         { method: 'GET',    path: '/auth/users', access: admins, query: UserQuery, status: 200, reply: UserPage, summary: 'All users, newest first' },
+  'users.add':          { method: 'POST',   path: '/auth/users', access: admins, body: UserCreate, status: 201, reply: Created, refusals: [409, 422], summary: 'Add a user' },
   'users.get':          { method: 'GET',    path: '/auth/users/:id', access: 'session', status: 200, reply: z.union([User, UserCard]), refusals: [404], summary: 'Own record, or what is public of another' },
+  'users.edit':         { method: 'PATCH',  path: '/auth/users/:id', access: 'session', body: UserEdit, status: 200, reply: User, also: { status: 208, reply: ProfileRefusal }, refusals: [404, 409, 422], summary: 'Edit oneself; as admin: edit, disable, lock or grant slots to another' },
+  'users.setPicture':   { method: 'PUT',    path: '/auth/users/:id', access: 'session', upload: true, status: 200, reply: User, refusals: [404, 413, 415, 422], summary: 'Replace the own picture: PNG, JPEG or WebP' },
+  'users.export':       { method: 'GET',    path: '/auth/users/:id/export', access: 'session', status: 200, reply: OwnData, refusals: [404], summary: 'Everything that is kept about the caller' },
+  'users.endSessions':  { method: 'DELETE', path: '/auth/users/:id/sessions', access: admins, status: 204, reply: None, refusals: [404], summary: 'Sign a user out everywhere' },
+  'pictures.get':       { method: 'GET',    path: '/pictures/:file', access: 'public', status: 200, reply: z.unknown(), raw: true, refusals: [404], summary: 'A kept picture or logo; its random name stands for the session, as an image element sends none' },
+
+  'mfa.systemStatus':   { method: 'GET',    path: '/auth/mfastatus', access: 'public', status: 200, reply: MfaSystem, summary: 'Whether a second factor is offered and required' },
+  'mfa.userStatus':     { method: 'GET',    path: '/mfa/mfa/:id', access: 'session', half: ['passcode', 'setup'], status: 200, reply: MfaStatus, refusals: [404], summary: 'The own second factor' },
+  'mfa.createQr':       { method: 'POST',   path: '/mfa/qrcode/:id', access: 'session', half: ['setup'], status: 201, reply: MfaSecret, refusals: [404, 409], summary: 'Begin to set up the second factor' },
+  'mfa.verify':         { method: 'POST',   path: '/mfa/mfa/:id', access: 'session', half: ['passcode', 'setup'], body: Passcode, status: 201, reply: MfaPassed, refusals: [404, 409, 422], summary: 'Confirm the set-up, or complete signing in' },
+  'mfa.renewCodes':     { method: 'POST',   path: '/mfa/mfa/:id/codes', access: 'session', body: Passcode, status: 201, reply: RecoveryCodes, refusals: [404, 409, 422], summary: 'New recovery codes; the old ones are void' },
+  'mfa.disable':        { method: 'DELETE', path: '/mfa/mfa/:id', access: 'session', body: Passcode, status: 204, reply: None, refusals: [404, 409, 422], summary: 'Switch the second factor off' },
 
   'categories.list':    { method: 'GET',    path: '/streams/categories', access: 'session', status: 200, reply: z.array(Category), summary: 'All categories, two levels' },
   'streams.list':       { method: 'GET',    path: '/streams/streams', access: 'session', query: StreamQuery, status: 200, reply: StreamPage, summary: 'Streams that the caller may see, newest first' },

@@ -52,8 +52,26 @@ export const textLimits = {
   offerDescription: 1024,
   tag: 64,
   email: 254,
+  personName: 100,
+  company: 200,
+  phone: 40,
+  address: 500,
+  country: 100,
 } as const;
 export const passwordLength = { min: 9, max: 128 } as const;
+/** How many of the last passwords may not come back, the present one included. */
+export const rememberedPasswords = 5;
+export const userStates = ['enabled', 'disabled', 'locked'] as const;
+/** What a session may still need before it is whole. */
+export const sessionNeeds = ['passcode', 'setup'] as const;
+/** Recovery codes given out at a time. */
+export const recoveryCodeCount = 10;
+/** Bytes of a picture or a logo. */
+export const maxPictureBytes = 5_000_000;
+/** Longest side of a kept picture, in pixels; larger ones are scaled down. */
+export const maxPictureSide = 4096;
+/** Pixels of a picture that is looked at. */
+export const maxPicturePixels = 50_000_000;
 export const metadataKeys = 32;
 /** Rows at most in a sample reply. */
 export const sampleRows = 50;

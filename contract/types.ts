@@ -1,13 +1,15 @@
 // Derived only: what a call takes and gives, and the entities as plain types.
 import type { z } from 'zod';
 import type { Calls } from './calls.ts';
+import type * as mfa from './entities/mfa.ts';
 import type * as offers from './entities/offers.ts';
+import type * as sessions from './entities/sessions.ts';
 import type * as streams from './entities/streams.ts';
 import type * as subscriptions from './entities/subscriptions.ts';
 import type * as users from './entities/users.ts';
 import type * as wallet from './entities/wallet.ts';
 import type * as common from './entities/common.ts';
-import type { accessTypes, offerParties, offerStatuses, slots, visibilities } from './constants.ts';
+import type { accessTypes, offerParties, offerStatuses, sessionNeeds, slots, visibilities } from './constants.ts';
 
 export type CallName = keyof Calls;
 
@@ -23,11 +25,19 @@ export type Params<N extends CallName> = { [K in ParamNames<Calls[N]['path']>]: 
 type QueryOf<C> = C extends { query: infer S extends z.ZodType }
   ? { query?: { [K in keyof z.output<S>]?: z.output<S>[K] | undefined } }
   : unknown;
+/** What an upload sends: a FormData, told by its shape so that the contract needs no browser types. */
+export interface FormBody {
+  append(name: string, value: string): void;
+  getAll(name: string): unknown[];
+}
+
 type BodyOf<C> = C extends { body: infer S extends z.ZodType }
   ? undefined extends z.input<S>
     ? { body?: z.input<S> }
     : { body: z.input<S> }
-  : unknown;
+  : C extends { upload: true }
+    ? { body: FormBody }
+    : unknown;
 
 /** Everything a call takes: `params`, `query` (typed values, not strings) and `body`, each only where the row has it. */
 export type Input<N extends CallName> = (keyof Params<N> extends never ? unknown : { params: Params<N> }) &
@@ -45,6 +55,15 @@ export type OfferParty = (typeof offerParties)[number];
 export type ErrorBody = z.output<typeof common.ErrorBody>;
 export type User = z.output<typeof users.User>;
 export type UserCard = z.output<typeof users.UserCard>;
+export type UserCreate = z.output<typeof users.UserCreate>;
+export type UserEdit = z.output<typeof users.UserEdit>;
+export type UserQuery = z.output<typeof users.UserQuery>;
+export type UserPage = z.output<typeof users.UserPage>;
+export type Session = z.output<typeof sessions.Session>;
+export type MfaSystem = z.output<typeof mfa.MfaSystem>;
+export type MfaStatus = z.output<typeof mfa.MfaStatus>;
+export type MfaSecret = z.output<typeof mfa.MfaSecret>;
+export type SessionNeed = (typeof sessionNeeds)[number];
 export type Category = z.output<typeof streams.Category>;
 export type Stream = z.output<typeof streams.Stream>;
 export type StreamCreate = z.output<typeof streams.StreamCreate>;

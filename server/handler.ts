@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Calls } from '#contract/calls.ts';
-import type { CallName, Params, Slot } from '#contract/types.ts';
+import type { CallName, Params, SessionNeed, Slot } from '#contract/types.ts';
 import type { Exchange } from './exchange.ts';
 
 /** The person behind a session token. */
@@ -10,6 +10,8 @@ export interface Caller {
   readonly id: string;
   readonly sessionId: string;
   readonly slots: readonly Slot[];
+  /** What the session still needs; only calls that say so meet such a caller. */
+  readonly pending?: SessionNeed;
 }
 
 type Parsed<C, K extends string> = C extends Record<K, infer S extends z.ZodType> ? z.output<S> : undefined;
@@ -24,10 +26,14 @@ export interface Ask<N extends CallName> {
   readonly reply: FastifyReply;
 }
 
+type Answer<C extends { reply: z.ZodType }> =
+  | z.input<C['reply']>
+  | (C extends { also: { reply: infer S extends z.ZodType } } ? z.input<S> : never);
+
 /** Answers one call; refuses by throwing a `Refusal`. A raw call sends its own reply. */
 export type Handler<N extends CallName> = (
   exchange: Exchange,
   ask: Ask<N>,
-) => Promise<Calls[N] extends { raw: true } ? FastifyReply : z.input<Calls[N]['reply']>>;
+) => Promise<Calls[N] extends { raw: true } ? FastifyReply : Answer<Calls[N]>>;
 
 export type Handlers<N extends CallName = CallName> = { readonly [K in N]: Handler<K> };

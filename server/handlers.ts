@@ -1,4 +1,5 @@
 import { accessHandlers } from './domains/access/handlers.ts';
+import { pendingHandlers } from './domains/accounts/pending.ts';
 import { categoryHandlers } from './domains/categories/handlers.ts';
 import { offerHandlers } from './domains/offers/handlers.ts';
 import { operationHandlers } from './domains/operation/handlers.ts';
@@ -12,6 +13,7 @@ import type { Handlers } from './handler.ts';
 
 /** One handler for each row of the call table: a missing one does not compile. */
 export const handlers: Handlers = {
+  ...pendingHandlers,
   ...sessionHandlers,
   ...userHandlers,
   ...categoryHandlers,

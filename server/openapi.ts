@@ -4,8 +4,11 @@ import { z } from 'zod';
 import { calls, type Access } from '#contract/calls.ts';
 import { idempotencyHeader, idempotencyKeyLength } from '#contract/constants.ts';
 import * as common from '#contract/entities/common.ts';
+import * as mfa from '#contract/entities/mfa.ts';
 import * as offers from '#contract/entities/offers.ts';
 import * as operation from '#contract/entities/operation.ts';
+import * as recovery from '#contract/entities/recovery.ts';
+import * as sessions from '#contract/entities/sessions.ts';
 import * as streams from '#contract/entities/streams.ts';
 import * as subscriptions from '#contract/entities/subscriptions.ts';
 import * as users from '#contract/entities/users.ts';
@@ -25,11 +28,24 @@ interface Row {
   readonly refusals?: readonly number[];
   readonly idempotent?: true;
   readonly raw?: true;
+  readonly upload?: true;
+  readonly also?: { readonly status: number; readonly reply: z.ZodType };
 }
 
 type Json = Record<string, unknown>;
 
-const entities = { ...common, ...offers, ...operation, ...streams, ...subscriptions, ...users, ...wallet };
+const entities = {
+  ...common,
+  ...mfa,
+  ...offers,
+  ...operation,
+  ...recovery,
+  ...sessions,
+  ...streams,
+  ...subscriptions,
+  ...users,
+  ...wallet,
+};
 /** The exported names of schemas: each becomes a component. */
 const namedSchemas = Object.entries<unknown>(entities).filter(
   (entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType && entry[0] !== 'None',
@@ -99,6 +115,20 @@ const usualRefusals = (access: Access) => [
   503,
 ];
 
+const uploadBody = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+        required: ['file'],
+        additionalProperties: false,
+      },
+    },
+  },
+};
+
 function operationOf(
   name: string,
   row: Row,
@@ -136,8 +166,15 @@ function operationOf(
         content: { 'application/json': { schema: input.ref(body, `${words(name)}Body`) } },
       },
     }),
+    ...(row.upload && { requestBody: uploadBody }),
     responses: {
       [row.status]: { description: STATUS_CODES[row.status] ?? 'Answer', ...content },
+      ...(row.also && {
+        [row.also.status]: {
+          description: STATUS_CODES[row.also.status] ?? 'Answer',
+          content: { 'application/json': { schema: output.ref(row.also.reply, `${words(name)}Also`) } },
+        },
+      }),
       ...Object.fromEntries(Array.from(errors, (status) => [status, { $ref: `#/components/responses/${status}` }])),
     },
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { slots, textLimits } from '../constants.ts';
-import { Id, Instant, text } from './common.ts';
+import { passwordLength, slots, textLimits, userStates } from '../constants.ts';
+import { Id, Instant, pageQuery, text } from './common.ts';
 
 export const Credentials = z.strictObject({ email: text(1, textLimits.email), password: text(1, 4096) });
 
@@ -38,3 +38,61 @@ export const User = z.object({
   created_date: Instant,
   last_login: Instant.optional(),
 });
+
+// Nothing that could name a second recipient or another header of a mail.
+const address = /^[^\s@<>(),;:\\"[\]]+@[^\s@<>(),;:\\"[\]]+$/u;
+
+/** One e-mail address; case does not count. */
+export const Email = text(3, textLimits.email).refine((value) => address.test(value), 'is not an e-mail address');
+
+export const NewPassword = text(passwordLength.min, passwordLength.max);
+
+const profile = {
+  first_name: text(0, textLimits.personName),
+  last_name: text(0, textLimits.personName),
+  company: text(0, textLimits.company),
+  phone: text(0, textLimits.phone),
+  address: text(0, textLimits.address),
+  country: text(0, textLimits.country),
+};
+
+/** Slots to grant or take; the others stay. */
+const SlotChange = z.strictObject(
+  Object.fromEntries(slots.map((slot) => [slot, z.boolean().optional()])) as Record<
+    (typeof slots)[number],
+    z.ZodOptional<z.ZodBoolean>
+  >,
+);
+
+export const UserCreate = z.strictObject({
+  email: Email,
+  password: NewPassword,
+  ...z.object(profile).partial().shape,
+  userModeType: SlotChange.default({ user: true }),
+});
+
+/** Any subset. A new own password or e-mail address needs the current password. */
+export const UserEdit = z.strictObject({
+  ...z.object(profile).partial().shape,
+  email: Email.optional(),
+  password: NewPassword.optional(),
+  currentPassword: text(1, 4096).optional(),
+  userModeType: SlotChange.optional(),
+  disabled: z.boolean().optional(),
+  locked: z.boolean().optional(),
+});
+
+export const UserQuery = z.strictObject({
+  ...pageQuery,
+  state: z.enum(userStates).optional(),
+  role: z.enum(slots).optional(),
+  name: text(1, textLimits.name).optional(),
+});
+
+export const UserPage = z.object({ users: z.array(User), page: z.int(), limit: z.int(), total: z.int() });
+
+/** Why a profile was not saved (208). */
+export const ProfileRefusal = z.string();
+
+/** Everything that the exchange keeps about a person, as one document. */
+export const OwnData = z.looseObject({ user: User, exported_at: Instant });

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { Instant } from './common.ts';
+import { Email, NewPassword } from './users.ts';
+
+export const RecoveryRequest = z.strictObject({ email: Email });
+/** The same for every well-formed address, known or not. */
+export const RecoveryAnswer = z.object({ accepted: z.literal(true) });
+/** A link that can still be used. */
+export const RecoveryLink = z.object({ valid: z.literal(true), expires_at: Instant });
+export const RecoveryCompletion = z.strictObject({ password: NewPassword });
+export const RecoveryDone = z.object({ changed: z.literal(true) });
