@@ -117,11 +117,12 @@ export const Root = styled.button`
     margin-block: calc(-1 * var(--ds-space-half));
     vertical-align: -0.15em;
   }
-  & > svg:first-child:not(:last-child) {
+  /* Text is no element to a selector, so an icon after the words has to say that it stands there. */
+  & > svg {
     margin-inline-end: var(--ds-space-2);
   }
-  & > svg:not(:first-child):last-child {
-    margin-inline-start: var(--ds-space-2);
+  & > svg[data-place='end'] {
+    margin-inline: var(--ds-space-2) 0;
   }
 
   /* The label stays, unseen, so that the width and the name do not change while the spinner turns. */

@@ -23,7 +23,7 @@ const refuse = (event: MouseEvent) => {
   event.stopPropagation();
 };
 
-/** Starts an action. Use a link, not a button, to move between pages. */
+/** Starts an action; an icon after its words takes `data-place="end"`. Use a link, not a button, to move between pages. */
 export function Button({
   variant = defaults.variant,
   size = defaults.size,

@@ -37,6 +37,15 @@ export const WithIcon = meta.story({
   ),
 });
 
+export const WithIconAtEnd = meta.story({
+  render: (args) => (
+    <Button {...args}>
+      Next
+      <Icon name="forward" data-place="end" />
+    </Button>
+  ),
+});
+
 export const AsLink = meta.story({
   render: () => (
     <Button asChild variant="outline" tone="neutral">
