@@ -1,47 +1,80 @@
-import type { ScaleLinear } from 'd3-scale';
-import { formatValue } from './points.ts';
+import { scaleLinear, type ScaleLinear } from 'd3-scale';
+import { extentOf, formatValue } from './points.ts';
+
+/** Space round a drawing, CSS pixels. */
+const room = { top: 10, bottom: 26, end: 8 } as const;
+/** The width of a digit at the size that the axis is written in, CSS pixels. */
+const digitWidth = 7;
+
+export interface Plane {
+  y: ScaleLinear<number, number>;
+  ticks: readonly number[];
+  /** The drawing area, CSS pixels. */
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** The value axis and the area that it leaves, wide enough at the start for its longest figure. */
+export function planeOf(
+  values: readonly number[],
+  { width, height }: { width: number; height: number },
+  fromZero: boolean,
+  formatY: (y: number) => string = formatValue,
+): Plane {
+  const [top, bottom] = [room.top, height - room.bottom];
+  const y = scaleLinear(extentOf(values, fromZero), [bottom, top]).nice(4);
+  const ticks = y.ticks(4);
+  const longest = Math.max(...ticks.map((tick) => formatY(tick).length), 2);
+  return { y, ticks, top, bottom, left: longest * digitWidth + 12, right: Math.max(width - room.end, 1) };
+}
 
 interface ValueAxisProps {
-  scale: ScaleLinear<number, number>;
-  width: number;
-  /** Room for the figures at the start, CSS pixels. */
-  gutter: number;
+  plane: Plane;
   formatY: ((y: number) => string) | undefined;
 }
 
 /** Lines across the drawing, each with its figure. */
-export function ValueAxis({ scale, width, gutter, formatY = formatValue }: ValueAxisProps) {
-  return scale.ticks(4).map((tick) => (
-    <g key={tick} transform={`translate(0 ${scale(tick)})`} aria-hidden>
-      <line data-part="grid" x1={gutter} x2={width} />
-      <text x={gutter - 8} dy="0.32em" textAnchor="end">
+export function ValueAxis({ plane: { y, ticks, left, right }, formatY = formatValue }: ValueAxisProps) {
+  return ticks.map((tick) => (
+    <g key={tick} transform={`translate(0 ${y(tick)})`} aria-hidden>
+      <line data-part="grid" x1={left} x2={right} />
+      <text x={left - 8} dy="0.32em" textAnchor="end">
         {formatY(tick)}
       </text>
     </g>
   ));
 }
 
-interface EndLabelsProps {
-  first: string;
-  last: string;
-  width: number;
+interface NamesProps {
+  /** Where each name stands, CSS pixels. */
+  places: readonly number[];
+  names: readonly string[];
+  plane: Plane;
   height: number;
-  gutter: number;
 }
 
-/** The names of the first and the last point, which fit at any width. */
-export function EndLabels({ first, last, width, height, gutter }: EndLabelsProps) {
+/** As many names below the drawing as fit side by side, evenly chosen, the first and the last always among them. */
+export function Names({ places, names, plane, height }: NamesProps) {
+  const widest = Math.max(...names.map(({ length }) => length), 1) * digitWidth + 16;
+  const fit = Math.max(1, Math.floor((plane.right - plane.left) / widest));
+  const steps = Math.min(fit, names.length - 1);
+  const chosen = new Set(
+    Array.from({ length: steps + 1 }, (_, step) => Math.round((step * (names.length - 1)) / Math.max(steps, 1))),
+  );
   return (
-    <g aria-hidden transform={`translate(0 ${height - 4})`}>
-      <text x={gutter}>{first}</text>
-      {last !== first && (
-        <text x={width} textAnchor="end">
-          {last}
-        </text>
-      )}
+    <g aria-hidden transform={`translate(0 ${height - 6})`}>
+      {[...chosen].map((index) => {
+        const at = places[index] ?? plane.left;
+        const half = ((names[index]?.length ?? 0) * digitWidth) / 2;
+        const anchor = at - half < plane.left - 8 ? 'start' : at + half > plane.right ? 'end' : 'middle';
+        return (
+          <text key={index} x={at} textAnchor={anchor}>
+            {names[index]}
+          </text>
+        );
+      })}
     </g>
   );
 }
-
-/** Space round a drawing, CSS pixels. */
-export const margin = { top: 8, bottom: 24, gutter: 56 } as const;

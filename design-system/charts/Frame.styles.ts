@@ -50,6 +50,36 @@ export const Root = styled.figure`
     stroke-linejoin: round;
     stroke-linecap: round;
   }
+  & [data-series='2'] {
+    --chart-color: var(--ds-chart-two);
+    stroke-dasharray: 8 4;
+  }
+  & [data-series='3'] {
+    --chart-color: var(--ds-chart-three);
+    stroke-dasharray: 2 4;
+  }
+  & [data-series='4'] {
+    --chart-color: var(--ds-chart-four);
+    stroke-dasharray: 10 4 2 4;
+  }
+  & [data-series='5'] {
+    --chart-color: var(--ds-chart-five);
+    stroke-dasharray: 5 5;
+  }
+  & [data-series='6'] {
+    --chart-color: var(--ds-chart-six);
+    stroke-dasharray: 14 4;
+  }
+  & [data-part='legend'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ds-space-1) var(--ds-space-4);
+  }
+  & [data-part='legend'] > li {
+    display: flex;
+    gap: var(--ds-space-2);
+    align-items: center;
+  }
   & [data-part='fill'] {
     fill: color-mix(in oklab, var(--chart-color) 13%, transparent);
   }
@@ -67,6 +97,7 @@ export const Root = styled.figure`
     fill: var(--chart-color);
     stroke: var(--ds-surface-raised);
     stroke-width: var(--ds-line-thick);
+    stroke-dasharray: none;
   }
   & input[type='range'] {
     ${visuallyHidden}
@@ -82,7 +113,7 @@ export const Root = styled.figure`
     border-radius: var(--ds-radius-small);
     ${focusRing}
   }
-  & details > div {
+  & details > section {
     max-block-size: 16rem;
     margin-block-start: var(--ds-space-2);
     overflow: auto;
@@ -96,10 +127,28 @@ export const Root = styled.figure`
     border-block-end: var(--ds-line-thin) solid var(--ds-edge-subtle);
     text-align: start;
   }
-  & details :is(th, td):last-child {
+  & details :is(th, td):not(:first-child) {
     text-align: end;
   }
+  & details th {
+    font-weight: var(--ds-type-weight-medium);
+    color: var(--ds-text-strong);
+  }
   @media (forced-colors: active) {
-    forced-color-adjust: none;
+    & svg text {
+      fill: CanvasText;
+    }
+    & [data-part='line'] {
+      stroke: CanvasText;
+    }
+    & :is([data-part='bar'], [data-part='dot']) {
+      fill: CanvasText;
+    }
+    & [data-part='bar'][data-active] {
+      fill: Highlight;
+    }
+    & [data-part='grid'] {
+      stroke: GrayText;
+    }
   }
 `;

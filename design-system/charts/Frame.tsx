@@ -1,58 +1,80 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
-import { asPicture } from '../internal/asPicture.ts';
+import { useId, useState, type ComponentProps, type PointerEvent, type ReactNode } from 'react';
 import { Root } from './Frame.styles.ts';
-import { formatValue, type Point } from './points.ts';
+import { formatValue, type Point, type Row } from './points.ts';
 import { useWidth } from './useWidth.ts';
 
-export interface ChartProps extends Omit<ComponentProps<'figure'>, 'title' | 'children'> {
+/** What every chart takes, whatever it draws. */
+export interface PlotProps extends Omit<ComponentProps<'figure'>, 'title' | 'children'> {
   title: string;
   /** What the chart shows, in one sentence; read out instead of the picture. */
   description: string;
-  points: readonly Point[];
   /** The name of the x column in the table. */
   xLabel?: string;
-  /** The name of the value, with its unit. */
-  yLabel?: string;
+  /** Writes an x for people; needed where it is a moment. */
   formatX?: (x: Point['x']) => string;
+  /** Writes a value for people. */
   formatY?: (y: number) => string;
   /** Height of the drawing, CSS pixels. */
   height?: number;
+  /** What stands in place of a drawing without data. */
+  emptyText?: string;
+}
+
+export interface ChartProps extends PlotProps {
+  /** The data; a value that is no finite number is left out. */
+  points: readonly Point[];
+  /** The name of the value, with its unit. */
+  yLabel?: string;
 }
 
 export interface Drawing {
   width: number;
   height: number;
-  /** The point looked at, by index. */
+  /** The row looked at, by index. */
   active: number | undefined;
 }
 
-interface FrameProps extends ChartProps {
+interface FrameProps extends PlotProps {
   name: string;
+  rows: readonly Row[];
+  /** The name of each series, in the order of the rows' values. */
+  series: readonly string[];
   draw: (drawing: Drawing) => ReactNode;
-  /** The index of the point nearest to a place, from 0 (start) to 1 (end). */
-  nearest: (share: number) => number;
+  /** The index of the row nearest to a place, CSS pixels from the start of a drawing so wide. */
+  nearest: (x: number, width: number) => number;
+  /** What tells the series apart, where there are several. */
+  legend?: ReactNode;
 }
 
-function PointsTable({
-  points,
-  xLabel,
-  yLabel,
-  formatX,
-  formatY,
-}: Required<Pick<ChartProps, 'points' | 'xLabel' | 'yLabel' | 'formatX' | 'formatY'>>) {
+interface RowsTableProps {
+  caption: string;
+  rows: readonly Row[];
+  xLabel: string;
+  series: readonly string[];
+  formatX: (x: Point['x']) => string;
+  value: (y: number | null) => string;
+}
+
+function RowsTable({ caption, rows, xLabel, series, formatX, value }: RowsTableProps) {
   return (
-    <table>
+    <table aria-label={caption}>
       <thead>
         <tr>
           <th scope="col">{xLabel}</th>
-          <th scope="col">{yLabel}</th>
+          {series.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {points.map(({ x, y }) => (
+        {rows.map(({ x, values }) => (
           <tr key={x}>
-            <td>{formatX(x)}</td>
-            <td>{formatY(y)}</td>
+            <th scope="row">{formatX(x)}</th>
+            {series.map((name, index) => (
+              <td key={name}>{value(values[index] ?? null)}</td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -63,63 +85,86 @@ function PointsTable({
 /** What every chart has round its drawing: caption, the point looked at, and the data as a table one click away. */
 export function Frame({
   name,
+  rows,
+  series,
   draw,
   nearest,
+  legend,
   title,
   description,
-  points,
   xLabel = 'At',
-  yLabel = 'Value',
   formatX = String,
   formatY = formatValue,
   height = 220,
+  emptyText = 'No data yet',
   ...rest
 }: FrameProps) {
+  const id = useId();
   const { ref, width } = useWidth();
-  const [active, setActive] = useState<number>();
+  const [looked, setLooked] = useState<number>();
   const [open, setOpen] = useState(false);
-  const point = active === undefined ? undefined : points[active];
-  const told = point ? `${formatX(point.x)}: ${formatY(point.y)}` : '';
+  // Fewer rows than when it was looked at: then nothing is.
+  const active = looked !== undefined && looked < rows.length ? looked : undefined;
+  const row = active === undefined ? undefined : rows[active];
+  const value = (y: number | null) => (y === null ? '–' : formatY(y));
+  const told = row
+    ? `${formatX(row.x)}: ${row.values.map((y, index) => (series.length > 1 ? `${series[index]} ${value(y)}` : value(y))).join(', ')}`
+    : '';
+  const look = ({ currentTarget, clientX }: PointerEvent) =>
+    setLooked(nearest(clientX - currentTarget.getBoundingClientRect().left, width));
+  const table = { caption: title, rows, xLabel, series, formatX, value };
   return (
     <Root {...rest} data-component={name}>
       <figcaption>
         <span data-part="title">{title}</span>
         <span data-part="readout">{told}</span>
       </figcaption>
+      {legend}
       <div
         ref={ref}
         data-part="plot"
-        onPointerMove={({ currentTarget, clientX }) => {
-          const box = currentTarget.getBoundingClientRect();
-          setActive(nearest((clientX - box.left) / box.width));
-        }}
-        onPointerLeave={() => setActive(undefined)}
+        onPointerMove={look}
+        onPointerDown={look}
+        onPointerLeave={() => setLooked(undefined)}
       >
-        <svg width={width} height={height} {...asPicture(`${title}. ${description}`)}>
-          {draw({ width, height, active })}
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot hold marks that answer the pointer */}
+        <svg width={width} height={height} role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+          <title id={`${id}-title`}>{title}</title>
+          <desc id={`${id}-text`}>{description}</desc>
+          {rows.length > 0 ? (
+            draw({ width, height, active })
+          ) : (
+            <text x={width / 2} y={height / 2} textAnchor="middle">
+              {emptyText}
+            </text>
+          )}
         </svg>
-        {/* A slider that nobody sees gives the keyboard and the screen reader the points, one by one. */}
-        <input
-          type="range"
-          min={0}
-          max={Math.max(0, points.length - 1)}
-          value={active ?? 0}
-          aria-label={`${title}: point`}
-          aria-valuetext={told || 'none'}
-          onFocus={() => setActive((now) => now ?? 0)}
-          onBlur={() => setActive(undefined)}
-          onChange={({ target }) => setActive(Number(target.value))}
-        />
-      </div>
-      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>Show as table</summary>
-        {open && (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: a scrolling region must be reachable
-          <div tabIndex={0}>
-            <PointsTable {...{ points, xLabel, yLabel, formatX, formatY }} />
-          </div>
+        {rows.length > 0 && (
+          // A slider that nobody sees gives the keyboard and the screen reader the points, one by one.
+          <input
+            type="range"
+            min={0}
+            max={rows.length - 1}
+            value={active ?? 0}
+            aria-label={`${title}: point`}
+            aria-valuetext={told || 'none'}
+            onFocus={() => setLooked((now) => now ?? 0)}
+            onBlur={() => setLooked(undefined)}
+            onChange={({ target }) => setLooked(Number(target.value))}
+          />
         )}
-      </details>
+      </div>
+      {rows.length > 0 && (
+        <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary>Show as table</summary>
+          {open && (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: a scrolling region must be reachable
+            <section aria-label={`${title}: table`} tabIndex={0}>
+              <RowsTable {...table} />
+            </section>
+          )}
+        </details>
+      )}
     </Root>
   );
 }

@@ -40,6 +40,7 @@ it('exports exactly this', () => {
       "IconButton",
       "Inline",
       "KeyValueList",
+      "Line",
       "Link",
       "ListingCard",
       "Loading",

@@ -1,58 +1,42 @@
 import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
-import { EndLabels, margin, ValueAxis } from '../Axis.tsx';
+import { Names, planeOf, ValueAxis } from '../Axis.tsx';
 import { Frame, type ChartProps, type Drawing } from '../Frame.tsx';
-import { drawable, extentOf, type Point } from '../points.ts';
+import { nearestPlace, placesOf, rowsOf, valuesOf, type Row } from '../points.ts';
 
 export interface AreaProps extends ChartProps {
-  /** Begins the value axis at zero, so that heights can be compared. */
+  /** Begins the value axis at zero, so that heights can be compared; true unless switched off. */
   fromZero?: boolean;
 }
 
-interface Prepared {
-  points: Point[];
-  /** Where each point lies on the x axis, in its own measure. */
-  places: number[];
-  span: [number, number];
-}
+type Look = Pick<AreaProps, 'fromZero' | 'formatX' | 'formatY'>;
+type Place = readonly [x: number, y: number];
 
-// Names have no distance: then every point takes the same room.
-function prepare(given: readonly Point[]): Prepared {
-  const points = drawable(given);
-  const numeric = points.every(({ x }) => typeof x === 'number');
-  const places = points.map(({ x }, index) => (numeric ? Number(x) : index));
-  return { points, places, span: extentOf(places, false) };
-}
-
-function drawArea(
-  { points, places, span }: Prepared,
-  { fromZero = true, formatX = String, formatY }: AreaProps,
-  { width, height, active }: Drawing,
-) {
-  const { top, bottom, gutter } = margin;
-  const x = scaleLinear(span, [gutter + 4, width - 6]);
-  const y = scaleLinear(
-    extentOf(
-      points.map((point) => point.y),
-      fromZero,
-    ),
-    [height - bottom, top],
-  ).nice(4);
-  const at = (_point: Point, index: number) => x(places[index] ?? 0);
-  const shape = area<Point>(at, y(y.domain()[0] ?? 0), (point) => y(point.y));
-  const edge = line<Point>(at, (point) => y(point.y));
-  const chosen = active === undefined ? undefined : points[active];
-  const [first, last] = [points[0], points.at(-1)];
+function drawArea(rows: readonly Row[], { fromZero = true, formatX = String, formatY }: Look, drawing: Drawing) {
+  const { height, active } = drawing;
+  const plane = planeOf(valuesOf(rows), drawing, fromZero, formatY);
+  const places = placesOf(rows);
+  const x = scaleLinear([places[0] ?? 0, places.at(-1) ?? 1], [plane.left, plane.right]);
+  const at = places.map(x);
+  const path: Place[] = rows.map(({ values }, index) => [at[index] ?? 0, plane.y(values[0] ?? 0)]);
+  const ground = plane.y(fromZero ? 0 : (plane.y.domain()[0] ?? 0));
+  const chosen = active === undefined ? undefined : path[active];
+  const shape = area<Place>(
+    ([left]) => left,
+    ground,
+    ([, top]) => top,
+  );
   return (
     <>
-      <ValueAxis scale={y} width={width} gutter={gutter} formatY={formatY} />
-      <path data-part="fill" d={shape(points) ?? ''} />
-      <path data-part="line" d={edge(points) ?? ''} />
-      {first && last && <EndLabels first={formatX(first.x)} last={formatX(last.x)} {...{ width, height, gutter }} />}
-      {chosen && active !== undefined && (
-        <g transform={`translate(${at(chosen, active)} 0)`}>
-          <line data-part="cursor" y1={top} y2={height - bottom} />
-          <circle data-part="dot" cy={y(chosen.y)} r={5} />
+      <ValueAxis plane={plane} formatY={formatY} />
+      <path data-part="fill" d={shape(path) ?? ''} />
+      <path data-part="line" d={line<Place>()([...path]) ?? ''} />
+      {path.length === 1 && <circle data-part="dot" cx={path[0]?.[0]} cy={path[0]?.[1]} r={4} />}
+      <Names places={at} names={rows.map((row) => formatX(row.x))} plane={plane} height={height} />
+      {chosen && (
+        <g transform={`translate(${chosen[0]} 0)`}>
+          <line data-part="cursor" y1={plane.top} y2={plane.bottom} />
+          <circle data-part="dot" cy={chosen[1]} r={5} />
         </g>
       )}
     </>
@@ -60,25 +44,22 @@ function drawArea(
 }
 
 /** How one value went, as a line over its area. */
-export function Area(props: AreaProps) {
-  const { fromZero: _fromZero, ...frame } = props;
-  const prepared = prepare(props.points);
-  const { points, places, span } = prepared;
-  const nearest = (share: number) => {
-    const wanted = span[0] + share * (span[1] - span[0]);
-    let best = 0;
-    for (const [index, place] of places.entries()) {
-      if (Math.abs(place - wanted) < Math.abs((places[best] ?? 0) - wanted)) best = index;
-    }
-    return best;
+export function Area({ points, yLabel = 'Value', fromZero = true, ...frame }: AreaProps) {
+  const rows = rowsOf([points]);
+  const { formatX, formatY } = frame;
+  const look = { fromZero, ...(formatX && { formatX }), ...(formatY && { formatY }) };
+  const nearest = (x: number, width: number) => {
+    const { left, right } = planeOf(valuesOf(rows), { width, height: 220 }, fromZero, formatY);
+    return nearestPlace(placesOf(rows), (x - left) / (right - left));
   };
   return (
     <Frame
       {...frame}
-      points={points}
       name="Area"
+      rows={rows}
+      series={[yLabel]}
       nearest={nearest}
-      draw={(drawing) => drawArea(prepared, props, drawing)}
+      draw={(drawing) => drawArea(rows, look, drawing)}
     />
   );
 }

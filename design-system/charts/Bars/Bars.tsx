@@ -1,59 +1,68 @@
-import { scaleBand, scaleLinear } from 'd3-scale';
-import { EndLabels, margin, ValueAxis } from '../Axis.tsx';
+import { scaleBand } from 'd3-scale';
+import { Names, planeOf, ValueAxis } from '../Axis.tsx';
 import { Frame, type ChartProps, type Drawing } from '../Frame.tsx';
-import { drawable, extentOf, type Point } from '../points.ts';
+import { rowsOf, valuesOf, type Row } from '../points.ts';
 
 export type BarsProps = ChartProps;
 
 /** A bar is never thinner than this, CSS pixels, so that a small value does not vanish. */
 const thinnest = 1;
 
-function drawBars(points: Point[], { formatX = String, formatY }: BarsProps, { width, height, active }: Drawing) {
-  const { top, bottom, gutter } = margin;
+type Look = Pick<BarsProps, 'formatX' | 'formatY'>;
+
+function drawBars(rows: readonly Row[], { formatX = String, formatY }: Look, drawing: Drawing) {
+  const { height, active } = drawing;
+  const plane = planeOf(valuesOf(rows), drawing, true, formatY);
   const x = scaleBand(
-    points.map((_point, index) => index),
-    [gutter + 4, width],
-  ).padding(points.length > 60 ? 0.1 : 0.28);
-  const y = scaleLinear(
-    extentOf(
-      points.map((point) => point.y),
-      true,
-    ),
-    [height - bottom, top],
-  ).nice(4);
-  const zero = y(0);
-  const [first, last] = [points[0], points.at(-1)];
+    rows.map((_row, index) => index),
+    [plane.left, plane.right],
+  ).padding(rows.length > 60 ? 0.1 : 0.28);
+  const zero = plane.y(0);
+  const width = Math.max(thinnest, x.bandwidth());
+  const tops = rows.map(({ values }) => plane.y(values[0] ?? 0));
   return (
     <>
-      <ValueAxis scale={y} width={width} gutter={gutter} formatY={formatY} />
-      {points.map((point, index) => (
+      <ValueAxis plane={plane} formatY={formatY} />
+      {rows.map((row, index) => (
         <rect
-          key={point.x}
+          key={row.x}
           data-part="bar"
           data-active={index === active || undefined}
           x={x(index) ?? 0}
-          y={Math.min(y(point.y), zero)}
-          width={Math.max(thinnest, x.bandwidth())}
-          height={Math.max(thinnest, Math.abs(y(point.y) - zero))}
-          rx={Math.min(3, x.bandwidth() / 4)}
+          y={Math.min(tops[index] ?? zero, zero)}
+          width={width}
+          height={Math.max(thinnest, Math.abs((tops[index] ?? zero) - zero))}
+          rx={Math.min(3, width / 4)}
         />
       ))}
-      {first && last && <EndLabels first={formatX(first.x)} last={formatX(last.x)} {...{ width, height, gutter }} />}
+      <Names
+        places={rows.map((_row, index) => (x(index) ?? 0) + width / 2)}
+        names={rows.map((row) => formatX(row.x))}
+        plane={plane}
+        height={height}
+      />
     </>
   );
 }
 
 /** Several values beside one another, each from zero. */
-export function Bars(props: BarsProps) {
-  const points = drawable(props.points);
-  const nearest = (share: number) => Math.max(0, Math.min(points.length - 1, Math.floor(share * points.length)));
+export function Bars({ points, yLabel = 'Value', ...frame }: BarsProps) {
+  const rows = rowsOf([points]);
+  const { formatX, formatY } = frame;
+  const look = { ...(formatX && { formatX }), ...(formatY && { formatY }) };
+  const nearest = (x: number, width: number) => {
+    const { left, right } = planeOf(valuesOf(rows), { width, height: 220 }, true, formatY);
+    const index = Math.floor(((x - left) / (right - left)) * rows.length);
+    return Math.max(0, Math.min(rows.length - 1, index));
+  };
   return (
     <Frame
-      {...props}
-      points={points}
+      {...frame}
       name="Bars"
+      rows={rows}
+      series={[yLabel]}
       nearest={nearest}
-      draw={(drawing) => drawBars(points, props, drawing)}
+      draw={(drawing) => drawBars(rows, look, drawing)}
     />
   );
 }

@@ -1,0 +1,101 @@
+import { scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
+import { Names, planeOf, ValueAxis } from '../Axis.tsx';
+import { Frame, type Drawing, type PlotProps } from '../Frame.tsx';
+import { nearestPlace, placesOf, rowsOf, valuesOf, type Point, type Row } from '../points.ts';
+
+export interface Series {
+  /** Names the line in the legend and the table. */
+  name: string;
+  /** Its data; a value that is no finite number leaves a gap. */
+  points: readonly Point[];
+}
+
+export interface LineProps extends PlotProps {
+  /** The lines, six at most, over one x axis. */
+  series: readonly Series[];
+  /** Begins the value axis at zero. */
+  fromZero?: boolean;
+}
+
+/** More lines than colours could not be told apart. */
+export const mostSeries = 6;
+
+type Look = Pick<LineProps, 'fromZero' | 'formatX' | 'formatY'>;
+type Place = readonly [x: number, y: number | null];
+
+function drawLines(rows: readonly Row[], names: readonly string[], look: Look, drawing: Drawing) {
+  const { height, active } = drawing;
+  const { fromZero = false, formatX = String, formatY } = look;
+  const plane = planeOf(valuesOf(rows), drawing, fromZero, formatY);
+  const places = placesOf(rows);
+  const x = scaleLinear([places[0] ?? 0, places.at(-1) ?? 1], [plane.left, plane.right]);
+  const at = places.map(x);
+  const shape = line<Place>(
+    ([left]) => left,
+    ([, top]) => top ?? 0,
+  ).defined(([, top]) => top !== null);
+  const lines = names.map((name, series) => ({
+    name,
+    mark: series + 1,
+    path: rows.map(({ values }, index): Place => {
+      const value = values[series] ?? null;
+      return [at[index] ?? 0, value === null ? null : plane.y(value)];
+    }),
+  }));
+  return (
+    <>
+      <ValueAxis plane={plane} formatY={formatY} />
+      {lines.map(({ name, mark, path }) => (
+        <path key={name} data-part="line" data-series={mark} d={shape(path) ?? ''} />
+      ))}
+      <Names places={at} names={rows.map((row) => formatX(row.x))} plane={plane} height={height} />
+      {active !== undefined && (
+        <g transform={`translate(${at[active] ?? 0} 0)`}>
+          <line data-part="cursor" y1={plane.top} y2={plane.bottom} />
+          {lines.map(({ name, mark, path }) => {
+            const top = path[active]?.[1] ?? null;
+            return top !== null && <circle key={name} data-part="dot" data-series={mark} cy={top} r={5} />;
+          })}
+        </g>
+      )}
+    </>
+  );
+}
+
+/** How several values went beside one another. Each line has its own dashes, so that colour is not all that tells them apart. */
+export function Line({ series: given, fromZero = false, ...frame }: LineProps) {
+  const series = given.slice(0, mostSeries);
+  const rows = rowsOf(series.map(({ points }) => points));
+  const names = series.map(({ name }) => name);
+  const { formatX, formatY } = frame;
+  const look = { fromZero, ...(formatX && { formatX }), ...(formatY && { formatY }) };
+  const nearest = (x: number, width: number) => {
+    const { left, right } = planeOf(valuesOf(rows), { width, height: 220 }, fromZero, formatY);
+    return nearestPlace(placesOf(rows), (x - left) / (right - left));
+  };
+  return (
+    <Frame
+      {...frame}
+      name="Line"
+      rows={rows}
+      series={names}
+      nearest={nearest}
+      legend={
+        names.length > 1 && (
+          <ul data-part="legend">
+            {names.map((name, index) => (
+              <li key={name}>
+                <svg width={24} height={8} aria-hidden>
+                  <line data-part="line" data-series={index + 1} x2={24} y1={4} y2={4} />
+                </svg>
+                {name}
+              </li>
+            ))}
+          </ul>
+        )
+      }
+      draw={(drawing) => drawLines(rows, names, look, drawing)}
+    />
+  );
+}

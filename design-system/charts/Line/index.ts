@@ -1,0 +1,1 @@
+export { Line, type LineProps, type Series } from './Line.tsx';

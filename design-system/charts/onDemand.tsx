@@ -1,0 +1,33 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { Skeleton } from '../components/Skeleton/index.ts';
+import type { AreaProps } from './Area/index.ts';
+import type { BarsProps } from './Bars/index.ts';
+import type { LineProps } from './Line/index.ts';
+import type { SparklineProps } from './Sparkline/index.ts';
+
+/** Loads a chart, and the drawing library with it, when the first one is shown; its room is kept meanwhile. */
+function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>, room: (props: Props) => string) {
+  const Chart = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
+  return function OnDemand(props: Props) {
+    return (
+      <Suspense fallback={<Skeleton shape="block" style={{ blockSize: room(props) }} />}>
+        <Chart {...props} />
+      </Suspense>
+    );
+  };
+}
+
+/** Caption and table link stand above and below the drawing. */
+const plotRoom = ({ height = 220 }: { height?: number }) => `calc(${height}px + 4rem)`;
+
+/** Area, loaded when first shown. */
+export const Area = onDemand<AreaProps>(async () => (await import('./Area/index.ts')).Area, plotRoom);
+/** Bars, loaded when first shown. */
+export const Bars = onDemand<BarsProps>(async () => (await import('./Bars/index.ts')).Bars, plotRoom);
+/** Line, loaded when first shown. */
+export const Line = onDemand<LineProps>(async () => (await import('./Line/index.ts')).Line, plotRoom);
+/** Sparkline, loaded when first shown. */
+export const Sparkline = onDemand<SparklineProps>(
+  async () => (await import('./Sparkline/index.ts')).Sparkline,
+  () => 'var(--ds-chart-small)',
+);

@@ -1,0 +1,48 @@
+import { expect } from 'storybook/test';
+import { Area } from '#design-system/charts/Area/index.ts';
+import preview from '../../../.storybook/preview.tsx';
+
+const dayMs = 86_400_000;
+const start = Date.UTC(2026, 0, 1);
+const points = Array.from({ length: 90 }, (_, day) => ({
+  x: start + day * dayMs,
+  y: 8 + 6 * Math.sin(day / 9) + (day % 7) * 0.4,
+}));
+
+const meta = preview.meta({
+  title: 'Charts/Area',
+  component: Area,
+  args: {
+    title: 'Highest temperature',
+    description: 'Between 2 and 16 degrees from January to March.',
+    points,
+    xLabel: 'Day',
+    yLabel: 'Degrees Celsius',
+    formatX: (x) => new Date(x).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  },
+});
+
+export const Basic = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider', { name: 'Highest temperature: point' });
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('2 Jan'));
+    await userEvent.click(canvas.getByText('Show as table'));
+    await expect(canvas.getAllByRole('row')).toHaveLength(91);
+  },
+});
+
+export const Nothing = meta.story({ args: { points: [], description: 'No value yet.' } });
+export const Flat = meta.story({ args: { points: points.map(({ x }) => ({ x, y: 3 })), description: 'Always 3.' } });
+export const Odd = meta.story({
+  args: {
+    points: [
+      { x: 'a', y: Number.NaN },
+      { x: 'b', y: 1 },
+      { x: 'c', y: -4 },
+    ],
+    description: 'One value is missing.',
+  },
+});

@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import { Bars } from '#design-system/charts/Bars/index.ts';
+import preview from '../../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Charts/Bars',
+  component: Bars,
+  args: {
+    title: 'Tokens earned',
+    description: 'Most in May.',
+    points: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul'].map((x, index) => ({
+      x,
+      y: [4, 9, 7, 12, 18, 11, 3][index] ?? 0,
+    })),
+    xLabel: 'Month',
+    yLabel: 'Tokens',
+  },
+});
+
+export const Basic = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider');
+    slider.focus();
+    await userEvent.keyboard('{End}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Jul: 3');
+  },
+});
+
+export const InAndOut = meta.story({
+  args: {
+    title: 'In and out',
+    points: [
+      { x: 'Jan', y: 4 },
+      { x: 'Feb', y: -6 },
+      { x: 'Mar', y: 2 },
+    ],
+    description: 'Out in February.',
+  },
+});
