@@ -19,8 +19,9 @@ import { Refusal } from '../refusal.ts';
 
 /** Depth counts fields below each other, cost the fields of the answer with every list as long as it may be. */
 export const queryLimits = { depth: 6, aliases: 15, directives: 50, tokens: 1000, cost: 5000 } as const;
-/** Introspection nests its own types deeper; what it can return is bounded by the schema. */
+/** Introspection nests its own types deeper, in short lists; what it can return is bounded by the schema. */
 const introspectionDepth = 15;
+const introspectionList = 3;
 const introspection: Readonly<Record<string, string>> = { __schema: '__Schema', __type: '__Type' };
 /** Length at which a list without a `limit` counts. */
 const plainList = 5;
@@ -103,7 +104,7 @@ class Meter {
       depth: place.depth + 1,
       maxDepth,
       times: isList ? place.times * place.limit : place.times,
-      limit: pages ? this.#limitOf(node) : plainList,
+      limit: pages ? this.#limitOf(node) : maxDepth === introspectionDepth ? introspectionList : plainList,
     });
   }
 

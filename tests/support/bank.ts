@@ -146,7 +146,8 @@ const userRow = (id: string, slots: Caller['slots'], created_at: string) => ({
   last_login_at: null,
 });
 
-const streamRow = (id: string, owner_id: string, category_id: string, at: string) => ({
+/** A public listing at one token an hour. */
+export const streamRow = (id: string, owner_id: string, category_id: string, at: string) => ({
   id,
   owner_id,
   category_id,

@@ -8,6 +8,7 @@ import { transaction } from '#server/database/transaction.ts';
 import type { Row } from '#server/database/schema.ts';
 import { deposit } from '#server/domains/wallet/store.ts';
 import { newId } from '#server/newId.ts';
+import { streamRow } from '#tests/support/bank.ts';
 import { openTestExchange } from '#tests/support/exchange.ts';
 
 export const csv = 'day,value\n1,10\n2,20\n3,30\n';
@@ -71,32 +72,7 @@ export async function openDesk() {
     const seller = await exchange.addUser(['seller']);
     const id = newId();
     const at = new Date().toISOString();
-    const row = {
-      id,
-      owner_id: seller.id,
-      category_id: category,
-      name: 'Days',
-      type: 'Dataset',
-      description: 'By a test',
-      snippet: null,
-      price: 10,
-      url: `${origin}/${id}`,
-      terms: null,
-      visibility: 'public' as const,
-      access_type: 'PUBLIC' as const,
-      takes_offers: false,
-      longitude: null,
-      latitude: null,
-      start_at: at,
-      end_at: null,
-      published_at: at,
-      max_calls: null,
-      max_unit: null,
-      logo: null,
-      status: 'published' as const,
-      deleted_at: null,
-      ...changed,
-    };
+    const row = { ...streamRow(id, seller.id, category, at), price: 10, url: `${origin}/${id}`, ...changed };
     await exchange.db
       .insertInto('streams')
       .values({ ...row, metadata: '{}' })

@@ -1,0 +1,147 @@
+import { getIntrospectionQuery } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { graphqlPath } from '#contract/constants.ts';
+import { documents, type OfferPage, type SubscriptionPage } from '#contract/generated/documents.ts';
+import { streamRow } from '#tests/support/bank.ts';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { newId } from '#server/newId.ts';
+
+interface Answer {
+  data: { offers?: OfferPage; subscriptions?: SubscriptionPage } | null;
+  errors?: { message: string; extensions: { code: string; requestId: string } }[];
+}
+type Person = Awaited<ReturnType<TestExchange['join']>>;
+
+describe('the reads of exchange.graphql', () => {
+  let exchange: TestExchange;
+  let [buyer, seller, stranger]: Person[] = [];
+  const streams: string[] = [];
+
+  const list = async (owner: string, category: string) => {
+    const row = { ...streamRow(newId(), owner, category, new Date().toISOString()), price: 0, metadata: '{}' };
+    await exchange.db.insertInto('streams').values(row).execute();
+    return row.id;
+  };
+  const ask = async (person: Person | undefined, query: string, variables?: object) => {
+    const reply = await (person ?? stranger)?.call('POST', graphqlPath, { query, ...(variables && { variables }) });
+    return { status: reply?.statusCode, body: reply?.json<Answer>(), text: reply?.body ?? '' };
+  };
+
+  beforeAll(async () => {
+    exchange = await openTestExchange();
+    [buyer, seller, stranger] = [
+      await exchange.join('buyer'),
+      await exchange.join('seller'),
+      await exchange.join('user'),
+    ];
+    const category = await exchange.addCategory();
+    for (let number = 0; number < 25; number += 1) {
+      const stream_id = await list(seller?.id ?? '', category);
+      streams.push(stream_id);
+      const offer = await buyer?.call('POST', '/offers/offers', {
+        stream_id,
+        amount: number,
+        description: `offer ${number}`,
+      });
+      const { id } = offer?.json<{ id: string }>() ?? { id: '' };
+      if (number % 2) await seller?.call('PUT', `/offers/offers/${id}`, { amount: 100, description: 'rather' });
+      await buyer?.call('POST', '/subscriptions/subscriptions', { stream_id, hours: 1 });
+    }
+  });
+  afterAll(() => exchange.close());
+
+  it('answers the generated documents with the wire’s own entities', async () => {
+    const { body } = await ask(buyer, documents.offers, { limit: 2 });
+    expect(body?.data?.offers).toMatchObject({ page: 0, limit: 2, total: 25 });
+    const [newest] = body?.data?.offers?.content ?? [];
+    const wire = await buyer?.call('PUT', `/offers/offers/${newest?.id}/accept`, { version: 99 });
+    expect(wire?.statusCode).toBe(409);
+    expect(newest).toMatchObject({
+      buyer: { id: buyer?.id },
+      seller: { id: seller?.id },
+      amount: 24,
+      status: 'pending',
+      turn: 'seller',
+      version: 1,
+      valid_until: null,
+    });
+    expect(newest?.history).toMatchObject([{ by: 'buyer', action: 'created', amount: 24, description: 'offer 24' }]);
+
+    const sold = await ask(seller, documents.subscriptions, { role: 'SOLD', active: true });
+    expect(sold.body?.data?.subscriptions).toMatchObject({ total: 25, limit: 20 });
+    expect(sold.body?.data?.subscriptions?.content[0]).toMatchObject({
+      user_id: buyer?.id,
+      stream_owner: seller?.id,
+      active: true,
+      stream_url: null,
+      total: 0,
+    });
+  });
+
+  it('a whole page of offers with names and moves is three queries, whatever its length', async () => {
+    const count = async (limit: number, text: string) => {
+      exchange.database.faults.failAt(undefined);
+      const { status } = await ask(buyer, text, { limit });
+      expect(status).toBe(200);
+      return exchange.database.faults.calls();
+    };
+    // One of them finds the session.
+    expect(await count(2, documents.offers)).toBe(4);
+    expect(await count(25, documents.offers)).toBe(4);
+    expect(await count(25, 'query ($limit: Int) { offers(limit: $limit) { content { id amount } } }')).toBe(3);
+    expect(await count(25, documents.subscriptions)).toBe(3);
+  });
+
+  it('shows everyone only what they take part in', async () => {
+    expect((await ask(stranger, documents.offers)).body?.data?.offers).toMatchObject({ total: 0, content: [] });
+    expect((await ask(stranger, documents.subscriptions)).body?.data?.subscriptions).toMatchObject({
+      total: 0,
+      content: [],
+    });
+    expect((await ask(seller, documents.offers, { role: 'BUYER' })).body?.data?.offers?.total).toBe(0);
+    expect(
+      (await ask(seller, documents.offers, { role: 'SELLER', streamId: streams[3] })).body?.data?.offers?.content,
+    ).toHaveLength(1);
+    expect((await ask(buyer, documents.subscriptions, { role: 'SOLD' })).body?.data?.subscriptions?.total).toBe(0);
+  });
+
+  it('pages newest first, without a hole or a repeat, and is empty past the end', async () => {
+    const pages = await Promise.all([0, 1, 2, 3].map((page) => ask(buyer, documents.offers, { page, limit: 10 })));
+    const ids = pages.map(({ body }) => body?.data?.offers?.content.map(({ id }) => id) ?? []);
+    expect(ids.map((page) => page.length)).toEqual([10, 10, 5, 0]);
+    expect(new Set(ids.flat()).size).toBe(25);
+    const deep = await ask(buyer, documents.offers, { page: 2_000_000, limit: 100 });
+    expect(deep.body?.data?.offers).toMatchObject({ total: 25, content: [] });
+  });
+
+  it('an overdue offer reads as expired before anyone has touched it', async () => {
+    const [first = ''] = streams;
+    const past = new Date(Date.now() - 1000).toISOString();
+    await exchange.db.updateTable('offers').set({ expires_at: past }).where('stream_id', '=', first).execute();
+    const { body } = await ask(buyer, documents.offers, { status: 'expired' });
+    expect(body?.data?.offers?.content).toMatchObject([
+      { stream_id: first, status: 'expired', turn: null, version: 2 },
+    ]);
+    expect(body?.data?.offers?.content[0]?.history.map(({ action }) => action)).toEqual(['created', 'expired']);
+    const pending = await ask(buyer, documents.offers, { status: 'pending', streamId: first });
+    expect(pending.body?.data?.offers?.total).toBe(0);
+  });
+
+  it('introspection is for whoever is signed in', async () => {
+    const { status, body } = await ask(buyer, getIntrospectionQuery());
+    expect([status, body?.errors]).toEqual([200, undefined]);
+  });
+
+  it('a database that is away is 503, and the next read works', async () => {
+    exchange.database.faults.failAt(3);
+    expect((await ask(buyer, documents.offers)).status).toBe(503);
+    expect((await ask(buyer, documents.offers)).status).toBe(200);
+  });
+
+  it('the same document runs the same compiled as interpreted', async () => {
+    const answers = [];
+    for (let round = 0; round < 4; round += 1)
+      answers.push((await ask(buyer, documents.offers, { limit: 3, role: 'BUYER' })).text);
+    expect(new Set(answers).size).toBe(1);
+  });
+});
