@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Subscription } from '#contract/types.ts';
+import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
+import { windowOf } from '#server/domains/access/rules.ts';
+import type { Caller } from '#server/handler.ts';
+import { openBank, type Bank } from '#tests/support/bank.ts';
+
+const hourMs = 3_600_000;
+
+describe('a purchase', () => {
+  let bank: Bank;
+  let buyer: Caller;
+  let seller: Caller;
+  beforeAll(async () => {
+    bank = await openBank('embedded');
+    buyer = await bank.person({ balance: 1_000_000 });
+    seller = await bank.person();
+  });
+  afterAll(() => bank.close());
+
+  const buy = (stream_id: string, hours = 1, caller = buyer) =>
+    bank.call('access.buy', subscriptionHandlers['access.buy'], { caller, body: { stream_id, hours } });
+  const bought = async (...order: Parameters<typeof buy>) => (await buy(...order)).reply as Subscription;
+
+  it('answers with the access, its price and time, and pays the owner', async () => {
+    const stream = await bank.stream(seller, { price: 10 });
+    const before = await bank.balance(seller);
+    const reply = await bought(stream, 3);
+    expect(reply).toMatchObject({
+      stream_id: stream,
+      stream_owner: seller.id,
+      user_id: buyer.id,
+      hours: 3,
+      stream_price: 10,
+      total: 30,
+      active: true,
+    });
+    expect(Date.parse(reply.end_date) - Date.parse(reply.start_date)).toBe(3 * hourMs);
+    expect(reply.stream_url).toMatch(new RegExp(`/access/${reply.id}\\?key=[\\w-]{32}$`, 'u'));
+    expect(await bank.balance(seller)).toBe(before + 30);
+  });
+
+  it('while access runs, more begins where it ends; once it has ended, at once', async () => {
+    const stream = await bank.stream(seller, { price: 10 });
+    const first = await bought(stream, 2);
+    const second = await bought(stream, 1);
+    expect(second).toMatchObject({ start_date: first.end_date, active: false });
+    bank.pass(4 * hourMs);
+    const third = await bought(stream, 1);
+    expect(Date.parse(third.start_date)).toBeGreaterThan(Date.parse(second.end_date));
+    expect(third.active).toBe(true);
+  });
+
+  it('counts a person as a buyer once', async () => {
+    const stream = await bank.stream(seller, { price: 0 });
+    const other = await bank.person();
+    for (const caller of [buyer, buyer, other]) await buy(stream, 1, caller);
+    bank.pass(3 * hourMs);
+    await buy(stream);
+    const { buyers } = await bank.exchange.db
+      .selectFrom('streams')
+      .select('buyers')
+      .where('id', '=', stream)
+      .executeTakeFirstOrThrow();
+    expect(buyers).toBe(2);
+  });
+
+  it('free access makes no movement and needs no wallet', async () => {
+    const poor = await bank.person();
+    const reply = await bought(await bank.stream(seller, { price: 0 }), 5, poor);
+    expect(reply.total).toBe(0);
+    const rows = await bank.exchange.db
+      .selectFrom('transfers')
+      .select('id')
+      .where('reference', '=', reply.id)
+      .execute();
+    expect(rows).toEqual([]);
+    await bank.expectSound();
+  });
+
+  it('a data-room user gets access without an address, unless also a buyer', async () => {
+    const stream = await bank.stream(seller, { price: 0 });
+    const room = await bank.person({ slots: ['drUser'] });
+    const both = await bank.person({ slots: ['drUser', 'buyer'] });
+    expect((await bought(stream, 1, room)).stream_url).toBeUndefined();
+    expect((await bought(stream, 1, both)).stream_url).toBeDefined();
+  });
+
+  const soon = () => new Date(bank.exchange.now().getTime() + 90 * 60_000).toISOString();
+  const refusals: [string, () => Promise<string>, number, number, string][] = [
+    ['a stream that is not there', async () => '01900000-0000-7000-8000-000000000000', 1, 404, 'not_found'],
+    ['a deleted stream', () => bank.stream(seller, { deleted_at: '2020-01-01T00:00:00.000Z' }), 1, 404, 'not_found'],
+    ['a private stream', () => bank.stream(seller, { visibility: 'private' }), 1, 404, 'not_found'],
+    ['a stream for partners', () => bank.stream(seller, { visibility: 'protected' }), 1, 404, 'not_found'],
+    ['a disabled stream', () => bank.stream(seller, { status: 'disabled' }), 1, 404, 'not_found'],
+    ['one’s own stream', () => bank.stream(buyer), 1, 409, 'own_stream'],
+    ['one’s own private stream', () => bank.stream(buyer, { visibility: 'private' }), 1, 409, 'own_stream'],
+    [
+      'a stream whose owner has to approve',
+      () => bank.stream(seller, { access_type: 'PROTECTED' }),
+      1,
+      409,
+      'not_approved',
+    ],
+    [
+      'a stream that has ended',
+      () => bank.stream(seller, { end_at: '2020-01-01T00:00:00.000Z' }),
+      1,
+      409,
+      'stream_ended',
+    ],
+    ['more hours than the stream has left', () => bank.stream(seller, { end_at: soon() }), 2, 409, 'past_end'],
+    [
+      'more than the wallet holds, of too many hours: time comes first',
+      () => bank.stream(seller, { end_at: soon(), price: 9e12 }),
+      2,
+      409,
+      'past_end',
+    ],
+    ['more than the wallet holds', () => bank.stream(seller, { price: 9e12 }), 1, 402, 'balance_too_low'],
+    ['more than can be counted', () => bank.stream(seller, { price: 9e15 }), 2, 422, 'total_too_high'],
+  ];
+  it.each(refusals)('refuses %s and leaves nothing', async (_what, stream, hours, status, code) => {
+    const id = await stream();
+    const { refusal } = await buy(id, hours);
+    expect(refusal).toMatchObject({ status, code });
+    const rows = await bank.exchange.db.selectFrom('subscriptions').select('id').where('stream_id', '=', id).execute();
+    expect(rows).toEqual([]);
+  });
+
+  it('an extension may not run past the end of the stream either', async () => {
+    const stream = await bank.stream(seller, { price: 1, end_at: soon() });
+    expect((await buy(stream)).status).toBe(200);
+    expect((await buy(stream)).refusal).toMatchObject({ status: 409, code: 'past_end' });
+  });
+
+  it('several wishes are answered one by one', async () => {
+    const [good, own] = [await bank.stream(seller, { price: 1 }), await bank.stream(buyer)];
+    const body = [good, own, good].map((stream_id) => ({ stream_id, hours: 1 }));
+    const { reply } = await bank.call('access.buy', subscriptionHandlers['access.buy'], { caller: buyer, body });
+    expect(reply).toMatchObject({
+      Responses: [
+        { streamID: good, subscriptionID: expect.any(String) as string },
+        { streamID: own, errorMessage: 'This is your own stream' },
+        { streamID: good },
+      ],
+    });
+  });
+});
+
+describe('the window of a call limit', () => {
+  const now = new Date('2024-02-29T23:59:59.500Z');
+  const windows = [
+    ['second', '2024-02-29T23:59:59.000Z', '2024-03-01T00:00:00.000Z'],
+    ['minute', '2024-02-29T23:59:00.000Z', '2024-03-01T00:00:00.000Z'],
+    ['hour', '2024-02-29T23:00:00.000Z', '2024-03-01T00:00:00.000Z'],
+    ['day', '2024-02-29T00:00:00.000Z', '2024-03-01T00:00:00.000Z'],
+    ['week', '2024-02-26T00:00:00.000Z', '2024-03-04T00:00:00.000Z'],
+    ['month', '2024-02-01T00:00:00.000Z', '2024-03-01T00:00:00.000Z'],
+    ['year', '2024-01-01T00:00:00.000Z', '2025-01-01T00:00:00.000Z'],
+  ] as const;
+  it.each(windows)('of a %s goes by the UTC calendar', (unit, starts, ends) => {
+    expect(windowOf(unit, now)).toEqual({ starts: new Date(starts), ends: new Date(ends) });
+  });
+});

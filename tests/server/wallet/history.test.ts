@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { maxAmount } from '#contract/constants.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
+import { walletHandlers } from '#server/domains/wallet/handlers.ts';
+import { deposit } from '#server/domains/wallet/store.ts';
+import type { Caller } from '#server/handler.ts';
+import type { MovementType } from '#server/ledger/movement.ts';
+import { openBank, type Bank } from '#tests/support/bank.ts';
+import { engines } from '#tests/support/engines.ts';
+
+const minute = 60_000;
+
+describe.each(engines())('the wallet on %s', (engine) => {
+  let bank: Bank;
+  let [buyer, seller, nobody]: Caller[] = [];
+  let streamName = '';
+  let middle = '';
+  beforeAll(async () => {
+    bank = await openBank(engine);
+    [buyer, seller, nobody] = [await bank.person({ balance: 1000 }), await bank.person(), await bank.person()];
+    if (!buyer || !seller) throw new Error('nobody there');
+    const stream_id = await bank.stream(seller, { price: 10 });
+    ({ name: streamName } = await bank.exchange.db
+      .selectFrom('streams')
+      .select('name')
+      .where('id', '=', stream_id)
+      .executeTakeFirstOrThrow());
+    for (let hours = 1; hours <= 10; hours += 1) {
+      bank.pass(minute);
+      await bank.call('access.buy', subscriptionHandlers['access.buy'], { caller: buyer, body: { stream_id, hours } });
+      if (hours === 5) middle = bank.exchange.now().toISOString();
+    }
+    bank.pass(minute);
+    await bank.call('wallet.withdraw', walletHandlers['wallet.withdraw'], { caller: buyer, body: { amount: 50 } });
+  });
+  afterAll(() => bank.close());
+
+  const history = async (
+    caller: Caller | undefined,
+    query: { page?: number; limit?: number; txType?: MovementType[]; fromDateTime?: string; toDateTime?: string } = {},
+  ) => {
+    if (!caller) throw new Error('nobody there');
+    const { reply } = await bank.call('wallet.history', walletHandlers['wallet.history'], {
+      caller,
+      query: { page: 0, limit: 20, ...query },
+    });
+    if (!reply) throw new Error('refused');
+    return reply;
+  };
+  const kinds = ({ txList }: Awaited<ReturnType<typeof history>>) => txList.map(({ txType }) => txType);
+
+  it('shows the buyer payments and the seller sales, newest first, adding up to the balance', async () => {
+    const mine = await history(buyer);
+    expect(kinds(mine)).toEqual(['WITHDRAWAL', ...Array.from({ length: 10 }, () => 'PURCHASE'), 'DEPOSIT']);
+    expect(mine).toMatchObject({ page: 0, limit: 20, total: 12, tokenInfo: { decimals: 6 } });
+    expect(mine.txList[0]).toMatchObject({ from: buyer?.id, to: 'treasury', value: 50 });
+    expect(mine.txList[1]).toMatchObject({ from: buyer?.id, to: seller?.id, value: 100, stream_name: streamName });
+    const sum = mine.txList.reduce((total, { to, value }) => total + (to === buyer?.id ? value : -value), 0);
+    expect(sum).toBe(400);
+    expect(buyer && (await bank.balance(buyer))).toBe(400);
+    expect(new Set(kinds(await history(seller)))).toEqual(new Set(['SALE']));
+    expect((await history(nobody)).txList).toEqual([]);
+  });
+
+  it('pages without a hole or a repeat', async () => {
+    const pages = await Promise.all([0, 1, 2, 3].map((page) => history(buyer, { page, limit: 5 })));
+    expect(pages.map(({ txList }) => txList.length)).toEqual([5, 5, 2, 0]);
+    expect(pages.flatMap(({ txList }) => txList)).toEqual((await history(buyer)).txList);
+    expect((await history(buyer, { page: 1_000_000, limit: 100 })).txList).toEqual([]);
+  });
+
+  const filters: [string, () => Parameters<typeof history>[1], () => Caller | undefined, number][] = [
+    ['one type', () => ({ txType: ['PURCHASE'] }), () => buyer, 10],
+    ['two types', () => ({ txType: ['DEPOSIT', 'WITHDRAWAL'] }), () => buyer, 2],
+    ['a type of the other side', () => ({ txType: ['SALE'] }), () => buyer, 0],
+    ['sales for the seller', () => ({ txType: ['SALE'] }), () => seller, 10],
+    ['payments for the seller', () => ({ txType: ['PURCHASE'] }), () => seller, 0],
+    ['since the middle, the middle too', () => ({ fromDateTime: middle }), () => buyer, 6],
+    [
+      'until just before now',
+      () => ({ toDateTime: bank.exchange.now().toISOString(), txType: ['DEPOSIT'] }),
+      () => buyer,
+      1,
+    ],
+    [
+      'between two times',
+      () => ({ fromDateTime: middle, toDateTime: bank.exchange.now().toISOString(), txType: ['SALE'] }),
+      () => seller,
+      5,
+    ],
+  ];
+  it.each(filters)('filters by %s', async (_what, query, caller, total) => {
+    const found = await history(caller(), query());
+    expect([found.total, found.txList.length]).toEqual([total, total]);
+  });
+
+  it('holds up to 2^53 − 1 micro-tokens, and refuses one more without changing anything', async () => {
+    const rich = await bank.person();
+    const book = (amount: number) =>
+      transaction(bank.exchange.db, (trx) =>
+        deposit(trx, { userId: rich.id, amount, at: bank.exchange.now().toISOString() }),
+      );
+    // The treasury owes the rest of the test's tokens as well.
+    const most = maxAmount - 1000;
+    await book(most);
+    await expect(book(2000)).rejects.toMatchObject({ status: 409, code: 'balance_too_high' });
+    expect(await bank.balance(rich)).toBe(most);
+    const stream_id = await bank.stream(buyer ?? rich, { price: maxAmount });
+    const order = { caller: rich, body: { stream_id, hours: 2 } };
+    expect((await bank.call('access.buy', subscriptionHandlers['access.buy'], order)).refusal).toMatchObject({
+      status: 422,
+    });
+    await bank.expectSound();
+  });
+});

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
+import { walletHandlers } from '#server/domains/wallet/handlers.ts';
+import type { Caller } from '#server/handler.ts';
+import { withKey } from '#server/plugins/idempotency.ts';
+import { open, seal } from '#server/seal.ts';
+import { openBank, type Bank } from '#tests/support/bank.ts';
+import { engines } from '#tests/support/engines.ts';
+
+const price = 1_000_000;
+
+describe.each(engines())('idempotency keys on %s', (engine) => {
+  let bank: Bank;
+  let caller: Caller;
+  let seller: Caller;
+  beforeAll(async () => {
+    bank = await openBank(engine);
+    caller = await bank.person({ balance: 100 * price });
+    seller = await bank.person();
+  });
+  afterAll(() => bank.close());
+
+  const put = (key: string, amount = price, who = caller) =>
+    bank.call('wallet.buy', walletHandlers['wallet.buy'], { caller: who, key, body: { amount } });
+  const take = (key: string, amount: number) =>
+    bank.call('wallet.withdraw', walletHandlers['wallet.withdraw'], { caller, key, body: { amount } });
+  const buy = (key: string, body: { stream_id: string; hours: number } | { stream_id: string; hours: number }[]) =>
+    bank.call('access.buy', subscriptionHandlers['access.buy'], { caller, key, body });
+
+  it('the same key and body answer as the first time, with one effect, however the wallet has moved since', async () => {
+    const first = await put('a');
+    await put('between', 7);
+    const second = await put('a');
+    expect(second).toEqual(first);
+    expect(await bank.balance(caller)).toBe((first.reply?.balance ?? 0) + 7);
+  });
+
+  it('another body under the same key is 422, for a key that is done as for one that runs', async () => {
+    await put('b');
+    expect((await put('b', 2 * price)).refusal).toMatchObject({ status: 422, code: 'key_reused' });
+  });
+
+  it('keys are each person’s and each call’s own', async () => {
+    const other = await bank.person();
+    await put('c');
+    expect((await put('c', 5, other)).reply).toEqual({ balance: 5 });
+    expect((await take('c', 3)).status).toBe(200);
+  });
+
+  it('a refused attempt frees its key', async () => {
+    const before = await bank.balance(caller);
+    expect((await take('d', before + 1)).status).toBe(402);
+    await put('e', 1);
+    expect((await take('d', before + 1)).status).toBe(200);
+    await put('f', 50 * price);
+  });
+
+  it('a twin in flight is 409 with a time to come back', async () => {
+    let finish: (value: string) => void = () => undefined;
+    const working = new Promise<string>((resolve) => {
+      finish = resolve;
+    });
+    let begun: () => void = () => undefined;
+    const started = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    const request = { headers: { 'idempotency-key': 'g' } } as never;
+    const first = withKey<'wallet.buy', string>(
+      bank.exchange,
+      { request, caller, body: { amount: price } },
+      'wallet.buy',
+      () => {
+        begun();
+        return working;
+      },
+    );
+    await started;
+    expect((await put('g')).refusal).toMatchObject({ status: 409, code: 'in_flight', retryAfter: 10 });
+    finish('done');
+    expect(await first).toBe('done');
+  });
+
+  it('a replayed purchase gives the same access address, which is kept encrypted', async () => {
+    const stream_id = await bank.stream(seller);
+    const [first, second] = [await buy('h', { stream_id, hours: 1 }), await buy('h', { stream_id, hours: 1 })];
+    expect(second.reply).toEqual(first.reply);
+    const address = first.reply && 'stream_url' in first.reply ? first.reply.stream_url : undefined;
+    const key = new URL(address ?? '').searchParams.get('key') ?? '';
+    expect(key.length).toBeGreaterThanOrEqual(22);
+    const { rows } = { rows: await bank.exchange.db.selectFrom('idempotency').selectAll().execute() };
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(key);
+    expect(JSON.stringify(rows)).not.toContain(Buffer.from(key).toString('base64').slice(4, 20));
+  });
+
+  it('several purchases under one key are each made once, also when the first attempt was cut short', async () => {
+    const [cheap, dear, other] = [
+      await bank.stream(seller, { price: 1 }),
+      await bank.stream(seller, { price: 9e14 }),
+      await bank.stream(seller, { price: 2 }),
+    ];
+    const wishes = [cheap, dear, other].map((stream_id) => ({ stream_id, hours: 1 }));
+    const before = await bank.balance(caller);
+    // Somewhere within the third purchase.
+    bank.database.faults.failAt(22);
+    const cut = await buy('i', wishes);
+    bank.database.faults.failAt(undefined);
+    expect(cut.status).toBe(503);
+    expect(await bank.balance(caller)).toBe(before - 1);
+    const whole = await buy('i', wishes);
+    expect(whole.reply).toMatchObject({
+      Responses: [
+        { streamID: cheap, subscriptionID: expect.any(String) as string },
+        { streamID: dear, errorMessage: 'Not enough tokens in the wallet' },
+        { streamID: other, subscriptionID: expect.any(String) as string },
+      ],
+    });
+    expect(await bank.balance(caller)).toBe(before - 3);
+    expect((await buy('i', wishes)).reply).toEqual(whole.reply);
+    expect(await bank.balance(caller)).toBe(before - 3);
+    await bank.expectSound();
+  });
+
+  it.each([
+    ['', 400],
+    ['k'.repeat(256), 400],
+    ['k'.repeat(255), 200],
+  ])('keys have 1 to 255 characters', async (key, status) => {
+    expect((await put(key)).status).toBe(status);
+  });
+
+  it('an attempt that died holds its key for ten seconds; should it live after all, it can no longer book', async () => {
+    const held = {
+      user_id: caller.id,
+      call: 'wallet.buy',
+      key: 'l',
+      claim: caller.id,
+      created_at: bank.exchange.now().toISOString(),
+    };
+    const first = await put('l0', 11);
+    const { body_hash } = await bank.exchange.db
+      .selectFrom('idempotency')
+      .select('body_hash')
+      .where('key', '=', 'l0')
+      .executeTakeFirstOrThrow();
+    await bank.exchange.db
+      .insertInto('idempotency')
+      .values({ ...held, body_hash, status: null, reply: null })
+      .execute();
+    expect((await put('l', 11)).status).toBe(409);
+    expect((await put('l', 12)).status).toBe(422);
+    bank.pass(10_001);
+    expect((await put('l', 11)).reply).toEqual({ balance: (first.reply?.balance ?? 0) + 11 });
+  });
+
+  it('an answer is kept for a day', async () => {
+    const first = await put('m');
+    bank.pass(24 * 3600 * 1000 - 60_000);
+    expect(await put('m')).toEqual(first);
+    bank.pass(120_000);
+    expect((await put('m')).reply?.balance).toBe((first.reply?.balance ?? 0) + price);
+  });
+});
+
+describe('what is sealed', () => {
+  const secret = Buffer.alloc(32, 1);
+  it('opens again, and never under another context, another secret or changed', () => {
+    const sealed = seal(secret, 'text', 'mine');
+    expect(open(secret, sealed, 'mine')).toBe('text');
+    expect(seal(secret, 'text', 'mine')).not.toBe(sealed);
+    const bytes = Buffer.from(sealed, 'base64');
+    bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
+    const tries = [
+      () => open(secret, sealed, 'yours'),
+      () => open(Buffer.alloc(32, 2), sealed, 'mine'),
+      () => open(secret, bytes.toString('base64'), 'mine'),
+    ];
+    for (const attempt of tries) expect(attempt).toThrow('unable to authenticate');
+  });
+});
