@@ -1,8 +1,11 @@
 // THE table of calls: one row each. Routes, OpenAPI, client types and fixtures derive from it.
 import { z } from 'zod';
 import type { sessionNeeds, slots } from './constants.ts';
+import { AccessRequest, AccessRequestCreate } from './entities/accessRequests.ts';
 import { None } from './entities/common.ts';
+import { Contract, ContractCreate, ContractIds, ContractOwner, ContractSign } from './entities/contracts.ts';
 import { MfaPassed, MfaSecret, MfaStatus, MfaSystem, Passcode, RecoveryCodes } from './entities/mfa.ts';
+import { NotificationsRead, Unread } from './entities/notifications.ts';
 import { Health, Readiness } from './entities/operation.ts';
 import { Offer, OfferAnswer, OfferCreate, OfferRevise } from './entities/offers.ts';
 import {
@@ -14,6 +17,8 @@ import {
 } from './entities/recovery.ts';
 import { SessionList } from './entities/sessions.ts';
 import {
+  BulkCreated,
+  CatalogueQuery,
   Category,
   Created,
   Sample,
@@ -22,6 +27,7 @@ import {
   StreamPage,
   StreamQuery,
   StreamSearch,
+  StreamUpdate,
 } from './entities/streams.ts';
 import { AccessAddress, AccessQuery, SubscriptionCreate, SubscriptionReply } from './entities/subscriptions.ts';
 import {
@@ -68,6 +74,7 @@ interface Call {
 
 const buyers = ['user', 'buyer'] as const;
 const sellers = ['user', 'seller', 'sp'] as const;
+const editors = [...sellers, 'admin'] as const;
 const traders = ['user', 'buyer', 'seller', 'sp'] as const;
 const admins = ['admin'] as const;
 const purchasers = ['user', 'buyer', 'drUser'] as const;
@@ -106,10 +113,29 @@ export const calls = {
   'streams.search':     { method: 'POST',   path: '/streams/search', access: 'session', body: StreamSearch, status: 200, reply: StreamPage, summary: 'Search streams by name' },
   'streams.sample':     { method: 'GET',    path: '/streams/streams/:id/sample', access: 'session', status: 200, reply: Sample, refusals: [404, 409, 502], summary: 'First rows and the measured schema' },
 
+  'streams.update':     { method: 'PUT',    path: '/streams/streams/:id', access: editors, body: StreamUpdate, status: 200, reply: Stream, refusals: [404, 409, 422], summary: 'Change a stream; as admin: visibility or status of any' },
+  'streams.remove':     { method: 'DELETE', path: '/streams/streams/:id', access: sellers, status: 204, reply: None, refusals: [404], summary: 'Take a stream off the market; running access runs on' },
+  'streams.setLogo':    { method: 'PUT',    path: '/streams/streams/logo/:id', access: sellers, upload: true, status: 200, reply: Stream, refusals: [404, 413, 415, 422], summary: 'Replace the logo: PNG, JPEG or WebP' },
+  'streams.upload':     { method: 'POST',   path: '/streams/streams/bulk', access: sellers, upload: true, status: 201, reply: BulkCreated, refusals: [409, 413, 415], summary: 'List all streams of a CSV or JSON file, or none' },
+  'streams.exportOwned': { method: 'GET',   path: '/streams/export-owned', access: 'session', status: 200, reply: z.unknown(), raw: true, summary: 'Own streams as CSV, in the columns of the upload' },
+  'catalogue.get':      { method: 'GET',    path: '/catalogue.jsonld', access: 'public', query: CatalogueQuery, status: 200, reply: z.unknown(), raw: true, summary: 'Public streams as a DCAT 3 catalogue, page by page' },
+
   'offers.create':      { method: 'POST',   path: '/offers/offers', access: buyers, body: OfferCreate, status: 201, reply: Offer, refusals: [404, 409], summary: 'Propose a price' },
   'offers.accept':      { method: 'PUT',    path: '/offers/offers/:id/accept', access: traders, body: OfferAnswer, status: 200, reply: Offer, refusals: [404, 409], summary: 'Accept the terms on the table' },
   'offers.reject':      { method: 'PUT',    path: '/offers/offers/:id/reject', access: traders, body: OfferAnswer, status: 200, reply: Offer, refusals: [404, 409], summary: 'Reject the terms on the table' },
   'offers.revise':      { method: 'PUT',    path: '/offers/offers/:id', access: traders, body: OfferRevise, status: 200, reply: Offer, refusals: [404, 409], summary: 'Answer with other terms' },
+
+  'offers.withdraw':    { method: 'POST',   path: '/offers/offers/:id/withdraw', access: traders, body: OfferAnswer, status: 200, reply: Offer, refusals: [404, 409], summary: 'Withdraw an own offer while it is open' },
+
+  'contracts.create':   { method: 'POST',   path: '/transactions/contracts', access: sellers, body: ContractCreate, status: 201, reply: ContractIds, refusals: [404, 409], summary: 'Offer partners a share of a stream\'s revenue' },
+  'contracts.sign':     { method: 'PATCH',  path: '/transactions/contracts/sign', access: 'session', query: ContractOwner, body: ContractSign, status: 200, reply: Contract, refusals: [404, 409], summary: 'Sign as the partner who is named' },
+
+  'accessRequests.create':  { method: 'POST', path: '/access-control/access-requests', access: purchasers, body: AccessRequestCreate, status: 201, reply: AccessRequest, refusals: [404, 409], summary: 'Ask the owner for access to a protected stream' },
+  'accessRequests.approve': { method: 'PUT',  path: '/access-control/access-requests/:id/approve', access: sellers, status: 200, reply: AccessRequest, refusals: [404, 409], summary: 'Let somebody see and buy a protected stream' },
+  'accessRequests.reject':  { method: 'PUT',  path: '/access-control/access-requests/:id/reject', access: sellers, status: 200, reply: AccessRequest, refusals: [404, 409], summary: 'Refuse somebody access to a protected stream' },
+
+  'notifications.read':   { method: 'PUT', path: '/notifications/read', access: 'session', body: NotificationsRead, status: 200, reply: Unread, summary: 'Mark notifications as read; answers how many are left' },
+  'notifications.stream': { method: 'GET', path: '/notifications/stream', access: 'session', status: 200, reply: z.unknown(), raw: true, summary: 'Server-sent events: the number unread, then each new notification' },
 
   'access.buy':         { method: 'POST',   path: '/subscriptions/subscriptions', access: purchasers, body: SubscriptionCreate, status: 201, reply: SubscriptionReply, refusals: [402, 404, 409, 422], idempotent: true, summary: 'Buy access by the hour' },
   'access.replaceKey':  { method: 'POST',   path: '/access/:subscriptionId/key', access: 'session', status: 201, reply: AccessAddress, refusals: [404, 409], summary: 'Replace the key of an access address' },

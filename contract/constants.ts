@@ -35,6 +35,30 @@ export const offerOpenDays = 14;
 /** Days for which an accepted price replaces the list price. */
 export const offerPriceDays = 30;
 
+export const contractStatuses = ['waiting', 'signed', 'expired'] as const;
+/** Percent of a stream's revenue that all partners together may get. */
+export const maxShareTotal = 90;
+export const maxPartners = 50;
+export const requestStates = ['pending', 'approved', 'rejected'] as const;
+export const notificationKinds = [
+  'offer_created',
+  'offer_revised',
+  'offer_accepted',
+  'offer_rejected',
+  'offer_withdrawn',
+  'offer_expired',
+  'access_sold',
+  'access_ending',
+  'access_requested',
+  'access_approved',
+  'access_rejected',
+  'contract_offered',
+  'contract_signed',
+] as const;
+export const reportIntervals = ['DAY', 'WEEK', 'MONTH'] as const;
+/** Steps of a report at most. */
+export const maxReportSteps = 400;
+
 export const minHours = 1;
 export const maxHours = 8760;
 
@@ -76,8 +100,56 @@ export const metadataKeys = 32;
 /** Rows at most in a sample reply. */
 export const sampleRows = 50;
 
+/** A bulk file: bytes, data rows, columns, and characters of one cell. */
+export const bulkLimits = { bytes: 25 * 1024 * 1024, rows: 100_000, columns: 64, cell: 10_000 } as const;
+/** Rows of a bulk file whose problems are told one by one. */
+export const bulkProblemsShown = 100;
+/** Header of the bulk file and of the export; price in micro-tokens per hour. */
+export const bulkColumns = [
+  'name',
+  'type',
+  'description',
+  'snippet',
+  'price',
+  'longitude',
+  'latitude',
+  'url',
+  'terms',
+  'visibility',
+  'accessType',
+  'subcategory',
+  'offer',
+  'metadata',
+] as const;
+
 /** Where the data-exchange provider host answers GraphQL. */
 export const graphqlPath = '/application/query';
 /** Header of the optional key that makes a money call safe to repeat. */
 export const idempotencyHeader = 'idempotency-key';
 export const idempotencyKeyLength = 255;
+
+/** What the audit log tells of. */
+export const auditActions = [
+  'session.opened',
+  'session.refused',
+  'session.closedOthers',
+  'password.changed',
+  'password.refused',
+  'recovery.sent',
+  'recovery.completed',
+  'mfa.begun',
+  'mfa.enabled',
+  'mfa.passed',
+  'mfa.refused',
+  'mfa.codesRenewed',
+  'mfa.disabled',
+  'user.added',
+  'user.edited',
+  'user.emailChanged',
+  'user.slotsChanged',
+  'user.disabled',
+  'user.enabled',
+  'user.locked',
+  'user.unlocked',
+  'user.sessionsEnded',
+] as const;

@@ -1,7 +1,10 @@
 // Derived only: what a call takes and gives, and the entities as plain types.
 import type { z } from 'zod';
 import type { Calls } from './calls.ts';
+import type * as accessRequests from './entities/accessRequests.ts';
+import type * as contracts from './entities/contracts.ts';
 import type * as mfa from './entities/mfa.ts';
+import type * as notifications from './entities/notifications.ts';
 import type * as offers from './entities/offers.ts';
 import type * as sessions from './entities/sessions.ts';
 import type * as streams from './entities/streams.ts';
@@ -9,7 +12,15 @@ import type * as subscriptions from './entities/subscriptions.ts';
 import type * as users from './entities/users.ts';
 import type * as wallet from './entities/wallet.ts';
 import type * as common from './entities/common.ts';
-import type { accessTypes, offerParties, offerStatuses, sessionNeeds, slots, visibilities } from './constants.ts';
+import type {
+  accessTypes,
+  auditActions,
+  offerParties,
+  offerStatuses,
+  sessionNeeds,
+  slots,
+  visibilities,
+} from './constants.ts';
 
 export type CallName = keyof Calls;
 
@@ -63,16 +74,22 @@ export type Session = z.output<typeof sessions.Session>;
 export type MfaSystem = z.output<typeof mfa.MfaSystem>;
 export type MfaStatus = z.output<typeof mfa.MfaStatus>;
 export type MfaSecret = z.output<typeof mfa.MfaSecret>;
+export type AuditAction = (typeof auditActions)[number];
 export type SessionNeed = (typeof sessionNeeds)[number];
 export type Category = z.output<typeof streams.Category>;
 export type Stream = z.output<typeof streams.Stream>;
 export type StreamCreate = z.output<typeof streams.StreamCreate>;
+export type StreamUpdate = z.output<typeof streams.StreamUpdate>;
 export type StreamQuery = z.output<typeof streams.StreamQuery>;
 export type StreamPage = z.output<typeof streams.StreamPage>;
 export type Facets = z.output<typeof streams.Facets>;
 export type Sample = z.output<typeof streams.Sample>;
 export type SampleColumn = z.output<typeof streams.SampleColumn>;
 export type Offer = z.output<typeof offers.Offer>;
+export type Contract = z.output<typeof contracts.Contract>;
+export type ContractCreate = z.output<typeof contracts.ContractCreate>;
+export type AccessRequest = z.output<typeof accessRequests.AccessRequest>;
+export type Notification = z.output<typeof notifications.Notification>;
 export type Subscription = z.output<typeof subscriptions.Subscription>;
 export type History = z.output<typeof wallet.History>;
 export type HistoryEntry = z.output<typeof wallet.HistoryEntry>;

@@ -3,18 +3,22 @@ import { pendingHandlers } from './domains/accounts/pending.ts';
 import { categoryHandlers } from './domains/categories/handlers.ts';
 import { offerHandlers } from './domains/offers/handlers.ts';
 import { operationHandlers } from './domains/operation/handlers.ts';
+import { recoveryHandlers } from './domains/recovery/handlers.ts';
 import { samples } from './domains/samples/handlers.ts';
 import { sessionHandlers } from './domains/session/handlers.ts';
 import { streamHandlers } from './domains/streams/handlers.ts';
 import { subscriptionHandlers } from './domains/subscriptions/handlers.ts';
 import { userHandlers } from './domains/users/handlers.ts';
 import { walletHandlers } from './domains/wallet/handlers.ts';
+import { tradingPending } from './domains/trading.pending.ts';
 import type { Handlers } from './handler.ts';
 
 /** One handler for each row of the call table: a missing one does not compile. */
 export const handlers: Handlers = {
   ...pendingHandlers,
+  ...tradingPending,
   ...sessionHandlers,
+  ...recoveryHandlers,
   ...userHandlers,
   ...categoryHandlers,
   ...streamHandlers,

@@ -3,6 +3,9 @@ import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
 import { calls, type Access } from '#contract/calls.ts';
 import { idempotencyHeader, idempotencyKeyLength } from '#contract/constants.ts';
+import * as accessRequests from '#contract/entities/accessRequests.ts';
+import * as contracts from '#contract/entities/contracts.ts';
+import * as notifications from '#contract/entities/notifications.ts';
 import * as common from '#contract/entities/common.ts';
 import * as mfa from '#contract/entities/mfa.ts';
 import * as offers from '#contract/entities/offers.ts';
@@ -35,6 +38,9 @@ interface Row {
 type Json = Record<string, unknown>;
 
 const entities = {
+  ...accessRequests,
+  ...contracts,
+  ...notifications,
   ...common,
   ...mfa,
   ...offers,

@@ -61,6 +61,10 @@ export const ErrorBody = z.object({
   code: z.string(),
   requestId: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
+  /** Of a bulk file: the same as `error`, the first problems, and how many there are. `row` counts data rows from 1. */
+  message: z.string().optional(),
+  rows: z.array(z.object({ row: z.int(), field: z.string(), problem: z.string() })).optional(),
+  total: z.int().optional(),
 });
 
 /** 204. */

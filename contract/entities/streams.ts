@@ -69,6 +69,18 @@ export const StreamCreate = z.strictObject({
   metadata: writable.metadata.default({}),
 });
 
+/** Any subset; null clears what may be absent. Admins change `visibility` or `status` of anybody's stream. */
+export const StreamUpdate = z.strictObject({
+  ...z.object(writable).partial().shape,
+  snippet: writable.snippet.nullable(),
+  terms: writable.terms.nullable(),
+  location: writable.location.nullable(),
+  endDate: writable.endDate.nullable(),
+  max_calls: writable.max_calls.nullable(),
+  max_unit: writable.max_unit.nullable(),
+  status: z.enum(streamStatuses).optional(),
+});
+
 export const Stream = z.object({
   ...writable,
   // What is stored has been checked.
@@ -175,3 +187,17 @@ export const Sample = z.object({
 });
 
 export const Created = z.object({ id: Id });
+/** How many streams a bulk file has listed. */
+export const BulkCreated = z.object({ created: z.int() });
+
+/** Where a page of the catalogue begins: the `hydra:next` of the page before it. */
+export const CatalogueQuery = z.strictObject({
+  after: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,15}Z_[0-9a-f-]{36}$/i, 'is not the address of a page')
+    .refine(
+      (value) => Instant.safeParse(value.slice(0, -37)).success && Id.safeParse(value.slice(-36)).success,
+      'is not the address of a page',
+    )
+    .optional(),
+});
