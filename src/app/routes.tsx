@@ -14,6 +14,7 @@ export interface RouteRow {
 const login = lazyPage(async () => (await import('../pages/session/LoginPage.tsx')).LoginPage);
 const overview = lazyPage(async () => (await import('../pages/dashboard/OverviewPage.tsx')).OverviewPage);
 const marketplace = lazyPage(async () => (await import('../pages/marketplace/MarketplacePage.tsx')).MarketplacePage);
+const product = lazyPage(async () => (await import('../pages/product/ProductPage.tsx')).ProductPage);
 const notFound = lazyPage(async () => (await import('../pages/notFound/NotFoundPage.tsx')).NotFoundPage);
 
 /** Every page, once. A page is added here, in config/paths.ts and, if the navigation shows it, in navigation.ts. */
@@ -23,6 +24,7 @@ export const routes: readonly RouteRow[] = [
   { path: paths.login,     title: 'login',     access: 'guest',   layout: 'plain', page: login },
   { path: paths.dashboard, title: 'dashboard', access: 'session', layout: 'main', page: overview },
   { path: paths.marketplace, title: 'marketplace', access: 'session', layout: 'main', page: marketplace },
+  { path: paths.product,   title: 'product',   access: 'session', layout: 'main', page: product },
   { path: '*',             title: 'notFound',  access: 'public',  layout: 'main', page: notFound },
 ];
 

@@ -44,3 +44,16 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
     if (value !== undefined && value !== '') search.set(key, String(value));
   return search.size > 0 ? `${path}?${search}` : path;
 }
+
+/** Holds the hours of a purchase in the address of a product. */
+export const buyParameter = 'buy';
+
+/** The wallet, where tokens that a purchase lacks are added (micro-tokens) and which then leads back to it. */
+export const topUpPath = (missing: number, productId: string, hours: number) =>
+  withQuery(paths.wallet, { add: missing, product: productId, hours });
+
+/** A product with its purchase open. */
+export const buyPath = (productId: string, hours?: number) =>
+  withQuery(productPath(productId), { [buyParameter]: hours ?? 24 });
+
+export const offersPath = (tab: 'received' | 'made') => withQuery(paths.offers, { tab });

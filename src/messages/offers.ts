@@ -22,12 +22,22 @@ export const offerWords = {
   revise: 'Revise',
   buy: 'Buy at this price',
   buyUntil: 'Buy at this price until',
-  changed: { title: 'The terms changed, look again', text: 'The other side or another window moved first. Nothing was sent.', action: 'Show the new terms' },
+  changed: {
+    title: 'The terms changed, look again',
+    text: 'The other side or another window moved first. Nothing was sent.',
+    action: 'Show the new terms',
+  },
   clear: 'Clear filter',
   emptyFiltered: { title: 'No offer with this status', text: 'Offers with another status are still there.' },
   emptyNever: {
-    received: { title: 'Nobody has made an offer yet', text: 'Offers for your products appear here, and you accept, reject or revise them.' },
-    made: { title: 'You have not made an offer yet', text: 'Products that take offers have “Make an offer” beside their price.' },
+    received: {
+      title: 'Nobody has made an offer yet',
+      text: 'Offers for your products appear here, and you accept, reject or revise them.',
+    },
+    made: {
+      title: 'You have not made an offer yet',
+      text: 'Products that take offers have “Make an offer” beside their price.',
+    },
   },
   toMarketplace: 'Browse the marketplace',
 } as const;
@@ -55,7 +65,8 @@ export const answerWords = {
   accept: {
     title: 'Accept {amount} an hour?',
     buyer: 'You may then buy access to {product} at {amount} an hour for 30 days. No tokens move now.',
-    seller: '{name} may then buy access to {product} at {amount} an hour for 30 days instead of {list}. No tokens move now.',
+    seller:
+      '{name} may then buy access to {product} at {amount} an hour for 30 days instead of {list}. No tokens move now.',
     confirm: 'Accept offer',
   },
   reject: {

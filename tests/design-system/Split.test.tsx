@@ -12,6 +12,16 @@ verifyComponent({
   ),
 });
 
+it('lets a leading companion be read first', () => {
+  render(
+    <Split leading aside={<b>aside</b>}>
+      <b>main</b>
+    </Split>,
+  );
+  const follows = screen.getByText('aside').compareDocumentPosition(screen.getByText('main'));
+  expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 it.each(splitVariants.sides)('keeps reading order when the aside is at the %s', (side) => {
   render(
     <Split side={side} aside={<b>aside</b>}>

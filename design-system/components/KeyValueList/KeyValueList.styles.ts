@@ -9,7 +9,7 @@ export const Root = styled.dl`
     gap: var(--ds-space-3);
     padding-block: var(--ds-space-2);
   }
-  & > div + div {
+  &:where([data-layout='row']) > div + div {
     border-block-start: var(--ds-line-thin) solid var(--ds-edge-subtle);
   }
   & dt {

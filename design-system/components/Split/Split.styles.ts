@@ -23,6 +23,12 @@ export const Root = styled.div`
     &:where([data-side='start']) > [data-part='columns'] {
       grid-template-columns: var(--ds-width-navigation) minmax(0, 1fr);
     }
+    &:where([data-side='end']) > [data-part='columns'] > * {
+      grid-area: 1 / 1;
+    }
+    &:where([data-side='end']) > [data-part='columns'] > [data-part='aside'] {
+      grid-column: 2;
+    }
     & [data-part='aside'] {
       position: sticky;
       inset-block-start: calc(var(--ds-space-16) + var(--ds-space-4));

@@ -12,6 +12,11 @@ export const Basic = meta.story({
   },
 });
 
+/** The companion holds the main action, so on a phone it stands on top. */
+export const Leading = meta.story({
+  args: { ...Basic.input.args, leading: true },
+});
+
 export const Sides = meta.story({
   tags: ['visual'],
   render: () => (

@@ -1,0 +1,62 @@
+import { Card, Heading, Inline, KeyValueList, Link, Stack, Tag, Text } from '#design-system';
+import type { Stream } from '#contract/types.ts';
+import { productWords as words } from '../../messages/product.ts';
+import { When } from '../shared/When.tsx';
+import { callsText, factOf, otherFacts, pointText } from './facts.ts';
+
+function Licence({ stream: { metadata, terms } }: { stream: Stream }) {
+  const licence = factOf(metadata, 'licence');
+  if (!terms) return licence ?? null;
+  return (
+    <Link href={terms} external>
+      {licence ?? words.terms}
+    </Link>
+  );
+}
+
+const factsOf = (stream: Stream) => {
+  const { metadata, location, endDate } = stream;
+  const { facts } = words;
+  const all = [
+    { label: facts.covers, value: factOf(metadata, 'covers') },
+    { label: facts.location, value: location && pointText(location.coordinates) },
+    { label: facts.records, value: factOf(metadata, 'records') },
+    { label: facts.calls, value: callsText(stream) },
+    { label: facts.published, value: <When at={stream.published_date} exact /> },
+    { label: facts.until, value: endDate && <When at={endDate} exact /> },
+    { label: facts.buyers, value: stream.stats.buyers },
+    { label: facts.source, value: factOf(metadata, 'source') },
+    ...otherFacts(metadata),
+  ];
+  return all.filter(({ value }) => value !== undefined);
+};
+
+/** What the seller says about it. */
+export function About({ stream }: { stream: Stream }) {
+  const tags = stream.metadata.tags ?? [];
+  const licensed = stream.terms ?? factOf(stream.metadata, 'licence');
+  const items = [
+    ...factsOf(stream),
+    ...(licensed ? [{ label: words.facts.licence, value: <Licence stream={stream} /> }] : []),
+  ];
+  return (
+    <Card as="section" aria-label={words.about} padding="large">
+      <Stack gap={5}>
+        <Stack gap={3}>
+          <Heading level={2}>{words.about}</Heading>
+          <Text as="p" style={{ whiteSpace: 'pre-line' }}>
+            {stream.description}
+          </Text>
+        </Stack>
+        <KeyValueList layout="column" items={items} />
+        {tags.length > 0 && (
+          <Inline>
+            {tags.map((tag) => (
+              <Tag key={tag}>{tag}</Tag>
+            ))}
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  );
+}

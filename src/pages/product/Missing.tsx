@@ -1,0 +1,26 @@
+import { Button, EmptyState, Heading, Stack } from '#design-system';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { productWords } from '../../messages/product.ts';
+import { titles } from '../../messages/screens.ts';
+
+/** Stands where there is no such product, or none that this person may see. */
+export function Missing() {
+  const { title, text, action } = productWords.missing;
+  return (
+    <Stack>
+      <Heading level={1}>{titles.product}</Heading>
+      <EmptyState
+        icon="search"
+        title={title}
+        actions={
+          <Button asChild>
+            <Link to={paths.marketplace}>{action}</Link>
+          </Button>
+        }
+      >
+        {text}
+      </EmptyState>
+    </Stack>
+  );
+}

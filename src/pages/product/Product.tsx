@@ -1,0 +1,23 @@
+import { Split, Stack } from '#design-system';
+import type { Stream } from '#contract/types.ts';
+import { AccessBox } from './AccessBox.tsx';
+import { About } from './About.tsx';
+import { Connect } from './Connect.tsx';
+import { Header } from './Header.tsx';
+import { SampleSection } from './SampleSection.tsx';
+
+/** The page of a product that was found. */
+export function Product({ stream }: { stream: Stream }) {
+  return (
+    <Stack as="article" gap={6}>
+      <Header stream={stream} />
+      <Split aside={<AccessBox stream={stream} />} leading>
+        <Stack gap={6}>
+          {stream.access && <Connect stream={stream} subscriptionId={stream.access.subscription_id} />}
+          <About stream={stream} />
+          <SampleSection stream={stream} />
+        </Stack>
+      </Split>
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { useParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { loadCategories } from '../../state/categories.ts';
+import { useOperation } from '../../state/operations.ts';
+import { loadProduct, product } from '../../state/product.ts';
+import { Async } from '../shared/Async.tsx';
+import { useLoad } from '../shared/useLoad.ts';
+import { Missing } from './Missing.tsx';
+import { Product } from './Product.tsx';
+import { productSkeleton } from './productSkeleton.tsx';
+
+const nothing = {};
+
+/** One product: what it is, what is in it, and what I can do with it. */
+export function ProductPage() {
+  const { id = '' } = useParams();
+  const { stream } = useSnapshot(product);
+  const operation = useOperation('product.load');
+  useLoad(loadProduct, id);
+  useLoad(loadCategories, nothing);
+  const shown = stream?.id === id ? stream : undefined;
+  // A mistyped id is refused as malformed (400); to the reader both mean the same.
+  const missing = operation.phase === 'fail' && (operation.status === 404 || operation.status === 400);
+  if (missing) return <Missing />;
+  return (
+    <Async of="product.load" data={shown} onRetry={() => loadProduct(id)} skeleton={productSkeleton}>
+      {(found) => <Product stream={found} />}
+    </Async>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Stream } from '#contract/types.ts';
+import { format } from '../../messages/format.ts';
+import { callUnitNames, productWords as words } from '../../messages/product.ts';
+
+const number = new Intl.NumberFormat();
+
+const degrees = (value: number, [positive, negative]: readonly [string, string]) =>
+  `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`;
+
+/** A point as people read it: '47.61° N, 122.33° W'. */
+export const pointText = ([longitude, latitude]: readonly [number, number]): string =>
+  format(words.point, { latitude: degrees(latitude, ['N', 'S']), longitude: degrees(longitude, ['E', 'W']) });
+
+export const callsText = ({ max_calls, max_unit }: Pick<Stream, 'max_calls' | 'max_unit'>): string =>
+  max_calls && max_unit
+    ? format(words.calls, { count: number.format(max_calls), unit: callUnitNames[max_unit] })
+    : words.unlimited;
+
+// These stand in places of their own.
+const known = new Set(['tags', 'sample', 'covers', 'source', 'licence', 'records']);
+
+const scalarText = (value: unknown) => (typeof value === 'number' ? number.format(value) : String(value));
+
+/** What the seller says beyond the known keys. */
+export const otherFacts = (metadata: Stream['metadata']) =>
+  Object.entries(metadata)
+    .filter(([key]) => !known.has(key))
+    .map(([label, value]) => ({ label, value: scalarText(value) }));
+
+/** One value of the metadata as a text, where it is there. */
+export const factOf = (metadata: Stream['metadata'], key: string): string | undefined =>
+  metadata[key] === undefined ? undefined : scalarText(metadata[key]);

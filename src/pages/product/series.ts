@@ -1,0 +1,40 @@
+// Which columns of a sample can be drawn, and over what.
+import type { Sample } from '#contract/types.ts';
+import { cellText } from './values.ts';
+
+export interface Series {
+  points: { x: number | string; y: number }[];
+  /** The column along the x axis; none when the points are numbered. */
+  x: string | undefined;
+  kind: 'dates' | 'names' | 'rows';
+}
+
+// Figures that name a thing or a place rather than measure it make poor first charts.
+const naming = /(^|[\s_-])(id|year|lat|latitude|lon|lng|longitude|zip|code|fips)($|[\s_-])/i;
+
+/** Columns with varying figures, those that measure something first. */
+export function drawableColumns({ schema }: Sample): string[] {
+  const numeric = schema.filter(({ type, distinct }) => (type === 'integer' || type === 'number') && distinct > 1);
+  const names = numeric.map(({ name }) => name);
+  return [...names.filter((name) => !naming.test(name)), ...names.filter((name) => naming.test(name))];
+}
+
+const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
+
+/** The figures of one column over its dates, else over names that tell the rows apart, else row by row. */
+export function seriesOf({ schema, rows }: Sample, column: string): Series {
+  const drawn = rows.filter((row) => typeof row[column] === 'number');
+  const y = (row: Sample['rows'][number]) => Number(row[column]);
+  const over = <X extends number | string>(read: (row: Sample['rows'][number]) => X) =>
+    drawn.map((row) => ({ x: read(row), y: y(row) }));
+  for (const { name } of schema.filter(({ type }) => type === 'date')) {
+    const points = over((row) => Date.parse(cellText(row[name] ?? '')));
+    if (points.every(({ x }) => Number.isFinite(x)) && isUnique(points.map(({ x }) => x)))
+      return { points: points.toSorted((a, b) => a.x - b.x), x: name, kind: 'dates' };
+  }
+  for (const { name } of schema.filter(({ type }) => type === 'text')) {
+    const points = over((row) => cellText(row[name] ?? ''));
+    if (isUnique(points.map(({ x }) => x))) return { points, x: name, kind: 'names' };
+  }
+  return { points: drawn.map((row, index) => ({ x: index + 1, y: y(row) })), x: undefined, kind: 'rows' };
+}
