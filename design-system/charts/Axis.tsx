@@ -57,9 +57,10 @@ interface NamesProps {
 
 /** As many names below the drawing as fit side by side, evenly chosen, the first and the last always among them. */
 export function Names({ places, names, plane, height }: NamesProps) {
-  const widest = Math.max(...names.map(({ length }) => length), 1) * digitWidth + 16;
-  const fit = Math.max(1, Math.floor((plane.right - plane.left) / widest));
-  const steps = Math.min(fit, names.length - 1);
+  const widest = names.reduce((most, { length }) => Math.max(most, length), 1) * digitWidth * 1.6;
+  const fit = Math.floor((plane.right - plane.left) / widest);
+  // The outer two are pushed inwards by half their width, hence one step fewer.
+  const steps = Math.max(0, Math.min(fit - 1, names.length - 1));
   const chosen = new Set(
     Array.from({ length: steps + 1 }, (_, step) => Math.round((step * (names.length - 1)) / Math.max(steps, 1))),
   );

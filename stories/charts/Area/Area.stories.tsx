@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fireEvent } from 'storybook/test';
 import { Area } from '#design-system/charts/Area/index.ts';
 import preview from '../../../.storybook/preview.tsx';
 
@@ -27,7 +27,8 @@ export const Basic = meta.story({
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole('slider', { name: 'Highest temperature: point' });
     slider.focus();
-    await userEvent.keyboard('{ArrowRight}');
+    // The simulated keyboard does not move sliders; the browser's own does.
+    await fireEvent.change(slider, { target: { value: '1' } });
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('2 Jan'));
     await userEvent.click(canvas.getByText('Show as table'));
     await expect(canvas.getAllByRole('row')).toHaveLength(91);

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fireEvent } from 'storybook/test';
 import { Bars } from '#design-system/charts/Bars/index.ts';
 import preview from '../../../.storybook/preview.tsx';
 
@@ -19,10 +19,11 @@ const meta = preview.meta({
 
 export const Basic = meta.story({
   tags: ['visual'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider');
     slider.focus();
-    await userEvent.keyboard('{End}');
+    // The simulated keyboard does not move sliders; the browser's own does.
+    await fireEvent.change(slider, { target: { value: '6' } });
     await expect(slider).toHaveAttribute('aria-valuetext', 'Jul: 3');
   },
 });

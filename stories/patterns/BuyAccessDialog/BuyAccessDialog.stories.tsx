@@ -1,0 +1,52 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { BuyAccessDialog, type BuyAccessDialogProps } from '#design-system/patterns/BuyAccessDialog/index.ts';
+import preview from '../../../.storybook/preview.tsx';
+
+const hourMs = 3_600_000;
+
+const meta = preview.meta({
+  title: 'Patterns/BuyAccessDialog',
+  component: BuyAccessDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    product: 'Seattle weather',
+    price: 1_250_000,
+    balance: 100_000_000,
+    // Fixed, so that the picture is the same tomorrow.
+    startsAt: Date.UTC(2026, 10, 20, 9),
+    onTopUp: fn(),
+    onSubmit: fn<BuyAccessDialogProps['onSubmit']>(),
+  },
+});
+
+export const Basic = meta.story({
+  tags: ['visual'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '1 h' }));
+    await expect(screen.getByText(/10:00.*UTC/)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Buy 1 hour for 1.25 tokens' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ hours: 1 }));
+  },
+});
+
+export const AgreedPrice = meta.story({ tags: ['visual'], args: { price: 1_000_000, listPrice: 1_250_000 } });
+
+export const NotEnough = meta.story({
+  tags: ['visual'],
+  args: { balance: 10_000_000 },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('20 tokens are missing.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Buy 24 hours for 30 tokens' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Add tokens' }));
+    await expect(args.onTopUp).toHaveBeenCalledWith(20_000_000);
+  },
+});
+
+export const Extending = meta.story({
+  args: { startsAt: Date.UTC(2026, 10, 20, 9) + 12 * hourMs, texts: { title: 'Extend access' } },
+});
+export const BalanceOnItsWay = meta.story({ args: { balance: undefined } });
+export const Free = meta.story({ args: { price: 0 } });
+export const Busy = meta.story({ args: { pending: true } });
+export const Failed = meta.story({ args: { error: 'Something went wrong' } });

@@ -1,0 +1,64 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { OfferDialog, type OfferDialogProps } from '#design-system/patterns/OfferDialog/index.ts';
+import preview from '../../../.storybook/preview.tsx';
+
+type Submit = OfferDialogProps['onSubmit'];
+
+const meta = preview.meta({
+  title: 'Patterns/OfferDialog',
+  component: OfferDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    product: 'Seattle weather',
+    price: 1_250_000,
+    onSubmit: fn<Submit>(),
+  },
+});
+
+export const Basic = meta.story({
+  tags: ['visual'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Amount per hour'), '1.1');
+    await userEvent.type(screen.getByLabelText('Description'), 'For a study of rain.');
+    await expect(screen.getByText('12 % below the list price')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ amount: 1_100_000, description: 'For a study of rain.' }),
+    );
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['visual'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Send offer' }));
+    await expect(await screen.findByText('Please enter Amount per hour')).toBeVisible();
+    await expect(screen.getByText('Please enter Description')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const WithBalance = meta.story({
+  tags: ['visual'],
+  args: { balance: 44_000_000 },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Amount per hour'), '1.1');
+    await expect(screen.getByText(/enough for 40 hours/)).toBeVisible();
+  },
+});
+
+export const Busy = meta.story({ args: { pending: true } });
+export const Failed = meta.story({ tags: ['visual'], args: { error: 'Something went wrong' } });
+
+export const Refused = meta.story({
+  args: { onSubmit: fn<Submit>(() => ({ fields: { amount: 'The seller takes no offer below 1 token' } })) },
+  play: async ({ userEvent }) => {
+    const amount = await screen.findByLabelText('Amount per hour');
+    await userEvent.type(amount, '0.5');
+    await userEvent.type(screen.getByLabelText('Description'), 'For a study of rain.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
+    await waitFor(() => expect(amount).toHaveAccessibleDescription('The seller takes no offer below 1 token'));
+    await expect(amount).toHaveValue('0.5');
+  },
+});
