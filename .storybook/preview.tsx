@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { loadIcons } from '../design-system/icons/index.ts';
 import { ThemeProvider } from '../design-system/theme/ThemeProvider.tsx';
 import { withLook } from './withLook.tsx';
 
@@ -18,6 +19,8 @@ export default definePreview({
     direction: { description: 'Direction', toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true } },
   },
   initialGlobals: { theme: 'light', density: 'comfortable', direction: 'ltr' },
+  // Pictures that come late would change a screenshot.
+  loaders: [loadIcons],
   decorators: [
     withLook,
     (Story) => (

@@ -53,7 +53,7 @@ export { message as formMessage, messages as formMessages } from './form/message
 export { Grid, type GridProps, Inline, type InlineProps, Stack, type LayoutProps } from './components/Layout/index.ts';
 export { Heading, type HeadingProps } from './components/Heading/index.ts';
 export { HoursField, type HoursFieldProps } from './form/fields/HoursField.tsx';
-export { Icon, type IconName, type IconProps } from './icons/index.ts';
+export { Icon, type IconName, type IconProps, loadIcons } from './icons/index.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
 export { KeyValueList, type KeyValueListProps } from './components/KeyValueList/index.ts';
 export type { LineProps, Series } from './charts/Line/index.ts';

@@ -1,4 +1,4 @@
-import { Button, ErrorState } from '#design-system';
+import { Button, Heading, Stack } from '#design-system';
 import { Component, type ReactNode } from 'react';
 import { screens } from '../messages/screens.ts';
 
@@ -39,16 +39,13 @@ export class ErrorBoundary extends Component<Props, State> {
     if (!error) return this.props.children;
     const { title, text, action } = isMissingCode(error) ? screens.chunkFailed : screens.crashed;
     return (
-      <ErrorState
-        title={title}
-        actions={
-          <Button variant="outline" onClick={this.retry}>
-            {action}
-          </Button>
-        }
-      >
-        {text}
-      </ErrorState>
+      <Stack role="alert" align="start">
+        <Heading>{title}</Heading>
+        <p>{text}</p>
+        <Button variant="outline" onClick={this.retry}>
+          {action}
+        </Button>
+      </Stack>
     );
   }
 }

@@ -1,9 +1,14 @@
+import { loadIcons } from '#design-system';
 import { subscribe } from 'valtio';
 import { home } from '../config/paths.ts';
 import { operations } from '../state/operations.ts';
 import { preloadPage } from './routes.tsx';
 
-export const loadMainLayout = () => import('./layouts/MainLayout.tsx');
+export const loadMainLayout = async () => {
+  // The navigation's icons come beside it, so that none appears late.
+  const [layout] = await Promise.all([import('./layouts/MainLayout.tsx'), loadIcons()]);
+  return layout;
+};
 export const loadSnackbar = () => import('./SnackbarView.tsx');
 
 // A failure shows when the code is really needed.

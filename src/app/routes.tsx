@@ -15,6 +15,8 @@ const login = lazyPage(async () => (await import('../pages/session/LoginPage.tsx
 const overview = lazyPage(async () => (await import('../pages/dashboard/OverviewPage.tsx')).OverviewPage);
 const marketplace = lazyPage(async () => (await import('../pages/marketplace/MarketplacePage.tsx')).MarketplacePage);
 const product = lazyPage(async () => (await import('../pages/product/ProductPage.tsx')).ProductPage);
+const wallet = lazyPage(async () => (await import('../pages/wallet/WalletPage.tsx')).WalletPage);
+const walletHistory = lazyPage(async () => (await import('../pages/wallet/HistoryPage.tsx')).HistoryPage);
 const notFound = lazyPage(async () => (await import('../pages/notFound/NotFoundPage.tsx')).NotFoundPage);
 
 /** Every page, once. A page is added here, in config/paths.ts and, if the navigation shows it, in navigation.ts. */
@@ -25,6 +27,8 @@ export const routes: readonly RouteRow[] = [
   { path: paths.dashboard, title: 'dashboard', access: 'session', layout: 'main', page: overview },
   { path: paths.marketplace, title: 'marketplace', access: 'session', layout: 'main', page: marketplace },
   { path: paths.product,   title: 'product',   access: 'session', layout: 'main', page: product },
+  { path: paths.wallet,    title: 'wallet',    access: 'session', layout: 'main', page: wallet },
+  { path: paths.walletHistory, title: 'walletHistory', access: 'session', layout: 'main', page: walletHistory },
   { path: '*',             title: 'notFound',  access: 'public',  layout: 'main', page: notFound },
 ];
 

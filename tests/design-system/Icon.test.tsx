@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { Icon, icons } from '#design-system/icons/index.ts';
 import { verifyComponent } from '../support/verifyComponent.tsx';
 
@@ -20,4 +20,13 @@ it('draws every name of the table', () => {
   const names = Object.keys(icons) as (keyof typeof icons)[];
   const { container } = render(names.map((name) => <Icon key={name} name={name} />));
   expect(container.querySelectorAll('svg')).toHaveLength(names.length);
+});
+
+it('keeps the place of a picture whose code is late, and draws it once it is there', async () => {
+  vi.resetModules();
+  // Only what the first code of an app brings: neither the index nor the whole table.
+  const { Icon: Early } = await import('#design-system/icons/Icon.tsx');
+  const { container } = render(<Early name="wallet" />);
+  expect(container.querySelector('svg')).toBeEmptyDOMElement();
+  await waitFor(() => expect(container.querySelector('svg')).not.toBeEmptyDOMElement());
 });

@@ -81,6 +81,7 @@ it('exports exactly this', () => {
       "formMessage",
       "formMessages",
       "formatTokens",
+      "loadIcons",
       "microTokens",
       "offerTexts",
       "parseTokens",

@@ -1,0 +1,80 @@
+import {
+  AmountField,
+  Button,
+  Dialog,
+  displayTokens,
+  Form,
+  formatTokens,
+  Inline,
+  microTokens,
+  parseTokens,
+  SubmitButton,
+  useForm,
+} from '#design-system';
+import { maxWalletMove, tokenInfo } from '#contract/constants.ts';
+import { format } from '../../messages/format.ts';
+import { moveForm as words, moveWords } from '../../messages/wallet.ts';
+import type { MoveKind } from './MoveDialog.tsx';
+
+interface AmountStepProps {
+  kind: MoveKind;
+  amount: number | undefined;
+  balance: number | undefined;
+  /** Told the amount, micro-tokens. */
+  onAmount: (micro: number) => void;
+}
+
+const presets = [10, 50, 100, 500].map((tokens) => tokens * microTokens);
+
+/** How many tokens: a usual amount or any other. */
+export function AmountStep({ kind, amount, balance, onAmount }: AmountStepProps) {
+  const form = useForm({ defaultValues: { amount: amount === undefined ? '' : formatTokens(amount) } });
+  const withdrawing = kind === 'withdraw';
+  const usual = withdrawing ? presets.filter((micro) => micro <= (balance ?? 0)) : presets;
+  const enough = (micro: number) =>
+    withdrawing && balance !== undefined && micro > balance
+      ? format(words.tooMuch, { balance: `${displayTokens(balance)} ${tokenInfo.symbol}` })
+      : undefined;
+  return (
+    <Form
+      form={form}
+      onSubmit={(values) => {
+        const micro = parseTokens(values.amount);
+        if (micro !== null) onAmount(micro);
+      }}
+    >
+      <AmountField
+        name="amount"
+        label={moveWords[kind].amount}
+        required
+        min={1}
+        max={maxWalletMove}
+        balance={balance}
+        unit={tokenInfo.symbol}
+        validate={enough}
+        {...(withdrawing && balance !== undefined && { fill: { amount: balance, label: words.all } })}
+      />
+      <Inline as="section" aria-label={words.presets}>
+        {usual.map((micro) => (
+          <Button
+            key={micro}
+            size="small"
+            variant="outline"
+            tone="neutral"
+            onClick={() => form.setValue('amount', formatTokens(micro), { shouldValidate: true, shouldDirty: true })}
+          >
+            {displayTokens(micro)}
+          </Button>
+        ))}
+      </Inline>
+      <Dialog.Footer>
+        <Dialog.Close>
+          <Button variant="outline" tone="neutral">
+            {words.cancel}
+          </Button>
+        </Dialog.Close>
+        <SubmitButton>{moveWords[kind].next}</SubmitButton>
+      </Dialog.Footer>
+    </Form>
+  );
+}

@@ -1,0 +1,47 @@
+import { Banner, Button, Dialog, displayTokens, KeyValueList, Stack, Text } from '#design-system';
+import { tokenInfo } from '#contract/constants.ts';
+import { format } from '../../messages/format.ts';
+import { moveForm as words, moveWords } from '../../messages/wallet.ts';
+import type { MoveKind } from './MoveDialog.tsx';
+
+interface ConfirmStepProps {
+  kind: MoveKind;
+  /** Micro-tokens. */
+  amount: number;
+  balance: number | undefined;
+  pending: boolean;
+  error: string | undefined;
+  onBack: () => void;
+  onConfirm: () => void;
+}
+
+const text = (micro: number) => `${displayTokens(micro)} ${tokenInfo.symbol}`;
+
+/** What pressing the button will do, before it does it. */
+export function ConfirmStep({ kind, amount, balance, pending, error, onBack, onConfirm }: ConfirmStepProps) {
+  const { confirm, after } = moveWords[kind];
+  const next = balance === undefined ? undefined : balance + (kind === 'buy' ? amount : -amount);
+  return (
+    <Stack gap={4}>
+      {balance !== undefined && next !== undefined && (
+        <Text as="p">{format(after, { before: text(balance), after: text(next) })}</Text>
+      )}
+      <KeyValueList
+        items={[
+          { label: words.before, value: balance !== undefined && text(balance) },
+          { label: words.amount, value: text(amount) },
+          { label: words.after, value: next !== undefined && text(next) },
+        ]}
+      />
+      {error && <Banner tone="danger">{error}</Banner>}
+      <Dialog.Footer>
+        <Button variant="outline" tone="neutral" onClick={onBack} disabled={pending}>
+          {words.change}
+        </Button>
+        <Button loading={pending} onClick={onConfirm}>
+          {format(confirm, { amount: text(amount) })}
+        </Button>
+      </Dialog.Footer>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { Banner, Button } from '#design-system';
+import { Link } from 'react-router-dom';
+import { buyPath } from '../../config/paths.ts';
+import { format } from '../../messages/format.ts';
+import { walletWords as words } from '../../messages/wallet.ts';
+import { useTopUp } from './useTopUp.ts';
+
+/** Leads back to the purchase that lacked tokens. */
+export function ReturnToPurchase() {
+  const { purchase } = useTopUp();
+  if (!purchase) return null;
+  const { productId, hours } = purchase;
+  return (
+    <Banner
+      tone="accent"
+      action={
+        <Button asChild size="small" variant="outline" tone="neutral">
+          <Link to={buyPath(productId, hours)}>{words.back}</Link>
+        </Button>
+      }
+    >
+      {format(words.backText, { hours })}
+    </Banner>
+  );
+}
