@@ -23,12 +23,14 @@ const roots = new Set([...rows.map(({ root }) => root), 'application', 'docs', '
 
 const methodsAt = (address: string) => rows.filter(({ matches }) => matches.test(address)).map(({ method }) => method);
 
+// Screens have plain names; a dot is a file, and what is escaped so is nobody's bookmark.
+const plain = /^(?!.*(?:\.|%00|%5c|\\))/iu;
+
 /** A page load gets the app, which has a screen for unknown addresses too; a program that mistyped a call does not. */
 function isScreen({ method, headers }: FastifyRequest, address: string): boolean {
-  if ((method !== 'GET' && method !== 'HEAD') || address.startsWith(assets)) return false;
+  if ((method !== 'GET' && method !== 'HEAD') || address.startsWith(assets) || !plain.test(address)) return false;
   const accept = headers.accept ?? '*/*';
-  if (accept.includes('text/html')) return !path.posix.extname(address);
-  return accept.includes('*/*') && !path.posix.extname(address) && !roots.has(address.split('/')[1] ?? '');
+  return accept.includes('text/html') || (accept.includes('*/*') && !roots.has(address.split('/')[1] ?? ''));
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply {

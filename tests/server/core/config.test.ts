@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '#server/config.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  SESSION_SECRET: 'x'.repeat(32),
+  PUBLIC_URL: 'https://exchange.example.org',
+  SMTP_URL: 'smtps://mail.example.org',
+};
+
+describe('what the environment says', () => {
+  it('has the defaults of the wire page', () => {
+    expect(readConfig({})).toMatchObject({
+      production: false,
+      host: '127.0.0.1',
+      port: 4000,
+      publicUrl: 'http://127.0.0.1:4000',
+      seed: 'demo',
+      mfa: 'optional',
+      sessionTtl: 3600,
+      rateLimits: true,
+      hourSeconds: 3600,
+      databaseUrl: undefined,
+    });
+  });
+
+  it('cannot be changed afterwards', () => {
+    expect(Object.isFrozen(readConfig({}))).toBe(true);
+  });
+
+  it('reads an empty variable as unset', () => {
+    expect(readConfig({ PORT: '', SEED: ' ' })).toMatchObject({ port: 4000, seed: 'demo' });
+  });
+
+  it('starts in production once the three are given, without demo data', () => {
+    expect(readConfig(production)).toMatchObject({ production: true, seed: 'none', publicUrl: production.PUBLIC_URL });
+  });
+
+  it.each([
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '4e3'],
+    ['SEED', 'full'],
+    ['MFA', 'yes'],
+    ['SESSION_TTL', '86401'],
+    ['SESSION_SECRET', 'x'.repeat(31)],
+    ['PUBLIC_URL', 'exchange.example.org'],
+    ['PUBLIC_URL', 'https://exchange.example.org/app'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['SMTP_URL', 'https://mail.example.org'],
+    ['TEST_DB_JITTER', '5'],
+    ['TEST_HOUR_SECONDS', '0'],
+  ])('refuses %s=%s in one line that names it', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+$`, 'u'));
+  });
+
+  it.each(['SESSION_SECRET', 'PUBLIC_URL', 'SMTP_URL'])('demands %s in production', (name) => {
+    expect(() => readConfig({ ...production, [name]: undefined })).toThrow(`${name} is demanded in production`);
+  });
+
+  it.each([
+    ['SEED', 'demo'],
+    ['RATE_LIMITS', 'off'],
+    ['LOGIN_BACKOFF', '1'],
+    ['TEST_HOUR_SECONDS', '2'],
+    ['TEST_CLOCK_OFFSET', '5'],
+    ['TEST_DB_JITTER', '1:5'],
+    ['TEST_DB_FAIL', '3'],
+  ])('refuses %s=%s in production', (name, value) => {
+    expect(() => readConfig({ ...production, [name]: value })).toThrow(new RegExp(`^${name}.*production$`, 'u'));
+  });
+
+  it('does not repeat a value that may hold a password', () => {
+    expect(() => readConfig({ DATABASE_URL: 'http://user:hunter2@db' })).toThrow(/^(?!.*hunter2).*$/u);
+  });
+});

@@ -1,0 +1,138 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+
+const dist = mkdtempSync(path.join(tmpdir(), 'exchange-dist-'));
+mkdirSync(path.join(dist, 'assets'));
+writeFileSync(path.join(dist, 'index.html'), '<!doctype html><title>App</title>');
+writeFileSync(path.join(dist, 'theme.js'), '0;');
+writeFileSync(path.join(dist, 'assets', 'main-abc123.js'), '1;');
+
+let server: TestExchange;
+beforeAll(async () => {
+  server = await openTestExchange({ dist, env: { PUBLIC_URL: 'https://exchange.example.org' } });
+});
+afterAll(() => server.close());
+
+const open = (url: string, accept = 'text/html,*/*;q=0.8') => server.app.inject({ url, headers: { accept } });
+
+describe('the app', () => {
+  it.each(['/', '/login', '/product/01a1f96a-bbae-7000-96cd-8889395eed60', '/mfa/qrcode', '/no/such/screen'])(
+    'is served at %s with the strict policy',
+    async (url) => {
+      const reply = await open(url);
+      expect(reply.statusCode).toBe(200);
+      expect(reply.body).toContain('<title>App</title>');
+      expect(reply.headers['cache-control']).toBe('no-cache');
+      const policy = String(reply.headers['content-security-policy']);
+      expect(policy).toContain("default-src 'none'; script-src 'self';");
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy).not.toMatch(/unsafe|upgrade-insecure/u);
+    },
+  );
+
+  it('is served to programs that ask for anything, but not where calls are', async () => {
+    expect((await open('/login', '*/*')).statusCode).toBe(200);
+    expect((await open('/streams/nothing', '*/*')).json()).toMatchObject({ code: 'not_found' });
+  });
+
+  it('keeps hashed files for a year and asks again for others', async () => {
+    expect((await open('/assets/main-abc123.js')).headers['cache-control']).toContain('immutable');
+    expect((await open('/theme.js')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('answers a missing file with 404 as text, never with the app', async () => {
+    const reply = await open('/assets/gone.js');
+    expect(reply.statusCode).toBe(404);
+    expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect((await open('/gone.js')).statusCode).toBe(404);
+  });
+
+  it.each(['/..%2fpackage.json', '/%2e%2e/package.json', '/assets/..%5c..%5cpackage.json', '/.env', '/%00'])(
+    'gives no file beside its own: %s',
+    async (url) => {
+      const reply = await open(url, '*/*');
+      expect([400, 403, 404]).toContain(reply.statusCode);
+      expect(reply.body).not.toContain('data-exchange');
+    },
+  );
+});
+
+describe('headers', () => {
+  it('of a call', async () => {
+    const { headers } = await server.app.inject('/health');
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-type': 'application/json; charset=utf-8',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('server');
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  it('ask for https only where the server is reached so', async () => {
+    const plain = await openTestExchange();
+    expect((await plain.app.inject('/health')).headers).not.toHaveProperty('strict-transport-security');
+    await plain.close();
+  });
+});
+
+interface Operation {
+  operationId: string;
+  parameters: { name: string; in: string }[];
+  responses: Record<string, unknown>;
+  security: unknown[];
+}
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object>; responses: object };
+}
+
+describe('/openapi.json', () => {
+  let document: Document;
+  beforeAll(async () => {
+    document = (await server.app.inject('/openapi.json')).json();
+  });
+
+  it('has every call of the table and no other', () => {
+    const ids = Object.values(document.paths).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    );
+    expect(document.openapi).toBe('3.1.0');
+    expect(ids.toSorted()).toEqual(Object.keys(calls).toSorted());
+  });
+
+  it('refers to nothing that it does not hold', () => {
+    const references = JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/gu);
+    const missing = Array.from(references, ([, address = '']) => address).filter((address) => {
+      const found = address
+        .split('/')
+        .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], document);
+      return found === undefined;
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('names each path parameter, the session and the refusals', () => {
+    const call = document.paths['/offers/offers/{id}/accept']?.['put'];
+    expect(call?.parameters.map(({ name, in: place }) => `${place} ${name}`)).toEqual(['path id']);
+    expect(call?.security).toEqual([{ session: [] }]);
+    expect(Object.keys(call?.responses ?? {})).toEqual(['200', '400', '401', '403', '404', '409', '429', '503']);
+  });
+
+  it('is readable at /docs under a policy of its own', async () => {
+    const reply = await server.app.inject('/docs/');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-security-policy']).toContain("script-src 'self'");
+  });
+});

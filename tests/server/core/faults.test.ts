@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+
+let server: TestExchange;
+const lines: string[] = [];
+beforeAll(async () => {
+  server = await openTestExchange({
+    env: { LOG_LEVEL: 'info' },
+    log: { write: (line) => void lines.push(line) },
+  });
+});
+afterAll(() => server.close());
+
+describe('a database that is away', () => {
+  it('is 503 with Retry-After and no word about why', async () => {
+    const buyer = await server.join('buyer');
+    server.database.faults.failAt(1);
+    const reply = await buyer.call('GET', '/streams/categories');
+    expect(reply.statusCode).toBe(503);
+    expect(reply.headers['retry-after']).toMatch(/^[1-9]\d*$/u);
+    expect(reply.json()).toMatchObject({ error: 'The service is not available just now', code: 'unavailable' });
+    expect((await buyer.call('GET', '/streams/categories')).statusCode).toBe(200);
+  });
+
+  it('makes the server not ready, yet alive', async () => {
+    server.database.faults.failAt(1);
+    expect((await server.app.inject('/ready')).statusCode).toBe(503);
+    expect((await server.app.inject('/health')).statusCode).toBe(200);
+    expect((await server.app.inject('/ready')).json()).toEqual({ status: 'ready' });
+  });
+});
+
+describe('the log', () => {
+  it('is one JSON line a request, with its id and the pattern of its address', async () => {
+    lines.length = 0;
+    const reply = await server.app.inject('/streams/streams/01a1f96a-bbae-7000-96cd-8889395eed60?key=topsecret');
+    const [line = ''] = lines;
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(line)).toMatchObject({
+      level: 'warn',
+      requestId: reply.headers['x-request-id'],
+      route: '/streams/streams/:id',
+      status: 401,
+    });
+  });
+
+  it('holds no password, token, address or key', async () => {
+    lines.length = 0;
+    const { email } = await server.addUser(['buyer']);
+    const token = await server.signIn(email);
+    await server.app.inject({ url: '/streams/streams?name=topsecret', headers: { authorization: token } });
+    await server.app.inject({ url: '/auth/users/recover/topsecret/topsecret' });
+    await server.app.inject({ method: 'POST', url: '/auth/tokens', payload: { email, password: 'topsecret' } });
+    const log = lines.join('');
+    expect(lines.length).toBeGreaterThan(3);
+    for (const secret of ['topsecret', token, email, 'a long test password']) expect(log).not.toContain(secret);
+  });
+});
+
+describe('while the server stops', () => {
+  it('what comes in over open connections gets 503, and nothing hangs', async () => {
+    const other = await openTestExchange();
+    const address = new URL(await other.app.listen({ host: '127.0.0.1', port: 0 }));
+    const socket = connect(Number(address.port), address.hostname);
+    await once(socket, 'connect');
+    let received = '';
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      received += text;
+    });
+    const ended = once(socket, 'close');
+    socket.write('GET /health HTTP/1.1\r\nhost: x\r\n');
+    await wait(100);
+    const closed = other.close();
+    socket.write('\r\n');
+    await Promise.all([closed, ended]);
+    expect(received).toMatch(/^HTTP\/1\.1 503 /u);
+    expect(received).toContain('"code":"unavailable"');
+  });
+});

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ErrorBody } from '#contract/entities/common.ts';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+
+let server: TestExchange;
+let seller: Awaited<ReturnType<TestExchange['join']>>;
+let category: string;
+beforeAll(async () => {
+  server = await openTestExchange();
+  seller = await server.join('seller');
+  category = await server.addCategory();
+});
+afterAll(() => server.close());
+
+const stream = (over: object = {}) => ({
+  name: 'Rain',
+  type: 'Dataset',
+  description: 'Rain by the hour',
+  price: 5,
+  url: `https://data.example.org/${Math.random()}`,
+  subcategory: category,
+  ...over,
+});
+
+const post = (payload: string | Buffer, headers: Record<string, string> = {}) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/streams/streams',
+    payload,
+    headers: { authorization: seller.token, 'content-type': 'application/json', ...headers },
+  });
+
+describe('every refusal has the one shape', () => {
+  it.each([
+    ['an unknown address', { method: 'GET', url: '/nope' }, 404, 'not_found'],
+    ['another method', { method: 'PUT', url: '/auth/tokens' }, 405, 'method_not_allowed'],
+    ['a broken address', { method: 'GET', url: '/%zz' }, 400, 'invalid_input'],
+    ['no session', { method: 'GET', url: '/streams/categories' }, 401, 'unauthenticated'],
+    [
+      'a broken body',
+      { method: 'POST', url: '/auth/tokens', payload: '{', headers: { 'content-type': 'application/json' } },
+      400,
+      'malformed_json',
+    ],
+    [
+      'another type',
+      {
+        method: 'POST',
+        url: '/auth/tokens',
+        payload: 'a=b',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      },
+      415,
+      'unsupported_media_type',
+    ],
+    [
+      'another charset',
+      {
+        method: 'POST',
+        url: '/auth/tokens',
+        payload: '{}',
+        headers: { 'content-type': 'application/json; charset=utf-16' },
+      },
+      415,
+      'unsupported_media_type',
+    ],
+    [
+      'a packed body',
+      {
+        method: 'POST',
+        url: '/auth/tokens',
+        payload: '{}',
+        headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      },
+      415,
+      'unsupported_media_type',
+    ],
+    [
+      'a large body',
+      {
+        method: 'POST',
+        url: '/auth/tokens',
+        payload: `"${'x'.repeat(256 * 1024)}"`,
+        headers: { 'content-type': 'application/json' },
+      },
+      413,
+      'too_large',
+    ],
+    [
+      'an empty body',
+      { method: 'POST', url: '/auth/tokens', headers: { 'content-type': 'application/json' } },
+      400,
+      'invalid_input',
+    ],
+  ] as const)('%s', async (_what, request, status, code) => {
+    const reply = await server.app.inject(request);
+    expect(reply.statusCode).toBe(status);
+    expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(ErrorBody.strict().parse(reply.json())).toMatchObject({ code });
+  });
+
+  it('names what is allowed where the method is wrong', async () => {
+    const reply = await server.app.inject({ method: 'PUT', url: '/auth/tokens' });
+    expect(reply.headers.allow).toBe('POST, DELETE');
+  });
+
+  it('carries the request id of the answer', async () => {
+    const reply = await server.app.inject('/nope');
+    expect(reply.json()).toMatchObject({ requestId: reply.headers['x-request-id'] });
+  });
+});
+
+describe('the order of refusal', () => {
+  it('asks for the session before it looks at the body', async () => {
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: '/streams/streams',
+      payload: '{',
+      headers: { 'content-type': 'text/plain' },
+    });
+    expect(reply.statusCode).toBe(401);
+  });
+
+  it('asks for the role before it looks at the body', async () => {
+    const buyer = await server.join('buyer');
+    expect((await buyer.call('POST', '/streams/streams', { wrong: true })).statusCode).toBe(403);
+  });
+
+  it('looks at the address before the object', async () => {
+    expect((await seller.call('GET', '/streams/streams/17')).json()).toMatchObject({ fields: { id: 'is not an id' } });
+  });
+});
+
+describe('whole numbers are written as such', () => {
+  const written = (price: string) =>
+    post(JSON.stringify(stream({ price: 0 })).replace('"price":0', `"price":${price}`));
+
+  it.each(['0', '5', '9007199254740991'])('%s is taken', async (price) => {
+    expect((await written(price)).statusCode).toBe(201);
+  });
+
+  it.each([
+    '5.0',
+    '1e3',
+    '1E3',
+    '5.5',
+    '-1',
+    '-0',
+    '-0.0',
+    '9007199254740992',
+    '9007199254740993',
+    '9223372036854775808',
+    '1e400',
+    '"5"',
+    'true',
+    '[5]',
+    'null',
+    '{}',
+    '"0x10"',
+  ])('%s is refused by name', async (price) => {
+    const reply = await written(price);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({ fields: { price: expect.any(String) } });
+  });
+
+  it.each(['NaN', 'Infinity', '05', '+5', '0x10', '.5', '5.'])('%s is no JSON', async (price) => {
+    expect((await written(price)).json()).toMatchObject({ code: 'malformed_json' });
+  });
+
+  it('leaves the free values of metadata alone', async () => {
+    expect((await post(JSON.stringify(stream({ metadata: { share: 0.5, value: 1e-3 } })))).statusCode).toBe(201);
+  });
+});
+
+describe('what a body may not hold', () => {
+  it.each([
+    ['__proto__', '{"__proto__":{"admin":true}}'],
+    ['constructor.prototype', '{"constructor":{"prototype":{"admin":true}}}'],
+    ['a hidden prototype', String.raw`{"a":{"__proto\u005f_":{}}}`],
+    ['too many levels', `${'['.repeat(40)}${']'.repeat(40)}`],
+    ['a hundred thousand levels', '['.repeat(100_000)],
+  ])('%s', async (_what, body) => {
+    expect((await post(body)).statusCode).toBe(400);
+    expect(({} as { admin?: boolean }).admin).toBeUndefined();
+  });
+
+  it('bytes that are not UTF-8', async () => {
+    expect((await post(Buffer.from([0x22, 0xc3, 0x28, 0x22]))).json()).toMatchObject({
+      error: 'The body is not UTF-8',
+    });
+  });
+
+  it.each([
+    ['name', 'a\u0000b'],
+    ['name', '\ud800'],
+    ['name', ''],
+    ['name', 'x'.repeat(257)],
+    ['name', '😀'.repeat(257)],
+    ['endDate', '2024-02-30T00:00:00Z'],
+    ['endDate', '0000-01-01T00:00:00Z'],
+    ['endDate', '9999-12-31T23:59:59.9999999Z'],
+    ['endDate', '2030-01-01T00:00:00+01:00'],
+    ['url', 'javascript:alert(1)'],
+    ['url', 'http://127.0.0.1/'],
+    ['url', 'https://user:pass@data.example.org/'],
+    ['subcategory', '00000000-0000-7000-8000-000000000001'],
+    ['balance', 5],
+    ['metadata', { ['a\u0000']: 1 }],
+  ])('%s = %j', async (field, value) => {
+    const reply = await post(JSON.stringify(stream({ [field]: value })));
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({ fields: { [field]: expect.any(String) } });
+  });
+
+  it('counts code points, not halves of them', async () => {
+    expect((await post(JSON.stringify(stream({ name: '😀'.repeat(256) })))).statusCode).toBe(201);
+  });
+
+  it.each([
+    'page=0&page=1',
+    'page[]=0',
+    'limit=1e9',
+    'limit=101',
+    'limit=-1',
+    'limit=NaN',
+    'page=0x1',
+    'foo=1',
+    'owner=',
+    'owner=-',
+    'owner=--1',
+    'owner=*',
+    'sort=date',
+    'name=%00',
+  ])('the query %s', async (query) => {
+    const reply = await seller.call('GET', `/streams/streams?${query}`);
+    expect(reply.statusCode).toBe(400);
+    expect(Object.keys(reply.json<{ fields: object }>().fields)).toHaveLength(1);
+  });
+
+  it('anything in a call that takes nothing', async () => {
+    const reply = await seller.call('DELETE', '/auth/tokens', { everywhere: true });
+    expect(reply.json()).toMatchObject({ fields: { everywhere: 'is not known' } });
+  });
+});

@@ -1,0 +1,143 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { countWithin, takeTry } from '#server/limits.ts';
+import { engines } from '#tests/support/engines.ts';
+import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
+
+let server: TestExchange | undefined;
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+const attempt = (at: TestExchange, email: string, password: string, ip = '192.0.2.1') =>
+  at.app.inject({ method: 'POST', url: '/auth/tokens', payload: { email, password }, remoteAddress: ip });
+
+const statuses = async (replies: Promise<{ statusCode: number }>[]) =>
+  (await Promise.all(replies)).map(({ statusCode }) => statusCode);
+
+describe.each(engines())('back-off after wrong passwords: %s', (engine) => {
+  it('five wrong, then even the right one has to wait, with the same answer', async () => {
+    server = await openTestExchange({ engine, env: { LOGIN_BACKOFF: '2' } });
+    const { email } = await server.addUser(['buyer']);
+    for (let n = 0; n < 5; n += 1) expect((await attempt(server, email, 'wrong')).statusCode).toBe(401);
+    const waiting = await attempt(server, email.toUpperCase(), testPassword);
+    expect(waiting.statusCode).toBe(401);
+    expect(waiting.json()).toMatchObject({ error: 'Invalid Credentials' });
+    expect(waiting.headers).not.toHaveProperty('retry-after');
+    await new Promise((resolve) => setTimeout(resolve, 2_100));
+    expect((await attempt(server, email, testPassword)).statusCode).toBe(201);
+    // The success has reset the count.
+    expect((await attempt(server, email, 'wrong')).statusCode).toBe(401);
+    expect((await attempt(server, email, testPassword)).statusCode).toBe(201);
+  });
+
+  it('fifty guesses at once are no more than five', async () => {
+    server = await openTestExchange({ engine });
+    const { email } = await server.addUser(['buyer']);
+    const guesses = Array.from({ length: 50 }, (_, n) => `guess ${n}`);
+    const all = guesses.map((guess) => attempt(server as TestExchange, email, guess));
+    expect(new Set(await statuses(all))).toEqual(new Set([401]));
+    const row = await server.db
+      .selectFrom('limits')
+      .select('count')
+      .where('key', 'like', 'signin:%')
+      .executeTakeFirst();
+    expect(row?.count).toBe(5);
+    expect((await attempt(server, email, testPassword)).statusCode).toBe(401);
+  });
+
+  it('twenty right ones at once all pass, each with its own token', async () => {
+    server = await openTestExchange({ engine });
+    const { email } = await server.addUser(['buyer']);
+    const tokens = await Promise.all(Array.from({ length: 20 }, () => (server as TestExchange).signIn(email)));
+    expect(new Set(tokens).size).toBe(20);
+  });
+
+  it('counts names that nobody has as well', async () => {
+    server = await openTestExchange({ engine });
+    for (let n = 0; n < 6; n += 1) await attempt(server, 'nobody@example.com', 'wrong');
+    const row = await server.db.selectFrom('limits').selectAll().executeTakeFirst();
+    expect(row).toMatchObject({ count: 5, key: expect.not.stringContaining('nobody') });
+    expect(row?.blocked_until).not.toBeNull();
+  });
+
+  it('doubles the wait up to a quarter of an hour, and forgets after an hour', async () => {
+    server = await openTestExchange({ engine });
+    const { db } = server;
+    const backOff = { free: 5, firstWait: 30, maxWait: 900, memory: 3600 };
+    let now = Date.parse('2026-01-01T00:00:00Z');
+    const waits: number[] = [];
+    for (let n = 0; n < 12; n += 1) {
+      expect(await takeTry(db, 'k', backOff, new Date(now))).toBe(true);
+      const row = await db
+        .selectFrom('limits')
+        .select('blocked_until')
+        .where('key', '=', 'k')
+        .executeTakeFirstOrThrow();
+      if (row.blocked_until === null) continue;
+      const seconds = (Date.parse(row.blocked_until) - now) / 1000;
+      waits.push(seconds);
+      expect(await takeTry(db, 'k', backOff, new Date(now + seconds * 1000 - 1))).toBe(false);
+      now += seconds * 1000;
+    }
+    expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900, 900]);
+    now += 3_600_000;
+    expect(await takeTry(db, 'k', backOff, new Date(now))).toBe(true);
+    expect((await db.selectFrom('limits').selectAll().executeTakeFirst())?.count).toBe(1);
+  });
+});
+
+describe('limits on how often', () => {
+  it('sixty sign-ins a minute from one address, then 429 with Retry-After; other addresses go on', async () => {
+    server = await openTestExchange({ env: { RATE_LIMITS: 'on' } });
+    const { email } = await server.addUser(['buyer']);
+    const first = Array.from({ length: 60 }, () => attempt(server as TestExchange, email, testPassword));
+    expect(new Set(await statuses(first))).toEqual(new Set([201]));
+    const late = await attempt(server, email, testPassword);
+    expect(late.statusCode).toBe(429);
+    expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await attempt(server, email, testPassword, '192.0.2.2')).statusCode).toBe(201);
+  });
+
+  it('a forwarded address counts only from a configured proxy', async () => {
+    server = await openTestExchange({ env: { RATE_LIMITS: 'on', TRUST_PROXY: '198.51.100.7' } });
+    const from = (peer: string, forwarded: string) =>
+      (server as TestExchange).app.inject({
+        method: 'POST',
+        url: '/auth/tokens',
+        payload: { email: 'x@example.com', password: 'wrong' },
+        remoteAddress: peer,
+        headers: { 'x-forwarded-for': forwarded },
+      });
+    await from('192.0.2.9', '203.0.113.1');
+    await from('198.51.100.7', '203.0.113.2');
+    const keys = await server.db
+      .selectFrom('limits')
+      .select('key')
+      .where('key', 'like', 'address:%')
+      .orderBy('key')
+      .execute();
+    expect(keys.map(({ key }) => key)).toEqual(['address:192.0.2.9', 'address:203.0.113.2']);
+  });
+
+  it('a hundred calls a second for one person, others unaffected', async () => {
+    server = await openTestExchange({ env: { RATE_LIMITS: 'on' } });
+    const [busy, calm] = [await server.join('buyer'), await server.join('buyer')];
+    const burst = () => Promise.all(Array.from({ length: 160 }, () => busy.call('GET', '/streams/categories')));
+    // All of one burst falls into one second, or into two: then one of the two has more than its share.
+    const replies = [...(await burst()), ...(await burst())];
+    const refused = replies.filter(({ statusCode }) => statusCode === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const reply of refused) expect(reply.headers['retry-after']).toBe('1');
+    expect((await calm.call('GET', '/streams/categories')).statusCode).toBe(200);
+  });
+
+  it('a window begins anew when it is over', async () => {
+    server = await openTestExchange();
+    const rate = { max: 2, seconds: 10 };
+    const at = (seconds: number) => new Date(Date.parse('2026-01-01T00:00:00Z') + seconds * 1000);
+    const count = (seconds: number) => countWithin((server as TestExchange).db, 'k', rate, at(seconds));
+    expect([await count(0), await count(4), await count(9)]).toEqual([undefined, undefined, 1]);
+    expect(await count(10)).toBeUndefined();
+  });
+});

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { User, UserCard } from '#contract/entities/users.ts';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+
+let server: TestExchange;
+beforeAll(async () => {
+  server = await openTestExchange();
+});
+afterAll(() => server.close());
+
+describe('GET /auth/users/{id}', () => {
+  it('is the whole record for its person and for admins', async () => {
+    const person = await server.join('buyer', 'sp');
+    const admin = await server.join('admin');
+    for (const reader of [person, admin]) {
+      const user = User.strict().parse((await reader.call('GET', `/auth/users/${person.id}`)).json());
+      expect(user.email).toBe(person.email);
+      expect(user.userModeType).toEqual({
+        user: false,
+        buyer: true,
+        seller: false,
+        admin: false,
+        sp: true,
+        drUser: false,
+      });
+    }
+  });
+
+  it('is a card for everyone else: no address, no slots, no part of the e-mail', async () => {
+    const { id } = await server.addUser(['seller'], { email: 'very.secret@example.com', company: 'Rain Ltd' });
+    const reader = await server.join('drUser');
+    const reply = await reader.call('GET', `/auth/users/${id}`);
+    expect(UserCard.strict().parse(reply.json())).toMatchObject({ id, name: 'Test Person', company: 'Rain Ltd' });
+    expect(reply.body).not.toContain('secret');
+  });
+
+  it('is 404 for nobody', async () => {
+    const reader = await server.join('admin');
+    expect((await reader.call('GET', '/auth/users/01a1f96a-bbae-7000-96cd-8889395eed60')).statusCode).toBe(404);
+  });
+});
