@@ -127,7 +127,8 @@ export function tally(outcomes: readonly { status: number }[]): Record<number, n
   return counts;
 }
 
-const userRow = (id: string, slots: Caller['slots'], created_at: string) => ({
+/** A person who is neither disabled nor locked. */
+export const userRow = (id: string, slots: Caller['slots'], created_at: string) => ({
   id,
   email: `${id}@example.com`,
   password: '-',

@@ -1,0 +1,125 @@
+// Everybody moves money at once while others read. BANK_SECONDS makes it longer than the five of a normal run.
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seeded } from '#server/database/faults.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
+import { walletHandlers } from '#server/domains/wallet/handlers.ts';
+import type { Caller } from '#server/handler.ts';
+import { treasuryId } from '#server/ledger/movement.ts';
+import { openBank, type Bank } from '#tests/support/bank.ts';
+import { engines } from '#tests/support/engines.ts';
+import { runSeed, withJitter } from '#tests/support/jitter.ts';
+
+const seconds = Number(process.env['BANK_SECONDS'] ?? 5);
+const people = 10;
+const workers = 20;
+const start = 150;
+
+describe.each(engines())('the bank on %s', (engine) => {
+  let bank: Bank;
+  let persons: Caller[];
+  let streams: { id: string; owner: number; price: number }[];
+  beforeAll(async () => {
+    bank = await openBank(engine);
+    persons = await Promise.all(Array.from({ length: people }, () => bank.person({ balance: start })));
+    streams = await Promise.all(
+      persons.flatMap((person, owner) =>
+        [0, 3, 40].map(async (price) => ({ id: await bank.stream(person, { price }), owner, price })),
+      ),
+    );
+  });
+  afterAll(() => bank.close());
+
+  /** What must hold in any one moment: looked at in one snapshot while everything moves. */
+  async function look(person: Caller): Promise<string[]> {
+    return transaction(
+      bank.exchange.db,
+      async (trx) => {
+        const all = await sql<{ total: number; lowest: number }>`
+          select sum(balance)::bigint as total, min(balance) filter (where id <> ${treasuryId}) as lowest from accounts`.execute(
+          trx,
+        );
+        const own = await sql<{ balance: number; history: number }>`
+          select balance, (select coalesce(sum(case when to_id = a.id then value else -value end), 0)::bigint
+            from transfers where from_id = a.id or to_id = a.id) as history
+          from accounts a where id = ${person.id}`.execute(trx);
+        const [sum, mine] = [all.rows[0], own.rows[0]];
+        return [
+          ...(sum?.total === 0 ? [] : [`all accounts hold ${sum?.total}`]),
+          ...((sum?.lowest ?? 0) < 0 ? [`an account holds ${sum?.lowest}`] : []),
+          ...(mine?.balance === mine?.history
+            ? []
+            : [`a balance of ${mine?.balance} with a history of ${mine?.history}`]),
+        ];
+      },
+      { isolation: 'repeatable read' },
+    );
+  }
+
+  it(`${workers} workers for ${seconds} s: every moment and the end add up`, async () => {
+    const seed = runSeed();
+    const model = persons.map(() => start);
+    const wrong: string[] = [];
+    const done = { buy: 0, deposit: 0, withdraw: 0, refused: 0, looks: 0 };
+    const until = Date.now() + seconds * 1000;
+
+    async function act(random: () => number): Promise<void> {
+      const pick = (size: number) => Math.floor(random() * size);
+      const who = pick(people);
+      const caller = persons[who] as Caller;
+      const kind = random();
+      const amount = 1 + pick(60);
+      const expectStatus = (status: number) => {
+        if (status === 402) done.refused += 1;
+        else if (status !== 200) wrong.push(`status ${status}`);
+        return status === 200;
+      };
+      if (kind < 0.55) {
+        const stream = streams[pick(streams.length)] as (typeof streams)[number];
+        const hours = 1 + pick(5);
+        const body = { stream_id: stream.id, hours };
+        const { status } = await bank.call('access.buy', subscriptionHandlers['access.buy'], { caller, body });
+        if (stream.owner === who) {
+          if (status !== 409) wrong.push(`bought one's own: ${status}`);
+        } else if (expectStatus(status)) {
+          done.buy += 1;
+          model[who] = (model[who] ?? 0) - stream.price * hours;
+          model[stream.owner] = (model[stream.owner] ?? 0) + stream.price * hours;
+        }
+      } else if (kind < 0.7) {
+        const { status } = await bank.call('wallet.withdraw', walletHandlers['wallet.withdraw'], {
+          caller,
+          body: { amount },
+        });
+        if (expectStatus(status)) {
+          done.withdraw += 1;
+          model[who] = (model[who] ?? 0) - amount;
+        }
+      } else if (kind < 0.8) {
+        const { status } = await bank.call('wallet.buy', walletHandlers['wallet.buy'], { caller, body: { amount } });
+        if (expectStatus(status)) {
+          done.deposit += 1;
+          model[who] = (model[who] ?? 0) + amount;
+        }
+      } else {
+        wrong.push(...(await look(caller)));
+        done.looks += 1;
+      }
+    }
+
+    await withJitter(bank.database.faults, { seed, maxMs: 3 }, () =>
+      Promise.all(
+        Array.from({ length: workers }, async (_, worker) => {
+          const random = seeded(seed + worker);
+          while (Date.now() < until && wrong.length === 0) await act(random);
+        }),
+      ),
+    );
+    console.info(`bank on ${engine}`, done);
+    expect(wrong).toEqual([]);
+    expect(Math.min(done.buy, done.withdraw, done.deposit, done.looks)).toBeGreaterThan(0);
+    expect(await Promise.all(persons.map((person) => bank.balance(person)))).toEqual(model);
+    await bank.expectSound();
+  });
+});
