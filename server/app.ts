@@ -12,6 +12,7 @@ import { housekeeping } from './plugins/housekeeping.ts';
 import { json } from './plugins/json.ts';
 import { logController, loggerOf, type LogStream } from './plugins/logging.ts';
 import { openReads } from './plugins/openReads.ts';
+import { mailing } from './plugins/mailing.ts';
 import { rates } from './plugins/rates.ts';
 import { schema } from './plugins/schema.ts';
 import { session } from './plugins/session.ts';
@@ -56,6 +57,7 @@ export async function buildApp(exchange: Exchange, options: AppOptions = {}): Pr
   await app.register(session, { exchange });
   await app.register(rates, { exchange });
   await app.register(housekeeping, { exchange });
+  await app.register(mailing, { exchange });
   await app.register(openReads, { exchange });
   mountCalls(app, exchange);
   await app.register(graphql, { exchange });

@@ -1,6 +1,8 @@
 // Counters in the database, so that all processes share them and a restart forgets nothing.
 import { sql, type Kysely } from 'kysely';
 import type { Database } from './database/schema.ts';
+import type { Exchange } from './exchange.ts';
+import { Refusal } from './refusal.ts';
 
 /** At most `max` within `seconds`. */
 export interface Rate {
@@ -26,6 +28,16 @@ export async function countWithin(
   const [row] = rows;
   if (!row || row.count <= max) return undefined;
   return Math.max(1, Math.ceil((Date.parse(row.window_ends_at) - now.getTime()) / 1000));
+}
+
+/** An address as a key; for IPv6 its network, as one person has all of that. */
+export const networkOf = (address: string) =>
+  address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
+
+/** Refuses with 429 whoever calls more often than that, where limits are on. */
+export async function refuseOver({ db, config, now }: Exchange, key: string, rate: Rate): Promise<void> {
+  const seconds = config.rateLimits ? await countWithin(db, key, rate, now()) : undefined;
+  if (seconds) throw new Refusal(429, 'too_many_requests', 'Too many attempts', { retryAfter: seconds });
 }
 
 /** Free tries, then a wait in seconds that doubles up to `maxWait`; forgotten after `memory` seconds without a try. */
@@ -58,5 +70,15 @@ export async function takeTry(db: Kysely<Database>, key: string, backOff: BackOf
   return rows.length > 0;
 }
 
-export const forgetTries = (db: Kysely<Database>, key: string) =>
-  db.deleteFrom('limits').where('key', '=', key).execute();
+/** Forgets the tries of a key and answers how many there were. */
+export async function forgetTries(db: Kysely<Database>, key: string): Promise<number> {
+  const row = await db.deleteFrom('limits').where('key', '=', key).returning('count').executeTakeFirst();
+  return row?.count ?? 0;
+}
+
+/** Seconds until a key that may not try may try again; at least 1. */
+export async function waitOf(db: Kysely<Database>, key: string, now: Date): Promise<number> {
+  const row = await db.selectFrom('limits').select('blocked_until').where('key', '=', key).executeTakeFirst();
+  const ms = row?.blocked_until ? Date.parse(row.blocked_until) - now.getTime() : 0;
+  return Math.max(1, Math.ceil(ms / 1000));
+}

@@ -2,6 +2,8 @@
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 import type { AccessType, OfferParty, OfferStatus, Sample, Slot, Visibility } from '#contract/types.ts';
 import type { movementTypes, offerActions, streamStatuses } from '#contract/constants.ts';
+import type { AccountTables } from './accountTables.ts';
+import type { TradingTables } from './tradingTables.ts';
 
 type Instant = ColumnType<string, string, string>;
 type Metadata = { tags?: string[] } & Record<string, unknown>;
@@ -185,7 +187,7 @@ export interface Idempotency {
   created_at: Instant;
 }
 
-export interface Database {
+export interface Database extends TradingTables, AccountTables {
   users: Users;
   sessions: Sessions;
   limits: Limits;

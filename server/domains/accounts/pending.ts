@@ -9,7 +9,6 @@ const later = async (): Promise<never> => {
 type Name =
   | 'session.list'
   | 'session.closeOthers'
-  | `recovery.${'request' | 'validate' | 'complete'}`
   | `users.${'list' | 'add' | 'edit' | 'setPicture' | 'export' | 'endSessions'}`
   | 'pictures.get'
   | `mfa.${'systemStatus' | 'userStatus' | 'createQr' | 'verify' | 'renewCodes' | 'disable'}`;
@@ -17,9 +16,6 @@ type Name =
 export const pendingHandlers: Handlers<Name> = {
   'session.list': later,
   'session.closeOthers': later,
-  'recovery.request': later,
-  'recovery.validate': later,
-  'recovery.complete': later,
   'users.list': later,
   'users.add': later,
   'users.edit': later,

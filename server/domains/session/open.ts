@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sessionLimit } from '../../config.ts';
+import { normalEmail } from '../../email.ts';
 import type { Exchange } from '../../exchange.ts';
-import { countWithin, forgetTries } from '../../limits.ts';
+import { forgetTries, networkOf, refuseOver } from '../../limits.ts';
+import { queueMail, wakeMailer } from '../../mail/queue.ts';
 import { newId } from '../../newId.ts';
 import { hashPassword, nobodysPassword, verifyPassword } from '../../password.ts';
 import { Refusal } from '../../refusal.ts';
@@ -10,6 +12,11 @@ import { inLine, keyOf, mayTry } from './tries.ts';
 
 /** Sign-ins from one address; from one network for IPv6. */
 const addressRate = { max: 60, seconds: 60 };
+
+/** Wrong passwords of one account before its owner is told that somebody got in. */
+const noticedTries = 5;
+/** Seconds that a session has for its second factor. */
+const halfLife = 900;
 
 const invalid = () => new Refusal(401, 'invalid_credentials', 'Invalid Credentials');
 
@@ -23,18 +30,13 @@ async function check(password: string, person: Person | undefined) {
   return result;
 }
 
-const networkOf = (address: string) => (address.includes(':') ? address.split(':').slice(0, 4).join(':') : address);
-
 /** Refuses with 429 whoever signs in too often from one address. */
-export async function limitAddress({ db, config, now }: Exchange, address: string): Promise<void> {
-  if (!config.rateLimits) return;
-  const seconds = await countWithin(db, `address:${networkOf(address)}`, addressRate, now());
-  if (seconds) throw new Refusal(429, 'too_many_requests', 'Too many attempts', { retryAfter: seconds });
-}
+export const limitAddress = (exchange: Exchange, address: string): Promise<void> =>
+  refuseOver(exchange, `address:${networkOf(address)}`, addressRate);
 
 /** The person behind the credentials. One answer for unknown, wrong, disabled, locked and waiting. */
 export async function findPerson(exchange: Exchange, email: string, password: string): Promise<Person> {
-  const name = email.trim().normalize('NFC').toLowerCase();
+  const name = normalEmail(email);
   const person = await inLine(name, async () => {
     if (!(await mayTry(exchange, name))) {
       await wait(usualMs);
@@ -43,7 +45,11 @@ export async function findPerson(exchange: Exchange, email: string, password: st
     const found = await findByEmail(exchange.db, name);
     const { right, stale } = await check(password, found);
     if (!found || !right || found.disabled || found.locked) return undefined;
-    await forgetTries(exchange.db, keyOf(name));
+    const tries = await forgetTries(exchange.db, keyOf(name));
+    if (tries > noticedTries) {
+      await queueMail(exchange.db, 'signInAfterFailures', { userId: found.id }, exchange.now());
+      wakeMailer(exchange);
+    }
     if (stale) await replaceHash(exchange.db, found, await hashPassword(password));
     return found;
   });
@@ -55,7 +61,7 @@ export async function findPerson(exchange: Exchange, email: string, password: st
 export async function openSession({ db, now }: Exchange, userId: string, pending: 'passcode' | 'setup' | null) {
   const at = now();
   const id = newId();
-  const expiresAt = new Date(at.getTime() + sessionLimit * 1000).toISOString();
+  const expiresAt = new Date(at.getTime() + (pending ? halfLife : sessionLimit) * 1000).toISOString();
   const started = await startSession(db, { id, userId, pending, at: at.toISOString(), expiresAt });
   if (!started) throw invalid();
   return id;

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { record } from '../../audit.ts';
+import { replacePassword, wasUsed } from '../../credentials/change.ts';
+import { passwordProblem } from '../../credentials/rules.ts';
+import { transaction } from '../../database/transaction.ts';
+import { normalEmail } from '../../email.ts';
+import type { Exchange } from '../../exchange.ts';
+import type { Handlers } from '../../handler.ts';
+import { countWithin, forgetTries, networkOf, refuseOver } from '../../limits.ts';
+import { queueMail, wakeMailer } from '../../mail/queue.ts';
+import { hashPassword } from '../../password.ts';
+import { Refusal } from '../../refusal.ts';
+import { keyOf } from '../session/tries.ts';
+import { findLink, takeLink } from './store.ts';
+import { hashOf } from './token.ts';
+
+/** Mails for one account, and for one address of the network. */
+const perAccount = { max: 3, seconds: 3600 };
+const perNetwork = { max: 100, seconds: 3600 };
+/** Links tried from one address of the network. */
+const linkRate = { max: 30, seconds: 60 };
+
+// One answer for unknown, used, replaced and run out.
+const gone = () => new Refusal(410, 'link_invalid', 'This link cannot be used any more');
+const weak = (problem: string, code = 'weak_password') =>
+  new Refusal(422, code, `The password ${problem}`, { fields: { password: problem } });
+
+/** Whether another mail may be asked for. Addresses that nobody has are counted alike. */
+async function mayAsk({ db, config, now }: Exchange, email: string, ip: string): Promise<boolean> {
+  if (!config.rateLimits) return true;
+  const account = createHash('sha256').update(email).digest('base64url');
+  const flood = await countWithin(db, `recover-from:${networkOf(ip)}`, perNetwork, now());
+  const often = await countWithin(db, `recover:${account}`, perAccount, now());
+  return flood === undefined && often === undefined;
+}
+
+export const recoveryHandlers: Handlers<`recovery.${'request' | 'validate' | 'complete'}`> = {
+  'recovery.request': async (exchange, { body, request }) => {
+    const email = normalEmail(body.email);
+    if (await mayAsk(exchange, email, request.ip)) {
+      await queueMail(exchange.db, 'recovery', { address: email }, exchange.now());
+      wakeMailer(exchange);
+    }
+    return { accepted: true };
+  },
+
+  'recovery.validate': async (exchange, { params, request }) => {
+    await refuseOver(exchange, `link:${networkOf(request.ip)}`, linkRate);
+    const link = await findLink(exchange.db, params.id, hashOf(params.token), exchange.now().toISOString());
+    if (!link) throw gone();
+    return { valid: true, expires_at: link.expires_at };
+  },
+
+  'recovery.complete': async (exchange, { params, body, request }) => {
+    const { db, now } = exchange;
+    await refuseOver(exchange, `link:${networkOf(request.ip)}`, linkRate);
+    const link = await findLink(db, params.id, hashOf(params.token), now().toISOString());
+    if (!link) throw gone();
+    const problem = await passwordProblem(body.password, link.email);
+    if (problem) throw weak(problem);
+    if (await wasUsed(db, link, body.password)) throw weak('was used before', 'password_reused');
+    const hash = await hashPassword(body.password);
+    await transaction(db, async (trx) => {
+      const at = now();
+      if (!(await takeLink(trx, link.id, hashOf(params.token)))) throw gone();
+      if (!(await replacePassword(trx, link, { hash, at }))) throw gone();
+      await record(trx, { action: 'recovery.completed', subject: link.id, requestId: request.id, at });
+      await queueMail(trx, 'passwordRecovered', { userId: link.id }, at);
+    });
+    await forgetTries(db, keyOf(link.email));
+    wakeMailer(exchange);
+    return { changed: true };
+  },
+};

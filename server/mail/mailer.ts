@@ -1,0 +1,121 @@
+// Sends what is in the queue. Any number of processes may run one: each mail is leased to one of them at a time.
+import { sql } from 'kysely';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Row } from '../database/schema.ts';
+import type { Exchange } from '../exchange.ts';
+import { onWake } from './queue.ts';
+import { openTransport, type Letter, type Transport } from './transport.ts';
+
+export type Mail = Row<'mails'>;
+/** Who a mail goes to, what about, and its text; the text is asked for only when it is sent. */
+export interface Draft extends Omit<Letter, 'text'> {
+  write(): Promise<string>;
+}
+/** Makes a mail of the queue into a draft; undefined when there is nobody to send it to. */
+export type Compose = (exchange: Exchange, mail: Mail) => Promise<Draft | undefined>;
+
+/** Waits after each failed try, in seconds; after the last try the mail is given up. */
+export const retryWaits = [2, 10, 60, 300] as const;
+const leaseSeconds = 60;
+/** How often to look for mails that other processes left. */
+const pollMs = 5_000;
+/** How long a stop waits for a mail that is being sent. */
+const stopMs = 3_000;
+
+export class Mailer {
+  readonly #exchange: Exchange;
+  readonly #compose: Compose;
+  readonly #log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  readonly #transport: Transport;
+  readonly #timer: NodeJS.Timeout;
+  #running: Promise<void> | undefined;
+  #again = false;
+  #stopped = false;
+
+  constructor(exchange: Exchange, compose: Compose, log: Pick<FastifyBaseLogger, 'warn' | 'error'>) {
+    this.#exchange = exchange;
+    this.#compose = compose;
+    this.#log = log;
+    this.#transport = openTransport(exchange.config);
+    this.#timer = setInterval(() => this.wake(), pollMs).unref();
+    onWake(exchange, () => this.wake());
+  }
+
+  wake(): void {
+    if (this.#stopped) return;
+    this.#again = true;
+    this.#running ??= this.#drain().finally(() => {
+      this.#running = undefined;
+    });
+  }
+
+  /** Ends after the mail that is being sent, or soon. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearInterval(this.#timer);
+    onWake(this.#exchange, undefined);
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, stopMs);
+    });
+    await Promise.race([this.#running, late]);
+    clearTimeout(timer);
+    this.#transport.close();
+  }
+
+  async #drain(): Promise<void> {
+    while (this.#again && !this.#stopped) {
+      this.#again = false;
+      try {
+        for (let mail = await this.#lease(); mail; mail = await this.#lease()) await this.#deliver(mail);
+      } catch (error) {
+        // The database is away; the next look finds the same mails.
+        this.#log.warn({ err: error }, 'mail not looked at');
+      }
+    }
+  }
+
+  async #lease(): Promise<Mail | undefined> {
+    if (this.#stopped) return undefined;
+    const now = this.#exchange.now();
+    const { rows } = await sql<Mail>`
+      with due as (
+        select id from mails where failed_at is null and run_at <= ${now.toISOString()} order by run_at limit 1 for update skip locked)
+      update mails m set attempts = m.attempts + 1, run_at = ${later(now, leaseSeconds)} from due where m.id = due.id
+      returning m.*`.execute(this.#exchange.db);
+    return rows[0];
+  }
+
+  async #deliver(mail: Mail): Promise<void> {
+    try {
+      await this.#send(mail);
+    } catch (error) {
+      await this.#postpone(mail, error);
+      return;
+    }
+    await this.#exchange.db.deleteFrom('mails').where('id', '=', mail.id).execute();
+  }
+
+  async #send(mail: Mail): Promise<void> {
+    const draft = await this.#compose(this.#exchange, mail);
+    if (!draft) return;
+    const { to, subject } = draft;
+    const stamp = { id: mail.id, at: mail.created_at };
+    // A process may have died between sending and noting it.
+    if (mail.attempts > 1 && (await this.#transport.hasSent(to, subject, stamp))) return;
+    await this.#transport.send({ to, subject, text: await draft.write() }, stamp);
+  }
+
+  async #postpone({ id, kind, attempts }: Mail, error: unknown): Promise<void> {
+    const now = this.#exchange.now();
+    const wait = retryWaits[attempts - 1];
+    // The driver's message may quote the address.
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    if (wait === undefined) this.#log.error({ mail: id, kind, attempts, code }, 'mail given up');
+    else this.#log.warn({ mail: id, kind, attempts, code }, 'mail not sent');
+    const change = wait === undefined ? { failed_at: now.toISOString() } : { run_at: later(now, wait) };
+    await this.#exchange.db.updateTable('mails').set(change).where('id', '=', id).execute();
+  }
+}
+
+const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();

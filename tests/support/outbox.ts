@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, vi } from 'vitest';
+import { outboxFile, type Letter } from '#server/mail/transport.ts';
+import type { TestExchange } from './exchange.ts';
+
+/** The mails that a test server has sent to one address so far, oldest first. */
+export function mailsTo({ exchange }: TestExchange, address: string): (Letter & { at: string })[] {
+  const file = outboxFile(exchange.config);
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+  return lines.map((line) => JSON.parse(line) as Letter & { at: string }).filter(({ to }) => to === address);
+}
+
+/** Waits for that many mails to one address and answers the last of them. */
+export async function mailTo(server: TestExchange, address: string, count = 1): Promise<Letter> {
+  await vi.waitFor(() => expect(mailsTo(server, address).length).toBeGreaterThanOrEqual(count), { timeout: 20_000 });
+  const mail = mailsTo(server, address).at(-1);
+  if (!mail) throw new Error('no mail');
+  return mail;
+}
+
+/** Waits until nothing is left in the queue. */
+export const allSent = ({ db }: TestExchange) =>
+  vi.waitFor(
+    async () =>
+      expect(await db.selectFrom('mails').select('kind').where('failed_at', 'is', null).execute()).toEqual([]),
+    { timeout: 20_000 },
+  );
+
+/** Token and person of the link in a recovery mail. */
+export function linkIn({ text }: Letter): { token: string; id: string; path: string } {
+  const address = /https?:\S+/u.exec(text)?.[0] ?? '';
+  const { searchParams } = new URL(address);
+  const [token, id] = [searchParams.get('token') ?? '', searchParams.get('id') ?? ''];
+  return { token, id, path: `/auth/users/recover/${token}/${id}` };
+}
