@@ -41,7 +41,7 @@ describe('who may call what, row by row', () => {
     const printed = server.app.printRoutes({ commonPrefix: false });
     const roots = new Set(Array.from(printed.matchAll(/^(?:├──|└──) (\/[\w.-]*)/gmu), ([, root]) => root));
     const known = new Set(rows.map(({ url }) => `/${url.split('/')[1]}`));
-    const beside = [...roots].filter((root) => root && !known.has(root)).toSorted();
-    expect(beside).toEqual(['/application', '/docs', '/openapi.json', '/samples']);
+    const beside = [...roots].filter((root) => root && !known.has(root));
+    expect(new Set(beside)).toEqual(new Set(['/application', '/docs', '/openapi.json', '/samples']));
   });
 });

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Stream } from '#contract/entities/streams.ts';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+
+let server: TestExchange;
+let category: string;
+beforeAll(async () => {
+  server = await openTestExchange();
+  category = await server.addCategory();
+});
+afterAll(() => server.close());
+
+let made = 0;
+const listing = (over: object = {}) => {
+  made += 1;
+  return {
+    name: 'Rain',
+    type: 'Dataset',
+    description: 'Rain by the hour',
+    price: 2_500_000,
+    url: `https://data.example.org/rain-${made}.csv`,
+    subcategory: category,
+    ...over,
+  };
+};
+
+describe('listing a stream', () => {
+  it('fills in what the wire page says and keeps the rest as sent', async () => {
+    const seller = await server.join('seller');
+    const sent = listing({
+      snippet: '{"mm":1}',
+      terms: 'https://data.example.org/terms',
+      location: { type: 'Point', coordinates: [13.4, 52.5] },
+      start_date: '2026-01-01T00:00:00Z',
+      endDate: '2030-01-01T00:00:00Z',
+      max_calls: 10,
+      max_unit: 'minute',
+      metadata: { tags: ['rain'], station: 7, open: true, note: '__proto__' },
+    });
+    const created = await seller.call('POST', '/streams/streams', sent);
+    expect(created.statusCode).toBe(201);
+    const { id } = created.json<{ id: string }>();
+    const stream = Stream.strict().parse((await seller.call('GET', `/streams/streams/${id}`)).json());
+    const { start_date, endDate, ...rest } = sent as typeof sent & { start_date: string; endDate: string };
+    expect(stream).toMatchObject({
+      ...rest,
+      id,
+      owner: seller.id,
+      ownerName: 'Test Person',
+      visibility: 'public',
+      accessType: 'PUBLIC',
+      offer: false,
+      status: 'published',
+      stats: { buyers: 0 },
+    });
+    expect([stream.start_date, stream.endDate].map((at) => Date.parse(at ?? ''))).toEqual(
+      [start_date, endDate].map((at) => Date.parse(at)),
+    );
+  });
+
+  it('leaves out what was not given', async () => {
+    const seller = await server.join('seller');
+    const { id } = (await seller.call('POST', '/streams/streams', listing())).json<{ id: string }>();
+    const stream = (await seller.call('GET', `/streams/streams/${id}`)).json<object>();
+    for (const name of ['snippet', 'terms', 'location', 'endDate', 'max_calls', 'max_unit', 'logo', 'access']) {
+      expect(stream).not.toHaveProperty(name);
+    }
+  });
+
+  it('twice at one address is 409, also at the same moment', async () => {
+    const seller = await server.join('seller');
+    const body = listing();
+    const replies = await Promise.all(Array.from({ length: 8 }, () => seller.call('POST', '/streams/streams', body)));
+    const statuses = replies.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(7);
+  });
+
+  it.each([
+    [{ endDate: '2020-01-01T00:00:00Z' }, 'endDate'],
+    [{ start_date: '2030-01-01T00:00:00Z', endDate: '2030-01-01T00:00:00Z' }, 'endDate'],
+    [{ max_calls: 5 }, 'max_unit'],
+    [{ max_unit: 'day' }, 'max_calls'],
+    [{ url: 'ftp://data.example.org/x' }, 'url'],
+    [{ url: 'http://169.254.169.254/latest' }, 'url'],
+    [{ url: 'http://localhost:4000/' }, 'url'],
+    [{ terms: 'javascript:alert(1)' }, 'terms'],
+    [{ location: { type: 'Point', coordinates: [181, 0] } }, 'location.coordinates.0'],
+    [{ owner: 'someone' }, 'owner'],
+    [{ status: 'published' }, 'status'],
+  ])('%j is refused at %s', async (over, field) => {
+    const seller = await server.join('seller');
+    const reply = await seller.call('POST', '/streams/streams', listing(over));
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json<{ fields: object }>().fields).toHaveProperty([field]);
+  });
+});
+
+describe('who may list what', () => {
+  it('a service provider lists algorithms only, unless also a seller', async () => {
+    const [provider, both] = [await server.join('sp'), await server.join('sp', 'seller')];
+    expect((await provider.call('POST', '/streams/streams', listing())).statusCode).toBe(422);
+    expect((await provider.call('POST', '/streams/streams', listing({ type: 'Algorithm' }))).statusCode).toBe(201);
+    expect((await both.call('POST', '/streams/streams', listing())).statusCode).toBe(201);
+  });
+
+  it.each(['buyer', 'drUser', 'admin'] as const)('not a %s', async (slot) => {
+    expect((await (await server.join(slot)).call('POST', '/streams/streams', listing())).statusCode).toBe(403);
+  });
+});
