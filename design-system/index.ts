@@ -27,6 +27,7 @@ export { ConfirmDialog, type ConfirmDialogProps, confirmTexts } from './patterns
 export { Countdown, type CountdownProps } from './components/Countdown/index.ts';
 export { type Column, DataTable, type DataTableProps, type Sort } from './patterns/DataTable/index.ts';
 export { DateField, type DateFieldProps } from './form/fields/DateField.tsx';
+export { type DealMove, DealTimeline, type DealTimelineProps } from './patterns/DealTimeline/index.ts';
 export { Dialog, type DialogContentProps } from './components/Dialog/index.ts';
 export { Divider, type DividerProps } from './components/Divider/index.ts';
 export { Drawer, type DrawerContentProps } from './components/Drawer/index.ts';

@@ -17,6 +17,7 @@ const marketplace = lazyPage(async () => (await import('../pages/marketplace/Mar
 const product = lazyPage(async () => (await import('../pages/product/ProductPage.tsx')).ProductPage);
 const wallet = lazyPage(async () => (await import('../pages/wallet/WalletPage.tsx')).WalletPage);
 const walletHistory = lazyPage(async () => (await import('../pages/wallet/HistoryPage.tsx')).HistoryPage);
+const offers = lazyPage(async () => (await import('../pages/offers/OffersPage.tsx')).OffersPage);
 const notFound = lazyPage(async () => (await import('../pages/notFound/NotFoundPage.tsx')).NotFoundPage);
 
 /** Every page, once. A page is added here, in config/paths.ts and, if the navigation shows it, in navigation.ts. */
@@ -29,6 +30,7 @@ export const routes: readonly RouteRow[] = [
   { path: paths.product,   title: 'product',   access: 'session', layout: 'main', page: product },
   { path: paths.wallet,    title: 'wallet',    access: 'session', layout: 'main', page: wallet },
   { path: paths.walletHistory, title: 'walletHistory', access: 'session', layout: 'main', page: walletHistory },
+  { path: paths.offers,    title: 'offers',    access: 'session', layout: 'main', page: offers },
   { path: '*',             title: 'notFound',  access: 'public',  layout: 'main', page: notFound },
 ];
 

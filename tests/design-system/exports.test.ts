@@ -24,6 +24,7 @@ it('exports exactly this', () => {
       "Countdown",
       "DataTable",
       "DateField",
+      "DealTimeline",
       "Dialog",
       "Divider",
       "Drawer",

@@ -1,4 +1,4 @@
-import { Card, EmptyState, Grid, Heading, Inline, Skeleton, Stack, Text } from '#design-system';
+import { Card, EmptyState, Heading, Inline, Skeleton, Stack, Text } from '#design-system';
 import { useSnapshot } from 'valtio';
 import { paths } from '../../config/paths.ts';
 import { titles } from '../../messages/screens.ts';
@@ -25,19 +25,17 @@ export function WalletPage() {
     <Stack gap={6}>
       <Heading level={1}>{titles.wallet}</Heading>
       <ReturnToPurchase />
-      <Grid columns="large">
-        <Card as="section" aria-label={words.available} padding="large">
-          <Stack gap={5}>
-            <Stack gap={1}>
-              <Text tone="muted">{words.available}</Text>
-              <Async of="wallet.balance" data={balance} onRetry={loadBalance} skeleton={<Skeleton />}>
-                {(amount) => <Tokens amount={amount} size="title" weight="semibold" />}
-              </Async>
-            </Stack>
-            <MoveButtons />
+      <Card as="section" aria-label={words.available} padding="large">
+        <Inline justify="between" gap={4}>
+          <Stack gap={1}>
+            <Text tone="muted">{words.available}</Text>
+            <Async of="wallet.balance" data={balance} onRetry={loadBalance} skeleton={<Skeleton />}>
+              {(amount) => <Tokens amount={amount} size="title" weight="semibold" />}
+            </Async>
           </Stack>
-        </Card>
-      </Grid>
+          <MoveButtons />
+        </Inline>
+      </Card>
       <Stack as="section" gap={4} aria-label={words.latest}>
         <Inline justify="between">
           <Heading level={2}>{words.latest}</Heading>

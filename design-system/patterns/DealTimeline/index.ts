@@ -1,0 +1,1 @@
+export { DealTimeline, type DealMove, type DealTimelineProps } from './DealTimeline.tsx';

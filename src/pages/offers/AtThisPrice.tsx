@@ -1,0 +1,30 @@
+import { Button, Inline, Text } from '#design-system';
+import type { Offer } from '#contract/generated/documents.ts';
+import type { OfferParty } from '#contract/types.ts';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { buyPath } from '../../config/paths.ts';
+import { offerWords as words } from '../../messages/offers.ts';
+import { When } from '../shared/When.tsx';
+
+/** While an accepted price holds: until when, and for the buyer the way to use it. */
+export function AtThisPrice({ offer, side }: { offer: Offer; side: OfferParty }) {
+  const [openedAt] = useState(Date.now);
+  const { status, valid_until, stream_id } = offer;
+  if (status !== 'accepted' || valid_until === null || Date.parse(valid_until) <= openedAt) return null;
+  if (side === 'seller')
+    return (
+      <Text tone="muted">
+        {words.validUntil} <When at={valid_until} exact />
+      </Text>
+    );
+  return (
+    <Inline>
+      <Button asChild>
+        <Link to={buyPath(stream_id)}>
+          {words.buyUntil} <When at={valid_until} exact />
+        </Link>
+      </Button>
+    </Inline>
+  );
+}
