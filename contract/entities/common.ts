@@ -13,7 +13,19 @@ export const Instant = z.iso
 export const Amount = z.int().min(0).max(maxAmount);
 
 /** Names of body fields that hold an amount or a whole count: the parser refuses `5.0`, `1e3` and the like for them. */
-export const wholeNumberFields = ['amount', 'price', 'value', 'hours', 'version', 'share', 'max_calls'] as const;
+export const wholeNumberFields = [
+  'amount',
+  'price',
+  'value',
+  'hours',
+  'version',
+  'share',
+  'max_calls',
+  'min',
+  'max',
+  'page',
+  'limit',
+] as const;
 
 const storable = (value: string) => value.isWellFormed() && !value.includes('\u0000');
 const codePoints = (value: string) => Array.from(value).length;
