@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Root } from './DealTimeline.styles.ts';
 
 export interface DealMove {
@@ -25,10 +25,9 @@ export interface DealTimelineProps extends Omit<ComponentProps<'ol'>, 'children'
 
 const percent = (price: number, top: number) => `${top > 0 ? Math.round((price / top) * 1000) / 10 : 0}%`;
 
-const rung = (price: number, listPrice: number, top: number) => ({
-  '--deal-at': percent(price, top),
-  '--deal-list': percent(listPrice, top),
-});
+// A custom property is no known style, so the type has to be told.
+const rung = (price: number, listPrice: number, top: number) =>
+  ({ '--deal-at': percent(price, top), '--deal-list': percent(listPrice, top) }) as CSSProperties;
 
 /** How a deal came about: each move with its words, and its price as a rung of one ladder. */
 export function DealTimeline({ moves, listPrice, ...rest }: DealTimelineProps) {
