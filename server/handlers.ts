@@ -1,6 +1,9 @@
 import { accessHandlers } from './domains/access/handlers.ts';
 import { pendingHandlers } from './domains/accounts/pending.ts';
+import { accessRequestHandlers } from './domains/accessRequests/handlers.ts';
+import { contractHandlers } from './domains/contracts/handlers.ts';
 import { categoryHandlers } from './domains/categories/handlers.ts';
+import { mfaHandlers } from './domains/mfa/handlers.ts';
 import { offerHandlers } from './domains/offers/handlers.ts';
 import { operationHandlers } from './domains/operation/handlers.ts';
 import { recoveryHandlers } from './domains/recovery/handlers.ts';
@@ -19,11 +22,14 @@ export const handlers: Handlers = {
   ...tradingPending,
   ...sessionHandlers,
   ...recoveryHandlers,
+  ...mfaHandlers,
   ...userHandlers,
   ...categoryHandlers,
   ...streamHandlers,
   ...samples,
   ...offerHandlers,
+  ...contractHandlers,
+  ...accessRequestHandlers,
   ...subscriptionHandlers,
   ...accessHandlers,
   ...walletHandlers,

@@ -1,6 +1,6 @@
 // The tables as types. Amounts are whole micro-tokens; instants RFC 3339 UTC text; ids UUIDv7 made in the app.
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
-import type { AccessType, OfferParty, OfferStatus, Sample, Slot, Visibility } from '#contract/types.ts';
+import type { AccessType, OfferParty, OfferStatus, Sample, SessionNeed, Slot, Visibility } from '#contract/types.ts';
 import type { movementTypes, offerActions, streamStatuses } from '#contract/constants.ts';
 import type { AccountTables } from './accountTables.ts';
 import type { TradingTables } from './tradingTables.ts';
@@ -34,7 +34,7 @@ export interface Sessions {
   id: string;
   user_id: string;
   /** `passcode` or `setup` while only half open. */
-  pending: string | null;
+  pending: SessionNeed | null;
   created_at: Instant;
   last_seen_at: Instant;
   expires_at: Instant;

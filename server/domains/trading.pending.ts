@@ -7,33 +7,17 @@ const later = async (): Promise<never> => {
 };
 
 export const tradingPending: Handlers<
-  | 'streams.update'
-  | 'streams.remove'
   | 'streams.setLogo'
   | 'streams.upload'
   | 'streams.exportOwned'
   | 'catalogue.get'
-  | 'offers.withdraw'
-  | 'contracts.create'
-  | 'contracts.sign'
-  | 'accessRequests.create'
-  | 'accessRequests.approve'
-  | 'accessRequests.reject'
   | 'notifications.read'
   | 'notifications.stream'
 > = {
-  'streams.update': later,
-  'streams.remove': later,
   'streams.setLogo': later,
   'streams.upload': later,
   'streams.exportOwned': later,
   'catalogue.get': later,
-  'offers.withdraw': later,
-  'contracts.create': later,
-  'contracts.sign': later,
-  'accessRequests.create': later,
-  'accessRequests.approve': later,
-  'accessRequests.reject': later,
   'notifications.read': later,
   'notifications.stream': later,
 };

@@ -68,6 +68,17 @@ const rules: Readonly<Record<string, RawBuilder<{ id: string; detail: string }>>
     select t.id, coalesce(t.reference, 'no reference') as detail from transfers t
     where t.type in ('SHARE', 'FEE') and not exists (
       select 1 from transfers p where p.movement_id = t.movement_id and p.type = 'PURCHASE' and p.to_id = t.from_id and p.value >= t.value)`,
+  'a share is what a signed contract promises': sql`
+    select t.id, t.value || ' of ' || p.value as detail from transfers t
+    join transfers p on p.movement_id = t.movement_id and p.type = 'PURCHASE'
+    where t.type = 'SHARE' and not exists (
+      select 1 from contracts c where c.stream_id = p.stream_id and c.owner_id = t.from_id and c.partner_id = t.to_id and c.signed_at is not null
+        and c.start_at <= p.at and c.end_at > p.at and p.value::numeric * c.share / 100 >= t.value and p.value::numeric * c.share / 100 < t.value + 1)`,
+  'a signed contract gets its share of every sale, once': sql`
+    select p.id, 'contract ' || c.id || ': ' || c.share || ' % of ' || p.value as detail from transfers p
+    join contracts c on c.stream_id = p.stream_id and c.start_at <= p.at and c.end_at > p.at and c.signed_at < p.at
+    where p.type = 'PURCHASE' and p.value::numeric * c.share >= 100 and 1 <> (
+      select count(*) from transfers t where t.movement_id = p.movement_id and t.type = 'SHARE' and t.to_id = c.partner_id)`,
   'the hours of one person and stream do not overlap': sql`
     select id, 'begins ' || start_at || ' before ' || last_end as detail
     from (select id, start_at, max(end_at) over (partition by stream_id, user_id order by start_at, end_at rows between unbounded preceding and 1 preceding) as last_end

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../handler.ts';
 import { createOffer, moveOffer } from './moves.ts';
 
-export const offerHandlers: Handlers<'offers.create' | 'offers.accept' | 'offers.reject' | 'offers.revise'> = {
+export const offerHandlers: Handlers<`offers.${'create' | 'accept' | 'reject' | 'revise' | 'withdraw'}`> = {
   'offers.create': (exchange, { body: { stream_id: streamId, ...terms }, caller }) =>
     createOffer(exchange, { ...terms, streamId, buyerId: caller.id }),
 
@@ -13,4 +13,7 @@ export const offerHandlers: Handlers<'offers.create' | 'offers.accept' | 'offers
 
   'offers.revise': (exchange, { params, body: { version, ...terms }, caller }) =>
     moveOffer(exchange, { personId: caller.id, offerId: params.id, action: 'revised', terms, version }),
+
+  'offers.withdraw': (exchange, { params, body, caller }) =>
+    moveOffer(exchange, { personId: caller.id, offerId: params.id, action: 'withdrawn', version: body?.version }),
 };

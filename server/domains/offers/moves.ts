@@ -5,12 +5,13 @@ import type { Database } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Exchange } from '../../exchange.ts';
 import { newId } from '../../newId.ts';
+import { notify, type Notice } from '../../notices.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import { firstState, isOverdue, nextState, openUntil, priceUntil, type OfferAction } from './rules.ts';
 import {
   findOffer,
   findOpen,
-  findStream,
+  holdStream,
   insertOffer,
   readMoves,
   toOffer,
@@ -37,6 +38,14 @@ export interface Wish {
 
 const conflict = (code: string, message: string) => new Refusal(409, code, message);
 const changed = () => conflict('offer_changed', 'The offer has changed meanwhile: look at it again');
+
+/** What the other party is told of a move. */
+const told: Partial<Record<OfferAction, Notice['kind']>> = {
+  revised: 'offer_revised',
+  accepted: 'offer_accepted',
+  rejected: 'offer_rejected',
+  withdrawn: 'offer_withdrawn',
+};
 
 async function answer(trx: Transaction<Database>, id: string, now: Date): Promise<Offer> {
   const offer = await findOffer(trx, id);
@@ -78,7 +87,14 @@ export async function moveOffer(
     const valid_until = to.status === 'accepted' ? priceUntil(at) : null;
     const move = { at: moved_at, by, action, amount, description: terms ? description : '' };
     const won = await writeMove(trx, offer, { ...to, amount, description, moved_at, expires_at, valid_until }, move);
-    return won ? answer(trx, offerId, at) : changed();
+    if (!won) return changed();
+    const kind = told[action];
+    if (kind) {
+      const userId = by === 'buyer' ? offer.seller_id : offer.buyer_id;
+      const about = { streamId: offer.stream_id, reference: offerId, actorId: personId, amount };
+      await notify(trx, { userId, kind, at: moved_at, ...about });
+    }
+    return answer(trx, offerId, at);
   });
   // Returned and not thrown inside, so that an expiry that was met on the way is kept.
   if (outcome instanceof Refusal) throw outcome;
@@ -92,9 +108,10 @@ export async function createOffer(
 ): Promise<Offer> {
   const at = now();
   return transaction(db, async (trx) => {
-    const stream = await findStream(trx, streamId);
+    const stream = await holdStream(trx, streamId, buyerId);
     const own = stream?.owner_id === buyerId;
-    if (!stream || (!own && (stream.visibility !== 'public' || stream.status === 'disabled'))) throw notFound('Stream');
+    const shown = stream?.visibility === 'public' || (stream?.visibility === 'protected' && stream.is_partner);
+    if (!stream || (!own && (!shown || stream.status === 'disabled'))) throw notFound('Stream');
     if (own) throw conflict('own_stream', 'This is your own stream');
     if (!stream.takes_offers) throw conflict('no_offers', 'This stream takes no offers');
     if (stream.status === 'expired' || (stream.end_at && Date.parse(stream.end_at) <= at.getTime())) {
@@ -118,6 +135,8 @@ export async function createOffer(
       valid_until: null,
     });
     if (!opened) throw conflict('offer_open', 'You have an open offer for this stream already');
+    const about = { streamId, reference: id, actorId: buyerId, amount: terms.amount };
+    await notify(trx, { userId: stream.owner_id, kind: 'offer_created', at: time, ...about });
     return answer(trx, id, at);
   });
 }

@@ -3,6 +3,7 @@ import { maxOffset } from '#contract/constants.ts';
 import type { Offer, OfferParty, OfferStatus } from '#contract/types.ts';
 import type { Database, Row } from '../../database/schema.ts';
 import { displayNameOf } from '../../names.ts';
+import { isPartner } from '../../partners.ts';
 import { isOverdue } from './rules.ts';
 
 /** An offer with the names that its parties read. */
@@ -189,13 +190,15 @@ export const writeExpiry = (trx: Transaction<Database>, offer: Row<'offers'>): P
 // Written out and not a parameter: a prepared statement can use a partial index only for a constant.
 const isPending = sql.lit('pending' as const);
 
-/** What an offer needs to know of its stream. */
-export const findStream = (trx: Transaction<Database>, id: string) =>
+/** What an offer needs to know of its stream; held, so that it is not deleted while an offer is opened. */
+export const holdStream = (trx: Transaction<Database>, id: string, buyerId: string) =>
   trx
     .selectFrom('streams')
     .select(['id', 'owner_id', 'visibility', 'status', 'takes_offers', 'end_at'])
+    .select(isPartner('streams', buyerId).as('is_partner'))
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
+    .forShare()
     .executeTakeFirst();
 
 /** A buyer's stored open offer for a stream; there is at most one. */

@@ -7,11 +7,12 @@ interface Viewer {
   readonly slots: readonly Slot[];
 }
 
-/** As for the stream itself: the owner, admins and whoever has running access; others while it is public and not switched off. */
-export function maySee(stream: Listed, viewer: Viewer, hasAccess: boolean): boolean {
+/** As for the stream itself: the owner, admins and whoever has running access; others while it is shown to them. */
+export function maySee(stream: Listed & { is_partner: boolean }, viewer: Viewer, hasAccess: boolean): boolean {
   if (stream.deleted_at !== null) return false;
   if (stream.owner_id === viewer.id || hasAccess || viewer.slots.includes('admin')) return true;
-  return stream.visibility === 'public' && stream.status !== 'disabled';
+  const shown = stream.visibility === 'public' || (stream.visibility === 'protected' && stream.is_partner);
+  return shown && stream.status !== 'disabled';
 }
 
 /** Rows are for the owner, and for others unless the owner keeps them back; never for data-room users. */

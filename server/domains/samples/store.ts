@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Sample } from '#contract/types.ts';
 import type { Database, Row } from '#server/database/schema.ts';
+import { isPartner } from '#server/partners.ts';
 
 /** A kept sample also holds the address that it was measured at. */
 type Kept = Sample & { source?: string };
 export type SampledStream = Pick<
   Row<'streams'>,
   'id' | 'owner_id' | 'url' | 'visibility' | 'status' | 'deleted_at' | 'metadata'
-> & { has_access: boolean; kept: Kept | null };
+> & { has_access: boolean; is_partner: boolean; kept: Kept | null };
 
 /** A stream with its kept sample and whether `viewer` has running access at `now`: one trip. */
 export function findSampled(
@@ -22,6 +23,7 @@ export function findSampled(
     .where('streams.id', '=', id)
     .select(['streams.id', 'owner_id', 'url', 'visibility', 'status', 'deleted_at', 'metadata'])
     .select((row) => [
+      isPartner('streams', viewer).as('is_partner'),
       row.ref('samples.body').$castTo<Kept | null>().as('kept'),
       row
         .exists(

@@ -13,8 +13,8 @@ const counted = [
 
 /** Counts of each choice over the list as it would be without that choice, no further than paging reaches. */
 export function readFacets(db: Kysely<Database>, listing: Listing): Promise<Facets> {
-  const { caller, owner, filter } = listing;
-  return keep(db, `facets ${JSON.stringify([caller, owner, filter])}`, () => count(db, listing));
+  const { caller, owner, filter, partnerOf } = listing;
+  return keep(db, `facets ${JSON.stringify([caller, owner, filter, partnerOf])}`, () => count(db, listing));
 }
 
 async function count(db: Kysely<Database>, listing: Listing): Promise<Facets> {

@@ -1,17 +1,23 @@
 import { defaultSort, firstPage, pageSize } from '#contract/constants.ts';
-import type { StreamPage } from '#contract/types.ts';
+import type { Stream, StreamPage } from '#contract/types.ts';
 import type { Exchange } from '../../exchange.ts';
-import type { Handlers } from '../../handler.ts';
+import type { Caller, Handlers } from '../../handler.ts';
+import { partnerStreams } from '../../partners.ts';
 import { notFound } from '../../refusal.ts';
 import { createStream } from './create.ts';
 import { readFacets } from './facets.ts';
+import { forgetKept, keep } from './kept.ts';
 import type { Listing } from './listing.ts';
+import { removeStream } from './remove.ts';
 import { maySee } from './rules.ts';
 import { findStream, readPage } from './store.ts';
+import { updateStream } from './update.ts';
 import { toStream } from './view.ts';
 
-async function list({ db }: Exchange, listing: Listing, facets: boolean): Promise<StreamPage> {
-  const { page, limit, caller, now } = listing;
+async function list({ db }: Exchange, asked: Omit<Listing, 'partnerOf'>, facets: boolean): Promise<StreamPage> {
+  const { page, limit, caller, now } = asked;
+  const partnerOf = await keep(db, `partner ${caller}`, () => partnerStreams(db, caller));
+  const listing = { ...asked, partnerOf };
   const { total, rows } = await readPage(db, listing);
   const content = rows.map((row) => toStream(row, caller, now));
   return { page, limit, total, content, ...(facets && { facets: await readFacets(db, listing) }) };
@@ -20,7 +26,14 @@ async function list({ db }: Exchange, listing: Listing, facets: boolean): Promis
 const ownerOf = (text: string) =>
   text.startsWith('-') ? { id: text.slice(1).toLowerCase(), except: true } : { id: text.toLowerCase(), except: false };
 
-type Call = 'streams.list' | 'streams.get' | 'streams.create' | 'streams.search';
+async function read(exchange: Exchange, id: string, caller: Caller): Promise<Stream> {
+  const now = exchange.now().toISOString();
+  const row = await findStream(exchange.db, { id, caller: caller.id, now });
+  if (!row || !maySee(row, caller)) throw notFound('Stream');
+  return toStream(row, caller.id, now);
+}
+
+type Call = `streams.${'list' | 'get' | 'create' | 'search' | 'update' | 'remove'}`;
 
 export const streamHandlers: Handlers<Call> = {
   'streams.list': (exchange, { query, caller }) => {
@@ -63,12 +76,18 @@ export const streamHandlers: Handlers<Call> = {
     return list(exchange, listing, facets);
   },
 
-  'streams.get': async (exchange, { params, caller }) => {
-    const now = exchange.now().toISOString();
-    const row = await findStream(exchange.db, { id: params.id, caller: caller.id, now });
-    if (!row || !maySee(row, caller)) throw notFound('Stream');
-    return toStream(row, caller.id, now);
-  },
+  'streams.get': (exchange, { params, caller }) => read(exchange, params.id, caller),
 
   'streams.create': async (exchange, { body, caller }) => ({ id: await createStream(exchange, body, caller) }),
+
+  'streams.update': async (exchange, { params, body, caller }) => {
+    await updateStream(exchange, params.id, body, caller);
+    forgetKept(exchange.db);
+    return read(exchange, params.id, caller);
+  },
+
+  'streams.remove': async (exchange, { params, caller }) => {
+    await removeStream(exchange, params.id, caller.id);
+    return undefined;
+  },
 };

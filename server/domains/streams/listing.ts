@@ -28,6 +28,8 @@ export interface Listing {
   readonly order: (typeof orders)[number];
   readonly page: number;
   readonly limit: number;
+  /** Protected streams that the caller may see as a partner; most callers have none. */
+  readonly partnerOf: readonly string[];
 }
 
 type Condition = RawBuilder<unknown>;
@@ -65,9 +67,9 @@ export const listedRows = (filter: Filter, now: string): Condition =>
 export const listedOf = (owner: string, filter: Filter, now: string): Condition =>
   sql`streams s where ${all([listed(now), sql`s.owner_id = ${owner}`, ...conditionsOf(filter)])}`;
 
-/** All streams of one person that match, listed or not. */
+/** All streams of one person that match, listed or not; without those of a bulk file that is still being checked. */
 export const ownRows = (owner: string, filter: Filter): Condition =>
-  sql`streams s where ${all([sql`s.owner_id = ${owner} and s.deleted_at is null`, ...conditionsOf(filter)])}`;
+  sql`streams s where ${all([sql`s.owner_id = ${owner} and s.deleted_at is null and s.status <> 'staged'`, ...conditionsOf(filter)])}`;
 
 /** Of whom a list shows streams: of everybody but `except`, or of one person; with one's own unlisted ones or without. */
 export function scopeOf({ caller, owner }: Pick<Listing, 'caller' | 'owner'>) {
@@ -76,8 +78,30 @@ export function scopeOf({ caller, owner }: Pick<Listing, 'caller' | 'owner'>) {
   return { except: owner ? [caller, owner.id] : [caller], own: true };
 }
 
-/** A table expression `s` with the streams of a list. One's own are apart from others', so that each has its index. */
+/** Protected streams that the caller may see, of those that the list is about. */
+export function partnerRows({ caller, owner, partnerOf, now }: Listing, filter: Filter): Condition {
+  const { only, except = [] } = scopeOf({ caller, owner });
+  const conditions = [
+    sql`s.id = any(${partnerOf}::uuid[]) and s.visibility = 'protected' and s.deleted_at is null and s.status = 'published'`,
+    sql`(s.end_at is null or s.end_at > ${now})`,
+    ...(only === undefined ? except.map((id) => sql`s.owner_id <> ${id}`) : [sql`s.owner_id = ${only}`]),
+  ];
+  return sql`streams s where ${all([...conditions, ...conditionsOf(filter)])}`;
+}
+
+/** A table expression `s` with the streams of a list. Its parts are apart, so that each has its index. */
 export function rowsOf(listing: Listing, filter: Filter): Condition {
+  const listed = listedPart(listing, filter);
+  if (!showsPartners(listing)) return listed;
+  const columns = sql`select * from`;
+  return sql`(${columns} ${listed} union all ${columns} ${partnerRows(listing, filter)}) s`;
+}
+
+/** Whether protected streams of others belong into the list. */
+export const showsPartners = ({ caller, owner, partnerOf }: Listing): boolean =>
+  partnerOf.length > 0 && (owner === undefined || owner.except || owner.id !== caller);
+
+function listedPart(listing: Listing, filter: Filter): Condition {
   const { caller, now } = listing;
   const { only, except, own } = scopeOf(listing);
   if (only !== undefined) return listedOf(only, filter, now);

@@ -7,10 +7,17 @@ import type { StreamRow } from './store.ts';
 export const statusOf = ({ status, end_at }: Pick<StreamRow, 'status' | 'end_at'>, now: string): Stream['status'] =>
   status === 'published' && end_at !== null && Date.parse(end_at) <= Date.parse(now) ? 'expired' : status;
 
-/** The owner and admins always; whoever has running access; others while it is public and not switched off. */
-export function maySee(stream: StreamRow, caller: Caller): boolean {
+/** What an admin may change of anybody's stream. */
+export const adminFields = ['visibility', 'status'] as const;
+
+/**
+ * The owner and admins always; whoever has running access; others while it is not switched off and either public or,
+ * for partners whom the owner has approved, protected.
+ */
+export function maySee(stream: StreamRow & { is_partner: boolean }, caller: Caller): boolean {
   if (stream.owner_id === caller.id || stream.access_id !== null || caller.slots.includes('admin')) return true;
-  return stream.visibility === 'public' && stream.status !== 'disabled';
+  const shown = stream.visibility === 'public' || (stream.visibility === 'protected' && stream.is_partner);
+  return shown && stream.status !== 'disabled';
 }
 
 /** A service provider who is no seller lists algorithms only. */

@@ -1,10 +1,14 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction, type Updateable } from 'kysely';
 import { maxOffset } from '#contract/constants.ts';
+import { codeOf } from '../../database/errors.ts';
 import type { Database, Row } from '../../database/schema.ts';
 import { displayNameOf } from '../../names.ts';
 import { forgetKept } from './kept.ts';
+import { isPartner } from '../../partners.ts';
 import { orderOf, rowsOf, type Listing } from './listing.ts';
 import { readTotal } from './totals.ts';
+
+const uniqueViolation = '23505';
 
 /** A stream as the caller finds it: with the owner's name and, while it runs, the caller's access. */
 export interface StreamRow extends Omit<Row<'streams'>, 'deleted_at'> {
@@ -72,13 +76,13 @@ export async function readPage(db: Kysely<Database>, listing: Listing): Promise<
   return { total: Math.max(total, rows.length > 0 ? offset + rows.length : 0), rows };
 }
 
-/** A stream that is not deleted, whoever asks: `rules.ts` says who may see it. */
+/** A stream that is not deleted, whoever asks: `rules.ts` says who may see it. A partner has been approved by the owner. */
 export async function findStream(
   db: Kysely<Database>,
   { id, caller, now }: { id: string; caller: string; now: string },
-): Promise<StreamRow | undefined> {
-  const { rows } = await sql<StreamRow>`
-    select ${columnsOf('p')}, ${displayNameOf('u')} as owner_name, a.access_id, a.access_end
+): Promise<(StreamRow & { is_partner: boolean }) | undefined> {
+  const { rows } = await sql<StreamRow & { is_partner: boolean }>`
+    select ${columnsOf('p')}, ${displayNameOf('u')} as owner_name, a.access_id, a.access_end, ${isPartner('p', caller)} as is_partner
     from streams p ${surroundings(caller, now)} where p.id = ${id} and p.deleted_at is null`.execute(db);
   return rows[0];
 }
@@ -101,3 +105,30 @@ export async function insertStream(db: Kysely<Database>, stream: NewStream): Pro
   forgetKept(db);
   return inserted !== undefined;
 }
+
+/** A stream that is not deleted, held until the transaction ends. */
+export const holdStream = (trx: Transaction<Database>, id: string) =>
+  trx
+    .selectFrom('streams')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+/** Columns to be changed, with their new values. */
+export type StreamChange = Updateable<Database['streams']>;
+
+/** False when another stream has the same address. */
+export async function writeStream(trx: Transaction<Database>, id: string, change: StreamChange): Promise<boolean> {
+  try {
+    await trx.updateTable('streams').set(change).where('id', '=', id).execute();
+  } catch (error) {
+    if (codeOf(error) === uniqueViolation) return false;
+    throw error;
+  }
+  return true;
+}
+
+export const forgetSample = (trx: Transaction<Database>, id: string) =>
+  trx.deleteFrom('samples').where('stream_id', '=', id).execute();

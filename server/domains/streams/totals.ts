@@ -3,7 +3,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { maxOffset } from '#contract/constants.ts';
 import type { Database } from '../../database/schema.ts';
 import { keep } from './kept.ts';
-import { listedOf, listedRows, ownRows, scopeOf, type Listing } from './listing.ts';
+import { listedOf, listedRows, ownRows, partnerRows, scopeOf, showsPartners, type Listing } from './listing.ts';
 
 /** Counts no further than paging reaches. */
 async function count(db: Kysely<Database>, rows: RawBuilder<unknown>): Promise<number> {
@@ -20,8 +20,9 @@ export async function readTotal(db: Kysely<Database>, listing: Listing): Promise
   const { caller, now, filter } = listing;
   const { only, except, own } = scopeOf(listing);
   const narrowed = JSON.stringify(filter);
+  const asPartner = showsPartners(listing) ? await count(db, partnerRows(listing, filter)) : 0;
   const listedBy = (owner: string) => countOnce(db, `${owner} ${narrowed}`, () => listedOf(owner, filter, now));
-  if (only !== undefined) return listedBy(only);
+  if (only !== undefined) return asPartner + (await listedBy(only));
   const ofCaller = () => countOnce(db, `all of ${caller} ${narrowed}`, () => ownRows(caller, filter));
   if (!except) return ofCaller();
   const [listed, mine, ...less] = await Promise.all([
@@ -30,5 +31,5 @@ export async function readTotal(db: Kysely<Database>, listing: Listing): Promise
     ...except.map(listedBy),
   ]);
   if (listed >= maxOffset) return maxOffset;
-  return Math.min(maxOffset, listed + mine - less.reduce((sum, one) => sum + one, 0));
+  return Math.min(maxOffset, listed + asPartner + mine - less.reduce((sum, one) => sum + one, 0));
 }

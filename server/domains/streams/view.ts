@@ -25,7 +25,7 @@ export function toStream(row: StreamRow, caller: string, now: string): Stream {
     offer: row.takes_offers,
     start_date: row.start_at,
     published_date: row.published_at,
-    metadata: row.metadata as Stream['metadata'],
+    metadata: row.metadata,
     status: statusOf(row, now),
     stats: { buyers: row.buyers },
     ...present({

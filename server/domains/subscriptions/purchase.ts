@@ -4,7 +4,9 @@ import { addressOf, hashKey, newKey, receivesAddress } from '../access/key.ts';
 import type { Database } from '../../database/schema.ts';
 import { lockAccounts, post } from '../../ledger/post.ts';
 import { newId } from '../../newId.ts';
-import { checkEnd, checkGoods, totalOf, transfersOf, type Goods } from './rules.ts';
+import { noticeStatement } from '../../notices.ts';
+import { isPartner } from '../../partners.ts';
+import { checkEnd, checkGoods, totalOf, transfersOf, type Goods, type Partner } from './rules.ts';
 
 /** One purchase by one person. */
 export interface Order {
@@ -22,7 +24,7 @@ export interface Shop {
   publicUrl: string;
 }
 
-/** Tokens and access in one transaction: five statements for a paid stream, three for a free one. */
+/** Tokens and access in one transaction: four statements for a paid stream, five where partners share in it. */
 export async function purchase(
   trx: Transaction<Database>,
   { buyer, streamId, hours, requestId }: Order,
@@ -34,7 +36,8 @@ export async function purchase(
   const id = newId();
   const total = totalOf(goods.price, hours);
   const stream = { id: goods.id, name: goods.name, ownerId: goods.owner_id };
-  const transfers = transfersOf({ subscriptionId: id, buyerId: buyer.id, stream, total });
+  const partners = goods.has_contracts && total > 0 ? await holdPartners(trx, goods.id, at) : [];
+  const transfers = transfersOf({ subscriptionId: id, buyerId: buyer.id, stream, total, partners });
   // The buyer's account is held even when nothing is paid: two purchases at once must not get the same hours.
   const locked = await lockAccounts(trx, [buyer.id, ...transfers.flatMap(({ from, to }) => [from, to])]);
   const key = receivesAddress(buyer.slots) ? newKey() : undefined;
@@ -100,10 +103,38 @@ async function readGoods(
       'streams.end_at',
       'agreed.id as offer_id',
       e.fn.coalesce('agreed.amount', 'streams.price').as('price'),
+      isPartner('streams', buyerId).as('is_partner'),
+      e
+        .exists(
+          e
+            .selectFrom('contracts')
+            .whereRef('contracts.stream_id', '=', 'streams.id')
+            .where('contracts.end_at', '>', at)
+            .select('contracts.id'),
+        )
+        .$castTo<boolean>()
+        .as('has_contracts'),
     ])
     .where('streams.id', '=', streamId)
     .where('streams.deleted_at', 'is', null)
     .executeTakeFirst();
+}
+
+/**
+ * Partners with a share in a purchase at this moment. Holds the contracts, signed or not: whoever signs one waits until
+ * the purchase is booked, so that a purchase after the signature always pays and one before it never does.
+ */
+async function holdPartners(trx: Transaction<Database>, streamId: string, at: string): Promise<Partner[]> {
+  const contracts = await trx
+    .selectFrom('contracts')
+    .select(['partner_id as id', 'share', 'signed_at'])
+    .where('stream_id', '=', streamId)
+    .where('start_at', '<=', at)
+    .where('end_at', '>', at)
+    .orderBy('id')
+    .forShare()
+    .execute();
+  return contracts.filter(({ signed_at }) => signed_at !== null);
 }
 
 interface Grant {
@@ -122,12 +153,21 @@ async function grant(
   trx: Transaction<Database>,
   { id, buyerId, goods, hours, seconds, total, at, key }: Grant,
 ): Promise<{ start_at: string; end_at: string }> {
+  const notice = {
+    userId: goods.owner_id,
+    kind: 'access_sold' as const,
+    at,
+    streamId: goods.id,
+    reference: id,
+    actorId: buyerId,
+    amount: total,
+  };
   const result = await sql<{ start_at: string; end_at: string }>`
     with before as (
       select max(end_at) as last_end from subscriptions where stream_id = ${goods.id} and user_id = ${buyerId}
     ), counted as (
       update streams set buyers = buyers + 1 where id = ${goods.id} and (select last_end from before) is null
-    )
+    ), told as (${noticeStatement(notice)})
     insert into subscriptions (id, stream_id, user_id, seller_id, hours, start_at, end_at, price, total, offer_id, key_hash, created_at)
     select ${id}, ${goods.id}, ${buyerId}, ${goods.owner_id}, ${hours}, time.starts, time.starts + ${seconds} * interval '1 second',
       ${goods.price}, ${total}, ${goods.offer_id}, ${key ? hashKey(key) : null}, ${at}

@@ -16,14 +16,19 @@ export interface Goods {
   access_type: (typeof accessTypes)[number];
   status: (typeof streamStatuses)[number];
   end_at: string | null;
+  /** The owner has approved this buyer. */
+  is_partner: boolean;
+  /** Contracts of the stream have not ended yet. */
+  has_contracts: boolean;
 }
 
 /** Everything that speaks against a purchase before its time and its cost are known, in the order of the wire page. */
 export function checkGoods(goods: Goods | undefined, buyerId: string, now: string): asserts goods is Goods {
   const own = goods?.owner_id === buyerId;
-  if (!goods || (!own && (goods.visibility !== 'public' || goods.status === 'disabled'))) throw notFound('Stream');
+  const shown = goods?.visibility === 'public' || (goods?.visibility === 'protected' && goods.is_partner);
+  if (!goods || (!own && (!shown || goods.status === 'disabled'))) throw notFound('Stream');
   if (own) throw new Refusal(409, 'own_stream', 'This is your own stream');
-  if (goods.access_type === 'PROTECTED') {
+  if (goods.access_type === 'PROTECTED' && !goods.is_partner) {
     throw new Refusal(409, 'not_approved', 'The owner has to approve your access to this stream first');
   }
   if (goods.status === 'expired') throw ended();
@@ -51,14 +56,33 @@ export interface Sale {
   buyerId: string;
   stream: { id: string; name: string; ownerId: string };
   total: number;
+  /** Those whose signed contracts run. */
+  partners: readonly Partner[];
 }
 
+/** `share` is whole percent. */
+export interface Partner {
+  readonly id: string;
+  readonly share: number;
+}
+
+/** Micro-tokens of a total that a share comes to, rounded down. */
+export const shareOf = (total: number, share: number): number => Number((BigInt(total) * BigInt(share)) / 100n);
+
 /**
- * THE place where a total is split: the buyer pays the owner, who passes shares on. Free access moves nothing.
- * Revenue-share contracts will add their SHARE transfers here.
+ * THE place where a total is split: the buyer pays the owner, who passes on each partner's share, rounded down; what
+ * rounding leaves stays with the owner. Free access moves nothing.
  */
-export function transfersOf({ subscriptionId, buyerId, stream: { id, name, ownerId }, total }: Sale): Transfer[] {
+export function transfersOf(sale: Sale): Transfer[] {
+  const { subscriptionId, buyerId, stream, total, partners } = sale;
   if (total === 0) return [];
+  const { id, name, ownerId } = stream;
   const why = { stream: { id, name }, reference: subscriptionId };
-  return [{ type: 'PURCHASE', from: buyerId, to: ownerId, value: total, ...why }];
+  const shares = partners.map(({ id: to, share }) => ({ to, value: shareOf(total, share) }));
+  return [
+    { type: 'PURCHASE', from: buyerId, to: ownerId, value: total, ...why },
+    ...shares
+      .filter(({ value }) => value > 0)
+      .map(({ to, value }) => ({ type: 'SHARE' as const, from: ownerId, to, value, ...why })),
+  ];
 }

@@ -1,0 +1,118 @@
+import type { Contract, ContractCreate } from '#contract/types.ts';
+import { transaction } from '../../database/transaction.ts';
+import type { Exchange } from '../../exchange.ts';
+import type { Handlers } from '../../handler.ts';
+import { newId } from '../../newId.ts';
+import { notify, notifyAll } from '../../notices.ts';
+import { notFound, Refusal } from '../../refusal.ts';
+import {
+  findContract,
+  hasSetWithin,
+  holdOffered,
+  holdOwner,
+  insertContracts,
+  knownPeople,
+  toContract,
+  writeSignature,
+} from './store.ts';
+
+const wrong = (field: string, problem: string) =>
+  new Refusal(400, 'invalid_input', `${field} ${problem}`, { fields: { [field]: problem } });
+
+/** Offers a share to each partner: one record each, all or none. */
+async function create({ db, now }: Exchange, asked: ContractCreate, ownerId: string): Promise<string[]> {
+  const at = now();
+  const startAt = asked.startDate ?? at.toISOString();
+  const ends = Date.parse(asked.end_time);
+  if (ends <= at.getTime()) throw wrong('end_time', 'is past');
+  if (ends <= Date.parse(startAt)) throw wrong('end_time', 'is not after the start');
+  const items = asked.items.map(({ partner_id, share }) => ({
+    id: newId(),
+    partner_id: partner_id.toLowerCase(),
+    share,
+  }));
+  return transaction(db, async (trx) => {
+    const stream = await holdOwner(trx, asked.stream_id);
+    if (stream?.owner_id !== ownerId) throw notFound('Stream');
+    const known = await knownPeople(
+      trx,
+      items.map(({ partner_id }) => partner_id),
+    );
+    for (const [index, { partner_id }] of items.entries()) {
+      if (partner_id === ownerId) throw wrong(`items.${index}.partner_id`, 'is yourself');
+      if (!known.has(partner_id)) throw wrong(`items.${index}.partner_id`, 'is not a user');
+    }
+    if (await hasSetWithin(trx, asked.stream_id, startAt, asked.end_time)) {
+      throw new Refusal(409, 'contract_running', 'This stream has contracts in that time already');
+    }
+    const created_at = at.toISOString();
+    await insertContracts(
+      trx,
+      items.map((item) => ({
+        ...item,
+        stream_id: asked.stream_id,
+        owner_id: ownerId,
+        description: asked.description,
+        start_at: startAt,
+        end_at: asked.end_time,
+        signed_at: null,
+        created_at,
+      })),
+    );
+    await notifyAll(
+      trx,
+      items.map(({ id, partner_id }) => ({
+        userId: partner_id,
+        kind: 'contract_offered' as const,
+        at: created_at,
+        streamId: asked.stream_id,
+        reference: id,
+        actorId: ownerId,
+      })),
+    );
+    return items.map(({ id }) => id);
+  });
+}
+
+interface Signature {
+  stream_id: string;
+  owner_id: string;
+  partner_id: string;
+  end_at: string;
+}
+
+/** Signs for the partner, who is whoever asks; the owner's id only tells which contract is meant. */
+async function sign({ db, now }: Exchange, terms: Signature): Promise<Contract> {
+  return transaction(db, async (trx) => {
+    const contract = await holdOffered(trx, terms);
+    if (!contract) throw notFound('Contract');
+    // Read only now: a purchase that held the contract has been booked at an earlier time than this.
+    const at = now().toISOString();
+    if (contract.signed_at !== null) throw new Refusal(409, 'contract_signed', 'The contract is signed already');
+    if (Date.parse(contract.end_at) <= Date.parse(at)) {
+      throw new Refusal(409, 'contract_ended', 'The contract has ended');
+    }
+    await writeSignature(trx, contract.id, at);
+    await notify(trx, {
+      userId: contract.owner_id,
+      kind: 'contract_signed',
+      at,
+      streamId: contract.stream_id,
+      reference: contract.id,
+      actorId: contract.partner_id,
+    });
+    return toContract(await findContract(trx, contract.id), at);
+  });
+}
+
+export const contractHandlers: Handlers<'contracts.create' | 'contracts.sign'> = {
+  'contracts.create': async (exchange, { body, caller }) => ({ ids: await create(exchange, body, caller.id) }),
+
+  'contracts.sign': (exchange, { query, body, caller }) =>
+    sign(exchange, {
+      stream_id: body.stream_id,
+      owner_id: query.owner,
+      partner_id: caller.id,
+      end_at: body.end_time,
+    }),
+};

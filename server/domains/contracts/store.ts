@@ -1,0 +1,146 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { maxOffset, type contractStatuses } from '#contract/constants.ts';
+import type { Contract } from '#contract/types.ts';
+import type { Database, Row } from '../../database/schema.ts';
+import { displayNameOf } from '../../names.ts';
+import { statusOf } from './rules.ts';
+
+export interface NamedContract extends Row<'contracts'> {
+  stream_name: string;
+  owner_name: string;
+  partner_name: string;
+}
+
+const named = (db: Kysely<Database>) =>
+  db
+    .selectFrom('contracts')
+    .innerJoin('streams', 'streams.id', 'contracts.stream_id')
+    .innerJoin('users as owners', 'owners.id', 'contracts.owner_id')
+    .innerJoin('users as partners', 'partners.id', 'contracts.partner_id')
+    .selectAll('contracts')
+    .select([
+      'streams.name as stream_name',
+      displayNameOf('owners').as('owner_name'),
+      displayNameOf('partners').as('partner_name'),
+    ]);
+
+/** A contract as on the wire. */
+export const toContract = (row: NamedContract, now: string): Contract => ({
+  id: row.id,
+  stream_id: row.stream_id,
+  stream_name: row.stream_name,
+  description: row.description,
+  startDate: row.start_at,
+  end_time: row.end_at,
+  owner_id: row.owner_id,
+  owner_name: row.owner_name,
+  partner_id: row.partner_id,
+  partner_name: row.partner_name,
+  share: row.share,
+  signed: row.signed_at !== null,
+  status: statusOf(row, now),
+  created_date: row.created_at,
+});
+
+/** Which contracts of a person. */
+export interface ContractFilter {
+  side?: 'owner' | 'partner' | undefined;
+  streamId?: string | undefined;
+  status?: (typeof contractStatuses)[number] | undefined;
+  page: number;
+  limit: number;
+}
+
+/** One page of the contracts in which somebody takes part, newest first. */
+export async function listContracts(
+  db: Kysely<Database>,
+  personId: string,
+  { side, streamId, status, page, limit }: ContractFilter,
+  now: string,
+): Promise<{ total: number; contracts: Contract[] }> {
+  const wanted = (query: ReturnType<typeof named>) => {
+    let narrowed = query.where((e) =>
+      e.or([
+        ...(side === 'partner' ? [] : [e('contracts.owner_id', '=', personId)]),
+        ...(side === 'owner' ? [] : [e('contracts.partner_id', '=', personId)]),
+      ]),
+    );
+    if (streamId) narrowed = narrowed.where('contracts.stream_id', '=', streamId);
+    if (status === 'expired') narrowed = narrowed.where('contracts.end_at', '<=', now);
+    else if (status) {
+      narrowed = narrowed
+        .where('contracts.end_at', '>', now)
+        .where('contracts.signed_at', status === 'signed' ? 'is not' : 'is', null);
+    }
+    return narrowed;
+  };
+  const { total } = await wanted(named(db))
+    .clearSelect()
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  if (page * limit > maxOffset) return { total, contracts: [] };
+  const rows = await wanted(named(db))
+    .orderBy('contracts.created_at', 'desc')
+    .orderBy('contracts.id', 'desc')
+    .offset(page * limit)
+    .limit(limit)
+    .execute();
+  return { total, contracts: rows.map((row) => toContract(row, now)) };
+}
+
+/** The owner of a stream that is not deleted, held so that two sets at once queue. */
+export const holdOwner = (trx: Transaction<Database>, streamId: string) =>
+  trx
+    .selectFrom('streams')
+    .select('owner_id')
+    .where('id', '=', streamId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+/** Which of these people there are. */
+export async function knownPeople(trx: Transaction<Database>, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Whether the stream has a set, signed or not, at any time of a period. */
+export async function hasSetWithin(trx: Transaction<Database>, streamId: string, start: string, end: string) {
+  const row = await trx
+    .selectFrom('contracts')
+    .select('id')
+    .where('stream_id', '=', streamId)
+    .where('start_at', '<', end)
+    .where('end_at', '>', start)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export const insertContracts = (trx: Transaction<Database>, rows: readonly Row<'contracts'>[]) =>
+  trx.insertInto('contracts').values(rows).execute();
+
+/** The newest contract that a partner was offered on these terms, held until the transaction ends. */
+export const holdOffered = (
+  trx: Transaction<Database>,
+  terms: Pick<Row<'contracts'>, 'stream_id' | 'owner_id' | 'partner_id' | 'end_at'>,
+) =>
+  trx
+    .selectFrom('contracts')
+    .selectAll()
+    .where((e) => e.and(terms))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const writeSignature = (trx: Transaction<Database>, id: string, at: string) =>
+  trx.updateTable('contracts').set({ signed_at: at }).where('id', '=', id).execute();
+
+/** One contract with the names that its parties read. */
+export const findContract = (db: Kysely<Database>, id: string): Promise<NamedContract> =>
+  named(db).where('contracts.id', '=', id).executeTakeFirstOrThrow();

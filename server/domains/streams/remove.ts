@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { transaction } from '../../database/transaction.ts';
+import type { Exchange } from '../../exchange.ts';
+import { notifyAll } from '../../notices.ts';
+import { notFound } from '../../refusal.ts';
+import { forgetKept } from './kept.ts';
+import { holdStream } from './store.ts';
+
+/** Takes an own stream off the market: it leaves every list, open offers end, what was bought runs on. */
+export async function removeStream({ db, now }: Exchange, id: string, callerId: string): Promise<void> {
+  const at = now().toISOString();
+  await transaction(db, async (trx) => {
+    const stream = await holdStream(trx, id);
+    if (stream?.owner_id !== callerId) throw notFound('Stream');
+    await trx.updateTable('streams').set({ deleted_at: at }).where('id', '=', id).execute();
+    const closed = await sql<{ id: string; buyer_id: string; amount: number }>`
+      with closed as (
+        update offers set status = 'expired', turn = null, version = version + 1, moved_at = ${at}, valid_until = null
+        where stream_id = ${id} and status = 'pending' returning id, version, buyer_id, amount
+      ), moved as (
+        insert into offer_moves (offer_id, version, at, by, action, amount, description)
+        select id, version, ${at}::timestamptz, 'seller', 'expired', amount, '' from closed
+      )
+      select id, buyer_id, amount from closed`.execute(trx);
+    await notifyAll(
+      trx,
+      closed.rows.map(({ id: reference, buyer_id, amount }) => ({
+        userId: buyer_id,
+        kind: 'offer_expired' as const,
+        at,
+        streamId: id,
+        reference,
+        actorId: callerId,
+        amount,
+      })),
+    );
+    await trx
+      .updateTable('access_requests')
+      .set({ state: 'rejected', decided_at: at })
+      .where('stream_id', '=', id)
+      .where('state', '=', 'pending')
+      .execute();
+  });
+  forgetKept(db);
+}

@@ -1,0 +1,62 @@
+import type { StreamUpdate } from '#contract/types.ts';
+import { transaction } from '../../database/transaction.ts';
+import type { Exchange } from '../../exchange.ts';
+import type { Caller } from '../../handler.ts';
+import { notFound } from '../../refusal.ts';
+import { problemBetween } from './checks.ts';
+import { duplicateUrl, wrong, wrongType } from './create.ts';
+import { adminFields, mayList } from './rules.ts';
+import { categoryExists, forgetSample, holdStream, writeStream, type StreamChange } from './store.ts';
+
+/** Changes what is given of an own stream; of anybody's, as admin, whether it is shown. */
+export async function updateStream(
+  { db, upstream }: Exchange,
+  id: string,
+  change: StreamUpdate,
+  caller: Caller,
+): Promise<void> {
+  await transaction(db, async (trx) => {
+    const stream = await holdStream(trx, id);
+    const own = stream?.owner_id === caller.id;
+    if (!stream || (!own && !isModeration(change, caller))) throw notFound('Stream');
+    const columns = toColumns(change);
+    const { metadata: _, ...plain } = columns;
+    const next = { ...stream, ...(plain as Partial<Omit<typeof stream, 'metadata'>>) };
+    if (own) {
+      const problem = problemBetween({ ...next, startAt: next.start_at, endAt: next.end_at }, upstream.assertAddress);
+      if (problem) throw wrong(problem);
+      if (change.subcategory && !(await categoryExists(trx, change.subcategory))) {
+        throw wrong(['subcategory', 'is not a category']);
+      }
+      if (!mayList(next.type, caller)) throw wrongType();
+    }
+    if (Object.keys(change).length === 0) return;
+    if (!(await writeStream(trx, id, columns))) throw duplicateUrl();
+    // A sample of another source would tell of data that is no longer sold.
+    if (next.url !== stream.url) await forgetSample(trx, id);
+  });
+}
+
+/** Only what an admin may change of a stranger's stream, and something of it. */
+function isModeration(change: StreamUpdate, caller: Caller): boolean {
+  const names = Object.keys(change);
+  const allowed: readonly string[] = adminFields;
+  return caller.slots.includes('admin') && names.length > 0 && names.every((name) => allowed.includes(name));
+}
+
+/** The columns that a change writes; null clears. */
+function toColumns(change: StreamUpdate): StreamChange {
+  const { subcategory, accessType, offer, location, start_date, endDate, metadata, ...same } = change;
+  const [longitude, latitude] = location?.coordinates ?? [null, null];
+  const columns = {
+    ...same,
+    category_id: subcategory,
+    access_type: accessType,
+    takes_offers: offer,
+    ...(location !== undefined && { longitude, latitude }),
+    start_at: start_date,
+    end_at: endDate,
+    metadata: metadata && JSON.stringify(metadata),
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,50 @@
+// The only writer of notifications: whoever changes something that concerns another person says so in the same transaction.
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { notificationKinds } from '#contract/constants.ts';
+import type { Database } from './database/schema.ts';
+import { newId } from './newId.ts';
+
+/** One notification. `reference` is the offer, contract, request or purchase; `amount` micro-tokens. */
+export interface Notice {
+  readonly userId: string;
+  readonly kind: (typeof notificationKinds)[number];
+  /** RFC 3339 UTC. */
+  readonly at: string;
+  readonly streamId: string;
+  readonly reference: string;
+  readonly actorId?: string;
+  readonly amount?: number;
+}
+
+/** The statement that writes one notification: to be run by itself, or as a part of a larger statement. */
+export const noticeStatement = ({
+  userId,
+  kind,
+  at,
+  streamId,
+  reference,
+  actorId,
+  amount,
+}: Notice): RawBuilder<unknown> => sql`
+  insert into notifications (id, user_id, kind, at, stream_id, reference, actor_id, amount)
+  values (${newId()}, ${userId}, ${kind}, ${at}, ${streamId}, ${reference}, ${actorId ?? null}, ${amount ?? null})`;
+
+/** Tells one person. */
+export const notify = (trx: Transaction<Database>, notice: Notice) => noticeStatement(notice).execute(trx);
+
+/** Tells several people in one statement. */
+export async function notifyAll(trx: Transaction<Database>, notices: readonly Notice[]): Promise<void> {
+  if (notices.length === 0) return;
+  const rows = notices.map(({ userId, kind, at, streamId, reference, actorId, amount }) => ({
+    id: newId(),
+    user_id: userId,
+    kind,
+    at,
+    read_at: null,
+    stream_id: streamId,
+    reference,
+    actor_id: actorId ?? null,
+    amount: amount ?? null,
+  }));
+  await trx.insertInto('notifications').values(rows).execute();
+}
