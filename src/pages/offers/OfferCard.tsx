@@ -19,6 +19,12 @@ interface OfferCardProps {
   onReload: () => void;
 }
 
+const difference = new Intl.NumberFormat(undefined, {
+  style: 'percent',
+  maximumFractionDigits: 1,
+  signDisplay: 'always',
+});
+
 const toneOf = {
   pending: 'accent',
   accepted: 'success',
@@ -43,13 +49,28 @@ function Times({ offer: { status, expires_at } }: { offer: Offer }) {
   );
 }
 
+/** The price on the table against the list price. */
+function Price({ offer: { amount, list_price } }: { offer: Offer }) {
+  return (
+    <Inline gap={3} align="baseline">
+      <Text size="small" tone="muted">
+        {words.listPrice} <Tokens amount={list_price} size="small" tone="muted" />
+        {amount !== list_price && list_price > 0 && ` (${difference.format(amount / list_price - 1)})`}
+      </Text>
+      <Text>
+        <Tokens amount={amount} size="large" weight="semibold" /> <Text tone="muted">{words.perHour}</Text>
+      </Text>
+    </Inline>
+  );
+}
+
 /** One negotiation: the terms on the table, whose turn it is, what I can do, and how it came about. */
 export function OfferCard({ offer, side, onReload }: OfferCardProps) {
   const other = side === 'seller' ? offer.buyer : offer.seller;
   const mine = offer.status === 'pending' && offer.turn === side;
   return (
     <Card as="article" padding="large">
-      <Stack gap={4}>
+      <Stack gap={3}>
         <Inline justify="between" align="start" gap={4}>
           <Stack gap={1} style={{ flex: '1 1 16rem' }}>
             <Heading level={2}>
@@ -59,14 +80,7 @@ export function OfferCard({ offer, side, onReload }: OfferCardProps) {
             </Heading>
             <Text tone="muted">{format(side === 'seller' ? words.from : words.to, { name: other.name })}</Text>
           </Stack>
-          <Stack gap={1} align="end">
-            <Text as="div">
-              <Tokens amount={offer.amount} size="large" weight="semibold" /> <Text tone="muted">{words.perHour}</Text>
-            </Text>
-            <Text as="div" size="small" tone="muted">
-              {words.listPrice} <Tokens amount={offer.list_price} size="small" tone="muted" />
-            </Text>
-          </Stack>
+          <Price offer={offer} />
         </Inline>
         <Inline gap={3}>
           <StatusBadge tone={toneOf[offer.status]}>{offerStatusNames[offer.status]}</StatusBadge>

@@ -1,10 +1,10 @@
-import { Button, Card, EmptyState, Pagination, Skeleton, Stack, Text } from '#design-system';
-import { pageSize } from '#contract/constants.ts';
+import { Button, Card, EmptyState, Inline, Pagination, Select, Skeleton, Stack, Text } from '#design-system';
+import { offerStatuses, pageSize } from '#contract/constants.ts';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { paths } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
-import { offerWords as words } from '../../messages/offers.ts';
+import { offerStatusNames, offerWords as words } from '../../messages/offers.ts';
 import { loadOffersMade, loadOffersReceived, offers } from '../../state/offers.ts';
 import { Async } from '../shared/Async.tsx';
 import { useLoad } from '../shared/useLoad.ts';
@@ -16,6 +16,7 @@ interface OfferListProps {
   change: ChangeFilter;
 }
 
+const statuses = offerStatuses.map((value) => ({ value, label: offerStatusNames[value] }));
 const loads = { received: loadOffersReceived, made: loadOffersMade } as const;
 const shapes = [0, 1, 2];
 
@@ -67,27 +68,38 @@ export function OfferList({ filter, change }: OfferListProps) {
   const wish = { status: filter.status, page: filter.page };
   useLoad(load, wish);
   return (
-    <Async
-      of={`offers.${filter.tab}`}
-      data={page}
-      onRetry={() => load(wish)}
-      skeleton={skeleton}
-      isEmpty={({ content }) => content.length === 0}
-      empty={<Nothing filter={filter} change={change} />}
-    >
-      {({ content, total, page: at }) => (
-        <Stack gap={4}>
-          <Text tone="muted" size="small" aria-live="polite">
-            {counted(total)}
-          </Text>
-          {content.map((offer) => (
-            <OfferCard key={offer.id} offer={offer} side={sideIn[filter.tab]} onReload={() => void load(wish)} />
-          ))}
-          {total > pageSize && (
-            <Pagination page={at} pageSize={pageSize} total={total} onPageChange={(next) => change({ page: next })} />
-          )}
-        </Stack>
-      )}
-    </Async>
+    <Stack gap={4}>
+      <Inline justify="between" align="end">
+        <Select
+          label={words.status}
+          placeholder={words.anyStatus}
+          options={statuses}
+          value={filter.status ?? ''}
+          onChange={({ target }) => change({ status: offerStatuses.find((status) => status === target.value) })}
+        />
+        <Text tone="muted" size="small" aria-live="polite">
+          {page && counted(page.total)}
+        </Text>
+      </Inline>
+      <Async
+        of={`offers.${filter.tab}`}
+        data={page}
+        onRetry={() => load(wish)}
+        skeleton={skeleton}
+        isEmpty={({ content }) => content.length === 0}
+        empty={<Nothing filter={filter} change={change} />}
+      >
+        {({ content, total, page: at }) => (
+          <Stack gap={4}>
+            {content.map((offer) => (
+              <OfferCard key={offer.id} offer={offer} side={sideIn[filter.tab]} onReload={() => void load(wish)} />
+            ))}
+            {total > pageSize && (
+              <Pagination page={at} pageSize={pageSize} total={total} onPageChange={(next) => change({ page: next })} />
+            )}
+          </Stack>
+        )}
+      </Async>
+    </Stack>
   );
 }

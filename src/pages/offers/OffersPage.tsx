@@ -1,11 +1,8 @@
-import { Heading, Select, Stack, Tabs, Text } from '#design-system';
-import { offerStatuses } from '#contract/constants.ts';
-import { offerStatusNames, offerWords as words } from '../../messages/offers.ts';
+import { Heading, Stack, Tabs, Text } from '#design-system';
+import { offerWords as words } from '../../messages/offers.ts';
 import { titles } from '../../messages/screens.ts';
 import { OfferList } from './OfferList.tsx';
 import { tabs, useOfferFilter } from './useOfferFilter.ts';
-
-const statuses = offerStatuses.map((value) => ({ value, label: offerStatusNames[value] }));
 
 /** Prices under negotiation: those that I received as a seller, and those that I made as a buyer. */
 export function OffersPage() {
@@ -30,17 +27,7 @@ export function OffersPage() {
           ))}
         </Tabs.List>
         <Tabs.Content value={filter.tab}>
-          <Stack gap={4}>
-            <Select
-              label={words.status}
-              placeholder={words.anyStatus}
-              options={statuses}
-              value={filter.status ?? ''}
-              onChange={({ target }) => change({ status: offerStatuses.find((status) => status === target.value) })}
-              style={{ maxInlineSize: '16rem' }}
-            />
-            <OfferList key={filter.tab} filter={filter} change={change} />
-          </Stack>
+          <OfferList key={filter.tab} filter={filter} change={change} />
         </Tabs.Content>
       </Tabs.Root>
     </Stack>

@@ -43,7 +43,12 @@ function Address({ stream, subscriptionId }: ConnectProps) {
   const address = addresses[subscriptionId] ?? (receipt?.stream_id === stream.id ? receipt.stream_url : undefined);
   if (!address)
     return (
-      <Banner action={<ReplaceAddress subscriptionId={subscriptionId} label={words.show} />}>{words.hidden}</Banner>
+      <Stack gap={3} align="start">
+        <Text as="p" tone="muted">
+          {words.hidden}
+        </Text>
+        <ReplaceAddress subscriptionId={subscriptionId} label={words.show} />
+      </Stack>
     );
   return (
     <Stack gap={4}>

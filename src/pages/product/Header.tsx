@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { paths } from '../../config/paths.ts';
 import { accessTypeNames } from '../../messages/marketplace.ts';
 import { productWords as words } from '../../messages/product.ts';
-import { places } from '../../messages/screens.ts';
+import { places } from '../../messages/shell.ts';
 import { categories } from '../../state/categories.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { When } from '../shared/When.tsx';
