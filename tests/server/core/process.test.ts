@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+
+const root = path.join(import.meta.dirname, '..', '..', '..');
+const home = mkdtempSync(path.join(tmpdir(), 'exchange-process-'));
+const running = new Set<ReturnType<typeof start>>();
+
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], SEED: 'none', LOG_LEVEL: 'warn', DATA_DIR: path.join(home, 'data'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (text: Buffer) => (out += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (err += text.toString()));
+  const ended = once(child, 'exit').then(([code]: unknown[]) => code);
+  const one = { child, ended, out: () => out, err: () => err };
+  running.add(one);
+  return one;
+}
+afterEach(async () => {
+  for (const one of running) {
+    one.child.kill('SIGKILL');
+    await one.ended;
+  }
+  running.clear();
+});
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return String(port);
+}
+
+async function startReady(env: Record<string, string> = {}) {
+  const port = await freePort();
+  const server = start({ PORT: port, ...env });
+  await expect.poll(server.out, { timeout: 60_000 }).toContain('Mail');
+  return { ...server, port, url: `http://127.0.0.1:${port}` };
+}
+
+describe('the process', () => {
+  it('says where it is, serves, and ends with 0 on SIGTERM; what it wrote is there at the next start', async () => {
+    const server = await startReady();
+    expect(server.out()).toContain(`Data exchange ready at ${server.url}\n`);
+    expect(server.out()).toContain(`Data: ${path.join(home, 'data')}\n`);
+    expect((await fetch(`${server.url}/ready`)).status).toBe(200);
+    const told = performance.now();
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(performance.now() - told).toBeLessThan(10_000);
+    const again = await startReady();
+    expect((await fetch(`${again.url}/ready`)).status).toBe(200);
+  });
+
+  it('a second process on the same data is refused in one line and harms nobody', async () => {
+    const server = await startReady();
+    const second = start({ PORT: await freePort() });
+    expect(await second.ended).toBe(1);
+    expect(second.err()).toMatch(/^[^\n]*in use by another process\n$/u);
+    expect((await fetch(`${server.url}/ready`)).status).toBe(200);
+  });
+
+  it('a taken port is one line', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const server = start({ PORT: String(port) });
+    expect(await server.ended).toBe(1);
+    expect(server.err()).toBe(`Port ${port} on 127.0.0.1 is taken: stop what listens there or set PORT\n`);
+    taken.close();
+  });
+
+  it.each([
+    [{ PORT: 'x' }, /^PORT must be a whole number from 1 to 65535\n$/u],
+    [{ NODE_ENV: 'production' }, /^SESSION_SECRET is demanded in production\n$/u],
+    [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' }, /^[^\n]*DATABASE_URL does not answer\n$/u],
+  ])('%j ends with 1 and one line', async (env, line) => {
+    const server = start({ PORT: await freePort(), ...env });
+    expect(await server.ended).toBe(1);
+    expect(server.err()).toMatch(line);
+  });
+
+  it('a data folder that is a file is one line', async () => {
+    const file = path.join(home, 'file');
+    writeFileSync(file, '');
+    const server = start({ PORT: await freePort(), DATA_DIR: file });
+    expect(await server.ended).toBe(1);
+    expect(server.err()).toMatch(/^The data folder [^\n]+\n$/u);
+  });
+});
