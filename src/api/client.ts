@@ -1,28 +1,7 @@
 import wretch from 'wretch';
 import { callTimeoutMs } from '../config/constants.ts';
+import { connections } from './connections.ts';
 import { parseBody, refusal } from './failure.ts';
-
-type Fetch = (url: string, options: RequestInit) => Promise<Response>;
-
-interface Connections {
-  /** The session token, raw; empty when nobody is signed in. */
-  token: () => string;
-  /** Called on each 401 and 403. */
-  onUnauthorised: () => void;
-  /** Stands in for the browser's fetch in tests. */
-  fetch: Fetch;
-}
-
-let connections: Connections = {
-  token: () => '',
-  onUnauthorised: () => {},
-  fetch: (url, options) => globalThis.fetch(url, options),
-};
-
-/** Says where the token comes from and what happens on 401 and 403, so that the api knows neither state nor app. */
-export const connect = (given: Partial<Connections>) => {
-  connections = { ...connections, ...given };
-};
 
 /** Errors carry the parsed answer. Signs nobody out: for the calls that make or end a session. */
 export const quietClient = wretch()

@@ -1,15 +1,14 @@
 import { loadIcons } from '#design-system';
 import { subscribe } from 'valtio';
 import { home } from '../config/paths.ts';
-import { operations } from '../state/operations.ts';
+import { operations } from '../state/status.ts';
 import { preloadPage } from './routes.tsx';
 
-export const loadMainLayout = async () => {
-  // The navigation's icons come beside it, so that none appears late.
-  const [layout] = await Promise.all([import('./layouts/MainLayout.tsx'), loadIcons()]);
-  return layout;
-};
-export const loadSnackbar = () => import('./SnackbarView.tsx');
+/** Code together with the icons that it shows, so that none appears late. */
+const withIcons = async <M>(load: Promise<M>): Promise<M> => (await Promise.all([load, loadIcons()]))[0];
+
+export const loadMainLayout = () => withIcons(import('./layouts/MainLayout.tsx'));
+export const loadSnackbar = () => withIcons(import('./SnackbarView.tsx'));
 
 // A failure shows when the code is really needed.
 const ahead = (load: () => Promise<unknown>) => void load().catch(() => {});

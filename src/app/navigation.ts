@@ -1,7 +1,7 @@
 import type { IconName } from '#design-system';
 import type { Slot } from '#contract/types.ts';
 import { paths } from '../config/paths.ts';
-import type { places } from '../messages/screens.ts';
+import type { places } from '../messages/shell.ts';
 
 export interface NavigationRow {
   name: keyof typeof places;

@@ -1,9 +1,9 @@
 import { snackbar } from '#design-system';
-import { connect } from '../api/client.ts';
+import { connect } from '../api/connections.ts';
 import { paths } from '../config/paths.ts';
 import { connectAnnouncer } from '../state/announce.ts';
 import { persist, restore } from '../state/registry.ts';
-import { expireSession, followOtherTabs } from '../state/signIn.ts';
+import { expireSession, followOtherTabs } from '../state/endSession.ts';
 import { fetchAhead } from './ahead.ts';
 import { reloadOnMissingChunk } from './chunkReload.ts';
 

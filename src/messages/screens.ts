@@ -3,7 +3,6 @@ export const screens = {
   loading: 'Please wait! Loading...',
   productName: 'Data Exchange',
   sessionEnded: 'Your session has ended. Please sign in again.',
-  retry: 'Try again',
   chunkFailed: {
     title: 'This page could not be loaded',
     text: 'A newer version may have been published, or the connection was lost.',
@@ -20,7 +19,6 @@ export const screens = {
     action: 'Go to the dashboard',
   },
   offline: 'You are offline. What you type stays here; it can be sent once the connection is back.',
-  requestId: 'Request {id}',
 } as const;
 
 /** Titles and headings of the pages, by route name. */
@@ -33,46 +31,4 @@ export const titles = {
   wallet: 'Wallet',
   walletHistory: 'Wallet history',
   notFound: 'Page not found',
-} as const;
-
-/** Words of the navigation. */
-export const places = {
-  dashboard: 'Dashboard',
-  marketplace: 'Marketplace',
-  offers: 'Offers',
-  wallet: 'Wallet',
-} as const;
-
-/** Words of the header. */
-export const header = {
-  balance: 'Balance',
-  mode: 'Mode',
-  theme: 'Theme',
-  account: 'Account',
-  signOut: 'Sign out',
-  signingOut: 'Signing out',
-} as const;
-
-export const themeNames = { system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' } as const;
-
-/** Words of the overview. */
-export const overview = {
-  balance: 'Balance',
-  received: 'Offers from buyers that wait for your answer',
-  made: 'Your offers that wait for your answer',
-  running: 'Running access',
-  lapsing: 'The next ends',
-  toMarketplace: 'Browse the marketplace',
-  toOffers: 'See all offers',
-  toWallet: 'Open wallet',
-} as const;
-
-/** Names of the user-mode slots. */
-export const modeNames = {
-  user: 'User',
-  buyer: 'Buyer',
-  seller: 'Seller',
-  admin: 'Administrator',
-  sp: 'Service provider',
-  drUser: 'Data-room user',
 } as const;

@@ -1,5 +1,6 @@
 import { ref } from 'valtio';
 import { onReload, operations, reset, run, type Outcome } from './operations.ts';
+import { onReset } from './registry.ts';
 import type { InputOf, OperationName, ValueOf } from './rows.ts';
 
 /** An answer kept whole: it is replaced, never changed, so it needs no proxy of its own. */
@@ -43,7 +44,5 @@ export function load<O extends OperationName>(
   return whole;
 }
 
-/** No load runs again by itself until it is asked for anew. */
-export const forgetLoads = () => {
-  for (const each of loads) each.forget();
-};
+// After signing out no load runs again by itself.
+onReset(() => loads.forEach(({ forget }) => forget()));

@@ -1,21 +1,12 @@
 import { slots } from '#contract/constants.ts';
 import type { Slot, User } from '#contract/types.ts';
 import { useSnapshot } from 'valtio';
-import { hold, load, type Held } from './load.ts';
+import type { Held } from './load.ts';
 import { preferences } from './preferences.ts';
 import { createStore } from './registry.ts';
-import { session } from './session.ts';
 
 export const initialMe = (): { user: Held<User> | undefined } => ({ user: undefined });
 export const me = createStore(initialMe, { persist: false });
-
-const loadUser = load('me.load', (user) => {
-  // Another's record has no email; only one's own may stand here.
-  if ('email' in user) me.user = hold(user);
-});
-
-/** Loads the record of the person signed in. */
-export const loadMe = () => loadUser({ params: { id: session.userId } });
 
 /** The granted slots, in the order of the contract. */
 export const grantedModes = (user: User | undefined): Slot[] => slots.filter((slot) => user?.userModeType[slot]);

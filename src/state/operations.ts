@@ -1,22 +1,17 @@
 // The only async machine: what every operation goes through, from request to success or failure. What differs between operations stands in rows.ts.
-import { proxy, useSnapshot } from 'valtio';
-import { detailOf, Failure, textOf, toFailure, type FailureFacts } from '../api/failure.ts';
+import { detailOf, Failure, textOf, toFailure } from '../api/failure.ts';
 import { query } from '../api/query.ts';
 import { send, type SendOptions } from '../api/send.ts';
 import { fill } from '../messages/format.ts';
 import { operationMessages, type OperationMessages } from '../messages/operations.ts';
 import { announce } from './announce.ts';
 import { endAllKeys, endKey, keyFor } from './idempotency.ts';
+import { onReset } from './registry.ts';
 import { rows, type InputOf, type OperationName, type Row, type ValueOf } from './rows.ts';
+import { keyOf, operations } from './status.ts';
 import { wait } from './wait.ts';
 
-export interface FailState extends FailureFacts {
-  phase: 'fail';
-  text: string;
-  /** The server's own words, where the specified text does not carry them. */
-  detail?: string | undefined;
-}
-export type Operation = { phase: 'idle' } | { phase: 'request' } | { phase: 'success'; text: string } | FailState;
+export { operations, useOperation, type FailState, type Operation } from './status.ts';
 
 export type Outcome<T> = { ok: true; value: T } | { ok: false; failure: Failure };
 
@@ -33,17 +28,8 @@ interface Flight {
   clearing?: ReturnType<typeof setTimeout>;
 }
 
-const idle: Operation = { phase: 'idle' };
-const keyOf = (name: OperationName, id?: string) => (id === undefined ? name : `${name}:${id}`);
-
-/** State of each operation by name, or `name:id`; one that never ran is absent and idle. */
-export const operations = proxy<Record<string, Operation>>({});
 const flights = new Map<string, Flight>();
 const reloads = new Map<string, () => unknown>();
-
-/** State of one operation, for rendering. */
-export const useOperation = (name: OperationName, id?: string): Operation =>
-  useSnapshot(operations)[keyOf(name, id)] ?? idle;
 
 /** Says how a load runs again; `rows` names it in `reload`. */
 export const onReload = (name: OperationName, again: () => unknown) => reloads.set(name, again);
@@ -70,6 +56,8 @@ export function resetOperations() {
   for (const key of Object.keys(operations)) delete operations[key];
   endAllKeys();
 }
+
+onReset(resetOperations);
 
 const dispatch = (row: Row, input: unknown, options: SendOptions): Promise<unknown> =>
   'call' in row ? send(row.call, input as never, options) : query(row.read, input as never, options);

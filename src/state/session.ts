@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { connect } from '../api/client.ts';
+import { connect } from '../api/connections.ts';
 import { storageKeys } from '../config/constants.ts';
 import { createStore } from './registry.ts';
 

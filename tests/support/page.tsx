@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '#src/app/App.tsx';
 import { start } from '#src/app/start.ts';
-import { connect } from '#src/api/client.ts';
+import { connect } from '#src/api/connections.ts';
 import { openSession } from '#src/state/session.ts';
 import type { TestExchange } from './exchange.ts';
 

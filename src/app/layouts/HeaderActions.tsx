@@ -1,7 +1,7 @@
 import { Avatar, Button, chooseTheme, Icon, IconButton, Menu, useThemeChoice } from '#design-system';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { header, modeNames, themeNames } from '../../messages/screens.ts';
+import { header, modeNames, themeNames } from '../../messages/shell.ts';
 import { Tokens } from '../../pages/shared/Tokens.tsx';
 import { chooseMode, grantedModes, useMe, useMode } from '../../state/me.ts';
 import { signOut } from '../../state/signIn.ts';

@@ -2,10 +2,13 @@ import { Form, FormError, PasswordField, SubmitButton, TextField } from '#design
 import { textLimits } from '#contract/constants.ts';
 import { forms } from '../../messages/forms.ts';
 import { titles } from '../../messages/screens.ts';
-import { useOperation } from '../../state/operations.ts';
-import { signIn } from '../../state/signIn.ts';
+import { useOperation } from '../../state/status.ts';
 import { refusalOf } from '../shared/refusalOf.ts';
 import { SessionFrame } from './SessionFrame.tsx';
+
+// The machinery of calls is fetched while the person types.
+const loadSignIn = () => import('../../state/signIn.ts');
+const fetchAhead = () => void loadSignIn().catch(() => {});
 
 const blank = { email: '', password: '' };
 
@@ -14,7 +17,11 @@ export function LoginPage() {
   const operation = useOperation('session.open');
   return (
     <SessionFrame title={titles.login}>
-      <Form defaultValues={blank} onSubmit={async (credentials) => refusalOf(await signIn(credentials))}>
+      <Form
+        defaultValues={blank}
+        onFocus={fetchAhead}
+        onSubmit={async (credentials) => refusalOf(await (await loadSignIn()).signIn(credentials))}
+      >
         <TextField
           name="email"
           label={forms.email}

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { connect } from '#src/api/client.ts';
+import { connect } from '#src/api/connections.ts';
 import { toFailure, type Failure } from '#src/api/failure.ts';
 import { query } from '#src/api/query.ts';
 import { queryText, send } from '#src/api/send.ts';

@@ -1,6 +1,6 @@
 // Each row of the operation table against the specification: what is sent, and what is said on success and on failure.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connect } from '#src/api/client.ts';
+import { connect } from '#src/api/connections.ts';
 import { operationMessages } from '#src/messages/operations.ts';
 import { buyAccess, replaceAccessKey } from '#src/state/access.ts';
 import { connectAnnouncer } from '#src/state/announce.ts';

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connect } from '#src/api/client.ts';
+import { connect } from '#src/api/connections.ts';
 import { connectAnnouncer } from '#src/state/announce.ts';
+import { expireSession, followOtherTabs } from '#src/state/endSession.ts';
 import { me } from '#src/state/me.ts';
 import { preferences } from '#src/state/preferences.ts';
-import { persist, restore } from '#src/state/registry.ts';
-import { initialSession, openSession, session, subjectOf } from '#src/state/session.ts';
-import { expireSession, followOtherTabs, signIn, signOut } from '#src/state/signIn.ts';
+import { persist, resetAll, restore } from '#src/state/registry.ts';
+import { openSession, session, subjectOf } from '#src/state/session.ts';
+import { signIn, signOut } from '#src/state/signIn.ts';
 import { buyTokens, loadBalance, wallet } from '#src/state/wallet.ts';
 import { json, tapWire, tokenFor } from '../support/wireTap.ts';
 
@@ -16,7 +17,7 @@ let stops: (() => void)[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-  Object.assign(session, initialSession());
+  resetAll();
   said.length = 0;
   connectAnnouncer(({ text }) => {
     said.push(text);
@@ -144,7 +145,7 @@ describe('what a reload brings back', () => {
     '5',
     '{"token":{}}',
     '{"token":"abc"}',
-    'x'.repeat(5_000_000),
+    'x'.repeat(2_000_000),
   ])('is nothing when the value is damaged: %.12s', async (text) => {
     localStorage.setItem('token', text);
     localStorage.setItem('preferences', text);

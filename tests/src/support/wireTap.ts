@@ -1,5 +1,5 @@
 // Stands between the app and the wire: records what is sent and answers as told.
-import { connect } from '#src/api/client.ts';
+import { connect } from '#src/api/connections.ts';
 
 export interface Sent {
   method: string;

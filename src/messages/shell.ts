@@ -1,0 +1,31 @@
+// Words of the frame around every page after signing in.
+
+/** Words of the navigation. */
+export const places = {
+  dashboard: 'Dashboard',
+  marketplace: 'Marketplace',
+  offers: 'Offers',
+  wallet: 'Wallet',
+} as const;
+
+/** Words of the header. */
+export const header = {
+  balance: 'Balance',
+  mode: 'Mode',
+  theme: 'Theme',
+  account: 'Account',
+  signOut: 'Sign out',
+  signingOut: 'Signing out',
+} as const;
+
+export const themeNames = { system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' } as const;
+
+/** Names of the user-mode slots. */
+export const modeNames = {
+  user: 'User',
+  buyer: 'Buyer',
+  seller: 'Seller',
+  admin: 'Administrator',
+  sp: 'Service provider',
+  drUser: 'Data-room user',
+} as const;
