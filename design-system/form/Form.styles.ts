@@ -169,6 +169,11 @@ export const FieldRoot = styled.div`
     font-variant-numeric: tabular-nums;
     color: var(--ds-text-muted);
   }
+  /* On the line of the count, which leaves room for it. */
+  & > :where([data-part='count'] + [data-part='hint'], [data-part='count'] + [data-part='error']) {
+    margin-block-start: calc(-1lh - var(--ds-space-1));
+    padding-inline-end: var(--ds-space-16);
+  }
   & :where([data-part='count'] > output) {
     ${visuallyHidden}
   }

@@ -19,14 +19,14 @@ export const panel = `
   & > :where([data-part='head']) { display: flex; gap: var(--ds-space-3); align-items: flex-start; padding-block-start: var(--ds-space-5); padding-inline: var(--ds-space-6) var(--ds-space-12); }
   & > :where([data-part='head']) > :where(div) { flex: 1; min-inline-size: 0; }
   & > :where([data-component='IconButton']) { position: absolute; inset-block-start: var(--ds-space-4); inset-inline-end: var(--ds-space-4); }
-  & :where([data-part='title']) {
+  & > :where([data-part='head']) :where([data-part='title']) {
     font-size: var(--ds-type-size-title);
     font-weight: var(--ds-type-weight-semibold);
     line-height: var(--ds-type-leading-snug);
     letter-spacing: var(--ds-type-tracking-tight);
     overflow-wrap: anywhere;
   }
-  & :where([data-part='description']) { margin-block-start: var(--ds-space-1); color: var(--ds-text-muted); overflow-wrap: anywhere; }
+  & > :where([data-part='head']) :where([data-part='description']) { margin-block-start: var(--ds-space-1); color: var(--ds-text-muted); overflow-wrap: anywhere; }
   & > :where([data-part='body']) { flex: 1; min-block-size: 0; overflow: auto; overscroll-behavior: contain; padding: var(--ds-space-5) var(--ds-space-6) var(--ds-space-6); }
 `;
 

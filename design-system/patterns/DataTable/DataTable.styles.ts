@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { visuallyHidden } from '../../internal/control.styles.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { cards } from './cards.styles.ts';
+import { long } from './long.styles.ts';
 
 // One styled host: a styled td costs 2.7 times the heap and script of a plain one (performance.md, section 1).
 export const Root = styled.div`
@@ -176,37 +177,6 @@ export const Root = styled.div`
     font-weight: var(--ds-type-weight-medium);
   }
 
-  /* Groups out of sight are not laid out; that works on blocks only, so columns take fixed tracks instead. */
-  &[data-long] :is(table, thead, tbody) {
-    display: block;
-  }
-  &[data-long] tbody {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto calc(25 * var(--ds-density-row));
-  }
-  &[data-long] tr {
-    display: grid;
-    grid-template-columns: var(--table-tracks);
-  }
-  &[data-long] :is(th, td) {
-    inline-size: auto !important;
-    min-inline-size: 0;
-    block-size: auto;
-    min-block-size: var(--ds-density-row);
-    align-content: center;
-  }
-  &[data-long] thead {
-    position: sticky;
-    inset-block-start: 0;
-    z-index: var(--ds-layer-sticky);
-  }
-  @media print {
-    & > [data-part='scroll'] {
-      max-block-size: none;
-    }
-    &[data-long] tbody {
-      content-visibility: visible;
-    }
-  }
+  ${long}
   ${cards}
 `;

@@ -36,15 +36,11 @@ const none: readonly never[] = [];
 
 type Value = string | number | null | undefined;
 
-/** Numbers by size, texts by the reader's alphabet, nothing last in ascending order. */
-const compare = (first: Value, second: Value): number => {
-  if (first === second) return 0;
-  if (first === null || first === undefined) return 1;
-  if (second === null || second === undefined) return -1;
-  return typeof first === 'number' && typeof second === 'number'
+/** Numbers by size, texts by the reader's alphabet. */
+const compare = (first: Value, second: Value): number =>
+  typeof first === 'number' && typeof second === 'number'
     ? first - second
-    : String(first).localeCompare(String(second));
-};
+    : String(first).localeCompare(String(second), undefined, { numeric: true });
 
 const stateOf = (sort: Sort | undefined): SortingState =>
   sort ? [{ id: sort.id, desc: sort.direction === 'desc' }] : [];
@@ -62,7 +58,9 @@ export function useSortedRows<Row extends RowData>(
     () =>
       columns.map(({ id, sortBy }) => ({
         id,
-        accessorFn: (row: Row) => sortBy?.(row),
+        accessorFn: (row: Row) => sortBy?.(row) ?? undefined,
+        // What has no value stands last in either direction.
+        sortUndefined: 'last' as const,
         sortFn: (first: { original: Row }, second: { original: Row }) =>
           compare(sortBy?.(first.original), sortBy?.(second.original)),
       })),

@@ -1,0 +1,123 @@
+import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { Progress } from '../../components/Progress/index.ts';
+import { Icon } from '../../icons/index.ts';
+import { formatBytes } from '../../internal/bytes.ts';
+import { mergeProps } from '../../internal/mergeProps.ts';
+import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
+import { checkFile, limitsText, type FileLimits } from '../files.ts';
+import { useChoice } from '../useChoice.ts';
+import { FilePicture } from '../internal/FilePicture.tsx';
+import { Frame } from './FileDrop.styles.ts';
+
+export interface FileDropProps
+  extends
+    FrameProps,
+    FileLimits,
+    Omit<InputAttributes, 'value' | 'defaultValue' | 'children' | 'accept' | 'multiple' | 'onProgress'> {
+  /** Refuses a form without a file. */
+  required?: boolean;
+  /** The file, where no Form holds the field. */
+  file?: File | null;
+  /** Told the file that was taken, or null once it is taken away. A file beyond the limits is refused and not told. */
+  onFileChange?: (file: File | null) => void;
+  /** How far the upload is, 0 to 100; 'unknown' where nobody can tell; left out while there is none. */
+  progress?: number | 'unknown' | undefined;
+  /** Stops the upload; without it there is no such button. */
+  onCancel?: () => void;
+}
+
+/** Takes one file, by choosing or by dropping it. The form holds a File, or null. */
+export function FileDrop(props: FileDropProps) {
+  const { frame, rest } = splitField<FileDropProps, File | null>(props);
+  const { accept, maxBytes, file: given, onFileChange, progress, onCancel, ...input } = rest;
+  const { label } = props;
+  const limits = { accept, maxBytes };
+  const box = useRef<HTMLInputElement>(null);
+  const [own, setOwn] = useState<File | null>(null);
+  const [refused, setRefused] = useState<string>();
+  const [over, setOver] = useState(false);
+  const rules = {
+    required: props.required ?? false,
+    emptyMessage: 'choose',
+    validate: (file: File | null) => (file instanceof File ? checkFile(file, label, limits) : undefined),
+  } as const;
+  const field = useChoice<File | null>(props.name, label, rules, null);
+  const held = field.value ?? given ?? own;
+  const file = held instanceof File ? held : null;
+  const busy = progress !== undefined;
+  const locked = Boolean(input.disabled) || busy;
+
+  const take = (next: File | null) => {
+    const fault = next ? checkFile(next, label, limits) : undefined;
+    setRefused(fault);
+    if (fault) return;
+    setOwn(next);
+    field.choose(next);
+    onFileChange?.(next);
+  };
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [next] = currentTarget.files ?? [];
+    // Closing the picker without a choice empties the list and keeps the file.
+    if (next) take(next);
+    // Else choosing the same file again, mended, would tell nothing.
+    currentTarget.value = '';
+  };
+  const drag = (event: DragEvent, next: boolean) => {
+    event.preventDefault();
+    setOver(next && !locked);
+  };
+  const drop = (event: DragEvent) => {
+    drag(event, false);
+    const [next] = event.dataTransfer.files;
+    if (next && !locked) take(next);
+  };
+  return (
+    <Frame {...frame} error={refused ?? field.error ?? frame.error} data-component="FileDrop">
+      {(control) => (
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the input inside has the keyboard; this only makes its surroundings answer too
+        <div
+          data-part="drop"
+          data-over={over || undefined}
+          data-disabled={locked || undefined}
+          onDragOver={(event) => drag(event, true)}
+          onDragLeave={(event) => drag(event, false)}
+          onDrop={drop}
+          onClick={({ target }) => {
+            const inside = target instanceof Element && target.closest('button, input');
+            if (!inside && !locked) box.current?.click();
+          }}
+        >
+          <input
+            {...mergeProps(mergeProps({ ...control, ref: box }, field.control), input)}
+            type="file"
+            accept={accept?.join(',')}
+            disabled={locked}
+            onChange={choose}
+          />
+          <FilePicture file={file} />
+          <div data-part="words">
+            <span data-part="name">{file ? file.name : 'Choose a file or drop it here'}</span>
+            <small>{file ? formatBytes(file.size) : limitsText(limits)}</small>
+          </div>
+          {file && !locked && (
+            <Button size="small" variant="outline" tone="neutral" onClick={() => take(null)}>
+              <Icon name="delete" /> Remove
+            </Button>
+          )}
+          {busy && onCancel && (
+            <Button size="small" variant="outline" tone="neutral" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+          {busy && (
+            <Progress
+              label={`Uploading ${file?.name ?? label}`}
+              value={progress === 'unknown' ? undefined : progress}
+            />
+          )}
+        </div>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import { Field } from '../Field.tsx';
+
+/** Boxes under one input: what is typed shows in the boxes, the input above them is invisible but real. */
+export const Frame = styled(Field)`
+  & [data-part='code'] {
+    position: relative;
+    inline-size: fit-content;
+    max-inline-size: 100%;
+    direction: ltr;
+  }
+  & [data-part='cells'] {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, var(--ds-space-12));
+    gap: var(--ds-space-2);
+    pointer-events: none;
+  }
+  & [data-part='cells'] > span {
+    display: grid;
+    place-items: center;
+    min-block-size: calc(var(--ds-density-control-medium) + var(--ds-space-3));
+    border: var(--ds-line-thin) solid var(--ds-edge-control);
+    border-radius: var(--ds-radius-medium);
+    background: var(--ds-surface-control);
+    font-size: var(--ds-type-size-heading);
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-part='cells'] > [data-middle] {
+    margin-inline-start: var(--ds-space-2);
+  }
+  & [data-part='code'] > input {
+    position: absolute;
+    inset: 0;
+    block-size: 100%;
+    padding: 0;
+    border: 0;
+    outline: none;
+    background: none;
+    color: transparent;
+    caret-color: transparent;
+  }
+  & [data-part='code'] > input::selection {
+    background: none;
+    color: transparent;
+  }
+  & [data-part='code'] > input:is(:focus, [data-force~='focus']) + [data-part='cells'] > [data-next] {
+    outline: var(--ds-line-thick) solid var(--ds-focus-ring);
+    outline-offset: calc(-1 * var(--ds-line-thin));
+  }
+  & [data-part='code'] > input:is(:hover, [data-force~='hover']):not(:disabled) + [data-part='cells'] > span {
+    border-color: var(--ds-text-muted);
+  }
+  & [data-part='code'] > input[aria-invalid='true'] + [data-part='cells'] > span {
+    border-color: var(--ds-danger-mark);
+  }
+  & [data-part='code'] > input:disabled + [data-part='cells'] > span {
+    border-color: var(--ds-edge-subtle);
+    background: var(--ds-surface-sunken);
+    color: var(--ds-text-muted);
+  }
+`;

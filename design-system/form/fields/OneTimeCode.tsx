@@ -1,0 +1,77 @@
+import { useState, type ChangeEvent } from 'react';
+import { mergeProps } from '../../internal/mergeProps.ts';
+import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
+import { message } from '../messages.ts';
+import { useChoice } from '../useChoice.ts';
+import { Frame } from './OneTimeCode.styles.ts';
+
+export interface OneTimeCodeProps
+  extends
+    FrameProps,
+    Omit<InputAttributes, 'value' | 'defaultValue' | 'children' | 'inputMode' | 'autoComplete' | 'pattern'> {
+  /** How many digits the code has. */
+  length?: number;
+  /** Refuses an empty field. */
+  required?: boolean;
+  /** Told the digits, where no Form holds the field. */
+  onCodeChange?: (code: string) => void;
+  /** Told the code once it is whole; without it the form around is sent. */
+  onComplete?: (code: string) => void;
+}
+
+/** The digits of a text: '123 456' gives '123456', and so do full-width digits. */
+const digitsOf = (text: string, length: number) => text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, length);
+
+/** Takes the code of an authenticator or a message. One real input, so that pasting, autofill and screen readers work. */
+export function OneTimeCode(props: OneTimeCodeProps) {
+  const { frame, rest } = splitField<OneTimeCodeProps, string>(props);
+  const { length: asked = 6, onCodeChange, onComplete, ...input } = rest;
+  const length = Number.isInteger(asked) && asked > 0 ? Math.min(asked, 12) : 6;
+  const [own, setOwn] = useState('');
+  const short = (code: string) =>
+    code !== '' && code.length < length ? message('digits', { label: props.label, min: length }) : undefined;
+  const field = useChoice<string>(props.name, props.label, { required: props.required ?? false, validate: short }, '');
+  const code = digitsOf(field.value ?? own, length);
+  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const next = digitsOf(currentTarget.value, length);
+    if (next === code) return;
+    setOwn(next);
+    field.choose(next);
+    onCodeChange?.(next);
+    if (next.length < length) return;
+    if (onComplete) onComplete(next);
+    else currentTarget.form?.requestSubmit();
+  };
+  const at = Math.min(code.length, length - 1);
+  return (
+    <Frame {...frame} error={field.error ?? frame.error} data-component="OneTimeCode">
+      {(control) => (
+        <div data-part="code">
+          <input
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            spellCheck={false}
+            {...mergeProps({ ...control, ...field.control, ...(props.name && { name: props.name }) }, input)}
+            value={code}
+            onChange={(event) => {
+              take(event);
+              input.onChange?.(event);
+            }}
+          />
+          <span data-part="cells" aria-hidden>
+            {Array.from({ length }, (_, index) => (
+              <span
+                // oxlint-disable-next-line react/no-array-index-key -- the place is what a box stands for
+                key={index}
+                data-next={index === at || undefined}
+                data-middle={(length % 2 === 0 && length > 4 && index === length / 2) || undefined}
+              >
+                {code[index]}
+              </span>
+            ))}
+          </span>
+        </div>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,85 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { affordable, difference } from '#design-system/patterns/OfferDialog/difference.ts';
+import { OfferDialog, type OfferDialogProps } from '#design-system/patterns/OfferDialog/index.ts';
+
+type Submit = OfferDialogProps['onSubmit'];
+const draw = (props: Partial<OfferDialogProps> = {}) => (
+  <OfferDialog open onOpenChange={() => {}} product="Weather" price={1_250_000} onSubmit={() => {}} {...props} />
+);
+const amount = () => screen.getByRole('textbox', { name: 'Amount per hour' });
+const description = () => screen.getByRole('textbox', { name: 'Description' });
+const send = () => screen.getByRole('button', { name: 'Send offer' });
+const told = (term: string) => screen.getByText(term).nextElementSibling;
+
+it('tells what the amount means while it is typed', async () => {
+  render(draw({ balance: 44_000_000 }));
+  expect(screen.getByRole('dialog', { name: 'Make an offer' })).toHaveAccessibleDescription(/For Weather\./);
+  expect(told('List price')).toHaveTextContent('1.25 tokens / hour');
+  expect(told('Your offer is')).toHaveTextContent('–');
+  await userEvent.type(amount(), '1.1');
+  expect(told('Your offer is')).toHaveTextContent('12 % below the list price');
+  expect(told('For 24 hours')).toHaveTextContent('26.4 tokens');
+  expect(told('Your balance')).toHaveTextContent('44 tokens, enough for 40 hours');
+});
+
+it('hands over micro-tokens and the trimmed words', async () => {
+  const onSubmit = vi.fn<Submit>();
+  render(draw({ onSubmit }));
+  await userEvent.type(amount(), '0.000001');
+  await userEvent.type(description(), ' For a study ');
+  await userEvent.click(send());
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ amount: 1, description: 'For a study' });
+});
+
+it.each([
+  ['0', 'Amount per hour must be at least 0.000001'],
+  ['', 'Please enter Amount per hour'],
+])('refuses the amount %j', async (text, message) => {
+  const onSubmit = vi.fn<Submit>();
+  render(draw({ onSubmit }));
+  if (text) await userEvent.type(amount(), text);
+  await userEvent.click(send());
+  expect(amount()).toHaveAccessibleDescription(message);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('keeps everything typed when the offer fails or is refused', async () => {
+  const onSubmit = vi.fn<Submit>(() => Promise.resolve({ fields: { amount: 'Too low' }, form: 'Not sent' }));
+  const { rerender } = render(draw({ onSubmit }));
+  await userEvent.type(amount(), '1');
+  await userEvent.type(description(), 'For a study');
+  await userEvent.click(send());
+  await vi.waitFor(() => expect(amount()).toHaveAccessibleDescription('Too low'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Not sent');
+  rerender(draw({ onSubmit, error: 'Something went wrong' }));
+  expect(screen.getByText('Something went wrong')).toBeInTheDocument();
+  expect([amount(), description()].map((field) => (field as HTMLInputElement).value)).toEqual(['1', 'For a study']);
+});
+
+it('is busy while the caller says so, and takes other words', () => {
+  render(draw({ pending: true, texts: { title: 'Bid', submit: 'Send bid' } }));
+  expect(screen.getByRole('dialog', { name: 'Bid' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Send bid' })).toHaveAttribute('aria-busy', 'true');
+});
+
+describe('the words beside an amount', () => {
+  it.each([
+    [1_100_000, 1_250_000, '12 % below the list price'],
+    [1_250_000, 1_250_000, 'the list price'],
+    [1_250_001, 1_250_000, 'less than 0.1 % above the list price'],
+    [3_000_000, 1_000_000, '200 % above the list price'],
+    [667_000, 1_000_000, '33.3 % below the list price'],
+    [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER - 1, 'less than 0.1 % above the list price'],
+    [1, 0, 'above the list price, which is free'],
+  ])('tell %i against %i', (offered, list, words) => {
+    expect(difference(offered, list)).toBe(words);
+  });
+
+  it('tell what a balance buys', () => {
+    expect(affordable(999_999, 1_000_000)).toBe('not enough for one hour');
+    expect(affordable(1_000_000, 1_000_000)).toBe('enough for 1 hour');
+    expect(affordable(9e12, 1)).toBe('enough for a year');
+  });
+});
