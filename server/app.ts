@@ -4,6 +4,7 @@ import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Exchange } from './exchange.ts';
 import { graphql } from './graphql/plugin.ts';
+import { answerBroken } from './plugins/brokenRequests.ts';
 import { closing } from './plugins/closing.ts';
 import { docs } from './plugins/docs.ts';
 import { errors, handleError } from './plugins/errors.ts';
@@ -47,6 +48,7 @@ export async function buildApp(exchange: Exchange, options: AppOptions = {}): Pr
     return503OnClosing: false,
     http: { headersTimeout, connectionsCheckingInterval: 5_000 },
     routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: answerBroken,
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
   });
   await app.register(errors);

@@ -1,0 +1,30 @@
+// Requests that never became one: too slow, too long a head, not HTTP. Answered in the one error shape, then cut off.
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ErrorBody } from '#contract/types.ts';
+
+const known: Record<string, readonly [status: number, error: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive'],
+  HPE_HEADER_OVERFLOW: [431, 'The head of the request is too long'],
+};
+
+export function answerBroken(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, text] = known[error.code ?? ''] ?? [400, 'The request is not valid HTTP'];
+  const body = JSON.stringify({ error: text, code: 'invalid_input', requestId: randomUUID() } satisfies ErrorBody);
+  if (socket.writable) {
+    socket.write(
+      [
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+        'content-type: application/json; charset=utf-8',
+        `content-length: ${Buffer.byteLength(body)}`,
+        'cache-control: no-store',
+        'connection: close',
+        '',
+        body,
+      ].join('\r\n'),
+    );
+  }
+  socket.destroy(error);
+}
