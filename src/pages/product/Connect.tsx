@@ -29,6 +29,7 @@ function Snippets({ address }: { address: string }) {
         <Tabs.Content key={language} value={language}>
           <CodeBlock
             label={format(words.snippet, { language: words.languages[language] })}
+            wrap
             code={snippets[language](address)}
           />
         </Tabs.Content>
