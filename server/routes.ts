@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { calls } from '#contract/calls.ts';
+import { calls, type Access } from '#contract/calls.ts';
 import { params } from '#contract/params.ts';
-import type { CallName } from '#contract/types.ts';
+import type { CallName, SessionNeed } from '#contract/types.ts';
 import type { Exchange } from './exchange.ts';
 import { handlers } from './handlers.ts';
 import { Refusal } from './refusal.ts';
@@ -22,6 +22,8 @@ interface Row {
   readonly status: number;
   readonly reply: z.ZodType;
   readonly raw?: true;
+  readonly access: Access;
+  readonly half?: readonly SessionNeed[];
 }
 
 // The types of one call's handler and request belong together by its name, which a loop over all names cannot express.
@@ -57,7 +59,7 @@ export function mountCalls(app: FastifyInstance, exchange: Exchange): void {
     app.route({
       method: row.method,
       url: row.path,
-      config: { call, access: calls[call].access },
+      config: { call, access: row.access, ...(row.half && { half: row.half }) },
       schema: {
         querystring: row.query ?? noQuery,
         ...(inPath && { params: inPath }),

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Access } from '#contract/calls.ts';
+import type { SessionNeed } from '#contract/types.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Caller } from '../handler.ts';
 import { Refusal } from '../refusal.ts';
@@ -11,6 +12,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call; without it a route is open, so every route of ours has one. */
     access?: Access;
+    /** What a session may still need and call all the same. */
+    half?: readonly SessionNeed[];
   }
   interface FastifyRequest {
     /** The person behind the session token; null on open routes. */
@@ -23,19 +26,20 @@ const forbidden = () => new Refusal(403, 'forbidden', 'Your role does not allow 
 
 /** Finds whose token it is and whether the session still lives; every doubt is the same 401. */
 async function identify(exchange: Exchange, request: FastifyRequest): Promise<Caller> {
+  const { half } = request.routeOptions.config;
   const claims = await readToken(exchange, request.headers.authorization ?? '');
   if (!claims) throw unauthenticated();
   const session = await findSession(exchange.db, claims.sid);
-  if (!session || session.user_id !== claims.sub || session.pending || session.disabled || session.locked) {
-    throw unauthenticated();
-  }
+  if (!session || session.user_id !== claims.sub || session.disabled || session.locked) throw unauthenticated();
+  const { pending } = session;
+  if (pending && !half?.includes(pending)) throw unauthenticated();
   const { config, db, now } = exchange;
   const time = now().getTime();
   const idleMs = time - Date.parse(session.last_seen_at);
   if (time >= Date.parse(session.expires_at) || idleMs >= config.sessionTtl * 1000) throw unauthenticated();
   // A write a minute at most, and soon enough for a short idle time.
   if (idleMs >= Math.min(60_000, config.sessionTtl * 250)) await touchSession(db, claims.sid, now().toISOString());
-  return { id: session.user_id, sessionId: claims.sid, slots: session.slots };
+  return { id: session.user_id, sessionId: claims.sid, slots: session.slots, ...(pending && { pending }) };
 }
 
 /** Before any body is read: session first (401), then role (403). */

@@ -6,16 +6,9 @@ const later = async (): Promise<never> => {
   throw new Refusal(503, 'unavailable', 'This call is not there yet', { retryAfter: 60 });
 };
 
-type Name =
-  | 'session.list'
-  | 'session.closeOthers'
-  | `users.${'list' | 'add' | 'edit' | 'setPicture' | 'export' | 'endSessions'}`
-  | 'pictures.get'
-  | `mfa.${'systemStatus' | 'userStatus' | 'createQr' | 'verify' | 'renewCodes' | 'disable'}`;
+type Name = `users.${'list' | 'add' | 'edit' | 'setPicture' | 'export' | 'endSessions'}` | 'pictures.get';
 
 export const pendingHandlers: Handlers<Name> = {
-  'session.list': later,
-  'session.closeOthers': later,
   'users.list': later,
   'users.add': later,
   'users.edit': later,
@@ -23,10 +16,4 @@ export const pendingHandlers: Handlers<Name> = {
   'users.export': later,
   'users.endSessions': later,
   'pictures.get': later,
-  'mfa.systemStatus': later,
-  'mfa.userStatus': later,
-  'mfa.createQr': later,
-  'mfa.verify': later,
-  'mfa.renewCodes': later,
-  'mfa.disable': later,
 };

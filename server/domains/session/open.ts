@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { SessionNeed } from '#contract/types.ts';
 import { sessionLimit } from '../../config.ts';
 import { normalEmail } from '../../email.ts';
+import { record } from '../../audit.ts';
 import type { Exchange } from '../../exchange.ts';
 import { forgetTries, networkOf, refuseOver } from '../../limits.ts';
 import { queueMail, wakeMailer } from '../../mail/queue.ts';
@@ -34,31 +36,47 @@ async function check(password: string, person: Person | undefined) {
 export const limitAddress = (exchange: Exchange, address: string): Promise<void> =>
   refuseOver(exchange, `address:${networkOf(address)}`, addressRate);
 
+/** What one try came to; only the audit log is told which it was. */
+type Outcome =
+  | { person: Person }
+  | { reason: 'waiting' | 'unknown' | 'wrong' | 'disabled' | 'locked'; subject?: string };
+
+async function tryPassword(exchange: Exchange, name: string, password: string): Promise<Outcome> {
+  if (!(await mayTry(exchange, name))) {
+    await wait(usualMs);
+    return { reason: 'waiting' };
+  }
+  const found = await findByEmail(exchange.db, name);
+  const { right, stale } = await check(password, found);
+  if (!found) return { reason: 'unknown' };
+  const subject = found.id;
+  if (!right) return { reason: 'wrong', subject };
+  if (found.disabled || found.locked) return { reason: found.disabled ? 'disabled' : 'locked', subject };
+  const tries = await forgetTries(exchange.db, keyOf(name));
+  if (tries > noticedTries) {
+    await queueMail(exchange.db, 'signInAfterFailures', { userId: subject }, exchange.now());
+    wakeMailer(exchange);
+  }
+  if (stale) await replaceHash(exchange.db, found, await hashPassword(password));
+  return { person: found };
+}
+
 /** The person behind the credentials. One answer for unknown, wrong, disabled, locked and waiting. */
-export async function findPerson(exchange: Exchange, email: string, password: string): Promise<Person> {
+export async function findPerson(
+  exchange: Exchange,
+  { email, password }: { email: string; password: string },
+  requestId: string,
+): Promise<Person> {
   const name = normalEmail(email);
-  const person = await inLine(name, async () => {
-    if (!(await mayTry(exchange, name))) {
-      await wait(usualMs);
-      return undefined;
-    }
-    const found = await findByEmail(exchange.db, name);
-    const { right, stale } = await check(password, found);
-    if (!found || !right || found.disabled || found.locked) return undefined;
-    const tries = await forgetTries(exchange.db, keyOf(name));
-    if (tries > noticedTries) {
-      await queueMail(exchange.db, 'signInAfterFailures', { userId: found.id }, exchange.now());
-      wakeMailer(exchange);
-    }
-    if (stale) await replaceHash(exchange.db, found, await hashPassword(password));
-    return found;
-  });
-  if (!person) throw invalid();
-  return person;
+  const tried: Outcome = (await inLine(name, () => tryPassword(exchange, name, password))) ?? { reason: 'waiting' };
+  if ('person' in tried) return tried.person;
+  const { reason, subject } = tried;
+  await record(exchange.db, { action: 'session.refused', subject, after: { reason }, requestId, at: exchange.now() });
+  throw invalid();
 }
 
 /** Opens a session; `pending` says what it still needs before it opens anything. */
-export async function openSession({ db, now }: Exchange, userId: string, pending: 'passcode' | 'setup' | null) {
+export async function openSession({ db, now }: Exchange, userId: string, pending: SessionNeed | null) {
   const at = now();
   const id = newId();
   const expiresAt = new Date(at.getTime() + (pending ? halfLife : sessionLimit) * 1000).toISOString();

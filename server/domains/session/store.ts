@@ -1,11 +1,12 @@
 // Sessions as rows: a row is a live session, deleting it ends the session in every process at once.
 import { sql, type Kysely } from 'kysely';
-import type { Slot } from '#contract/types.ts';
+import { maxPageSize } from '#contract/constants.ts';
+import type { SessionNeed, Slot } from '#contract/types.ts';
 import type { Database } from '../../database/schema.ts';
 
 interface FoundSession {
   user_id: string;
-  pending: string | null;
+  pending: SessionNeed | null;
   last_seen_at: string;
   expires_at: string;
   slots: Slot[];
@@ -27,10 +28,23 @@ export const touchSession = (db: Kysely<Database>, id: string, at: string) =>
 export const endSession = (db: Kysely<Database>, id: string) =>
   db.deleteFrom('sessions').where('id', '=', id).execute();
 
+/** The whole sessions of a person that have not run out, last used first. */
+export const listSessions = (db: Kysely<Database>, userId: string, at: string, seenAfter: string) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'created_at', 'last_seen_at'])
+    .where('user_id', '=', userId)
+    .where('pending', 'is', null)
+    .where('expires_at', '>', at)
+    .where('last_seen_at', '>', seenAfter)
+    .orderBy('last_seen_at', 'desc')
+    .limit(maxPageSize)
+    .execute();
+
 /** Opens a session unless the person has been disabled or locked meanwhile; answers whether it did. */
 export async function startSession(
   db: Kysely<Database>,
-  session: { id: string; userId: string; pending: string | null; at: string; expiresAt: string },
+  session: { id: string; userId: string; pending: SessionNeed | null; at: string; expiresAt: string },
 ): Promise<boolean> {
   const { rows } = await sql`
     with person as (

@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import { record } from '../../audit.ts';
+import type { Database, Row } from '../../database/schema.ts';
+import type { Exchange } from '../../exchange.ts';
+import { forgetTries, takeTry, waitOf } from '../../limits.ts';
+import { Refusal } from '../../refusal.ts';
+import { open, seal } from '../../seal.ts';
+import { fromBase32 } from './base32.ts';
+import { hashOf, plainCode } from './codes.ts';
+import { takeCode, takeStep } from './store.ts';
+import { isCode, matchingStep } from './totp.ts';
+
+const contextOf = (userId: string) => `mfa ${userId}`;
+
+/** The secret as it is kept: encrypted, and of use for this person only. */
+export const sealSecret = ({ secret }: Exchange, userId: string, text: string) => seal(secret, text, contextOf(userId));
+
+/** The step of a kept secret whose code this is. */
+export function stepOf({ secret, now }: Exchange, mfa: Row<'mfa'>, code: string): number | undefined {
+  return matchingStep(fromBase32(open(secret, mfa.secret, contextOf(mfa.user_id))), code, now());
+}
+
+/** Uses up a code of the authenticator or a recovery code; undefined when it is neither, or was used. */
+export async function takePasscode(
+  exchange: Exchange,
+  trx: Kysely<Database>,
+  mfa: Row<'mfa'>,
+  passcode: string,
+): Promise<'code' | 'recoveryCode' | undefined> {
+  const code = plainCode(passcode);
+  if (!isCode(code)) {
+    const at = exchange.now().toISOString();
+    return (await takeCode(trx, mfa.user_id, hashOf(mfa.user_id, code), at)) ? 'recoveryCode' : undefined;
+  }
+  const step = stepOf(exchange, mfa, code);
+  return step !== undefined && (await takeStep(trx, mfa.user_id, step)) ? 'code' : undefined;
+}
+
+/** Tries before the wait begins; kept across new sessions and restarts. */
+const freeTries = 5;
+const maxWait = 900;
+const memory = 24 * 3600;
+
+/**
+ * Runs one try at a code, counted before it is known whether it succeeds: 429 while the person has to wait, 422 when
+ * `work` finds the code wrong.
+ */
+export async function asTry<Result>(
+  { db, config, now }: Exchange,
+  { userId, requestId }: { userId: string; requestId: string },
+  work: () => Promise<Result | undefined>,
+): Promise<Result> {
+  const key = `mfa:${userId}`;
+  if (!(await takeTry(db, key, { free: freeTries, firstWait: config.loginBackoff, maxWait, memory }, now()))) {
+    const retryAfter = await waitOf(db, key, now());
+    throw new Refusal(429, 'too_many_codes', 'Too many wrong codes', { retryAfter });
+  }
+  const result = await work();
+  if (result === undefined) {
+    await record(db, { action: 'mfa.refused', actor: userId, subject: userId, requestId, at: now() });
+    throw new Refusal(422, 'wrong_code', 'The code is not right', { fields: { passcode: 'is not right' } });
+  }
+  await forgetTries(db, key);
+  return result;
+}

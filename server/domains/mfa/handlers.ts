@@ -1,0 +1,110 @@
+import { record } from '../../audit.ts';
+import { endSessionsOf } from '../../credentials/sessions.ts';
+import type { Row } from '../../database/schema.ts';
+import { transaction } from '../../database/transaction.ts';
+import type { Exchange } from '../../exchange.ts';
+import type { Caller, Handlers } from '../../handler.ts';
+import { queueMail, wakeMailer } from '../../mail/queue.ts';
+import { notFound, Refusal } from '../../refusal.ts';
+import { writeToken } from '../session/token.ts';
+import { asTry, sealSecret, takePasscode } from './check.ts';
+import { hashOf, newCodes } from './codes.ts';
+import { codesLeft, emailOf, findMfa, keepSecret, remove, replaceCodes } from './store.ts';
+import { newSecret, otpauthUrl } from './totp.ts';
+import { completeSignIn, confirmSetup } from './verify.ts';
+
+const refuse = (code: string, message: string) => new Refusal(409, code, message);
+
+/** One's own second factor and nobody else's, for admins too. */
+function assertOwn(id: string, caller: Caller): void {
+  if (id.toLowerCase() !== caller.id) throw notFound('User');
+}
+
+function assertOffered({ config }: Exchange): void {
+  if (config.mfa === 'off') throw refuse('mfa_off', 'This exchange does not use a second factor');
+}
+
+async function findEnabled({ db }: Exchange, userId: string): Promise<Row<'mfa'>> {
+  const mfa = await findMfa(db, userId);
+  if (!mfa?.confirmed_at) throw refuse('mfa_not_enabled', 'The second factor is not switched on');
+  return mfa;
+}
+
+type Name = `mfa.${'systemStatus' | 'userStatus' | 'createQr' | 'verify' | 'renewCodes' | 'disable'}`;
+
+export const mfaHandlers: Handlers<Name> = {
+  'mfa.systemStatus': async ({ config }) => ({ enabled: config.mfa !== 'off', required: config.mfa === 'required' }),
+
+  'mfa.userStatus': async ({ db }, { params, caller }) => {
+    assertOwn(params.id, caller);
+    const mfa = await findMfa(db, caller.id);
+    const enabled = Boolean(mfa?.confirmed_at);
+    const recoveryCodesLeft = enabled ? await codesLeft(db, caller.id) : 0;
+    return { enabled, pending: mfa !== undefined && !enabled, recoveryCodesLeft };
+  },
+
+  'mfa.createQr': async (exchange, { params, caller, request }) => {
+    assertOwn(params.id, caller);
+    assertOffered(exchange);
+    const { db, now } = exchange;
+    const secret = newSecret();
+    const at = now();
+    if (!(await keepSecret(db, caller.id, sealSecret(exchange, caller.id, secret), at.toISOString()))) {
+      throw refuse('mfa_enabled', 'The second factor is switched on already');
+    }
+    await record(db, { action: 'mfa.begun', actor: caller.id, subject: caller.id, requestId: request.id, at });
+    return { url: otpauthUrl(secret, await emailOf(db, caller.id)), secret };
+  },
+
+  'mfa.verify': async (exchange, { params, body, caller, request }) => {
+    assertOwn(params.id, caller);
+    assertOffered(exchange);
+    const mfa = await findMfa(exchange.db, caller.id);
+    const settingUp = !mfa?.confirmed_at;
+    if (!mfa || (settingUp && caller.pending === 'passcode')) throw refuse('mfa_not_begun', 'Ask for a QR code first');
+    if (!settingUp && !caller.pending) throw refuse('mfa_enabled', 'The second factor is switched on already');
+    const attempt = { mfa, passcode: body.passcode, caller, requestId: request.id };
+    const { sid, ...codes } = await asTry(exchange, { userId: caller.id, requestId: request.id }, () =>
+      settingUp ? confirmSetup(exchange, attempt) : completeSignIn(exchange, attempt),
+    );
+    wakeMailer(exchange);
+    return { token: await writeToken(exchange, { sub: caller.id, sid }), ...codes };
+  },
+
+  'mfa.renewCodes': async (exchange, { params, body, caller, request }) => {
+    assertOwn(params.id, caller);
+    const mfa = await findEnabled(exchange, caller.id);
+    const recoveryCodes = newCodes();
+    const hashes = recoveryCodes.map((code) => hashOf(caller.id, code));
+    const who = { userId: caller.id, requestId: request.id };
+    await asTry(exchange, who, () =>
+      transaction(exchange.db, async (trx) => {
+        if (!(await takePasscode(exchange, trx, mfa, body.passcode))) return undefined;
+        await replaceCodes(trx, caller.id, hashes);
+        const deed = { actor: caller.id, subject: caller.id, requestId: request.id, at: exchange.now() };
+        await record(trx, { action: 'mfa.codesRenewed', ...deed });
+        return true;
+      }),
+    );
+    return { recoveryCodes };
+  },
+
+  'mfa.disable': async (exchange, { params, body, caller, request }) => {
+    assertOwn(params.id, caller);
+    if (exchange.config.mfa === 'required') throw refuse('mfa_required', 'This exchange demands a second factor');
+    const mfa = await findEnabled(exchange, caller.id);
+    await asTry(exchange, { userId: caller.id, requestId: request.id }, () =>
+      transaction(exchange.db, async (trx) => {
+        if (!(await takePasscode(exchange, trx, mfa, body.passcode))) return undefined;
+        if (!(await remove(trx, caller.id))) return undefined;
+        const at = exchange.now();
+        await endSessionsOf(trx, caller.id, caller.sessionId);
+        await record(trx, { action: 'mfa.disabled', actor: caller.id, subject: caller.id, requestId: request.id, at });
+        await queueMail(trx, 'mfaDisabled', { userId: caller.id }, at);
+        return true;
+      }),
+    );
+    wakeMailer(exchange);
+    return undefined;
+  },
+};

@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { MfaSecret } from '#contract/types.ts';
+import { buildApp } from '#server/app.ts';
+import { fromBase32 } from '#server/domains/mfa/base32.ts';
+import { codeOf, stepAt } from '#server/domains/mfa/totp.ts';
+import { tally } from '#tests/support/bank.ts';
+import { engines } from '#tests/support/engines.ts';
+import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
+import { allSent, mailsTo } from '#tests/support/outbox.ts';
+
+const stepMs = 30_000;
+const tallyOf = (replies: { statusCode: number }[]) => tally(replies.map(({ statusCode: status }) => ({ status })));
+
+describe.each(engines())('the second factor on %s', (engine) => {
+  let server: TestExchange;
+  let ahead = 0;
+  beforeAll(async () => {
+    server = await openTestExchange({ engine });
+    Object.assign(server.exchange, { now: () => new Date(Date.now() + ahead) });
+  });
+  afterAll(() => server.close());
+  // Each test begins with steps that no code was taken from.
+  beforeEach(() => {
+    ahead += 10 * stepMs;
+  });
+
+  const codeFor = (secret: string, away = 0) => codeOf(fromBase32(secret), stepAt(server.exchange.now()) + away);
+  const wrongFor = (secret: string) => {
+    const near = new Set([-1, 0, 1].map((away) => codeFor(secret, away)));
+    return ['000000', '111111', '222222', '333333'].find((code) => !near.has(code)) ?? '';
+  };
+  const send = (method: 'GET' | 'POST' | 'DELETE', url: string, authorization: string, payload?: object) =>
+    server.app.inject({ method, url, headers: { authorization }, ...(payload && { payload }) });
+  const verify = (id: string, token: string, passcode: string) => send('POST', `/mfa/mfa/${id}`, token, { passcode });
+  const status = async (id: string, token: string) => (await send('GET', `/mfa/mfa/${id}`, token)).json<object>();
+
+  async function begin() {
+    const person = await server.join('user');
+    const { secret } = (await person.call('POST', `/mfa/qrcode/${person.id}`)).json<MfaSecret>();
+    return { ...person, secret };
+  }
+
+  /** A person who has switched it on; the clock has passed the step of that code. */
+  async function enrolled() {
+    const person = await begin();
+    const reply = await verify(person.id, person.token, codeFor(person.secret));
+    expect(reply.statusCode).toBe(201);
+    ahead += 2 * stepMs;
+    return { ...person, ...reply.json<{ token: string; recoveryCodes: string[] }>() };
+  }
+
+  async function halfIn(email: string) {
+    const payload = { email, password: testPassword };
+    return (await server.app.inject({ method: 'POST', url: '/auth/tokens', payload })).json<{
+      token: string;
+      mfa: string | null;
+    }>();
+  }
+
+  it('is off until one right code, and giving up changes nothing', async () => {
+    const { id, email, token, secret, call } = await begin();
+    expect(await status(id, token)).toEqual({ enabled: false, pending: true, recoveryCodesLeft: 0 });
+    expect((await halfIn(email)).mfa).toBeNull();
+    expect((await verify(id, token, wrongFor(secret))).statusCode).toBe(422);
+    const { secret: second } = (await call('POST', `/mfa/qrcode/${id}`)).json<MfaSecret>();
+    expect((await verify(id, token, codeFor(secret))).statusCode).toBe(422);
+    expect((await verify(id, token, codeFor(second))).statusCode).toBe(201);
+  });
+
+  it('switching on gives ten codes, a new token, ends every other session and is told by mail', async () => {
+    const person = await begin();
+    const elsewhere = await server.signIn(person.email);
+    const reply = (await verify(person.id, person.token, codeFor(person.secret))).json<{
+      token: string;
+      recoveryCodes: string[];
+    }>();
+    expect(new Set(reply.recoveryCodes).size).toBe(10);
+    expect(await status(person.id, reply.token)).toEqual({ enabled: true, pending: false, recoveryCodesLeft: 10 });
+    expect((await send('GET', '/auth/sessions', elsewhere)).statusCode).toBe(401);
+    expect((await send('POST', `/mfa/qrcode/${person.id}`, reply.token)).statusCode).toBe(409);
+    expect((await verify(person.id, reply.token, codeFor(person.secret, 1))).statusCode).toBe(409);
+    await allSent(server);
+    const [mail] = mailsTo(server, person.email);
+    expect(mail?.subject).toBe('A second factor was switched on');
+    expect(mail?.text).not.toContain(person.secret);
+  });
+
+  it('after the password a session opens nothing but the code', async () => {
+    const { id, email, secret } = await enrolled();
+    const { token, mfa } = await halfIn(email);
+    expect(mfa).toBe('passcode');
+    const closed = [
+      ['GET', '/streams/streams'],
+      ['GET', `/auth/users/${id}`],
+      ['GET', '/auth/sessions'],
+      ['POST', `/mfa/qrcode/${id}`],
+      ['DELETE', `/mfa/mfa/${id}`],
+      ['DELETE', '/auth/tokens'],
+      ['POST', '/application/query'],
+    ] as const;
+    const answers = await Promise.all(closed.map(([method, url]) => send(method, url, token)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(closed.map(() => 401));
+    expect((await send('GET', '/auth/mfastatus', token)).json()).toEqual({ enabled: true, required: false });
+    const whole = (await verify(id, token, codeFor(secret))).json<{ token: string; recoveryCodes?: string[] }>();
+    expect(whole.recoveryCodes).toBeUndefined();
+    expect((await send('GET', '/streams/streams', whole.token)).statusCode).toBe(200);
+    expect((await verify(id, token, codeFor(secret, 1))).statusCode).toBe(401);
+  });
+
+  it('a code signs in once, however many ask at once', async () => {
+    const { id, email, secret } = await enrolled();
+    const halves = await Promise.all([1, 2, 3, 4].map(() => halfIn(email)));
+    server.database.faults.jitter({ seed: 5, maxMs: 5 });
+    const replies = await Promise.all(halves.map(({ token }) => verify(id, token, codeFor(secret))));
+    server.database.faults.jitter(undefined);
+    expect(tallyOf(replies)).toEqual({ 201: 1, 422: 3 });
+  });
+
+  it('a recovery code stands in once, as typed with or without dashes, and the owner is told', async () => {
+    const { id, email, recoveryCodes } = await enrolled();
+    const typed = recoveryCodes[0]?.toLowerCase().replaceAll('-', ' ') ?? '';
+    const first = await verify(id, (await halfIn(email)).token, typed);
+    expect(first.statusCode).toBe(201);
+    expect((await verify(id, (await halfIn(email)).token, typed)).statusCode).toBe(422);
+    expect(await status(id, first.json<{ token: string }>().token)).toMatchObject({ recoveryCodesLeft: 9 });
+    await allSent(server);
+    expect(mailsTo(server, email).at(-1)?.subject).toBe('A recovery code was used');
+  });
+
+  it('new recovery codes void the old ones', async () => {
+    const { id, email, token, secret, recoveryCodes } = await enrolled();
+    const renewed = await send('POST', `/mfa/mfa/${id}/codes`, token, { passcode: codeFor(secret) });
+    const [fresh = ''] = renewed.json<{ recoveryCodes: string[] }>().recoveryCodes;
+    expect((await verify(id, (await halfIn(email)).token, recoveryCodes[1] ?? '')).statusCode).toBe(422);
+    expect((await verify(id, (await halfIn(email)).token, fresh)).statusCode).toBe(201);
+  });
+
+  it('five wrong codes make everybody wait, over new passwords and a restart', async () => {
+    const { id, email, secret } = await enrolled();
+    const { token } = await halfIn(email);
+    const wrong = wrongFor(secret);
+    // At once, so that none of them knows of the others.
+    const tries = await Promise.all(Array.from({ length: 12 }, () => verify(id, token, wrong)));
+    expect(tallyOf(tries)).toEqual({ 422: 5, 429: 7 });
+    const again = await verify(id, (await halfIn(email)).token, codeFor(secret));
+    expect([again.statusCode, Number(again.headers['retry-after']) > 0]).toEqual([429, true]);
+    const second = await buildApp(server.exchange, { dist: '/nowhere' });
+    const elsewhere = await second.inject({
+      method: 'POST',
+      url: `/mfa/mfa/${id}`,
+      headers: { authorization: (await halfIn(email)).token },
+      payload: { passcode: codeFor(secret) },
+    });
+    expect(elsewhere.statusCode).toBe(429);
+    await second.close();
+    ahead += 31_000;
+    expect((await verify(id, (await halfIn(email)).token, wrongFor(secret))).statusCode).toBe(422);
+    ahead += 31_000;
+    expect((await verify(id, (await halfIn(email)).token, codeFor(secret))).statusCode).toBe(429);
+    ahead += 31_000;
+    expect((await verify(id, (await halfIn(email)).token, codeFor(secret))).statusCode).toBe(201);
+  });
+
+  it('switching off needs a code, ends other sessions and is told by mail', async () => {
+    const { id, email, token, secret } = await enrolled();
+    const other = (await verify(id, (await halfIn(email)).token, codeFor(secret))).json<{ token: string }>().token;
+    ahead += 2 * stepMs;
+    const off = (passcode: string) => send('DELETE', `/mfa/mfa/${id}`, token, { passcode });
+    expect((await off(wrongFor(secret))).statusCode).toBe(422);
+    expect((await off(codeFor(secret))).statusCode).toBe(204);
+    expect((await off(codeFor(secret, 1))).statusCode).toBe(409);
+    expect((await send('GET', '/auth/sessions', other)).statusCode).toBe(401);
+    expect((await halfIn(email)).mfa).toBeNull();
+    await allSent(server);
+    expect(mailsTo(server, email).at(-1)?.subject).toBe('The second factor was switched off');
+  });
+
+  it('confirming and switching off at once leave no half state', async () => {
+    const { id, email, token, secret } = await begin();
+    server.database.faults.jitter({ seed: 11, maxMs: 5 });
+    await Promise.all([
+      verify(id, token, codeFor(secret)),
+      send('POST', `/mfa/qrcode/${id}`, token),
+      verify(id, token, codeFor(secret, 1)),
+      send('DELETE', `/mfa/mfa/${id}`, token, { passcode: codeFor(secret, 1) }),
+    ]);
+    server.database.faults.jitter(undefined);
+    const kept = await server.db.selectFrom('mfa').selectAll().where('user_id', '=', id).executeTakeFirst();
+    const { mfa } = await halfIn(email);
+    expect(mfa).toBe(kept?.confirmed_at ? 'passcode' : null);
+  });
+
+  it('is nobody else’s to see or to change, not even an admin’s', async () => {
+    const { id } = await begin();
+    const { call } = await server.join('admin', 'user');
+    const asked = await Promise.all([
+      call('GET', `/mfa/mfa/${id}`),
+      call('POST', `/mfa/qrcode/${id}`),
+      call('POST', `/mfa/mfa/${id}`, { passcode: '000000' }),
+      call('POST', `/mfa/mfa/${id}/codes`, { passcode: '000000' }),
+      call('DELETE', `/mfa/mfa/${id}`, { passcode: '000000' }),
+    ]);
+    expect(asked.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
+  });
+
+  it('keeps neither secret nor recovery code in the clear', async () => {
+    const { secret, recoveryCodes } = await enrolled();
+    for (const table of ['mfa', 'recovery_codes', 'audit', 'users'] as const) {
+      const stored = JSON.stringify(await server.db.selectFrom(table).selectAll().execute());
+      for (const one of [secret, ...recoveryCodes]) expect(stored).not.toContain(one);
+    }
+  });
+});
+
+describe('by the server’s setting', () => {
+  it('required: a session is for setting up until that is done, and it cannot be switched off', async () => {
+    const server = await openTestExchange({ env: { MFA: 'required' } });
+    const { id, email } = await server.addUser(['user']);
+    const payload = { email, password: testPassword };
+    const half = (await server.app.inject({ method: 'POST', url: '/auth/tokens', payload })).json<{ token: string }>();
+    const call = (method: 'GET' | 'POST' | 'DELETE', url: string, token: string, body?: object) =>
+      server.app.inject({ method, url, headers: { authorization: token }, ...(body && { payload: body }) });
+    expect(half).toMatchObject({ mfa: 'setup' });
+    expect((await call('GET', '/streams/streams', half.token)).statusCode).toBe(401);
+    const { secret } = (await call('POST', `/mfa/qrcode/${id}`, half.token)).json<MfaSecret>();
+    const passcode = codeOf(fromBase32(secret), stepAt(new Date()));
+    const { token } = (await call('POST', `/mfa/mfa/${id}`, half.token, { passcode })).json<{ token: string }>();
+    expect((await call('GET', '/streams/streams', token)).statusCode).toBe(200);
+    expect((await call('GET', '/streams/streams', half.token)).statusCode).toBe(401);
+    expect((await call('DELETE', `/mfa/mfa/${id}`, token, { passcode })).statusCode).toBe(409);
+    await server.close();
+  });
+
+  it('off: nothing can be set up', async () => {
+    const server = await openTestExchange({ env: { MFA: 'off' } });
+    const { id, call } = await server.join('user');
+    expect((await call('GET', '/auth/mfastatus')).json()).toEqual({ enabled: false, required: false });
+    expect((await call('POST', `/mfa/qrcode/${id}`)).statusCode).toBe(409);
+    await server.close();
+  });
+});
