@@ -26,6 +26,7 @@ export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/index.ts'
 export { ConfirmDialog, type ConfirmDialogProps, confirmTexts } from './patterns/ConfirmDialog/index.ts';
 export { Countdown, type CountdownProps } from './components/Countdown/index.ts';
 export { type Column, DataTable, type DataTableProps, type Sort } from './patterns/DataTable/index.ts';
+export { type CropArea, cropPicture, ImageCrop, type ImageCropProps } from './components/ImageCrop/index.ts';
 export { DateField, type DateFieldProps } from './form/fields/DateField.tsx';
 export { type DealMove, DealTimeline, type DealTimelineProps } from './patterns/DealTimeline/index.ts';
 export { Dialog, type DialogContentProps } from './components/Dialog/index.ts';
@@ -40,6 +41,7 @@ export {
   FilterPanel,
   type FilterPanelProps,
 } from './patterns/FilterPanel/index.ts';
+export { FileDrop, type FileDropProps } from './form/fields/FileDrop.tsx';
 export {
   Form,
   FormError,
@@ -50,6 +52,7 @@ export {
   type SubmitButtonProps,
 } from './form/Form.tsx';
 export { displayTokens, formatTokens, microTokens, parseTokens } from './form/amount.ts';
+export { formatBytes } from './internal/bytes.ts';
 export { message as formMessage, messages as formMessages } from './form/messages.ts';
 export { Grid, type GridProps, Inline, type InlineProps, Stack, type LayoutProps } from './components/Layout/index.ts';
 export { Heading, type HeadingProps } from './components/Heading/index.ts';
@@ -72,9 +75,11 @@ export {
   offerTexts,
   type OfferValues,
 } from './patterns/OfferDialog/index.ts';
+export { OneTimeCode, type OneTimeCodeProps } from './form/fields/OneTimeCode.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/index.ts';
 export { PasswordField, type PasswordFieldProps } from './form/fields/PasswordField.tsx';
 export { Progress, type ProgressProps } from './components/Progress/index.ts';
+export { QrCode, type QrCodeProps } from './components/QrCode/index.ts';
 export { RadioGroup, type RadioGroupProps } from './form/fields/RadioGroup.tsx';
 export { type Range, RangeField, type RangeFieldProps } from './form/fields/RangeField.tsx';
 export { ReviseOfferDialog, type ReviseOfferDialogProps, reviseTexts } from './patterns/ReviseOfferDialog/index.ts';

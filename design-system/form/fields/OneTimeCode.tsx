@@ -61,7 +61,6 @@ export function OneTimeCode(props: OneTimeCodeProps) {
           <span data-part="cells" aria-hidden>
             {Array.from({ length }, (_, index) => (
               <span
-                // oxlint-disable-next-line react/no-array-index-key -- the place is what a box stands for
                 key={index}
                 data-next={index === at || undefined}
                 data-middle={(length % 2 === 0 && length > 4 && index === length / 2) || undefined}

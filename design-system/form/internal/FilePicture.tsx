@@ -1,28 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../../icons/index.ts';
+import { useBlobImage } from '../../internal/useBlobImage.ts';
 
 /** Types that every browser draws; the rest, and a broken picture, show an icon. */
 const drawn = /^image\/(?:png|jpeg|gif|webp|avif)$/;
 
+function Preview({ file, onError }: { file: File; onError: () => void }) {
+  return <img ref={useBlobImage(file)} alt="" onError={onError} />;
+}
+
 /** A small picture of the file where it is one. */
 export function FilePicture({ file }: { file: File | null }) {
-  const [address, setAddress] = useState<string>();
   const [broken, setBroken] = useState<File>();
-  const picture = file && drawn.test(file.type) ? file : null;
-  useEffect(() => {
-    if (!picture) return undefined;
-    const next = URL.createObjectURL(picture);
-    setAddress(next);
-    // An address keeps its file in memory until it is given back.
-    return () => {
-      URL.revokeObjectURL(next);
-      setAddress(undefined);
-    };
-  }, [picture]);
   return (
     <span data-part="picture" aria-hidden>
-      {picture && address && broken !== picture ? (
-        <img src={address} alt="" onError={() => setBroken(picture)} />
+      {file && drawn.test(file.type) && broken !== file ? (
+        <Preview file={file} onError={() => setBroken(file)} />
       ) : (
         <Icon name={file ? 'file' : 'upload'} size="large" />
       )}

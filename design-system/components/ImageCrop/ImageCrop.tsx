@@ -1,0 +1,110 @@
+import { useId, useState, type ComponentProps } from 'react';
+import { useBlobImage } from '../../internal/useBlobImage.ts';
+import { areaOf, clampView, edgeOf, mostZoom, wholeView, type CropArea, type Size, type View } from './crop.ts';
+import { Root } from './ImageCrop.styles.ts';
+import { defaults, type shapes } from './ImageCrop.variants.ts';
+import { useGestures } from './useGestures.ts';
+
+export interface ImageCropProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The picture as chosen. */
+  picture: Blob;
+  /** Names the picture, e.g. 'Logo'. */
+  label: string;
+  /** Told the square in sight, first when the picture is drawn; `cropPicture` makes a picture of it. */
+  onAreaChange: (area: CropArea) => void;
+  /** Round shows what a round avatar keeps; the picture made is square either way. */
+  shape?: (typeof shapes)[number];
+  /** What stands there when the browser cannot read the file. */
+  brokenText?: string;
+}
+
+const percent = (share: number) => `${share * 100}%`;
+
+/** Where the picture lies behind the square window, in shares of the window. */
+const place = (view: View, size: Size) => {
+  const edge = edgeOf(size, view.zoom);
+  return {
+    inlineSize: percent(size.width / edge),
+    blockSize: percent(size.height / edge),
+    left: percent(0.5 - (view.x * size.width) / edge),
+    top: percent(0.5 - (view.y * size.height) / edge),
+  };
+};
+
+/** Chooses the square of a picture that will be shown, by pointer, touch or keyboard. */
+export function ImageCrop({
+  picture,
+  label,
+  onAreaChange,
+  shape = defaults.shape,
+  brokenText = 'This picture cannot be read',
+  ...rest
+}: ImageCropProps) {
+  const id = useId();
+  const show = useBlobImage(picture);
+  const [read, setRead] = useState<{ picture: Blob; size: Size | null }>();
+  const size = read?.picture === picture ? read.size : undefined;
+  const [of, setOf] = useState({ picture, view: wholeView });
+  // Another picture is looked at whole again.
+  const view = of.picture === picture ? of.view : wholeView;
+  const look = (next: View, within: Size | null | undefined = size) => {
+    if (!within) return;
+    const kept = clampView(next, within);
+    setOf({ picture, view: kept });
+    onAreaChange(areaOf(kept, within));
+  };
+  const { ref, ...gestures } = useGestures({
+    move: (x, y) => {
+      if (!size) return;
+      const edge = edgeOf(size, view.zoom);
+      look({ ...view, x: view.x + (x * edge) / size.width, y: view.y + (y * edge) / size.height });
+    },
+    zoom: (factor) => look({ ...view, zoom: view.zoom * factor }),
+  });
+  return (
+    <Root {...rest} data-component="ImageCrop" data-shape={shape}>
+      <div
+        ref={ref}
+        {...gestures}
+        data-part="view"
+        role="application"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a plane of two directions has no native control; this role hands it the arrow keys
+        tabIndex={0}
+        aria-label={`${label}: the part to keep`}
+        aria-describedby={`${id}-help`}
+      >
+        {size === null ? (
+          <p>{brokenText}</p>
+        ) : (
+          <img
+            ref={show}
+            alt=""
+            draggable={false}
+            style={size && place(view, size)}
+            onError={() => setRead({ picture, size: null })}
+            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
+              const next = width > 0 && height > 0 ? { width, height } : null;
+              setRead({ picture, size: next });
+              look(view, next);
+            }}
+          />
+        )}
+      </div>
+      <label>
+        Zoom
+        <input
+          type="range"
+          min={1}
+          max={mostZoom}
+          step={0.05}
+          value={view.zoom}
+          disabled={!size}
+          aria-valuetext={`${Math.round(view.zoom * 100)} %`}
+          onChange={({ target }) => look({ ...view, zoom: Number(target.value) })}
+        />
+        <output aria-hidden>{Math.round(view.zoom * 100)} %</output>
+      </label>
+      <small id={`${id}-help`}>Drag or use the arrow keys to move; plus and minus zoom.</small>
+    </Root>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+
+/** How far one key press moves, a share of the square in sight; with Shift five times as far. */
+const step = 0.02;
+/** One press of plus or minus, and one notch of a wheel. */
+const zoomStep = 1.1;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface Told {
+  /** Moves the picture by shares of the square in sight. */
+  move: (x: number, y: number) => void;
+  /** Enlarges by a factor. */
+  zoom: (factor: number) => void;
+}
+
+const keyMoves: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+const keyZooms: Record<string, number> = { '+': zoomStep, '=': zoomStep, '-': 1 / zoomStep, _: 1 / zoomStep };
+
+/** Dragging, pinching, the wheel and the keyboard over one element, told as moves and zooms. */
+export function useGestures({ move, zoom }: Told) {
+  const ref = useRef<HTMLDivElement>(null);
+  const pointers = useRef(new Map<number, Point>());
+  const wheel = useEffectEvent((event: WheelEvent) => {
+    event.preventDefault();
+    zoom(event.deltaY < 0 ? zoomStep : 1 / zoomStep);
+  });
+  useEffect(() => {
+    const element = ref.current;
+    // React listens passively to the wheel: then the page would scroll as well.
+    element?.addEventListener('wheel', wheel, { passive: false });
+    return () => element?.removeEventListener('wheel', wheel);
+  }, []);
+
+  const spread = () => {
+    const [first, second] = pointers.current.values();
+    return first && second ? Math.hypot(first.x - second.x, first.y - second.y) : 0;
+  };
+  const release = ({ pointerId }: PointerEvent) => {
+    pointers.current.delete(pointerId);
+  };
+  return {
+    ref,
+    onPointerDown: (event: PointerEvent) => {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const before = pointers.current.get(event.pointerId);
+      if (!before) return;
+      const apart = spread();
+      const count = pointers.current.size;
+      pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      const edge = event.currentTarget.clientWidth || 1;
+      // Each of two fingers tells its own share of the way.
+      move((before.x - event.clientX) / edge / count, (before.y - event.clientY) / edge / count);
+      if (apart > 0) zoom(spread() / apart);
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+    onKeyDown: (event: KeyboardEvent) => {
+      const [x, y] = keyMoves[event.key] ?? [0, 0];
+      const factor = keyZooms[event.key];
+      if (!factor && !x && !y) return;
+      event.preventDefault();
+      const far = step * (event.shiftKey ? 5 : 1);
+      if (factor) zoom(factor);
+      else move(x * far, y * far);
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { QrCode, type QrCodeProps } from './QrCode.tsx';
+export * as qrCodeVariants from './QrCode.variants.ts';

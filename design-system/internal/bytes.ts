@@ -1,0 +1,14 @@
+const units = ['bytes', 'kB', 'MB', 'GB'] as const;
+
+/** A size for people, in thousands as file managers count: 1500000 gives '1.5 MB'. What is no size gives '–'. */
+export function formatBytes(bytes: number): string {
+  if (!Number.isFinite(bytes) || bytes < 0) return '–';
+  let value = bytes;
+  let unit = 0;
+  // 999 950 would round up to 1000 kB.
+  while (value >= 999.95 && unit < units.length - 1) {
+    value /= 1000;
+    unit += 1;
+  }
+  return `${unit === 0 || value >= 100 ? Math.round(value) : Number(value.toFixed(1))} ${units[unit]}`;
+}

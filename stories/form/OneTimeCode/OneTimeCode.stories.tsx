@@ -1,0 +1,29 @@
+import { expect, fn } from 'storybook/test';
+import { OneTimeCode } from '#design-system/form/fields/OneTimeCode.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { inForm, States as Sheet } from '../../support/fieldStates.tsx';
+
+const meta = preview.meta({
+  title: 'Form/OneTimeCode',
+  component: OneTimeCode,
+  decorators: [inForm()],
+  args: { name: 'code', label: 'Code', hint: 'Six digits from your authenticator app' },
+});
+
+export const Basic = meta.story({
+  args: { onComplete: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Code'));
+    await userEvent.paste('123 456');
+    await expect(args.onComplete).toHaveBeenCalledWith('123456');
+  },
+});
+
+export const EightDigits = meta.story({ args: { length: 8, hint: 'Eight digits from the message' } });
+
+export const States = meta.story({
+  tags: ['visual'],
+  parameters: { bare: true },
+  args: { hint: undefined },
+  render: (args) => <Sheet filled="123456" draw={(props) => <OneTimeCode {...args} {...props} />} />,
+});
