@@ -14,6 +14,7 @@ import { json } from './plugins/json.ts';
 import { logController, loggerOf, type LogStream } from './plugins/logging.ts';
 import { openReads } from './plugins/openReads.ts';
 import { mailing } from './plugins/mailing.ts';
+import { notices } from './plugins/notices.ts';
 import { rates } from './plugins/rates.ts';
 import { schema } from './plugins/schema.ts';
 import { session } from './plugins/session.ts';
@@ -61,6 +62,7 @@ export async function buildApp(exchange: Exchange, options: AppOptions = {}): Pr
   await app.register(housekeeping, { exchange });
   await app.register(mailing, { exchange });
   await app.register(openReads, { exchange });
+  await app.register(notices, { exchange });
   mountCalls(app, exchange);
   await app.register(graphql, { exchange });
   await app.register(docs, { config });

@@ -2,6 +2,7 @@ import { accessHandlers } from './domains/access/handlers.ts';
 import { pendingHandlers } from './domains/accounts/pending.ts';
 import { accessRequestHandlers } from './domains/accessRequests/handlers.ts';
 import { contractHandlers } from './domains/contracts/handlers.ts';
+import { notificationHandlers } from './domains/notifications/handlers.ts';
 import { categoryHandlers } from './domains/categories/handlers.ts';
 import { mfaHandlers } from './domains/mfa/handlers.ts';
 import { offerHandlers } from './domains/offers/handlers.ts';
@@ -30,6 +31,7 @@ export const handlers: Handlers = {
   ...offerHandlers,
   ...contractHandlers,
   ...accessRequestHandlers,
+  ...notificationHandlers,
   ...subscriptionHandlers,
   ...accessHandlers,
   ...walletHandlers,

@@ -6,18 +6,10 @@ const later = async (): Promise<never> => {
   throw new Refusal(503, 'unavailable', 'This call is not there yet', { retryAfter: 60 });
 };
 
-export const tradingPending: Handlers<
-  | 'streams.setLogo'
-  | 'streams.upload'
-  | 'streams.exportOwned'
-  | 'catalogue.get'
-  | 'notifications.read'
-  | 'notifications.stream'
-> = {
-  'streams.setLogo': later,
-  'streams.upload': later,
-  'streams.exportOwned': later,
-  'catalogue.get': later,
-  'notifications.read': later,
-  'notifications.stream': later,
-};
+export const tradingPending: Handlers<'streams.setLogo' | 'streams.upload' | 'streams.exportOwned' | 'catalogue.get'> =
+  {
+    'streams.setLogo': later,
+    'streams.upload': later,
+    'streams.exportOwned': later,
+    'catalogue.get': later,
+  };

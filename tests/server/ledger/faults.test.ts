@@ -108,8 +108,8 @@ describe.each(engines())(
           id = await ask();
         },
       );
-      // begin, offer, change, move, offer and moves to answer with, commit
-      expect(failed).toBe(7);
+      // begin, offer, change, move, notice, offer and moves to answer with, commit
+      expect(failed).toBe(8);
     });
   },
 );

@@ -1,0 +1,169 @@
+import { sql, type Kysely } from 'kysely';
+import { maxOffset } from '#contract/constants.ts';
+import type { Notification } from '#contract/types.ts';
+import type { Database } from '../../database/schema.ts';
+import { displayNameOf } from '../../names.ts';
+import { newId } from '../../newId.ts';
+
+const named = (db: Kysely<Database>) =>
+  db
+    .selectFrom('notifications')
+    .innerJoin('streams', 'streams.id', 'notifications.stream_id')
+    .leftJoin('users as actors', 'actors.id', 'notifications.actor_id')
+    .selectAll('notifications')
+    .select('streams.name as stream_name')
+    .select((e) => e.case().when('actors.id', 'is not', null).then(displayNameOf('actors')).end().as('actor_name'));
+
+type Named = Awaited<ReturnType<ReturnType<typeof named>['executeTakeFirstOrThrow']>>;
+
+const toNotification = (row: Named): Notification => ({
+  id: row.id,
+  kind: row.kind,
+  at: row.at,
+  read: row.read_at !== null,
+  stream_id: row.stream_id,
+  stream_name: row.stream_name,
+  reference: row.reference,
+  ...(row.actor_id !== null && { actor: { id: row.actor_id, name: row.actor_name ?? '' } }),
+  ...(row.amount !== null && { amount: row.amount }),
+});
+
+/** Which notifications of a person. */
+export interface NotificationFilter {
+  unread?: boolean | undefined;
+  page: number;
+  limit: number;
+}
+
+/** One page of what a person was told, newest first. */
+export async function listNotifications(
+  db: Kysely<Database>,
+  userId: string,
+  { unread, page, limit }: NotificationFilter,
+): Promise<{ total: number; notifications: Notification[] }> {
+  const wanted = (query: ReturnType<typeof named>) => {
+    const own = query.where('notifications.user_id', '=', userId);
+    return unread === undefined ? own : own.where('notifications.read_at', unread ? 'is' : 'is not', null);
+  };
+  const { total } = await wanted(named(db))
+    .clearSelect()
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  if (page * limit > maxOffset) return { total, notifications: [] };
+  const rows = await wanted(named(db))
+    .orderBy('notifications.at', 'desc')
+    .orderBy('notifications.id', 'desc')
+    .offset(page * limit)
+    .limit(limit)
+    .execute();
+  return { total, notifications: rows.map(toNotification) };
+}
+
+/** Marks some or all as read and answers how many are left unread. */
+export async function markRead(
+  db: Kysely<Database>,
+  userId: string,
+  ids: readonly string[] | undefined,
+  at: string,
+): Promise<number> {
+  let marked = db
+    .updateTable('notifications')
+    .set({ read_at: at })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null);
+  if (ids) marked = marked.where('id', '=', sql<string>`any(${ids}::uuid[])`);
+  await marked.execute();
+  return countUnread(db, userId);
+}
+
+export async function countUnread(db: Kysely<Database>, userId: string): Promise<number> {
+  const { unread } = await db
+    .selectFrom('notifications')
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .select((e) => e.fn.countAll<number>().as('unread'))
+    .executeTakeFirstOrThrow();
+  return unread;
+}
+
+/** What some people were told since a moment, oldest first, with whom it is for. */
+export async function readSince(
+  db: Kysely<Database>,
+  userIds: readonly string[],
+  since: string,
+  limit: number,
+): Promise<{ userId: string; notification: Notification }[]> {
+  const rows = await named(db)
+    .where('notifications.user_id', '=', sql<string>`any(${userIds}::uuid[])`)
+    .where('notifications.at', '>=', since)
+    .orderBy('notifications.at')
+    .orderBy('notifications.id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ userId: row.user_id, notification: toNotification(row) }));
+}
+
+/** Which of some sessions still live. */
+export async function liveSessions(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  { at, idleSince }: { at: string; idleSince: string },
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('sessions.id')
+    .where('sessions.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('sessions.expires_at', '>', at)
+    .where('sessions.last_seen_at', '>', idleSince)
+    .where('users.disabled', '=', false)
+    .where('users.locked', '=', false)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Purchases told about in one statement. */
+const endingAtOnce = 500;
+
+/**
+ * Tells buyers once that their access ends soon: a day before, or after three quarters of shorter access. Whoever has
+ * bought more time is not told. Answers how many were told.
+ */
+export async function tellEnding(db: Kysely<Database>, at: string): Promise<number> {
+  const { rows } = await sql<{ id: string; user_id: string; stream_id: string }>`
+    select s.id, s.user_id, s.stream_id from subscriptions s
+    where s.end_at > ${at}::timestamptz and s.end_at <= ${at}::timestamptz + interval '1 day'
+      and s.end_at - (s.end_at - s.start_at) / 4 <= ${at}::timestamptz
+      and not exists (select 1 from subscriptions later where later.stream_id = s.stream_id and later.user_id = s.user_id and later.end_at > s.end_at)
+      and not exists (select 1 from notifications n where n.user_id = s.user_id and n.reference = s.id and n.kind = 'access_ending')
+    limit ${sql.lit(endingAtOnce)}`.execute(db);
+  if (rows.length === 0) return 0;
+  const told = await db
+    .insertInto('notifications')
+    .values(
+      rows.map(({ id, user_id, stream_id }) => ({
+        id: newId(),
+        user_id,
+        kind: 'access_ending' as const,
+        at,
+        read_at: null,
+        stream_id,
+        reference: id,
+        actor_id: null,
+        amount: null,
+      })),
+    )
+    // Another process may have been quicker.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'reference'])
+        .where('kind', '=', sql.lit('access_ending' as const))
+        .doNothing(),
+    )
+    .executeTakeFirst();
+  return Number(told.numInsertedOrUpdatedRows);
+}
+
+/** Forgets what is older than a moment. */
+export const forgetBefore = (db: Kysely<Database>, at: string) =>
+  db.deleteFrom('notifications').where('at', '<', at).execute();

@@ -1,0 +1,59 @@
+import { PassThrough } from 'node:stream';
+import type { Handler } from '../../handler.ts';
+import { Refusal } from '../../refusal.ts';
+import { countUnread } from './store.ts';
+import { mostListeners, watchOf } from './watch.ts';
+
+/** Keeps proxies from closing a quiet connection. */
+const beatMs = 15_000;
+/** Bytes that wait for a slow reader, who is then cut off and may come back. */
+const mostWaiting = 256 * 1024;
+
+const event = (name: string, data: unknown, id?: string) =>
+  `${id ? `id: ${id}\n` : ''}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** First how many are unread, then each notification as it is written, by whichever process. */
+export const streamNotifications: Handler<'notifications.stream'> = async (exchange, { caller, request, reply }) => {
+  const watch = watchOf(exchange);
+  if (watch.countOf(caller.id) >= mostListeners) {
+    throw new Refusal(429, 'listeners', `Notifications can be followed ${mostListeners} times at once`, {
+      retryAfter: 5,
+    });
+  }
+  const body = new PassThrough();
+  const write = (text: string) => {
+    if (body.destroyed) return;
+    if (body.readableLength + body.writableLength > mostWaiting) body.end();
+    else body.write(text);
+  };
+  const forget = watch.add({
+    userId: caller.id,
+    sessionId: caller.sessionId,
+    since: exchange.now().toISOString(),
+    tell: (notification) => write(event('notification', notification, notification.id)),
+    end: () => body.end(),
+  });
+  const beat = setInterval(() => write(':\n\n'), beatMs);
+  beat.unref();
+  const close = () => {
+    clearInterval(beat);
+    forget();
+    body.destroy();
+  };
+  reply.raw.once('close', close);
+  body.once('close', close);
+  try {
+    write(`retry: 2000\n\n${event('unread', { unread: await countUnread(exchange.db, caller.id) })}`);
+  } catch (error) {
+    close();
+    throw error;
+  }
+  request.log.debug('notifications followed');
+  return reply
+    .headers({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
+    .send(body);
+};
