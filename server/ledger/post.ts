@@ -1,7 +1,7 @@
 // The only writer of accounts and transfers.
 import { sql, type Transaction } from 'kysely';
 import { maxAmount } from '#contract/constants.ts';
-import type { Database } from '../database/schema.ts';
+import type { Database, Row } from '../database/schema.ts';
 import { newId } from '../newId.ts';
 import { Refusal } from '../refusal.ts';
 import { treasuryId, type Movement, type Transfer } from './movement.ts';
@@ -19,14 +19,11 @@ export type LockedAccounts = ReadonlyMap<string, Account>;
  */
 export async function lockAccounts(trx: Transaction<Database>, ids: readonly string[]): Promise<LockedAccounts> {
   const wanted = [...new Set(ids)].toSorted();
-  const lock = () =>
-    trx
-      .selectFrom('accounts')
-      .select(['id', 'balance', 'entries'])
-      .where('id', 'in', wanted)
-      .orderBy('id')
-      .forUpdate()
-      .execute();
+  const lock = async () => {
+    const held = await sql<Row<'accounts'>>`
+      select id, balance, entries from accounts where id = any(${wanted}::uuid[]) order by id for update`.execute(trx);
+    return held.rows;
+  };
   let rows = await lock();
   if (rows.length < wanted.length) {
     const found = new Set(rows.map(({ id }) => id));

@@ -69,55 +69,27 @@ export async function purchase(
   };
 }
 
-/** The stream with the price that this buyer pays. */
+/**
+ * The stream with the price that this buyer pays: of several accepted offers the one that holds longest. The status is
+ * written out because a prepared statement can use a partial index only for a constant.
+ */
 async function readGoods(
   trx: Transaction<Database>,
   streamId: string,
   buyerId: string,
   at: string,
 ): Promise<Goods | undefined> {
-  return trx
-    .selectFrom('streams')
-    .leftJoinLateral(
-      (e) =>
-        e
-          .selectFrom('offers')
-          .select(['offers.id', 'offers.amount'])
-          .whereRef('offers.stream_id', '=', 'streams.id')
-          .where('offers.buyer_id', '=', buyerId)
-          // Written out and not a parameter: a prepared statement can use a partial index only for a constant.
-          .where('offers.status', '=', sql.lit('accepted' as const))
-          .where('offers.valid_until', '>', at)
-          .orderBy('offers.valid_until', 'desc')
-          .limit(1)
-          .as('agreed'),
-      (join) => join.onTrue(),
-    )
-    .select((e) => [
-      'streams.id',
-      'streams.name',
-      'streams.owner_id',
-      'streams.visibility',
-      'streams.access_type',
-      'streams.status',
-      'streams.end_at',
-      'agreed.id as offer_id',
-      e.fn.coalesce('agreed.amount', 'streams.price').as('price'),
-      isPartner('streams', buyerId).as('is_partner'),
-      e
-        .exists(
-          e
-            .selectFrom('contracts')
-            .whereRef('contracts.stream_id', '=', 'streams.id')
-            .where('contracts.end_at', '>', at)
-            .select('contracts.id'),
-        )
-        .$castTo<boolean>()
-        .as('has_contracts'),
-    ])
-    .where('streams.id', '=', streamId)
-    .where('streams.deleted_at', 'is', null)
-    .executeTakeFirst();
+  const { rows } = await sql<Goods>`
+    select s.id, s.name, s.owner_id, s.visibility, s.access_type, s.status, s.end_at,
+      coalesce(agreed.amount, s.price) as price, agreed.id as offer_id, ${isPartner('s', buyerId)} as is_partner,
+      exists (select 1 from contracts c where c.stream_id = s.id and c.end_at > ${at}) as has_contracts
+    from streams s left join lateral (
+      select o.id, o.amount from offers o
+      where o.stream_id = s.id and o.buyer_id = ${buyerId} and o.status = 'accepted' and o.valid_until > ${at}
+      order by o.valid_until desc limit 1
+    ) agreed on true
+    where s.id = ${streamId} and s.deleted_at is null`.execute(trx);
+  return rows[0];
 }
 
 /**

@@ -95,9 +95,9 @@ describe('kill -9 during purchases', () => {
     for (let round = 0; round < kills; round += 1) {
       const server = await startServer(env);
       const acknowledgedBefore = sent.filter(({ id }) => id).length;
-      let killed = false;
+      const killed = new AbortController();
       const buying = people.map(async (buyer) => {
-        while (!killed) {
+        while (!killed.signal.aborted) {
           const one: Sent = { buyer, key: newId() };
           sent.push(one);
           try {
@@ -112,7 +112,7 @@ describe('kill -9 during purchases', () => {
       while (sent.filter(({ id }) => id).length < acknowledgedBefore + 5 && Date.now() < deadline) await wait(5);
       await wait(random() * 150);
       server.signal('SIGKILL');
-      killed = true;
+      killed.abort();
       await Promise.all([server.ended, ...buying]);
     }
 
