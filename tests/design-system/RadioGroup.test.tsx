@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { RadioGroup } from '#design-system/form/fields/RadioGroup.tsx';
@@ -48,4 +48,14 @@ it('stands alone', async () => {
   expect(screen.getByRole('radio', { name: 'Private' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'Public' }));
   expect(onValueChange).toHaveBeenCalledWith('public');
+});
+
+it('follows the direction of the page', () => {
+  draw();
+  expect(screen.getByRole('radiogroup')).toHaveAttribute('dir', 'ltr');
+  cleanup();
+  document.documentElement.dir = 'rtl';
+  draw();
+  expect(screen.getByRole('radiogroup')).toHaveAttribute('dir', 'rtl');
+  document.documentElement.removeAttribute('dir');
 });

@@ -1,5 +1,6 @@
 import { Item, Root } from '@radix-ui/react-radio-group';
 import { useId, type ComponentProps } from 'react';
+import { useDirection } from '../../internal/useDirection.ts';
 import { FieldNote } from '../Field.tsx';
 import { splitField, type FrameProps } from '../fieldProps.ts';
 import { FieldRoot } from '../Form.styles.ts';
@@ -35,6 +36,7 @@ export function RadioGroup(props: RadioGroupProps) {
   const { frame, rules, rest } = splitField<RadioGroupProps, string>(props);
   const { options, value, defaultValue, onValueChange, ...root } = rest;
   const id = useId();
+  const dir = useDirection();
   const field = useChoice<string>(props.name, props.label, { emptyMessage: 'choose', ...rules }, '');
   const error = field.error ?? frame.error;
   const chosen = field.value ?? value;
@@ -45,6 +47,7 @@ export function RadioGroup(props: RadioGroupProps) {
   return (
     <FieldRoot
       as={Root}
+      dir={dir}
       {...(root as object)}
       {...(chosen !== undefined && { value: chosen })}
       {...(defaultValue !== undefined && { defaultValue })}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+type Direction = 'ltr' | 'rtl';
+
+const read = (): Direction => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
+
+function watch(listener: () => void) {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['dir'] });
+  return () => observer.disconnect();
+}
+
+/** The writing direction of the page. For Radix parts that write `dir` themselves and would write 'ltr' unless told. */
+export const useDirection = (): Direction => useSyncExternalStore(watch, read, () => 'ltr');
