@@ -25,5 +25,6 @@ export const pictureBox = `
   &:where([data-hue='five']) { --picture-hue: var(--ds-chart-five); }
   &:where([data-hue='six']) { --picture-hue: var(--ds-chart-six); }
   & > img { inline-size: 100%; block-size: 100%; object-fit: cover; }
-  & > span { grid-area: 1 / 1; }
+  /* Drawn, not written: letters in the document would count as part of the name of the button around them. */
+  & > [data-initials]::before { content: attr(data-initials); }
 `;

@@ -26,7 +26,7 @@ export function Avatar({ name, src, size = defaults.size, labelled = false, ...r
       data-size={size}
       data-hue={hueOf(name)}
     >
-      {shown ? <img src={shown} alt="" loading="lazy" onError={onError} /> : <span>{initialsOf(name)}</span>}
+      {shown ? <img src={shown} alt="" loading="lazy" onError={onError} /> : <span data-initials={initialsOf(name)} />}
     </Root>
   );
 }

@@ -17,7 +17,7 @@ export function LogoPicture({ name, src, size = defaults.size, ...rest }: LogoPi
   const { shown, onError } = usePicture(src);
   return (
     <Root aria-hidden {...rest} data-component="LogoPicture" data-size={size} data-hue={hueOf(name)}>
-      {shown ? <img src={shown} alt="" loading="lazy" onError={onError} /> : <span>{initialsOf(name)}</span>}
+      {shown ? <img src={shown} alt="" loading="lazy" onError={onError} /> : <span data-initials={initialsOf(name)} />}
     </Root>
   );
 }

@@ -14,8 +14,8 @@ const themeIcons = { system: 'system', light: 'sun', dark: 'moon', contrast: 'sh
 function BalanceChip() {
   return (
     <Button asChild variant="soft" tone="neutral" size="small">
-      <Link to={paths.wallet} title={header.balance} aria-label={header.balance}>
-        <Icon name="wallet" />
+      <Link to={paths.wallet}>
+        <Icon name="wallet" label={header.balance} />
         <Tokens amount={useBalance()} size="small" />
       </Link>
     </Button>
