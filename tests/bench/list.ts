@@ -5,6 +5,8 @@ import { openTestExchange } from '../support/exchange.ts';
 
 const count = Number(process.argv[2] ?? 10_000);
 const rounds = Number(process.argv[3] ?? 400);
+/** Rounds before the first that counts, until the code is compiled. */
+const warmUp = 300;
 const engine = process.argv[4] === 'postgres' ? 'postgres' : 'embedded';
 const port = Number(process.env['BENCH_PORT'] ?? 6299);
 
@@ -39,23 +41,28 @@ async function overHttp(url: string): Promise<void> {
   if (reply.statusCode !== 200) throw new Error(`${reply.statusCode} ${body}`);
 }
 
-async function measure(work: () => Promise<unknown>): Promise<number[]> {
+/** Wall times in milliseconds, and the processor time of all threads for one round: that one stands on a busy machine too. */
+async function measure(work: () => Promise<unknown>) {
   const times: number[] = [];
-  for (let round = 0; round < rounds + 50; round += 1) {
+  let before = process.cpuUsage();
+  for (let round = 0; round < rounds + warmUp; round += 1) {
+    if (round === warmUp) before = process.cpuUsage();
     const start = performance.now();
     await work();
-    if (round >= 50) times.push(performance.now() - start);
+    if (round >= warmUp) times.push(performance.now() - start);
   }
-  return times.toSorted((a, b) => a - b);
+  const { user, system } = process.cpuUsage(before);
+  return { times: times.toSorted((a, b) => a - b), cpu: (user + system) / 1000 / rounds };
 }
 
 const at = (times: number[], share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(2).padStart(8);
 
 console.log(`${count} streams, ${engine}, ${rounds} rounds, one client, milliseconds over HTTP`);
-console.log(`${''.padEnd(26)}     p50     p95     p99`);
+console.log(`${''.padEnd(26)}     p10     p50     p95     p99     CPU`);
 for (const [name, url] of Object.entries(pages)) {
-  const times = await measure(() => overHttp(url));
-  console.log(`${name.padEnd(26)}${at(times, 0.5)}${at(times, 0.95)}${at(times, 0.99)}`);
+  const { times, cpu } = await measure(() => overHttp(url));
+  const columns = [0.1, 0.5, 0.95, 0.99].map((share) => at(times, share));
+  console.log(`${name.padEnd(26)}${columns.join('')}${cpu.toFixed(2).padStart(8)}`);
 }
 await agent.close();
 await server.close();
