@@ -6,7 +6,7 @@ import { parseBody, refusal } from './failure.ts';
 /** Errors carry the parsed answer. Signs nobody out: for the calls that make or end a session. */
 export const quietClient = wretch()
   .fetchPolyfill((url, options) => connections.fetch(url, options))
-  .options({ cache: 'no-store', credentials: 'omit', redirect: 'error' })
+  .options({ cache: 'no-store', credentials: 'same-origin', redirect: 'error' })
   .defer((request) => request.headers({ authorization: connections.token() }))
   .customError(async (error, response) =>
     refusal(error.status, parseBody(await response.clone().text()), response.headers.get('retry-after')),
