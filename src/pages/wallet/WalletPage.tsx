@@ -36,7 +36,7 @@ export function WalletPage() {
           <MoveButtons />
         </Inline>
       </Card>
-      <Stack as="section" gap={4} aria-label={words.latest}>
+      <Stack gap={4}>
         <Inline justify="between">
           <Heading level={2}>{words.latest}</Heading>
           <RouterLink to={paths.walletHistory}>{words.all}</RouterLink>
