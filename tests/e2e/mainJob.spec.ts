@@ -1,0 +1,94 @@
+// The main job as people do it: find, look, bargain, agree, buy, read, and see both wallets move.
+import type { Browser, Page } from '@playwright/test';
+import { demoPassword } from '#server/seed/people.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+const product = 'Seattle daily weather, 2012 to 2015';
+const hours = 12;
+
+/** A window of its own, signed in through the form. */
+async function enter(browser: Browser, who: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(`${who}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Logged in successfully').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  return page;
+}
+
+const goTo = (page: Page, place: string) =>
+  page.getByRole('link', { name: place, exact: true }).filter({ visible: true }).first().click();
+
+const balanceIs = async (page: Page, tokens: string) => {
+  await goTo(page, 'Wallet');
+  await expect(page.getByRole('main').getByText(tokens, { exact: true }).first()).toBeVisible();
+};
+
+test('a buyer and a seller agree on a price, the buyer buys and reads, and both wallets move @postgres', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const buyer = await enter(browser, 'buyer');
+  await expectAccessible(buyer);
+
+  await goTo(buyer, 'Marketplace');
+  await buyer.getByRole('searchbox', { name: 'Search by name' }).fill('seattle daily');
+  await expect(buyer.getByRole('article')).toHaveCount(1);
+  await expect(buyer).toHaveURL(/name=seattle\+daily/);
+  await expectAccessible(buyer);
+
+  await buyer.getByRole('link', { name: product }).click();
+  await expect(buyer.getByRole('heading', { level: 1, name: product })).toBeVisible();
+  const rows = buyer.getByRole('table').filter({ hasText: 'precipitation' }).first();
+  await expect(rows.getByRole('row').nth(1)).toContainText('2012-01-01');
+  await expectAccessible(buyer);
+
+  await buyer.getByRole('button', { name: 'Make an offer' }).click();
+  await buyer.getByLabel('Amount per hour').fill('0.3');
+  await buyer.getByLabel('Description').fill('Twelve hours for a study of rain.');
+  await expectAccessible(buyer);
+  await buyer.getByRole('button', { name: 'Send offer' }).click();
+  await expect(buyer.getByText('Offer sent to seller').first()).toBeVisible();
+  await expect(buyer.getByText('Your offer waits for the seller')).toBeVisible();
+
+  const seller = await enter(browser, 'seller');
+  await goTo(seller, 'Offers');
+  await seller.getByRole('tab', { name: 'Received' }).click();
+  const offer = seller.getByRole('article').filter({ hasText: product });
+  await expect(offer).toContainText('0.3');
+  await expectAccessible(seller);
+  await offer.getByRole('button', { name: 'Accept' }).click();
+  await expectAccessible(seller);
+  await seller.getByRole('button', { name: 'Accept offer' }).click();
+  await expect(seller.getByText('Offer Accepted').first()).toBeVisible();
+
+  await buyer.reload();
+  await buyer.getByRole('button', { name: 'Buy at the agreed price' }).click();
+  const dialog = buyer.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Length of access' }).fill(String(hours));
+  await expect(dialog).toContainText('96.4');
+  await expectAccessible(buyer);
+  await dialog.getByRole('button', { name: /^Buy 12 hours for 3.6/ }).click();
+  await expect(buyer.getByText(`You can now access ${product} for ${hours} hours`).first()).toBeVisible();
+
+  const connect = buyer.getByRole('region', { name: 'Connect' });
+  const address = await connect.getByText(/\/access\/[0-9a-f-]+\?key=/).first().textContent();
+  const read = await request.get(String(address).trim());
+  expect(read.status()).toBe(200);
+  const lines = (await read.text()).trim().split('\n');
+  expect(lines[0]).toContain('precipitation');
+  expect(lines).toHaveLength(1462);
+  await expectAccessible(buyer);
+
+  await balanceIs(buyer, '96.4\u00A0DXT');
+  await expect(buyer.getByText(product).first()).toBeVisible();
+  await expectAccessible(buyer);
+  await balanceIs(seller, '103.6\u00A0DXT');
+});
