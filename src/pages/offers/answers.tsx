@@ -90,7 +90,8 @@ export function Revise({ offer, side, onClose }: AnswerDialogProps) {
       {...dialog}
       product={offer.stream_name}
       price={offer.list_price}
-      previous={{ amount: offer.amount, description: offer.description }}
+      // The words on the table are the other side's, not to be sent back as one's own.
+      previous={{ amount: offer.amount, description: '' }}
       maxDescription={textLimits.offerDescription}
       {...(side === 'buyer' && { balance })}
       onSubmit={(terms) => settle(reviseOffer(offer, terms))}
