@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { maxWalletMove } from '#contract/constants.ts';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+
+describe('money over the wire', () => {
+  let exchange: TestExchange;
+  let person: Awaited<ReturnType<TestExchange['join']>>;
+  beforeAll(async () => {
+    exchange = await openTestExchange();
+    person = await exchange.join('buyer');
+  });
+  afterAll(() => exchange.close());
+
+  const send = (body: string, headers: Record<string, string> = {}, url = '/transactions/tokens/buy') =>
+    exchange.app.inject({
+      method: 'POST',
+      url,
+      headers: { authorization: person.token, 'content-type': 'application/json', ...headers },
+      payload: body,
+    });
+  const balance = async () => (await person.call('GET', '/transactions/tokens')).json<{ balance: number }>().balance;
+
+  // No float, text, sign, exponent or fraction becomes an amount, and nothing beyond the bounds does.
+  const broken = [
+    '5.0',
+    '5e0',
+    '1e3',
+    '"5"',
+    'true',
+    '[5]',
+    'null',
+    '-1',
+    '-0',
+    '0',
+    '05',
+    '0x10',
+    'NaN',
+    String(maxWalletMove + 1),
+    '9007199254740993',
+    '9223372036854775808',
+    '1e400',
+  ];
+  it.each(broken)('refuses an amount of %s, naming it, and changes nothing', async (written) => {
+    const before = await balance();
+    const reply = await send(`{"amount":${written}}`);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({ error: expect.any(String) as string, code: expect.any(String) as string });
+    expect(await balance()).toBe(before);
+  });
+
+  it('refuses what it does not know, so that a price or a total sent along is never believed', async () => {
+    expect((await send('{"amount":5,"balance":900}')).json()).toMatchObject({ fields: { balance: 'is not known' } });
+    const order = { stream_id: person.id, hours: 1, price: 0, total: 0 };
+    const reply = await person.call('POST', '/subscriptions/subscriptions', order);
+    expect(reply.statusCode).toBe(400);
+    expect(Object.keys(reply.json<{ fields: object }>().fields).toSorted()).toEqual(['price', 'total']);
+  });
+
+  it('replays under a key with the status of the first time, as one row of history', async () => {
+    const before = await balance();
+    const replies = [
+      await send('{"amount":7}', { 'idempotency-key': 'k' }),
+      await send('{ "amount": 7 }', { 'idempotency-key': 'k' }),
+    ];
+    expect(replies.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+      [200, JSON.stringify({ balance: before + 7 })],
+      [200, JSON.stringify({ balance: before + 7 })],
+    ]);
+    expect((await send('{"amount":8}', { 'idempotency-key': 'k' })).statusCode).toBe(422);
+    const history = await person.call('GET', '/transactions/tokens-history?limit=100');
+    expect(history.json<{ txList: { value: number }[] }>().txList.filter(({ value }) => value === 7)).toHaveLength(1);
+  });
+
+  it('refuses to take out more than there is with 402', async () => {
+    const reply = await send(`{"amount":${(await balance()) + 1}}`, {}, '/transactions/tokens/withdraw');
+    expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([402, 'balance_too_low']);
+  });
+
+  it.each([
+    'limit=101',
+    'limit=0',
+    'page=-1',
+    'txType=GIFT',
+    'fromDateTime=yesterday',
+    'toDateTime=2024-02-30T00:00:00Z',
+    'limit=1&limit=2',
+    'sort=ASC',
+  ])('refuses a history with %s', async (query) => {
+    expect((await person.call('GET', `/transactions/tokens-history?${query}`)).statusCode).toBe(400);
+  });
+
+  it('shows nobody another’s wallet, and nobody’s without a session', async () => {
+    const other = await exchange.join('admin');
+    expect((await other.call('GET', '/transactions/tokens')).json()).toEqual({ balance: 0 });
+    expect((await other.call('GET', '/transactions/tokens-history')).json()).toMatchObject({ total: 0, txList: [] });
+    expect((await exchange.app.inject({ url: '/transactions/tokens' })).statusCode).toBe(401);
+  });
+});
