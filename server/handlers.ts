@@ -1,5 +1,4 @@
 import { accessHandlers } from './domains/access/handlers.ts';
-import { pendingHandlers } from './domains/accounts/pending.ts';
 import { accessRequestHandlers } from './domains/accessRequests/handlers.ts';
 import { contractHandlers } from './domains/contracts/handlers.ts';
 import { notificationHandlers } from './domains/notifications/handlers.ts';
@@ -7,6 +6,7 @@ import { categoryHandlers } from './domains/categories/handlers.ts';
 import { mfaHandlers } from './domains/mfa/handlers.ts';
 import { offerHandlers } from './domains/offers/handlers.ts';
 import { operationHandlers } from './domains/operation/handlers.ts';
+import { pictureHandlers } from './domains/pictures/handlers.ts';
 import { recoveryHandlers } from './domains/recovery/handlers.ts';
 import { samples } from './domains/samples/handlers.ts';
 import { sessionHandlers } from './domains/session/handlers.ts';
@@ -19,12 +19,12 @@ import type { Handlers } from './handler.ts';
 
 /** One handler for each row of the call table: a missing one does not compile. */
 export const handlers: Handlers = {
-  ...pendingHandlers,
   ...tradingPending,
   ...sessionHandlers,
   ...recoveryHandlers,
   ...mfaHandlers,
   ...userHandlers,
+  ...pictureHandlers,
   ...categoryHandlers,
   ...streamHandlers,
   ...samples,

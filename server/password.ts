@@ -1,7 +1,7 @@
 // Argon2id as OWASP advises for 19 MiB, stored as PHC text. At most a few hashes run at once; the rest wait in line.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Refusal } from './refusal.ts';
+import { createTurns } from './turns.ts';
 
 const derive = promisify(argon2);
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -12,25 +12,7 @@ const maxRunning = 2;
 const maxWaiting = 128;
 const form = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/u;
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= maxRunning) {
-    if (waiting.length >= maxWaiting) {
-      throw new Refusal(503, 'busy', 'Too many people are signing in just now', { retryAfter: 2 });
-    }
-    // Whoever finishes hands its place over, so `running` stays as it is.
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+const inTurn = createTurns(maxRunning, maxWaiting, 'Too many people are signing in just now');
 
 // One code for what looks the same, however it was typed.
 const bytesOf = (password: string) => Buffer.from(password.normalize('NFC'), 'utf8');

@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { calls, type Access } from '#contract/calls.ts';
@@ -22,6 +23,7 @@ interface Row {
   readonly status: number;
   readonly reply: z.ZodType;
   readonly raw?: true;
+  readonly upload?: true;
   readonly access: Access;
   readonly half?: readonly SessionNeed[];
 }
@@ -51,27 +53,35 @@ async function refuseBody({ body }: FastifyRequest): Promise<void> {
 
 /** Mounts one route for each row of the call table. */
 export function mountCalls(app: FastifyInstance, exchange: Exchange): void {
-  for (const [name, row] of Object.entries<Row>(calls)) {
-    const call = name as CallName;
-    const handler = handlers[call] as AnyHandler;
-    const inPath = paramsSchema(row.path);
-    const promised = row.raw || row.status === 204 ? undefined : { [row.status]: row.reply };
-    app.route({
-      method: row.method,
-      url: row.path,
-      config: { call, access: row.access, ...(row.half && { half: row.half }) },
-      schema: {
-        querystring: row.query ?? noQuery,
-        ...(inPath && { params: inPath }),
-        ...(row.body && { body: row.body }),
-        ...(promised && { response: promised }),
-      },
-      ...(!row.body && row.method !== 'GET' && { preValidation: refuseBody }),
-      handler: async (request, reply) => {
-        if (!row.raw) reply.code(row.status);
-        const { params: inAddress, query, body, caller } = request;
-        return handler(exchange, { params: inAddress, query, body: body ?? undefined, caller, request, reply });
-      },
-    });
-  }
+  const rows = Object.entries<Row>(calls) as [CallName, Row][];
+  for (const [call, row] of rows) if (!row.upload) mount(app, exchange, call, row);
+  // Forms are parsed here and nowhere else, and nothing else is.
+  app.register(async (forms) => {
+    forms.removeAllContentTypeParsers();
+    await forms.register(multipart);
+    for (const [call, row] of rows) if (row.upload) mount(forms, exchange, call, row);
+  });
+}
+
+function mount(app: FastifyInstance, exchange: Exchange, call: CallName, row: Row): void {
+  const handler = handlers[call] as AnyHandler;
+  const inPath = paramsSchema(row.path);
+  const promised = row.raw || row.status === 204 ? undefined : { [row.status]: row.reply };
+  app.route({
+    method: row.method,
+    url: row.path,
+    config: { call, access: row.access, ...(row.half && { half: row.half }) },
+    schema: {
+      querystring: row.query ?? noQuery,
+      ...(inPath && { params: inPath }),
+      ...(row.body && { body: row.body }),
+      ...(promised && { response: promised }),
+    },
+    ...(!row.body && !row.upload && row.method !== 'GET' && { preValidation: refuseBody }),
+    handler: async (request, reply) => {
+      if (!row.raw) reply.code(row.status);
+      const { params: inAddress, query, body, caller } = request;
+      return handler(exchange, { params: inAddress, query, body: body ?? undefined, caller, request, reply });
+    },
+  });
 }

@@ -1,12 +1,66 @@
+import { record } from '../../audit.ts';
+import { endSessionsOf } from '../../credentials/sessions.ts';
+import { transaction } from '../../database/transaction.ts';
 import type { Handlers } from '../../handler.ts';
 import { notFound } from '../../refusal.ts';
-import { findUser } from './store.ts';
+import { addUser } from './add.ts';
+import { editUser } from './edit.ts';
+import { readOwnData } from './export.ts';
+import { reusedPassword } from './password.ts';
+import { setPicture } from './picture.ts';
+import { findUser, holdUser, listUsers } from './store.ts';
 import { toCard, toUser } from './view.ts';
 
-export const userHandlers: Handlers<'users.get'> = {
+type Name = `users.${'get' | 'list' | 'add' | 'edit' | 'setPicture' | 'export' | 'endSessions'}`;
+
+/** An id is a UUID, whose letters have no case. */
+const idOf = ({ id }: { id: string }) => id.toLowerCase();
+
+export const userHandlers: Handlers<Name> = {
   'users.get': async ({ db }, { params, caller }) => {
     const row = await findUser(db, params.id);
     if (!row) throw notFound('User');
     return row.id === caller.id || caller.slots.includes('admin') ? toUser(row) : toCard(row);
+  },
+
+  'users.list': async ({ db }, { query }) => {
+    const { page, limit, ...filter } = query;
+    const { total, rows } = await listUsers(db, filter, { page, limit });
+    return { users: rows.map(toUser), page, limit, total };
+  },
+
+  'users.add': async (exchange, { body, caller, request }) => ({
+    id: await addUser(exchange, body, { caller, requestId: request.id }),
+  }),
+
+  'users.edit': async (exchange, { params, body, caller, request, reply }) => {
+    const edited = await editUser(exchange, { id: idOf(params), edit: body, caller, requestId: request.id });
+    if (edited !== 'reused') return edited;
+    reply.code(208).type('application/json; charset=utf-8');
+    // Text is sent as it is, and this is to be JSON.
+    return JSON.stringify(reusedPassword);
+  },
+
+  'users.setPicture': async (exchange, ask) => {
+    if (idOf(ask.params) !== ask.caller.id) throw notFound('User');
+    return setPicture(exchange, ask);
+  },
+
+  'users.export': async ({ db, now }, { params, caller, reply }) => {
+    const row = idOf(params) === caller.id ? await findUser(db, caller.id) : undefined;
+    if (!row) throw notFound('User');
+    reply.header('content-disposition', 'attachment; filename="my-data.json"');
+    return { user: toUser(row), exported_at: now().toISOString(), ...(await readOwnData(db, row.id)) };
+  },
+
+  'users.endSessions': async ({ db, now }, { params, caller, request }) => {
+    const id = idOf(params);
+    await transaction(db, async (trx) => {
+      if (!(await holdUser(trx, id))) throw notFound('User');
+      await endSessionsOf(trx, id);
+      const deed = { actor: caller.id, subject: id, requestId: request.id, at: now() };
+      await record(trx, { action: 'user.sessionsEnded', ...deed });
+    });
+    return undefined;
   },
 };

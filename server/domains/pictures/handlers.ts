@@ -1,0 +1,17 @@
+import type { Handlers } from '../../handler.ts';
+import { notFound } from '../../refusal.ts';
+import { readPicture } from '../../uploads/keep.ts';
+
+/** Opened as a page of its own, a picture may do nothing at all. */
+const policy = "default-src 'none'; sandbox";
+/** A name never gets other content. */
+const caching = 'private, max-age=31536000, immutable';
+
+export const pictureHandlers: Handlers<'pictures.get'> = {
+  'pictures.get': async ({ config }, { params, reply }) => {
+    const picture = await readPicture(config, params.file);
+    if (!picture) throw notFound('Picture');
+    const headers = { 'content-security-policy': policy, 'cache-control': caching, 'content-disposition': 'inline' };
+    return reply.headers(headers).type(picture.type).send(picture.bytes);
+  },
+};

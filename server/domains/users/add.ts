@@ -1,0 +1,53 @@
+import type { UserCreate } from '#contract/types.ts';
+import { record } from '../../audit.ts';
+import { passwordProblem } from '../../credentials/rules.ts';
+import { transaction } from '../../database/transaction.ts';
+import { normalEmail } from '../../email.ts';
+import type { Exchange } from '../../exchange.ts';
+import type { Caller } from '../../handler.ts';
+import { newId } from '../../newId.ts';
+import { hashPassword } from '../../password.ts';
+import { Refusal } from '../../refusal.ts';
+import { asTaken } from './edit.ts';
+import { slotsAfter } from './rules.ts';
+import { insertUser } from './store.ts';
+
+/** Adds a user with a wallet and answers the id. */
+export async function addUser(
+  exchange: Exchange,
+  user: UserCreate,
+  { caller, requestId }: { caller: Caller; requestId: string },
+): Promise<string> {
+  const email = normalEmail(user.email);
+  const slots = slotsAfter([], user.userModeType);
+  const problem = await passwordProblem(user.password, email);
+  if (problem) throw new Refusal(422, 'weak_password', `The password ${problem}`, { fields: { password: problem } });
+  const password = await hashPassword(user.password);
+  const { password: _password, userModeType: _slots, email: _email, ...profile } = user;
+  const blank = { first_name: '', last_name: '', company: '', phone: '', address: '', country: '' };
+  const state = { picture: null, disabled: false, locked: false, mfa: false, last_login_at: null };
+  const id = newId();
+  try {
+    await transaction(exchange.db, async (trx) => {
+      const at = exchange.now();
+      const created_at = at.toISOString();
+      await insertUser(trx, { ...blank, ...definedOf(profile), ...state, id, email, password, slots, created_at });
+      await record(trx, {
+        action: 'user.added',
+        actor: caller.id,
+        subject: id,
+        after: { email, slots },
+        requestId,
+        at,
+      });
+    });
+  } catch (error) {
+    throw asTaken(error);
+  }
+  return id;
+}
+
+const definedOf = <T extends object>(value: T) =>
+  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };

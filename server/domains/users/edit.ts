@@ -1,0 +1,105 @@
+import type { Transaction } from 'kysely';
+import type { User, UserEdit } from '#contract/types.ts';
+import { record } from '../../audit.ts';
+import { replacePassword } from '../../credentials/change.ts';
+import { endSessionsOf } from '../../credentials/sessions.ts';
+import { codeOf } from '../../database/errors.ts';
+import type { Database } from '../../database/schema.ts';
+import { transaction } from '../../database/transaction.ts';
+import { normalEmail } from '../../email.ts';
+import type { Exchange } from '../../exchange.ts';
+import type { Caller } from '../../handler.ts';
+import { queueMail, wakeMailer } from '../../mail/queue.ts';
+import { notFound, Refusal } from '../../refusal.ts';
+import { assertPassword, prepare, wrongPassword } from './password.ts';
+import { assertEdit, assertRights, changeOf, deedsOf, type Change } from './rules.ts';
+import { findHolder, holdAdmins, holdUser, updateUser, type StoredUser } from './store.ts';
+import { toUser } from './view.ts';
+
+const uniqueViolation = '23505';
+
+export const takenEmail = () =>
+  new Refusal(409, 'duplicate_email', 'Another user has this e-mail address', { fields: { email: 'is taken' } });
+
+/** An e-mail address that somebody has, told from other faults of an insert or update. */
+export const asTaken = (error: unknown): unknown => (codeOf(error) === uniqueViolation ? takenEmail() : error);
+
+interface Edit {
+  readonly id: string;
+  readonly edit: UserEdit;
+  readonly caller: Caller;
+  readonly requestId: string;
+}
+
+type Holder = { id: string; email: string; password: string };
+
+/** Edits a user; answers the user, or that the new password is among the last ones. */
+export async function editUser(exchange: Exchange, { id, edit, caller, requestId }: Edit): Promise<User | 'reused'> {
+  const self = id === caller.id;
+  const holder = self || caller.slots.includes('admin') ? await findHolder(exchange.db, id) : undefined;
+  if (!holder) throw notFound('User');
+  const changesEmail = edit.email !== undefined && normalEmail(edit.email) !== holder.email;
+  assertEdit(edit, { self, changesEmail });
+  if (self && edit.currentPassword !== undefined && (edit.password !== undefined || changesEmail)) {
+    await assertPassword(exchange, holder, edit.currentPassword, requestId);
+  }
+  const prepared = edit.password === undefined ? undefined : await prepare(exchange, holder, edit.password);
+  if (prepared && 'reused' in prepared) return 'reused';
+  try {
+    const user = await transaction(exchange.db, async (trx) => {
+      const by = { caller, requestId, at: exchange.now() };
+      const after = await applyChange(trx, { id, edit, self }, by);
+      if (prepared) await applyPassword(trx, holder, prepared.hash, by);
+      return after;
+    });
+    wakeMailer(exchange);
+    return toUser(user);
+  } catch (error) {
+    throw asTaken(error);
+  }
+}
+
+interface By {
+  readonly caller: Caller;
+  readonly requestId: string;
+  readonly at: Date;
+}
+
+async function applyChange(
+  trx: Transaction<Database>,
+  { id, edit, self }: { id: string; edit: UserEdit; self: boolean },
+  by: By,
+): Promise<StoredUser> {
+  const touchesRights = edit.userModeType !== undefined || edit.disabled !== undefined || edit.locked !== undefined;
+  const admins = touchesRights ? await holdAdmins(trx) : [];
+  const before = await holdUser(trx, id);
+  if (!before) throw notFound('User');
+  const change = changeOf(before, edit);
+  assertRights(before, change, { self, admins });
+  if (Object.keys(change).length === 0) return before;
+  const after = await updateUser(trx, id, change);
+  if (change.disabled || change.locked) await endSessionsOf(trx, id);
+  if (change.email !== undefined) {
+    await trx.deleteFrom('recoveries').where('user_id', '=', id).execute();
+    await queueMail(trx, 'emailChanged', { address: before.email }, by.at);
+  }
+  await tell(trx, before, change, by);
+  return after;
+}
+
+async function tell(trx: Transaction<Database>, before: StoredUser, change: Change, by: By): Promise<void> {
+  for (const { action, fields } of deedsOf(change)) {
+    const only = (from: Partial<StoredUser>) => Object.fromEntries(fields.map((name) => [name, from[name]]));
+    const deed = { actor: by.caller.id, subject: before.id, before: only(before), after: only(change) };
+    await record(trx, { action, ...deed, requestId: by.requestId, at: by.at });
+  }
+}
+
+/** The other sessions end, the one that asked goes on. */
+async function applyPassword(trx: Transaction<Database>, holder: Holder, hash: string, by: By): Promise<void> {
+  // Changed at the same moment: the one that was shown is not the current one any more.
+  if (!(await replacePassword(trx, holder, { hash, at: by.at, keep: by.caller.sessionId }))) throw wrongPassword();
+  const deed = { actor: holder.id, subject: holder.id, requestId: by.requestId, at: by.at };
+  await record(trx, { action: 'password.changed', ...deed });
+  await queueMail(trx, 'passwordChanged', { userId: holder.id }, by.at);
+}

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+/** Rows of each kind at most. */
+const maxRows = 10_000;
+
+/** What the exchange keeps about a person beside the record itself. No secrets, and nothing of other people's. */
+export async function readOwnData(db: Kysely<Database>, id: string) {
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['created_at', 'last_seen_at', 'expires_at'])
+    .where('user_id', '=', id)
+    .limit(maxRows)
+    .execute();
+  const streams = await db
+    .selectFrom('streams')
+    .select(['id', 'name', 'type', 'description', 'price', 'url', 'visibility', 'status', 'published_at', 'deleted_at'])
+    .where('owner_id', '=', id)
+    .limit(maxRows)
+    .execute();
+  const offers = await db
+    .selectFrom('offers')
+    .select(['id', 'stream_id', 'amount', 'description', 'status', 'created_at', 'moved_at'])
+    .where((row) => row.or([row('buyer_id', '=', id), row('seller_id', '=', id)]))
+    .limit(maxRows)
+    .execute();
+  const subscriptions = await db
+    .selectFrom('subscriptions')
+    .select(['id', 'stream_id', 'hours', 'start_at', 'end_at', 'price', 'total'])
+    .where('user_id', '=', id)
+    .limit(maxRows)
+    .execute();
+  const transfers = await db
+    .selectFrom('transfers')
+    .select(['id', 'type', 'value', 'at', 'stream_name', 'reference'])
+    .where((row) => row.or([row('from_id', '=', id), row('to_id', '=', id)]))
+    .orderBy('at', 'desc')
+    .limit(maxRows)
+    .execute();
+  const events = await db
+    .selectFrom('audit')
+    .select(['at', 'action', 'before', 'after'])
+    .where('subject_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(maxRows)
+    .execute();
+  return { sessions, streams, offers, subscriptions, transfers, events };
+}

@@ -1,0 +1,47 @@
+import { record } from '../../audit.ts';
+import { wasUsed, type Holder } from '../../credentials/change.ts';
+import { passwordProblem } from '../../credentials/rules.ts';
+import type { Exchange } from '../../exchange.ts';
+import { forgetTries, takeTry, waitOf } from '../../limits.ts';
+import { hashPassword, verifyPassword } from '../../password.ts';
+import { Refusal } from '../../refusal.ts';
+
+const freeTries = 5;
+const maxWait = 900;
+const memory = 3600;
+
+/** Proves that the person at the keyboard knows the password. Tries are counted as at sign-in. */
+export async function assertPassword(
+  { db, config, now }: Exchange,
+  holder: Holder,
+  currentPassword: string,
+  requestId: string,
+): Promise<void> {
+  const key = `password:${holder.id}`;
+  if (!(await takeTry(db, key, { free: freeTries, firstWait: config.loginBackoff, maxWait, memory }, now()))) {
+    const retryAfter = await waitOf(db, key, now());
+    throw new Refusal(429, 'too_many_requests', 'Too many wrong passwords', { retryAfter });
+  }
+  if (!(await verifyPassword(currentPassword, holder.password)).right) {
+    await record(db, { action: 'password.refused', actor: holder.id, subject: holder.id, requestId, at: now() });
+    throw wrongPassword();
+  }
+  await forgetTries(db, key);
+}
+
+export const wrongPassword = () =>
+  new Refusal(422, 'wrong_password', 'The current password is not right', {
+    fields: { currentPassword: 'is not right' },
+  });
+
+/** What the answer 208 says. */
+export const reusedPassword = 'This password was used before. Please choose another one.';
+
+/** A hash of a password that may be taken; `reused` when it is among the last ones. */
+export async function prepare({ db }: Exchange, holder: Holder & { email: string }, password: string) {
+  const problem = await passwordProblem(password, holder.email);
+  if (problem) {
+    throw new Refusal(422, 'weak_password', `The password ${problem}`, { fields: { password: problem } });
+  }
+  return (await wasUsed(db, holder, password)) ? { reused: true as const } : { hash: await hashPassword(password) };
+}

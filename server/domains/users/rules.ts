@@ -1,0 +1,88 @@
+// What an edit comes to and who may make it: pure, so that every case can be walked.
+import { slots } from '#contract/constants.ts';
+import type { AuditAction, Slot, UserEdit } from '#contract/types.ts';
+import { normalEmail } from '../../email.ts';
+import { Refusal } from '../../refusal.ts';
+import type { StoredUser } from './store.ts';
+
+export type Change = Partial<
+  Pick<
+    StoredUser,
+    'first_name' | 'last_name' | 'company' | 'phone' | 'address' | 'country' | 'email' | 'slots' | 'disabled' | 'locked'
+  >
+>;
+
+const wrong = (field: string, problem: string) =>
+  new Refusal(400, 'invalid_input', `${field} ${problem}`, { fields: { [field]: problem } });
+
+/** Refuses what the body alone shows to be wrong. `changesEmail`: the address differs from the stored one. */
+export function assertEdit(edit: UserEdit, { self, changesEmail }: { self: boolean; changesEmail: boolean }): void {
+  if (!self) {
+    for (const field of ['password', 'currentPassword'] as const) {
+      if (edit[field] !== undefined) throw wrong(field, 'is for its owner only; a recovery mail sets a new one');
+    }
+  } else if ((edit.password !== undefined || changesEmail) && edit.currentPassword === undefined) {
+    throw wrong('currentPassword', 'is missing');
+  }
+}
+
+/** The slots after some were granted and some taken, in the order of the table. */
+export function slotsAfter(granted: readonly Slot[], change: UserEdit['userModeType'] = {}): Slot[] {
+  const after = slots.filter((slot) => change[slot] ?? granted.includes(slot));
+  if (after.length === 0) throw wrong('userModeType', 'leaves no slot');
+  return after;
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Only what really changes: an edit may repeat what is there. */
+export function changeOf(before: StoredUser, edit: UserEdit): Change {
+  const { password: _password, currentPassword: _current, userModeType, email, ...plain } = edit;
+  const wanted: Change = {
+    ...plain,
+    ...(email !== undefined && { email: normalEmail(email) }),
+    ...(userModeType && { slots: slotsAfter(before.slots, userModeType) }),
+  } as Change;
+  const names = Object.keys(wanted) as (keyof Change)[];
+  const sorted = (name: keyof Change) => (name === 'slots' ? before.slots.toSorted(bySlot) : before[name]);
+  const changed = names.filter((name) => wanted[name] !== undefined && !same(wanted[name], sorted(name)));
+  return Object.fromEntries(changed.map((name) => [name, wanted[name]]));
+}
+
+const bySlot = (one: Slot, other: Slot) => slots.indexOf(one) - slots.indexOf(other);
+
+const canAct = ({ slots: granted, disabled, locked }: StoredUser) => granted.includes('admin') && !disabled && !locked;
+
+/** True when a change takes the power of an admin away, by slot, by disabling or by locking. */
+export const disarms = (before: StoredUser, change: Change): boolean =>
+  canAct(before) && !canAct({ ...before, ...change });
+
+/** Nobody changes own rights, and somebody must be left who can give them. `admins`: all who can act now. */
+export function assertRights(
+  before: StoredUser,
+  change: Change,
+  { self, admins }: { self: boolean; admins: readonly string[] },
+) {
+  const rights = change.slots !== undefined || change.disabled !== undefined || change.locked !== undefined;
+  if (self && rights) throw new Refusal(409, 'own_rights', 'Nobody changes own rights, not even an admin');
+  if (disarms(before, change) && admins.every((id) => id === before.id)) {
+    throw new Refusal(409, 'last_admin', 'The last admin who can sign in stays');
+  }
+}
+
+const profile = ['first_name', 'last_name', 'company', 'phone', 'address', 'country'] as const;
+
+/** The lines that an edit leaves in the audit log, each with the fields it is about. */
+export function deedsOf(change: Change): { action: AuditAction; fields: (keyof Change)[] }[] {
+  const deeds: { action: AuditAction; fields: (keyof Change)[] }[] = [
+    { action: 'user.edited', fields: profile.filter((name) => change[name] !== undefined) },
+    { action: 'user.emailChanged', fields: change.email === undefined ? [] : ['email'] },
+    { action: 'user.slotsChanged', fields: change.slots === undefined ? [] : ['slots'] },
+    {
+      action: change.disabled ? 'user.disabled' : 'user.enabled',
+      fields: change.disabled === undefined ? [] : ['disabled'],
+    },
+    { action: change.locked ? 'user.locked' : 'user.unlocked', fields: change.locked === undefined ? [] : ['locked'] },
+  ];
+  return deeds.filter(({ fields }) => fields.length > 0);
+}

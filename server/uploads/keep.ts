@@ -1,0 +1,61 @@
+// Pictures as files of the data folder, under names that nobody can guess.
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { params } from '#contract/params.ts';
+import type { Config } from '../config.ts';
+import { codeOf } from '../database/errors.ts';
+import type { Extension, Picture } from './picture.ts';
+
+/** Where pictures are served; their addresses are relative to the server. */
+const picturesPath = '/pictures/';
+
+const contentTypes: Readonly<Record<Extension, string>> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
+
+const folderOf = ({ dataDir }: Config) => path.join(dataDir, 'pictures');
+
+/** Keeps a picture and answers its address. */
+export async function keepPicture(config: Config, { bytes, extension }: Picture): Promise<string> {
+  const folder = folderOf(config);
+  const name = `${randomBytes(16).toString('hex')}.${extension}`;
+  await mkdir(folder, { recursive: true });
+  const unfinished = path.join(folder, `.${name}`);
+  await writeFile(unfinished, bytes, { flush: true });
+  await rename(unfinished, path.join(folder, name));
+  return picturesPath + name;
+}
+
+/** Removes a picture that is shown no more; one that is gone already is fine. */
+export async function dropPicture(config: Config, address: string | null | undefined): Promise<void> {
+  const name = address?.slice(picturesPath.length);
+  if (!address?.startsWith(picturesPath) || !params.file.safeParse(name).success || !name) return;
+  await rm(path.join(folderOf(config), name), { force: true });
+}
+
+/** A kept picture with its content type; undefined when there is none of that name. */
+export async function readPicture(config: Config, name: string) {
+  try {
+    const bytes = await readFile(path.join(folderOf(config), name));
+    return { bytes, type: contentTypes[path.extname(name).slice(1) as Extension] };
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Keeps a picture, has `apply` put its address in force, and drops whichever of old and new is not used. */
+export async function replacePicture<Result>(
+  config: Config,
+  picture: Picture,
+  apply: (address: string) => Promise<{ old: string | null; result: Result }>,
+): Promise<Result> {
+  const address = await keepPicture(config, picture);
+  try {
+    const { old, result } = await apply(address);
+    await dropPicture(config, old);
+    return result;
+  } catch (error) {
+    await dropPicture(config, address);
+    throw error;
+  }
+}

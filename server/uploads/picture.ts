@@ -1,0 +1,66 @@
+import type { Metadata } from 'sharp';
+import { maxPicturePixels, maxPictureSide } from '#contract/constants.ts';
+import { Refusal } from '../refusal.ts';
+import { createTurns } from '../turns.ts';
+import { fileField } from './receive.ts';
+
+/** A picture that we made ourselves: nothing of the upload is left but what can be seen. */
+export interface Picture {
+  readonly bytes: Buffer;
+  readonly extension: Extension;
+}
+
+type Format = 'png' | 'jpeg' | 'webp';
+export type Extension = 'png' | 'jpg' | 'webp';
+
+const extensions: Readonly<Record<Format, Extension>> = { png: 'png', jpeg: 'jpg', webp: 'webp' };
+/** First bytes, in hex. */
+const starts: readonly (readonly [Format, RegExp])[] = [
+  ['png', /^89504e470d0a1a0a/u],
+  ['jpeg', /^ffd8ff/u],
+  ['webp', /^52494646.{8}57454250/u],
+];
+const quality = 85;
+
+// One at a time: decoded, fifty megapixels are two hundred megabytes.
+const inTurn = createTurns(1, 16, 'Too many pictures are being prepared just now');
+
+const refuse = (status: number, code: string, problem: string) =>
+  new Refusal(status, code, `The file ${problem}`, { fields: { [fileField]: problem } });
+
+/** What a file is by its first bytes; its name and declared type are not looked at. */
+function formatOf(bytes: Buffer): Format {
+  const head = bytes.toString('hex', 0, 12);
+  const found = starts.find(([, start]) => start.test(head));
+  if (!found) throw refuse(415, 'unsupported_picture', 'is no PNG, JPEG or WebP picture');
+  return found[0];
+}
+
+/** Refuses by the header, before anything is decoded. */
+function assertSize({ width, height, pages = 1 }: Metadata): void {
+  if (width * height > maxPicturePixels) {
+    throw refuse(422, 'picture_too_large', `has more than ${maxPicturePixels / 1e6} megapixels`);
+  }
+  if (pages > 1) throw refuse(422, 'animated_picture', 'is animated');
+}
+
+/** Decodes and encodes anew, upright, at most 4096 pixels a side, without metadata. */
+export async function preparePicture(upload: Buffer): Promise<Picture> {
+  const format = formatOf(upload);
+  return inTurn(async () => {
+    const { default: sharp } = await import('sharp');
+    try {
+      const source = sharp(upload, { limitInputPixels: maxPicturePixels, failOn: 'warning' });
+      assertSize(await source.metadata());
+      const bytes = await source
+        .autoOrient()
+        .resize({ width: maxPictureSide, height: maxPictureSide, fit: 'inside', withoutEnlargement: true })
+        .toFormat(format, format === 'png' ? {} : { quality })
+        .toBuffer();
+      return { bytes, extension: extensions[format] };
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      throw refuse(422, 'broken_picture', 'cannot be read as a picture');
+    }
+  });
+}

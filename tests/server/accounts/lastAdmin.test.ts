@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { engines } from '#tests/support/engines.ts';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+
+type Person = Awaited<ReturnType<TestExchange['join']>>;
+
+describe.each(engines())('the last admin on %s', (engine) => {
+  let server: TestExchange;
+  beforeAll(async () => {
+    server = await openTestExchange({ engine });
+  });
+  afterAll(() => server.close());
+  // Only those of the test count.
+  beforeEach(() => server.db.updateTable('users').set({ disabled: true }).execute());
+
+  const patch = (by: Person, whom: Person, change: object) => by.call('PATCH', `/auth/users/${whom.id}`, change);
+  const able = () =>
+    server.db
+      .selectFrom('users')
+      .select(['id', 'slots'])
+      .where('disabled', '=', false)
+      .where('locked', '=', false)
+      .execute()
+      .then((rows) => rows.filter(({ slots }) => slots.includes('admin')));
+
+  const blows = [{ disabled: true }, { locked: true }, { userModeType: { admin: false } }];
+
+  it.each(blows)('two admins who each do %j to the other at once leave one', async (blow) => {
+    for (let round = 0; round < 5; round += 1) {
+      await server.db.updateTable('users').set({ disabled: true }).execute();
+      const [one, other] = [await server.join('admin', 'user'), await server.join('admin', 'user')];
+      server.database.faults.jitter({ seed: round + 1, maxMs: 10 });
+      const replies = await Promise.all([patch(one, other, blow), patch(other, one, blow)]);
+      server.database.faults.jitter(undefined);
+      expect(await able()).toHaveLength(1);
+      expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    }
+  });
+
+  it('ten admins who all disable each other leave at least one', async () => {
+    const admins: Person[] = [];
+    for (let count = 0; count < 10; count += 1) admins.push(await server.join('admin', 'user'));
+    server.database.faults.jitter({ seed: 3, maxMs: 5 });
+    const pairs = admins.flatMap((by) => admins.filter((whom) => whom !== by).map((whom) => [by, whom] as const));
+    const replies = await Promise.all(pairs.map(([by, whom]) => patch(by, whom, { disabled: true })));
+    server.database.faults.jitter(undefined);
+    expect((await able()).length).toBeGreaterThanOrEqual(1);
+    const expected = new Set([200, 401, 403, 409]);
+    expect(replies.filter(({ statusCode }) => !expected.has(statusCode))).toEqual([]);
+  });
+
+  it('a locked or disabled admin does not count as one that is left', async () => {
+    const [one, other] = [await server.join('admin'), await server.join('admin')];
+    await server.db.updateTable('users').set({ locked: true }).where('id', '=', one.id).execute();
+    // A call of the one that was let in a moment before.
+    const { editUser } = await import('#server/domains/users/edit.ts');
+    const caller = { id: one.id, sessionId: one.id, slots: ['admin'] as const };
+    const edit = { id: other.id, edit: { disabled: true }, caller, requestId: 'r' };
+    await expect(editUser(server.exchange, edit)).rejects.toMatchObject({ status: 409, code: 'last_admin' });
+  });
+});

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { UserPage } from '#contract/types.ts';
+import { engines } from '#tests/support/engines.ts';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+
+const password = 'chosen for somebody';
+
+describe.each(engines())('the list of people on %s', (engine) => {
+  let server: TestExchange;
+  let admin: Awaited<ReturnType<TestExchange['join']>>;
+  beforeAll(async () => {
+    server = await openTestExchange({ engine });
+    admin = await server.join('admin');
+    await server.addUser(['seller'], { first_name: 'Zoë', company: '100% Data_Works' });
+    const gone = await server.addUser(['buyer'], { first_name: 'Gone' });
+    const shut = await server.addUser(['buyer'], { first_name: 'Shut' });
+    await admin.call('PATCH', `/auth/users/${gone.id}`, { disabled: true });
+    await admin.call('PATCH', `/auth/users/${shut.id}`, { locked: true });
+  });
+  afterAll(() => server.close());
+
+  const list = async (query: string) => (await admin.call('GET', `/auth/users${query}`)).json<UserPage>();
+
+  it.each([
+    ['', ['Shut', 'Gone', 'Zoë', 'Test']],
+    ['?state=enabled', ['Zoë', 'Test']],
+    ['?state=disabled', ['Gone']],
+    ['?state=locked', ['Shut']],
+    ['?role=buyer', ['Shut', 'Gone']],
+    ['?role=admin', ['Test']],
+    ['?name=zo%C3%AB', ['Zoë']],
+    ['?name=100%25', ['Zoë']],
+    ['?name=%25', ['Zoë']],
+    ['?name=a_W', ['Zoë']],
+    ['?name=DATA', ['Zoë']],
+    ['?name=%5C', []],
+    ['?role=buyer&state=locked&name=shut', ['Shut']],
+    ['?page=1&limit=3', ['Test']],
+    ['?page=9', []],
+  ])('%s', async (query, names) => {
+    expect((await list(query)).users.map(({ first_name }) => first_name)).toEqual(names);
+  });
+
+  it('says how many there are over all pages, and tells no password', async () => {
+    const page = await list('?limit=2');
+    expect(page).toMatchObject({ page: 0, limit: 2, total: 4 });
+    expect(JSON.stringify(page)).not.toContain('argon2');
+  });
+
+  it.each([
+    '?state=gone',
+    '?role=root',
+    '?limit=101',
+    '?limit=0',
+    '?page=-1',
+    '?name=',
+    '?x=1',
+    '?role=user&role=admin',
+  ])('refuses %s', async (query) => {
+    expect((await admin.call('GET', `/auth/users${query}`)).statusCode).toBe(400);
+  });
+
+  it('adds somebody who can sign in, with a wallet and the slots that were given', async () => {
+    const body = { email: 'Ada@Example.com ', password, first_name: 'Ada', userModeType: { seller: true } };
+    const added = await admin.call('POST', '/auth/users', { ...body, email: 'Ada@Example.com' });
+    expect(added.statusCode).toBe(201);
+    const { id } = added.json<{ id: string }>();
+    const token = await server.signIn('ada@example.com', password);
+    const call = (url: string) => server.app.inject({ url, headers: { authorization: token } });
+    expect((await call(`/auth/users/${id}`)).json()).toMatchObject({
+      email: 'ada@example.com',
+      company: '',
+      mfa: false,
+      userModeType: { user: false, seller: true, admin: false },
+    });
+    expect((await call('/transactions/tokens')).json()).toEqual({ balance: 0 });
+    expect((await admin.call('POST', '/auth/users', body)).statusCode).toBe(400);
+    expect((await admin.call('POST', '/auth/users', { ...body, email: 'ADA@example.com' })).statusCode).toBe(409);
+  });
+
+  it.each([
+    ['no address', { email: 'nobody' }, 400],
+    ['no password', { password: undefined }, 400],
+    ['a short password', { password: 'short' }, 400],
+    ['a common password', { password: 'password123' }, 422],
+    ['the address for a password', { password: 'bob.builder@example.com' }, 422],
+    ['no slot', { userModeType: {} }, 400],
+    ['a locked state', { locked: true }, 400],
+    ['a balance', { balance: 1 }, 400],
+    ['a name that is too long', { first_name: 'x'.repeat(101) }, 400],
+    ['a name with NUL', { first_name: 'a\u0000b' }, 400],
+  ])('adds nobody with %s', async (_what, wrong, status) => {
+    const { total } = await list('');
+    const body = { email: 'bob.builder@example.com', password, ...wrong };
+    expect((await admin.call('POST', '/auth/users', body)).statusCode).toBe(status);
+    expect((await list('')).total).toBe(total);
+  });
+
+  it('twenty at once with one address add one', async () => {
+    const body = { email: 'twin@example.com', password };
+    server.database.faults.jitter({ seed: 2, maxMs: 5 });
+    const replies = await Promise.all(Array.from({ length: 20 }, () => admin.call('POST', '/auth/users', body)));
+    server.database.faults.jitter(undefined);
+    expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+    expect(replies.filter(({ statusCode }) => statusCode === 409)).toHaveLength(19);
+  });
+
+  it('lists where one is signed in, ends the others, and hands out one’s own data', async () => {
+    const { id, email, call } = await server.join('user');
+    const other = await server.signIn(email);
+    const { sessions } = (await call('GET', '/auth/sessions')).json<{ sessions: { current: boolean }[] }>();
+    expect(sessions.map(({ current }) => current).toSorted((one, two) => Number(one) - Number(two))).toEqual([
+      false,
+      true,
+    ]);
+    expect((await call('DELETE', '/auth/sessions')).statusCode).toBe(204);
+    const asked = await server.app.inject({ url: '/auth/sessions', headers: { authorization: other } });
+    expect(asked.statusCode).toBe(401);
+    const data = (await call('GET', `/auth/users/${id}/export`)).json<{ user: object; events: { action: string }[] }>();
+    expect(data.user).toMatchObject({ email });
+    expect(data.events.map(({ action }) => action)).toContain('session.closedOthers');
+    expect(JSON.stringify(data)).not.toContain('argon2');
+  });
+});
