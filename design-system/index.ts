@@ -23,11 +23,14 @@ export { Card, type CardProps } from './components/Card/index.ts';
 export { Checkbox, type CheckboxProps } from './form/fields/Checkbox.tsx';
 export { chooseDensity, chooseTheme, type ThemeChoice } from './theme/preference.ts';
 export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/index.ts';
+export { Combobox, type ComboboxProps } from './form/fields/Combobox.tsx';
 export { ConfirmDialog, type ConfirmDialogProps, confirmTexts } from './patterns/ConfirmDialog/index.ts';
 export { Countdown, type CountdownProps } from './components/Countdown/index.ts';
 export { type Column, DataTable, type DataTableProps, type Sort } from './patterns/DataTable/index.ts';
 export { type CropArea, cropPicture, ImageCrop, type ImageCropProps } from './components/ImageCrop/index.ts';
 export { DateField, type DateFieldProps } from './form/fields/DateField.tsx';
+export { DateRangeField, type DateRangeFieldProps } from './form/fields/DateRangeField.tsx';
+export { type DayRange, utcRange } from './form/days.ts';
 export { type DealMove, DealTimeline, type DealTimelineProps } from './patterns/DealTimeline/index.ts';
 export { Dialog, type DialogContentProps } from './components/Dialog/index.ts';
 export { Divider, type DividerProps } from './components/Divider/index.ts';
@@ -64,8 +67,10 @@ export type { LineProps, Series } from './charts/Line/index.ts';
 export { Link, type LinkProps } from './components/Link/index.ts';
 export { ListingCard, type ListingCardProps } from './patterns/ListingCard/index.ts';
 export { Loading, type LoadingProps } from './components/Loading/index.ts';
+export { localText, utcText } from './internal/moments.ts';
 export { LogoPicture, type LogoPictureProps } from './components/LogoPicture/index.ts';
 export { Menu } from './components/Menu/index.ts';
+export { MultiSelect, type MultiSelectProps } from './form/fields/MultiSelect.tsx';
 export { NumberField, type NumberFieldProps } from './form/fields/NumberField.tsx';
 export {
   OfferDialog,
@@ -78,6 +83,7 @@ export {
 export { OneTimeCode, type OneTimeCodeProps } from './form/fields/OneTimeCode.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/index.ts';
 export { PasswordField, type PasswordFieldProps } from './form/fields/PasswordField.tsx';
+export type { PickOption } from './form/internal/Picker.tsx';
 export { Progress, type ProgressProps } from './components/Progress/index.ts';
 export { QrCode, type QrCodeProps } from './components/QrCode/index.ts';
 export { RadioGroup, type RadioGroupProps } from './form/fields/RadioGroup.tsx';

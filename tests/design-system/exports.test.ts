@@ -20,10 +20,12 @@ it('exports exactly this', () => {
       "Card",
       "Checkbox",
       "CodeBlock",
+      "Combobox",
       "ConfirmDialog",
       "Countdown",
       "DataTable",
       "DateField",
+      "DateRangeField",
       "DealTimeline",
       "Dialog",
       "Divider",
@@ -49,6 +51,7 @@ it('exports exactly this', () => {
       "Loading",
       "LogoPicture",
       "Menu",
+      "MultiSelect",
       "NumberField",
       "OfferDialog",
       "OneTimeCode",
@@ -89,6 +92,7 @@ it('exports exactly this', () => {
       "formatBytes",
       "formatTokens",
       "loadIcons",
+      "localText",
       "microTokens",
       "offerTexts",
       "parseTokens",
@@ -99,6 +103,8 @@ it('exports exactly this', () => {
       "useFormContext",
       "useThemeChoice",
       "useWatch",
+      "utcRange",
+      "utcText",
     ]
   `);
 });

@@ -14,6 +14,10 @@ Object.assign(Element.prototype, {
   hasPointerCapture: () => false,
   setPointerCapture: () => {},
   releasePointerCapture: () => {},
+  // jsdom hides every popover and cannot show one.
+  showPopover(this: Element) {
+    this.removeAttribute('popover');
+  },
 });
 
 afterEach(cleanup);

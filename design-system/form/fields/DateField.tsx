@@ -1,4 +1,5 @@
 import { mergeProps } from '../../internal/mergeProps.ts';
+import { isDay } from '../days.ts';
 import { Field } from '../Field.tsx';
 import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
 import { message } from '../messages.ts';
@@ -14,13 +15,6 @@ export interface DateFieldProps extends FrameProps, InputAttributes {
   /** The caller's own rule over a day 'YYYY-MM-DD'. */
   validate?: (day: string) => string | undefined;
 }
-
-const isDay = (text: string) => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  // A day that does not exist is refused or rolls over to the next month.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-};
 
 function checkDay(day: string, { label, min, max, validate }: DateFieldProps) {
   if (!isDay(day)) return message('notDate', { label });

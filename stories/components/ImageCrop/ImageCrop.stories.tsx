@@ -21,7 +21,7 @@ export const Basic = meta.story({
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
     await expect(args.onAreaChange).toHaveBeenLastCalledWith({ x: 60, y: 0, edge: 400 });
     await userEvent.keyboard('+');
-    await expect(args.onAreaChange).toHaveBeenLastCalledWith({ x: 78, y: 18, edge: 363 });
+    await expect(args.onAreaChange).toHaveBeenLastCalledWith({ x: 79, y: 19, edge: 363 });
   },
 });
 

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { mergeProps } from '../../internal/mergeProps.ts';
+import { Field } from '../Field.tsx';
+import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
+import { Picker, type PickerListProps } from '../internal/Picker.tsx';
+import type { Rules } from '../rules.ts';
+import { useChoice } from '../useChoice.ts';
+
+export interface ComboboxProps
+  extends
+    FrameProps,
+    PickerListProps,
+    Omit<InputAttributes, 'value' | 'defaultValue' | 'children' | 'onChange' | 'list'>,
+    Pick<Rules<string>, 'required' | 'validate'> {
+  /** The chosen value, where no Form holds the field. */
+  value?: string;
+  /** Told the chosen value, '' once it is taken away. */
+  onValueChange?: (value: string) => void;
+}
+
+/** Takes one of many choices, found by typing. The form holds the value of the choice, or ''. */
+export function Combobox(props: ComboboxProps) {
+  const { frame, rules, rest } = splitField<ComboboxProps, string>(props);
+  const { options, emptyText, loading, onQueryChange, value: given, onValueChange, ...input } = rest;
+  const [own, setOwn] = useState('');
+  const field = useChoice<string>(props.name, props.label, { emptyMessage: 'choose', ...rules }, '');
+  const value = field.value ?? given ?? own;
+  const choose = (next: string) => {
+    setOwn(next);
+    field.choose(next);
+    onValueChange?.(next);
+  };
+  const list = { options, ...(emptyText && { emptyText }), ...(loading && { loading }) };
+  return (
+    <Field {...frame} error={field.error ?? frame.error} data-component="Combobox">
+      {(control) => (
+        <Picker
+          {...list}
+          {...(onQueryChange && { onQueryChange })}
+          label={props.label}
+          attributes={mergeProps({ ...control, ...field.control }, input)}
+          // A value that no choice has, e.g. a deleted one, is still shown.
+          restText={options.find((option) => option.value === value)?.label ?? value}
+          isChosen={(candidate) => candidate === value}
+          onPick={(option) => choose(option.value)}
+          onEmptied={() => choose('')}
+        />
+      )}
+    </Field>
+  );
+}

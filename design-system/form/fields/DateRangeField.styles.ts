@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+import { FieldRoot } from '../Form.styles.ts';
+
+export const Frame = styled(FieldRoot)`
+  & [data-part='range'] > label {
+    display: grid;
+    gap: var(--ds-space-half);
+    font-size: var(--ds-type-size-small);
+    color: var(--ds-text-muted);
+  }
+  & [data-part='moments'] {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0 var(--ds-space-3);
+    font-size: var(--ds-type-size-small);
+    font-variant-numeric: tabular-nums;
+    color: var(--ds-text-muted);
+  }
+  & [data-part='moments'] > dd {
+    margin: 0;
+  }
+`;

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Tag } from '../../components/Tag/index.ts';
+import { mergeProps } from '../../internal/mergeProps.ts';
+import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
+import { Picker, type PickerListProps } from '../internal/Picker.tsx';
+import { message } from '../messages.ts';
+import { useChoice } from '../useChoice.ts';
+import { Frame } from './MultiSelect.styles.ts';
+
+export interface MultiSelectProps
+  extends
+    FrameProps,
+    PickerListProps,
+    Omit<InputAttributes, 'value' | 'defaultValue' | 'children' | 'onChange' | 'list' | 'multiple'> {
+  /** Refuses an empty choice. */
+  required?: boolean;
+  /** The most that may be chosen. */
+  most?: number;
+  /** The chosen values, where no Form holds the field. */
+  values?: readonly string[];
+  /** Told the chosen values, in the order chosen. */
+  onValuesChange?: (values: readonly string[]) => void;
+}
+
+const none: readonly string[] = [];
+
+/** Takes several of many choices, found by typing. The form holds the values in the order chosen. */
+export function MultiSelect(props: MultiSelectProps) {
+  const { frame, rest } = splitField<MultiSelectProps, readonly string[]>(props);
+  const { options, emptyText, loading, onQueryChange, values: given, onValuesChange, most, ...input } = rest;
+  const { label } = props;
+  const [own, setOwn] = useState(none);
+  const check = (values: readonly string[] | null) => {
+    const count = values?.length ?? 0;
+    if (count === 0) return props.required ? message('choose', { label }) : undefined;
+    return most !== undefined && count > most ? message('tooMany', { label, max: most }) : undefined;
+  };
+  const field = useChoice<readonly string[]>(props.name, label, { validate: check }, none);
+  const held = field.value ?? given ?? own;
+  const values = Array.isArray(held) ? (held as readonly string[]) : none;
+  const choose = (next: readonly string[]) => {
+    setOwn(next);
+    field.choose(next);
+    onValuesChange?.(next);
+  };
+  const without = (value: string) => choose(values.filter((other) => other !== value));
+  const list = { options, ...(emptyText && { emptyText }), ...(loading && { loading }) };
+  return (
+    <Frame {...frame} error={field.error ?? frame.error} data-component="MultiSelect">
+      {(control) => (
+        <>
+          {values.length > 0 && (
+            <div data-part="chosen">
+              {values.map((value) => (
+                <Tag key={value} {...(!input.disabled && { onRemove: () => without(value) })}>
+                  {options.find((option) => option.value === value)?.label ?? value}
+                </Tag>
+              ))}
+            </div>
+          )}
+          <Picker
+            {...list}
+            {...(onQueryChange && { onQueryChange })}
+            label={label}
+            attributes={mergeProps({ ...control, ...field.control }, input)}
+            restText=""
+            multiple
+            isChosen={(candidate) => values.includes(candidate)}
+            onPick={({ value }) => (values.includes(value) ? without(value) : choose([...values, value]))}
+            onBackspace={() => values.length > 0 && choose(values.slice(0, -1))}
+          />
+        </>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import { popup } from '../../internal/overlay.styles.ts';
+
+/** The list below a text box, in the browser's top layer, so that no dialog cuts it off. */
+export const Root = styled.div`
+  ${popup}
+  position: fixed;
+  inset: auto;
+  margin: 0;
+  padding: var(--ds-space-1);
+  border: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  font-size: var(--ds-type-size-medium);
+
+  & [role='option'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 var(--ds-space-2);
+    align-items: center;
+    padding: var(--ds-space-2) var(--ds-space-3);
+    border-radius: var(--ds-radius-medium);
+    cursor: pointer;
+    overflow-wrap: anywhere;
+  }
+  & [role='option'] > small {
+    grid-column: 1;
+    font-size: var(--ds-type-size-small);
+    color: var(--ds-text-muted);
+  }
+  & [role='option'] > svg {
+    grid-column: 2;
+    grid-row: 1;
+    color: var(--ds-accent-text);
+  }
+  & [role='option'][data-active] {
+    background: var(--ds-surface-hover);
+  }
+  & [role='option'][aria-selected='true'] {
+    font-weight: var(--ds-type-weight-medium);
+  }
+  & [role='option'][aria-disabled] {
+    color: var(--ds-text-muted);
+    cursor: not-allowed;
+  }
+  & > :is(p, output) {
+    display: block;
+    padding: var(--ds-space-2) var(--ds-space-3);
+    color: var(--ds-text-muted);
+  }
+  @media (forced-colors: active) {
+    & [role='option'][data-active] {
+      outline: var(--ds-line-thick) solid Highlight;
+      outline-offset: calc(-1 * var(--ds-line-thick));
+    }
+  }
+`;

@@ -1,0 +1,53 @@
+import { expect, fn, screen } from 'storybook/test';
+import { Combobox } from '#design-system/form/fields/Combobox.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { inForm, States as Sheet } from '../../support/fieldStates.tsx';
+
+const options = [
+  { value: 'ana', label: 'Ana Ström', hint: 'ana@example.org' },
+  { value: 'bo', label: 'Bo Chen', hint: 'bo@example.org' },
+  { value: 'cleo', label: 'Cleo Diaz', hint: 'cleo@example.org' },
+  { value: 'dan', label: 'Dan Okafor', hint: 'on leave', disabled: true },
+];
+const many = Array.from({ length: 10_000 }, (_, index) => ({ value: String(index), label: `Product ${index}` }));
+
+const meta = preview.meta({
+  title: 'Form/Combobox',
+  component: Combobox,
+  decorators: [inForm()],
+  args: { name: 'person', label: 'Person', options, placeholder: 'Type a name' },
+});
+
+export const Basic = meta.story({
+  args: { onValueChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Person' });
+    await userEvent.type(box, 'strom');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('ana');
+    await expect(box).toHaveValue('Ana Ström');
+  },
+});
+
+export const Open = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(screen.getByRole('option', { name: /Bo Chen/ })).toHaveAttribute('data-active');
+  },
+});
+
+export const TenThousand = meta.story({
+  args: { options: many },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '99');
+    await expect(screen.getAllByRole('option')).toHaveLength(100);
+  },
+});
+
+export const States = meta.story({
+  tags: ['visual'],
+  parameters: { bare: true },
+  render: (args) => <Sheet filled="ana" draw={(props) => <Combobox {...args} {...props} />} />,
+});

@@ -1,0 +1,48 @@
+import { expect, fn, screen } from 'storybook/test';
+import { MultiSelect } from '#design-system/form/fields/MultiSelect.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { inForm, States as Sheet } from '../../support/fieldStates.tsx';
+
+const options = [
+  { value: 'ana', label: 'Ana Ström', hint: 'ana@example.org' },
+  { value: 'bo', label: 'Bo Chen', hint: 'bo@example.org' },
+  { value: 'cleo', label: 'Cleo Diaz', hint: 'cleo@example.org' },
+  { value: 'dan', label: 'Dan Okafor', hint: 'on leave', disabled: true },
+];
+const many = Array.from({ length: 10_000 }, (_, index) => ({ value: String(index), label: `Product ${index}` }));
+
+const meta = preview.meta({
+  title: 'Form/MultiSelect',
+  component: MultiSelect,
+  decorators: [inForm()],
+  args: { name: 'person', label: 'Person', options, placeholder: 'Type a name' },
+});
+
+export const Basic = meta.story({
+  args: { onValuesChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Person' }), 'bo{Enter}');
+    await userEvent.click(screen.getByRole('option', { name: /Ana/ }));
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith(['bo', 'ana']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Bo Chen' }));
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith(['ana']);
+  },
+});
+
+export const Open = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'ana{Enter}');
+    await expect(screen.getByRole('option', { name: /Ana/ })).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const TenThousand = meta.story({ args: { options: many } });
+
+export const States = meta.story({
+  tags: ['visual'],
+  parameters: { bare: true },
+  render: (args) => (
+    <Sheet filled={['ana', 'cleo']} blank={[]} draw={(props) => <MultiSelect {...args} {...props} />} />
+  ),
+});
