@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { focusRing } from '../internal/focusRing.ts';
 import { controlBox, visuallyHidden } from '../internal/control.styles.ts';
+import { parts } from './parts.styles.ts';
 
 export const Root = styled.form`
   display: grid;
@@ -107,29 +107,6 @@ export const FieldRoot = styled.div`
     text-overflow: ellipsis;
     cursor: pointer;
   }
-  & :where([data-part='presets'], [data-part='end']) > :where(button:not([data-component])) {
-    padding: var(--ds-space-half) var(--ds-space-2);
-    border: var(--ds-line-thin) solid var(--ds-edge-strong);
-    border-radius: var(--ds-radius-full);
-    background: var(--ds-surface-raised);
-    font-size: var(--ds-type-size-small);
-    font-variant-numeric: tabular-nums;
-    color: var(--ds-text-strong);
-    cursor: pointer;
-    ${focusRing}
-    &:hover {
-      background: var(--ds-surface-hover);
-    }
-    &[aria-pressed='true'] {
-      background: var(--ds-accent-tint);
-      border-color: var(--ds-accent-mark);
-      color: var(--ds-accent-text);
-    }
-    &:disabled {
-      color: var(--ds-text-muted);
-      cursor: not-allowed;
-    }
-  }
   & > :where([data-hidden]) {
     ${visuallyHidden}
   }
@@ -146,61 +123,7 @@ export const FieldRoot = styled.div`
   & :where([data-part='range']) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-
-  & :where(input[type='search'])::-webkit-search-cancel-button {
-    display: none;
-  }
-  & :where(input[type='search']:placeholder-shown ~ [data-part='end'] > button),
-  & :where(input[type='search']:not(:placeholder-shown) ~ [data-part='end'] > kbd) {
-    display: none;
-  }
-  & :where(kbd) {
-    padding: 0 var(--ds-space-1);
-    border: var(--ds-line-thin) solid var(--ds-edge-strong);
-    border-radius: var(--ds-radius-small);
-    font: inherit;
-  }
-  & :where([data-part='count'], [data-part='strength']) {
-    display: flex;
-    gap: var(--ds-space-2);
-    align-items: center;
-    justify-self: end;
-    font-size: var(--ds-type-size-small);
-    font-variant-numeric: tabular-nums;
-    color: var(--ds-text-muted);
-  }
-  /* On the line of the count, which leaves room for it. */
-  & > :where([data-part='count'] + [data-part='hint'], [data-part='count'] + [data-part='error']) {
-    margin-block-start: calc(-1lh - var(--ds-space-1));
-    padding-inline-end: var(--ds-space-16);
-  }
-  & :where([data-part='count'] > output) {
-    ${visuallyHidden}
-  }
-  & :where([data-part='count'][data-over]) {
-    color: var(--ds-danger-text);
-  }
-  & :where([data-part='strength']) {
-    --strength: var(--ds-danger-mark);
-    justify-self: start;
-  }
-  & :where([data-part='strength'] > [aria-hidden]) {
-    display: grid;
-    grid-template-columns: repeat(4, var(--ds-space-8));
-    gap: var(--ds-space-1);
-  }
-  & :where([data-part='strength'] i) {
-    block-size: var(--ds-space-1);
-    border-radius: var(--ds-radius-full);
-    background: var(--strength);
-    forced-color-adjust: none;
-  }
-  & :where([data-strength='fair']) {
-    --strength: var(--ds-warning-mark);
-  }
-  & :where([data-strength='good'], [data-strength='strong']) {
-    --strength: var(--ds-success-mark);
-  }
+  ${parts}
 `;
 
 /** The error of the whole form. */
