@@ -10,6 +10,7 @@ import { docs } from './plugins/docs.ts';
 import { errors, handleError } from './plugins/errors.ts';
 import { headers } from './plugins/headers.ts';
 import { housekeeping } from './plugins/housekeeping.ts';
+import { imports } from './plugins/imports.ts';
 import { json } from './plugins/json.ts';
 import { logController, loggerOf, type LogStream } from './plugins/logging.ts';
 import { openReads } from './plugins/openReads.ts';
@@ -63,6 +64,7 @@ export async function buildApp(exchange: Exchange, options: AppOptions = {}): Pr
   await app.register(mailing, { exchange });
   await app.register(openReads, { exchange });
   await app.register(notices, { exchange });
+  await app.register(imports, { exchange });
   mountCalls(app, exchange);
   await app.register(graphql, { exchange });
   await app.register(docs, { config });

@@ -23,6 +23,12 @@ export interface Exchange {
 export const samplesDir = (config: Config) => path.join(config.dataDir, 'samples');
 export const samplesPath = '/samples/';
 
+/** Where the server may go to fetch data: what is open beside the public internet. */
+export const upstreamRules = (config: Config) => ({
+  allowHosts: config.allowUpstreamHosts,
+  ownOrigins: [`${config.publicUrl}${samplesPath}`, `http://127.0.0.1:${config.port}${samplesPath}`],
+});
+
 /** Opens and migrates the database and makes the exchange; `close` ends what it opened. */
 export async function openExchange(config: Config) {
   const database = await connect<Database>({
@@ -32,10 +38,7 @@ export async function openExchange(config: Config) {
   });
   try {
     await migrate(database, migrations);
-    const upstream = createUpstream({
-      allowHosts: config.allowUpstreamHosts,
-      ownOrigins: [`${config.publicUrl}${samplesPath}`, `http://127.0.0.1:${config.port}${samplesPath}`],
-    });
+    const upstream = createUpstream(upstreamRules(config));
     const exchange: Exchange = {
       config,
       db: database.db,

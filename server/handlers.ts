@@ -14,12 +14,12 @@ import { streamHandlers } from './domains/streams/handlers.ts';
 import { subscriptionHandlers } from './domains/subscriptions/handlers.ts';
 import { userHandlers } from './domains/users/handlers.ts';
 import { walletHandlers } from './domains/wallet/handlers.ts';
-import { tradingPending } from './domains/trading.pending.ts';
+import { catalogueHandlers } from './domains/catalogue/handlers.ts';
 import type { Handlers } from './handler.ts';
 
 /** One handler for each row of the call table: a missing one does not compile. */
 export const handlers: Handlers = {
-  ...tradingPending,
+  ...catalogueHandlers,
   ...sessionHandlers,
   ...recoveryHandlers,
   ...mfaHandlers,

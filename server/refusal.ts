@@ -1,8 +1,14 @@
+import type { ErrorBody } from '#contract/types.ts';
+
+/** What a refused bulk file is answered with beside the usual. */
+export type BulkDetails = Pick<ErrorBody, 'message' | 'rows' | 'total'>;
+
 /** A reason not to do what was asked, as the wire's error body; `fields` names what is wrong with which field. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Record<string, string> | undefined;
+  readonly details: BulkDetails | undefined;
   /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined;
 
@@ -10,13 +16,14 @@ export class Refusal extends Error {
     status: number,
     code: string,
     message: string,
-    extra: { fields?: Record<string, string>; retryAfter?: number } = {},
+    extra: { fields?: Record<string, string>; retryAfter?: number; details?: BulkDetails } = {},
   ) {
     super(message);
     this.name = 'Refusal';
     this.status = status;
     this.code = code;
     this.fields = extra.fields;
+    this.details = extra.details;
     this.retryAfter = extra.retryAfter;
   }
 }

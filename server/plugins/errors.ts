@@ -46,6 +46,7 @@ export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: Fa
     code: refusal.code,
     requestId: request.id,
     ...(refusal.fields && { fields: refusal.fields }),
+    ...refusal.details,
   };
   if (refusal.retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(refusal.retryAfter)));
   return reply.code(refusal.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);

@@ -27,9 +27,15 @@ function assertShallow(text: string): void {
   }
 }
 
-/** Parses a body; refuses by name each whole-number field that is not written as a whole number. */
-export function parseJson(bytes: Buffer): unknown {
-  const wrong: { holder: unknown; key: string }[] = [];
+/** A whole-number field that is not written as a whole number, and the object that it stands in. */
+interface NotWhole {
+  readonly holder: unknown;
+  readonly key: string;
+}
+
+/** Parses JSON text, and tells which whole-number fields are not written as whole numbers. */
+export function readJsonBody(text: string): { value: unknown; wrong: NotWhole[] } {
+  const wrong: NotWhole[] = [];
   // `context.source` is the number as it was written: 5.0 and 1e3 read as whole once they are parsed.
   function reviver(this: unknown, key: string, value: unknown, context?: { source?: string }) {
     if (typeof value === 'number' && wholeFields.has(key) && !plainWhole.test(context?.source ?? '')) {
@@ -37,15 +43,25 @@ export function parseJson(bytes: Buffer): unknown {
     }
     return value;
   }
-  let value: unknown;
+  assertShallow(text);
   try {
-    const text = utf8.decode(bytes);
-    assertShallow(text);
-    value = secureJson.parse(text, reviver, { protoAction: 'error', constructorAction: 'error' });
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw malformed(error instanceof TypeError ? 'is not UTF-8' : 'is not valid JSON');
+    return { value: secureJson.parse(text, reviver, { protoAction: 'error', constructorAction: 'error' }), wrong };
+  } catch {
+    throw malformed('is not valid JSON');
   }
+}
+
+function decodeUtf8(bytes: Buffer): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw malformed('is not UTF-8');
+  }
+}
+
+/** Parses a body; refuses by name each whole-number field that is not written as a whole number. */
+export function parseJson(bytes: Buffer): unknown {
+  const { value, wrong } = readJsonBody(decodeUtf8(bytes));
   // Metadata is free: a key there may share a name with an amount.
   const free = typeof value === 'object' && value !== null && 'metadata' in value ? value.metadata : undefined;
   const names = wrong.filter(({ holder }) => holder !== free).map(({ key }) => key);

@@ -1,13 +1,19 @@
-import { defaultSort, firstPage, pageSize } from '#contract/constants.ts';
+import { bulkLimits, defaultSort, firstPage, maxPictureBytes, pageSize } from '#contract/constants.ts';
 import type { Stream, StreamPage } from '#contract/types.ts';
 import type { Exchange } from '../../exchange.ts';
 import type { Caller, Handlers } from '../../handler.ts';
 import { partnerStreams } from '../../partners.ts';
 import { notFound } from '../../refusal.ts';
+import { preparePicture } from '../../uploads/picture.ts';
+import { replacePicture } from '../../uploads/keep.ts';
+import { receiveFile } from '../../uploads/receive.ts';
+import { spendUpload, uploadStreams } from './bulk/upload.ts';
 import { createStream } from './create.ts';
+import { exportOwned } from './export.ts';
 import { readFacets } from './facets.ts';
 import { forgetKept, keep } from './kept.ts';
 import type { Listing } from './listing.ts';
+import { assertOwn, replaceLogo } from './logo.ts';
 import { removeStream } from './remove.ts';
 import { maySee } from './rules.ts';
 import { findStream, readPage } from './store.ts';
@@ -33,7 +39,8 @@ async function read(exchange: Exchange, id: string, caller: Caller): Promise<Str
   return toStream(row, caller.id, now);
 }
 
-type Call = `streams.${'list' | 'get' | 'create' | 'search' | 'update' | 'remove'}`;
+type Call =
+  `streams.${'list' | 'get' | 'create' | 'search' | 'update' | 'remove' | 'upload' | 'exportOwned' | 'setLogo'}`;
 
 export const streamHandlers: Handlers<Call> = {
   'streams.list': (exchange, { query, caller }) => {
@@ -89,5 +96,21 @@ export const streamHandlers: Handlers<Call> = {
   'streams.remove': async (exchange, { params, caller }) => {
     await removeStream(exchange, params.id, caller.id);
     return undefined;
+  },
+
+  'streams.upload': async (exchange, { request, caller }) => {
+    await spendUpload(exchange, caller.id);
+    const bytes = await receiveFile(request, bulkLimits.bytes, ['file', 'data']);
+    return { created: await uploadStreams(exchange, bytes, caller) };
+  },
+
+  'streams.exportOwned': exportOwned,
+
+  'streams.setLogo': async (exchange, { params, request, caller }) => {
+    await assertOwn(exchange.db, params.id, caller.id);
+    const picture = await preparePicture(await receiveFile(request, maxPictureBytes));
+    await replacePicture(exchange.config, picture, (logo) => replaceLogo(exchange.db, params.id, caller.id, logo));
+    forgetKept(exchange.db);
+    return read(exchange, params.id, caller);
   },
 };

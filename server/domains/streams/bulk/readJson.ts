@@ -1,0 +1,27 @@
+// Rows out of JSON: a list of streams as POST takes them, the category by id or name.
+import { bulkLimits } from '#contract/constants.ts';
+import { readJsonBody } from '../../../plugins/json.ts';
+import { Refusal } from '../../../refusal.ts';
+import { BulkFileError, type ReadRow } from './problems.ts';
+
+/** Calls `take` for each row. */
+export function readJson(text: string, take: (row: ReadRow) => void): void {
+  const { value, wrong } = parse(text);
+  if (!Array.isArray(value)) throw new BulkFileError('is not a list of streams');
+  if (value.length > bulkLimits.rows) throw new BulkFileError(`has more than ${bulkLimits.rows} rows`, 413);
+  // A number such as 5.0 or 1e3 is told from a whole one only while it is read.
+  const notWhole = new Map<unknown, Record<string, string>>();
+  for (const { holder, key } of wrong) {
+    notWhole.set(holder, { ...notWhole.get(holder), [key]: 'is not a whole number' });
+  }
+  for (const row of value as unknown[]) take({ value: row, problems: notWhole.get(row) ?? {} });
+}
+
+function parse(text: string) {
+  try {
+    return readJsonBody(text);
+  } catch (error) {
+    if (error instanceof Refusal) throw new BulkFileError(error.message.replace(/^The body /u, ''));
+    throw error;
+  }
+}

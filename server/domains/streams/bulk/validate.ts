@@ -1,0 +1,141 @@
+// All rows of a bulk file against the rules of a single POST. Runs in a worker thread: nothing here touches the database.
+import { bulkLimits, bulkProblemsShown } from '#contract/constants.ts';
+import { StreamCreate as Schema } from '#contract/entities/streams.ts';
+import type { StreamCreate } from '#contract/types.ts';
+import { newId } from '../../../newId.ts';
+import { problemsOf } from '../../../plugins/problems.ts';
+import { problemBetween, type AssertAddress } from '../checks.ts';
+import { decode } from './decode.ts';
+import { BulkFileError, type ReadRow, type RowProblem } from './problems.ts';
+import { readCsv } from './readCsv.ts';
+import { readJson } from './readJson.ts';
+
+/** What the rules need to know of their surroundings. */
+export interface Surroundings {
+  readonly categories: readonly { readonly id: string; readonly name: string }[];
+  /** Types other than `Algorithm` may be listed. */
+  readonly anyType: boolean;
+  /** RFC 3339; where a stream begins that says nothing else. */
+  readonly now: string;
+  readonly assertAddress: AssertAddress;
+}
+
+/** What came of a file. `chunks` are rows as the table takes them, as JSON text, so that they cross threads whole. */
+export interface Validated {
+  readonly rows: number;
+  readonly problems: RowProblem[];
+  readonly total: number;
+  readonly chunks: string[];
+}
+
+/** Rows in one chunk: short enough that other calls do not wait long for its insert. */
+const chunkRows = 500;
+
+/** Reads and checks a whole file. Throws a `BulkFileError` when it cannot be read at all. */
+export function validateBulk(bytes: Uint8Array, surroundings: Surroundings): Validated {
+  const text = decode(bytes);
+  const check = checker(surroundings);
+  let rows = 0;
+  let total = 0;
+  const problems: RowProblem[] = [];
+  const chunks: string[] = [];
+  let chunk: string[] = [];
+  const cut = () => {
+    if (chunk.length > 0) chunks.push(`[${chunk.join(',')}]`);
+    chunk = [];
+  };
+  const take = (read: ReadRow) => {
+    rows += 1;
+    if (rows > bulkLimits.rows) throw new BulkFileError(`has more than ${bulkLimits.rows} rows`, 413);
+    const { found, stored } = check(read, rows);
+    total += found.length;
+    problems.push(...found.slice(0, Math.max(0, bulkProblemsShown - problems.length)));
+    if (stored) chunk.push(JSON.stringify(stored));
+    if (chunk.length >= chunkRows) cut();
+  };
+  if (/^\s*[[{]/u.test(text)) readJson(text, take);
+  else readCsv(text, take);
+  cut();
+  if (rows === 0) throw new BulkFileError('has no rows');
+  return { rows, problems, total, chunks };
+}
+
+const fieldNames: Readonly<Record<string, string>> = {
+  'location.coordinates.0': 'longitude',
+  'location.coordinates.1': 'latitude',
+};
+
+/** Checks one row after the other; addresses must differ over all of them. */
+function checker({ categories, anyType, now, assertAddress }: Surroundings) {
+  const find = categoryFinder(categories);
+  const firstWith = new Map<string, number>();
+  return ({ value, problems }: ReadRow, row: number) => {
+    const fields: Record<string, string> = { ...problems };
+    const category = find(value);
+    const named = category.id !== undefined && isObject(value) ? { ...value, subcategory: category.id } : value;
+    const result = Schema.safeParse(named, { reportInput: true });
+    if (category.problem) fields['subcategory'] ??= category.problem;
+    for (const [name, problem] of Object.entries(result.success ? {} : problemsOf(result.error.issues, 'row'))) {
+      fields[fieldNames[name] ?? name] ??= problem;
+    }
+    const stream = result.data;
+    if (stream) {
+      const between = problemBetween(
+        { ...stream, startAt: stream.start_date ?? now, endAt: stream.endDate },
+        assertAddress,
+      );
+      if (between) fields[between[0]] ??= between[1];
+      if (!anyType && stream.type !== 'Algorithm') fields['type'] ??= 'is not Algorithm';
+      const first = firstWith.get(stream.url);
+      if (first !== undefined) fields['url'] ??= `is the same as in row ${first}`;
+      else firstWith.set(stream.url, row);
+    }
+    const found = Object.entries(fields).map(([field, problem]) => ({ row, field, problem }));
+    return { found, stored: stream && found.length === 0 ? toStored(stream, row, now) : undefined };
+  };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Categories by id or by name, whatever the case; a name that two categories share says neither. */
+function categoryFinder(categories: Surroundings['categories']) {
+  const byText = new Map<string, string | null>();
+  for (const { id, name } of categories) {
+    const key = name.trim().toLowerCase();
+    byText.set(key, byText.has(key) ? null : id);
+    byText.set(id.toLowerCase(), id);
+  }
+  return (value: unknown): { id?: string; problem?: string } => {
+    const given = isObject(value) ? value['subcategory'] : undefined;
+    // What is missing or no text the schema tells.
+    if (typeof given !== 'string') return {};
+    const id = byText.get(given.trim().toLowerCase());
+    if (id === null) return { problem: 'names several categories: give its id' };
+    return id === undefined ? { problem: 'is not a category' } : { id };
+  };
+}
+
+/** A row of the table, by the names of its columns. */
+const toStored = (stream: StreamCreate, row: number, now: string) => ({
+  row,
+  id: newId(),
+  name: stream.name,
+  type: stream.type,
+  description: stream.description,
+  snippet: stream.snippet,
+  price: stream.price,
+  url: stream.url,
+  terms: stream.terms,
+  category_id: stream.subcategory,
+  visibility: stream.visibility,
+  access_type: stream.accessType,
+  takes_offers: stream.offer,
+  longitude: stream.location?.coordinates[0],
+  latitude: stream.location?.coordinates[1],
+  start_at: stream.start_date ?? now,
+  end_at: stream.endDate,
+  max_calls: stream.max_calls,
+  max_unit: stream.max_unit,
+  metadata: stream.metadata,
+});

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { transaction } from '../../database/transaction.ts';
+import { notFound } from '../../refusal.ts';
+import { holdStream } from './store.ts';
+
+/** Before a picture is read at all. */
+export async function assertOwn(db: Kysely<Database>, id: string, ownerId: string): Promise<void> {
+  const stream = await db
+    .selectFrom('streams')
+    .select('owner_id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (stream?.owner_id !== ownerId) throw notFound('Stream');
+}
+
+/** Puts a new logo in force and answers the old one. */
+export const replaceLogo = (db: Kysely<Database>, id: string, ownerId: string, logo: string) =>
+  transaction(db, async (trx) => {
+    const stream = await holdStream(trx, id);
+    if (stream?.owner_id !== ownerId) throw notFound('Stream');
+    await trx.updateTable('streams').set({ logo }).where('id', '=', id).execute();
+    return { old: stream.logo, result: undefined };
+  });

@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bulkColumns } from '#contract/constants.ts';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { fileForm } from '#tests/support/form.ts';
+
+interface Bad {
+  message: string;
+  error: string;
+  total: number;
+  rows: { row: number; field: string; problem: string }[];
+}
+
+let exchange: TestExchange;
+let seller: Awaited<ReturnType<TestExchange['join']>>;
+let category: string;
+let serial = 0;
+beforeAll(async () => {
+  exchange = await openTestExchange();
+  category = await exchange.addCategory('Weather');
+});
+afterAll(() => exchange.close());
+beforeEach(async () => {
+  seller = await exchange.join('seller');
+});
+
+const upload = (content: string | Uint8Array, options?: Parameters<typeof fileForm>[1], token = seller.token) => {
+  const { payload, headers } = fileForm(content, options);
+  return exchange.app.inject({
+    method: 'POST',
+    url: '/streams/streams/bulk',
+    payload,
+    headers: { ...headers, authorization: token },
+  });
+};
+const stored = async () => {
+  const { rows } = await exchange.db
+    .selectFrom('streams')
+    .where('owner_id', '=', seller.id)
+    .select((e) => e.fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow();
+  return rows;
+};
+const url = () => `https://data.example.com/${(serial += 1)}`;
+const header = bulkColumns.join(',');
+/** A row that is fine, but for what is changed. */
+const line = (changed: Partial<Record<(typeof bulkColumns)[number], string>> = {}) => {
+  const cells: Record<string, string> = {
+    name: 'Rain',
+    type: 'Dataset',
+    description: 'Millimetres a day',
+    price: '1500000',
+    url: url(),
+    subcategory: 'weather',
+    ...changed,
+  };
+  return bulkColumns.map((name) => cells[name] ?? '').join(',');
+};
+const own = async () => {
+  const reply = await seller.call('GET', `/streams/streams?owner=${seller.id}&sort=NAME&order=ASC`);
+  return reply.json<{ total: number; content: Record<string, unknown>[] }>();
+};
+
+describe('a bulk file', () => {
+  it('lists every row with the defaults of a single POST', async () => {
+    const file = [
+      header,
+      line({ name: 'A' }),
+      line({ name: 'B', longitude: '-0.12', latitude: '51.5', offer: 'TRUE' }),
+    ];
+    const reply = await upload(file.join('\n'));
+    expect([reply.statusCode, reply.json()]).toEqual([201, { created: 2 }]);
+    const { total, content } = await own();
+    expect(total).toBe(2);
+    expect(content[0]).toMatchObject({ visibility: 'public', accessType: 'PUBLIC', offer: false, price: 1_500_000 });
+    expect(content[1]).toMatchObject({ offer: true, location: { coordinates: [-0.12, 51.5] }, subcategory: category });
+    expect(await exchange.db.selectFrom('imports').selectAll().execute()).toEqual([]);
+  });
+
+  it('takes a JSON list of what POST takes, in the field data too', async () => {
+    const one = (name: string) => ({
+      name,
+      type: 'Dataset',
+      description: 'x',
+      price: 0,
+      url: url(),
+      subcategory: category,
+      metadata: { tags: ['a'], price: 1.5 },
+    });
+    const reply = await upload(JSON.stringify([one('A'), one('B')]), { field: 'data', name: 'x.json' });
+    expect([reply.statusCode, reply.json()]).toEqual([201, { created: 2 }]);
+  });
+
+  const same: [string, (text: string) => string | Uint8Array][] = [
+    ['a byte order mark', (text) => `\uFEFF${text}`],
+    ['CRLF', (text) => text.replaceAll('\n', '\r\n')],
+    ['CR', (text) => text.replaceAll('\n', '\r')],
+    ['semicolons', (text) => text.replaceAll(',', ';')],
+    ['tabs', (text) => text.replaceAll(',', '\t')],
+    ['a header in capitals', (text) => text.replace(header, header.toUpperCase())],
+    ['blank lines', (text) => text.replaceAll('\n', '\n\n').concat('\n\n')],
+    ['blanks around cells', (text) => text.replaceAll(',', ' , ')],
+    ['everything quoted', (text) => text.replaceAll(/[^,\n]+/gu, '"$&"')],
+  ];
+  it.each(same)('means the same with %s', async (_what, write) => {
+    const reply = await upload(write([header, line({ name: 'A' }), line({ name: 'B' })].join('\n')));
+    expect([reply.statusCode, reply.json()]).toEqual([201, { created: 2 }]);
+    expect((await own()).content.map(({ name, type }) => `${String(name)} ${String(type)}`)).toEqual([
+      'A Dataset',
+      'B Dataset',
+    ]);
+  });
+
+  const bad: [string, Parameters<typeof line>[0], string, string][] = [
+    ['no name', { name: '' }, 'name', 'is missing'],
+    ['a price with a fraction', { price: '1.5' }, 'price', 'is not a whole number'],
+    ['a price in another form', { price: '1e3' }, 'price', 'is not a whole number'],
+    ['a price with a leading zero', { price: '01' }, 'price', 'is not a whole number'],
+    ['a price below zero', { price: '-1' }, 'price', 'is not a whole number'],
+    ['a price beyond what is exact', { price: '9007199254740993' }, 'price', ''],
+    [
+      'an address of a private network',
+      { url: 'http://169.254.169.254/latest' },
+      'url',
+      'leads where the server may not go',
+    ],
+    ['a script for an address', { url: 'javascript:alert(1)' }, 'url', 'is not a valid address'],
+    ['a category that is not there', { subcategory: 'Weathr' }, 'subcategory', 'is not a category'],
+    ['no category', { subcategory: '' }, 'subcategory', 'is missing'],
+    ['a visibility that is not there', { visibility: 'secret' }, 'visibility', ''],
+    ['half a place', { longitude: '5' }, 'latitude', 'is missing'],
+    ['a place off the earth', { longitude: '181', latitude: '0' }, 'longitude', ''],
+    ['metadata that is no object', { metadata: '[1]' }, 'metadata', 'is not a JSON object'],
+    ['metadata with a prototype', { metadata: '"{""__proto__"":{""x"":1}}"' }, 'metadata', 'is not a JSON object'],
+    ['an answer that is neither yes nor no', { offer: 'maybe' }, 'offer', 'is not true or false'],
+  ];
+  it.each(bad)(
+    'with %s is refused, naming row and field, and nothing is kept',
+    async (_what, changed, field, problem) => {
+      const reply = await upload([header, line(), line(changed), line()].join('\n'));
+      const body = reply.json<Bad>();
+      expect([reply.statusCode, body.total, body.rows.length]).toEqual([400, 1, 1]);
+      expect(body.rows[0]).toMatchObject({ row: 2, field });
+      expect(body.rows[0]?.problem).toContain(problem);
+      expect(body.error).toBe(body.message);
+      expect(await stored()).toBe(0);
+    },
+  );
+
+  it('counts rows, not lines, where cells go over several lines', async () => {
+    const reply = await upload([header, line({ description: '"one\ntwo\nthree"' }), line({ price: 'x' })].join('\n'));
+    expect(reply.json<Bad>().rows).toEqual([{ row: 2, field: 'price', problem: 'is not a whole number' }]);
+  });
+
+  it('tells the first hundred problems and how many there are', async () => {
+    const reply = await upload([header, ...Array.from({ length: 250 }, () => line({ price: 'x' }))].join('\n'));
+    const { rows, total } = reply.json<Bad>();
+    expect([rows.length, total, rows[99]?.row]).toEqual([100, 250, 100]);
+  });
+
+  it('names addresses that occur twice in the file or are listed already, together with other problems', async () => {
+    const listed = url();
+    expect((await upload([header, line({ url: listed })].join('\n'))).statusCode).toBe(201);
+    const twice = url();
+    const file = [header, line({ url: twice }), line({ url: listed }), line({ url: twice }), line({ price: 'x' })];
+    const { rows } = (await upload(file.join('\n'))).json<Bad>();
+    expect(rows).toEqual([
+      { row: 2, field: 'url', problem: 'is already listed' },
+      { row: 3, field: 'url', problem: 'is the same as in row 1' },
+      { row: 4, field: 'price', problem: 'is not a whole number' },
+    ]);
+    const alone = (await upload([header, line(), line({ url: listed })].join('\n'))).json<Bad>();
+    expect(alone.rows).toEqual([{ row: 2, field: 'url', problem: 'is already listed' }]);
+    expect(await stored()).toBe(1);
+    expect(await exchange.db.selectFrom('imports').selectAll().execute()).toEqual([]);
+  });
+
+  const unreadable: [string, string | Uint8Array, string][] = [
+    ['UTF-16', Buffer.from(`\uFEFF${header}\n`, 'utf16le'), 'UTF-16'],
+    ['Latin-1', Buffer.from(`${header}\nMünchen`, 'latin1'), `is not UTF-8 at byte ${header.length + 2}`],
+    ['a NUL', `${header}\n\0`, `has a NUL at byte ${header.length + 1}`],
+    ['only a header', header, 'has no rows'],
+    ['a column that is not known', 'name,colour\na,b', '"colour"'],
+    ['a column twice', 'name,Name\na,b', 'the column name twice'],
+    ['a quote that never ends', `${header}\n"a,b`, 'CSV'],
+    ['a web page', '<!doctype html><p>no</p>', 'not known'],
+    ['JSON that is no list', '{"name":"x"}', 'is not a list'],
+    ['broken JSON', '[{"name":', 'is not valid JSON'],
+    ['a zip archive', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 8]), 'NUL'],
+  ];
+  it.each(unreadable)('that is %s is refused as a whole', async (_what, content, problem) => {
+    const reply = await upload(content);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json<Bad>().message).toContain(problem);
+    expect(await stored()).toBe(0);
+  });
+
+  it('with a number in JSON that is not written as a whole one names its row', async () => {
+    const text = JSON.stringify([
+      { name: 'A', type: 'Dataset', description: 'x', price: 7, url: url(), subcategory: category },
+    ]).replace('7', '7.0');
+    expect((await upload(text)).json<Bad>().rows).toEqual([
+      { row: 1, field: 'price', problem: 'is not a whole number' },
+    ]);
+  });
+
+  it('of more than 100,000 rows is too large', async () => {
+    const reply = await upload(`name\n${'a\n'.repeat(100_001)}`);
+    expect(reply.statusCode).toBe(413);
+  });
+
+  it('is for sellers; a service provider lists algorithms only', async () => {
+    const buyer = await exchange.join('buyer');
+    expect((await upload(`${header}\n${line()}`, {}, buyer.token)).statusCode).toBe(403);
+    const provider = await exchange.join('sp');
+    const refused = await upload(`${header}\n${line()}`, {}, provider.token);
+    expect(refused.json<Bad>().rows).toEqual([{ row: 1, field: 'type', problem: 'is not Algorithm' }]);
+    expect((await upload(`${header}\n${line({ type: 'Algorithm' })}`, {}, provider.token)).statusCode).toBe(201);
+  });
+
+  it('sent twice at once is listed once', async () => {
+    const file = [header, ...Array.from({ length: 1200 }, () => line())].join('\n');
+    const other = await exchange.join('seller');
+    const [first, second] = await Promise.all([upload(file), upload(file, {}, other.token)]);
+    expect([first.statusCode, second.statusCode].toSorted()).toEqual([201, 400]);
+    const { rows } = await exchange.db
+      .selectFrom('streams')
+      .where('owner_id', 'in', [seller.id, other.id])
+      .select((e) => e.fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow();
+    expect(rows).toBe(1200);
+  });
+});

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+
+type Json = Record<string, unknown>;
+interface Page extends Json {
+  'dcat:dataset': Json[];
+  'hydra:view': { 'hydra:next'?: string };
+}
+
+// Sources of DCAT 3 and DCAT-AP 3: what a catalogue and a data set must have, and of which kind.
+const mustHave: Record<string, Record<string, 'text' | 'node' | 'address' | 'time' | 'nodes'>> = {
+  'dcat:Catalog': { 'dct:title': 'text', 'dct:description': 'text', 'dct:publisher': 'node', 'dcat:dataset': 'nodes' },
+  'dcat:Dataset': {
+    'dct:identifier': 'text',
+    'dct:title': 'text',
+    'dct:description': 'text',
+    'dct:publisher': 'node',
+    'dcat:theme': 'node',
+    'dct:issued': 'time',
+    'dct:accessRights': 'address',
+    'dcat:landingPage': 'address',
+    'dcat:distribution': 'node',
+    'dct:temporal': 'node',
+  },
+  'dcat:Distribution': { 'dcat:accessURL': 'address' },
+  'foaf:Agent': { 'foaf:name': 'text' },
+  'skos:Concept': { 'skos:prefLabel': 'text' },
+};
+const kinds = {
+  text: (value: unknown) => typeof value === 'string' && value !== '',
+  node: (value: unknown) => typeof value === 'object' && value !== null && '@type' in value,
+  nodes: (value: unknown) => Array.isArray(value),
+  address: (value: unknown) => typeof value === 'string' && URL.canParse(value),
+  time: (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+};
+
+/** Everything that is missing or of the wrong kind in a node and those below it, and every term without a meaning. */
+function faults(node: unknown, prefixes: ReadonlySet<string>, path = ''): string[] {
+  if (Array.isArray(node)) return node.flatMap((one, index) => faults(one, prefixes, `${path}[${index}]`));
+  if (typeof node !== 'object' || node === null) return [];
+  const json = node as Json;
+  const wanted = mustHave[String(json['@type'])] ?? {};
+  const missing = Object.entries(wanted)
+    .filter(([name, kind]) => !kinds[kind](json[name]))
+    .map(([name]) => `${path}.${name}`);
+  const names = Object.keys(json).filter((name) => !name.startsWith('@'));
+  const unknown = names.filter((name) => !prefixes.has(name.split(':')[0] ?? '')).map((name) => `${path}.${name}?`);
+  const untyped = json['@type'] === undefined ? [`${path} has no type`] : [];
+  return [
+    ...missing,
+    ...unknown,
+    ...untyped,
+    ...names.flatMap((name) => faults(json[name], prefixes, `${path}.${name}`)),
+  ];
+}
+
+describe('the catalogue', () => {
+  let exchange: TestExchange;
+  let seller: Awaited<ReturnType<TestExchange['join']>>;
+  let subcategory: string;
+  beforeAll(async () => {
+    exchange = await openTestExchange();
+    seller = await exchange.join('seller');
+    subcategory = await exchange.addCategory('Weather');
+    for (let index = 0; index < 205; index += 1) await list({ name: `Stream ${index}` });
+    for (const hidden of [{ visibility: 'private' }, { visibility: 'protected' }])
+      await list({ ...hidden, name: 'hidden' });
+    const gone = await list({ name: 'gone' });
+    await seller.call('DELETE', `/streams/streams/${gone}`);
+    const off = await list({ name: 'off' });
+    await seller.call('PUT', `/streams/streams/${off}`, { status: 'disabled' });
+  });
+  afterAll(() => exchange.close());
+
+  let serial = 0;
+  const list = async (more: Json) => {
+    const reply = await seller.call('POST', '/streams/streams', {
+      type: 'Dataset',
+      description: 'By a test',
+      price: 1_500_000,
+      url: `https://secret-source.example.com/${(serial += 1)}`,
+      terms: 'https://creativecommons.org/licenses/by/4.0/',
+      location: { type: 'Point', coordinates: [-0.5, 51] },
+      metadata: { tags: ['rain'] },
+      subcategory,
+      ...more,
+    });
+    expect(reply.statusCode).toBe(201);
+    return reply.json<{ id: string }>().id;
+  };
+  const get = async (address: string) => {
+    const reply = await exchange.app.inject({ url: address });
+    return { reply, page: reply.json<Page>() };
+  };
+
+  it('is well-formed DCAT, needs no session, and tells no source', async () => {
+    const { reply, page } = await get('/catalogue.jsonld');
+    expect(reply.headers['content-type']).toBe('application/ld+json; charset=utf-8');
+    const { '@context': context, ...catalogue } = page;
+    const prefixes = new Set(Object.keys(context as Json));
+    expect(faults(catalogue, prefixes)).toEqual([]);
+    expect(reply.body).not.toContain('secret-source');
+    expect(page['dcat:dataset'][0]).toMatchObject({
+      'dcat:keyword': ['rain'],
+      'dct:spatial': { 'dcat:centroid': 'POINT(-0.5 51)' },
+      'dcat:distribution': { 'schema:offers': { 'schema:price': '1.500000' } },
+    });
+    // The checker itself can fail.
+    const [first = {}] = page['dcat:dataset'];
+    const { 'dct:title': _, ...untitled } = first;
+    expect(faults({ ...untitled, colour: 1 }, prefixes)).toEqual(['.dct:title', '.colour?']);
+  });
+
+  it('has every public stream once, over all its pages, and no other', async () => {
+    const names: string[] = [];
+    let address: string | undefined = '/catalogue.jsonld';
+    for (let pages = 0; address !== undefined; pages += 1) {
+      expect(pages).toBeLessThan(5);
+      const { page }: { page: Page } = await get(address);
+      names.push(...page['dcat:dataset'].map((one) => String(one['dct:title'])));
+      const next: string | undefined = page['hydra:view']['hydra:next'];
+      address = next && next.slice(new URL(next).origin.length);
+    }
+    expect(names.toSorted()).toEqual(Array.from({ length: 205 }, (_, index) => `Stream ${index}`).toSorted());
+  });
+
+  it.each(['x', '2026-01-01T00:00:00.000Z', "2026-01-01T00:00:00.000Z_' or 1=1"])(
+    'refuses the place %s',
+    async (after) => {
+      const { reply } = await get(`/catalogue.jsonld?after=${encodeURIComponent(after)}`);
+      expect(reply.statusCode).toBe(400);
+    },
+  );
+});
