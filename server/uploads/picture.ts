@@ -50,9 +50,9 @@ export async function preparePicture(upload: Buffer): Promise<Picture> {
   return inTurn(async () => {
     const { default: sharp } = await import('sharp');
     try {
-      const source = sharp(upload, { limitInputPixels: maxPicturePixels, failOn: 'warning' });
-      assertSize(await source.metadata());
-      const bytes = await source
+      // Reads the header only, so that it may be of any size.
+      assertSize(await sharp(upload, { limitInputPixels: false }).metadata());
+      const bytes = await sharp(upload, { limitInputPixels: maxPicturePixels, failOn: 'warning' })
         .autoOrient()
         .resize({ width: maxPictureSide, height: maxPictureSide, fit: 'inside', withoutEnlargement: true })
         .toFormat(format, format === 'png' ? {} : { quality })

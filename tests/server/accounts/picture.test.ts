@@ -1,0 +1,153 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { User } from '#contract/types.ts';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { form, type Part } from '#tests/support/multipart.ts';
+
+const solid = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#005aff' } });
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+
+describe('pictures', () => {
+  let server: TestExchange;
+  let person: Awaited<ReturnType<TestExchange['join']>>;
+  let png: Buffer;
+  beforeAll(async () => {
+    server = await openTestExchange();
+    person = await server.join('user');
+    png = await solid(40, 30).png().toBuffer();
+  });
+  afterAll(() => server.close());
+
+  const put = (parts: readonly Part[], options?: { cut?: boolean }, who = person) => {
+    const { headers, payload } = form(parts, options);
+    const send = { headers: { ...headers, authorization: who.token }, payload: payload ?? '' };
+    return server.app.inject({ method: 'PUT', url: `/auth/users/${who.id}`, ...send });
+  };
+  const kept = () => {
+    const folder = path.join(server.exchange.config.dataDir, 'pictures');
+    return existsSync(folder) ? readdirSync(folder) : [];
+  };
+  const fetched = async (reply: Awaited<ReturnType<typeof put>>) => {
+    const url = reply.json<User>().picture ?? '';
+    return server.app.inject({ url });
+  };
+
+  it.each(['png', 'jpeg', 'webp'] as const)('takes %s, whatever it is called', async (format) => {
+    const bytes = await solid(40, 30).toFormat(format).toBuffer();
+    const reply = await put([{ filename: '../../etc/passwd.svg', type: 'image/svg+xml', bytes }]);
+    expect(reply.statusCode).toBe(200);
+    const picture = await fetched(reply);
+    expect(picture.headers).toMatchObject({
+      'content-type': `image/${format}`,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ format, width: 40, height: 30 });
+  });
+
+  it('keeps nothing of a file but what can be seen', async () => {
+    const withPlace = await solid(40, 30)
+      .withExif({ IFD0: { Copyright: 'a secret place' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+      .jpeg()
+      .toBuffer();
+    const bytes = Buffer.concat([withPlace, Buffer.from('<script>alert(1)</script>')]);
+    expect(bytes.includes('a secret place')).toBe(true);
+    const { rawPayload } = await fetched(await put([{ bytes }]));
+    expect(rawPayload.includes('a secret place')).toBe(false);
+    expect(rawPayload.includes('<script>')).toBe(false);
+    expect((await sharp(rawPayload).metadata()).exif).toBeUndefined();
+  });
+
+  it('turns a picture upright and scales it down', async () => {
+    const lying = await solid(5000, 2500).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const { rawPayload } = await fetched(await put([{ bytes: lying }]));
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 2048, height: 4096 });
+  });
+
+  it('removes the picture that it replaces, also when several come at once', async () => {
+    const before = kept().length;
+    const replies = await Promise.all(Array.from({ length: 5 }, () => put([{ bytes: png }])));
+    expect(replies.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect(kept()).toHaveLength(before);
+    const now = (await person.call('GET', `/auth/users/${person.id}`)).json<User>().picture ?? '';
+    expect(kept()).toContain(path.basename(now));
+  });
+
+  const refused: [string, () => Promise<readonly Part[]>, number][] = [
+    ['svg', async () => [{ bytes: svg }], 415],
+    ['html', async () => [{ bytes: '<html></html>' }], 415],
+    ['a gif', async () => [{ bytes: await solid(9, 9).gif().toBuffer() }], 415],
+    ['a start and nothing more', async () => [{ bytes: png.subarray(0, 60) }], 422],
+    [
+      'rubbish after the right start',
+      async () => [{ bytes: Buffer.concat([png.subarray(0, 8), Buffer.alloc(500)]) }],
+      422,
+    ],
+    ['more than 50 megapixels', async () => [{ bytes: await solid(8000, 6300).png().toBuffer() }], 422],
+    ['more than 5 MB', async () => [{ bytes: Buffer.concat([png, Buffer.alloc(5_000_001)]) }], 413],
+    ['an empty file', async () => [{ bytes: '' }], 400],
+    ['another field', async () => [{ field: 'logo', bytes: png }], 400],
+    [
+      'a field beside it',
+      async () => [{ bytes: png }, { field: 'role', filename: undefined, type: 'text/plain', bytes: 'admin' }],
+      400,
+    ],
+    ['two files', async () => [{ bytes: png }, { bytes: png }], 400],
+    ['a text for a file', async () => [{ filename: undefined, type: 'text/plain', bytes: 'x' }], 400],
+  ];
+  it.each(refused)('refuses %s, and keeps what was there', async (_what, parts, status) => {
+    const before = kept();
+    expect((await put(await parts())).statusCode).toBe(status);
+    expect(kept()).toEqual(before);
+  });
+
+  it('refuses by the header alone: a huge picture is not decoded', async () => {
+    // Width and height of a PNG stand in its first 24 bytes; the checksum of that part follows.
+    const { crc32 } = await import('node:zlib');
+    const bomb = Buffer.from(png);
+    bomb.writeUInt32BE(60_000, 16);
+    bomb.writeUInt32BE(60_000, 20);
+    bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
+    const reply = await put([{ bytes: bomb }]);
+    expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([422, 'picture_too_large']);
+  });
+
+  it('refuses forms that are cut, and bodies that are no form', async () => {
+    const before = kept();
+    expect((await put([{ bytes: png }], { cut: true })).statusCode).toBe(400);
+    const bodies = [
+      ['application/json', '{"file":"x"}', 415],
+      ['multipart/form-data', 'x', 400],
+      ['image/png', png, 415],
+    ] as const;
+    for (const [type, payload, status] of bodies) {
+      const headers = { authorization: person.token, 'content-type': type };
+      const reply = await server.app.inject({ method: 'PUT', url: `/auth/users/${person.id}`, headers, payload });
+      expect(reply.statusCode).toBe(status);
+    }
+    expect(kept()).toEqual(before);
+  });
+
+  it('nobody sets another’s picture, not even an admin', async () => {
+    const admin = await server.join('admin');
+    const { headers, payload } = form([{ bytes: png }]);
+    const url = `/auth/users/${person.id}`;
+    const sent = { headers: { ...headers, authorization: admin.token }, payload: payload ?? '' };
+    expect((await server.app.inject({ method: 'PUT', url, ...sent })).statusCode).toBe(404);
+  });
+
+  it.each(['/pictures/..%2foutbox.ndjson', '/pictures/x.png', `/pictures/${'0'.repeat(32)}.html`])(
+    'serves nothing at %s',
+    async (url) => {
+      expect((await server.app.inject({ url })).statusCode).toBe(400);
+    },
+  );
+
+  it('says 404 for a picture that is not there', async () => {
+    expect((await server.app.inject({ url: `/pictures/${'0'.repeat(32)}.png` })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,27 @@
+import type { InjectOptions } from 'fastify';
+
+/** One part of a form: a file unless `filename` is undefined. */
+export interface Part {
+  field?: string;
+  filename?: string | undefined;
+  type?: string;
+  bytes: Buffer | string;
+}
+
+const boundary = 'a-boundary-of-the-tests';
+
+/** A multipart body of any parts, written by hand so that it can be wrong. `cut` leaves the end off. */
+export function form(parts: readonly Part[], { cut = false } = {}): Pick<InjectOptions, 'headers' | 'payload'> {
+  const chunks = parts.flatMap((part) => {
+    const { field = 'file', type = 'image/png', bytes } = part;
+    const filename = 'filename' in part ? part.filename : 'a.png';
+    const named = filename === undefined ? '' : `; filename="${filename}"`;
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"${named}\r\ncontent-type: ${type}\r\n\r\n`;
+    return [head, bytes, '\r\n'];
+  });
+  const whole = Buffer.concat([...chunks, `--${boundary}--\r\n`].map((chunk) => Buffer.from(chunk)));
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: cut ? whole.subarray(0, whole.length - 40) : whole,
+  };
+}
