@@ -10,13 +10,16 @@ export function Arrival({ title }: { title: string }) {
   const { pathname } = useLocation();
   const kind = useNavigationType();
   useEffect(() => {
+    // Another query is the same page, which may have put a better title meanwhile.
+    if (arrivedAt === pathname) return;
     document.title = `${title} · ${screens.productName}`;
-    const moved = arrivedAt !== undefined && arrivedAt !== pathname;
+    const isFirst = arrivedAt === undefined;
     arrivedAt = pathname;
-    if (!moved) return;
-    const heading = document.querySelector<HTMLElement>('h1');
-    if (heading) heading.tabIndex = -1;
-    heading?.focus({ preventScroll: true });
+    if (isFirst) return;
+    // A page that still loads has no heading yet.
+    const start = document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main');
+    if (start) start.tabIndex = -1;
+    start?.focus({ preventScroll: true });
     if (kind !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [pathname, title, kind]);
   return null;

@@ -5,6 +5,7 @@ import { useOperation } from '../../state/operations.ts';
 import { loadProduct, product } from '../../state/product.ts';
 import { Async } from '../shared/Async.tsx';
 import { useLoad } from '../shared/useLoad.ts';
+import { useTitle } from '../shared/useTitle.ts';
 import { Missing } from './Missing.tsx';
 import { Product } from './Product.tsx';
 import { productSkeleton } from './productSkeleton.tsx';
@@ -19,6 +20,7 @@ export function ProductPage() {
   useLoad(loadProduct, id);
   useLoad(loadCategories, nothing);
   const shown = stream?.id === id ? stream : undefined;
+  useTitle(shown?.name);
   // A mistyped id is refused as malformed (400); to the reader both mean the same.
   const missing = operation.phase === 'fail' && (operation.status === 404 || operation.status === 400);
   if (missing) return <Missing />;

@@ -1,0 +1,159 @@
+// What goes wrong around the app: refusals, ended sessions, a lost network, missing code, refused or damaged storage.
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+const calls = /\/(?:auth|streams|transactions|application|offers|subscriptions)\//;
+
+async function signIn(page: Page, who = 'buyer') {
+  await page.getByLabel('Email').fill(`${who}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill('Open-Data-2026!');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+async function openSignedIn(page: Page, who = 'buyer') {
+  await page.goto('/login');
+  await signIn(page, who);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+}
+
+const go = (page: Page, place: string) => page.getByRole('link', { name: place, exact: true }).first().click();
+
+// None of this depends on the width of the screen.
+test.skip(({ isMobile }) => isMobile, 'the same on a phone');
+
+let thrown: Error[] = [];
+test.beforeEach(({ page }) => {
+  thrown = [];
+  page.on('pageerror', (error) => thrown.push(error));
+});
+test.afterEach(() => expect(thrown).toEqual([]));
+
+test('a wrong password is told once, stays to be read, and keeps what was typed', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.getByLabel('Email').fill('buyer@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Sign in' }).dblclick();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Invalid Credentials')).toBeVisible();
+  await page.waitForTimeout(3000);
+  await expect(page.getByText('Invalid Credentials')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('buyer@example.com');
+  expect(sent.filter((path) => path === '/auth/tokens')).toHaveLength(1);
+  expect(new URL(page.url()).pathname).toBe('/');
+  await expectAccessible(page);
+});
+
+test('signing in leads to the page asked for', async ({ page }) => {
+  await page.goto('/wallet/history?txType=DEPOSIT');
+  await signIn(page);
+  await page.waitForURL('**/wallet/history?txType=DEPOSIT');
+});
+
+test('a session that the server has ended is left once, with storage cleared, and back shows nothing of it', async ({
+  page,
+}) => {
+  await openSignedIn(page);
+  const authorised: string[] = [];
+  await page.route(calls, (route) => route.fulfill({ status: 401, json: { error: 'Sign in first' } }));
+  await go(page, 'Marketplace');
+  await expect(page.locator('[data-component=Snackbar]')).toHaveText(/Your session has ended/);
+  page.on('request', (request) => {
+    if (request.headers()['authorization']) authorised.push(request.url());
+  });
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.waitForURL('**/login');
+  await expect(page.locator('[data-component=Snackbar]')).toHaveCount(1);
+  expect(authorised).toEqual([]);
+  await page.goBack();
+  await expect(page.getByLabel('Email')).toBeVisible();
+});
+
+test('a page whose code is gone says so and comes with a reload, while the rest still works', async ({ page }) => {
+  await openSignedIn(page);
+  let loads = 0;
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) loads += 1;
+  });
+  await page.route(/assets\/WalletPage/, (route) => route.fulfill({ status: 404, body: 'no' }));
+  await go(page, 'Wallet');
+  await expect(page.getByText('This page could not be loaded')).toBeVisible();
+  expect(loads).toBeLessThanOrEqual(3);
+  await expect(page.getByRole('link', { name: 'Dashboard', exact: true }).first()).toBeVisible();
+  await page.unroute(/assets\/WalletPage/);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+});
+
+test('an exchange out of reach is told in place, and trying again works once it is back', async ({ page }) => {
+  await openSignedIn(page);
+  await page.route(calls, (route) => route.abort());
+  await go(page, 'Marketplace');
+  await expect(page.getByText(/The exchange cannot be reached/).first()).toBeVisible();
+  await page.unroute(calls);
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(page.getByText('Earthquake feed, live replay').first()).toBeVisible();
+});
+
+test('the app works where storage is refused, for this tab', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    }
+  });
+  await openSignedIn(page);
+  await go(page, 'Wallet');
+  await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+});
+
+test('damaged storage starts clean', async ({ page }) => {
+  for (const damaged of ['{', '"null"', 'undefined', '{}', '[1]', 'a.b.c', '{"token":5}']) {
+    await page.goto('/login');
+    await page.evaluate((text) => localStorage.setItem('token', text), damaged);
+    await page.goto('/wallet');
+    await expect(page.getByLabel('Email')).toBeVisible();
+  }
+});
+
+test('another tab follows when one signs out, and when one signs in as somebody else', async ({ page, context }) => {
+  await openSignedIn(page);
+  const other = await context.newPage();
+  await other.goto('/wallet');
+  await expect(other.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await other.waitForURL('**/login');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await signIn(page, 'seller');
+  await other.waitForURL('**/dashboard');
+  await expect(other.getByRole('button', { name: /^Account: Silvia/ })).toBeVisible();
+});
+
+test('the first Tab reaches the content at once, and each page is announced by title and heading', async ({ page }) => {
+  await openSignedIn(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await go(page, 'Wallet');
+  await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeFocused();
+  await expect(page).toHaveTitle('Wallet · Data Exchange');
+});
+
+test('an address that leads nowhere says so', async ({ page }) => {
+  await openSignedIn(page);
+  for (const path of ['/admin', '/no/such/page']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
