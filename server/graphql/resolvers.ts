@@ -1,14 +1,13 @@
 // The reads of exchange.graphql. A page is two queries; the moves of all its offers are one more, and only when asked for.
 import type { MercuriusContext, MercuriusLoaders } from 'mercurius';
-import { maxPageSize, pageSize } from '#contract/constants.ts';
 import type { OfferStatus } from '#contract/types.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Caller } from '../handler.ts';
-import { Id } from '#contract/entities/common.ts';
-import { Refusal } from '../refusal.ts';
 import { listOffers, movesAsOf, readMoves, toOffer, type NamedOffer } from '../domains/offers/store.ts';
 import { listSubscriptions } from '../domains/subscriptions/store.ts';
+import { pageOf, type PageArguments } from './paging.ts';
 import { Amount, Instant } from './scalars.ts';
+import { tradingQueries } from './trading.ts';
 
 declare module 'mercurius' {
   interface MercuriusContext {
@@ -17,12 +16,6 @@ declare module 'mercurius' {
     /** One moment for the whole answer. */
     now: Date;
   }
-}
-
-interface PageArguments {
-  streamId?: string | null;
-  page?: number | null;
-  limit?: number | null;
 }
 
 interface OffersArguments extends PageArguments {
@@ -35,17 +28,6 @@ interface SubscriptionsArguments extends PageArguments {
   active?: boolean | null;
 }
 
-const refuse = (field: string, problem: string) => new Refusal(400, 'invalid_request', `${field} ${problem}`);
-
-function pageOf({ streamId, page: asked, limit: wanted }: PageArguments) {
-  const page = asked ?? 0;
-  const limit = wanted ?? pageSize;
-  if (page < 0) throw refuse('page', 'is below 0');
-  if (limit < 1 || limit > maxPageSize) throw refuse('limit', `is not between 1 and ${maxPageSize}`);
-  if (streamId && !Id.safeParse(streamId).success) throw refuse('streamId', 'is not an id');
-  return { page, limit, streamId: streamId ?? undefined };
-}
-
 const parties = { BUYER: 'buyer', SELLER: 'seller', BOUGHT: 'buyer', SOLD: 'seller' } as const;
 /** Where an offer of the answer keeps the row that it was made from. */
 const source = Symbol('stored offer');
@@ -54,6 +36,7 @@ export const resolvers = {
   Amount,
   Instant,
   Query: {
+    ...tradingQueries,
     async offers(
       _root: unknown,
       { role, status, ...rest }: OffersArguments,
