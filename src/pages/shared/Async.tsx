@@ -1,5 +1,6 @@
 import { ErrorState, Loading, Stack } from '#design-system';
 import type { ReactNode } from 'react';
+import { screens } from '../../messages/screens.ts';
 import { useOperation } from '../../state/operations.ts';
 import type { OperationName } from '../../state/rows.ts';
 
@@ -28,7 +29,16 @@ export function Async<T>({ of, data, onRetry, skeleton, isEmpty, empty, children
       {operation.detail === operation.text ? undefined : operation.detail}
     </ErrorState>
   );
-  if (data === undefined) return failure || (skeleton ?? <Loading />);
+  if (data === undefined) {
+    if (failure) return failure;
+    if (!skeleton) return <Loading text={screens.loading} />;
+    return (
+      <div aria-busy>
+        <output aria-label={screens.loading} />
+        {skeleton}
+      </div>
+    );
+  }
   return (
     <Stack aria-busy={loading} data-part="content">
       {failure}

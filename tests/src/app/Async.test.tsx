@@ -1,0 +1,87 @@
+// Lives beside the app's tests, not among the pages': it needs no server.
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Async } from '#src/pages/shared/Async.tsx';
+import { useLoad, type Loader } from '#src/pages/shared/useLoad.ts';
+import { resetOperations } from '#src/state/operations.ts';
+import { operations, type Operation } from '#src/state/status.ts';
+
+const onRetry = vi.fn<() => void>();
+const failed: Operation = {
+  phase: 'fail',
+  text: 'Something went wrong',
+  detail: 'Too many requests',
+  kind: 'refused',
+  requestId: 'r1',
+  fields: {},
+};
+const at = (operation: Operation) => {
+  operations['wallet.balance'] = operation;
+};
+const draw = (data: string[] | undefined) => (
+  <Async
+    of="wallet.balance"
+    data={data}
+    onRetry={onRetry}
+    skeleton={<i>skeleton</i>}
+    isEmpty={({ length }) => length === 0}
+    empty={<p>Nothing yet</p>}
+  >
+    {([first]) => <p>{first}</p>}
+  </Async>
+);
+
+beforeEach(() => {
+  resetOperations();
+  onRetry.mockClear();
+});
+
+it('holds the place during the first load, under the specified words', () => {
+  at({ phase: 'request' });
+  render(draw(undefined));
+  expect(screen.getByRole('status', { name: 'Please wait! Loading...' })).toBeInTheDocument();
+  expect(screen.getByText('skeleton')).toBeVisible();
+});
+
+it('shows the content, or that there is none', () => {
+  const { rerender } = render(draw(['row']));
+  expect(screen.getByText('row')).toBeVisible();
+  rerender(draw([]));
+  expect(screen.getByText('Nothing yet')).toBeVisible();
+});
+
+it('keeps the last good content while it loads again and when that fails', () => {
+  at({ phase: 'request' });
+  const { rerender, container } = render(draw(['row']));
+  expect(screen.getByText('row')).toBeVisible();
+  expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
+  at(failed);
+  rerender(draw(['row']));
+  expect(screen.getByText('row')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
+});
+
+it('says what failed, why, and under which number, and tries again', async () => {
+  at(failed);
+  render(draw(undefined));
+  const alert = screen.getByRole('alert');
+  for (const text of ['Something went wrong', 'Too many requests', 'r1']) expect(alert).toHaveTextContent(text);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it('loads on opening and for another wish only, and gives up on leaving', () => {
+  const load = Object.assign(vi.fn<Loader<{ page: number }>>(), { leave: vi.fn<() => void>() });
+  function Page({ page }: { page: number }) {
+    useLoad(load, { page });
+    return null;
+  }
+  const { rerender, unmount } = render(<Page page={0} />);
+  rerender(<Page page={0} />);
+  expect(load.mock.calls).toEqual([[{ page: 0 }]]);
+  rerender(<Page page={1} />);
+  expect(load).toHaveBeenLastCalledWith({ page: 1 });
+  unmount();
+  expect(load.leave).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { withQuery } from '#src/config/paths.ts';
+import { fill, format } from '#src/messages/format.ts';
+import { relativeTime } from '#src/pages/shared/When.tsx';
+
+it('fills every place of a template and nothing else', () => {
+  expect(format('You can now access {name} for {hours} hours', { name: 'A {hours} B', hours: 12 })).toBe(
+    'You can now access A {hours} B for 12 hours',
+  );
+  expect(fill('{a} and {b}', { a: 0 })).toBe('0 and {b}');
+  // @ts-expect-error a place is missing
+  format('{name}', {});
+});
+
+it('writes a path with a query, without what has no value', () => {
+  expect(withQuery('/marketplace', { page: 2, name: 'a b&c', type: undefined, sort: '' })).toBe(
+    '/marketplace?page=2&name=a+b%26c',
+  );
+  expect(withQuery('/marketplace', {})).toBe('/marketplace');
+});
+
+it.each([
+  [11 * 3_600_000 + 1000, 'in 11 hours'],
+  [-3 * 86_400_000 - 1000, '3 days ago'],
+  [59_000, 'this minute'],
+  [-400 * 86_400_000, 'last year'],
+])('tells a time %i ms from now as %s', (ms, words) => {
+  const now = Date.UTC(2026, 10, 20);
+  expect(relativeTime(new Date(now + ms).toISOString(), now)).toBe(words);
+});
