@@ -11,6 +11,7 @@ export { Badge, type BadgeProps } from './components/Badge/index.ts';
 export { Banner, type BannerProps } from './components/Banner/index.ts';
 export type { BarsProps } from './charts/Bars/index.ts';
 export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/index.ts';
+export { BulkUploadReport, type BulkUploadReportProps, type RowProblem } from './patterns/BulkUploadReport/index.ts';
 export { Button, type ButtonProps } from './components/Button/index.ts';
 export {
   BuyAccessDialog,
@@ -24,14 +25,44 @@ export { Checkbox, type CheckboxProps } from './form/fields/Checkbox.tsx';
 export { chooseDensity, chooseTheme, type ThemeChoice } from './theme/preference.ts';
 export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/index.ts';
 export { Combobox, type ComboboxProps } from './form/fields/Combobox.tsx';
+export {
+  type Command,
+  type CommandGroup,
+  CommandPalette,
+  type CommandPaletteProps,
+  useCommandKey,
+} from './patterns/CommandPalette/index.ts';
 export { ConfirmDialog, type ConfirmDialogProps, confirmTexts } from './patterns/ConfirmDialog/index.ts';
+export {
+  ContractDialog,
+  type ContractDialogProps,
+  type ContractRefusal,
+  contractTexts,
+  type ContractTexts,
+  type ContractValues,
+} from './patterns/ContractDialog/index.ts';
+export {
+  type ContractTerms,
+  SignDialog,
+  type SignDialogProps,
+  signTexts,
+  type SignTexts,
+} from './patterns/SignDialog/index.ts';
 export { Countdown, type CountdownProps } from './components/Countdown/index.ts';
 export { type Column, DataTable, type DataTableProps, type Sort } from './patterns/DataTable/index.ts';
 export { type CropArea, cropPicture, ImageCrop, type ImageCropProps } from './components/ImageCrop/index.ts';
 export { DateField, type DateFieldProps } from './form/fields/DateField.tsx';
 export { DateRangeField, type DateRangeFieldProps } from './form/fields/DateRangeField.tsx';
 export { type DayRange, utcRange } from './form/days.ts';
-export { type DealMove, DealTimeline, type DealTimelineProps } from './patterns/DealTimeline/index.ts';
+export {
+  type DealAction,
+  type DealMove,
+  type DealParty,
+  dealTexts,
+  type DealTexts,
+  DealTimeline,
+  type DealTimelineProps,
+} from './patterns/DealTimeline/index.ts';
 export { Dialog, type DialogContentProps } from './components/Dialog/index.ts';
 export { Divider, type DividerProps } from './components/Divider/index.ts';
 export { Drawer, type DrawerContentProps } from './components/Drawer/index.ts';
@@ -105,6 +136,7 @@ export { Text, type TextProps } from './components/Text/index.ts';
 export { TextArea, type TextAreaProps } from './form/fields/TextArea.tsx';
 export { TextField, type TextFieldProps } from './form/fields/TextField.tsx';
 export { ThemeProvider, type ThemeProviderProps, useDensityChoice, useThemeChoice } from './theme/ThemeProvider.tsx';
+export { toCsv } from './internal/csv.ts';
 export { Tooltip, type TooltipProps } from './components/Tooltip/index.ts';
 export { useForm } from './form/useForm.ts';
 export { useFormContext, useWatch, type UseFormReturn } from 'react-hook-form';

@@ -21,3 +21,9 @@ function midnight(day: string, later = 0) {
 /** The moments, in UTC, from the start of the first day to the end of the last in the reader's time zone; null unless both are days. */
 export const utcRange = ({ from, to }: DayRange) =>
   isDay(from) && isDay(to) ? { start: midnight(from), end: midnight(to, 1) } : null;
+
+/** The day that it is here, 'YYYY-MM-DD'. */
+export function today(now = new Date()) {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

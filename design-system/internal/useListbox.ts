@@ -4,9 +4,9 @@ import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 const page = 8;
 
 /** The option that a keyboard stands on while focus stays in a text box (the combobox pattern of ARIA). */
-export function useListbox(count: number) {
+export function useListbox(count: number, first = -1) {
   const listId = useId();
-  const [wanted, setActive] = useState(-1);
+  const [wanted, setActive] = useState(first);
   // Fewer options than before: the last one.
   const active = Math.min(wanted, count - 1);
   const optionId = (index: number) => `${listId}-${index}`;

@@ -1,0 +1,7 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  gap: var(--ds-space-4);
+  min-inline-size: 0;
+`;

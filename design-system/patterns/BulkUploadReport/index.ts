@@ -1,0 +1,1 @@
+export { BulkUploadReport, type BulkUploadReportProps, type RowProblem } from './BulkUploadReport.tsx';

@@ -1,0 +1,17 @@
+/** The words of the report; any may be replaced through `texts`. */
+export const bulkTexts = {
+  title: 'Nothing was saved: ${count} to mend',
+  one: '1 problem',
+  many: '${count} problems',
+  shown: 'The first ${shown} are listed.',
+  note: 'Mend the file and upload it again; rows count from 1, without the header.',
+  table: 'Problems in the file',
+  row: 'Row',
+  column: 'Column',
+  reason: 'Reason',
+  whole: 'whole row',
+  download: 'Download as CSV',
+  created: 'All ${count} rows were saved',
+} as const;
+
+export type BulkTexts = Record<keyof typeof bulkTexts, string>;

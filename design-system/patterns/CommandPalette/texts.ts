@@ -1,0 +1,12 @@
+/** The words of the palette; any may be replaced through `texts`. */
+export const paletteTexts = {
+  title: 'Go to or do anything',
+  placeholder: 'Search products, people, screens and actions',
+  list: 'Commands',
+  recent: 'Recent',
+  empty: 'Nothing matches',
+  loading: 'Searching …',
+  help: '↑ ↓ to move, Enter to run, Esc to close, ? for shortcuts',
+} as const;
+
+export type PaletteTexts = Record<keyof typeof paletteTexts, string>;

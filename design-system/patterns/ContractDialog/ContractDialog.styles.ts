@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { media } from '../../internal/media.ts';
+
+/** The rows of partners and what is left; one host, plain elements inside. */
+export const Partners = styled.fieldset`
+  display: grid;
+  gap: var(--ds-space-3);
+  & > legend {
+    margin-block-end: var(--ds-space-2);
+    font-weight: var(--ds-type-weight-semibold);
+  }
+  & > [data-part='row'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 7rem auto;
+    gap: var(--ds-space-2);
+    align-items: start;
+  }
+  & > [data-part='row'] > button {
+    margin-block-start: calc(1lh + var(--ds-space-1) + var(--ds-space-half));
+  }
+  & > button {
+    justify-self: start;
+  }
+  & > dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ds-space-1) var(--ds-space-6);
+    padding: var(--ds-space-3) var(--ds-space-4);
+    border-radius: var(--ds-radius-large);
+    background: var(--ds-surface-sunken);
+    font-variant-numeric: tabular-nums;
+  }
+  & > dl > div {
+    display: flex;
+    gap: var(--ds-space-2);
+  }
+  & dt {
+    color: var(--ds-text-muted);
+  }
+  & dd {
+    font-weight: var(--ds-type-weight-semibold);
+  }
+  & > dl[data-over] dd {
+    color: var(--ds-danger-text);
+  }
+  ${media.phone} {
+    & > [data-part='row'] {
+      grid-template-columns: minmax(0, 1fr) auto;
+      padding-block-end: var(--ds-space-3);
+      border-block-end: var(--ds-line-thin) solid var(--ds-edge-subtle);
+    }
+    & > [data-part='row'] > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;

@@ -1,0 +1,93 @@
+import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
+import { Button } from '../../components/Button/index.ts';
+import { IconButton } from '../../components/IconButton/index.ts';
+import { Combobox } from '../../form/fields/Combobox.tsx';
+import { NumberField } from '../../form/fields/NumberField.tsx';
+import { TextField } from '../../form/fields/TextField.tsx';
+import type { PickOption } from '../../form/internal/Picker.tsx';
+import type { DayRange } from '../../form/days.ts';
+import { Icon } from '../../icons/index.ts';
+import { fillText } from '../../internal/fillText.ts';
+import { Partners } from './ContractDialog.styles.ts';
+import { totalOf } from './shares.ts';
+import type { ContractTexts } from './texts.ts';
+
+export interface Draft {
+  items: { partner: string; share: number | null }[];
+  period: DayRange;
+  description: string;
+}
+
+interface PartnerRowsProps {
+  form: UseFormReturn<Draft>;
+  partners: readonly PickOption[] | undefined;
+  maxTotal: number;
+  maxPartners: number;
+  texts: ContractTexts;
+}
+
+/** Each partner with a share, and what is left for the owner while it is typed. */
+export function PartnerRows({ form, partners, maxTotal, maxPartners, texts }: PartnerRowsProps) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'items' });
+  const total = totalOf(useWatch({ control: form.control, name: 'items' }) ?? []);
+  const unique = (partner: string) => {
+    const same = form.getValues('items').filter((item) => item.partner.trim() === partner.trim());
+    return partner && same.length > 1 ? texts.twice : undefined;
+  };
+  const over = total > maxTotal;
+  return (
+    <Partners>
+      <legend>{texts.partners}</legend>
+      {fields.map(({ id }, index) => (
+        <div key={id} data-part="row">
+          {partners ? (
+            <Combobox
+              name={`items.${index}.partner`}
+              label={texts.partner}
+              options={partners}
+              required
+              validate={unique}
+            />
+          ) : (
+            <TextField name={`items.${index}.partner`} label={texts.partnerId} required validate={unique} />
+          )}
+          <NumberField
+            name={`items.${index}.share`}
+            label={texts.share}
+            unit="%"
+            required
+            whole
+            min={1}
+            max={maxTotal}
+          />
+          <IconButton
+            label={fillText(texts.remove, { number: String(index + 1) })}
+            disabled={fields.length === 1}
+            onClick={() => remove(index)}
+          >
+            <Icon name="delete" />
+          </IconButton>
+        </div>
+      ))}
+      <Button
+        size="small"
+        variant="outline"
+        tone="neutral"
+        disabled={fields.length >= maxPartners}
+        onClick={() => append({ partner: '', share: null })}
+      >
+        <Icon name="plus" /> {texts.add}
+      </Button>
+      <dl aria-live="polite" data-over={over || undefined}>
+        <div>
+          <dt>{texts.together}</dt>
+          <dd>{`${total} %`}</dd>
+        </div>
+        <div>
+          <dt>{texts.keep}</dt>
+          <dd>{over ? fillText(texts.tooMuch, { max: String(maxTotal) }) : `${100 - total} %`}</dd>
+        </div>
+      </dl>
+    </Partners>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  ContractDialog,
+  type ContractDialogProps,
+  type ContractRefusal,
+  type ContractValues,
+} from './ContractDialog.tsx';
+export { contractTexts, type ContractTexts } from './texts.ts';

@@ -1,0 +1,22 @@
+/** The words of a contract; any may be replaced through `texts`. */
+export const contractTexts = {
+  title: 'Share revenue',
+  note: 'For ${product}. Each partner signs; from then on the share is paid at each purchase.',
+  partners: 'Partners',
+  partner: 'Partner',
+  partnerId: 'User id of the partner',
+  share: 'Share',
+  add: 'Add a partner',
+  remove: 'Remove partner ${number}',
+  together: 'Partners together',
+  keep: 'You keep',
+  tooMuch: 'The shares together must not be more than ${max} %',
+  twice: 'This partner is named twice',
+  period: 'Period',
+  description: 'Terms',
+  descriptionHint: 'What the share is for. Every partner reads it before signing.',
+  cancel: 'Cancel',
+  submit: 'Create contract',
+} as const;
+
+export type ContractTexts = Record<keyof typeof contractTexts, string>;

@@ -1,0 +1,69 @@
+import { displayTokens } from '../../form/amount.ts';
+import { fillText } from '../../internal/fillText.ts';
+import { ladderOf, parties, type DealMove, type Party } from './ladder.ts';
+import type { DealTexts } from './texts.ts';
+
+interface PriceLadderProps {
+  moves: readonly DealMove[];
+  listPrice: number | undefined;
+  texts: DealTexts;
+}
+
+/** The drawing is made in this box and stretched to the room that it gets. */
+const box = { width: 100, height: 40, edge: 3 } as const;
+
+/** How far the two sides still are apart, or the price at which they met. */
+function told({ buyer, seller }: { buyer: number | null; seller: number | null }, texts: DealTexts) {
+  if (buyer === null || seller === null) return '';
+  const met = buyer === seller;
+  const amount = `${displayTokens(met ? buyer : Math.abs(seller - buyer))} ${texts.unit}`;
+  return fillText(met ? texts.met : texts.gap, { amount });
+}
+
+/** Two stepped lines, one for each side, that come together or do not. The steps below tell the same in words. */
+export function PriceLadder({ moves, listPrice, texts }: PriceLadderProps) {
+  const steps = ladderOf(moves, listPrice);
+  const amounts = steps.flatMap(({ buyer, seller }) => [buyer, seller]).filter((amount) => amount !== null);
+  const last = steps.at(-1);
+  if (!last || amounts.length === 0) return null;
+  const low = Math.min(...amounts);
+  const span = Math.max(...amounts) - low || 1;
+  const width = box.width / steps.length;
+  const top = (amount: number) => box.height - box.edge - ((amount - low) / span) * (box.height - 2 * box.edge);
+  const path = (party: Party) =>
+    steps
+      .flatMap((step, index) => {
+        const amount = step[party];
+        if (amount === null) return [];
+        const begins = index === 0 || steps[index - 1]?.[party] === null;
+        return [`${begins ? `M${index * width} ${top(amount)}` : `V${top(amount)}`}H${(index + 1) * width}`];
+      })
+      .join('');
+  const words = told(last, texts);
+  return (
+    <figure data-part="ladder">
+      <figcaption>
+        {parties.map((party) => (
+          <span key={party} data-party={party}>
+            <svg width={24} height={8} aria-hidden>
+              <path d="M0 4H24" />
+            </svg>
+            {texts[party]}
+            {last[party] !== null && ` ${displayTokens(last[party])}`}
+          </span>
+        ))}
+        <strong>{words}</strong>
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${box.width} ${box.height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${texts.ladder}. ${words}`}
+      >
+        {parties.map((party) => (
+          <path key={party} data-party={party} d={path(party)} />
+        ))}
+      </svg>
+    </figure>
+  );
+}

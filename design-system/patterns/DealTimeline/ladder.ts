@@ -1,0 +1,45 @@
+export const parties = ['buyer', 'seller'] as const;
+export type Party = (typeof parties)[number];
+export type DealAction = 'created' | 'revised' | 'accepted' | 'rejected' | 'withdrawn' | 'expired';
+
+export interface DealMove {
+  /** When, as a date, its text or milliseconds since 1970. */
+  at: Date | string | number;
+  by: Party;
+  action: DealAction;
+  /** Micro-tokens per hour. */
+  amount: number;
+  /** The words that went with it. */
+  description?: string;
+}
+
+interface Step {
+  /** What each side asked for after the move, micro-tokens; null before its first. */
+  buyer: number | null;
+  seller: number | null;
+}
+
+const proposes = (action: DealAction) => action === 'created' || action === 'revised';
+
+/** Where both sides stood after each move. The seller begins at the list price; who accepts comes to the other's price. */
+export function ladderOf(moves: readonly DealMove[], listPrice: number | undefined): Step[] {
+  let now: Step = { buyer: null, seller: Number.isFinite(listPrice) ? (listPrice ?? null) : null };
+  const steps: Step[] = [];
+  for (const { by, action, amount } of moves) {
+    if (Number.isFinite(amount)) {
+      if (proposes(action)) now = { ...now, [by]: amount };
+      else if (action === 'accepted') now = { buyer: amount, seller: amount };
+    }
+    steps.push(now);
+  }
+  return steps;
+}
+
+/** How an amount moved against the one before it by the same side: 'Up 0.1 since the last'; nothing at the first. */
+export function changeOf(moves: readonly DealMove[], index: number): number | null {
+  const move = moves[index];
+  if (!move || !proposes(move.action)) return null;
+  const before = moves.slice(0, index).findLast(({ by, action }) => by === move.by && proposes(action));
+  const change = before ? move.amount - before.amount : Number.NaN;
+  return Number.isFinite(change) ? change : null;
+}

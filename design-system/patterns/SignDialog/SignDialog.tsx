@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../../components/Banner/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { Dialog } from '../../components/Dialog/index.ts';
+import { KeyValueList } from '../../components/KeyValueList/index.ts';
+import { Text } from '../../components/Text/index.ts';
+import { Checkbox } from '../../form/fields/Checkbox.tsx';
+import { Form, FormError, SubmitButton, type Refusal } from '../../form/Form.tsx';
+import { fillText } from '../../internal/fillText.ts';
+import { isoText, localText, utcText } from '../../internal/moments.ts';
+import { signTexts, type SignTexts } from './texts.ts';
+
+type Moment = Date | string | number;
+
+interface Draft {
+  read: boolean;
+}
+
+/** What is signed. */
+export interface ContractTerms {
+  product: string;
+  /** Who offers the share. */
+  owner: string;
+  /** Whole percent of each purchase. */
+  share: number;
+  startsAt: Moment;
+  endsAt: Moment;
+  description?: string | undefined;
+}
+
+export interface SignDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The terms, shown in full. */
+  contract: ContractTerms;
+  /** True while the signature is on its way; the form is busy too while `onSign` has not settled. */
+  pending?: boolean | undefined;
+  /** Why the last try failed. */
+  error?: string | undefined;
+  /** Signs; what it returns is shown in the form. */
+  onSign: () => Refusal<Draft> | void | Promise<Refusal<Draft> | void>;
+  /** Words to use instead of ours. */
+  texts?: Partial<SignTexts>;
+}
+
+/** A moment as both sides read it: the reader's clock, and UTC below. */
+function Moments({ at }: { at: Moment }): ReactNode {
+  return (
+    <time dateTime={isoText(at)}>
+      {localText(at)}
+      <br />
+      <Text size="small" tone="muted">
+        {utcText(at)}
+      </Text>
+    </time>
+  );
+}
+
+/** Signs a share contract: its terms stand there in full, and signing needs a tick. */
+export function SignDialog({ open, onOpenChange, contract, pending, error, onSign, texts }: SignDialogProps) {
+  const words = { ...signTexts, ...texts };
+  const { product, owner, share, startsAt, endsAt, description } = contract;
+  const percent = Number.isFinite(share) ? String(share) : '–';
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Content
+        title={words.title}
+        description={fillText(words.note, { share: percent, product })}
+        data-pattern="SignDialog"
+      >
+        <Form<Draft> defaultValues={{ read: false }} onSubmit={() => onSign()}>
+          <KeyValueList
+            items={[
+              { label: words.product, value: product },
+              { label: words.owner, value: owner },
+              { label: words.share, value: `${percent} %` },
+              { label: words.starts, value: <Moments at={startsAt} /> },
+              { label: words.ends, value: <Moments at={endsAt} /> },
+              { label: words.description, value: description },
+            ]}
+          />
+          <Checkbox name="read" label={words.read} required />
+          {error && <Banner tone="danger">{error}</Banner>}
+          <FormError />
+          <Dialog.Footer>
+            <Dialog.Close>
+              <Button variant="outline" tone="neutral">
+                {words.cancel}
+              </Button>
+            </Dialog.Close>
+            <SubmitButton loading={pending}>{words.submit}</SubmitButton>
+          </Dialog.Footer>
+        </Form>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

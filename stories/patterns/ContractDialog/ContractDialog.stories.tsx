@@ -1,0 +1,49 @@
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { ContractDialog } from '#design-system/patterns/ContractDialog/index.ts';
+import preview from '../../../.storybook/preview.tsx';
+
+const partners = [
+  { value: 'u1', label: 'Ana Ström', hint: 'ana@example.org' },
+  { value: 'u2', label: 'Bo Chen', hint: 'bo@example.org' },
+  { value: 'u3', label: 'Cleo Diaz', hint: 'cleo@example.org' },
+];
+
+const meta = preview.meta({
+  title: 'Patterns/ContractDialog',
+  component: ContractDialog,
+  args: { open: true, onOpenChange: fn(), product: 'Seattle weather', partners, onSubmit: fn() },
+});
+
+export const Basic = meta.story({
+  tags: ['visual'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Partner' }), 'ana{Enter}');
+    await userEvent.type(screen.getByLabelText('Share'), '15');
+    await expect(screen.getByText('85 %')).toBeVisible();
+    await fireEvent.change(screen.getByLabelText('First day of Period'), { target: { value: '2099-01-01' } });
+    await fireEvent.change(screen.getByLabelText('Last day of Period'), { target: { value: '2099-01-31' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Create contract' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ items: [{ partner: 'u1', share: 15 }], startsAt: expect.any(String) }),
+      ),
+    );
+  },
+});
+
+export const TooMuch = meta.story({
+  tags: ['visual'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Partner' }), 'ana{Enter}');
+    await userEvent.type(screen.getByLabelText('Share'), '60');
+    await userEvent.click(screen.getByRole('button', { name: 'Add a partner' }));
+    const [, second] = screen.getAllByRole('combobox', { name: 'Partner' });
+    await userEvent.type(second as HTMLElement, 'bo{Enter}');
+    await userEvent.type(screen.getAllByLabelText('Share')[1] as HTMLElement, '31');
+    await expect(screen.getByText('The shares together must not be more than 90 %')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const WithoutAList = meta.story({ args: { partners: undefined } });
+export const Failed = meta.story({ args: { error: 'Something went wrong!' } });

@@ -1,0 +1,87 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { expect, it, vi } from 'vitest';
+import {
+  CommandPalette,
+  useCommandKey,
+  type CommandPaletteProps,
+} from '#design-system/patterns/CommandPalette/index.ts';
+
+const draw = (props: Partial<CommandPaletteProps> = {}) => {
+  const ran = vi.fn<(id: string) => void>();
+  const command = (id: string, label: string, more: object = {}) => ({ id, label, onRun: () => ran(id), ...more });
+  const groups = [
+    {
+      label: 'Go to',
+      commands: [
+        command('home', 'Dashboard', { shortcut: 'g d' }),
+        command('wallet', 'Wallet', { keywords: 'balance' }),
+      ],
+    },
+    { label: 'Products', commands: [command('p1', 'Zürich traffic', { hint: 'City' })] },
+  ];
+  const onOpenChange = vi.fn<(open: boolean) => void>();
+  const onRemember = vi.fn<(id: string) => void>();
+  render(<CommandPalette open groups={groups} {...{ onOpenChange, onRemember }} {...props} />);
+  return { ran, onOpenChange, onRemember, box: screen.getByRole('combobox') };
+};
+const names = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+it('opens in the box, on the first command', async () => {
+  const { box } = draw();
+  expect(screen.getByRole('dialog', { name: 'Go to or do anything' })).toContainElement(box);
+  expect(box).toHaveFocus();
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Dashboard');
+  const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
+  const { violations } = await axe.run(document.body, { rules });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+it('runs what the keyboard stands on, closes and remembers', async () => {
+  const { ran, onOpenChange, onRemember } = draw();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+  expect([ran.mock.calls, onRemember.mock.calls, onOpenChange.mock.calls]).toEqual([[['p1']], [['p1']], [[false]]]);
+});
+
+it.each([
+  ['zurich', ['Zürich trafficCity']],
+  ['balance', ['Wallet']],
+  ['city tra', ['Zürich trafficCity']],
+  ['?', ['Dashboardg d']],
+  ['xyz', []],
+])('finds by %j', async (text, expected) => {
+  const { box } = draw();
+  await userEvent.type(box, text);
+  expect(names()).toEqual(expected);
+});
+
+it('puts recent commands first, once, and forgets unknown ones', () => {
+  draw({ recent: ['gone', 'p1'] });
+  expect(screen.getByRole('group', { name: 'Recent' })).toHaveTextContent('Zürich traffic');
+  expect(names()).toEqual(['Zürich trafficCity', 'Dashboardg d', 'Wallet']);
+});
+
+it('runs nothing when nothing matches', async () => {
+  const { ran, box } = draw();
+  await userEvent.type(box, 'xyz{Enter}');
+  expect(screen.getByText('Nothing matches')).toBeInTheDocument();
+  expect(ran).not.toHaveBeenCalled();
+});
+
+function Keyed({ onPress }: { onPress: () => void }) {
+  useCommandKey(onPress);
+  return null;
+}
+
+it.each([
+  [{ key: 'k', ctrlKey: true }, 1],
+  [{ key: 'K', metaKey: true }, 1],
+  [{ key: 'k' }, 0],
+  [{ key: 'k', ctrlKey: true, shiftKey: true }, 0],
+])('answers %o', (keys, times) => {
+  const onPress = vi.fn<() => void>();
+  render(<Keyed onPress={onPress} />);
+  fireEvent.keyDown(document.body, keys);
+  expect(onPress).toHaveBeenCalledTimes(times);
+});

@@ -1,0 +1,87 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { today, utcRange } from '#design-system/form/days.ts';
+import {
+  ContractDialog,
+  type ContractDialogProps,
+  type ContractValues,
+} from '#design-system/patterns/ContractDialog/index.ts';
+import { totalOf } from '#design-system/patterns/ContractDialog/shares.ts';
+
+const draw = (props: Partial<ContractDialogProps> = {}) => {
+  const onSubmit = vi.fn<(values: ContractValues) => undefined>();
+  render(<ContractDialog open onOpenChange={() => {}} product="Weather" onSubmit={onSubmit} {...props} />);
+  return { onSubmit, send: () => userEvent.click(screen.getByRole('button', { name: 'Create contract' })) };
+};
+const partner = (index = 0) => screen.getAllByLabelText('User id of the partner')[index] as HTMLElement;
+const share = (index = 0) => screen.getAllByLabelText('Share')[index] as HTMLElement;
+const day = (name: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(`${name} day of Period`), { target: { value } });
+
+it('hands over partners, shares and moments in UTC', async () => {
+  const { onSubmit, send } = draw();
+  await userEvent.type(partner(), ' u1 ');
+  await userEvent.type(share(), '15');
+  await userEvent.click(screen.getByRole('button', { name: 'Add a partner' }));
+  await userEvent.type(partner(1), 'u2');
+  await userEvent.type(share(1), '20');
+  expect(screen.getByText('35 %')).toBeInTheDocument();
+  expect(screen.getByText('65 %')).toBeInTheDocument();
+  day('First', '2099-01-01');
+  day('Last', '2099-01-31');
+  await send();
+  const moments = utcRange({ from: '2099-01-01', to: '2099-01-31' });
+  await waitFor(() =>
+    expect(onSubmit).toHaveBeenCalledWith({
+      startsAt: moments?.start,
+      endsAt: moments?.end,
+      description: '',
+      items: [
+        { partner: 'u1', share: 15 },
+        { partner: 'u2', share: 20 },
+      ],
+    }),
+  );
+});
+
+it('begins now when it begins today', async () => {
+  const { onSubmit, send } = draw();
+  await userEvent.type(partner(), 'u1');
+  await userEvent.type(share(), '1');
+  day('Last', today());
+  await send();
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  expect(onSubmit.mock.lastCall?.[0]).not.toHaveProperty('startsAt');
+});
+
+it('refuses shares that do not fit, and a partner named twice', async () => {
+  const { onSubmit, send } = draw({ maxTotal: 50 });
+  await userEvent.type(partner(), 'u1');
+  await userEvent.type(share(), '30');
+  await userEvent.click(screen.getByRole('button', { name: 'Add a partner' }));
+  await userEvent.type(partner(1), 'u1');
+  await userEvent.type(share(1), '21');
+  day('Last', today());
+  await send();
+  await waitFor(() => expect(partner(1)).toHaveAccessibleDescription('This partner is named twice'));
+  await userEvent.type(partner(1), '2');
+  await userEvent.type(partner(), '0');
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The shares together must not be more than 50 %');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('takes whole shares only, and keeps one row', async () => {
+  const { send } = draw();
+  expect(screen.getByRole('button', { name: 'Remove partner 1' })).toBeDisabled();
+  await userEvent.type(share(), '1.5');
+  await send();
+  await waitFor(() => expect(share()).toHaveAccessibleDescription('Share must be a whole number'));
+});
+
+it('adds only what is a share', () => {
+  expect(
+    totalOf([{ share: 3 }, { share: '4' }, { share: Number.NaN }, { share: null }, { share: 'x' }, undefined]),
+  ).toBe(7);
+});
