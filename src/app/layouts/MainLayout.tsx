@@ -1,6 +1,6 @@
 import { AppShell } from '#design-system';
 import { useEffect } from 'react';
-import { NavLink, Outlet } from 'react-router-dom';
+import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { home } from '../../config/paths.ts';
 import { places } from '../../messages/shell.ts';
 import { Brand } from '../../pages/shared/Brand.tsx';
@@ -36,13 +36,24 @@ function Shell() {
   );
 }
 
+/** Others move one's tokens too: the balance is read again on each screen, and when the window comes back into view. */
+function useFreshBalance(signedIn: boolean) {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (!signedIn) return undefined;
+    const look = () => document.visibilityState === 'visible' && void loadBalance();
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [signedIn, pathname]);
+}
+
 /** The frame after signing in; somebody who is not signed in sees the page alone, which then sends them on. */
 export function MainLayout() {
   const { userId } = useSession();
   useEffect(() => {
-    if (userId === '') return;
-    void loadMe();
-    void loadBalance();
+    if (userId !== '') void loadMe();
   }, [userId]);
+  useFreshBalance(userId !== '');
   return userId === '' ? <Outlet /> : <Shell />;
 }
