@@ -74,5 +74,4 @@ export const answerWords = {
     text: 'The negotiation over {product} with {name} ends. {name} is told; a new offer can still be made later.',
     confirm: 'Reject offer',
   },
-  you: 'You',
 } as const;

@@ -40,12 +40,14 @@ function Shell() {
 function useFreshBalance(signedIn: boolean) {
   const { pathname } = useLocation();
   useEffect(() => {
+    if (signedIn && pathname) void loadBalance();
+  }, [signedIn, pathname]);
+  useEffect(() => {
     if (!signedIn) return undefined;
     const look = () => document.visibilityState === 'visible' && void loadBalance();
-    look();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
-  }, [signedIn, pathname]);
+  }, [signedIn]);
 }
 
 /** The frame after signing in; somebody who is not signed in sees the page alone, which then sends them on. */
