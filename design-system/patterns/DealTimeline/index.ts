@@ -1,3 +1,1 @@
-export { DealTimeline, type DealTimelineProps } from './DealTimeline.tsx';
-export type { DealAction, DealMove, Party as DealParty } from './ladder.ts';
-export { dealTexts, type DealTexts } from './texts.ts';
+export { DealTimeline, type DealMove, type DealTimelineProps } from './DealTimeline.tsx';

@@ -1,19 +1,20 @@
 import { displayTokens } from '../../form/amount.ts';
+import { asPicture } from '../../internal/asPicture.ts';
 import { fillText } from '../../internal/fillText.ts';
-import { ladderOf, parties, type DealMove, type Party } from './ladder.ts';
-import type { DealTexts } from './texts.ts';
+import { ladderOf, parties, type OfferMove, type Party } from './ladder.ts';
+import type { TimelineTexts } from './texts.ts';
 
 interface PriceLadderProps {
-  moves: readonly DealMove[];
+  moves: readonly OfferMove[];
   listPrice: number | undefined;
-  texts: DealTexts;
+  texts: TimelineTexts;
 }
 
 /** The drawing is made in this box and stretched to the room that it gets. */
 const box = { width: 100, height: 40, edge: 3 } as const;
 
 /** How far the two sides still are apart, or the price at which they met. */
-function told({ buyer, seller }: { buyer: number | null; seller: number | null }, texts: DealTexts) {
+function told({ buyer, seller }: { buyer: number | null; seller: number | null }, texts: TimelineTexts) {
   if (buyer === null || seller === null) return '';
   const met = buyer === seller;
   const amount = `${displayTokens(met ? buyer : Math.abs(seller - buyer))} ${texts.unit}`;
@@ -57,8 +58,7 @@ export function PriceLadder({ moves, listPrice, texts }: PriceLadderProps) {
       <svg
         viewBox={`0 0 ${box.width} ${box.height}`}
         preserveAspectRatio="none"
-        role="img"
-        aria-label={`${texts.ladder}. ${words}`}
+        {...asPicture(`${texts.ladder}. ${words}`)}
       >
         {parties.map((party) => (
           <path key={party} data-party={party} d={path(party)} />

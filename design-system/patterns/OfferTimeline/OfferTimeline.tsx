@@ -1,0 +1,84 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Badge } from '../../components/Badge/index.ts';
+import { displayTokens } from '../../form/amount.ts';
+import { fillText } from '../../internal/fillText.ts';
+import { isoText, localText, utcText } from '../../internal/moments.ts';
+import { Root } from './OfferTimeline.styles.ts';
+import { changeOf, type OfferMove, type Party } from './ladder.ts';
+import { PriceLadder } from './PriceLadder.tsx';
+import { timelineTexts, type TimelineTexts } from './texts.ts';
+
+export interface OfferTimelineProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Names the deal, e.g. 'Offer for Weather EU'. */
+  label: string;
+  /** What happened, oldest first. */
+  moves: readonly OfferMove[];
+  /** The name of each side. */
+  names: Record<Party, string>;
+  /** Which side the reader is; left out for a bystander. */
+  viewer?: Party | undefined;
+  /** Whose move is awaited; null once the deal is closed. */
+  turn: Party | null;
+  /** Where the seller began, micro-tokens per hour. */
+  listPrice?: number | undefined;
+  /** Accept, counter and decline: shown at the last move, on the reader's turn only. */
+  actions?: ReactNode;
+  /** Words to use instead of ours. */
+  texts?: Partial<TimelineTexts>;
+}
+
+function change(amount: number | null, texts: TimelineTexts) {
+  if (amount === null) return '';
+  if (amount === 0) return texts.same;
+  return fillText(amount > 0 ? texts.up : texts.down, { amount: displayTokens(Math.abs(amount)) });
+}
+
+/** How a price was agreed on: each move with who, how much, when and why, both sides' prices, and whose turn it is. */
+export function OfferTimeline({
+  label,
+  moves,
+  names,
+  viewer,
+  turn,
+  listPrice,
+  actions,
+  texts,
+  ...rest
+}: OfferTimelineProps) {
+  const words: TimelineTexts = { ...timelineTexts, ...texts };
+  const mine = turn !== null && turn === viewer;
+  const waiting = turn === null ? words.closed : fillText(words.theirTurn, { name: names[turn] });
+  return (
+    <Root aria-label={label} {...rest} data-component="OfferTimeline">
+      <div data-part="turn">
+        <Badge tone={mine ? 'accent' : 'neutral'}>{mine ? words.yourTurn : waiting}</Badge>
+      </div>
+      <PriceLadder moves={moves} listPrice={listPrice} texts={words} />
+      {moves.length === 0 ? (
+        <p>{words.empty}</p>
+      ) : (
+        <ol>
+          {moves.map((move, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- moves are only ever added at the end
+            <li key={index} data-party={move.by}>
+              <div data-part="head">
+                <span>
+                  <strong>{move.by === viewer ? words.you : names[move.by]}</strong> {words[move.action]}
+                </span>
+                <time dateTime={isoText(move.at)} title={utcText(move.at)}>
+                  {localText(move.at)}
+                </time>
+              </div>
+              <div>
+                <span data-part="amount">{`${displayTokens(move.amount)} ${words.unit}`}</span>{' '}
+                <span data-part="change">{change(changeOf(moves, index), words)}</span>
+              </div>
+              {move.description && <blockquote>{move.description}</blockquote>}
+              {mine && actions && index === moves.length - 1 && <div data-part="actions">{actions}</div>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Root>
+  );
+}
