@@ -155,7 +155,54 @@ export interface Report {
   streams: (ReportStream)[];
 }
 
+export interface Slots {
+  user: boolean;
+  buyer: boolean;
+  seller: boolean;
+  admin: boolean;
+  sp: boolean;
+  drUser: boolean;
+}
+
+export interface Viewer {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  company: string;
+  phone: string;
+  address: string;
+  country: string;
+  picture: string | null;
+  userModeType: Slots;
+  disabled: boolean;
+  locked: boolean;
+  mfa: boolean;
+  created_date: string;
+  last_login: string | null;
+}
+
+export interface AuditPage {
+  page: number;
+  limit: number;
+  total: number;
+  content: (AuditEntry)[];
+}
+
+export interface AuditEntry {
+  id: string;
+  at: string;
+  action: string;
+  actor: Party | null;
+  subject: Party | null;
+  before: string | null;
+  after: string | null;
+  request_id: string | null;
+}
+
 export const documents = {
+  viewer: '{ viewer { id email first_name last_name company phone address country picture userModeType { user buyer seller admin sp drUser } disabled locked mfa created_date last_login } }',
+  audit: 'query audit($action: String, $actor: ID, $subject: ID, $from: Instant, $to: Instant, $page: Int, $limit: Int) { audit(action: $action, actor: $actor, subject: $subject, from: $from, to: $to, page: $page, limit: $limit) { page limit total content { id at action actor { id name } subject { id name } before after request_id } } }',
   contracts: 'query contracts($role: ContractRole, $streamId: ID, $status: ContractStatus, $page: Int, $limit: Int) { contracts(role: $role, streamId: $streamId, status: $status, page: $page, limit: $limit) { page limit total content { id stream_id stream_name description startDate end_time owner_id owner_name partner_id partner_name share signed status created_date } } }',
   accessRequests: 'query accessRequests($role: RequestRole, $streamId: ID, $state: RequestState, $page: Int, $limit: Int) { accessRequests(role: $role, streamId: $streamId, state: $state, page: $page, limit: $limit) { page limit total content { id stream_id stream_name user { id name } owner { id name } state created_date decided_date } } }',
   notifications: 'query notifications($unread: Boolean, $page: Int, $limit: Int) { notifications(unread: $unread, page: $page, limit: $limit) { page limit total content { id kind at read stream_id stream_name reference actor { id name } amount } } }',
@@ -165,6 +212,8 @@ export const documents = {
 } as const;
 
 export interface Reads {
+  viewer: { variables: {  }; reply: Viewer };
+  audit: { variables: { action?: string | undefined; actor?: string | undefined; subject?: string | undefined; from?: string | undefined; to?: string | undefined; page?: number | undefined; limit?: number | undefined }; reply: AuditPage };
   contracts: { variables: { role?: 'OWNER' | 'PARTNER' | undefined; streamId?: string | undefined; status?: 'waiting' | 'signed' | 'expired' | undefined; page?: number | undefined; limit?: number | undefined }; reply: ContractPage };
   accessRequests: { variables: { role?: 'SENT' | 'RECEIVED' | undefined; streamId?: string | undefined; state?: 'pending' | 'approved' | 'rejected' | undefined; page?: number | undefined; limit?: number | undefined }; reply: AccessRequestPage };
   notifications: { variables: { unread?: boolean | undefined; page?: number | undefined; limit?: number | undefined }; reply: NotificationPage };

@@ -4,9 +4,9 @@ import { listAudit } from '../domains/audit/store.ts';
 import { findUser } from '../domains/users/store.ts';
 import { toUser } from '../domains/users/view.ts';
 import { notFound, Refusal } from '../refusal.ts';
-import { idOf, pageOf, refuse, type PageArguments } from './page.ts';
+import { idOf, pageOf, refuse, type PageArguments } from './paging.ts';
 
-interface AuditArguments extends PageArguments {
+export interface AuditArguments extends Omit<PageArguments, 'streamId'> {
   action?: string | null;
   actor?: string | null;
   subject?: string | null;

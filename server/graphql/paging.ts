@@ -17,6 +17,11 @@ export function pageOf({ streamId, page: asked, limit: wanted }: PageArguments) 
   const limit = wanted ?? pageSize;
   if (page < 0) throw refuse('page', 'is below 0');
   if (limit < 1 || limit > maxPageSize) throw refuse('limit', `is not between 1 and ${maxPageSize}`);
-  if (streamId && !Id.safeParse(streamId).success) throw refuse('streamId', 'is not an id');
-  return { page, limit, streamId: streamId ?? undefined };
+  return { page, limit, streamId: idOf('streamId', streamId) };
+}
+
+/** An optional id among the arguments. */
+export function idOf(name: string, value: string | null | undefined): string | undefined {
+  if (value && !Id.safeParse(value).success) throw refuse(name, 'is not an id');
+  return value ?? undefined;
 }

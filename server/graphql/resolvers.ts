@@ -5,6 +5,7 @@ import type { Exchange } from '../exchange.ts';
 import type { Caller } from '../handler.ts';
 import { listOffers, movesAsOf, readMoves, toOffer, type NamedOffer } from '../domains/offers/store.ts';
 import { listSubscriptions } from '../domains/subscriptions/store.ts';
+import { accountReads } from './accounts.ts';
 import { pageOf, type PageArguments } from './paging.ts';
 import { Amount, Instant } from './scalars.ts';
 import { tradingQueries } from './trading.ts';
@@ -36,6 +37,7 @@ export const resolvers = {
   Amount,
   Instant,
   Query: {
+    ...accountReads,
     ...tradingQueries,
     async offers(
       _root: unknown,

@@ -1,0 +1,179 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Mailer, retryWaits, type Compose } from '#server/mail/mailer.ts';
+import { composeNotice } from '#server/mail/notices.ts';
+import { queueMail, wakeMailer } from '#server/mail/queue.ts';
+import { outboxFile } from '#server/mail/transport.ts';
+import { engines } from '#tests/support/engines.ts';
+import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
+import { allSent, mailsTo, mailTo } from '#tests/support/outbox.ts';
+
+const silent = { warn: () => undefined, error: () => undefined };
+
+/** A mail server that refuses the first `failures` mails. */
+async function mailServer(failures: number) {
+  let tries = 0;
+  const taken: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        tries += 1;
+        if (tries <= failures) return done(Object.assign(new Error('later'), { responseCode: 451 }));
+        taken.push(Buffer.concat(chunks).toString());
+        return done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { url: `smtp://127.0.0.1:${port}`, taken, tries: () => tries, close };
+}
+
+describe('mail', () => {
+  const closing: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const close of closing.splice(0).toReversed()) await close();
+  });
+
+  async function open(options: Parameters<typeof openTestExchange>[0] = {}) {
+    const server = await openTestExchange(options);
+    closing.push(() => server.close());
+    let ahead = 0;
+    Object.assign(server.exchange, { now: () => new Date(Date.now() + ahead) });
+    const pass = (seconds: number) => {
+      ahead += seconds * 1000;
+      wakeMailer(server.exchange);
+    };
+    return { server, pass };
+  }
+  const notice = async (server: TestExchange) => {
+    const { id, email } = await server.addUser(['user']);
+    await queueMail(server.db, 'passwordChanged', { userId: id }, server.exchange.now());
+    wakeMailer(server.exchange);
+    return email;
+  };
+  const queue = (server: TestExchange) => server.db.selectFrom('mails').selectAll().execute();
+
+  it('goes out by SMTP, as plain text, once', async () => {
+    const smtp = await mailServer(0);
+    closing.push(smtp.close);
+    const { server } = await open({ env: { SMTP_URL: smtp.url } });
+    const email = await notice(server);
+    await allSent(server);
+    expect(smtp.taken).toHaveLength(1);
+    expect(smtp.taken[0]).toContain(`To: ${email}`);
+    expect(smtp.taken[0]).toContain('Subject: Your password was changed');
+    expect(smtp.taken[0]).toContain('Content-Type: text/plain');
+  });
+
+  it('is tried again after growing waits, and sent once', async () => {
+    const smtp = await mailServer(2);
+    closing.push(smtp.close);
+    const { server, pass } = await open({ env: { SMTP_URL: smtp.url } });
+    await notice(server);
+    for (const [tried, wait] of [
+      [1, retryWaits[0]],
+      [2, retryWaits[1]],
+    ] as const) {
+      await vi.waitFor(() => expect(smtp.tries()).toBe(tried), { timeout: 20_000 });
+      await vi.waitFor(async () => expect((await queue(server))[0]?.attempts).toBe(tried));
+      pass(wait + 1);
+    }
+    await allSent(server);
+    expect([smtp.tries(), smtp.taken.length]).toEqual([3, 1]);
+  });
+
+  it('is given up after five tries, and the answer never waited for it', async () => {
+    // Nobody listens there.
+    const { server, pass } = await open({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+    const { email } = await server.addUser(['user']);
+    const start = performance.now();
+    const reply = await server.app.inject({ method: 'POST', url: '/auth/users/recover', payload: { email } });
+    expect(reply.statusCode).toBe(200);
+    expect(performance.now() - start).toBeLessThan(2_000);
+    await vi.waitFor(
+      async () => {
+        const [mail] = await queue(server);
+        pass(301);
+        expect(mail?.failed_at).not.toBeNull();
+      },
+      { timeout: 30_000, interval: 100 },
+    );
+    expect((await queue(server))[0]?.attempts).toBe(retryWaits.length + 1);
+  });
+
+  it.each(engines())('several senders at once send each mail once on %s', async (engine) => {
+    const { server } = await open({ engine });
+    const compose: Compose = (exchange, mail) => composeNotice(exchange, mail);
+    const others = [1, 2, 3].map(() => new Mailer({ ...server.exchange }, compose, silent));
+    const people = await Promise.all(Array.from({ length: 20 }, () => server.addUser(['user'])));
+    for (const { id } of people) await queueMail(server.db, 'mfaEnabled', { userId: id }, server.exchange.now());
+    for (const mailer of others) mailer.wake();
+    wakeMailer(server.exchange);
+    await allSent(server);
+    for (const { email } of people) expect(mailsTo(server, email)).toHaveLength(1);
+    await Promise.all(others.map((mailer) => mailer.stop()));
+  });
+
+  it('is not sent again when the process died between sending and noting it', async () => {
+    const { server, pass } = await open();
+    const { id, email } = await server.addUser(['user']);
+    const at = server.exchange.now();
+    await queueMail(server.db, 'mfaEnabled', { userId: id }, at);
+    // As the dead process left it: leased, tried once, written.
+    const lease = new Date(at.getTime() + 60_000).toISOString();
+    await server.db.updateTable('mails').set({ attempts: 1, run_at: lease }).execute();
+    const line = { to: email, subject: 'A second factor was switched on', text: 'sent', at: at.toISOString() };
+    appendFileSync(outboxFile(server.exchange.config), `${JSON.stringify(line)}\n`);
+    pass(1);
+    expect(await queue(server)).toHaveLength(1);
+    pass(61);
+    await allSent(server);
+    expect(mailsTo(server, email)).toHaveLength(1);
+  });
+
+  it('what an earlier run left goes out at the next start', async () => {
+    const { server } = await open();
+    const { id, email } = await server.addUser(['user']);
+    await queueMail(server.db, 'mfaEnabled', { userId: id }, server.exchange.now());
+    const { buildApp } = await import('#server/app.ts');
+    const second = await buildApp({ ...server.exchange }, { dist: '/nowhere' });
+    expect((await mailTo(server, email)).subject).toBe('A second factor was switched on');
+    await second.close();
+  });
+
+  it('an outbox line holds four things, and its file is for its owner only', async () => {
+    const { server } = await open();
+    const email = await notice(server);
+    await mailTo(server, email);
+    const file = outboxFile(server.exchange.config);
+    const [line = ''] = readFileSync(file, 'utf8').split('\n');
+    expect(Object.keys(JSON.parse(line) as object)).toEqual(['to', 'subject', 'text', 'at']);
+    const { statSync } = await import('node:fs');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('tells of a sign-in after five wrong passwords, and not after four', async () => {
+    const { server, pass } = await open({ env: { LOGIN_BACKOFF: '1' } });
+    for (const [wrongs, mails] of [
+      [4, 0],
+      [5, 1],
+    ] as const) {
+      const { email } = await server.addUser(['user']);
+      const signIn = (password: string) =>
+        server.app.inject({ method: 'POST', url: '/auth/tokens', payload: { email, password } });
+      for (let count = 0; count < wrongs; count += 1) await signIn('wrong');
+      pass(2);
+      expect((await signIn(testPassword)).statusCode).toBe(201);
+      await allSent(server);
+      expect(mailsTo(server, email)).toHaveLength(mails);
+    }
+  });
+});
