@@ -54,7 +54,15 @@ export { type CropArea, cropPicture, ImageCrop, type ImageCropProps } from './co
 export { DateField, type DateFieldProps } from './form/fields/DateField.tsx';
 export { DateRangeField, type DateRangeFieldProps } from './form/fields/DateRangeField.tsx';
 export { type DayRange, utcRange } from './form/days.ts';
-export { type DealMove, DealTimeline, type DealTimelineProps } from './patterns/DealTimeline/index.ts';
+export {
+  type DealAction,
+  type DealMove,
+  type DealParty,
+  dealTexts,
+  type DealTexts,
+  DealTimeline,
+  type DealTimelineProps,
+} from './patterns/DealTimeline/index.ts';
 export { Dialog, type DialogContentProps } from './components/Dialog/index.ts';
 export { Divider, type DividerProps } from './components/Divider/index.ts';
 export { Drawer, type DrawerContentProps } from './components/Drawer/index.ts';
@@ -95,15 +103,6 @@ export { LogoPicture, type LogoPictureProps } from './components/LogoPicture/ind
 export { Menu } from './components/Menu/index.ts';
 export { MultiSelect, type MultiSelectProps } from './form/fields/MultiSelect.tsx';
 export { NumberField, type NumberFieldProps } from './form/fields/NumberField.tsx';
-export {
-  type OfferAction,
-  type OfferMove,
-  type OfferSide,
-  OfferTimeline,
-  type OfferTimelineProps,
-  timelineTexts,
-  type TimelineTexts,
-} from './patterns/OfferTimeline/index.ts';
 export {
   OfferDialog,
   type OfferDialogProps,

@@ -1,38 +1,77 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { DealTimeline, type DealMove } from '#design-system/patterns/DealTimeline/index.ts';
+import { DealTimeline, type DealMove, type DealTimelineProps } from '#design-system/patterns/DealTimeline/index.ts';
+import { changeOf, ladderOf } from '#design-system/patterns/DealTimeline/ladder.ts';
 import { verifyComponent } from '../support/verifyComponent.tsx';
 
-const move = (price: number, own: boolean): DealMove => ({
-  title: own ? 'You offered' : 'Sofia proposed',
-  own,
-  price,
-  priceText: `${price} tokens`,
-  when: 'today',
-});
+const moves: DealMove[] = [
+  { at: '2026-11-16T09:00:00Z', by: 'buyer', action: 'created', amount: 900_000, description: 'For a study.' },
+  { at: '2026-11-17T09:00:00Z', by: 'seller', action: 'revised', amount: 1_200_000 },
+  { at: '2026-11-18T09:00:00Z', by: 'buyer', action: 'revised', amount: 1_000_000 },
+];
+const draw = (props: Partial<DealTimelineProps> = {}) => (
+  <DealTimeline
+    label="Offer"
+    moves={moves}
+    names={{ buyer: 'Ana', seller: 'Open Weather' }}
+    viewer="seller"
+    turn="seller"
+    listPrice={1_250_000}
+    actions={<button type="button">Accept</button>}
+    {...props}
+  />
+);
 
-verifyComponent({
-  name: 'DealTimeline',
-  draw: (extra) => <DealTimeline moves={[move(1, true)]} listPrice={2} {...extra} />,
-});
+verifyComponent({ name: 'DealTimeline', draw: (extra) => draw(extra) });
 
-const rungs = (container: HTMLElement) =>
-  [...container.querySelectorAll<HTMLElement>("[data-part='rung']")].map(({ style }) => [
-    style.getPropertyValue('--deal-at'),
-    style.getPropertyValue('--deal-list'),
-  ]);
-
-it('tells the moves in order and puts their prices on one scale up to the highest', () => {
-  const { container } = render(<DealTimeline moves={[move(1, true), move(4, false)]} listPrice={2} />);
+it('tells each move: who, how much, how it moved, and why', () => {
+  render(draw());
   const items = screen.getAllByRole('listitem');
-  expect(items.map((item) => within(item).getByText(/tokens/).textContent)).toEqual(['1 tokens', '4 tokens']);
-  expect(rungs(container)).toEqual([
-    ['25%', '50%'],
-    ['100%', '50%'],
+  expect(items.map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' '))).toEqual([
+    expect.stringMatching(/^Ana made an offer.*0\.9 tokens \/ hour For a study\.$/),
+    expect.stringMatching(/^You made a counter-offer.*1\.2 tokens \/ hour $/),
+    expect.stringMatching(/^Ana made a counter-offer.*1 tokens \/ hour 0\.1 more than beforeAccept$/),
   ]);
+  expect(screen.getByText('Your turn')).toBeInTheDocument();
 });
 
-it('draws a free listing without dividing by nothing', () => {
-  const { container } = render(<DealTimeline moves={[move(0, true)]} listPrice={0} />);
-  expect(rungs(container)).toEqual([['0%', '0%']]);
+it.each([
+  ['on their turn', { turn: 'buyer' }, 'Waiting for Ana'],
+  ['once closed', { turn: null }, 'Closed'],
+  ['for a bystander', { viewer: undefined }, 'Waiting for Open Weather'],
+] as const)('offers no answer %s', (_name, props, words) => {
+  render(draw(props));
+  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+});
+
+it('offers the answer at the last move only', () => {
+  render(draw());
+  const [last] = screen.getAllByRole('listitem').toReversed();
+  expect(within(last as HTMLElement).getByRole('button', { name: 'Accept' })).toBeInTheDocument();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+it('says how far apart the two are, and where they met', () => {
+  const { rerender } = render(draw());
+  expect(screen.getByRole('img')).toHaveAccessibleName('Price by move. Apart by 0.2 tokens / hour');
+  rerender(draw({ moves: [...moves, { at: 0, by: 'seller', action: 'accepted', amount: 1_000_000 }] }));
+  expect(screen.getByRole('img')).toHaveAccessibleName('Price by move. Met at 1 tokens / hour');
+});
+
+it('follows both sides', () => {
+  expect(ladderOf(moves, 1_250_000)).toEqual([
+    { buyer: 900_000, seller: 1_250_000 },
+    { buyer: 900_000, seller: 1_200_000 },
+    { buyer: 1_000_000, seller: 1_200_000 },
+  ]);
+  expect([0, 1, 2, 9].map((index) => changeOf(moves, index))).toEqual([null, null, 100_000, null]);
+});
+
+it.each([
+  ['no move', []],
+  ['no number and no moment', [{ at: 'never', by: 'buyer', action: 'created', amount: Number.NaN }]],
+] as const)('draws nothing broken from %s', (_name, odd) => {
+  const { container } = render(draw({ moves: odd, listPrice: undefined }));
+  expect(container.innerHTML).not.toMatch(/NaN|Infinity|undefined|Invalid/);
 });

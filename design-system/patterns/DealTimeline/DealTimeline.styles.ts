@@ -1,92 +1,125 @@
 import { styled } from 'styled-components';
 
-// One host; the moves are plain elements. Each price is drawn on the same scale, so that the two sides can be seen to meet.
-export const Root = styled.ol`
-  container-type: inline-size;
+export const Root = styled.section`
   display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  font-variant-numeric: tabular-nums;
+  gap: var(--ds-space-5);
+  min-inline-size: 0;
 
-  & > li {
+  & [data-party='buyer'] {
+    --party: var(--ds-chart-one);
+  }
+  & [data-party='seller'] {
+    --party: var(--ds-chart-two);
+  }
+  & [data-part='turn'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ds-space-2) var(--ds-space-3);
+    align-items: center;
+    font-size: var(--ds-type-size-large);
+    font-weight: var(--ds-type-weight-semibold);
+    overflow-wrap: anywhere;
+  }
+  & [data-part='ladder'] {
+    display: grid;
+    gap: var(--ds-space-2);
+    padding: var(--ds-space-3) var(--ds-space-4);
+    border-radius: var(--ds-radius-large);
+    background: var(--ds-surface-sunken);
+    font-size: var(--ds-type-size-small);
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-part='ladder'] > svg {
+    inline-size: 100%;
+    block-size: var(--ds-space-16);
+  }
+  & [data-part='ladder'] path {
+    fill: none;
+    stroke: var(--party);
+    stroke-width: var(--ds-line-thick);
+    vector-effect: non-scaling-stroke;
+  }
+  /* Not by colour alone: the buyer's line is dashed. */
+  & [data-part='ladder'] > svg [data-party='buyer'],
+  & figcaption [data-party='buyer'] path {
+    stroke-dasharray: 6 4;
+  }
+  & figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ds-space-1) var(--ds-space-4);
+  }
+  & figcaption > span {
+    display: flex;
+    gap: var(--ds-space-2);
+    align-items: center;
+    color: var(--ds-text-muted);
+  }
+  & figcaption > strong {
+    margin-inline-start: auto;
+  }
+  & > ol {
+    display: grid;
+    padding: 0;
+    list-style: none;
+  }
+  & > ol > li {
     position: relative;
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    gap: var(--ds-space-1) var(--ds-space-3);
-    padding-block-end: var(--ds-space-5);
+    gap: var(--ds-space-1);
+    padding: 0 0 var(--ds-space-5) var(--ds-space-6);
+    padding-inline: var(--ds-space-6) 0;
+    overflow-wrap: anywhere;
   }
-  & > li:last-child {
-    padding-block-end: 0;
-  }
-  & > li > [data-part='dot'] {
+  & > ol > li::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0.35em;
+    inset-inline-start: 0;
     inline-size: var(--ds-space-3);
     block-size: var(--ds-space-3);
-    margin-block-start: 0.3em;
-    border: var(--ds-line-thick) solid var(--ds-accent-mark);
+    border: var(--ds-line-thick) solid var(--party);
     border-radius: var(--ds-radius-full);
     background: var(--ds-surface-raised);
   }
-  & > li[data-side='own'] > [data-part='dot'] {
-    background: var(--ds-accent-mark);
+  & > ol > li:last-child::before {
+    background: var(--party);
+    forced-color-adjust: none;
   }
-  & > li:not(:last-child)::before {
+  & > ol > li:not(:last-child)::after {
     content: '';
     position: absolute;
-    inset-block: 1.4em 0;
+    inset-block: calc(0.35em + var(--ds-space-4)) 0;
     inset-inline-start: calc(var(--ds-space-3) / 2 - var(--ds-line-thin));
     border-inline-start: var(--ds-line-thick) solid var(--ds-edge-subtle);
   }
-  & [data-part='price'] {
-    text-align: end;
-    white-space: nowrap;
-    font-weight: var(--ds-type-weight-semibold);
+  & [data-part='head'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--ds-space-2);
+    justify-content: space-between;
   }
-  & [data-part='more'] {
-    grid-column: 2 / -1;
-    display: grid;
-    gap: var(--ds-space-2);
-  }
-  & p {
-    margin: 0;
-    overflow-wrap: anywhere;
-    white-space: pre-line;
-  }
-  & [data-part='when'] {
+  & [data-part='head'] > time,
+  & [data-part='change'] {
     font-size: var(--ds-type-size-small);
     color: var(--ds-text-muted);
   }
-  & [data-part='rung'] {
-    position: relative;
-    block-size: var(--ds-space-2);
-    border-radius: var(--ds-radius-full);
-    background: var(--ds-skeleton);
+  & [data-part='amount'] {
+    font-variant-numeric: tabular-nums;
   }
-  & [data-part='rung']::before {
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    inset-inline: 0 calc(100% - var(--deal-at));
-    border-radius: inherit;
-    background: var(--ds-accent-mark);
-    opacity: 0.55;
+  & blockquote {
+    margin: 0;
+    padding-inline-start: var(--ds-space-3);
+    border-inline-start: var(--ds-line-thick) solid var(--ds-edge-strong);
+    color: var(--ds-text-muted);
+    white-space: pre-line;
+    max-block-size: 12rem;
+    overflow: auto;
   }
-  & > li[data-side='own'] [data-part='rung']::before {
-    opacity: 1;
-  }
-  & [data-part='rung'] > span {
-    position: absolute;
-    inset-block: calc(-1 * var(--ds-space-1));
-    inset-inline-start: calc(var(--deal-list) - var(--ds-line-thin));
-    border-inline-start: var(--ds-line-thick) solid var(--ds-text-strong);
-  }
-  @media (forced-colors: active) {
-    & [data-part='rung'] {
-      border: var(--ds-line-thin) solid CanvasText;
-    }
-    & [data-part='rung']::before {
-      forced-color-adjust: none;
-      background: Highlight;
-    }
+  & [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ds-space-2);
+    padding-block-start: var(--ds-space-2);
   }
 `;

@@ -1,55 +1,84 @@
-import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Badge } from '../../components/Badge/index.ts';
+import { displayTokens } from '../../form/amount.ts';
+import { fillText } from '../../internal/fillText.ts';
+import { isoText, localText, utcText } from '../../internal/moments.ts';
 import { Root } from './DealTimeline.styles.ts';
+import { changeOf, type DealMove, type Party } from './ladder.ts';
+import { PriceLadder } from './PriceLadder.tsx';
+import { dealTexts, type DealTexts } from './texts.ts';
 
-export interface DealMove {
-  /** What was done, e.g. 'Sofia proposed'. */
-  title: ReactNode;
-  /** Whether the person who looks at it did it. */
-  own: boolean;
-  /** The price of this move, in any unit. */
-  price: number;
-  /** The price as it is read. */
-  priceText: string;
-  /** When it was done. */
-  when: ReactNode;
-  /** The words that came with it. */
-  text?: string | undefined;
-}
-
-export interface DealTimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** The moves, oldest first. */
+export interface DealTimelineProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Names the deal, e.g. 'Offer for Weather EU'. */
+  label: string;
+  /** What happened, oldest first. */
   moves: readonly DealMove[];
-  /** The list price in the unit of the moves; marked on each rung. */
-  listPrice: number;
+  /** The name of each side. */
+  names: Record<Party, string>;
+  /** Which side the reader is; left out for a bystander. */
+  viewer?: Party | undefined;
+  /** Whose move is awaited; null once the deal is closed. */
+  turn: Party | null;
+  /** Where the seller began, micro-tokens per hour. */
+  listPrice?: number | undefined;
+  /** Accept, counter and decline: shown at the last move, on the reader's turn only. */
+  actions?: ReactNode;
+  /** Words to use instead of ours. */
+  texts?: Partial<DealTexts>;
 }
 
-const percent = (price: number, top: number) => `${top > 0 ? Math.round((price / top) * 1000) / 10 : 0}%`;
+function change(amount: number | null, texts: DealTexts) {
+  if (amount === null) return '';
+  if (amount === 0) return texts.same;
+  return fillText(amount > 0 ? texts.up : texts.down, { amount: displayTokens(Math.abs(amount)) });
+}
 
-// A custom property is no known style, so the type has to be told.
-const rung = (price: number, listPrice: number, top: number) =>
-  ({ '--deal-at': percent(price, top), '--deal-list': percent(listPrice, top) }) as CSSProperties;
-
-/** How a deal came about: each move with its words, and its price as a rung of one ladder. */
-export function DealTimeline({ moves, listPrice, ...rest }: DealTimelineProps) {
-  const top = Math.max(listPrice, ...moves.map(({ price }) => price));
+/** How a price was agreed on: each move with who, how much, when and why, both sides' prices, and whose turn it is. */
+export function DealTimeline({
+  label,
+  moves,
+  names,
+  viewer,
+  turn,
+  listPrice,
+  actions,
+  texts,
+  ...rest
+}: DealTimelineProps) {
+  const words: DealTexts = { ...dealTexts, ...texts };
+  const mine = turn !== null && turn === viewer;
+  const waiting = turn === null ? words.closed : fillText(words.theirTurn, { name: names[turn] });
   return (
-    <Root {...rest} data-component="DealTimeline">
-      {moves.map(({ title, own, price, priceText, when, text }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- moves are only ever added at the end
-        <li key={index} data-side={own ? 'own' : 'other'}>
-          <span data-part="dot" aria-hidden />
-          <span>
-            {title} <span data-part="when">{when}</span>
-          </span>
-          <span data-part="price">{priceText}</span>
-          <div data-part="more">
-            <div data-part="rung" aria-hidden style={rung(price, listPrice, top)}>
-              <span />
-            </div>
-            {text && <p>{text}</p>}
-          </div>
-        </li>
-      ))}
+    <Root aria-label={label} {...rest} data-component="DealTimeline">
+      <div data-part="turn">
+        <Badge tone={mine ? 'accent' : 'neutral'}>{mine ? words.yourTurn : waiting}</Badge>
+      </div>
+      <PriceLadder moves={moves} listPrice={listPrice} texts={words} />
+      {moves.length === 0 ? (
+        <p>{words.empty}</p>
+      ) : (
+        <ol>
+          {moves.map((move, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- moves are only ever added at the end
+            <li key={index} data-party={move.by}>
+              <div data-part="head">
+                <span>
+                  <strong>{move.by === viewer ? words.you : names[move.by]}</strong> {words[move.action]}
+                </span>
+                <time dateTime={isoText(move.at)} title={utcText(move.at)}>
+                  {localText(move.at)}
+                </time>
+              </div>
+              <div>
+                <span data-part="amount">{`${displayTokens(move.amount)} ${words.unit}`}</span>{' '}
+                <span data-part="change">{change(changeOf(moves, index), words)}</span>
+              </div>
+              {move.description && <blockquote>{move.description}</blockquote>}
+              {mine && actions && index === moves.length - 1 && <div data-part="actions">{actions}</div>}
+            </li>
+          ))}
+        </ol>
+      )}
     </Root>
   );
 }

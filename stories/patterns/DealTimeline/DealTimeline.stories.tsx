@@ -1,37 +1,54 @@
-import { DealTimeline } from '#design-system/patterns/DealTimeline/index.ts';
+import { Button } from '#design-system/components/Button/index.ts';
+import { DealTimeline, type DealMove } from '#design-system/patterns/DealTimeline/index.ts';
 import preview from '../../../.storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Patterns/DealTimeline', component: DealTimeline });
-
-const moves = [
-  {
-    title: 'You offered',
-    own: true,
-    price: 350_000,
-    priceText: '0.35 DXT',
-    when: '6 days ago',
-    text: 'We only need the coordinates, refreshed once a week.',
-  },
-  {
-    title: 'Sofia proposed',
-    own: false,
-    price: 500_000,
-    priceText: '0.5 DXT',
-    when: '5 days ago',
-    text: 'The table cannot be split, but at a weekly rhythm 0.5 is fair.',
-  },
-  { title: 'You accepted', own: true, price: 500_000, priceText: '0.5 DXT', when: 'yesterday' },
+const moves: DealMove[] = [
+  { at: '2026-11-16T09:00:00Z', by: 'buyer', action: 'created', amount: 900_000, description: 'For a study of rain.' },
+  { at: '2026-11-17T10:30:00Z', by: 'seller', action: 'revised', amount: 1_200_000, description: 'We keep it live.' },
+  { at: '2026-11-18T08:15:00Z', by: 'buyer', action: 'revised', amount: 1_050_000 },
+  { at: '2026-11-19T14:00:00Z', by: 'seller', action: 'revised', amount: 1_100_000, description: 'Our last word.' },
 ];
 
-export const Basic = meta.story({ tags: ['visual'], args: { moves, listPrice: 600_000, 'aria-label': 'The deal' } });
-
-const long = 'no-spaces-in-here-'.repeat(30);
-
-/** A free listing has no list price to compare with, and words may be of any length. */
-export const Hostile = meta.story({
+const meta = preview.meta({
+  title: 'Patterns/DealTimeline',
+  component: DealTimeline,
   args: {
-    moves: [{ title: long, own: false, price: 0, priceText: '0 DXT', when: 'now', text: long }],
-    listPrice: 0,
-    'aria-label': 'The deal',
+    label: 'Offer for Seattle weather',
+    moves,
+    names: { buyer: 'Ana Ström', seller: 'Open Weather' },
+    viewer: 'buyer',
+    turn: 'buyer',
+    listPrice: 1_250_000,
+    actions: (
+      <>
+        <Button>Accept</Button>
+        <Button variant="outline" tone="neutral">
+          Counter-offer
+        </Button>
+        <Button variant="outline" tone="danger">
+          Decline
+        </Button>
+      </>
+    ),
+  },
+});
+
+export const Basic = meta.story({ tags: ['visual'] });
+export const TheirTurn = meta.story({ args: { moves: moves.slice(0, 3), turn: 'seller' } });
+export const Agreed = meta.story({
+  tags: ['visual'],
+  args: {
+    turn: null,
+    moves: [...moves, { at: '2026-11-20T09:00:00Z', by: 'buyer', action: 'accepted', amount: 1_100_000 }],
+  },
+});
+export const Nothing = meta.story({ args: { moves: [], turn: 'buyer' } });
+export const Odd = meta.story({
+  args: {
+    names: { buyer: 'x'.repeat(400), seller: '' },
+    moves: [
+      { at: 'never', by: 'buyer', action: 'created', amount: Number.NaN, description: 'word'.repeat(2500) },
+      { at: 0, by: 'seller', action: 'rejected', amount: 0 },
+    ],
   },
 });

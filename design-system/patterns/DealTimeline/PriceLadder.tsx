@@ -1,20 +1,20 @@
 import { displayTokens } from '../../form/amount.ts';
 import { asPicture } from '../../internal/asPicture.ts';
 import { fillText } from '../../internal/fillText.ts';
-import { ladderOf, parties, type OfferMove, type Party } from './ladder.ts';
-import type { TimelineTexts } from './texts.ts';
+import { ladderOf, parties, type DealMove, type Party } from './ladder.ts';
+import type { DealTexts } from './texts.ts';
 
 interface PriceLadderProps {
-  moves: readonly OfferMove[];
+  moves: readonly DealMove[];
   listPrice: number | undefined;
-  texts: TimelineTexts;
+  texts: DealTexts;
 }
 
 /** The drawing is made in this box and stretched to the room that it gets. */
 const box = { width: 100, height: 40, edge: 3 } as const;
 
 /** How far the two sides still are apart, or the price at which they met. */
-function told({ buyer, seller }: { buyer: number | null; seller: number | null }, texts: TimelineTexts) {
+function told({ buyer, seller }: { buyer: number | null; seller: number | null }, texts: DealTexts) {
   if (buyer === null || seller === null) return '';
   const met = buyer === seller;
   const amount = `${displayTokens(met ? buyer : Math.abs(seller - buyer))} ${texts.unit}`;

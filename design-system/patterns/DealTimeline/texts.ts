@@ -1,5 +1,5 @@
 /** The words of a deal; any may be replaced through `texts`. */
-export const timelineTexts = {
+export const dealTexts = {
   yourTurn: 'Your turn',
   theirTurn: 'Waiting for ${name}',
   closed: 'Closed',
@@ -22,4 +22,4 @@ export const timelineTexts = {
   empty: 'No move yet',
 } as const;
 
-export type TimelineTexts = Record<keyof typeof timelineTexts, string>;
+export type DealTexts = Record<keyof typeof dealTexts, string>;

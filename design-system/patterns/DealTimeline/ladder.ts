@@ -1,12 +1,12 @@
 export const parties = ['buyer', 'seller'] as const;
 export type Party = (typeof parties)[number];
-export type OfferAction = 'created' | 'revised' | 'accepted' | 'rejected' | 'withdrawn' | 'expired';
+export type DealAction = 'created' | 'revised' | 'accepted' | 'rejected' | 'withdrawn' | 'expired';
 
-export interface OfferMove {
+export interface DealMove {
   /** When, as a date, its text or milliseconds since 1970. */
   at: Date | string | number;
   by: Party;
-  action: OfferAction;
+  action: DealAction;
   /** Micro-tokens per hour. */
   amount: number;
   /** The words that went with it. */
@@ -19,10 +19,10 @@ interface Step {
   seller: number | null;
 }
 
-const proposes = (action: OfferAction) => action === 'created' || action === 'revised';
+const proposes = (action: DealAction) => action === 'created' || action === 'revised';
 
 /** Where both sides stood after each move. The seller begins at the list price; who accepts comes to the other's price. */
-export function ladderOf(moves: readonly OfferMove[], listPrice: number | undefined): Step[] {
+export function ladderOf(moves: readonly DealMove[], listPrice: number | undefined): Step[] {
   let now: Step = { buyer: null, seller: Number.isFinite(listPrice) ? (listPrice ?? null) : null };
   const steps: Step[] = [];
   for (const { by, action, amount } of moves) {
@@ -37,7 +37,7 @@ export function ladderOf(moves: readonly OfferMove[], listPrice: number | undefi
 }
 
 /** How an amount moved against the one before it by the same side: 'Up 0.1 since the last'; nothing at the first. */
-export function changeOf(moves: readonly OfferMove[], index: number): number | null {
+export function changeOf(moves: readonly DealMove[], index: number): number | null {
   const move = moves[index];
   if (!move || !proposes(move.action)) return null;
   const before = moves.slice(0, index).findLast(({ by, action }) => by === move.by && proposes(action));
