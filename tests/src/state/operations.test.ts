@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connect } from '#src/api/connections.ts';
 import { connectAnnouncer, type Announcement } from '#src/state/announce.ts';
 import { onReload, operations, reset, resetOperations, run } from '#src/state/operations.ts';
 import { json, later, tapWire } from '../support/wireTap.ts';
@@ -118,6 +119,19 @@ describe('runs at the same time', () => {
     expect(await newer).toEqual({ ok: true, value: { balance: 2 } });
     expect((await older).ok).toBe(false);
     expect(phase('wallet.balance')).toBe('success');
+  });
+
+  it('drops it as well where the older answer could not be held back', async () => {
+    const older = later<Response>();
+    const answers = [older.promise, Promise.resolve(balance(2))];
+    connect({ fetch: () => answers.shift() ?? Promise.resolve(json({})) });
+    const first = run('wallet.balance', {});
+    const second = run('wallet.balance', {});
+    await vi.advanceTimersByTimeAsync(0);
+    older.give(balance(1));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await first).toMatchObject({ ok: false, failure: { facts: { kind: 'dropped' } } });
+    expect(await second).toEqual({ ok: true, value: { balance: 2 } });
   });
 
   it('does not clear what a newer run shows', async () => {
