@@ -97,6 +97,8 @@ export async function openDesk() {
     bought,
     async close() {
       source.close();
+      // fetch may hold a connection on which it has asked nothing yet; the server would give it half a minute.
+      exchange.app.server.closeAllConnections();
       await exchange.close();
     },
   };

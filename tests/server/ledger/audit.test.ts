@@ -174,5 +174,5 @@ describe('npm run audit:ledger', () => {
     );
     rmSync(dataDir, { recursive: true });
     expect(await run(dataDir)).toMatchObject({ code: 2, stderr: `There is no data in ${dataDir}\n` });
-  });
+  }, 300_000);
 });
