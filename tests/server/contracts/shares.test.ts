@@ -1,0 +1,221 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { maxAmount, maxShareTotal } from '#contract/constants.ts';
+import { contractHandlers } from '#server/domains/contracts/handlers.ts';
+import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
+import { shareOf, transfersOf } from '#server/domains/subscriptions/rules.ts';
+import type { Caller } from '#server/handler.ts';
+import { auditLedger } from '#server/ledger/checks.ts';
+import { openBank, tally, type Bank } from '#tests/support/bank.ts';
+import { engines } from '#tests/support/engines.ts';
+import { failEveryCall, runSeed, withJitter } from '#tests/support/jitter.ts';
+
+const dayMs = 86_400_000;
+
+describe('splitting a total', () => {
+  const total = fc.integer({ min: 1, max: maxAmount });
+  const shares = fc
+    .array(fc.integer({ min: 1, max: maxShareTotal }), { maxLength: 20 })
+    .filter((all) => all.reduce((sum, one) => sum + one, 0) <= maxShareTotal);
+
+  it('gives each partner its share rounded down, the owner the rest, and loses nothing', () => {
+    fc.assert(
+      fc.property(total, shares, (whole, all) => {
+        const partners = all.map((share, index) => ({ id: `partner ${index}`, share }));
+        const stream = { id: 's', name: 'S', ownerId: 'owner' };
+        const transfers = transfersOf({ subscriptionId: 'x', buyerId: 'buyer', stream, total: whole, partners });
+        const held = new Map<string, bigint>();
+        for (const { from, to, value } of transfers) {
+          expect(Number.isSafeInteger(value) && value > 0).toBe(true);
+          held.set(from, (held.get(from) ?? 0n) - BigInt(value));
+          held.set(to, (held.get(to) ?? 0n) + BigInt(value));
+        }
+        expect(held.get('buyer')).toBe(-BigInt(whole));
+        for (const { id, share } of partners) {
+          // Held against the definition: the largest whole number whose hundredfold is within total times share.
+          const got = held.get(id) ?? 0n;
+          expect(got * 100n <= BigInt(whole) * BigInt(share)).toBe(true);
+          expect((got + 1n) * 100n > BigInt(whole) * BigInt(share)).toBe(true);
+        }
+        const all100 = [...held].reduce((sum, [, value]) => sum + value, 0n);
+        expect(all100).toBe(0n);
+        expect(held.get('owner') ?? 0n).toBeGreaterThan(0n);
+      }),
+    );
+  });
+
+  it.each([
+    [1, 90, 0],
+    [10, 33, 3],
+    [99, 1, 0],
+    [100, 1, 1],
+    [maxAmount, 90, 8_106_479_329_266_891],
+  ])('of %i at %i percent is %i', (whole, share, value) => expect(shareOf(whole, share)).toBe(value));
+});
+
+describe.each(engines())('contracts on %s', (engine) => {
+  let bank: Bank;
+  beforeAll(async () => {
+    bank = await openBank(engine);
+  });
+  afterAll(() => bank.close());
+
+  const end = (days = 30) => new Date(bank.exchange.now().getTime() + days * dayMs).toISOString();
+  const create = (
+    caller: Caller,
+    stream_id: string,
+    items: { partner_id: string; share: number }[],
+    end_time = end(),
+  ) =>
+    bank.call('contracts.create', contractHandlers['contracts.create'], {
+      caller,
+      body: { stream_id, end_time, description: '', items },
+    });
+  const sign = (caller: Caller, owner: Caller, stream_id: string, end_time: string) =>
+    bank.call('contracts.sign', contractHandlers['contracts.sign'], {
+      caller,
+      query: { owner: owner.id },
+      body: { stream_id, end_time },
+    });
+  const buy = (caller: Caller, stream_id: string, hours = 1) =>
+    bank.call('access.buy', subscriptionHandlers['access.buy'], { caller, body: { stream_id, hours } });
+
+  const scene = async (price = 1_000_001) => {
+    const [owner, partner, other, buyer] = [
+      await bank.person(),
+      await bank.person(),
+      await bank.person(),
+      await bank.person({ balance: 1_000_000_000 }),
+    ];
+    return { owner, partner, other, buyer, stream: await bank.stream(owner, { price }) };
+  };
+
+  it('pay nothing before the signature and every share after it, until they end', async () => {
+    const { owner, partner, other, buyer, stream } = await scene();
+    const ends = end(10);
+    const items = [
+      { partner_id: partner.id, share: 33 },
+      { partner_id: other.id, share: 57 },
+    ];
+    expect((await create(owner, stream, items, ends)).reply?.ids).toHaveLength(2);
+    await buy(buyer, stream);
+    expect([await bank.balance(owner), await bank.balance(partner)]).toEqual([1_000_001, 0]);
+    expect((await sign(partner, owner, stream, ends)).reply).toMatchObject({
+      signed: true,
+      status: 'signed',
+      share: 33,
+    });
+    await buy(buyer, stream);
+    expect([await bank.balance(owner), await bank.balance(partner), await bank.balance(other)]).toEqual([
+      1_000_001 + 670_001,
+      330_000,
+      0,
+    ]);
+    await sign(other, owner, stream, ends);
+    await buy(buyer, stream, 3);
+    expect([await bank.balance(partner), await bank.balance(other)]).toEqual([330_000 + 990_000, 1_710_001]);
+    bank.pass(11 * dayMs);
+    await buy(buyer, stream);
+    expect([await bank.balance(partner), await bank.balance(other)]).toEqual([1_320_000, 1_710_001]);
+    await bank.expectSound();
+  });
+
+  it('are one set at a time, also when two are offered at once', async () => {
+    const { owner, partner, stream } = await scene();
+    const items = [{ partner_id: partner.id, share: 10 }];
+    const outcomes = await withJitter(bank.database.faults, { seed: runSeed(), maxMs: 5 }, () =>
+      Promise.all(Array.from({ length: 10 }, () => create(owner, stream, items))),
+    );
+    expect(tally(outcomes)).toEqual({ 200: 1, 409: 9 });
+    bank.pass(31 * dayMs);
+    expect((await create(owner, stream, items)).status).toBe(200);
+  });
+
+  it('are signed once, by whoever is named, in time', async () => {
+    const { owner, partner, other, stream } = await scene();
+    const ends = end();
+    await create(owner, stream, [{ partner_id: partner.id, share: 10 }], ends);
+    expect((await sign(other, owner, stream, ends)).status).toBe(404);
+    expect((await sign(partner, other, stream, ends)).status).toBe(404);
+    expect((await sign(owner, owner, stream, ends)).status).toBe(404);
+    expect((await sign(partner, owner, stream, end(29))).status).toBe(404);
+    const outcomes = await withJitter(bank.database.faults, { seed: runSeed(), maxMs: 5 }, () =>
+      Promise.all(Array.from({ length: 10 }, () => sign(partner, owner, stream, ends))),
+    );
+    expect(tally(outcomes)).toEqual({ 200: 1, 409: 9 });
+    const late = await bank.stream(owner);
+    await create(owner, late, [{ partner_id: partner.id, share: 10 }], ends);
+    bank.pass(31 * dayMs);
+    expect((await sign(partner, owner, late, ends)).refusal?.code).toBe('contract_ended');
+  });
+
+  it('refuse partners and times that cannot be, and another’s stream', async () => {
+    const { owner, partner, other, stream } = await scene();
+    const one = [{ partner_id: partner.id, share: 10 }];
+    expect((await create(owner, stream, [{ partner_id: owner.id, share: 10 }])).refusal?.fields).toEqual({
+      'items.0.partner_id': 'is yourself',
+    });
+    const nobody = [{ partner_id: '01900000-0000-7000-8000-000000000000', share: 10 }];
+    expect((await create(owner, stream, nobody)).refusal?.fields).toEqual({ 'items.0.partner_id': 'is not a user' });
+    expect((await create(owner, stream, one, end(-1))).refusal?.fields).toEqual({ end_time: 'is past' });
+    expect((await create(other, stream, one)).status).toBe(404);
+    expect((await create(owner, stream, one)).status).toBe(200);
+  });
+
+  it('signed while people buy: each purchase pays the share or came before the signature', async () => {
+    const { owner, partner, buyer, stream } = await scene(100);
+    const ends = end();
+    await create(owner, stream, [{ partner_id: partner.id, share: 50 }], ends);
+    await withJitter(bank.database.faults, { seed: runSeed(), maxMs: 5 }, () =>
+      Promise.all([
+        ...Array.from({ length: 10 }, () => buy(buyer, stream)),
+        sign(partner, owner, stream, ends),
+        ...Array.from({ length: 10 }, () => buy(buyer, stream)),
+      ]),
+    );
+    expect(await bank.balance(owner)).toBe(2000 - (await bank.balance(partner)));
+    await bank.expectSound();
+  });
+
+  it('pay all shares of a purchase or nothing, whichever database call fails', async () => {
+    const { owner, partner, buyer, stream } = await scene(100);
+    const ends = end();
+    await create(owner, stream, [{ partner_id: partner.id, share: 50 }], ends);
+    await sign(partner, owner, stream, ends);
+    let sold = 0;
+    const failed = await failEveryCall(
+      bank.database.faults,
+      () => buy(buyer, stream),
+      async ({ fired, result }) => {
+        expect(result?.status).toBe(fired ? 503 : 200);
+        sold += fired ? 0 : 1;
+        expect([await bank.balance(owner), await bank.balance(partner)]).toEqual([50 * sold, 50 * sold]);
+        await bank.expectSound();
+      },
+    );
+    // begin, stream, contracts, lock, open two wallets, lock, access, booking, commit
+    expect(failed).toBe(9);
+  });
+
+  it('that were not paid, or paid too much, the audit finds', async () => {
+    const { owner, partner, buyer, stream } = await scene(100);
+    const ends = end();
+    await create(owner, stream, [{ partner_id: partner.id, share: 50 }], ends);
+    await sign(partner, owner, stream, ends);
+    await buy(buyer, stream);
+    const { db } = bank.exchange;
+    const rules = async () => (await auditLedger(db)).findings.map(({ rule }) => rule);
+    const share = (value: number) =>
+      db.updateTable('contracts').set({ share: value }).where('stream_id', '=', stream).execute();
+    await share(40);
+    expect(await rules()).toEqual(['a share is what a signed contract promises']);
+    await share(50);
+    const other = await bank.person();
+    const change = (partner_id: string) =>
+      db.updateTable('contracts').set({ partner_id }).where('stream_id', '=', stream).execute();
+    await change(other.id);
+    expect(await rules()).toContain('a signed contract gets its share of every sale, once');
+    await change(partner.id);
+    await bank.expectSound();
+  });
+});

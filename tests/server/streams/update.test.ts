@@ -1,0 +1,212 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { bulkColumns } from '#contract/constants.ts';
+import { fromSafe, toSafe } from '#server/domains/streams/bulk/cells.ts';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { fileForm } from '#tests/support/form.ts';
+
+type Person = Awaited<ReturnType<TestExchange['join']>>;
+
+let exchange: TestExchange;
+let subcategory: string;
+let seller: Person;
+let serial = 0;
+beforeAll(async () => {
+  exchange = await openTestExchange();
+  subcategory = await exchange.addCategory();
+});
+afterAll(() => exchange.close());
+beforeEach(async () => {
+  seller = await exchange.join('seller');
+});
+
+const url = () => `https://data.example.com/${(serial += 1)}`;
+const list = async (more: object = {}, owner = seller) => {
+  const stream = { name: 'Rain', type: 'Dataset', description: 'x', price: 7, url: url(), subcategory, ...more };
+  const reply = await owner.call('POST', '/streams/streams', stream);
+  expect(reply.statusCode).toBe(201);
+  return reply.json<{ id: string }>().id;
+};
+const put = (person: Person, id: string, change: object) => person.call('PUT', `/streams/streams/${id}`, change);
+const read = async (person: Person, id: string) =>
+  (await person.call('GET', `/streams/streams/${id}`)).json<Record<string, unknown>>();
+const send = (person: Person, method: 'POST' | 'PUT', address: string, content: string | Uint8Array, name?: string) => {
+  const { payload, headers } = fileForm(content, name ? { name } : {});
+  return exchange.app.inject({ method, url: address, payload, headers: { ...headers, authorization: person.token } });
+};
+
+describe('changing a stream', () => {
+  const changes: Record<string, unknown>[] = [
+    { name: 'Snow' },
+    { price: 0 },
+    { description: 'y', snippet: '{"a":1}' },
+    { visibility: 'private' },
+    { status: 'disabled' },
+    { accessType: 'PROTECTED', offer: true },
+    { location: { type: 'Point', coordinates: [1.5, -2.5] } },
+    { endDate: '2099-01-01T00:00:00.000Z' },
+    { max_calls: 5, max_unit: 'day' },
+    { metadata: { tags: ['a'], year: 2026 } },
+    { terms: 'https://example.com/terms' },
+    {},
+  ];
+  it.each(changes)('takes %o alone and leaves the rest', async (change) => {
+    const id = await list();
+    const before = await read(seller, id);
+    const reply = await put(seller, id, change);
+    expect([reply.statusCode, reply.json()]).toEqual([200, { ...before, ...change }]);
+    expect(await read(seller, id)).toEqual({ ...before, ...change });
+  });
+
+  it('clears by null what may be absent', async () => {
+    const id = await list();
+    const bare = await read(seller, id);
+    const more = {
+      snippet: 'x',
+      terms: 'https://example.com/t',
+      location: { type: 'Point', coordinates: [1, 2] },
+      endDate: '2099-01-01T00:00:00.000Z',
+      max_calls: 1,
+      max_unit: 'hour',
+    };
+    await put(seller, id, more);
+    expect(await read(seller, id)).toEqual({ ...bare, ...more });
+    await put(seller, id, Object.fromEntries(Object.keys(more).map((name) => [name, null])));
+    expect(await read(seller, id)).toEqual(bare);
+  });
+
+  const bad: [Record<string, unknown>, number, string][] = [
+    [{ price: -1 }, 400, 'price'],
+    [{ name: '' }, 400, 'name'],
+    [{ name: null }, 400, 'name'],
+    [{ colour: 'red' }, 400, 'colour'],
+    [{ owner: '01900000-0000-7000-8000-000000000000' }, 400, 'owner'],
+    [{ endDate: '2020-01-01T00:00:00.000Z' }, 400, 'endDate'],
+    [{ max_calls: 5 }, 400, 'max_unit'],
+    [{ url: 'http://127.0.0.1/' }, 400, 'url'],
+    [{ subcategory: '01900000-0000-7000-8000-000000000000' }, 400, 'subcategory'],
+    [{ status: 'gone' }, 400, 'status'],
+  ];
+  it.each(bad)('refuses %o and changes nothing', async (change, status, field) => {
+    const id = await list();
+    const before = await read(seller, id);
+    const reply = await put(seller, id, change);
+    expect(reply.statusCode).toBe(status);
+    expect(Object.keys(reply.json<{ fields: object }>().fields)).toEqual([field]);
+    expect(await read(seller, id)).toEqual(before);
+  });
+
+  it('to an address that is listed already is refused', async () => {
+    const taken = url();
+    await list({ url: taken });
+    const reply = await put(seller, await list(), { url: taken });
+    expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([409, 'duplicate_url']);
+  });
+
+  it('is the owner’s; an admin changes visibility or status of any, and nothing else', async () => {
+    const id = await list();
+    const [other, buyer, admin] = [
+      await exchange.join('seller'),
+      await exchange.join('buyer'),
+      await exchange.join('admin'),
+    ];
+    expect((await put(other, id, { price: 1 })).statusCode).toBe(404);
+    expect((await put(other, id, { visibility: 'private' })).statusCode).toBe(404);
+    expect((await put(buyer, id, { price: 1 })).statusCode).toBe(403);
+    expect((await put(admin, id, { price: 1 })).statusCode).toBe(404);
+    expect((await put(admin, id, { visibility: 'private', price: 1 })).statusCode).toBe(404);
+    expect((await put(admin, id, {})).statusCode).toBe(404);
+    expect((await read(seller, id))['price']).toBe(7);
+    expect((await put(admin, id, { status: 'disabled' })).statusCode).toBe(200);
+    const hidden = await put(admin, id, { visibility: 'private' });
+    expect(hidden.json()).toMatchObject({ visibility: 'private', status: 'disabled' });
+    expect(hidden.body).not.toContain('data.example.com');
+    const provider = await exchange.join('sp');
+    const algorithm = await list({ type: 'Algorithm' }, provider);
+    expect((await put(provider, algorithm, { type: 'Dataset' })).statusCode).toBe(422);
+  });
+});
+
+describe('the export', () => {
+  const exported = async (person: Person) => {
+    const reply = await person.call('GET', '/streams/export-owned');
+    expect(reply.headers['content-disposition']).toBe('attachment; filename="streams.csv"');
+    expect(reply.headers['x-content-type-options']).toBe('nosniff');
+    return reply.body;
+  };
+
+  it('uploaded again lists the same streams', async () => {
+    const awkward = [
+      { name: '=1+1', description: '-2', snippet: '+3', type: '@sum' },
+      { name: "'quoted", description: "''=1", snippet: "'=2" },
+      { name: ' blanks around ', description: 'a "quoted", cell;\nof two lines\r\n', snippet: '\ttab' },
+      { name: 'Zürich 🌧️', metadata: { tags: ['=a', 'b,c'], note: '"x"', year: 1.5, ok: false } },
+      { location: { type: 'Point', coordinates: [-0.1278, 51.5074] }, terms: 'https://example.com/t' },
+      { visibility: 'private', accessType: 'PROTECTED', offer: true, price: 9_007_199_254_740_991 },
+    ];
+    for (const one of awkward) await list(one);
+    const mine = async () => {
+      const { content } = (await seller.call('GET', `/streams/streams?owner=${seller.id}&limit=100`)).json<{
+        content: Record<string, unknown>[];
+      }>();
+      const kept = ['name', 'type', 'description', 'snippet', 'price', 'location', 'url', 'terms', 'visibility'];
+      const names = [...kept, 'accessType', 'subcategory', 'offer', 'metadata'];
+      return content
+        .map((one) => Object.fromEntries(names.map((name) => [name, one[name]])))
+        .toSorted((a, b) => String(a['url']).localeCompare(String(b['url'])));
+    };
+    const before = await mine();
+    const file = await exported(seller);
+    expect(file.split('\r\n')[0]).toBe(bulkColumns.join(','));
+    for (const { id } of (await seller.call('GET', `/streams/streams?owner=${seller.id}&limit=100`)).json<{
+      content: { id: string }[];
+    }>().content) {
+      await seller.call('DELETE', `/streams/streams/${id}`);
+    }
+    const reply = await send(seller, 'POST', '/streams/streams/bulk', file);
+    expect([reply.statusCode, reply.json()]).toEqual([201, { created: awkward.length }]);
+    expect(await mine()).toEqual(before);
+    expect(await exported(seller)).toBe(await exported(seller));
+  });
+
+  it('has no stranger’s streams and, of nobody’s, only the header', async () => {
+    await list();
+    const other = await exchange.join('user');
+    expect(await exported(other)).toBe(`${bulkColumns.join(',')}\r\n`);
+  });
+
+  it('turns no text into a formula and gives every text back', () => {
+    const start = fc.constantFrom('=', '+', '-', '@', '\t', '\r', "'", '');
+    const texts = fc.tuple(start, start, fc.string()).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(toSafe(text)).not.toMatch(/^[=+\-@\t\r]/u);
+        expect(fromSafe(toSafe(text))).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('the logo', () => {
+  const picture = (color: string) =>
+    sharp({ create: { width: 8, height: 8, channels: 3, background: color } })
+      .png()
+      .toBuffer();
+
+  it('is set by the owner, served as a picture, and replaced whole', async () => {
+    const id = await list();
+    const address = `/streams/streams/logo/${id}`;
+    const first = await send(seller, 'PUT', address, await picture('red'), 'a.png');
+    expect(first.statusCode).toBe(200);
+    const { logo } = first.json<{ logo: string }>();
+    expect((await exchange.app.inject({ url: logo })).headers['content-type']).toBe('image/png');
+    const second = (await send(seller, 'PUT', address, await picture('blue'))).json<{ logo: string }>();
+    expect((await exchange.app.inject({ url: logo })).statusCode).toBe(404);
+    expect((await exchange.app.inject({ url: second.logo })).statusCode).toBe(200);
+    const other = await exchange.join('seller');
+    expect((await send(other, 'PUT', address, await picture('red'))).statusCode).toBe(404);
+    expect((await send(seller, 'PUT', address, '<svg xmlns="http://www.w3.org/2000/svg"/>')).statusCode).toBe(415);
+    expect((await read(seller, id))['logo']).toBe(second.logo);
+  });
+});
