@@ -16,11 +16,14 @@ async function enter(browser: Browser, who: string): Promise<Page> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(`${who}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Logged in successfully').first()).toBeVisible();
+  await hear(page, 'Logged in successfully', () => page.getByRole('button', { name: 'Sign in' }).click());
   await expect(page).toHaveURL(/\/dashboard$/);
   return page;
 }
+
+/** Does something and hears what the snackbar says; it is listened for from before, because it goes after 3 s. */
+const hear = (page: Page, text: string, act: () => Promise<void>) =>
+  Promise.all([page.getByText(text).first().waitFor(), act()]);
 
 const goTo = (page: Page, place: string) =>
   page.getByRole('link', { name: place, exact: true }).filter({ visible: true }).first().click();
@@ -54,8 +57,7 @@ test('a buyer and a seller agree on a price, the buyer buys and reads, and both 
   await buyer.getByLabel('Amount per hour').fill('0.3');
   await buyer.getByLabel('Description').fill('Twelve hours for a study of rain.');
   await expectAccessible(buyer);
-  await buyer.getByRole('button', { name: 'Send offer' }).click();
-  await expect(buyer.getByText('Offer sent to seller').first()).toBeVisible();
+  await hear(buyer, 'Offer sent to seller', () => buyer.getByRole('button', { name: 'Send offer' }).click());
   await expect(buyer.getByText('Your offer waits for the seller')).toBeVisible();
 
   const seller = await enter(browser, 'seller');
@@ -66,8 +68,7 @@ test('a buyer and a seller agree on a price, the buyer buys and reads, and both 
   await expectAccessible(seller);
   await offer.getByRole('button', { name: 'Accept' }).click();
   await expectAccessible(seller);
-  await seller.getByRole('button', { name: 'Accept offer' }).click();
-  await expect(seller.getByText('Offer Accepted').first()).toBeVisible();
+  await hear(seller, 'Offer Accepted', () => seller.getByRole('button', { name: 'Accept offer' }).click());
 
   await buyer.reload();
   await buyer.getByRole('button', { name: 'Buy at the agreed price' }).click();
@@ -75,11 +76,15 @@ test('a buyer and a seller agree on a price, the buyer buys and reads, and both 
   await dialog.getByRole('textbox', { name: 'Length of access' }).fill(String(hours));
   await expect(dialog).toContainText('96.4');
   await expectAccessible(buyer);
-  await dialog.getByRole('button', { name: /^Buy 12 hours for 3.6/ }).click();
-  await expect(buyer.getByText(`You can now access ${product} for ${hours} hours`).first()).toBeVisible();
+  await hear(buyer, `You can now access ${product} for ${hours} hours`, () =>
+    dialog.getByRole('button', { name: /^Buy 12 hours for 3.6/ }).click(),
+  );
 
   const connect = buyer.getByRole('region', { name: 'Connect' });
-  const address = await connect.getByText(/\/access\/[0-9a-f-]+\?key=/).first().textContent();
+  const address = await connect
+    .getByText(/\/access\/[0-9a-f-]+\?key=/)
+    .first()
+    .textContent();
   const read = await request.get(String(address).trim());
   expect(read.status()).toBe(200);
   const lines = (await read.text()).trim().split('\n');

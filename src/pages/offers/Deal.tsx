@@ -15,6 +15,8 @@ const texts = { ...moveNames, unit: `${tokenInfo.symbol} ${words.perHour}` };
 export const Deal = ({ offer, side }: DealProps) => (
   <DealTimeline
     label={words.deal}
+    // One of many on the page: no landmark.
+    role="group"
     names={{ buyer: offer.buyer.name, seller: offer.seller.name }}
     viewer={side}
     turn={offer.turn}
