@@ -3,20 +3,9 @@ import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
 import { calls, type Access } from '#contract/calls.ts';
 import { idempotencyHeader, idempotencyKeyLength } from '#contract/constants.ts';
-import * as accessRequests from '#contract/entities/accessRequests.ts';
-import * as contracts from '#contract/entities/contracts.ts';
-import * as notifications from '#contract/entities/notifications.ts';
 import * as common from '#contract/entities/common.ts';
-import * as mfa from '#contract/entities/mfa.ts';
-import * as offers from '#contract/entities/offers.ts';
-import * as operation from '#contract/entities/operation.ts';
-import * as recovery from '#contract/entities/recovery.ts';
-import * as sessions from '#contract/entities/sessions.ts';
-import * as streams from '#contract/entities/streams.ts';
-import * as subscriptions from '#contract/entities/subscriptions.ts';
-import * as users from '#contract/entities/users.ts';
-import * as wallet from '#contract/entities/wallet.ts';
 import { params } from '#contract/params.ts';
+import { components, inline, type Json } from './openapiSchemas.ts';
 import { paramNames } from './routes.ts';
 
 interface Row {
@@ -34,58 +23,6 @@ interface Row {
   readonly upload?: true;
   readonly also?: { readonly status: number; readonly reply: z.ZodType };
 }
-
-type Json = Record<string, unknown>;
-
-const entities = {
-  ...accessRequests,
-  ...contracts,
-  ...notifications,
-  ...common,
-  ...mfa,
-  ...offers,
-  ...operation,
-  ...recovery,
-  ...sessions,
-  ...streams,
-  ...subscriptions,
-  ...users,
-  ...wallet,
-};
-/** The exported names of schemas: each becomes a component. */
-const namedSchemas = Object.entries<unknown>(entities).filter(
-  (entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType && entry[0] !== 'None',
-);
-
-/** Schemas as components; `io` tells what is sent (`input`) from what is answered (`output`). */
-function components(io: 'input' | 'output') {
-  const registry = z.registry<{ id: string }>();
-  const known = new Map<z.ZodType, string>();
-  const suffix = io === 'input' ? 'Input' : '';
-  const refOf = (name: string) => `#/components/schemas/${name}`;
-  const add = (schema: z.ZodType, name: string) => {
-    known.set(schema, name);
-    registry.add(schema, { id: name });
-  };
-  for (const [name, schema] of namedSchemas) add(schema, `${name}${suffix}`);
-  return {
-    ref(schema: z.ZodType, fallback: string): Json {
-      if (!known.has(schema)) add(schema, fallback);
-      return { $ref: refOf(known.get(schema) ?? fallback) };
-    },
-    write(): Json {
-      const { schemas } = z.toJSONSchema(registry, { io, uri: refOf, unrepresentable: 'any' });
-      return Object.fromEntries(
-        Object.entries(schemas).map(([name, { $schema: _draft, $id: _address, ...schema }]) => [name, schema]),
-      );
-    },
-  };
-}
-
-const inline = (schema: z.ZodType): Json => {
-  const { $schema: _draft, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return rest;
-};
 
 const words = (name: string) =>
   name.replace(/(^|\.)(\w)/gu, (_all, _dot: string, letter: string) => letter.toUpperCase());

@@ -6,7 +6,10 @@ const everyMs = 10 * 60_000;
 /** Longest life of a stored answer to a money call. */
 const answersMs = 24 * 3_600_000;
 
-/** Deletes what has run out: counters, sessions, stored answers. */
+/** How long a mail that was given up can be looked at. */
+const mailsMs = 30 * 24 * 3_600_000;
+
+/** Deletes what has run out: counters, sessions, stored answers, recovery links, mails given up. */
 export async function sweep({ db, config, now }: Exchange): Promise<void> {
   const at = now();
   const before = (ms: number) => new Date(at.getTime() - ms).toISOString();
@@ -22,6 +25,8 @@ export async function sweep({ db, config, now }: Exchange): Promise<void> {
     )
     .execute();
   await db.deleteFrom('idempotency').where('created_at', '<', before(answersMs)).execute();
+  await db.deleteFrom('recoveries').where('expires_at', '<', at.toISOString()).execute();
+  await db.deleteFrom('mails').where('failed_at', '<', before(mailsMs)).execute();
 }
 
 /** Sweeps every ten minutes while the server runs. */
