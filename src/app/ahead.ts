@@ -13,14 +13,28 @@ export const loadSnackbar = () => withIcons(import('./SnackbarView.tsx'));
 // A failure shows when the code is really needed.
 const ahead = (load: () => Promise<unknown>) => void load().catch(() => {});
 
-/** Uses the second that an action waits: the toast that will tell its outcome, and the first screen after signing in, are then there in time. */
+/**
+ * Fetches what will soon be needed: with the first press of a key or button the toast that may tell its outcome, and
+ * while signing in, whose second of waiting is long enough, the first screen after it.
+ */
 export function fetchAhead(): () => void {
-  const stop = subscribe(operations, () => {
+  const pressed = () => {
     ahead(loadSnackbar);
-    if (operations['session.open']?.phase === 'request') {
-      ahead(loadMainLayout);
-      preloadPage(home);
-    }
+    unlisten();
+  };
+  const unlisten = () => {
+    window.removeEventListener('pointerdown', pressed);
+    window.removeEventListener('keydown', pressed);
+  };
+  window.addEventListener('pointerdown', pressed);
+  window.addEventListener('keydown', pressed);
+  const unsubscribe = subscribe(operations, () => {
+    if (operations['session.open']?.phase !== 'request') return;
+    ahead(loadMainLayout);
+    preloadPage(home);
   });
-  return stop;
+  return () => {
+    unlisten();
+    unsubscribe();
+  };
 }
