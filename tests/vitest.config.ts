@@ -10,6 +10,9 @@ const app = path.join(root, 'vite.config.ts');
 /** Tests that open a page of the real app against the real server, in one process. */
 const pages = ['tests/src/pages/**/*.test.tsx', 'tests/src/app/App.test.tsx'];
 
+// Node gives everyone graphql's CommonJS; Vite would give our code a second copy, which refuses the first one's types.
+const oneGraphql = [{ find: /^graphql$/u, replacement: path.join(root, 'node_modules/graphql/index.js') }];
+
 // Found one by one these make Vite reload the page under a running test.
 const browserPackages = Object.keys(manifest.dependencies).filter((name) =>
   /^(@radix-ui|@tanstack|d3-|lucide|react|styled|valtio|wretch)/.test(name),
@@ -40,6 +43,7 @@ export default defineConfig({
       {
         extends: app,
         root,
+        resolve: { alias: oneGraphql },
         test: {
           name: 'pages',
           environment: './tests/support/jsdomBesideServer.ts',
@@ -59,8 +63,7 @@ export default defineConfig({
       },
       {
         root,
-        // Node gives everyone graphql's CommonJS; Vite would give our code a second copy, which refuses the first one's types.
-        resolve: { alias: [{ find: /^graphql$/u, replacement: path.join(root, 'node_modules/graphql/index.js') }] },
+        resolve: { alias: oneGraphql },
         test: {
           name: 'server',
           environment: 'node',

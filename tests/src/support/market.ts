@@ -1,0 +1,69 @@
+// A small market for page tests: a real source of data, sellers, products and offers, made through the server's own calls.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Offer, StreamCreate } from '#contract/types.ts';
+import { loadSnackbar } from '#src/app/ahead.ts';
+import { openTestExchange } from '../../support/exchange.ts';
+
+const csv = ['day,city,level', ...Array.from({ length: 9 }, (_, i) => `2026-01-0${i + 1},Oslo,${10 + i}`)].join('\n');
+
+async function openSource() {
+  const server = createServer((_request, reply) => {
+    reply.writeHead(200, { 'content-type': 'text/csv' }).end(csv);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/levels.csv`, close: () => server.close() };
+}
+
+type Person = Awaited<ReturnType<Awaited<ReturnType<typeof openTestExchange>>['join']>>;
+
+/** Opens it; `close` when done. Prices and amounts in micro-tokens. */
+export async function openMarket() {
+  const source = await openSource();
+  const exchange = await openTestExchange({ env: { ALLOW_UPSTREAM_HOSTS: '127.0.0.1' } });
+  // A message stands for two seconds, less than compiling what shows it may take here.
+  await loadSnackbar();
+  const category = await exchange.addCategory();
+  let listed = 0;
+
+  async function list(
+    seller: Person,
+    more: Partial<Omit<StreamCreate, 'metadata'>> & { metadata?: object } = {},
+  ): Promise<string> {
+    listed += 1;
+    const body = {
+      name: `Water levels ${listed}`,
+      type: 'Dataset',
+      description: 'Daily levels of the fjord.',
+      price: 2_000_000,
+      offer: true,
+      url: `${source.url}?${listed}`,
+      subcategory: category,
+      ...more,
+    };
+    const reply = await seller.call('POST', '/streams/streams', body);
+    if (reply.statusCode !== 201) throw new Error(`list: ${reply.body}`);
+    return reply.json<{ id: string }>().id;
+  }
+
+  async function fund(person: Person, amount: number) {
+    const reply = await person.call('POST', '/transactions/tokens/buy', { amount });
+    if (reply.statusCode !== 200) throw new Error(`fund: ${reply.body}`);
+  }
+
+  async function offer(buyer: Person, stream_id: string, amount: number): Promise<Offer> {
+    const body = { stream_id, amount, description: 'For a model of the tide.' };
+    const reply = await buyer.call('POST', '/offers/offers', body);
+    if (reply.statusCode !== 201) throw new Error(`offer: ${reply.body}`);
+    return reply.json<Offer>();
+  }
+
+  const close = async () => {
+    source.close();
+    await exchange.close();
+  };
+  return { exchange, list, fund, offer, close };
+}
+
+export type Market = Awaited<ReturnType<typeof openMarket>>;
