@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { graphqlPath } from '#contract/constants.ts';
+import type { CallName } from '#contract/types.ts';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { actors, matrix } from './matrix.ts';
+import { openCast, type Cast } from './scene.ts';
+
+const names = Object.keys(calls) as CallName[];
+
+describe('role by call', () => {
+  let exchange: TestExchange;
+  let cast: Cast;
+  beforeAll(async () => {
+    exchange = await openTestExchange({ env: { ALLOW_UPSTREAM_HOSTS: '127.0.0.1' } });
+    cast = await openCast(exchange);
+  });
+  afterAll(() => exchange.close());
+
+  it('has a row for every route that serves calls', () => {
+    expect(Object.keys(matrix).toSorted()).toEqual(names.toSorted());
+  });
+
+  it.each(names)('%s', async (name) => {
+    const row = matrix[name];
+    const { method, path } = calls[name];
+    const found: Record<string, unknown> = {};
+    const wanted: Record<string, unknown> = {};
+    for (const actor of actors) {
+      const scene = await cast.scene();
+      const token = await cast.token(actor, row.ends ?? false);
+      const { payload, headers } = await cast.send(row, scene);
+      const reply = await exchange.app.inject({
+        method,
+        url: row.address?.(scene) ?? path,
+        headers: { ...headers, ...(token !== undefined && { authorization: token }) },
+        ...(payload !== undefined && { payload }),
+        // Events have no end to wait for.
+        payloadAsStream: true,
+      });
+      const verdict = row.verdicts[actor];
+      const { statusCode } = reply;
+      reply.stream().destroy();
+      wanted[actor] = verdict;
+      found[actor] = typeof verdict !== 'number' && verdict.includes(statusCode) ? verdict : statusCode;
+    }
+    expect(found).toEqual(wanted);
+  });
+
+  it('reads over GraphQL are for whoever is signed in, whatever the slots', async () => {
+    const found: Record<string, number> = {};
+    for (const actor of actors) {
+      const token = await cast.token(actor, false);
+      const reply = await exchange.app.inject({
+        method: 'POST',
+        url: graphqlPath,
+        headers: { ...(token !== undefined && { authorization: token }) },
+        payload: { query: '{ contracts { total } accessRequests { total } notifications { total } report { from } }' },
+      });
+      found[actor] = reply.statusCode;
+      if (reply.statusCode === 200) expect(reply.json()).not.toHaveProperty('errors');
+    }
+    const signedIn = { other: 200, party: 200, owner: 200, admin: 200, drUser: 200 };
+    expect(found).toEqual({ anon: 401, ...signedIn, half: 401, dead: 401 });
+  });
+});

@@ -1,0 +1,128 @@
+// Who may do what, as data: for each call the status that each kind of person gets. Section 2 of the requirements, on
+// objects that belong to `owner` and in which `party` takes part. A call without a row fails to compile.
+import type { CallName } from '#contract/types.ts';
+
+/**
+ * - `anon`: no token; `half`: the password is given, the code not yet; `dead`: signed out
+ * - `other`: somebody without a part in it; `party`: the buyer, the partner, whoever asked; `owner`: whose it is
+ * - `admin` and `drUser`: people with that slot only
+ */
+export const actors = ['anon', 'other', 'party', 'owner', 'admin', 'drUser', 'half', 'dead'] as const;
+export type Actor = (typeof actors)[number];
+
+/** What a call is tried on; made anew for each try. */
+export interface Scene {
+  owner: string;
+  party: string;
+  /** Somebody whom nothing else is about. */
+  bystander: string;
+  /** Public and free; with a pending offer, a waiting contract and running access of `party`. */
+  stream: string;
+  /** Protected, without any of these. */
+  untouched: string;
+  offer: string;
+  request: string;
+  subscription: string;
+  contractEnd: string;
+  category: string;
+  /** Different in each scene. */
+  unique: string;
+  ownerEmail: string;
+}
+
+/** Status, or several where what comes after the permission decides between them. */
+export type Verdict = number | readonly number[];
+
+export interface MatrixRow {
+  /** Path parameters and query; without it the path is taken as it is. */
+  readonly address?: (scene: Scene) => string;
+  readonly body?: (scene: Scene) => object;
+  /** What kind of file the call takes. */
+  readonly file?: 'picture' | 'csv';
+  /** Ends the session it is called with. */
+  readonly ends?: true;
+  readonly verdicts: Readonly<Record<Actor, Verdict>>;
+}
+
+const verdicts = (...all: [Verdict, Verdict, Verdict, Verdict, Verdict, Verdict, Verdict, Verdict]) =>
+  Object.fromEntries(actors.map((actor, index) => [actor, all[index]])) as Record<Actor, Verdict>;
+
+/** The same for everybody, signed in or not. */
+const open = (status: Verdict) => verdicts(status, status, status, status, status, status, status, status);
+/** The same for everybody who is signed in. */
+const signedIn = (status: Verdict) => verdicts(401, status, status, status, status, status, 401, 401);
+
+const recoveryToken = 'A'.repeat(43);
+/** Past the permission: nothing is set up, or the code is wrong. */
+const codeRefused = [409, 422] as const;
+
+// prettier-ignore
+export const matrix: Readonly<Record<CallName, MatrixRow>> = {
+  //                                                                                           anon other party owner admin drUser half dead
+  'session.open':        { body: ({ ownerEmail }) => ({ email: ownerEmail, password: 'a long test password' }), verdicts: open(201) },
+  'session.close':       { ends: true, verdicts: signedIn(204) },
+  'session.list':        { verdicts: signedIn(200) },
+  'session.closeOthers': { verdicts: signedIn(204) },
+  'recovery.request':    { body: ({ unique }) => ({ email: `${unique}@example.com` }), verdicts: open(200) },
+  'recovery.validate':   { address: ({ owner }) => `/auth/users/recover/${recoveryToken}/${owner}`, verdicts: open([400, 410]) },
+  'recovery.complete':   { address: ({ owner }) => `/auth/users/recover/${recoveryToken}/${owner}`, body: () => ({ password: 'a new long password' }), verdicts: open([400, 410]) },
+
+  'users.list':          { verdicts: verdicts(401, 403, 403, 403, 200, 403, 401, 401) },
+  'users.add':           { body: ({ unique }) => ({ email: `${unique}@example.com`, password: 'a quite long pass phrase' }), verdicts: verdicts(401, 403, 403, 403, 201, 403, 401, 401) },
+  'users.get':           { address: ({ owner }) => `/auth/users/${owner}`, verdicts: signedIn(200) },
+  'users.edit':          { address: ({ owner }) => `/auth/users/${owner}`, body: () => ({ company: 'Data Ltd' }), verdicts: verdicts(401, 404, 404, 200, 200, 404, 401, 401) },
+  'users.setPicture':    { address: ({ owner }) => `/auth/users/${owner}`, file: 'picture', verdicts: verdicts(401, 404, 404, 200, 404, 404, 401, 401) },
+  'users.export':        { address: ({ owner }) => `/auth/users/${owner}/export`, verdicts: verdicts(401, 404, 404, 200, 404, 404, 401, 401) },
+  'users.endSessions':   { address: ({ bystander }) => `/auth/users/${bystander}/sessions`, verdicts: verdicts(401, 403, 403, 403, 204, 403, 401, 401) },
+  'pictures.get':        { address: () => `/pictures/${'0'.repeat(32)}.png`, verdicts: open(404) },
+
+  'mfa.systemStatus':    { verdicts: open(200) },
+  'mfa.userStatus':      { address: ({ owner }) => `/mfa/mfa/${owner}`, verdicts: verdicts(401, 404, 404, 200, 404, 404, 404, 401) },
+  'mfa.createQr':        { address: ({ owner }) => `/mfa/qrcode/${owner}`, verdicts: verdicts(401, 404, 404, 201, 404, 404, 401, 401) },
+  'mfa.verify':          { address: ({ owner }) => `/mfa/mfa/${owner}`, body: () => ({ passcode: '000000' }), verdicts: verdicts(401, 404, 404, codeRefused, 404, 404, 404, 401) },
+  'mfa.renewCodes':      { address: ({ owner }) => `/mfa/mfa/${owner}/codes`, body: () => ({ passcode: '000000' }), verdicts: verdicts(401, 404, 404, codeRefused, 404, 404, 401, 401) },
+  'mfa.disable':         { address: ({ owner }) => `/mfa/mfa/${owner}`, body: () => ({ passcode: '000000' }), verdicts: verdicts(401, 404, 404, codeRefused, 404, 404, 401, 401) },
+
+  'categories.list':     { verdicts: signedIn(200) },
+  'streams.list':        { verdicts: signedIn(200) },
+  'streams.get':         { address: ({ stream }) => `/streams/streams/${stream}`, verdicts: signedIn(200) },
+  'streams.search':      { body: () => ({ name: 'matrix' }), verdicts: signedIn(200) },
+  // The source is not there: whoever gets so far may look.
+  'streams.sample':      { address: ({ stream }) => `/streams/streams/${stream}/sample`, verdicts: signedIn(502) },
+  'streams.create':      { body: ({ unique, category }) => ({ name: 'x', type: 'Dataset', description: 'x', price: 0, url: `https://example.com/${unique}`, subcategory: category }), verdicts: verdicts(401, 201, 201, 201, 403, 403, 401, 401) },
+  'streams.update':      { address: ({ stream }) => `/streams/streams/${stream}`, body: () => ({ price: 1 }), verdicts: verdicts(401, 404, 404, 200, 404, 403, 401, 401) },
+  'streams.remove':      { address: ({ stream }) => `/streams/streams/${stream}`, verdicts: verdicts(401, 404, 404, 204, 403, 403, 401, 401) },
+  'streams.setLogo':     { address: ({ stream }) => `/streams/streams/logo/${stream}`, file: 'picture', verdicts: verdicts(401, 404, 404, 200, 403, 403, 401, 401) },
+  'streams.upload':      { file: 'csv', verdicts: verdicts(401, 201, 201, 201, 403, 403, 401, 401) },
+  'streams.exportOwned': { verdicts: signedIn(200) },
+  'catalogue.get':       { verdicts: open(200) },
+
+  'offers.create':       { body: ({ untouched }) => ({ stream_id: untouched, amount: 5, description: '' }), verdicts: verdicts(401, 201, 201, 409, 403, 403, 401, 401) },
+  'offers.accept':       { address: ({ offer }) => `/offers/offers/${offer}/accept`, verdicts: verdicts(401, 404, 409, 200, 403, 403, 401, 401) },
+  'offers.reject':       { address: ({ offer }) => `/offers/offers/${offer}/reject`, verdicts: verdicts(401, 404, 409, 200, 403, 403, 401, 401) },
+  'offers.revise':       { address: ({ offer }) => `/offers/offers/${offer}`, body: () => ({ amount: 6, description: '' }), verdicts: verdicts(401, 404, 409, 200, 403, 403, 401, 401) },
+  'offers.withdraw':     { address: ({ offer }) => `/offers/offers/${offer}/withdraw`, verdicts: verdicts(401, 404, 200, 409, 403, 403, 401, 401) },
+
+  'contracts.create':    { body: ({ untouched, bystander, contractEnd }) => ({ stream_id: untouched, end_time: contractEnd, items: [{ partner_id: bystander, share: 10 }] }), verdicts: verdicts(401, 404, 404, 201, 403, 403, 401, 401) },
+  'contracts.sign':      { address: ({ owner }) => `/transactions/contracts/sign?owner=${owner}`, body: ({ stream, contractEnd }) => ({ stream_id: stream, end_time: contractEnd }), verdicts: verdicts(401, 404, 200, 404, 404, 404, 401, 401) },
+
+  'accessRequests.create':  { body: ({ untouched }) => ({ stream_id: untouched }), verdicts: verdicts(401, 201, 201, 409, 403, 201, 401, 401) },
+  'accessRequests.approve': { address: ({ request }) => `/access-control/access-requests/${request}/approve`, verdicts: verdicts(401, 404, 404, 200, 403, 403, 401, 401) },
+  'accessRequests.reject':  { address: ({ request }) => `/access-control/access-requests/${request}/reject`, verdicts: verdicts(401, 404, 404, 200, 403, 403, 401, 401) },
+
+  'notifications.read':   { verdicts: signedIn(200) },
+  'notifications.stream': { verdicts: signedIn(200) },
+
+  'access.buy':          { body: ({ stream }) => ({ stream_id: stream, hours: 1 }), verdicts: verdicts(401, 201, 201, 409, 403, 201, 401, 401) },
+  'access.replaceKey':   { address: ({ subscription }) => `/access/${subscription}/key`, verdicts: verdicts(401, 404, 201, 404, 404, 404, 401, 401) },
+  // The key stands for the session; the source behind it is not there.
+  'access.read':         { address: ({ subscription }) => `/access/${subscription}?key=key`, verdicts: open(502) },
+
+  'wallet.balance':      { verdicts: signedIn(200) },
+  'wallet.buy':          { body: () => ({ amount: 1 }), verdicts: signedIn(200) },
+  'wallet.withdraw':     { body: () => ({ amount: 1 }), verdicts: signedIn(200) },
+  'wallet.history':      { verdicts: signedIn(200) },
+
+  'server.health':       { verdicts: open(200) },
+  'server.ready':        { verdicts: open(200) },
+};

@@ -1,0 +1,175 @@
+// The people and objects that the matrix is walked on.
+import sharp from 'sharp';
+import { transaction } from '#server/database/transaction.ts';
+import { hashKey } from '#server/domains/access/key.ts';
+import { deposit } from '#server/domains/wallet/store.ts';
+import { newId } from '#server/newId.ts';
+import type { TestExchange } from '#tests/support/exchange.ts';
+import { fileForm } from '#tests/support/form.ts';
+import type { Actor, MatrixRow, Scene } from './matrix.ts';
+
+const hourMs = 3_600_000;
+
+export interface Cast {
+  /** The token of each kind of person; undefined for nobody. */
+  token: (actor: Actor, own: boolean) => Promise<string | undefined>;
+  scene: () => Promise<Scene>;
+  /** Payload and headers of a try. */
+  send: (row: MatrixRow, scene: Scene) => Promise<{ payload?: string | Buffer; headers: Record<string, string> }>;
+}
+
+export async function openCast(exchange: TestExchange): Promise<Cast> {
+  const { db } = exchange;
+  const people = {
+    other: await exchange.join('user'),
+    party: await exchange.join('user'),
+    owner: await exchange.join('user'),
+    admin: await exchange.join('admin'),
+    drUser: await exchange.join('drUser'),
+    half: await exchange.join('user'),
+    dead: await exchange.join('user'),
+  };
+  const bystander = await exchange.addUser(['user']);
+  const category = await exchange.addCategory();
+  const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  for (const { id } of Object.values(people)) {
+    await transaction(db, (trx) => deposit(trx, { userId: id, amount: 1_000_000, at: new Date().toISOString() }));
+  }
+  await db.updateTable('sessions').set({ pending: 'passcode' }).where('user_id', '=', people.half.id).execute();
+  await people.dead.call('DELETE', '/auth/tokens');
+
+  const addStream = async (access_type: 'PUBLIC' | 'PROTECTED') => {
+    const id = newId();
+    const at = new Date().toISOString();
+    const row = {
+      id,
+      owner_id: people.owner.id,
+      category_id: category,
+      name: 'Matrix',
+      type: 'Dataset',
+      description: 'By a test',
+      snippet: null,
+      price: 0,
+      url: `https://127.0.0.1:1/${id}`,
+      terms: null,
+      visibility: 'public' as const,
+      access_type,
+      takes_offers: true,
+      longitude: null,
+      latitude: null,
+      start_at: at,
+      end_at: null,
+      published_at: at,
+      max_calls: null,
+      max_unit: null,
+      logo: null,
+      status: 'published' as const,
+      deleted_at: null,
+      metadata: '{}',
+    };
+    await db.insertInto('streams').values(row).execute();
+    return id;
+  };
+
+  return {
+    token: async (actor, own) => {
+      if (actor === 'anon') return undefined;
+      const person = people[actor];
+      return own && actor !== 'half' && actor !== 'dead' ? exchange.signIn(person.email) : person.token;
+    },
+    scene: async () => {
+      const [stream, asked, untouched] = [
+        await addStream('PUBLIC'),
+        await addStream('PROTECTED'),
+        await addStream('PROTECTED'),
+      ];
+      const at = new Date().toISOString();
+      const later = new Date(Date.now() + 100 * hourMs).toISOString();
+      const [offer, request, subscription] = [newId(), newId(), newId()];
+      const sides = { stream_id: stream, created_at: at };
+      await db
+        .insertInto('offers')
+        .values({
+          ...sides,
+          id: offer,
+          buyer_id: people.party.id,
+          seller_id: people.owner.id,
+          amount: 5,
+          description: '',
+          status: 'pending',
+          turn: 'seller',
+          version: 1,
+          moved_at: at,
+          expires_at: later,
+          valid_until: null,
+        })
+        .execute();
+      await db
+        .insertInto('subscriptions')
+        .values({
+          ...sides,
+          id: subscription,
+          user_id: people.party.id,
+          seller_id: people.owner.id,
+          hours: 1,
+          start_at: at,
+          end_at: later,
+          price: 0,
+          total: 0,
+          offer_id: null,
+          key_hash: hashKey('key'),
+        })
+        .execute();
+      await db
+        .insertInto('contracts')
+        .values({
+          ...sides,
+          id: newId(),
+          owner_id: people.owner.id,
+          partner_id: people.party.id,
+          share: 10,
+          description: '',
+          start_at: at,
+          end_at: later,
+          signed_at: null,
+        })
+        .execute();
+      await db
+        .insertInto('access_requests')
+        .values({
+          id: request,
+          stream_id: asked,
+          user_id: people.party.id,
+          owner_id: people.owner.id,
+          state: 'pending',
+          created_at: at,
+          decided_at: null,
+        })
+        .execute();
+      return {
+        owner: people.owner.id,
+        party: people.party.id,
+        bystander: bystander.id,
+        stream,
+        untouched,
+        offer,
+        request,
+        subscription,
+        contractEnd: later,
+        category,
+        unique: newId(),
+        ownerEmail: people.owner.email,
+      };
+    },
+    send: async ({ body, file }, scene) => {
+      if (file) {
+        const csv = `name,type,description,price,url,subcategory\nx,Dataset,x,0,https://example.com/${scene.unique},${scene.category}`;
+        return fileForm(file === 'picture' ? picture : csv);
+      }
+      if (!body) return { headers: {} };
+      return { payload: JSON.stringify(body(scene)), headers: { 'content-type': 'application/json' } };
+    },
+  };
+}
