@@ -34,16 +34,20 @@ export interface Drawing {
   active: number | undefined;
 }
 
-interface FrameProps extends PlotProps {
+export interface FrameProps extends PlotProps {
   name: string;
   rows: readonly Row[];
   /** The name of each series, in the order of the rows' values. */
   series: readonly string[];
   draw: (drawing: Drawing) => ReactNode;
-  /** The index of the row nearest to a place, CSS pixels from the start of a drawing so wide. */
-  nearest: (x: number, width: number) => number;
+  /** The index of the row nearest to a place, CSS pixels from the start and the top of a drawing so wide. */
+  nearest: (x: number, width: number, y: number) => number;
   /** What tells the series apart, where there are several. */
   legend?: ReactNode;
+  /** Writes a value of one series, where they are of different kinds; `formatY` unless given. */
+  formatCell?: (y: number, series: number) => string;
+  /** Width over height, where a drawing must keep its shape; `height` unless given. */
+  ratio?: number;
 }
 
 interface RowsTableProps {
@@ -52,7 +56,7 @@ interface RowsTableProps {
   xLabel: string;
   series: readonly string[];
   formatX: (x: Point['x']) => string;
-  value: (y: number | null) => string;
+  value: (y: number | null, series: number) => string;
 }
 
 function RowsTable({ caption, rows, xLabel, series, formatX, value }: RowsTableProps) {
@@ -73,7 +77,7 @@ function RowsTable({ caption, rows, xLabel, series, formatX, value }: RowsTableP
           <tr key={x}>
             <th scope="row">{formatX(x)}</th>
             {series.map((name, index) => (
-              <td key={name}>{value(values[index] ?? null)}</td>
+              <td key={name}>{value(values[index] ?? null, index)}</td>
             ))}
           </tr>
         ))}
@@ -95,23 +99,28 @@ export function Frame({
   xLabel = 'At',
   formatX = String,
   formatY = formatValue,
-  height = 220,
+  formatCell = formatY,
+  ratio,
+  height: given = 220,
   emptyText = 'No data yet',
   ...rest
 }: FrameProps) {
   const id = useId();
   const { ref, width } = useWidth();
+  const height = ratio ? Math.round(width / ratio) : given;
   const [looked, setLooked] = useState<number>();
   const [open, setOpen] = useState(false);
   // Fewer rows than when it was looked at: then nothing is.
   const active = looked !== undefined && looked < rows.length ? looked : undefined;
   const row = active === undefined ? undefined : rows[active];
-  const value = (y: number | null) => (y === null ? '–' : formatY(y));
+  const value = (y: number | null, index: number) => (y === null ? '–' : formatCell(y, index));
   const told = row
-    ? `${formatX(row.x)}: ${row.values.map((y, index) => (series.length > 1 ? `${series[index]} ${value(y)}` : value(y))).join(', ')}`
+    ? `${formatX(row.x)}: ${row.values.map((y, index) => (series.length > 1 ? `${series[index]} ${value(y, index)}` : value(y, index))).join(', ')}`
     : '';
-  const look = ({ currentTarget, clientX }: PointerEvent) =>
-    setLooked(nearest(clientX - currentTarget.getBoundingClientRect().left, width));
+  const look = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+    const { left, top } = currentTarget.getBoundingClientRect();
+    setLooked(nearest(clientX - left, width, clientY - top));
+  };
   const table = { caption: title, rows, xLabel, series, formatX, value };
   return (
     <Root {...rest} data-component={name}>

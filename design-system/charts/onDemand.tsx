@@ -2,8 +2,12 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { Skeleton } from '../components/Skeleton/index.ts';
 import type { AreaProps } from './Area/index.ts';
 import type { BarsProps } from './Bars/index.ts';
+import type { DonutProps } from './Donut/index.ts';
+import type { HistogramProps } from './Histogram/index.ts';
 import type { LineProps } from './Line/index.ts';
+import type { MapPointsProps } from './MapPoints/index.ts';
 import type { SparklineProps } from './Sparkline/index.ts';
+import type { StackedBarsProps } from './StackedBars/index.ts';
 
 /** Loads a chart, and the drawing library with it, when the first one is shown; its room is kept meanwhile. */
 function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>, room: (props: Props) => string) {
@@ -30,4 +34,21 @@ export const Line = onDemand<LineProps>(async () => (await import('./Line/index.
 export const Sparkline = onDemand<SparklineProps>(
   async () => (await import('./Sparkline/index.ts')).Sparkline,
   () => 'var(--ds-chart-small)',
+);
+/** Donut, loaded when first shown. */
+export const Donut = onDemand<DonutProps>(async () => (await import('./Donut/index.ts')).Donut, plotRoom);
+/** Histogram, loaded when first shown. */
+export const Histogram = onDemand<HistogramProps>(
+  async () => (await import('./Histogram/index.ts')).Histogram,
+  plotRoom,
+);
+/** MapPoints, loaded when first shown. */
+export const MapPoints = onDemand<MapPointsProps>(
+  async () => (await import('./MapPoints/index.ts')).MapPoints,
+  () => 'var(--ds-chart-medium)',
+);
+/** StackedBars, loaded when first shown. */
+export const StackedBars = onDemand<StackedBarsProps>(
+  async () => (await import('./StackedBars/index.ts')).StackedBars,
+  plotRoom,
 );

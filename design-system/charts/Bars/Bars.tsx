@@ -46,7 +46,10 @@ function drawBars(rows: readonly Row[], { formatX = String, formatY }: Look, dra
 }
 
 /** Several values beside one another, each from zero. */
-export function Bars({ points, yLabel = 'Value', ...frame }: BarsProps) {
+export const Bars = (props: BarsProps) => <NamedBars {...props} name="Bars" />;
+
+/** Bars under the name of the chart that is made of them. */
+export function NamedBars({ points, yLabel = 'Value', name, ...frame }: BarsProps & { name: string }) {
   const rows = rowsOf([points]);
   const { formatX, formatY } = frame;
   const look = { ...(formatX && { formatX }), ...(formatY && { formatY }) };
@@ -58,7 +61,7 @@ export function Bars({ points, yLabel = 'Value', ...frame }: BarsProps) {
   return (
     <Frame
       {...frame}
-      name="Bars"
+      name={name}
       rows={rows}
       series={[yLabel]}
       nearest={nearest}

@@ -9,10 +9,18 @@ export const Root = styled.div`
   margin: 0;
   padding: var(--ds-space-1);
   border: 0;
-  overflow: auto;
-  overscroll-behavior: contain;
+  overflow: hidden;
   font-size: var(--ds-type-size-medium);
 
+  &:popover-open {
+    display: flex;
+    flex-direction: column;
+  }
+  & > [role='listbox'] {
+    min-block-size: 0;
+    overflow: auto;
+    overscroll-behavior: contain;
+  }
   & [role='option'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;

@@ -113,8 +113,6 @@ export const Root = styled.section`
     border-inline-start: var(--ds-line-thick) solid var(--ds-edge-strong);
     color: var(--ds-text-muted);
     white-space: pre-line;
-    max-block-size: 12rem;
-    overflow: auto;
   }
   & [data-part='actions'] {
     display: flex;

@@ -24,9 +24,12 @@ export const Basic = meta.story({
     await fireEvent.change(screen.getByLabelText('Last day of Period'), { target: { value: '2099-01-31' } });
     await userEvent.click(screen.getByRole('button', { name: 'Create contract' }));
     await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith(
-        expect.objectContaining({ items: [{ partner: 'u1', share: 15 }], startsAt: expect.any(String) }),
-      ),
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        startsAt: new Date(2099, 0, 1).toISOString(),
+        endsAt: new Date(2099, 1, 1).toISOString(),
+        description: '',
+        items: [{ partner: 'u1', share: 15 }],
+      }),
     );
   },
 });

@@ -1,0 +1,77 @@
+import { arc, pie } from 'd3-shape';
+import { BlockFrame } from '../BlockFrame.ts';
+import type { ChartProps, Drawing } from '../Frame.tsx';
+import { Legend } from '../Legend.tsx';
+import { formatValue, type Point } from '../points.ts';
+import { partsOf } from './parts.ts';
+
+export interface DonutProps extends ChartProps {
+  /** What stands in the middle below the total. */
+  totalLabel?: string;
+  /** The name of what is left when there are more parts than colours. */
+  restLabel?: string;
+}
+
+const anglesOf = pie<Point>()
+  .value(({ y }) => y)
+  .sort(null)
+  .padAngle(0.012);
+
+interface Look {
+  total: string;
+  totalLabel: string;
+}
+
+function drawRing(parts: readonly Point[], { total, totalLabel }: Look, { width, height, active }: Drawing) {
+  const radius = Math.max(1, Math.min(width, height) / 2 - 4);
+  const shape = arc<{ startAngle: number; endAngle: number; padAngle: number }>()
+    .innerRadius(radius * 0.64)
+    .outerRadius(radius)
+    .cornerRadius(2);
+  return (
+    <g transform={`translate(${width / 2} ${height / 2})`}>
+      {anglesOf([...parts]).map((slice, index) => (
+        <path
+          key={slice.data.x}
+          data-part="block"
+          data-fill={index + 1}
+          data-dim={(active !== undefined && active !== index) || undefined}
+          d={shape(slice) ?? ''}
+        />
+      ))}
+      <text data-part="total" textAnchor="middle" dy="0.1em">
+        {total}
+      </text>
+      <text textAnchor="middle" dy="1.5em">
+        {totalLabel}
+      </text>
+    </g>
+  );
+}
+
+/** What one total is made of: a few parts of a whole. */
+export function Donut({ points, yLabel = 'Value', totalLabel = 'in all', restLabel = 'Other', ...frame }: DonutProps) {
+  const parts = partsOf(points, restLabel);
+  const { formatX = String, formatY = formatValue, height = 220 } = frame;
+  const sum = parts.reduce((total, { y }) => total + y, 0);
+  const nearest = (x: number, width: number, y: number) => {
+    // From the top, clockwise, as the slices lie.
+    const angle = Math.atan2(x - width / 2, height / 2 - y);
+    const turned = angle < 0 ? angle + 2 * Math.PI : angle;
+    const index = anglesOf([...parts]).findIndex(({ endAngle }) => turned <= endAngle);
+    return index < 0 ? parts.length - 1 : index;
+  };
+  const withShare = (y: number) => `${formatY(y)} (${sum > 0 ? Math.round((y / sum) * 1000) / 10 : 0} %)`;
+  return (
+    <BlockFrame
+      {...frame}
+      formatY={withShare}
+      name="Donut"
+      rows={parts.map(({ x, y }) => ({ x, values: [y] }))}
+      series={[yLabel]}
+      nearest={nearest}
+      legend={<Legend names={parts.map(({ x }) => formatX(x))} />}
+      draw={(drawing) => drawRing(parts, { total: formatY(sum), totalLabel }, drawing)}
+    />
+  );
+}

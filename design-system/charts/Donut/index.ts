@@ -1,0 +1,1 @@
+export { Donut, type DonutProps } from './Donut.tsx';

@@ -1,0 +1,1 @@
+export { Histogram, type HistogramProps } from './Histogram.tsx';

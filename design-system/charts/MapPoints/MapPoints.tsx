@@ -1,0 +1,99 @@
+import type { Drawing, PlotProps } from '../Frame.tsx';
+import { formatValue } from '../points.ts';
+import { land } from './land.ts';
+import { MapFrame } from './MapPoints.styles.ts';
+import { placesOnEarth, project, radiusOf, world, type Place } from './places.ts';
+
+export interface MapPointsProps extends Omit<PlotProps, 'formatX' | 'formatY' | 'xLabel' | 'height'> {
+  /** What lies where; a place that is not on Earth is left out. */
+  places: readonly Place[];
+  /** The name of the first column in the table. */
+  nameLabel?: string;
+  /** The name of the value, with its unit, where places have one. */
+  valueLabel?: string;
+  /** Writes a value for people. */
+  formatValue?: (value: number) => string;
+}
+
+const degrees = (value: number) => `${Math.round(value * 100) / 100}°`;
+
+/** The drawing is as wide as its room and keeps the shape of the world. */
+const scaleOf = (width: number) => width / world.width;
+
+function drawWorld(places: readonly Place[], { width, height, active }: Drawing) {
+  const scale = scaleOf(width);
+  const greatest = Math.max(
+    0,
+    ...places.slice(0, 10_000).map(({ value }) => (Number.isFinite(value) ? (value ?? 0) : 0)),
+  );
+  const dots = places.map((place, index) => {
+    const { x, y } = project(place);
+    return { place, index, x: (x - world.left) * scale, y: (y - world.top) * scale };
+  });
+  // The one looked at is drawn last, so that no neighbour hides it.
+  const order =
+    active === undefined ? dots : [...dots.filter(({ index }) => index !== active), ...dots.slice(active, active + 1)];
+  return (
+    <>
+      <rect data-part="sea" width={width} height={height} rx={6} />
+      <svg
+        width={width}
+        height={height}
+        viewBox={`${world.left} ${world.top} ${world.width} ${world.height}`}
+        overflow="hidden"
+        aria-hidden
+      >
+        <path data-part="land" d={land} />
+      </svg>
+      {order.map(({ place, index, x, y }) => (
+        <circle
+          key={index}
+          data-part="place"
+          data-active={index === active || undefined}
+          cx={x}
+          cy={y}
+          r={radiusOf(place.value, greatest)}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Where things are. The map is a drawing of ours: nothing is fetched, and nobody learns what is looked at. */
+export function MapPoints({
+  places: given,
+  nameLabel = 'Place',
+  valueLabel,
+  formatValue: write = formatValue,
+  ...frame
+}: MapPointsProps) {
+  const places = placesOnEarth(given);
+  // The rows' values are latitude, longitude and what there is.
+  const rows = places.map(({ name, latitude, longitude, value }, index) => ({
+    x: `${index}`,
+    values: [latitude, longitude, ...(valueLabel ? [value ?? null] : [])],
+    name,
+  }));
+  const nearest = (x: number, width: number, y: number) => {
+    const scale = scaleOf(width);
+    const far = places.map((place) => {
+      const at = project(place);
+      return Math.hypot((at.x - world.left) * scale - x, (at.y - world.top) * scale - y);
+    });
+    return far.reduce((best, distance, index) => (distance < (far[best] ?? Infinity) ? index : best), 0);
+  };
+  return (
+    <MapFrame
+      {...frame}
+      name="MapPoints"
+      ratio={world.width / world.height}
+      xLabel={nameLabel}
+      formatX={(x) => rows[Number(x)]?.name ?? '–'}
+      formatCell={(y, column) => (column < 2 ? degrees(y) : write(y))}
+      rows={rows}
+      series={['Latitude', 'Longitude', ...(valueLabel ? [valueLabel] : [])]}
+      nearest={nearest}
+      draw={(drawing) => drawWorld(places, drawing)}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { MapPoints, type MapPointsProps } from './MapPoints.tsx';
+export type { Place as MapPlace } from './places.ts';

@@ -1,0 +1,1 @@
+export { StackedBars, type StackedBarsProps } from './StackedBars.tsx';

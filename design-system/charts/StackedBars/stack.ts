@@ -1,0 +1,18 @@
+interface Block {
+  /** Which series, by index. */
+  part: number;
+  start: number;
+  end: number;
+}
+
+/** The values of one bar upon one another; what is missing or below zero takes no room. */
+export function stackOf(values: readonly (number | null)[]): Block[] {
+  const blocks: Block[] = [];
+  let top = 0;
+  for (const [part, value] of values.entries()) {
+    const size = value !== null && Number.isFinite(value) && value > 0 ? value : 0;
+    if (size > 0) blocks.push({ part, start: top, end: top + size });
+    top += size;
+  }
+  return blocks;
+}
