@@ -11,7 +11,8 @@ export default defineConfig<object, { engine: Engine }>({
   outputDir: '../test-results',
   globalSetup: './e2e/support/globalSetup.config.ts',
   forbidOnly: inCi,
-  workers: 2,
+  // The server, the browser and the database of one test fill two cores; a second test would only make messages that go after 2 s hard to see.
+  workers: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
