@@ -1,0 +1,189 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#server/newId.ts';
+import { tellInTime } from '#server/plugins/notices.ts';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+
+type Person = Awaited<ReturnType<TestExchange['join']>>;
+interface Told {
+  id: string;
+  kind: string;
+  read: boolean;
+  reference: string;
+  amount?: number;
+  actor?: { id: string };
+}
+
+let exchange: TestExchange;
+let base: string;
+let subcategory: string;
+let serial = 0;
+beforeAll(async () => {
+  exchange = await openTestExchange();
+  base = await exchange.app.listen({ port: 0, host: '127.0.0.1' });
+  subcategory = await exchange.addCategory();
+});
+afterAll(() => exchange.close());
+
+const list = async (seller: Person, more: object = {}) => {
+  const stream = { name: 'Rain', type: 'Dataset', description: 'x', price: 0, subcategory, offer: true, ...more };
+  const reply = await seller.call('POST', '/streams/streams', {
+    ...stream,
+    url: `https://n.example.com/${(serial += 1)}`,
+  });
+  return reply.json<{ id: string }>().id;
+};
+const told = async (person: Person, unread?: boolean): Promise<Told[]> => {
+  const query = `query ($unread: Boolean) { notifications(unread: $unread, limit: 100) { content { id kind read reference amount actor { id } } } }`;
+  const reply = await person.call('POST', '/application/query', { query, variables: { unread } });
+  return reply.json<{ data: { notifications: { content: Told[] } } }>().data.notifications.content;
+};
+const kinds = async (person: Person) => (await told(person)).map(({ kind }) => kind);
+
+/** What a reader of the event stream has received so far. */
+async function listen(token: string) {
+  const leaving = new AbortController();
+  const reply = await fetch(`${base}/notifications/stream`, {
+    headers: { authorization: token },
+    signal: leaving.signal,
+  });
+  let text = '';
+  let ended = false;
+  const read = async () => {
+    for await (const part of reply.body ?? []) text += Buffer.from(part).toString();
+  };
+  read()
+    .catch(() => undefined)
+    .finally(() => {
+      ended = true;
+    })
+    .catch(() => undefined);
+  return {
+    type: reply.headers.get('content-type'),
+    status: reply.status,
+    text: () => text,
+    ended: () => ended,
+    leave: () => leaving.abort(),
+  };
+}
+const until = async (what: () => boolean, limitMs = 8000) => {
+  const deadline = Date.now() + limitMs;
+  while (!what() && Date.now() < deadline) await wait(25);
+  return what();
+};
+
+describe('notifications', () => {
+  it('tell each side what the other did with an offer, a purchase, a contract and a request', async () => {
+    const [seller, buyer] = [await exchange.join('user'), await exchange.join('user')];
+    const id = await list(seller);
+    const offer = (await buyer.call('POST', '/offers/offers', { stream_id: id, amount: 5, description: '' })).json<{
+      id: string;
+    }>().id;
+    await seller.call('PUT', `/offers/offers/${offer}`, { amount: 6, description: '' });
+    await buyer.call('PUT', `/offers/offers/${offer}/accept`);
+    const other = await list(seller);
+    const second = (await buyer.call('POST', '/offers/offers', { stream_id: other, amount: 7, description: '' })).json<{
+      id: string;
+    }>().id;
+    await buyer.call('POST', `/offers/offers/${second}/withdraw`);
+    const free = await list(seller);
+    await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: free, hours: 1 });
+    const end_time = new Date(Date.now() + 3_600_000).toISOString();
+    const items = [{ partner_id: buyer.id, share: 5 }];
+    await seller.call('POST', '/transactions/contracts', { stream_id: id, end_time, items });
+    await buyer.call('PATCH', `/transactions/contracts/sign?owner=${seller.id}`, { stream_id: id, end_time });
+    const closed = await list(seller, { accessType: 'PROTECTED' });
+    const request = (await buyer.call('POST', '/access-control/access-requests', { stream_id: closed })).json<{
+      id: string;
+    }>().id;
+    await seller.call('PUT', `/access-control/access-requests/${request}/approve`);
+    expect(await kinds(seller)).toEqual([
+      'access_requested',
+      'contract_signed',
+      'access_sold',
+      'offer_withdrawn',
+      'offer_created',
+      'offer_accepted',
+      'offer_created',
+    ]);
+    expect(await kinds(buyer)).toEqual(['access_approved', 'contract_offered', 'offer_revised']);
+    const revised = (await told(buyer)).at(-1);
+    expect(revised).toMatchObject({ reference: offer, amount: 6, actor: { id: seller.id }, read: false });
+  });
+
+  it('are marked as read, some or all, and only one’s own', async () => {
+    const [seller, buyer] = [await exchange.join('user'), await exchange.join('user')];
+    for (let index = 0; index < 3; index += 1) {
+      const stream_id = await list(seller);
+      await buyer.call('POST', '/offers/offers', { stream_id, amount: 5, description: '' });
+    }
+    const [first] = await told(seller, true);
+    const ids = [first?.id ?? ''];
+    expect((await buyer.call('PUT', '/notifications/read', { ids })).json()).toEqual({ unread: 0 });
+    expect(await told(seller, true)).toHaveLength(3);
+    expect((await seller.call('PUT', '/notifications/read', { ids })).json()).toEqual({ unread: 2 });
+    expect(await told(seller, false)).toEqual([{ ...first, read: true }]);
+    expect((await seller.call('PUT', '/notifications/read')).json()).toEqual({ unread: 0 });
+    expect((await seller.call('PUT', '/notifications/read', { ids: ['x'] })).statusCode).toBe(400);
+  });
+
+  it('stream to those whom they concern, also when another process has written them', async () => {
+    const [seller, buyer] = [await exchange.join('user'), await exchange.join('user')];
+    const stream_id = await list(seller);
+    const [reader, stranger] = [await listen(seller.token), await listen((await exchange.join('user')).token)];
+    expect([reader.status, reader.type]).toEqual([200, 'text/event-stream; charset=utf-8']);
+    expect(await until(() => reader.text().includes('event: unread\ndata: {"unread":0}'))).toBe(true);
+    await buyer.call('POST', '/offers/offers', { stream_id, amount: 5, description: '' });
+    expect(await until(() => reader.text().includes('"offer_created"'))).toBe(true);
+    // As another process would: into the table, past this one.
+    const reference = newId();
+    const row = { id: newId(), user_id: seller.id, kind: 'access_sold' as const, at: new Date().toISOString() };
+    const rest = { read_at: null, stream_id, reference, actor_id: buyer.id, amount: 7 };
+    await exchange.db
+      .insertInto('notifications')
+      .values({ ...row, ...rest })
+      .execute();
+    expect(await until(() => reader.text().includes(reference))).toBe(true);
+    await wait(2500);
+    expect(reader.text().split(reference).length - 1).toBe(1);
+    expect(stranger.text()).not.toContain('event: notification');
+    reader.leave();
+    stranger.leave();
+  });
+
+  it.each(['signing out', 'being disabled'])('stop streaming within seconds of %s', async (what) => {
+    const person = await exchange.join('user');
+    const reader = await listen(person.token);
+    expect(await until(() => reader.text() !== '')).toBe(true);
+    if (what === 'signing out') await person.call('DELETE', '/auth/tokens');
+    else await exchange.db.updateTable('users').set({ disabled: true }).where('id', '=', person.id).execute();
+    expect(await until(() => reader.ended(), 5000)).toBe(true);
+  });
+
+  it('tell once, whoever is first, that access ends soon, unless it was extended', async () => {
+    const [seller, buyer, keen] = [
+      await exchange.join('user'),
+      await exchange.join('user'),
+      await exchange.join('user'),
+    ];
+    const stream_id = await list(seller);
+    const buy = (person: Person, hours: number) =>
+      person.call('POST', '/subscriptions/subscriptions', { stream_id, hours });
+    const bought = (await buy(buyer, 100)).json<{ id: string }>().id;
+    await buy(keen, 100);
+    const at = (hours: number) => ({
+      ...exchange.exchange,
+      now: () => new Date(Date.now() + hours * 3_600_000),
+    });
+    await tellInTime(at(70));
+    expect(await kinds(buyer)).toEqual([]);
+    await buy(keen, 100);
+    await Promise.all([tellInTime(at(77)), tellInTime(at(77)), tellInTime(at(78))]);
+    expect((await told(buyer)).map(({ kind, reference }) => ({ kind, reference }))).toEqual([
+      { kind: 'access_ending', reference: bought },
+    ]);
+    expect(await kinds(keen)).toEqual([]);
+    await tellInTime(at(101));
+    expect(await kinds(buyer)).toHaveLength(1);
+  });
+});
