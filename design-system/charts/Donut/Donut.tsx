@@ -14,7 +14,7 @@ export interface DonutProps extends ChartProps {
 
 const anglesOf = pie<Point>()
   .value(({ y }) => y)
-  .sort(null)
+  .sortValues(null)
   .padAngle(0.012);
 
 interface Look {

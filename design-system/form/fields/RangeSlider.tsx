@@ -1,0 +1,97 @@
+import { useId, useState, type ComponentProps } from 'react';
+import { FieldNote } from '../Field.tsx';
+import { splitField, type FrameProps } from '../fieldProps.ts';
+import { boundsOf, within } from '../slide.ts';
+import { useChoice } from '../useChoice.ts';
+import { RangeFrame } from './Slider.styles.ts';
+
+/** Two numbers in order. */
+export interface SlideRange {
+  low: number;
+  high: number;
+}
+
+export interface RangeSliderProps
+  extends Omit<FrameProps, 'optional'>, Omit<ComponentProps<'fieldset'>, 'name' | 'children' | 'onChange' | 'ref'> {
+  /** The lowest value. */
+  min?: number;
+  /** The highest value. */
+  max?: number;
+  /** How far one key press goes. */
+  step?: number;
+  /** Both values, where no Form holds the field. */
+  range?: SlideRange;
+  /** Told both values while one moves. */
+  onRangeChange?: (range: SlideRange) => void;
+  /** Writes a value for people, e.g. with its unit. */
+  format?: (value: number) => string;
+}
+
+const ends = ['low', 'high'] as const;
+const words = { low: 'Lowest', high: 'Highest' } as const;
+
+/** Takes a lowest and a highest number where about right is right enough. The form holds `{ low, high }`. */
+export function RangeSlider(props: RangeSliderProps) {
+  // The bounds are not rules here: a slider cannot leave them.
+  const { min = 0, max = 100, ...others } = props;
+  const { frame, rest } = splitField<Omit<RangeSliderProps, 'min' | 'max'>, never>(others);
+  const { step = 1, range: given, onRangeChange, format = String, ...fieldset } = rest;
+  const id = useId();
+  const bounds = boundsOf(min, max);
+  const [own, setOwn] = useState<SlideRange>();
+  const field = useChoice<SlideRange | null>(props.name, props.label, {}, null);
+  const held = field.value ?? given ?? own;
+  const low = within(held?.low, bounds);
+  const high = Math.max(low, within(held?.high, bounds, bounds.max));
+  const range = { low, high };
+  const error = field.error ?? frame.error;
+  const put = (end: 'low' | 'high', value: number) => {
+    // One end pushes no further than the other.
+    const next = end === 'low' ? { low: Math.min(value, high), high } : { low, high: Math.max(value, low) };
+    setOwn(next);
+    field.choose(next);
+    onRangeChange?.(next);
+  };
+  const share = (value: number) => ((value - bounds.min) / (bounds.max - bounds.min)) * 100;
+  const [from, to] = [share(low), share(high)];
+  const line = {
+    '--slider-from': `${from}%`,
+    '--slider-to': `${to}%`,
+    // A background's place counts what is left beside it, not its width.
+    '--slider-place': `${to - from >= 100 ? 0 : (from / (100 - (to - from))) * 100}%`,
+  };
+  return (
+    <RangeFrame
+      as="fieldset"
+      {...(fieldset as object)}
+      className={frame.className}
+      style={{ ...line, ...frame.style }}
+      id={frame.id}
+      aria-describedby={frame.hint || error ? `${id}-note` : undefined}
+      data-component="RangeSlider"
+    >
+      <legend data-hidden={frame.hiddenLabel || undefined}>{props.label}</legend>
+      <span data-part="figure">{`${format(low)} – ${format(high)}`}</span>
+      <div data-part="track">
+        <i aria-hidden />
+        {ends.map((end) => (
+          <input
+            key={end}
+            type="range"
+            {...bounds}
+            step={step}
+            value={range[end]}
+            disabled={fieldset.disabled}
+            aria-label={`${words[end]} ${props.label}`}
+            aria-valuetext={format(range[end])}
+            aria-invalid={error ? true : undefined}
+            {...(end === 'low' && field.control.ref && { ref: field.control.ref })}
+            onBlur={field.control.onBlur}
+            onChange={({ target }) => put(end, Number(target.value))}
+          />
+        ))}
+      </div>
+      <FieldNote id={`${id}-note`} hint={frame.hint} error={error} />
+    </RangeFrame>
+  );
+}

@@ -1,0 +1,88 @@
+import { styled } from 'styled-components';
+import { Field } from '../Field.tsx';
+import { FieldRoot } from '../Form.styles.ts';
+
+/** The look of a native range input in a field; Form's rules for text boxes are undone. */
+const track = `
+  & input[type='range'] {
+    min-inline-size: 0;
+    inline-size: 100%;
+    min-block-size: var(--ds-density-control-medium);
+    padding: 0;
+    border: 0;
+    background: none;
+    accent-color: var(--ds-accent-mark);
+    cursor: pointer;
+  }
+  & input[type='range']:disabled { cursor: not-allowed; }
+  & input[type='range']:is(:focus-visible, [data-force~='focus']) {
+    outline: var(--ds-line-thick) solid var(--ds-focus-ring);
+    outline-offset: var(--ds-line-thin);
+  }
+  & [data-part='figure'] {
+    font-size: var(--ds-type-size-small);
+    font-variant-numeric: tabular-nums;
+    color: var(--ds-text-muted);
+  }
+`;
+
+export const Frame = styled(Field)`
+  ${track}
+  & > [data-part='track'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(3rem, auto);
+    gap: var(--ds-space-3);
+    align-items: center;
+    text-align: end;
+  }
+`;
+
+/** Two inputs over one line: only their thumbs take the pointer. */
+export const RangeFrame = styled(FieldRoot)`
+  ${track}
+  & > [data-part='track'] {
+    position: relative;
+    display: grid;
+    align-items: center;
+  }
+  & > [data-part='track'] > * {
+    grid-area: 1 / 1;
+  }
+  & > [data-part='track'] > i {
+    block-size: var(--ds-space-1);
+    border-radius: var(--ds-radius-full);
+    background: linear-gradient(var(--ds-accent-mark), var(--ds-accent-mark)) no-repeat var(--ds-edge-control);
+    background-size: calc(var(--slider-to) - var(--slider-from)) 100%;
+    background-position-x: var(--slider-place);
+    forced-color-adjust: none;
+  }
+  & > [data-part='track'] > i:dir(rtl) {
+    transform: scaleX(-1);
+  }
+  & > [data-part='track'] > input[type='range'] {
+    position: relative;
+    appearance: none;
+    pointer-events: none;
+  }
+  & > [data-part='track'] > input::-webkit-slider-thumb {
+    appearance: none;
+    inline-size: var(--ds-space-5);
+    block-size: var(--ds-space-5);
+    border: var(--ds-line-thick) solid var(--ds-surface-raised);
+    border-radius: var(--ds-radius-full);
+    background: var(--ds-accent-mark);
+    box-shadow: var(--ds-elevation-medium);
+    pointer-events: auto;
+  }
+  & > [data-part='track'] > input::-moz-range-thumb {
+    inline-size: var(--ds-space-4);
+    block-size: var(--ds-space-4);
+    border: var(--ds-line-thick) solid var(--ds-surface-raised);
+    border-radius: var(--ds-radius-full);
+    background: var(--ds-accent-mark);
+    pointer-events: auto;
+  }
+  & > [data-part='track'] > input:disabled::-webkit-slider-thumb {
+    background: var(--ds-edge-control);
+  }
+`;

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { mergeProps } from '../../internal/mergeProps.ts';
+import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
+import { boundsOf, within } from '../slide.ts';
+import { useChoice } from '../useChoice.ts';
+import { Frame } from './Slider.styles.ts';
+
+export interface SliderProps
+  extends
+    Omit<FrameProps, 'optional'>,
+    Omit<InputAttributes, 'value' | 'defaultValue' | 'children' | 'onChange' | 'min' | 'max' | 'step'> {
+  /** The lowest value. */
+  min?: number;
+  /** The highest value. */
+  max?: number;
+  /** How far one key press goes. */
+  step?: number;
+  /** The value, where no Form holds the field. */
+  value?: number;
+  /** Told the value while it moves. */
+  onValueChange?: (value: number) => void;
+  /** Writes the value for people, e.g. with its unit. */
+  format?: (value: number) => string;
+}
+
+/** Takes a number from a range where about right is right enough. The form holds a number. */
+export function Slider(props: SliderProps) {
+  // The bounds are not rules here: a slider cannot leave them.
+  const { min = 0, max = 100, ...others } = props;
+  const { frame, rest } = splitField<Omit<SliderProps, 'min' | 'max'>, number>(others);
+  const { step = 1, value: given, onValueChange, format = String, ...input } = rest;
+  const bounds = boundsOf(min, max);
+  const [own, setOwn] = useState<number>();
+  const field = useChoice<number | null>(props.name, props.label, {}, null);
+  const value = within(field.value ?? given ?? own, bounds);
+  const put = (next: number) => {
+    setOwn(next);
+    field.choose(next);
+    onValueChange?.(next);
+  };
+  return (
+    <Frame {...frame} error={field.error ?? frame.error} data-component="Slider">
+      {(control) => (
+        <span data-part="track">
+          <input
+            {...mergeProps({ ...control, ...field.control }, input)}
+            type="range"
+            {...bounds}
+            step={step}
+            value={value}
+            aria-valuetext={format(value)}
+            onChange={({ target }) => put(Number(target.value))}
+          />
+          <output data-part="figure" aria-hidden>
+            {format(value)}
+          </output>
+        </span>
+      )}
+    </Frame>
+  );
+}

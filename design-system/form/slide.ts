@@ -1,0 +1,12 @@
+export interface SlideBounds {
+  min: number;
+  max: number;
+}
+
+/** Bounds that a slider can have: finite and in order. */
+export const boundsOf = (min: number, max: number): SlideBounds =>
+  Number.isFinite(min) && Number.isFinite(max) && min < max ? { min, max } : { min: 0, max: 100 };
+
+/** The nearest value within bounds; the lowest for what is no number. */
+export const within = (value: unknown, { min, max }: SlideBounds, otherwise = min) =>
+  typeof value === 'number' && Number.isFinite(value) ? Math.min(Math.max(value, min), max) : otherwise;

@@ -1,0 +1,43 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { RangeSlider, type SlideRange } from '#design-system/form/fields/RangeSlider.tsx';
+import { Form, SubmitButton } from '#design-system/form/Form.tsx';
+
+const low = () => screen.getByRole('slider', { name: 'Lowest Hours' });
+const high = () => screen.getByRole('slider', { name: 'Highest Hours' });
+
+it('hands over both ends, and neither passes the other', async () => {
+  const onSubmit = vi.fn<(values: { hours: SlideRange }) => void>();
+  render(
+    <Form<{ hours: SlideRange }> defaultValues={{ hours: { low: 10, high: 40 } }} onSubmit={(sent) => onSubmit(sent)}>
+      <RangeSlider name="hours" label="Hours" hint="About" />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  expect(screen.getByRole('group', { name: 'Hours' })).toHaveAccessibleDescription('About');
+  fireEvent.change(low(), { target: { value: '60' } });
+  expect(low()).toHaveValue('40');
+  fireEvent.change(high(), { target: { value: '5' } });
+  expect(high()).toHaveValue('40');
+  fireEvent.change(high(), { target: { value: '70' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ hours: { low: 40, high: 70 } }));
+});
+
+it('stands alone', () => {
+  const onRangeChange = vi.fn<(range: SlideRange) => void>();
+  render(<RangeSlider label="Hours" onRangeChange={onRangeChange} />);
+  fireEvent.change(low(), { target: { value: '20' } });
+  expect(onRangeChange.mock.calls).toEqual([[{ low: 20, high: 100 }]]);
+});
+
+it.each([
+  [{ low: Number.NaN, high: Number.NaN }, '0', '100'],
+  [{ low: 80, high: 20 }, '80', '80'],
+  [null as unknown as SlideRange, '0', '100'],
+])('shows %o in order', (range, first, last) => {
+  const { container } = render(<RangeSlider label="Hours" range={range} />);
+  expect([low(), high()].map((slider) => (slider as HTMLInputElement).value)).toEqual([first, last]);
+  expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
+});
