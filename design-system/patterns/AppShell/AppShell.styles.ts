@@ -65,7 +65,7 @@ export const Root = styled.div`
       padding-inline: var(--ds-space-4);
     }
   }
-  & [data-part='brand'] {
+  & > header > [data-part='brand'] {
     flex: none;
     inline-size: calc(var(--ds-width-navigation) - var(--ds-space-5));
     min-inline-size: 0;
@@ -77,12 +77,12 @@ export const Root = styled.div`
     }
   }
   /* Beside a mark, the name is only read out where there is no room for both. */
-  & [data-part='brand'] [data-part='name'] {
+  & > header > [data-part='brand'] [data-part='name'] {
     ${media.phone} {
       ${visuallyHidden}
     }
   }
-  & [data-part='search'] {
+  & > header > [data-part='search'] {
     flex: 1;
     min-inline-size: 0;
     max-inline-size: 28rem;
@@ -90,7 +90,7 @@ export const Root = styled.div`
       display: none;
     }
   }
-  & [data-part='actions'] {
+  & > header > [data-part='actions'] {
     display: flex;
     gap: var(--ds-space-2);
     align-items: center;

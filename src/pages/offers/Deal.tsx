@@ -15,7 +15,7 @@ const texts = { ...moveNames, unit: `${tokenInfo.symbol} ${words.perHour}` };
 export const Deal = ({ offer, side }: DealProps) => (
   <DealTimeline
     label={words.deal}
-    // One of many on the page: no landmark.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- one of many on the page, so no landmark
     role="group"
     names={{ buyer: offer.buyer.name, seller: offer.seller.name }}
     viewer={side}

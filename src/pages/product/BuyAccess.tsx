@@ -3,7 +3,7 @@ import { maxHours } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { topUpPath } from '../../config/paths.ts';
+import { buyPath, topUpPath } from '../../config/paths.ts';
 import { buyAccess } from '../../state/access.ts';
 import { reset, useOperation } from '../../state/operations.ts';
 import { useBalance } from '../../state/wallet.ts';
@@ -37,6 +37,13 @@ export function BuyAccess({ stream, price, open, hours, setOpen }: BuyAccessProp
     if (!next && operation.phase === 'fail') reset('access.buy');
     setOpen(next);
   };
+  const topUp = async (missing: number) => {
+    // What is missing and what is owned together are the price of the hours chosen.
+    const chosen = Math.round((missing + (balance ?? 0)) / price);
+    // Going back by the browser finds the choice too.
+    await navigate(buyPath(stream.id, chosen), { replace: true });
+    await navigate(topUpPath(missing, stream.id, chosen));
+  };
   return (
     <BuyAccessDialog
       open={open}
@@ -50,10 +57,7 @@ export function BuyAccess({ stream, price, open, hours, setOpen }: BuyAccessProp
       startsAt={startsAt}
       pending={operation.phase === 'request'}
       error={failureText(operation)}
-      // What is missing and what is owned together are the price of the hours chosen.
-      onTopUp={(missing) =>
-        void navigate(topUpPath(missing, stream.id, Math.round((missing + (balance ?? 0)) / price)))
-      }
+      onTopUp={(missing) => void topUp(missing)}
       onSubmit={async (values) => {
         const outcome = await buyAccess(stream, values.hours);
         if (outcome.ok) setOpen(false);

@@ -5,14 +5,25 @@ import { figure, shareText, whole } from './values.ts';
 
 const { column: words, types } = sampleWords;
 
+// Names and dates stay on one line; the table scrolls sideways instead.
+const oneLine = { whiteSpace: 'nowrap' } as const;
+
+const Name = ({ children }: { children: string }) => (
+  <Text weight="medium" truncate style={{ maxInlineSize: '16rem' }} title={children}>
+    {children}
+  </Text>
+);
+
+const Figure = ({ value }: { value: SampleColumn['min'] }) => <Text style={oneLine}>{figure(value)}</Text>;
+
 const columns: readonly Column<SampleColumn>[] = [
-  { id: 'name', header: words.name, cell: ({ name }) => <Text weight="medium">{name}</Text> },
+  { id: 'name', header: words.name, cell: ({ name }) => <Name>{name}</Name> },
   { id: 'type', header: words.type, cell: ({ type }) => <Badge>{types[type]}</Badge> },
   { id: 'nulls', header: words.nulls, align: 'end', cell: ({ nulls }) => shareText(nulls) },
   { id: 'distinct', header: words.distinct, align: 'end', cell: ({ distinct }) => whole(distinct) },
-  { id: 'min', header: words.min, align: 'end', cell: ({ min }) => figure(min) },
-  { id: 'max', header: words.max, align: 'end', cell: ({ max }) => figure(max) },
-  { id: 'mean', header: words.mean, align: 'end', cell: ({ mean }) => figure(mean) },
+  { id: 'min', header: words.min, align: 'end', cell: ({ min }) => <Figure value={min} /> },
+  { id: 'max', header: words.max, align: 'end', cell: ({ max }) => <Figure value={max} /> },
+  { id: 'mean', header: words.mean, align: 'end', cell: ({ mean }) => <Figure value={mean} /> },
 ];
 
 /** What each column holds, as measured. */

@@ -1,4 +1,5 @@
 import { maxHours, minHours } from '#contract/constants.ts';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { buyParameter } from '../../config/paths.ts';
 
@@ -9,18 +10,22 @@ const hoursIn = (text: string | null) => {
   return Number.isInteger(hours) && hours >= minHours && hours <= maxHours ? hours : usualHours;
 };
 
-/** Whether the purchase is open, and for how long; the address holds it, so that adding tokens comes back to the same choice. */
+/** Whether the purchase is open, and for how long at first. An address may open it: adding tokens comes back to the same choice. */
 export function useBuying() {
   const [address, setAddress] = useSearchParams();
-  const setOpen = (open: boolean) =>
+  // Not the address itself: it changes in a transition, so a paid dialog would stand there for a moment longer.
+  const [open, setOpen] = useState(() => address.has(buyParameter));
+  const change = (next: boolean) => {
+    setOpen(next);
+    if (next || !address.has(buyParameter)) return;
     setAddress(
       (now) => {
-        const next = new URLSearchParams(now);
-        if (open) next.set(buyParameter, String(usualHours));
-        else next.delete(buyParameter);
-        return next;
+        const rest = new URLSearchParams(now);
+        rest.delete(buyParameter);
+        return rest;
       },
       { replace: true },
     );
-  return { open: address.has(buyParameter), hours: hoursIn(address.get(buyParameter)), setOpen };
+  };
+  return { open, hours: hoursIn(address.get(buyParameter)), setOpen: change };
 }
