@@ -12,7 +12,7 @@ import { signTexts, type SignTexts } from './texts.ts';
 
 type Moment = Date | string | number;
 
-interface Draft {
+export interface Draft {
   read: boolean;
 }
 

@@ -16,8 +16,8 @@ const meta = preview.meta({
     label: 'Offer for Seattle weather',
     moves,
     names: { buyer: 'Ana Ström', seller: 'Open Weather' },
-    viewer: 'buyer',
-    turn: 'buyer',
+    viewer: 'buyer' as const,
+    turn: 'buyer' as const,
     listPrice: 1_250_000,
     actions: (
       <>

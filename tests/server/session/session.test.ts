@@ -123,7 +123,7 @@ describe('a session', () => {
     expect((await call('POST', '/streams/streams', {})).statusCode).toBe(403);
   });
 
-  it.each(['passcode', 'setup'])('that still needs %s opens nothing', async (pending) => {
+  it.each(['passcode', 'setup'] as const)('that still needs %s opens nothing', async (pending) => {
     const { id, token } = await server.join('buyer');
     await server.db.updateTable('sessions').set({ pending }).where('user_id', '=', id).execute();
     expect((await probe(token)).statusCode).toBe(401);
