@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -37,6 +38,11 @@ export default defineConfig(({ command }) => ({
         transpileTemplateLiterals: false,
         cssProp: false,
       },
+    },
+  },
+  resolve: {
+    alias: {
+      'react-style-singleton': fileURLToPath(new URL('design-system/internal/noStyleElement.ts', import.meta.url)),
     },
   },
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
