@@ -14,7 +14,8 @@ export const GlobalStyle = createGlobalStyle`
     color-scheme: light;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    scrollbar-gutter: stable;
+    /* The bar is always there: nothing jumps, and no empty strip shows beside the header. */
+    overflow-y: scroll;
     background: var(--ds-surface-page);
   }
   html[data-theme='dark'] { color-scheme: dark; }
@@ -33,13 +34,15 @@ export const GlobalStyle = createGlobalStyle`
     text-rendering: optimizeLegibility;
   }
 
-  /* Radix locks scrolling with a style element, which a strict policy refuses; the attribute is still set. */
-  body[data-scroll-locked] { overflow: hidden; }
-  /* The room kept for the scrollbar lies outside the scrim: it darkens with the page. */
+  html:has([data-component='AuthLayout']) { overflow-y: auto; }
+  /* Radix would lock scrolling with a style element, which a strict policy refuses; its attribute is set all the same. */
   html:has(body[data-scroll-locked]) {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+    /* The room kept for the bar lies outside the scrim: it darkens with the page. */
     background-color: var(--ds-behind);
   }
-  html:has([data-component='AuthLayout']) { scrollbar-gutter: auto; }
+  body[data-scroll-locked] { overscroll-behavior: contain; }
 
   :where(:focus-visible) {
     outline: var(--ds-line-thick) solid var(--ds-focus-ring);
