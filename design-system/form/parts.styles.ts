@@ -30,9 +30,16 @@ export const parts = `
   & :where(input[type='search'])::-webkit-search-cancel-button {
     display: none;
   }
-  & :where(input[type='search']:placeholder-shown ~ [data-part='end'] > button),
-  & :where(input[type='search']:not(:placeholder-shown) ~ [data-part='end'] > kbd) {
+  /* Not all in :where(): it has to outrank the display that the button gives itself. */
+  & input:where([type='search']:placeholder-shown) ~ :where([data-part='end']) > button,
+  & input:where([type='search']:not(:placeholder-shown)) ~ :where([data-part='end']) > kbd {
     display: none;
+  }
+  /* Without a keyboard there is nothing to press. */
+  @media (hover: none) {
+    & input:where([type='search']) ~ :where([data-part='end']) > kbd {
+      display: none;
+    }
   }
   & :where(kbd) {
     padding: 0 var(--ds-space-1);
