@@ -38,6 +38,8 @@ export const Root = styled(Card)`
     color: var(--ds-text-muted);
   }
   & > p {
+    /* A row stretched by a taller neighbour would show the lines that the clamp cuts off. */
+    align-self: start;
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
