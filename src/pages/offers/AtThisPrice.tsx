@@ -12,19 +12,16 @@ export function AtThisPrice({ offer, side }: { offer: Offer; side: OfferParty })
   const [openedAt] = useState(Date.now);
   const { status, valid_until, stream_id } = offer;
   if (status !== 'accepted' || valid_until === null || Date.parse(valid_until) <= openedAt) return null;
-  if (side === 'seller')
-    return (
-      <Text tone="muted">
+  return (
+    <Inline gap={3}>
+      {side === 'buyer' && (
+        <Button asChild>
+          <Link to={buyPath(stream_id)}>{words.buy}</Link>
+        </Button>
+      )}
+      <Text tone="muted" size="small">
         {words.validUntil} <When at={valid_until} exact />
       </Text>
-    );
-  return (
-    <Inline>
-      <Button asChild>
-        <Link to={buyPath(stream_id)}>
-          {words.buyUntil} <When at={valid_until} exact />
-        </Link>
-      </Button>
     </Inline>
   );
 }

@@ -37,15 +37,15 @@ it('shows what is on the table and lets the seller accept it, naming the consequ
   const { seller, buyer, id } = await deal();
   const { user } = await open('/dashboard/offers?tab=received', seller.token);
   const card = await screen.findByRole('article', undefined, slow);
-  expect(within(card).getByText('Your turn')).toBeVisible();
+  expect(within(card).getAllByText('Your turn')[0]).toBeVisible();
   expect(card).toHaveTextContent('List price 2 DXT (-50%)');
-  expect(within(card).getByRole('list', { name: 'The deal so far' })).toHaveTextContent('For a model of the tide.');
+  expect(within(card).getByRole('group', { name: 'The deal so far' })).toHaveTextContent('For a model of the tide.');
   await user.click(within(card).getByRole('button', { name: 'Accept' }));
   const ask = await screen.findByRole('alertdialog');
   expect(ask).toHaveTextContent('may then buy access to Tides at 1 DXT an hour for 30 days instead of 2 DXT');
   await user.click(within(ask).getByRole('button', { name: 'Accept offer' }));
   await said('Offer Accepted');
-  expect(await screen.findByText(/holds until/, undefined, slow)).toBeVisible();
+  expect(await screen.findByText(/valid until/, undefined, slow)).toBeVisible();
 
   await signOut();
   page?.unmount();
