@@ -2,6 +2,9 @@ import { styled } from 'styled-components';
 import { Frame } from '../Frame.tsx';
 
 export const MapFrame = styled(Frame)`
+  & [data-part='coasts'] {
+    overflow: hidden;
+  }
   & [data-part='sea'] {
     fill: var(--ds-surface-sunken);
   }

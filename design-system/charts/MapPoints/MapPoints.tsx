@@ -40,7 +40,7 @@ function drawWorld(places: readonly Place[], { width, height, active }: Drawing)
         width={width}
         height={height}
         viewBox={`${world.left} ${world.top} ${world.width} ${world.height}`}
-        overflow="hidden"
+        data-part="coasts"
         aria-hidden
       >
         <path data-part="land" d={land} />

@@ -2,7 +2,11 @@ import { styled } from 'styled-components';
 import { FieldRoot } from '../Form.styles.ts';
 
 export const Frame = styled(FieldRoot)`
+  & [data-part='range'] {
+    grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
+  }
   & [data-part='range'] > label {
+    min-inline-size: 0;
     display: grid;
     gap: var(--ds-space-half);
     font-size: var(--ds-type-size-small);

@@ -44,6 +44,10 @@ export function Popup({ anchor, onEscape, children }: PopupProps) {
       window.removeEventListener('scroll', follow, { capture: true });
     };
   }, [anchor]);
+  // What is chosen may grow above the text box and push it down.
+  useLayoutEffect(() => {
+    if (ref.current && anchor.current) place(ref.current, anchor.current);
+  });
   return (
     <DismissableLayer
       asChild

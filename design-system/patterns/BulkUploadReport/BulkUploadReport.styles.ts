@@ -4,4 +4,7 @@ export const Root = styled.div`
   display: grid;
   gap: var(--ds-space-4);
   min-inline-size: 0;
+  & > button {
+    justify-self: start;
+  }
 `;

@@ -64,19 +64,14 @@ export function BulkUploadReport({ problems, total, created, onDownload, texts, 
   const lines = problems.map((problem, index) => ({ ...problem, key: String(index) }));
   return (
     <Root {...rest} data-component="BulkUploadReport">
-      <Banner
-        tone="danger"
-        title={fillText(words.title, { count: counted })}
-        action={
-          onDownload && (
-            <Button size="small" variant="outline" tone="neutral" onClick={() => onDownload(csvOf(problems))}>
-              <Icon name="download" /> {words.download}
-            </Button>
-          )
-        }
-      >
+      <Banner tone="danger" title={fillText(words.title, { count: counted })}>
         {words.note} {count > problems.length && fillText(words.shown, { shown: String(problems.length) })}
       </Banner>
+      {onDownload && (
+        <Button size="small" variant="outline" tone="neutral" onClick={() => onDownload(csvOf(problems))}>
+          <Icon name="download" /> {words.download}
+        </Button>
+      )}
       <DataTable
         label={words.table}
         columns={columnsOf(words)}

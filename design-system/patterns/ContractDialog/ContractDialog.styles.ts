@@ -16,7 +16,7 @@ export const Partners = styled.fieldset`
     align-items: start;
   }
   & > [data-part='row'] > button {
-    margin-block-start: calc(1lh + var(--ds-space-1) + var(--ds-space-half));
+    margin-block-start: calc(1lh + var(--ds-space-1));
   }
   & > button {
     justify-self: start;
@@ -42,6 +42,12 @@ export const Partners = styled.fieldset`
   }
   & > dl[data-over] dd {
     color: var(--ds-danger-text);
+  }
+  & > [data-part='error'] {
+    color: var(--ds-danger-text);
+  }
+  & > [data-part='error']:empty {
+    display: none;
   }
   ${media.phone} {
     & > [data-part='row'] {

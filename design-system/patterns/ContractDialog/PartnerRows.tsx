@@ -85,9 +85,12 @@ export function PartnerRows({ form, partners, maxTotal, maxPartners, texts }: Pa
         </div>
         <div>
           <dt>{texts.keep}</dt>
-          <dd>{over ? fillText(texts.tooMuch, { max: String(maxTotal) }) : `${100 - total} %`}</dd>
+          <dd>{`${100 - total} %`}</dd>
         </div>
       </dl>
+      <p data-part="error" aria-live="polite">
+        {over && fillText(texts.tooMuch, { max: String(maxTotal) })}
+      </p>
     </Partners>
   );
 }

@@ -22,10 +22,11 @@ const meta = preview.meta({
 
 export const Basic = meta.story({
   tags: ['visual'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole('slider', { name: 'Income by product: point' });
     slider.focus();
-    await expect(slider).toHaveAttribute('aria-valuetext', 'Weather: 50 (50 %)');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Traffic: 25 (25 %)');
   },
 });
 export const Odd = meta.story({
