@@ -109,7 +109,8 @@ const Owner = z
   .regex(/^-?[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i, 'is not a user id, or one with a minus before it');
 
 const filter = {
-  name: text(1, textLimits.name).optional(),
+  /** Part of the name; empty means any, as in a search. */
+  name: text(0, textLimits.name).optional(),
   types: list(text(1, textLimits.type)).optional(),
   categories: list(Id).optional(),
   accessTypes: list(z.enum(accessTypes)).optional(),

@@ -79,6 +79,13 @@ describe.each(engines())('lists: %s', (engine) => {
     expect((await page(query)).total).toBe(names.length);
   });
 
+  it('an empty name means any, here and in a search', async () => {
+    expect(await found('name=')).toEqual(newest);
+    expect(await found('name=&types=Model')).toEqual(['Snow Depth']);
+    const reply = await buyer.call('POST', '/streams/search', { name: '', owner: `-${buyer.id}` });
+    expect(reply.json<StreamPage>().content.map(({ name }) => name)).toEqual(newest);
+  });
+
   it('a category of the upper level stands for those below it', async () => {
     expect(await found(`categories=${categories['Water']}`)).toEqual([
       String.raw`back\slash`,
