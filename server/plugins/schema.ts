@@ -13,7 +13,10 @@ export const schema = plugin((app: FastifyInstance, _options: object, done: () =
     const result = wanted.safeParse(data ?? undefined, { reportInput: true });
     if (result.success) return { value: result.data };
     const part = partNames[httpPart] ?? 'request';
-    const fields = problemsOf(result.error.issues, part);
+    const { issues } = result.error;
+    // A query is flat: what is wrong with an item of a comma list is wrong with the field that the client knows.
+    const named = httpPart === 'querystring' ? issues.map((one) => ({ ...one, path: one.path.slice(0, 1) })) : issues;
+    const fields = problemsOf(named, part);
     const [[name, problem] = [part, 'is not valid']] = Object.entries(fields);
     return { error: new Refusal(400, 'invalid_input', `${name} ${problem}`, { fields }) };
   });

@@ -89,6 +89,13 @@ describe('money over the wire', () => {
     expect((await person.call('GET', `/transactions/tokens-history?${query}`)).statusCode).toBe(400);
   });
 
+  it('names a wrong item of a comma list by the field that the client knows', async () => {
+    const reply = await person.call('GET', '/transactions/tokens-history?txType=DEPOSIT,GIFT');
+    const { error, fields } = reply.json<{ error: string; fields: Record<string, string> }>();
+    expect(Object.keys(fields)).toEqual(['txType']);
+    expect(error).toMatch(/^txType is not one of /u);
+  });
+
   it('shows nobody another’s wallet, and nobody’s without a session', async () => {
     const other = await exchange.join('admin');
     expect((await other.call('GET', '/transactions/tokens')).json()).toEqual({ balance: 0 });
