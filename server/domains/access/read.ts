@@ -6,7 +6,7 @@ import { UpstreamError } from '../../upstream/errors.ts';
 import type { UpstreamAnswer } from '../../upstream/guardedFetch.ts';
 import { watchOf } from './openReads.ts';
 import { headersFor, headersFrom, opens, windowOf } from './rules.ts';
-import { countCall, readGrants, type Grant } from './store.ts';
+import { countCall, readGrants, uncountCall, type Grant } from './store.ts';
 
 /** Statuses of a source that are an answer to the buyer; any other is the source's failure. */
 const passed = new Set([200, 206, 304, 416]);
@@ -38,7 +38,15 @@ export const readAccess: Handler<'access.read'> = async (exchange, { params, que
     cut: () => left.abort(refused()),
   });
   const answer = await spendCall(exchange, grant, now)
-    .then(() => fetchFrom(exchange, grant.url, headersFor(request.headers), left))
+    .then((giveBack) => {
+      const opening = fetchFrom(exchange, grant.url, headersFor(request.headers), left);
+      return opening.catch(async (error: unknown) => {
+        // The buyer is told of the source's failure, whether or not the count can be put right.
+        if (isSourceFailure(error))
+          await giveBack().catch((err: unknown) => request.log.error({ err }, 'call not given back'));
+        throw error;
+      });
+    })
     .catch((error: unknown) => {
       forget();
       throw error;
@@ -58,11 +66,16 @@ export const readAccess: Handler<'access.read'> = async (exchange, { params, que
   return reply.send(body);
 };
 
-async function spendCall({ db }: Exchange, grant: Grant & { running_id: string }, now: Date): Promise<void> {
-  if (grant.max_calls === null) return;
+const isSourceFailure = (error: unknown) => error instanceof Refusal && error.code === 'source_failed';
+
+/** Counts a read where they are limited. What it answers takes it back, as a source's failure costs the buyer none. */
+async function spendCall({ db }: Exchange, grant: Grant & { running_id: string }, now: Date) {
+  if (grant.max_calls === null) return () => Promise.resolve();
   const unit = (grant.max_unit ?? 'day') as (typeof callUnits)[number];
   const { starts, ends } = windowOf(unit, now);
-  if ((await countCall(db, grant.running_id, starts.toISOString(), grant.max_calls)) !== undefined) return;
+  const window = starts.toISOString();
+  const counted = await countCall(db, grant.running_id, window, grant.max_calls);
+  if (counted !== undefined) return () => uncountCall(db, grant.running_id, window);
   const retryAfter = Math.max(1, Math.ceil((ends.getTime() - now.getTime()) / 1000));
   throw new Refusal(429, 'call_limit', `This data may be read ${grant.max_calls} times a ${unit}`, { retryAfter });
 }

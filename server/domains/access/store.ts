@@ -54,6 +54,17 @@ export async function countCall(
   return row?.count;
 }
 
+/** Takes one counted read back. A window that has been forgotten meanwhile stays so. */
+export async function uncountCall(db: Kysely<Database>, subscriptionId: string, window: string): Promise<void> {
+  await db
+    .updateTable('access_counts')
+    .set((e) => ({ count: e('count', '-', 1) }))
+    .where('subscription_id', '=', subscriptionId)
+    .where('window_starts_at', '=', window)
+    .where('count', '>', 0)
+    .execute();
+}
+
 async function forgetWindows(db: Kysely<Database>, subscriptionId: string, before: string): Promise<void> {
   await db
     .deleteFrom('access_counts')

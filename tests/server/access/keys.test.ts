@@ -63,6 +63,22 @@ describe('who reads, and how often', () => {
     const rows = await exchange.db.selectFrom('access_counts').selectAll().execute();
     expect(rows.filter(({ count }) => count === 1).length).toBeLessThanOrEqual(2);
   });
+
+  it('a source that fails costs the buyer no call, and neither does one that is away', async () => {
+    const { path, stream } = await bought(100, { max_calls: 1, max_unit: 'year' });
+    const read = async () => (await exchange.app.inject({ url: path })).statusCode;
+    source.answer = (_request, response) => response.writeHead(500).end();
+    expect([await read(), await read()]).toEqual([502, 502]);
+    const stored = exchange.db.selectFrom('streams').select('url').where('id', '=', stream);
+    const { url } = await stored.executeTakeFirstOrThrow();
+    const lead = (to: string) => exchange.db.updateTable('streams').set({ url: to }).where('id', '=', stream).execute();
+    await lead('http://127.0.0.1:1/');
+    expect(await read()).toBe(502);
+    await lead(url);
+    source.answer = passesCsv;
+    expect([await read(), await read()]).toEqual([200, 429]);
+  });
+
   it('a deleted stream is read until what was bought has run out', async () => {
     source.answer = passesCsv;
     const { path, stream } = await bought();
