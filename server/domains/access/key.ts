@@ -22,5 +22,9 @@ export function matches(key: string, stored: string | null | undefined): boolean
 export const addressOf = (publicUrl: string, subscriptionId: string, key: string) =>
   `${publicUrl}/access/${subscriptionId}?key=${key}`;
 
+/** An address that was made when the server was reached elsewhere, led to where it is reached now. */
+export const movedAddress = (publicUrl: string, address: string) =>
+  `${publicUrl}${address.slice(address.lastIndexOf('/access/'))}`;
+
 /** Data-room users never get raw rows, so no address; whoever is a buyer as well does. */
 export const receivesAddress = (slots: readonly Slot[]) => slots.includes('user') || slots.includes('buyer');

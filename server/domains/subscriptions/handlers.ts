@@ -6,6 +6,7 @@ import type { Exchange } from '../../exchange.ts';
 import type { Ask, Handlers } from '../../handler.ts';
 import { withKey, type Attempt } from '../../plugins/idempotency.ts';
 import { Refusal } from '../../refusal.ts';
+import { movedAddress } from '../access/key.ts';
 import { purchase } from './purchase.ts';
 
 interface Wish {
@@ -44,14 +45,17 @@ async function buySeveral(exchange: Exchange, ask: Ask<'access.buy'>, wishes: re
 }
 
 export const subscriptionHandlers: Handlers<'access.buy'> = {
-  'access.buy': (exchange, ask) =>
-    withKey<'access.buy', Awaited<ReturnType<typeof buySeveral>> | Subscription>(
+  'access.buy': async (exchange, ask) => {
+    const { body } = ask;
+    const reply = await withKey<'access.buy', Awaited<ReturnType<typeof buySeveral>> | Subscription>(
       exchange,
       ask,
       'access.buy',
       (attempt) =>
-        Array.isArray(ask.body)
-          ? buySeveral(exchange, ask, ask.body, attempt)
-          : buyOne(exchange, ask, ask.body, attempt),
-    ),
+        Array.isArray(body) ? buySeveral(exchange, ask, body, attempt) : buyOne(exchange, ask, body, attempt),
+    );
+    if ('Responses' in reply || reply.stream_url === undefined) return reply;
+    // An answer that was kept names the server's address of that time.
+    return { ...reply, stream_url: movedAddress(exchange.config.publicUrl, reply.stream_url) };
+  },
 };

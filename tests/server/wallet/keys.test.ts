@@ -93,6 +93,18 @@ describe.each(engines())('idempotency keys on %s', (engine) => {
     expect(JSON.stringify(rows)).not.toContain(Buffer.from(key).toString('base64').slice(4, 20));
   });
 
+  it('a replayed purchase leads to where the server is reached now', async () => {
+    const wish = { caller, key: 'moved', body: { stream_id: await bank.stream(seller), hours: 1 } };
+    const first = await bank.call('access.buy', subscriptionHandlers['access.buy'], wish);
+    const there = { ...bank.exchange, config: { ...bank.exchange.config, publicUrl: 'https://new.example' } };
+    const again = await bank.call('access.buy', (_, ask) => subscriptionHandlers['access.buy'](there, ask), wish);
+    const addressIn = ({ reply }: typeof first) => new URL((reply && 'stream_url' in reply && reply.stream_url) || '');
+    const [before, after] = [addressIn(first), addressIn(again)];
+    expect(after.origin).toBe('https://new.example');
+    expect(before.origin).not.toBe(after.origin);
+    expect(after.pathname + after.search).toBe(before.pathname + before.search);
+  });
+
   it('several purchases under one key are each made once, also when the first attempt was cut short', async () => {
     const [cheap, dear, other] = [
       await bank.stream(seller, { price: 1 }),
