@@ -24,6 +24,12 @@ export { Card, type CardProps } from './components/Card/index.ts';
 export { Checkbox, type CheckboxProps } from './form/fields/Checkbox.tsx';
 export { chooseDensity, chooseTheme, type ThemeChoice } from './theme/preference.ts';
 export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/index.ts';
+export {
+  type ColumnChoice,
+  ColumnChooser,
+  type ColumnChooserProps,
+  useColumns,
+} from './patterns/ColumnChooser/index.ts';
 export { Combobox, type ComboboxProps } from './form/fields/Combobox.tsx';
 export {
   type Command,
@@ -49,7 +55,14 @@ export {
   type SignTexts,
 } from './patterns/SignDialog/index.ts';
 export { Countdown, type CountdownProps } from './components/Countdown/index.ts';
-export { type Column, DataTable, type DataTableProps, type Sort } from './patterns/DataTable/index.ts';
+export {
+  type Column,
+  type CsvColumn,
+  DataTable,
+  type DataTableProps,
+  type Sort,
+  tableCsv,
+} from './patterns/DataTable/index.ts';
 export { type CropArea, cropPicture, ImageCrop, type ImageCropProps } from './components/ImageCrop/index.ts';
 export { DateField, type DateFieldProps } from './form/fields/DateField.tsx';
 export { DateRangeField, type DateRangeFieldProps } from './form/fields/DateRangeField.tsx';

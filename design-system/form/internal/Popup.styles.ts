@@ -8,7 +8,7 @@ export const Root = styled.div`
   inset: auto;
   margin: 0;
   padding: var(--ds-space-1);
-  border: 0;
+  border: var(--ds-line-thin) solid var(--ds-edge-strong);
   overflow: hidden;
   font-size: var(--ds-type-size-medium);
 
