@@ -70,14 +70,14 @@ function Short({ purchase: { after }, onTopUp, texts }: ShortProps) {
         )
       }
     >
-      {fillText(texts.short, { missing: displayTokens(-after) })}
+      {fillText(texts.short, { missing: displayTokens(-after), tokens: texts.tokens })}
     </Banner>
   );
 }
 
 function verb(purchase: Purchase | undefined, texts: BuyTexts) {
   if (!purchase || purchase.total === null) return texts.choose;
-  const parts = { hours: hoursText(purchase.hours), total: displayTokens(purchase.total) };
+  const parts = { hours: hoursText(purchase.hours), total: displayTokens(purchase.total), tokens: texts.tokens };
   return fillText(purchase.total === 0 ? texts.take : texts.pay, parts);
 }
 

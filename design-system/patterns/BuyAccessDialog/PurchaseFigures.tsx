@@ -13,11 +13,10 @@ interface PurchaseFiguresProps {
   texts: BuyTexts;
 }
 
-const tokens = (micro: number | null | undefined) =>
-  micro === null || micro === undefined ? '–' : `${displayTokens(micro)} tokens`;
-
 /** The bill, and when the access ends. */
 export function PurchaseFigures({ price, listPrice, balance, purchase, texts }: PurchaseFiguresProps) {
+  const tokens = (micro: number | null | undefined) =>
+    micro === null || micro === undefined ? '–' : `${displayTokens(micro)} ${texts.tokens}`;
   const ends = purchase && bothTimes(purchase.endsAt);
   return (
     <Figures aria-live="polite">

@@ -69,13 +69,14 @@ function Coach({ control, price, balance, previous, texts }: CoachProps) {
       </div>
       <div>
         <dt>{texts.forADay}</dt>
-        <dd>{amount === null ? '–' : `${displayTokens(amount * 24)} tokens`}</dd>
+        <dd>{amount === null ? '–' : `${displayTokens(amount * 24)} ${texts.tokens}`}</dd>
       </div>
       {balance !== undefined && (
         <div data-part="balance">
           <dt>{texts.balance}</dt>
           <dd>
-            {displayTokens(balance)} tokens{amount !== null && amount > 0 && `, ${affordable(balance, amount)}`}
+            {`${displayTokens(balance)} ${texts.tokens}`}
+            {amount !== null && amount > 0 && `, ${affordable(balance, amount)}`}
           </dd>
         </div>
       )}

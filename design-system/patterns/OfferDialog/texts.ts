@@ -4,6 +4,7 @@ export const offerTexts = {
   note: 'For ${product}. Nothing is paid before you buy access.',
   amount: 'Amount per hour',
   unit: 'tokens / hour',
+  tokens: 'tokens',
   description: 'Description',
   descriptionHint: 'What you want the data for, and for how long. The other side reads it.',
   listPrice: 'List price',

@@ -9,6 +9,7 @@ import { reset, useOperation, type Outcome } from '../../state/operations.ts';
 import { useBalance } from '../../state/wallet.ts';
 import { failureText } from '../shared/failureText.ts';
 import { refusalOf } from '../shared/refusalOf.ts';
+import { offerUnits } from '../shared/units.ts';
 
 interface AnswerDialogProps {
   offer: Offer;
@@ -92,6 +93,7 @@ export function Revise({ offer, side, onClose }: AnswerDialogProps) {
       price={offer.list_price}
       // The words on the table are the other side's, not to be sent back as one's own.
       previous={{ amount: offer.amount, description: '' }}
+      texts={offerUnits}
       maxDescription={textLimits.offerDescription}
       {...(side === 'buyer' && { balance })}
       onSubmit={(terms) => settle(reviseOffer(offer, terms))}

@@ -9,6 +9,7 @@ import { reset, useOperation } from '../../state/operations.ts';
 import { useBalance } from '../../state/wallet.ts';
 import { failureText } from '../shared/failureText.ts';
 import { refusalOf } from '../shared/refusalOf.ts';
+import { buyUnits } from '../shared/units.ts';
 
 interface BuyAccessProps {
   stream: Stream;
@@ -55,6 +56,7 @@ export function BuyAccess({ stream, price, open, hours, setOpen }: BuyAccessProp
       hours={hours}
       maxHours={hoursUntil(stream.endDate, startsAt ?? openedAt)}
       startsAt={startsAt}
+      texts={buyUnits}
       pending={operation.phase === 'request'}
       error={failureText(operation)}
       onTopUp={(missing) => void topUp(missing)}

@@ -8,6 +8,7 @@ import { reset, useOperation } from '../../state/operations.ts';
 import { useBalance } from '../../state/wallet.ts';
 import { failureText } from '../shared/failureText.ts';
 import { refusalOf } from '../shared/refusalOf.ts';
+import { offerUnits } from '../shared/units.ts';
 
 /** Proposes another price. */
 export function MakeOffer({ stream }: { stream: Stream }) {
@@ -29,6 +30,7 @@ export function MakeOffer({ stream }: { stream: Stream }) {
         product={stream.name}
         price={stream.price}
         balance={balance}
+        texts={offerUnits}
         maxDescription={textLimits.offerDescription}
         pending={operation.phase === 'request'}
         error={failureText(operation)}

@@ -1,4 +1,4 @@
-import { formatTokens, Text, type TextProps } from '#design-system';
+import { displayTokens, Text, type TextProps } from '#design-system';
 import { tokenInfo } from '#contract/constants.ts';
 
 interface TokensProps extends Omit<TextProps, 'children' | 'numeric'> {
@@ -10,7 +10,7 @@ interface TokensProps extends Omit<TextProps, 'children' | 'numeric'> {
 export function Tokens({ amount, ...rest }: TokensProps) {
   return (
     <Text {...rest} numeric>
-      {amount === undefined ? '–' : `${formatTokens(amount)}\u00A0${tokenInfo.symbol}`}
+      {amount === undefined ? '–' : `${displayTokens(amount)}\u00A0${tokenInfo.symbol}`}
     </Text>
   );
 }

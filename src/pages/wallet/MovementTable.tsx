@@ -30,7 +30,7 @@ function Amount({ entry, userId }: { entry: HistoryEntry; userId: string }) {
   return (
     <Text numeric weight="medium" tone={incoming ? 'success' : 'strong'} style={{ whiteSpace: 'nowrap' }}>
       {incoming ? '+' : '−'}
-      {displayTokens(entry.value, 2)} {tokenInfo.symbol}
+      {displayTokens(entry.value)} {tokenInfo.symbol}
     </Text>
   );
 }

@@ -64,7 +64,7 @@ it('buys at the agreed price, shows the address once, and replaces it on demand'
   const hours = within(dialog).getByRole('textbox', { name: /Length of access/ });
   await user.clear(hours);
   await user.type(hours, '12');
-  await user.click(within(dialog).getByRole('button', { name: 'Buy 12 hours for 6 tokens' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Buy 12 hours for 6 DXT' }));
   const connect = await screen.findByRole('region', { name: 'Connect' }, slow);
   const shownAddress = () => within(connect).getByRole('figure', { name: 'Access address' }).textContent ?? '';
   const read = (address: string) => market.exchange.app.inject(address.replace(/^https?:\/\/[^/]+/, ''));
@@ -109,7 +109,7 @@ it('leads from too few tokens to the wallet and back to the same hours', async (
   const id = await market.list(seller);
   const { user } = await open(`/product/${id}?buy=5`, buyer.token);
   const dialog = await screen.findByRole('dialog', undefined, slow);
-  expect(await within(dialog).findByText('7 tokens are missing.', undefined, slow)).toBeVisible();
+  expect(await within(dialog).findByText('7 DXT are missing.', undefined, slow)).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Add tokens' }));
   expect(await screen.findByRole('textbox', { name: /Amount to add/ }, slow)).toHaveValue('7');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -117,7 +117,7 @@ it('leads from too few tokens to the wallet and back to the same hours', async (
   await user.click(screen.getByRole('button', { name: 'Add 7 DXT' }));
   await said('Token added successfully');
   await user.click(await screen.findByRole('link', { name: 'Back to your purchase' }, slow));
-  expect(await screen.findByRole('button', { name: 'Buy 5 hours for 10 tokens' }, slow)).toBeEnabled();
+  expect(await screen.findByRole('button', { name: 'Buy 5 hours for 10 DXT' }, slow)).toBeEnabled();
 });
 
 it('makes an offer and then shows how it stands', async () => {

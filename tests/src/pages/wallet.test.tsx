@@ -40,7 +40,7 @@ it('adds tokens in two steps that name the result, and withdraws no more than th
   expect(await balanceOf(person)).toBe(0);
   await user.click(screen.getByRole('button', { name: 'Add 50 DXT' }));
   await said('Token added successfully');
-  expect(await screen.findByText('+50.00 DXT', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('+50 DXT', undefined, slow)).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Withdraw' }));
   const amount = await screen.findByRole('textbox', { name: /Amount to withdraw/ });
@@ -64,7 +64,7 @@ it('tells each movement with its sign, other side and product, and keeps filters
   const { user } = await open('/wallet/history', buyer.token);
   const row = await screen.findByRole('row', { name: /Paid for access/ }, slow);
   expect(row).toHaveTextContent('Test Person');
-  expect(row).toHaveTextContent('−4.00 DXT');
+  expect(row).toHaveTextContent('−4 DXT');
   expect(within(row).getByRole('link', { name: 'Tides' })).toHaveAttribute('href', `/product/${id}`);
   expect(screen.getByText('2 movements')).toBeVisible();
 
@@ -80,9 +80,9 @@ it('goes through a long history page by page', async () => {
   const person = await market.exchange.join('user');
   for (let amount = 1; amount <= 21; amount += 1) await market.fund(person, amount * 1_000_000);
   const { user } = await open('/wallet/history', person.token);
-  expect(await screen.findByText('+21.00 DXT', undefined, slow)).toBeVisible();
-  expect(screen.queryByText('+1.00 DXT')).toBeNull();
+  expect(await screen.findByText('+21 DXT', undefined, slow)).toBeVisible();
+  expect(screen.queryByText('+1 DXT')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Page 2' }));
-  expect(await screen.findByText('+1.00 DXT', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('+1 DXT', undefined, slow)).toBeVisible();
   expect(location.search).toBe('?page=1');
 });
