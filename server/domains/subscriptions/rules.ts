@@ -83,6 +83,13 @@ export function transfersOf(sale: Sale): Transfer[] {
     { type: 'PURCHASE', from: buyerId, to: ownerId, value: total, ...why },
     ...shares
       .filter(({ value }) => value > 0)
-      .map(({ to, value }) => ({ type: 'SHARE' as const, from: ownerId, to, value, ...why })),
+      .map(({ to, value }) => ({
+        type: 'SHARE' as const,
+        from: ownerId,
+        to,
+        value,
+        stream: why.stream,
+        reference: why.reference,
+      })),
   ];
 }

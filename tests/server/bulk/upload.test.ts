@@ -221,7 +221,7 @@ describe('a bulk file', () => {
     const file = [header, ...Array.from({ length: 1200 }, () => line())].join('\n');
     const other = await exchange.join('seller');
     const [first, second] = await Promise.all([upload(file), upload(file, {}, other.token)]);
-    expect([first.statusCode, second.statusCode].toSorted()).toEqual([201, 400]);
+    expect([first.statusCode, second.statusCode].toSorted((a, b) => a - b)).toEqual([201, 400]);
     const { rows } = await exchange.db
       .selectFrom('streams')
       .where('owner_id', 'in', [seller.id, other.id])

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, integer, property } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maxAmount, maxShareTotal } from '#contract/constants.ts';
 import { contractHandlers } from '#server/domains/contracts/handlers.ts';
@@ -13,14 +13,14 @@ import { failEveryCall, runSeed, withJitter } from '#tests/support/jitter.ts';
 const dayMs = 86_400_000;
 
 describe('splitting a total', () => {
-  const total = fc.integer({ min: 1, max: maxAmount });
-  const shares = fc
-    .array(fc.integer({ min: 1, max: maxShareTotal }), { maxLength: 20 })
-    .filter((all) => all.reduce((sum, one) => sum + one, 0) <= maxShareTotal);
+  const total = integer({ min: 1, max: maxAmount });
+  const shares = array(integer({ min: 1, max: maxShareTotal }), { maxLength: 20 }).filter(
+    (all) => all.reduce((sum, one) => sum + one, 0) <= maxShareTotal,
+  );
 
   it('gives each partner its share rounded down, the owner the rest, and loses nothing', () => {
-    fc.assert(
-      fc.property(total, shares, (whole, all) => {
+    assert(
+      property(total, shares, (whole, all) => {
         const partners = all.map((share, index) => ({ id: `partner ${index}`, share }));
         const stream = { id: 's', name: 'S', ownerId: 'owner' };
         const transfers = transfersOf({ subscriptionId: 'x', buyerId: 'buyer', stream, total: whole, partners });

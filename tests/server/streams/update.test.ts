@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import fc from 'fast-check';
+import { assert, constantFrom, property, string, tuple } from 'fast-check';
 import { bulkColumns } from '#contract/constants.ts';
 import { fromSafe, toSafe } from '#server/domains/streams/bulk/cells.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
@@ -177,10 +177,10 @@ describe('the export', () => {
   });
 
   it('turns no text into a formula and gives every text back', () => {
-    const start = fc.constantFrom('=', '+', '-', '@', '\t', '\r', "'", '');
-    const texts = fc.tuple(start, start, fc.string()).map((parts) => parts.join(''));
-    fc.assert(
-      fc.property(texts, (text) => {
+    const start = constantFrom('=', '+', '-', '@', '\t', '\r', "'", '');
+    const texts = tuple(start, start, string()).map((parts) => parts.join(''));
+    assert(
+      property(texts, (text) => {
         expect(toSafe(text)).not.toMatch(/^[=+\-@\t\r]/u);
         expect(fromSafe(toSafe(text))).toBe(text);
       }),

@@ -5,7 +5,7 @@ import type { Database, Row } from '../../../database/schema.ts';
 type Import = Row<'imports'>;
 
 /** Streams made visible in one statement. */
-const publishedAtOnce = 500;
+const publishedAtOnce = 250;
 
 /** Notes that a person's file is under way; false while another one is. */
 export async function beginImport(db: Kysely<Database>, begun: Import): Promise<boolean> {

@@ -23,7 +23,7 @@ const leaseMs = 30_000;
 const chunksPerTouch = 10;
 // One at a time: a file and its rows are some hundred megabytes.
 const inTurn = createTurns(1, 8, 'Too many files are being read just now');
-const listedProblem = { field: 'url', problem: 'is already listed' };
+const listedProblem = (row: number): RowProblem => ({ row, field: 'url', problem: 'is already listed' });
 
 /** Files of one person. */
 const perPerson = { max: 30, seconds: 3600 };
@@ -82,7 +82,7 @@ function refuseRows(problems: readonly RowProblem[], total: number): Refusal {
 async function withListed({ db }: Exchange, { chunks, problems, total }: Validated): Promise<Refusal> {
   const listed: RowProblem[] = [];
   for (const chunk of chunks) {
-    listed.push(...(await findListed(db, chunk)).map((row) => ({ row, ...listedProblem })));
+    listed.push(...(await findListed(db, chunk)).map(listedProblem));
     await breathe();
   }
   return refuseRows([...problems, ...listed], total + listed.length);
@@ -120,10 +120,7 @@ async function stageAll({ db, now }: Exchange, begun: Import, chunks: readonly s
     await breathe();
   }
   if (listed.length > 0) {
-    throw refuseRows(
-      listed.map((row) => ({ row, ...listedProblem })),
-      listed.length,
-    );
+    throw refuseRows(listed.map(listedProblem), listed.length);
   }
 }
 

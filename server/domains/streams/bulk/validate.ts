@@ -29,7 +29,7 @@ export interface Validated {
 }
 
 /** Rows in one chunk: short enough that other calls do not wait long for its insert. */
-const chunkRows = 500;
+const chunkRows = 250;
 
 /** Reads and checks a whole file. Throws a `BulkFileError` when it cannot be read at all. */
 export function validateBulk(bytes: Uint8Array, surroundings: Surroundings): Validated {
