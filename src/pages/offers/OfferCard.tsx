@@ -53,12 +53,12 @@ function Times({ offer: { status, expires_at } }: { offer: Offer }) {
 function Price({ offer: { amount, list_price } }: { offer: Offer }) {
   return (
     <Inline gap={3} align="baseline">
+      <Text>
+        <Tokens amount={amount} size="large" weight="semibold" /> <Text tone="muted">{words.perHour}</Text>
+      </Text>
       <Text size="small" tone="muted">
         {words.listPrice} <Tokens amount={list_price} size="small" tone="muted" />
         {amount !== list_price && list_price > 0 && ` (${difference.format(amount / list_price - 1)})`}
-      </Text>
-      <Text>
-        <Tokens amount={amount} size="large" weight="semibold" /> <Text tone="muted">{words.perHour}</Text>
       </Text>
     </Inline>
   );
