@@ -28,7 +28,7 @@ const folder = path.join(path.dirname(fileURLToPath(import.meta.resolve('vega-da
 export interface CutFile {
   readonly text: string;
   readonly rows: number;
-  /** The first record as JSON text. */
+  /** The first record as JSON text, numbers as numbers. */
   readonly example: string;
 }
 
@@ -42,9 +42,10 @@ export function createCutter(): (cut: Cut, file: string) => Promise<CutFile> {
     const chosen = choose(await reading, cut);
     // A live replay sends JSON.
     const form = path.extname(file).slice(1) || 'ndjson';
-    const typed =
-      form === 'csv' || form === 'tsv' ? chosen : chosen.map((entry) => withNumbers(entry, cut.codes ?? []));
-    return { text: writers[form]?.(typed) ?? '', rows: typed.length, example: JSON.stringify(typed[0]) };
+    const typed = chosen.map((entry) => withNumbers(entry, cut.codes ?? []));
+    // Numbers of a table go out as they were written: `0.0` stays `0.0`.
+    const written = form === 'csv' || form === 'tsv' ? chosen : typed;
+    return { text: writers[form]?.(written) ?? '', rows: written.length, example: JSON.stringify(typed[0]) };
   };
 }
 

@@ -74,6 +74,19 @@ describe.each(engines())('the demo data on %s', (engine) => {
     expect(new Set(rows.map(({ password }) => password)).size).toBe(people.length);
   });
 
+  it('shows the first record with numbers as numbers, whatever the form of the file, and codes as text', async () => {
+    const shown = async (name: string) => {
+      const row = server.db.selectFrom('streams').select('snippet').where('name', '=', name);
+      const { snippet } = await row.executeTakeFirstOrThrow();
+      return JSON.parse(snippet ?? '') as Record<string, unknown>;
+    };
+    const nameOf = (wanted: string) => listings.find(({ file }) => file === wanted)?.name ?? '';
+    expect(await shown(nameOf('seattle-weather.csv'))).toMatchObject({ precipitation: 0, temp_max: 12.8 });
+    expect(await shown(nameOf('us-zip-codes.csv'))).toMatchObject({ zip_code: '00501', latitude: 40.922326 });
+    const table = await server.app.inject({ url: '/samples/seattle-weather.csv' });
+    expect(table.body.split('\n')[1]).toBe('2012-01-01,0.0,12.8,5.0,4.7,drizzle');
+  });
+
   it('has offers in every status and on both turns, as their parties read them', async () => {
     const offers = await server.db.selectFrom('offers').selectAll().execute();
     expect(new Set(offers.map(({ status }) => status))).toEqual(new Set(offerStatuses));
