@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { loadSnackbar } from '#src/app/ahead.ts';
+import { resetAll } from '#src/state/registry.ts';
+import { openTestExchange, testPassword, type TestExchange } from '../../support/exchange.ts';
+import { linkIn, mailsTo, mailTo } from '../../support/outbox.ts';
+import { openPage } from '../../support/page.tsx';
+
+let exchange: TestExchange;
+let page: Awaited<ReturnType<typeof openPage>> | undefined;
+
+beforeAll(async () => {
+  exchange = await openTestExchange();
+  await loadSnackbar();
+}, 120_000);
+afterAll(() => exchange.close());
+afterEach(() => {
+  page?.unmount();
+  page?.close();
+  resetAll();
+});
+
+// The first opening of a page also compiles it, and every action waits a second before it is sent.
+const slow = { timeout: 30_000 };
+const said = async (text: string) => expect((await screen.findAllByText(text, undefined, slow))[0]).toBeInTheDocument();
+const open = async (path: string, token?: string) => {
+  page = await openPage(exchange, path, token);
+  return page;
+};
+const ask = (email: string) => exchange.app.inject({ method: 'POST', url: '/auth/users/recover', payload: { email } });
+/** A person, and the page's own address for the link that was mailed. */
+async function withLink() {
+  const person = await exchange.addUser(['user']);
+  await ask(person.email);
+  const { token, id, path } = linkIn(await mailTo(exchange, person.email));
+  return { ...person, token, path, recover: `/recover?${new URLSearchParams({ token, id })}` };
+}
+
+it('leads from the login screen to a link, with the same answer for an address that nobody has', async () => {
+  const { email } = await exchange.addUser(['user']);
+  const { user } = await open('/login');
+  await user.click(await screen.findByRole('link', { name: 'Forgot password?' }, slow));
+  for (const address of [email, 'nobody@example.com']) {
+    await user.type(await screen.findByLabelText('Email', undefined, slow), address);
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    await said('Password reset link sent to your email');
+    expect(
+      await screen.findByText(`If an account has the address ${address}, the link is in its mailbox shortly.`),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send it again' })).toBeDisabled();
+    expect(screen.getByText(/until you can ask again/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use another address' }));
+  }
+  expect((await mailTo(exchange, email)).subject).toBe('Set a new password');
+  expect(mailsTo(exchange, 'nobody@example.com')).toEqual([]);
+});
+
+it('sets a new password by the link, whose token is nowhere but in memory', async () => {
+  const { email, token, recover } = await withLink();
+  const { user } = await open(recover);
+  await waitFor(() => expect(location.search).toBe(''), slow);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Set a new password' }, slow)).toBeVisible();
+  expect(location.pathname).toBe('/newpassword');
+  const kept = () => [
+    location.href,
+    document.body.innerHTML,
+    ...[localStorage, sessionStorage].map((each) => JSON.stringify(each)),
+  ];
+  expect(kept().join(' ')).not.toContain(token);
+
+  const [password, repeat] = [screen.getByLabelText('New password'), screen.getByLabelText('Repeat the new password')];
+  const change = () => user.click(screen.getByRole('button', { name: 'Change password' }));
+  const rule = (text: string) => screen.getByText(text).closest('li') ?? document.body;
+  await user.type(password, 'short');
+  expect(within(rule('At least 9 characters')).getByLabelText('Open')).toBeVisible();
+  await user.clear(password);
+  await user.type(password, 'password1');
+  expect(within(rule('At least 9 characters')).getByLabelText('Fulfilled')).toBeVisible();
+  await user.type(repeat, 'password2');
+  await change();
+  await said('The two entries are not the same');
+  await user.clear(repeat);
+  await user.type(repeat, 'password1');
+  expect(within(rule('Both entries are the same')).getByLabelText('Fulfilled')).toBeVisible();
+  await change();
+  await said('Error while reseting the password');
+  await said('The password is one of the passwords that are guessed first');
+
+  for (const field of [password, repeat]) {
+    await user.clear(field);
+    await user.type(field, 'an entirely new secret');
+  }
+  await change();
+  await said('Password changed successfully');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' }, slow)).toBeVisible();
+  expect(await exchange.signIn(email, 'an entirely new secret')).not.toBe('');
+  await expect(exchange.signIn(email, testPassword)).rejects.toThrow('401');
+});
+
+it('shows no form for a link that is used up, broken or missing, and says how to get another', async () => {
+  const { path, recover } = await withLink();
+  await exchange.app.inject({ method: 'PATCH', url: path, payload: { password: 'an entirely new secret' } });
+  for (const address of [recover, '/recover?token=x&id=y', '/recover', '/newpassword']) {
+    await open(address);
+    expect(await screen.findByText('Something went wrong', undefined, slow)).toBeVisible();
+    expect(screen.getByText(/A link works once and for a limited time/)).toBeVisible();
+    expect(screen.queryByLabelText('New password')).toBeNull();
+    expect(location.search).toBe('');
+    expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgotpassword');
+    page?.unmount();
+    page?.close();
+    resetAll();
+  }
+});
+
+it('signs out here whoever changed the own password', async () => {
+  const { email, recover } = await withLink();
+  const { user } = await open(recover, await exchange.signIn(email));
+  for (const label of ['New password', 'Repeat the new password']) {
+    await user.type(await screen.findByLabelText(label, undefined, slow), 'an entirely new secret');
+  }
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' }, slow)).toBeVisible();
+  expect(localStorage.getItem('token')).toBeNull();
+});
