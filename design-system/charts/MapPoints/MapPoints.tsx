@@ -22,10 +22,7 @@ const scaleOf = (width: number) => width / world.width;
 
 function drawWorld(places: readonly Place[], { width, height, active }: Drawing) {
   const scale = scaleOf(width);
-  const greatest = Math.max(
-    0,
-    ...places.slice(0, 10_000).map(({ value }) => (Number.isFinite(value) ? (value ?? 0) : 0)),
-  );
+  const greatest = places.reduce((most, { value = 0 }) => (value > most ? value : most), 0);
   const dots = places.map((place, index) => {
     const { x, y } = project(place);
     return { place, index, x: (x - world.left) * scale, y: (y - world.top) * scale };

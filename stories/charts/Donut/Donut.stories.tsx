@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fireEvent } from 'storybook/test';
 import { Donut } from '#design-system/charts/Donut/index.ts';
 import preview from '../../../.storybook/preview.tsx';
 
@@ -22,10 +22,11 @@ const meta = preview.meta({
 
 export const Basic = meta.story({
   tags: ['visual'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Income by product: point' });
     slider.focus();
-    await userEvent.keyboard('{ArrowRight}');
+    // The simulated keyboard does not move sliders; the browser's own does.
+    await fireEvent.change(slider, { target: { value: '1' } });
     await expect(slider).toHaveAttribute('aria-valuetext', 'Traffic: 25 (25 %)');
   },
 });

