@@ -12,6 +12,11 @@ export interface RouteRow {
 }
 
 const login = lazyPage(async () => (await import('../pages/session/LoginPage.tsx')).LoginPage);
+const forgotPassword = lazyPage(
+  async () => (await import('../pages/recovery/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+);
+const recover = lazyPage(async () => (await import('../pages/recovery/RecoverPage.tsx')).RecoverPage);
+const newPassword = lazyPage(async () => (await import('../pages/recovery/NewPasswordPage.tsx')).NewPasswordPage);
 const overview = lazyPage(async () => (await import('../pages/dashboard/OverviewPage.tsx')).OverviewPage);
 const marketplace = lazyPage(async () => (await import('../pages/marketplace/MarketplacePage.tsx')).MarketplacePage);
 const product = lazyPage(async () => (await import('../pages/product/ProductPage.tsx')).ProductPage);
@@ -25,6 +30,9 @@ const notFound = lazyPage(async () => (await import('../pages/notFound/NotFoundP
 export const routes: readonly RouteRow[] = [
   { path: paths.root,      title: 'login',     access: 'guest',   layout: 'plain', page: login },
   { path: paths.login,     title: 'login',     access: 'guest',   layout: 'plain', page: login },
+  { path: paths.forgotPassword, title: 'forgotPassword', access: 'public', layout: 'plain', page: forgotPassword },
+  { path: paths.recover,   title: 'recover',   access: 'public',  layout: 'plain', page: recover },
+  { path: paths.newPassword, title: 'newPassword', access: 'public', layout: 'plain', page: newPassword },
   { path: paths.dashboard, title: 'dashboard', access: 'session', layout: 'main', page: overview },
   { path: paths.marketplace, title: 'marketplace', access: 'session', layout: 'main', page: marketplace },
   { path: paths.product,   title: 'product',   access: 'session', layout: 'main', page: product },

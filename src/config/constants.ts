@@ -19,6 +19,8 @@ export const callTimeoutMs = 30_000;
 export const chunkReloadGuardMs = 60_000;
 /** Milliseconds without typing after which a search is sent. */
 export const searchPauseMs = 300;
+/** Milliseconds after which another recovery link may be asked for. */
+export const resendPauseMs = 60_000;
 /** Characters at most in a stored value; a longer one is not ours. */
 export const storedValueMaxLength = 20_000;
 

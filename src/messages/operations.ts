@@ -16,6 +16,8 @@ const moneyUnknown =
   'No answer came back, so it is not known whether tokens moved. Check your wallet, or press again: the same request is never charged twice.';
 const moveUnknown =
   'No answer came back, so it is not known whether this went through. Look at the offer before you try again.';
+const passwordUnknown =
+  'No answer came back, so it is not known whether the password was changed. Try to sign in with the new one before you ask for another link.';
 const load = { failure: { from: ['error'], fallback: 'Something went wrong' }, lost: unreachable } as const;
 
 export const operationMessages = {
@@ -25,6 +27,17 @@ export const operationMessages = {
     lost: unreachable,
   },
   'me.load': load,
+  'recovery.request': {
+    success: 'Password reset link sent to your email',
+    failure: { from: [], fallback: 'Link not sent to email.Some error occured!' },
+    lost: unreachable,
+  },
+  'recovery.validate': { failure: { from: [], fallback: 'Something went wrong' }, lost: unreachable },
+  'recovery.complete': {
+    success: 'Password changed successfully',
+    failure: { from: [], fallback: 'Error while reseting the password' },
+    lost: passwordUnknown,
+  },
   'categories.load': load,
   'marketplace.load': load,
   'marketplace.search': load,

@@ -24,6 +24,9 @@ export const screens = {
 /** Titles and headings of the pages, by route name. */
 export const titles = {
   login: 'Sign in',
+  forgotPassword: 'Forgot password',
+  recover: 'Recover your account',
+  newPassword: 'Set a new password',
   dashboard: 'Dashboard',
   offers: 'Offers',
   marketplace: 'Marketplace',

@@ -42,6 +42,10 @@ export const rows = {
   'session.open':       { ...act, call: 'session.open', snacks: ['success'] },
   'me.load':            { ...load, call: 'users.get' },
 
+  'recovery.request':   { ...act, call: 'recovery.request', snacks: ['success'] },
+  'recovery.validate':  { ...load, call: 'recovery.validate' },
+  'recovery.complete':  { ...act, call: 'recovery.complete', snacks: ['success'] },
+
   'categories.load':    { ...load, call: 'categories.list' },
   'marketplace.load':   { ...load, call: 'streams.list' },
   'marketplace.search': { ...load, call: 'streams.search' },

@@ -1,9 +1,12 @@
-import { Form, FormError, PasswordField, SubmitButton, TextField } from '#design-system';
+import { Form, FormError, PasswordField, SubmitButton, Text, TextField } from '#design-system';
 import { textLimits } from '#contract/constants.ts';
+import { paths } from '../../config/paths.ts';
 import { forms } from '../../messages/forms.ts';
+import { recoveryWords } from '../../messages/recovery.ts';
 import { titles } from '../../messages/screens.ts';
 import { useOperation } from '../../state/status.ts';
 import { refusalOf } from '../shared/refusalOf.ts';
+import { RouterLink } from '../shared/RouterLink.tsx';
 import { SessionFrame } from './SessionFrame.tsx';
 
 // The machinery of calls is fetched while the person types.
@@ -37,6 +40,9 @@ export function LoginPage() {
           {forms.signIn}
         </SubmitButton>
       </Form>
+      <Text size="small">
+        <RouterLink to={paths.forgotPassword}>{recoveryWords.forgot}</RouterLink>
+      </Text>
     </SessionFrame>
   );
 }

@@ -6,6 +6,7 @@ import { buyAccess, replaceAccessKey } from '#src/state/access.ts';
 import { connectAnnouncer } from '#src/state/announce.ts';
 import { acceptOffer, createOffer, rejectOffer, reviseOffer } from '#src/state/offers.ts';
 import { operations, resetOperations } from '#src/state/operations.ts';
+import { requestLink, setNewPassword } from '#src/state/recovery.ts';
 import { rows, type OperationName } from '#src/state/rows.ts';
 import { signIn } from '#src/state/signIn.ts';
 import { buyTokens, withdrawTokens } from '#src/state/wallet.ts';
@@ -26,6 +27,8 @@ interface Case {
 
 const seen = { id: 'o1', version: 3 };
 const other = 'Something went wrong';
+const notSent = 'Link not sent to email.Some error occured!';
+const notChanged = 'Error while reseting the password';
 const cases: Record<string, Case> = {
   'session.open': {
     key: 'session.open',
@@ -37,6 +40,28 @@ const cases: Record<string, Case> = {
     onError: 'server says',
     onNothing: 'Invalid Credentials',
     onText: 'bare text',
+  },
+  'recovery.request': {
+    key: 'recovery.request',
+    act: () => requestLink('a@b.c'),
+    sends: 'POST /auth/users/recover',
+    body: { email: 'a@b.c' },
+    reply: { accepted: true },
+    success: 'Password reset link sent to your email',
+    onError: notSent,
+    onNothing: notSent,
+    onText: notSent,
+  },
+  'recovery.complete': {
+    key: 'recovery.complete',
+    act: () => setNewPassword({ token: 't1', id: 'u1' }, 'p'),
+    sends: 'PATCH /auth/users/recover/t1/u1',
+    body: { password: 'p' },
+    reply: { changed: true },
+    success: 'Password changed successfully',
+    onError: notChanged,
+    onNothing: notChanged,
+    onText: notChanged,
   },
   'offers.create': {
     key: 'offers.create',

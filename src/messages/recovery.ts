@@ -1,0 +1,31 @@
+/** Words of the way back in. The outcomes that the specification words stand in operations.ts. */
+export const recoveryWords = {
+  forgot: 'Forgot password?',
+  ask: 'We send a link to the address of your account. With it you set a new password.',
+  send: 'Send the link',
+  sent: 'If an account has the address {email}, the link is in its mailbox shortly.',
+  nothing:
+    'Nothing arrived? Look among the junk mail, and check that the address is the one you signed up with. An administrator can tell you which it is.',
+  again: 'Send it again',
+  wait: 'until you can ask again',
+  mayAsk: 'You can ask again now',
+  other: 'Use another address',
+  back: 'Back to sign in',
+  checking: 'Checking the link',
+  invalid: {
+    text: 'This link cannot be used. A link works once and for a limited time, and a newer one replaces those before it.',
+    action: 'Send a new link',
+  },
+  choose: 'When it is changed, all sessions of your account end and you sign in anew.',
+  password: 'New password',
+  repeat: 'Repeat the new password',
+  differs: 'The two entries are not the same',
+  refused: 'The password {problem}',
+  change: 'Change password',
+  rules: 'What the password must fulfil',
+  met: 'Fulfilled',
+  open: 'Open',
+  long: 'At least {min} characters',
+  notLonger: 'At most {max} characters',
+  same: 'Both entries are the same',
+} as const;

@@ -1,0 +1,47 @@
+import { Form, FormError, SubmitButton, TextField } from '#design-system';
+import { textLimits } from '#contract/constants.ts';
+import { forms } from '../../messages/forms.ts';
+import { recoveryWords as words } from '../../messages/recovery.ts';
+import { titles } from '../../messages/screens.ts';
+import { useOperation } from '../../state/operations.ts';
+import { requestLink, useRecovery } from '../../state/recovery.ts';
+import { AccountFrame } from '../shared/AccountFrame.tsx';
+import { failureText } from '../shared/failureText.ts';
+import { refusalOf } from '../shared/refusalOf.ts';
+import { BackToLogin } from './BackToLogin.tsx';
+import { LinkSent } from './LinkSent.tsx';
+
+const blank = { email: '' };
+
+/** Asks for a link to set a new password. What follows is the same for every address. */
+export function ForgotPasswordPage() {
+  const operation = useOperation('recovery.request');
+  const { email: asked } = useRecovery();
+  return (
+    <AccountFrame
+      title={titles.forgotPassword}
+      {...(asked === '' && { description: words.ask })}
+      footer={<BackToLogin />}
+    >
+      {asked === '' ? (
+        <Form defaultValues={blank} onSubmit={async ({ email }) => refusalOf(await requestLink(email.trim()))}>
+          <TextField
+            name="email"
+            label={forms.email}
+            type="email"
+            kind="email"
+            required
+            maxLength={textLimits.email}
+            autoComplete="username"
+          />
+          <FormError>{failureText(operation)}</FormError>
+          <SubmitButton size="large" wide>
+            {words.send}
+          </SubmitButton>
+        </Form>
+      ) : (
+        <LinkSent email={asked} />
+      )}
+    </AccountFrame>
+  );
+}

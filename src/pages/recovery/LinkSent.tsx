@@ -1,0 +1,43 @@
+import { Banner, Button, Countdown, Stack, Text } from '#design-system';
+import { useState } from 'react';
+import { format } from '../../messages/format.ts';
+import { operationMessages } from '../../messages/operations.ts';
+import { recoveryWords as words } from '../../messages/recovery.ts';
+import { useOperation } from '../../state/operations.ts';
+import { forgetRequest, requestLink, useRecovery } from '../../state/recovery.ts';
+import { failureText } from '../shared/failureText.ts';
+
+/** After asking: what to do if nothing arrives, and another try once the pause is over. */
+export function LinkSent({ email }: { email: string }) {
+  const { nextAt } = useRecovery();
+  const operation = useOperation('recovery.request');
+  const [endedAt, setEndedAt] = useState(() => (Date.now() < nextAt ? 0 : nextAt));
+  const waiting = endedAt !== nextAt;
+  const failed = failureText(operation);
+  return (
+    <Stack gap={4}>
+      <Banner tone={failed ? 'danger' : 'success'} title={failed ?? operationMessages['recovery.request'].success}>
+        {format(words.sent, { email })}
+      </Banner>
+      <Text as="p" tone="muted" size="small">
+        {words.nothing}
+      </Text>
+      {waiting && (
+        <Countdown until={nextAt} suffix={words.wait} ended={words.mayAsk} onEnd={() => setEndedAt(nextAt)} />
+      )}
+      <Button
+        wide
+        variant="outline"
+        tone="neutral"
+        disabled={waiting}
+        loading={operation.phase === 'request'}
+        onClick={() => void requestLink(email)}
+      >
+        {words.again}
+      </Button>
+      <Button wide variant="ghost" tone="neutral" onClick={forgetRequest}>
+        {words.other}
+      </Button>
+    </Stack>
+  );
+}

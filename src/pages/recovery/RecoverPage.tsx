@@ -1,0 +1,36 @@
+import { ErrorState, Loading } from '#design-system';
+import { Navigate } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { recoveryWords as words } from '../../messages/recovery.ts';
+import { titles } from '../../messages/screens.ts';
+import { useOperation, type FailState } from '../../state/operations.ts';
+import { validateLink } from '../../state/recovery.ts';
+import { AccountFrame } from '../shared/AccountFrame.tsx';
+import { BackToLogin } from './BackToLogin.tsx';
+import { InvalidLink } from './InvalidLink.tsx';
+import { useLink } from './useLink.ts';
+
+// A broken link is refused by its form (400), a dead one as gone; all else may go better next time.
+const isDead = ({ kind, status }: FailState) =>
+  kind === 'refused' && (status === 400 || status === 404 || status === 410);
+
+/** Where the link of the mail leads: to the new password if it can still be used. */
+export function RecoverPage() {
+  const link = useLink();
+  const operation = useOperation('recovery.validate');
+  if (link && operation.phase === 'success') return <Navigate to={paths.newPassword} replace />;
+  const failed = operation.phase === 'fail' && operation;
+  return (
+    <AccountFrame title={titles.recover} footer={<BackToLogin />}>
+      {!link || (failed && isDead(failed)) ? (
+        <InvalidLink />
+      ) : failed ? (
+        <ErrorState title={failed.text} onRetry={() => void validateLink({ params: link })}>
+          {failed.detail}
+        </ErrorState>
+      ) : (
+        <Loading text={words.checking} />
+      )}
+    </AccountFrame>
+  );
+}
