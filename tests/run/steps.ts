@@ -9,7 +9,7 @@ export interface Step {
   browser?: boolean;
 }
 
-/** In order: cheap and telling first; `build` before `e2e`, which serves what it wrote. */
+/** In order: cheap and telling first; `build` before `size` and `e2e`, which weigh and serve what it wrote. */
 export const steps: readonly Step[] = [
   { name: 'types', script: 'types', kind: 'check' },
   { name: 'lint', script: 'lint', kind: 'check' },
@@ -22,6 +22,7 @@ export const steps: readonly Step[] = [
   { name: 'unit', script: 'test:unit', kind: 'vitest' },
   { name: 'server', script: 'test:server', kind: 'vitest' },
   { name: 'build', script: 'build', kind: 'check' },
+  { name: 'size', script: 'size', kind: 'check' },
   { name: 'launch', script: 'test:launch', kind: 'vitest' },
   { name: 'storybook', script: 'storybook:build', kind: 'check' },
   { name: 'stories', script: 'test:stories', kind: 'vitest', browser: true },
