@@ -38,6 +38,11 @@ it('says one as one, and copes with a total that is no number', () => {
   expect(screen.getByText('Nothing was saved: 1 problem to mend')).toBeInTheDocument();
 });
 
+it('shows a dash for a row that is no number', () => {
+  render(<BulkUploadReport problems={[{ row: Number.NaN, field: 'price', problem: 'is odd' }]} />);
+  expect(screen.getAllByRole('cell')[0]).toHaveTextContent('–');
+});
+
 it('writes nothing for what has no value, and figures as figures', () => {
   expect(toCsv([[null, undefined, Number.NaN, -5, true, '-5', "'x", 'a\nb']])).toBe(`,,,-5,true,'-5,''x,"a\nb"\r\n`);
 });

@@ -35,7 +35,14 @@ interface Line extends RowProblem {
 }
 
 const columnsOf = (words: BulkTexts): Column<Line>[] => [
-  { id: 'row', header: words.row, cell: ({ row }) => row, sortBy: ({ row }) => row, align: 'end', width: '5rem' },
+  {
+    id: 'row',
+    header: words.row,
+    cell: ({ row }) => (Number.isFinite(row) ? row : '–'),
+    sortBy: ({ row }) => row,
+    align: 'end',
+    width: '5rem',
+  },
   {
     id: 'column',
     header: words.column,
