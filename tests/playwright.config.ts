@@ -4,7 +4,6 @@ import type { Engine } from './e2e/support/test.ts';
 import { chromiumLaunch } from './support/chromium.ts';
 
 const inCi = Boolean(process.env['CI']);
-const withPostgres = process.env['TEST_POSTGRES'] !== 'off';
 
 export default defineConfig<object, { engine: Engine }>({
   testDir: 'e2e',
@@ -20,15 +19,7 @@ export default defineConfig<object, { engine: Engine }>({
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     { name: 'phone', use: { ...devices['Pixel 7'] } },
-    // The tests that touch money or state run a second time on a real PostgreSQL.
-    ...(withPostgres
-      ? [
-          {
-            name: 'postgres',
-            grep: /@postgres/,
-            use: { engine: 'postgres' as const, viewport: { width: 1280, height: 800 } },
-          },
-        ]
-      : []),
+    // The tests that touch money or state run a second time on a real PostgreSQL; skipped where TEST_POSTGRES=off.
+    { name: 'postgres', grep: /@postgres/, use: { engine: 'postgres', viewport: { width: 1280, height: 800 } } },
   ],
 });
