@@ -20,7 +20,7 @@ const firstChunks = [
   { name: 'libraries', test: new RegExp(`node_modules/(?:${libraries.join('|')})/`) },
   {
     name: 'core',
-    test: /\/(?:src\/(?:api\/connections|config|main|pages\/session|app\/(?!OfflineBanner|SnackbarView|navigation)[^/]+$|messages\/(?:forms|screens)|state\/(?:announce|endSession|me|preferences|registry|session|status|storage|wait)\b)|contract\/constants|design-system\/(?:icons\/(?!rest)|internal\/(?:asPicture|control|focusRing|media|mergeProps)|theme|form\/(?:Field|Form|fieldProps|messages|rules|useField|useForm)|components\/(?:Button|Heading|IconButton|Layout|Loading|Spinner)))/,
+    test: /\/(?:src\/(?:api\/connections|config|main|pages\/session|app\/(?!OfflineBanner|SnackbarView|navigation)[^/]+$|messages\/(?:forms|pitch|screens)|state\/(?:announce|endSession|me|preferences|registry|session|status|storage|wait)\b)|contract\/constants|design-system\/(?:icons\/(?!rest)|internal\/(?:asPicture|control|focusRing|media|mergeProps)|theme|form\/(?:Field|Form|fieldProps|messages|rules|useField|useForm)|components\/(?:Button|Heading|IconButton|Layout|Loading|Spinner)))/,
   },
 ];
 

@@ -49,7 +49,8 @@ export const Root = styled.div`
     display: none;
     position: relative;
     overflow: hidden;
-    align-content: end;
+    gap: var(--ds-space-6);
+    align-content: center;
     padding: var(--ds-space-16);
     background:
       radial-gradient(
@@ -67,5 +68,33 @@ export const Root = styled.div`
     ${media.wide} {
       display: grid;
     }
+  }
+  & > aside > * {
+    max-inline-size: 28rem;
+  }
+  & > aside > p {
+    font-weight: var(--ds-type-weight-semibold);
+    color: var(--ds-accent-text);
+  }
+  & > aside > h2 {
+    font-size: var(--ds-type-size-hero);
+    font-weight: var(--ds-type-weight-semibold);
+    line-height: var(--ds-type-leading-tight);
+    letter-spacing: var(--ds-type-tracking-tighter);
+    text-wrap: balance;
+  }
+  & > aside > ul {
+    display: grid;
+    gap: var(--ds-space-4);
+    color: var(--ds-text-muted);
+  }
+  & > aside > ul > li {
+    padding-inline-start: var(--ds-space-4);
+    border-inline-start: var(--ds-line-thick) solid var(--ds-accent-mark);
+  }
+  & > aside strong {
+    display: block;
+    font-weight: var(--ds-type-weight-semibold);
+    color: var(--ds-text-strong);
   }
 `;

@@ -11,7 +11,7 @@ export interface AuthLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
   description?: ReactNode;
   /** Ways on from here, under the form. */
   footer?: ReactNode;
-  /** Shown beside the form on wide screens. */
+  /** Shown beside the form on wide screens: a `p` for the name, an `h2` and a `ul`, whose looks come from here. */
   aside?: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import { AuthLayout } from '#design-system';
 import type { ReactNode } from 'react';
 import { Brand } from '../shared/Brand.tsx';
+import { Pitch } from '../shared/Pitch.tsx';
 
 interface SessionFrameProps {
   title: string;
@@ -10,7 +11,7 @@ interface SessionFrameProps {
 /** The frame of the pages before signing in. */
 export function SessionFrame({ title, children }: SessionFrameProps) {
   return (
-    <AuthLayout brand={<Brand />} title={title}>
+    <AuthLayout brand={<Brand />} title={title} aside={<Pitch />}>
       {children}
     </AuthLayout>
   );

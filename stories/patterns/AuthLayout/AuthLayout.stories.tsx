@@ -1,5 +1,4 @@
 import { Button } from '#design-system/components/Button/index.ts';
-import { Heading } from '#design-system/components/Heading/index.ts';
 import { Link } from '#design-system/components/Link/index.ts';
 import { Form } from '#design-system/form/Form.tsx';
 import { PasswordField } from '#design-system/form/fields/PasswordField.tsx';
@@ -21,9 +20,18 @@ export const Basic = meta.story({
     description: 'Buy and sell data by the hour.',
     footer: <Link href="#terms">Terms</Link>,
     aside: (
-      <Heading level={2} size="display">
-        Real data, by the hour.
-      </Heading>
+      <>
+        <p>Data Exchange</p>
+        <h2>Real data, by the hour.</h2>
+        <ul data-part="steps">
+          <li>
+            <strong>Find it.</strong> A sample of each product can be looked at first.
+          </li>
+          <li>
+            <strong>Read it.</strong> Pay for the hours that you need.
+          </li>
+        </ul>
+      </>
     ),
     children: (
       <Form onSubmit={() => {}}>
