@@ -2,7 +2,7 @@ import { Grid, Heading, Skeleton, Stack, Text } from '#design-system';
 import { maxPageSize } from '#contract/constants.ts';
 import type { OfferPage } from '#contract/generated/documents.ts';
 import { useSnapshot } from 'valtio';
-import { paths } from '../../config/paths.ts';
+import { offersPath, paths, productPath } from '../../config/paths.ts';
 import { overview } from '../../messages/overview.ts';
 import { titles } from '../../messages/screens.ts';
 import { access, loadAccessBought } from '../../state/access.ts';
@@ -11,8 +11,9 @@ import { loadBalance, wallet } from '../../state/wallet.ts';
 import { Async } from '../shared/Async.tsx';
 import { Tokens } from '../shared/Tokens.tsx';
 import { useLoad } from '../shared/useLoad.ts';
-import { When } from '../shared/When.tsx';
+import { RunningAccess } from './RunningAccess.tsx';
 import { Tile } from './Tile.tsx';
+import { WaitingOffers } from './WaitingOffers.tsx';
 
 const open = { status: 'pending', limit: maxPageSize } as const;
 const running = { active: true, limit: maxPageSize } as const;
@@ -30,6 +31,10 @@ export function OverviewPage() {
   useLoad(loadOffersReceived, open);
   useLoad(loadAccessBought, running);
   const skeleton = <Skeleton />;
+  const [next] = bought?.content.toSorted((a, b) => Date.parse(a.end_date) - Date.parse(b.end_date)) ?? [];
+  const toRunning = next
+    ? { to: productPath(next.stream_id), link: overview.toNext }
+    : { to: paths.marketplace, link: overview.toMarketplace };
   return (
     <Stack gap={6}>
       <Heading level={1}>{titles.dashboard}</Heading>
@@ -39,37 +44,26 @@ export function OverviewPage() {
             {(amount) => <Tokens amount={amount} {...big} />}
           </Async>
         </Tile>
-        <Tile label={overview.received} to={paths.offers} link={overview.toOffers}>
+        <Tile label={overview.received} to={offersPath('received')} link={overview.toOffers}>
           <Async of="offers.received" data={received} onRetry={() => loadOffersReceived(open)} skeleton={skeleton}>
             {(page) => <Text {...big}>{turnOf('seller', page)}</Text>}
           </Async>
         </Tile>
-        <Tile label={overview.made} to={paths.offers} link={overview.toOffers}>
+        <Tile label={overview.made} to={offersPath('made')} link={overview.toOffers}>
           <Async of="offers.made" data={made} onRetry={() => loadOffersMade(open)} skeleton={skeleton}>
             {(page) => <Text {...big}>{turnOf('buyer', page)}</Text>}
           </Async>
         </Tile>
-        <Tile label={overview.running} to={paths.marketplace} link={overview.toMarketplace}>
+        <Tile label={overview.running} {...toRunning}>
           <Async of="access.bought" data={bought} onRetry={() => loadAccessBought(running)} skeleton={skeleton}>
-            {({ total, content }) => (
-              <>
-                <Text {...big}>{total}</Text>
-                <NextToEnd ends={content.map(({ end_date }) => end_date)} />
-              </>
-            )}
+            {({ total }) => <Text {...big}>{total}</Text>}
           </Async>
         </Tile>
       </Grid>
+      <Grid columns="large">
+        <RunningAccess onRetry={() => loadAccessBought(running)} />
+        <WaitingOffers onRetryReceived={() => loadOffersReceived(open)} onRetryMade={() => loadOffersMade(open)} />
+      </Grid>
     </Stack>
-  );
-}
-
-function NextToEnd({ ends }: { ends: readonly string[] }) {
-  const [next] = ends.toSorted();
-  if (!next) return null;
-  return (
-    <Text tone="muted" size="small">
-      {overview.lapsing} <When at={next} />
-    </Text>
   );
 }

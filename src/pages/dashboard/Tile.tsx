@@ -14,12 +14,14 @@ interface TileProps {
 export function Tile({ label, to, link, children }: TileProps) {
   return (
     <Card as="section" aria-label={label}>
-      <Stack gap={2}>
+      <Stack gap={2} style={{ blockSize: '100%' }}>
         <Text tone="muted" size="small">
           {label}
         </Text>
         {children}
-        <RouterLink to={to}>{link}</RouterLink>
+        <RouterLink to={to} style={{ marginBlockStart: 'auto' }}>
+          {link}
+        </RouterLink>
       </Stack>
     </Card>
   );
