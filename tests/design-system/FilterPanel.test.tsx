@@ -35,3 +35,16 @@ it('opens the same groups in a drawer and tells how many filters are in force', 
   await userEvent.click(screen.getByText('Filters (2)'));
   expect(within(screen.getByRole('dialog')).getByRole('group', { name: 'Type' })).toBeInTheDocument();
 });
+
+it('shows the first choices and those in force, and all of them when asked', async () => {
+  const many = Array.from({ length: 9 }, (_, index) => ({ value: `${index}`, label: `Kind ${index}` }));
+  const boxes = () => screen.getAllByRole('checkbox');
+  render(<FilterPanel.Choices label="Kind" first={2} choices={many} chosen={['7']} onChosenChange={() => undefined} />);
+  expect(boxes()).toHaveLength(3);
+  expect(screen.getByRole('checkbox', { name: 'Kind 7' })).toBeChecked();
+  const more = screen.getByRole('button', { name: 'Show all (9)', expanded: false });
+  await userEvent.click(more);
+  expect(boxes()).toHaveLength(9);
+  expect(more).toHaveAttribute('aria-expanded', 'true');
+  expect(more).toHaveTextContent('Show fewer');
+});

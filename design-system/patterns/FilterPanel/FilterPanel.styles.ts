@@ -2,6 +2,23 @@ import { styled } from 'styled-components';
 import { media } from '../../internal/media.ts';
 
 export const Root = styled.section`
+  & > [data-part='head'] {
+    display: flex;
+    gap: var(--ds-space-3);
+    margin-block-end: var(--ds-space-6);
+    ${media.phone} {
+      margin-block-end: 0;
+    }
+  }
+  & > [data-part='head']:where(:has(> [data-part='opener']:only-child)) {
+    ${media.desktop} {
+      display: none;
+    }
+  }
+  & > [data-part='head'] > :not([data-part='opener']) {
+    flex: 1;
+    min-inline-size: 0;
+  }
   & > [data-part='rail'] {
     display: grid;
     gap: var(--ds-space-6);
@@ -9,7 +26,7 @@ export const Root = styled.section`
       display: none;
     }
   }
-  & > [data-part='opener'] {
+  & > [data-part='head'] > [data-part='opener'] {
     display: none;
     ${media.phone} {
       display: block;
@@ -36,6 +53,10 @@ export const Group = styled.fieldset`
     font-size: var(--ds-type-size-small);
     font-weight: var(--ds-type-weight-semibold);
     color: var(--ds-text-strong);
+  }
+  & > [data-part='more'] {
+    justify-self: start;
+    margin-inline-start: calc(-1 * var(--ds-space-2));
   }
   & [data-part='choice'] {
     display: flex;

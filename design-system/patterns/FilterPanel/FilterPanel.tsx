@@ -1,8 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Drawer } from '../../components/Drawer/index.ts';
 import { Checkbox } from '../../form/fields/Checkbox.tsx';
 import { Icon } from '../../icons/index.ts';
+import { fillText } from '../../internal/fillText.ts';
 import * as Styled from './FilterPanel.styles.ts';
 
 /** The words of the panel; any may be replaced through `texts`. */
@@ -13,34 +14,39 @@ export interface FilterPanelProps extends Omit<ComponentProps<'section'>, 'child
   active: number;
   /** The groups: FilterPanel.Choices and fields. */
   children: ReactNode;
+  /** What else arranges the list, e.g. its order: above the groups, or on a phone beside the button. */
+  beside?: ReactNode;
   /** Words to use instead of ours. */
   texts?: Partial<Record<keyof typeof filterTexts, string>>;
 }
 
 /** Narrows a list: a rail beside it, or on a phone a drawer behind one button. */
-export function Root({ active, children, texts, ...rest }: FilterPanelProps) {
+export function Root({ active, beside, children, texts, ...rest }: FilterPanelProps) {
   const words = { ...filterTexts, ...texts };
   return (
     <Styled.Root aria-label={words.title} {...rest} data-component="FilterPanel">
-      <div data-part="rail">{children}</div>
-      <div data-part="opener">
-        <Drawer.Root>
-          <Drawer.Trigger>
-            <Button variant="outline" tone="neutral">
-              <Icon name="filter" />
-              {active > 0 ? `${words.title} (${active})` : words.title}
-            </Button>
-          </Drawer.Trigger>
-          <Drawer.Content title={words.title}>
-            <Styled.Groups>
-              {children}
-              <Drawer.Close>
-                <Button>{words.show}</Button>
-              </Drawer.Close>
-            </Styled.Groups>
-          </Drawer.Content>
-        </Drawer.Root>
+      <div data-part="head">
+        <div data-part="opener">
+          <Drawer.Root>
+            <Drawer.Trigger>
+              <Button variant="outline" tone="neutral">
+                <Icon name="filter" />
+                {active > 0 ? `${words.title} (${active})` : words.title}
+              </Button>
+            </Drawer.Trigger>
+            <Drawer.Content title={words.title}>
+              <Styled.Groups>
+                {children}
+                <Drawer.Close>
+                  <Button>{words.show}</Button>
+                </Drawer.Close>
+              </Styled.Groups>
+            </Drawer.Content>
+          </Drawer.Root>
+        </div>
+        {beside}
       </div>
+      <div data-part="rail">{children}</div>
     </Styled.Root>
   );
 }
@@ -60,14 +66,24 @@ export interface ChoicesProps extends Omit<ComponentProps<'fieldset'>, 'onChange
   chosen: readonly string[];
   /** Told all values in force after a change. */
   onChosenChange: (chosen: string[]) => void;
+  /** How many choices show at first; those in force always do. Defaults to 6. */
+  first?: number;
+  /** Words to use instead of ours. */
+  texts?: Partial<Record<keyof typeof choiceTexts, string>>;
 }
 
+/** The words of a group of choices; any may be replaced through `texts`. */
+export const choiceTexts = { all: 'Show all (${count})', fewer: 'Show fewer' } as const;
+
 /** A group of choices of which any number may be in force. */
-export function Choices({ label, choices, chosen, onChosenChange, ...rest }: ChoicesProps) {
+export function Choices({ label, choices, chosen, onChosenChange, first = 6, texts, ...rest }: ChoicesProps) {
+  const [all, setAll] = useState(false);
+  const words = { ...choiceTexts, ...texts };
+  const shown = all ? choices : choices.filter(({ value }, index) => index < first || chosen.includes(value));
   return (
     <Styled.Group {...rest}>
       <legend>{label}</legend>
-      {choices.map(({ value, label: name, count }) => (
+      {shown.map(({ value, label: name, count }) => (
         <Checkbox
           key={value}
           label={name}
@@ -82,6 +98,11 @@ export function Choices({ label, choices, chosen, onChosenChange, ...rest }: Cho
           </span>
         </Checkbox>
       ))}
+      {choices.length > first && (
+        <Button size="small" variant="ghost" aria-expanded={all} onClick={() => setAll(!all)} data-part="more">
+          {all ? words.fewer : fillText(words.all, { count: String(choices.length) })}
+        </Button>
+      )}
     </Styled.Group>
   );
 }

@@ -1,6 +1,7 @@
 import { FilterPanel, type FilterChoice } from '#design-system';
 import { accessTypes } from '#contract/constants.ts';
 import type { Category, Facets } from '#contract/types.ts';
+import type { ReactNode } from 'react';
 import { accessTypeNames, marketplaceWords as words } from '../../messages/marketplace.ts';
 import { PriceFilter } from './PriceFilter.tsx';
 import { countFilters, type ChangeFilter, type Filter } from './useFilter.ts';
@@ -11,13 +12,19 @@ interface FiltersProps {
   /** Counts for each choice, once the first list has come. */
   facets: Facets | undefined;
   categories: readonly Category[];
+  /** Stands beside the way to the filters. */
+  beside: ReactNode;
 }
 
 const countOf = (counts: Facets['types'] | undefined, value: string) =>
   counts && (counts.find((one) => one.value === value)?.count ?? 0);
 
 /** Kinds that occur in the list, and those chosen even when nothing is left of them. */
-function offered({ filter, facets, categories }: FiltersProps): Record<'types' | 'categories', FilterChoice[]> {
+function offered({
+  filter,
+  facets,
+  categories,
+}: Omit<FiltersProps, 'beside'>): Record<'types' | 'categories', FilterChoice[]> {
   const counted = (name: 'types' | 'categories') => [
     ...new Set([...(facets?.[name].map(({ value }) => value) ?? []), ...filter[name]]),
   ];
@@ -33,7 +40,7 @@ function offered({ filter, facets, categories }: FiltersProps): Record<'types' |
 
 /** Narrows the marketplace by category, type, access and price. */
 export function Filters(props: FiltersProps) {
-  const { filter, change, facets } = props;
+  const { filter, change, facets, beside } = props;
   const choices = offered(props);
   const access = accessTypes.map((value) => ({
     value,
@@ -42,7 +49,7 @@ export function Filters(props: FiltersProps) {
   }));
   const { Choices } = FilterPanel;
   return (
-    <FilterPanel.Root active={countFilters(filter)}>
+    <FilterPanel.Root active={countFilters(filter)} beside={beside}>
       <Choices
         label={words.categories}
         choices={choices.categories}

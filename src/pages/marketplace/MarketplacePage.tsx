@@ -1,4 +1,4 @@
-import { Heading, Inline, Select, Split, Stack, Text } from '#design-system';
+import { Heading, Select, Split, Stack, Text } from '#design-system';
 import { useSnapshot } from 'valtio';
 import { format } from '../../messages/format.ts';
 import { marketplaceWords as words, sortNames } from '../../messages/marketplace.ts';
@@ -11,12 +11,24 @@ import { Chips } from './Chips.tsx';
 import { Filters } from './Filters.tsx';
 import { NameSearch } from './NameSearch.tsx';
 import { Results, resultsSkeleton } from './Results.tsx';
-import { toQuery, useFilter, type Filter } from './useFilter.ts';
+import { toQuery, useFilter, type ChangeFilter, type Filter } from './useFilter.ts';
 
 const sortOptions = Object.entries(sortNames).map(([value, label]) => ({ value, label }));
 const nothing = {};
 
 const counted = (total: number) => (total === 1 ? words.results.one : format(words.results.many, { count: total }));
+
+function Order({ filter, change }: { filter: Filter; change: ChangeFilter }) {
+  return (
+    <Select
+      label={words.sort}
+      hiddenLabel
+      options={sortOptions}
+      value={filter.sort}
+      onChange={({ target }) => change({ sort: target.value as Filter['sort'] })}
+    />
+  );
+}
 
 /** Everything that others sell: search, filters, pages. The address holds what is chosen. */
 export function MarketplacePage() {
@@ -34,18 +46,20 @@ export function MarketplacePage() {
           {page ? counted(page.total) : '\u00A0'} · {words.own}
         </Text>
       </Stack>
-      <Split side="start" aside={<Filters filter={filter} change={change} facets={page?.facets} categories={all} />}>
+      <Split
+        side="start"
+        aside={
+          <Filters
+            filter={filter}
+            change={change}
+            facets={page?.facets}
+            categories={all}
+            beside={<Order filter={filter} change={change} />}
+          />
+        }
+      >
         <Stack gap={4}>
-          <Inline gap={3}>
-            <NameSearch name={filter.name} change={change} />
-            <Select
-              label={words.sort}
-              hiddenLabel
-              options={sortOptions}
-              value={filter.sort}
-              onChange={({ target }) => change({ sort: target.value as Filter['sort'] })}
-            />
-          </Inline>
+          <NameSearch name={filter.name} change={change} />
           <Chips filter={filter} change={change} categories={all} />
           <Async
             of={marketplaceOperation(query)}

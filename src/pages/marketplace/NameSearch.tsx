@@ -7,7 +7,7 @@ import type { ChangeFilter } from './useFilter.ts';
 export function NameSearch({ name, change }: { name: string; change: ChangeFilter }) {
   const typed = useTyped(name);
   return (
-    <search style={{ flex: '1 1 16rem' }} {...typed.around}>
+    <search {...typed.around}>
       <SearchField
         key={typed.key}
         label={words.search}

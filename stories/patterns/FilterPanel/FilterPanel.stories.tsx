@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { Select } from '#design-system/form/fields/Select.tsx';
 import { FilterPanel } from '#design-system/patterns/FilterPanel/index.ts';
 import preview from '../../../.storybook/preview.tsx';
 
@@ -7,6 +8,11 @@ const choices = [
   { value: 'Dataset', label: 'Dataset', count: 31 },
   { value: 'Stream', label: 'Stream', count: 2 },
   { value: 'Algorithm', label: 'Algorithm', count: 0 },
+];
+
+const orders = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'cheapest', label: 'Cheapest first' },
 ];
 
 function Example({ first }: { first?: string[] }) {
@@ -32,6 +38,34 @@ export const Basic = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Dataset/ }));
     await expect(canvas.getByRole('checkbox', { name: /Dataset/ })).toBeChecked();
+  },
+});
+
+const many = Array.from({ length: 17 }, (_, index) => ({
+  value: `${index}`,
+  label: `Kind ${index + 1}`,
+  count: 40 - index,
+}));
+
+function Long() {
+  const [chosen, setChosen] = useState(['11']);
+  return (
+    <FilterPanel.Root active={chosen.length} beside={<Select label="Sort by" hiddenLabel options={orders} />}>
+      <FilterPanel.Choices label="Category" choices={many} chosen={chosen} onChosenChange={setChosen} />
+    </FilterPanel.Root>
+  );
+}
+
+export const ManyChoices = meta.story({
+  tags: ['visual'],
+  render: () => <Long />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(7);
+    await expect(canvas.getByRole('checkbox', { name: /Kind 12/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all (17)' }));
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(17);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }));
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(7);
   },
 });
 
