@@ -9,7 +9,6 @@ export const productWords = {
   },
   about: 'About',
   free: 'Free',
-  paid: 'Paid',
   by: 'by',
   takesOffers: 'Takes offers',
   status: { disabled: 'Switched off', expired: 'Ended' },

@@ -1,6 +1,6 @@
 import { AppShell } from '#design-system';
 import { useEffect } from 'react';
-import { NavLink, Outlet, useLocation } from 'react-router-dom';
+import { Link, matchPath, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { home } from '../../config/paths.ts';
 import { places } from '../../messages/shell.ts';
 import { Brand } from '../../pages/shared/Brand.tsx';
@@ -14,10 +14,18 @@ import { OfflineBanner } from '../OfflineBanner.tsx';
 import { preloadPage } from '../routes.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
 
-const place = ({ name, path, icon, exact = false }: NavigationRow) => ({
-  label: places[name],
-  icon,
-  link: <NavLink to={path} end={exact} onPointerEnter={() => preloadPage(path)} onFocus={() => preloadPage(path)} />,
+function linkOf({ path, exact = false, also }: NavigationRow, pathname: string) {
+  const ahead = () => preloadPage(path);
+  const common = { to: path, onPointerEnter: ahead, onFocus: ahead };
+  // A NavLink marks itself by its own path alone.
+  if (also && matchPath(also, pathname)) return <Link {...common} aria-current />;
+  return <NavLink {...common} end={exact} />;
+}
+
+const place = (row: NavigationRow, pathname: string) => ({
+  label: places[row.name],
+  icon: row.icon,
+  link: linkOf(row, pathname),
 });
 
 const brand = (
@@ -27,7 +35,8 @@ const brand = (
 );
 
 function Shell() {
-  const navigation = [{ places: navigationFor(useMode()).map(place) }];
+  const { pathname } = useLocation();
+  const navigation = [{ places: navigationFor(useMode()).map((row) => place(row, pathname)) }];
   return (
     <AppShell brand={brand} navigation={navigation} actions={<HeaderActions />}>
       <OfflineBanner />

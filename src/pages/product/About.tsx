@@ -14,11 +14,23 @@ function Licence({ stream: { metadata, terms } }: { stream: Stream }) {
   );
 }
 
+/** A text whose dates do not break at the end of a line. */
+const whole = (text: string | undefined) =>
+  text?.split(/(\d{4}-\d{2}(?:-\d{2})?)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} style={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 const factsOf = (stream: Stream) => {
   const { metadata, location, endDate } = stream;
   const { facts } = words;
   const all = [
-    { label: facts.covers, value: factOf(metadata, 'covers') },
+    { label: facts.covers, value: whole(factOf(metadata, 'covers')) },
     { label: facts.location, value: location && pointText(location.coordinates) },
     { label: facts.records, value: factOf(metadata, 'records') },
     { label: facts.calls, value: callsText(stream) },

@@ -31,9 +31,7 @@ export function Header({ stream }: { stream: Stream }) {
             <Badge tone={stream.accessType === 'PUBLIC' ? 'neutral' : 'warning'}>
               {accessTypeNames[stream.accessType]}
             </Badge>
-            <Badge tone={stream.price === 0 ? 'success' : 'neutral'}>
-              {stream.price === 0 ? words.free : words.paid}
-            </Badge>
+            {stream.price === 0 && <Badge tone="success">{words.free}</Badge>}
             {stream.offer && <Badge tone="accent">{words.takesOffers}</Badge>}
             {stream.status !== 'published' && <StatusBadge tone="danger">{words.status[stream.status]}</StatusBadge>}
           </Inline>
