@@ -35,8 +35,14 @@ function Group<Row extends RowData>({ rows, columns, rowKey, rowName, selection 
                 />
               </td>
             )}
-            {columns.map(({ id, header, hiddenHeader, align, cell }) => (
-              <td key={id} role="cell" data-align={align} data-label={hiddenHeader ? undefined : header}>
+            {columns.map(({ id, header, hiddenHeader, align, headline, cell }) => (
+              <td
+                key={id}
+                role="cell"
+                data-align={align}
+                data-headline={headline ? '' : undefined}
+                data-label={hiddenHeader ? undefined : header}
+              >
                 {cell(row)}
               </td>
             ))}

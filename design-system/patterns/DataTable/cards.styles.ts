@@ -61,5 +61,15 @@ export const cards = `
       inset-inline-end: var(--ds-space-4);
     }
     &:where([data-narrow='cards']) > [data-part='scroll'] > table > tbody > tr > td[data-part] + td { padding-inline-end: var(--ds-space-8); }
+
+    &:where([data-narrow='cards']) > [data-part='scroll'] > table > tbody > tr:has(> td[data-headline]) {
+      grid-template-columns: minmax(0, 1fr) auto;
+      column-gap: var(--ds-space-4);
+      & > td { grid-column: 1 / -1; }
+      & > :is(td:first-child:not([data-part]), td[data-part] + td) { grid-area: 1 / 1; padding-inline-end: 0; }
+      & > td[data-headline] { grid-area: 1 / 2; font-weight: var(--ds-type-weight-semibold); }
+      & > td[data-headline]::before { content: none; }
+      & > td[data-part='select'] ~ td[data-headline] { padding-inline-end: var(--ds-space-8); }
+    }
   }
 `;

@@ -22,6 +22,8 @@ export interface Column<Row extends RowData> {
   sortable?: boolean;
   /** End for figures. */
   align?: 'end';
+  /** On a phone it stands beside the first column on the first line of the card, without its label. */
+  headline?: boolean;
   /** A CSS width, where the content does not give one. */
   width?: string;
 }

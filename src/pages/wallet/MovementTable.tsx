@@ -28,7 +28,7 @@ function Product({ stream_id, stream_name }: HistoryEntry) {
 function Amount({ entry, userId }: { entry: HistoryEntry; userId: string }) {
   const incoming = isIncoming(entry, userId);
   return (
-    <Text numeric weight="medium" tone={incoming ? 'success' : 'strong'} style={{ whiteSpace: 'nowrap' }}>
+    <Text numeric weight="semibold" tone={incoming ? 'success' : 'strong'} style={{ whiteSpace: 'nowrap' }}>
       {incoming ? '+' : '−'}
       {displayTokens(entry.value)} {tokenInfo.symbol}
     </Text>
@@ -40,7 +40,13 @@ const columnsFor = (userId: string): Column<HistoryEntry>[] => [
   { id: 'party', header: words.party, cell: partyOf },
   { id: 'product', header: words.product, cell: (entry) => <Product {...entry} /> },
   { id: 'date', header: words.date, cell: ({ dateTime }) => <When at={dateTime} exact /> },
-  { id: 'amount', header: words.amount, align: 'end', cell: (entry) => <Amount entry={entry} userId={userId} /> },
+  {
+    id: 'amount',
+    header: words.amount,
+    align: 'end',
+    headline: true,
+    cell: (entry) => <Amount entry={entry} userId={userId} />,
+  },
 ];
 
 /** Movements of the own wallet, newest first, as the server sorts them. */
