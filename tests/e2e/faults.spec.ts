@@ -22,13 +22,6 @@ const go = (page: Page, place: string) => page.getByRole('link', { name: place, 
 // None of this depends on the width of the screen.
 test.skip(({ isMobile }) => isMobile, 'the same on a phone');
 
-let thrown: Error[] = [];
-test.beforeEach(({ page }) => {
-  thrown = [];
-  page.on('pageerror', (error) => thrown.push(error));
-});
-test.afterEach(() => expect(thrown).toEqual([]));
-
 test('a wrong password is told once, stays to be read, and keeps what was typed', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(new URL(request.url()).pathname));

@@ -1,6 +1,6 @@
 // What an end-to-end test imports instead of @playwright/test: pages open on a real server with the demo seed. One
 // server per worker, so tests of one file share its data and must not count on wallets being untouched.
-import { test as base } from '@playwright/test';
+import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { freshDatabase, hasPostgres } from '../../support/postgres.ts';
 import { startServer, type Exchange } from '../../support/startServer.ts';
 
@@ -14,7 +14,33 @@ interface PerWorker {
   exchange: Exchange;
 }
 
-export const test = base.extend<object, PerWorker>({
+interface PerTest {
+  /** What no page of a test may ever do: throw, or break the content security policy. Holds for every context of the test. */
+  faultless: void;
+}
+
+/** Notes what pages throw and what the content security policy refuses; failed requests are some tests' purpose. */
+function watch(context: BrowserContext, faults: string[]): BrowserContext {
+  context.on('weberror', (thrown) => faults.push(String(thrown.error().stack)));
+  context.on('console', (message) => {
+    if (message.type() === 'error' && message.text().includes('Content Security Policy')) faults.push(message.text());
+  });
+  return context;
+}
+
+export const test = base.extend<PerTest, PerWorker>({
+  faultless: [
+    async ({ browser }, provide) => {
+      const faults: string[] = [];
+      const newContext = browser.newContext.bind(browser);
+      // The fixture `context` comes from here too, so no context escapes.
+      browser.newContext = async (options) => watch(await newContext(options), faults);
+      await provide();
+      browser.newContext = newContext;
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
   engine: ['embedded', { option: true, scope: 'worker' }],
   exchange: [
     async ({ engine }, provide) => {
