@@ -1,0 +1,89 @@
+// npm run bench:start: from the start of the server to ready, on data that is there. With --fresh also from a new clone
+// to the served page, as somebody who has just found the project sees it: install, build, first data.
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort, startServer } from '../support/startServer.ts';
+
+const warmGoalMs = 2_000;
+const freshGoalMs = 120_000;
+const freshLimitMs = 10 * 60_000;
+const rounds = 5;
+const root = path.join(import.meta.dirname, '..', '..');
+
+const temporary = (name: string) => mkdtempSync(path.join(tmpdir(), `exchange-${name}-`));
+const seconds = (ms: number) => `${(ms / 1_000).toFixed(2)} s`;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function timeStart(dataDir: string): Promise<number> {
+  const begun = performance.now();
+  const server = await startServer({ DATA_DIR: dataDir, SEED: 'demo' });
+  const took = performance.now() - begun;
+  await server.stop();
+  return took;
+}
+
+async function warm(): Promise<void> {
+  const dataDir = temporary('warm');
+  try {
+    say(`first start, data are written   ${seconds(await timeStart(dataDir))}`);
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) times.push(await timeStart(dataDir));
+    const sorted = times.toSorted((a, b) => a - b);
+    const [best = 0, median = 0] = [sorted[0], sorted[Math.floor(rounds / 2)]];
+    say(
+      `warm start to ready, best of ${rounds}  ${seconds(best)}, median ${seconds(median)}; goal ${seconds(warmGoalMs)}`,
+    );
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The environment of somebody who has just opened a terminal: nothing of this checkout and of the npm that runs us. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !/^npm_|^NODE_|^INIT_CWD$/u.test(name));
+  const search = (process.env['PATH'] ?? '').split(path.delimiter);
+  const PATH = search.filter((folder) => !/node_modules[/\\]\.bin$|node-gyp-bin$/u.test(folder)).join(path.delimiter);
+  return { ...Object.fromEntries(kept), PATH };
+}
+
+async function untilServed(url: string, gone: () => boolean): Promise<void> {
+  const deadline = performance.now() + freshLimitMs;
+  for (;;) {
+    const status = await fetch(url).then(
+      async (reply) => await reply.text().then(() => reply.status),
+      () => 0,
+    );
+    if (status === 200) return;
+    if (gone()) throw new Error('npm start ended before the page was served');
+    if (performance.now() > deadline) throw new Error(`No page after ${seconds(freshLimitMs)}`);
+    await wait(100);
+  }
+}
+
+async function fresh(): Promise<void> {
+  const folder = temporary('fresh');
+  const port = String(await freePort());
+  const begun = performance.now();
+  execFileSync('git', ['clone', '--quiet', '--no-hardlinks', root, folder]);
+  const env = { ...cleanEnvironment(), PORT: port };
+  // A group of its own, so that what npm starts ends with it.
+  const npm = spawn('npm', ['start'], { cwd: folder, env, detached: true, stdio: ['ignore', 'inherit', 'inherit'] });
+  const ended = new Promise<void>((resolve) => npm.once('close', () => resolve()));
+  let gone = false;
+  void ended.then(() => (gone = true));
+  try {
+    await untilServed(`http://127.0.0.1:${port}/`, () => gone);
+    say(`fresh clone to served page      ${seconds(performance.now() - begun)}; goal ${seconds(freshGoalMs)}`);
+  } finally {
+    if (!gone && npm.pid !== undefined) process.kill(-npm.pid, 'SIGINT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+await warm();
+if (process.argv.includes('--fresh')) await fresh();
