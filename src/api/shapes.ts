@@ -9,6 +9,8 @@ const page = { content: 'array', total: 'number' } as const;
 // The parts that screens cannot do without. The server checks its replies in full; this catches what stands between: a proxy's page, a cut body.
 const shapes: { readonly [N in CallName]?: Shape } = {
   'session.open': { token: 'string' },
+  'mfa.createQr': { url: 'string', secret: 'string' },
+  'mfa.verify': { token: 'string' },
   'users.get': { id: 'string' },
   'categories.list': 'array',
   'streams.list': page,

@@ -1,13 +1,17 @@
-import type { Slot } from '#contract/types.ts';
+import type { SessionNeed, Slot } from '#contract/types.ts';
 import { home, paths } from '../config/paths.ts';
 import type { Session } from '../state/session.ts';
 
-/** Who may see a page: anybody, only people not signed in, people signed in, or those in admin mode. */
-export type PageAccess = 'public' | 'guest' | 'session' | 'admin';
+/**
+ * Who may see a page: anybody, only people not signed in, people signed in, those in admin mode, or those who need a
+ * code (`passcode`) or may set up a second factor (`setup`).
+ */
+export type PageAccess = 'public' | 'guest' | 'session' | 'admin' | SessionNeed;
 
 export interface Redirect {
   to: string;
-  state?: { from: string };
+  /** Carries the page asked for. */
+  state?: unknown;
 }
 
 /** The page asked for before signing in. History state can hold anything: only a path on this origin counts. */
@@ -24,17 +28,27 @@ export function returnPath(state: unknown): string {
 
 type Standing = Pick<Session, 'token' | 'mfa' | 'ending' | 'left'>;
 
+/** Where what a half-open session still needs is given. */
+const needPaths = { passcode: paths.passcode, setup: paths.qrCode } as const satisfies Record<SessionNeed, string>;
+
 /** Where to go instead, if the page may not be shown. A screen whose session is just ending stays until the second is over. */
 export function redirectFor(
   access: PageAccess,
   { token, mfa, ending, left }: Standing,
   asked: { path: string; state: unknown },
 ): Redirect | undefined {
-  const signedIn = token !== '' && mfa === null;
   if (access === 'public' || ending) return undefined;
-  if (access === 'guest') return signedIn ? { to: returnPath(asked.state) } : undefined;
-  if (signedIn) return undefined;
-  return left ? { to: paths.login } : { to: paths.login, state: { from: asked.path } };
+  const isOnTheWay = access === 'guest' || access === 'passcode' || access === 'setup';
+  const need = token === '' ? null : mfa;
+  if (need) {
+    if (access === need) return undefined;
+    // From any other page on, the login screen first takes down the page asked for.
+    return isOnTheWay ? { to: needPaths[need], state: asked.state } : { to: paths.login, state: { from: asked.path } };
+  }
+  if (token !== '') return access === 'guest' || access === 'passcode' ? { to: returnPath(asked.state) } : undefined;
+  if (access === 'guest') return undefined;
+  if (left) return { to: paths.login };
+  return { to: paths.login, state: isOnTheWay ? asked.state : { from: asked.path } };
 }
 
 /** The rows that exist for a mode: the admin route is not registered unless the mode is admin. */

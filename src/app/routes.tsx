@@ -17,6 +17,8 @@ const forgotPassword = lazyPage(
 );
 const recover = lazyPage(async () => (await import('../pages/recovery/RecoverPage.tsx')).RecoverPage);
 const newPassword = lazyPage(async () => (await import('../pages/recovery/NewPasswordPage.tsx')).NewPasswordPage);
+const passcode = lazyPage(async () => (await import('../pages/mfa/PasscodePage.tsx')).PasscodePage);
+const qrCode = lazyPage(async () => (await import('../pages/mfa/QrCodePage.tsx')).QrCodePage);
 const overview = lazyPage(async () => (await import('../pages/dashboard/OverviewPage.tsx')).OverviewPage);
 const marketplace = lazyPage(async () => (await import('../pages/marketplace/MarketplacePage.tsx')).MarketplacePage);
 const product = lazyPage(async () => (await import('../pages/product/ProductPage.tsx')).ProductPage);
@@ -33,6 +35,8 @@ export const routes: readonly RouteRow[] = [
   { path: paths.forgotPassword, title: 'forgotPassword', access: 'public', layout: 'plain', page: forgotPassword },
   { path: paths.recover,   title: 'recover',   access: 'public',  layout: 'plain', page: recover },
   { path: paths.newPassword, title: 'newPassword', access: 'public', layout: 'plain', page: newPassword },
+  { path: paths.passcode,  title: 'passcode',  access: 'passcode', layout: 'plain', page: passcode },
+  { path: paths.qrCode,    title: 'qrCode',    access: 'setup',   layout: 'plain', page: qrCode },
   { path: paths.dashboard, title: 'dashboard', access: 'session', layout: 'main', page: overview },
   { path: paths.marketplace, title: 'marketplace', access: 'session', layout: 'main', page: marketplace },
   { path: paths.product,   title: 'product',   access: 'session', layout: 'main', page: product },

@@ -27,6 +27,8 @@ export const titles = {
   forgotPassword: 'Forgot password',
   recover: 'Recover your account',
   newPassword: 'Set a new password',
+  passcode: 'Enter your code',
+  qrCode: 'Set up a second factor',
   dashboard: 'Dashboard',
   offers: 'Offers',
   marketplace: 'Marketplace',

@@ -87,6 +87,9 @@ const isFinal = ({ facts: { kind, status = 0 } }: Failure) => kind === 'refused'
 // Ends the session, which has its own message.
 const isUnauthorised = ({ facts: { status } }: Failure) => status === 401 || status === 403;
 
+const isUnfinished = ({ unfinished }: Row, value: unknown) =>
+  unfinished !== undefined && Boolean((value as Record<string, unknown>)[unfinished]);
+
 async function perform(
   key: string,
   row: Row,
@@ -106,7 +109,8 @@ async function perform(
     });
     endKey(key);
     if (stale()) return { ok: false, failure: dropped() };
-    succeed(key, row, fill(words.success ?? '', options.parts ?? {}), flight);
+    const text = isUnfinished(row, value) ? '' : fill(words.success ?? '', options.parts ?? {});
+    succeed(key, row, text, flight);
     return { ok: true, value };
   } catch (error) {
     const failure = toFailure(error);

@@ -16,6 +16,8 @@ interface Behaviour {
   readonly snacks: readonly ('success' | 'fail')[];
   /** Statuses below 300 that are failures all the same. */
   readonly failOn?: readonly number[];
+  /** Field of the answer that, while set, says that the goal is not reached yet: the success is then not said. */
+  readonly unfinished?: string;
   /** Loads that run again after a success, each as it last ran. */
   readonly reload?: readonly string[];
   /** Sends an Idempotency-Key, and the same one again after a lost answer. */
@@ -39,12 +41,18 @@ const moneyLists = ['wallet.balance', 'wallet.history'] as const;
 /** What a person can do: one row each. Several operations may share a call. */
 // prettier-ignore
 export const rows = {
-  'session.open':       { ...act, call: 'session.open', snacks: ['success'] },
+  'session.open':       { ...act, call: 'session.open', snacks: ['success'], unfinished: 'mfa' },
   'me.load':            { ...load, call: 'users.get' },
 
   'recovery.request':   { ...act, call: 'recovery.request', snacks: ['success'] },
   'recovery.validate':  { ...load, call: 'recovery.validate' },
   'recovery.complete':  { ...act, call: 'recovery.complete', snacks: ['success'] },
+
+  'mfa.systemStatus':   { ...load, call: 'mfa.systemStatus' },
+  'mfa.userStatus':     { ...load, call: 'mfa.userStatus' },
+  'mfa.createQr':       { ...act, call: 'mfa.createQr', clearAfterMs: 0, snacks: [] },
+  'mfa.pass':           { ...act, call: 'mfa.verify', snacks: ['success'] },
+  'mfa.confirm':        { ...act, call: 'mfa.verify', snacks: ['success'] },
 
   'categories.load':    { ...load, call: 'categories.list' },
   'marketplace.load':   { ...load, call: 'streams.list' },

@@ -27,8 +27,24 @@ describe('who may see a page', () => {
   it('leads away from the login screen once signed in, but not with half a session', () => {
     expect(redirectFor('guest', nobody, asked)).toBeUndefined();
     expect(redirectFor('guest', somebody, { path: '/login', state: { from: '/wallet' } })).toEqual({ to: '/wallet' });
-    expect(redirectFor('guest', { ...somebody, mfa: 'passcode' }, asked)).toBeUndefined();
-    expect(redirectFor('session', { ...somebody, mfa: 'passcode' }, asked)).toMatchObject({ to: '/login' });
+    const half = { ...somebody, mfa: 'passcode' } as const;
+    expect(redirectFor('session', half, asked)).toEqual({ to: '/login', state: { from: asked.path } });
+  });
+
+  it('leads half a session to what it needs, and keeps the page asked for on the way', () => {
+    const state = { from: '/wallet' };
+    const on = { path: '/login', state };
+    const pages = { passcode: '/mfa/passcode', setup: '/mfa/qrcode' } as const;
+    for (const need of ['passcode', 'setup'] as const) {
+      const half = { ...somebody, mfa: need };
+      const other = need === 'setup' ? 'passcode' : 'setup';
+      expect(redirectFor(need, half, on)).toBeUndefined();
+      for (const access of ['guest', other] as const)
+        expect(redirectFor(access, half, on)).toEqual({ to: pages[need], state });
+      expect(redirectFor(need, nobody, on)).toEqual({ to: '/login', state });
+    }
+    expect(redirectFor('passcode', somebody, on)).toEqual({ to: '/wallet' });
+    expect(redirectFor('setup', somebody, on)).toBeUndefined();
   });
 
   it('shows public pages to anybody', () => {

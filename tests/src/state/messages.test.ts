@@ -5,9 +5,11 @@ import { operationMessages } from '#src/messages/operations.ts';
 import { buyAccess, replaceAccessKey } from '#src/state/access.ts';
 import { connectAnnouncer } from '#src/state/announce.ts';
 import { acceptOffer, createOffer, rejectOffer, reviseOffer } from '#src/state/offers.ts';
+import { confirmMfa, passMfa } from '#src/state/mfa.ts';
 import { operations, resetOperations } from '#src/state/operations.ts';
 import { requestLink, setNewPassword } from '#src/state/recovery.ts';
 import { rows, type OperationName } from '#src/state/rows.ts';
+import { session } from '#src/state/session.ts';
 import { signIn } from '#src/state/signIn.ts';
 import { buyTokens, withdrawTokens } from '#src/state/wallet.ts';
 import { json, tapWire, tokenFor } from '../support/wireTap.ts';
@@ -54,14 +56,36 @@ const cases: Record<string, Case> = {
   },
   'recovery.complete': {
     key: 'recovery.complete',
-    act: () => setNewPassword({ token: 't1', id: 'u1' }, 'p'),
-    sends: 'PATCH /auth/users/recover/t1/u1',
+    act: () => setNewPassword({ token: 't1', id: 'r1' }, 'p'),
+    sends: 'PATCH /auth/users/recover/t1/r1',
     body: { password: 'p' },
     reply: { changed: true },
     success: 'Password changed successfully',
     onError: notChanged,
     onNothing: notChanged,
     onText: notChanged,
+  },
+  'mfa.pass': {
+    key: 'mfa.pass',
+    act: () => passMfa('123456'),
+    sends: 'POST /mfa/mfa/u1',
+    body: { passcode: '123456' },
+    reply: { token: tokenFor('u1') },
+    success: 'Logged in successfully',
+    onError: 'server says',
+    onNothing: other,
+    onText: other,
+  },
+  'mfa.confirm': {
+    key: 'mfa.confirm',
+    act: () => confirmMfa('123456'),
+    sends: 'POST /mfa/mfa/u1',
+    body: { passcode: '123456' },
+    reply: { token: tokenFor('u1'), recoveryCodes: [] },
+    success: 'Second factor switched on',
+    onError: 'server says',
+    onNothing: other,
+    onText: other,
   },
   'offers.create': {
     key: 'offers.create',
@@ -156,6 +180,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   connectAnnouncer(() => () => {});
   connect({ token: () => 'raw-token' });
+  session.userId = 'u1';
 });
 afterEach(() => {
   resetOperations();
@@ -190,6 +215,12 @@ describe.each(Object.entries(cases))('%s', (_, each) => {
     const { text, phase } = await textAfter(each, answer);
     expect([phase, text]).toEqual(['fail', each[expected]]);
   });
+});
+
+it('says nothing of being signed in while a second factor is open', async () => {
+  const signingIn = cases['session.open'] as Case;
+  const { text, phase } = await textAfter(signingIn, () => json({ token: tokenFor('u1'), mfa: 'passcode' }));
+  expect([phase, text]).toEqual(['success', '']);
 });
 
 it('covers every operation that says something', () => {

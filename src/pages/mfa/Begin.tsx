@@ -1,0 +1,25 @@
+import { Banner, Button, Stack, Text } from '#design-system';
+import { mfaWords as words } from '../../messages/mfa.ts';
+import { beginMfa } from '../../state/mfa.ts';
+import { useOperation } from '../../state/operations.ts';
+import { useSession } from '../../state/session.ts';
+
+/** First step: what it is for, and which apps can do it. */
+export function Begin() {
+  const operation = useOperation('mfa.createQr');
+  const { mfa } = useSession();
+  const failed = operation.phase === 'fail';
+  return (
+    <Stack gap={4}>
+      {mfa === 'setup' && <Banner>{words.required}</Banner>}
+      <Text as="p">{words.why}</Text>
+      <Text as="p" tone="muted">
+        {words.apps}
+      </Text>
+      {failed && <Banner tone="danger">{operation.text}</Banner>}
+      <Button size="large" wide loading={operation.phase === 'request'} onClick={() => void beginMfa()}>
+        {failed ? words.retry : words.begin}
+      </Button>
+    </Stack>
+  );
+}

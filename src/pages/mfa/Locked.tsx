@@ -1,0 +1,19 @@
+import { Banner, Countdown, Stack } from '#design-system';
+import { format } from '../../messages/format.ts';
+import { mfaWords } from '../../messages/mfa.ts';
+import { unlockMfa } from '../../state/mfa.ts';
+
+const words = mfaWords.locked;
+const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
+
+/** Too many wrong codes: until when none is taken. */
+export function Locked({ until }: { until: number }) {
+  return (
+    <Banner tone="danger" title={words.title}>
+      <Stack gap={2}>
+        {format(words.text, { time: clock.format(until) })}
+        <Countdown until={until} suffix={words.left} ended={words.over} onEnd={unlockMfa} />
+      </Stack>
+    </Banner>
+  );
+}

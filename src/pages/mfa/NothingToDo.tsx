@@ -1,0 +1,17 @@
+import { Banner, Stack } from '#design-system';
+import { OnwardButton } from './OnwardButton.tsx';
+
+interface NothingToDoProps {
+  title: string;
+  text: string;
+}
+
+/** There is nothing to set up: why, and the way on. */
+export function NothingToDo({ title, text }: NothingToDoProps) {
+  return (
+    <Stack gap={6}>
+      <Banner title={title}>{text}</Banner>
+      <OnwardButton />
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import { Stepper } from '#design-system';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { format } from '../../messages/format.ts';
+import { mfaWords as words } from '../../messages/mfa.ts';
+import { titles } from '../../messages/screens.ts';
+import { leaveMfaSetup, loadMfaStatus, loadMfaSystem, mfa } from '../../state/mfa.ts';
+import { Async } from '../shared/Async.tsx';
+import { Begin } from './Begin.tsx';
+import { Connect } from './Connect.tsx';
+import { MfaFrame } from './MfaFrame.tsx';
+import { NothingToDo } from './NothingToDo.tsx';
+import { SaveCodes } from './SaveCodes.tsx';
+
+function SetUp() {
+  const { secret, recoveryCodes } = useSnapshot(mfa);
+  const step = recoveryCodes ? 2 : secret ? 1 : 0;
+  return (
+    <>
+      <Stepper steps={words.steps} current={step} />
+      {recoveryCodes ? <SaveCodes codes={recoveryCodes} /> : secret ? <Connect secret={secret} /> : <Begin />}
+    </>
+  );
+}
+
+/** Sets up the second factor: an app, its first code, then the recovery codes. */
+export function QrCodePage() {
+  const { system, status } = useSnapshot(mfa);
+  useEffect(() => {
+    void loadMfaSystem();
+    void loadMfaStatus();
+    return leaveMfaSetup;
+  }, []);
+  return (
+    <MfaFrame title={titles.qrCode}>
+      <Async of="mfa.systemStatus" data={system} onRetry={loadMfaSystem}>
+        {({ enabled }) => (
+          <Async of="mfa.userStatus" data={status} onRetry={loadMfaStatus}>
+            {(own) =>
+              !enabled ? (
+                <NothingToDo {...words.off} />
+              ) : own.enabled ? (
+                <NothingToDo title={words.on.title} text={format(words.on.text, { left: own.recoveryCodesLeft })} />
+              ) : (
+                <SetUp />
+              )
+            }
+          </Async>
+        )}
+      </Async>
+    </MfaFrame>
+  );
+}
