@@ -4,6 +4,7 @@ export const overview = {
   received: 'Buyers’ offers to answer',
   made: 'Sellers’ answers to your offers',
   running: 'Running access',
+  readable: 'What you can read now',
   ends: 'ends',
   noAccess: { title: 'No access runs', text: 'What you buy appears here until it ends.' },
   waiting: 'Offers that wait for you',

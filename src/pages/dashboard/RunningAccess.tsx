@@ -14,7 +14,7 @@ const empty = <EmptyState title={overview.noAccess.title}>{overview.noAccess.tex
 export function RunningAccess({ onRetry }: { onRetry: () => unknown }) {
   const { bought } = useSnapshot(access);
   return (
-    <ListCard title={overview.running}>
+    <ListCard title={overview.readable}>
       <Async
         of="access.bought"
         data={bought}
