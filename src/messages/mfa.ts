@@ -23,6 +23,7 @@ export const mfaWords = {
   required: 'This exchange demands a second factor from everybody. Signing in goes on once it is set up.',
   apps: 'You need an app that shows one-time codes, such as Aegis, 2FAS, Google Authenticator or Microsoft Authenticator, or a password manager that does.',
   begin: 'I have an app',
+  notNow: 'Not now',
   retry: 'Try again',
   scan: 'Scan this with your app, or type the key into it. Then enter the code that it shows.',
   picture: 'QR code for your authenticator app',

@@ -1,4 +1,4 @@
-import { Banner, Countdown, Stack } from '#design-system';
+import { Banner, Countdown, Inline, Stack } from '#design-system';
 import { format } from '../../messages/format.ts';
 import { mfaWords } from '../../messages/mfa.ts';
 import { unlockMfa } from '../../state/mfa.ts';
@@ -12,7 +12,9 @@ export function Locked({ until }: { until: number }) {
     <Banner tone="danger" title={words.title}>
       <Stack gap={2}>
         {format(words.text, { time: clock.format(until) })}
-        <Countdown until={until} suffix={words.left} ended={words.over} onEnd={unlockMfa} />
+        <Inline>
+          <Countdown until={until} suffix={words.left} ended={words.over} onEnd={unlockMfa} />
+        </Inline>
       </Stack>
     </Banner>
   );

@@ -1,11 +1,14 @@
 import { Stepper } from '#design-system';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { home } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { mfaWords as words } from '../../messages/mfa.ts';
 import { titles } from '../../messages/screens.ts';
 import { leaveMfaSetup, loadMfaStatus, loadMfaSystem, mfa } from '../../state/mfa.ts';
+import { useSession } from '../../state/session.ts';
 import { Async } from '../shared/Async.tsx';
+import { RouterLink } from '../shared/RouterLink.tsx';
 import { Begin } from './Begin.tsx';
 import { Connect } from './Connect.tsx';
 import { MfaFrame } from './MfaFrame.tsx';
@@ -14,11 +17,13 @@ import { SaveCodes } from './SaveCodes.tsx';
 
 function SetUp() {
   const { secret, recoveryCodes } = useSnapshot(mfa);
+  const isVoluntary = useSession().mfa === null;
   const step = recoveryCodes ? 2 : secret ? 1 : 0;
   return (
     <>
       <Stepper steps={words.steps} current={step} />
       {recoveryCodes ? <SaveCodes codes={recoveryCodes} /> : secret ? <Connect secret={secret} /> : <Begin />}
+      {isVoluntary && !recoveryCodes && <RouterLink to={home}>{words.notNow}</RouterLink>}
     </>
   );
 }

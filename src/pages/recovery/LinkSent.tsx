@@ -1,4 +1,4 @@
-import { Banner, Button, Countdown, Stack, Text } from '#design-system';
+import { Banner, Button, Countdown, Inline, Stack, Text } from '#design-system';
 import { useState } from 'react';
 import { format } from '../../messages/format.ts';
 import { operationMessages } from '../../messages/operations.ts';
@@ -23,7 +23,9 @@ export function LinkSent({ email }: { email: string }) {
         {words.nothing}
       </Text>
       {waiting && (
-        <Countdown until={nextAt} suffix={words.wait} ended={words.mayAsk} onEnd={() => setEndedAt(nextAt)} />
+        <Inline justify="center">
+          <Countdown until={nextAt} suffix={words.wait} ended={words.mayAsk} onEnd={() => setEndedAt(nextAt)} />
+        </Inline>
       )}
       <Button
         wide
