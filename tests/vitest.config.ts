@@ -71,6 +71,8 @@ export default defineConfig({
           globalSetup: ['tests/support/postgres.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // Reopening a lost database alone takes longer than the usual second.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {

@@ -36,7 +36,7 @@ export async function openTestDatabase<Schema>(
 }
 
 /** A first start takes seconds, a copy of an empty folder a fraction of one; so the run makes one and copies it. */
-async function copyEmpty(dataDir: string): Promise<void> {
+export async function copyEmpty(dataDir: string): Promise<void> {
   const scratch = sharedScratch();
   if (!scratch) return;
   const empty = join(scratch, 'empty');
