@@ -37,9 +37,9 @@ describe.each(engines())('the last admin on %s', (engine) => {
     }
   });
 
-  it('six admins who all disable each other leave at least one', async () => {
+  it('three admins who all disable each other leave at least one', async () => {
     const admins: Person[] = [];
-    for (let count = 0; count < 6; count += 1) admins.push(await server.join('admin', 'user'));
+    for (let count = 0; count < 3; count += 1) admins.push(await server.join('admin', 'user'));
     server.database.faults.jitter({ seed: 3, maxMs: 5 });
     const pairs = admins.flatMap((by) => admins.filter((whom) => whom !== by).map((whom) => [by, whom] as const));
     const replies = await Promise.all(pairs.map(([by, whom]) => patch(by, whom, { disabled: true })));
