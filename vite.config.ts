@@ -15,13 +15,54 @@ const libraries = [
   'proxy-compare',
 ];
 
+const routerBuild = (entry: string) =>
+  fileURLToPath(new URL(`node_modules/react-router/dist/production/${entry}.mjs`, import.meta.url));
+
 /** What the sign-in screen needs: libraries, which seldom change, and our own. Anything else is cut by the pages that use it. */
-const firstChunks = [
-  { name: 'libraries', test: new RegExp(`node_modules/(?:${libraries.join('|')})/`) },
+const chunks = [
+  { name: 'libraries', priority: 9, test: new RegExp(`node_modules/(?:${libraries.join('|')})/`) },
   {
     name: 'core',
-    test: /\/(?:src\/(?:api\/connections|config|main|pages\/session|app\/(?!OfflineBanner|SnackbarView|navigation)[^/]+$|messages\/(?:forms|pitch|screens)|state\/(?:announce|endSession|me|preferences|registry|session|status|storage|wait)\b)|contract\/constants|design-system\/(?:icons\/(?!rest)|internal\/(?:asPicture|control|focusRing|media|mergeProps)|theme|form\/(?:Field|Form|fieldProps|messages|rules|useField|useForm)|components\/(?:Button|Heading|IconButton|Layout|Loading|Spinner)))/,
+    priority: 8,
+    test: /\/(?:src\/(?:api\/connections|config|main|pages\/session|app\/(?!OfflineBanner|SnackbarView|navigation|pages)[^/]+$|messages\/(?:forms|pitch|screens)|state\/(?:announce|endSession|me|preferences|registry|session|status|storage|wait)\b)|contract\/(?:roles|textLimits)|design-system\/(?:icons\/(?!rest)|internal\/(?:asPicture|control|focusRing|media|mergeProps)|theme\/(?!motion)|form\/(?:Field|Form|fieldProps|messages|rules|useField|useForm)|components\/(?:Button|Heading|IconButton|Layout|Loading|Spinner)))/,
   },
+  // A group takes along what its modules import, so what others stand on comes first.
+  {
+    name: 'parts',
+    priority: 7,
+    test: /design-system\/(?:components\/(?:Accordion|Avatar|Badge|Banner|Breadcrumbs|Card|Countdown|Divider|EmptyState|ErrorState|Icon|KeyValueList|Link|LogoPicture|Pagination|Progress|Skeleton|Split|StatusBadge|Tag|Text)|internal\/(?!PanelFrame|PartFailed|lazyPart|overlay|useReturnFocus)|patterns\/ListingCard|form\/fields\/(?:Checkbox|Date|RangeField|SearchField|Select|TextField))|node_modules\/wretch\//,
+  },
+  // Pages whose panels open later do without them at first.
+  {
+    name: 'panels',
+    priority: 6.5,
+    test: /design-system\/(?:components\/(?:Dialog|Drawer)\/|internal\/(?:PanelFrame|overlay|useReturnFocus))|node_modules\/@radix-ui\/react-dialog\//,
+  },
+  // What most pages read and say; the question before leaving would bring its dialog to pages without a form, and files are
+  // made by those who ask for one.
+  {
+    name: 'shared',
+    priority: 6,
+    test: /\/(?:src\/(?!pages\/shared\/(?:LeaveGuard|Export|useFileExport)|messages\/file|state\/allPages)|contract\/|design-system\/internal\/(?:PartFailed|lazyPart))/,
+    minShareCount: 6,
+  },
+  { name: 'menus', priority: 5, test: /react-(?:menu|popper|dropdown-menu)\/|components\/(?:Menu|Tooltip)\// },
+  // The screens of the second factor stand before the frame, which only counts codes that are left.
+  { name: 'factor', priority: 5, test: /src\/(?:state\/(?:land|mfa|signIn|loadMe)|messages\/mfa)/ },
+  {
+    name: 'frame',
+    priority: 4,
+    test: /src\/(?:app\/layouts\/MainLayout|state\/leaving|messages\/(?:shell|faqWords))/,
+  },
+  {
+    name: 'market',
+    priority: 4,
+    test: /src\/(?:pages\/shared\/(?:FavouriteButton|ProductCard|ProductBadges|QualityBadge))/,
+    minShareCount: 2,
+  },
+  { name: 'dialogs', priority: 3, test: /design-system\/(?!patterns\/DataTable|charts)/, minShareCount: 4 },
+  { name: 'tables', priority: 2, test: /node_modules\/@tanstack\/|design-system\/patterns\/DataTable/ },
+  { name: 'charts', priority: 2, test: /node_modules\/(?:d3-|internmap)|design-system\/charts\/(?!onDemand)/ },
 ];
 
 export default defineConfig(({ command }) => ({
@@ -42,6 +83,11 @@ export default defineConfig(({ command }) => ({
   },
   resolve: {
     alias: {
+      // The package's own entry names its development build whatever the mode.
+      ...(command === 'build' && {
+        'react-router/dom': routerBuild('dom-export'),
+        'react-router': routerBuild('index'),
+      }),
       'react-style-singleton': fileURLToPath(new URL('design-system/internal/noStyleElement.ts', import.meta.url)),
     },
   },
@@ -50,6 +96,6 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'baseline-widely-available',
     // Left alone, the bundler cuts what signing in needs into a dozen crumbs, which compress badly.
-    rolldownOptions: { output: { codeSplitting: { groups: firstChunks } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
 }));

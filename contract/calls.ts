@@ -1,9 +1,16 @@
 // THE table of calls: one row each. Routes, OpenAPI, client types and fixtures derive from it.
 import { z } from 'zod';
-import type { sessionNeeds, slots } from './constants.ts';
+import { EXAMPLE_EXECUTION_ID, rights, type sessionNeeds, type slots } from './constants.ts';
 import { AccessRequest, AccessRequestCreate } from './entities/accessRequests.ts';
 import { None } from './entities/common.ts';
 import { Contract, ContractCreate, ContractIds, ContractOwner, ContractSign } from './entities/contracts.ts';
+import {
+  AnalysisCatalogue,
+  Execution,
+  ExecutionReply,
+  ExecutionStart,
+  ExecutionStarted,
+} from './entities/executions.ts';
 import { MfaPassed, MfaSecret, MfaStatus, MfaSystem, Passcode, RecoveryCodes } from './entities/mfa.ts';
 import { NotificationsRead, Unread } from './entities/notifications.ts';
 import { Health, Readiness } from './entities/operation.ts';
@@ -15,16 +22,21 @@ import {
   RecoveryLink,
   RecoveryRequest,
 } from './entities/recovery.ts';
+import { Favourites, SavedSearch, SavedSearchCreate, StreamChange } from './entities/saved.ts';
 import { SessionList } from './entities/sessions.ts';
 import {
+  BulkChecked,
   BulkCreated,
   CatalogueQuery,
   Category,
   Created,
   Sample,
   Stream,
+  StreamAnswer,
+  StreamAsk,
   StreamCreate,
   StreamPage,
+  StreamProbe,
   StreamQuery,
   StreamSearch,
   StreamUpdate,
@@ -42,7 +54,17 @@ import {
   UserPage,
   UserQuery,
 } from './entities/users.ts';
-import { Balance, History, HistoryQuery, WalletMove } from './entities/wallet.ts';
+import {
+  Balance,
+  BalanceCheck,
+  Course,
+  CourseQuery,
+  Explanation,
+  History,
+  HistoryQuery,
+  WalletMove,
+  WalletSummary,
+} from './entities/wallet.ts';
 
 type Slot = (typeof slots)[number];
 
@@ -72,29 +94,34 @@ interface Call {
   readonly also?: { readonly status: 208; readonly reply: z.ZodType };
 }
 
-const buyers = ['user', 'buyer'] as const;
-const sellers = ['user', 'seller', 'sp'] as const;
-const editors = [...sellers, 'admin'] as const;
-const traders = ['user', 'buyer', 'seller', 'sp'] as const;
-const admins = ['admin'] as const;
-const purchasers = ['user', 'buyer', 'drUser'] as const;
+const {
+  offer: buyers,
+  sell: sellers,
+  edit: editors,
+  answer: traders,
+  administer: admins,
+  buy: purchasers,
+  run: analysts,
+} = rights;
 
 // prettier-ignore
 export const calls = {
-  'session.open':       { method: 'POST',   path: '/auth/tokens', access: 'public', body: Credentials, status: 201, reply: Token, summary: 'Sign in' },
-  'session.close':      { method: 'DELETE', path: '/auth/tokens', access: 'session', status: 204, reply: None, summary: 'Sign out; the token is dead at once' },
+  'session.open':       { method: 'POST',   path: '/auth/tokens', access: 'public', body: Credentials, status: 201, reply: Token, refusals: [401], summary: 'Sign in' },
+  'session.close':      { method: 'DELETE', path: '/auth/tokens', access: 'session', half: ['passcode', 'setup'], status: 204, reply: None, summary: 'Sign out, or give up signing in half-way; the token is dead at once' },
   'session.list':       { method: 'GET',    path: '/auth/sessions', access: 'session', status: 200, reply: SessionList, summary: 'Where the caller is signed in' },
   'session.closeOthers': { method: 'DELETE', path: '/auth/sessions', access: 'session', status: 204, reply: None, summary: 'Sign out everywhere else' },
+  'session.listOf':     { method: 'GET',    path: '/auth/users/:id/sessions', access: admins, status: 200, reply: SessionList, refusals: [404], summary: 'Where a user is signed in' },
 
   'recovery.request':   { method: 'POST',   path: '/auth/users/recover', access: 'public', body: RecoveryRequest, status: 200, reply: RecoveryAnswer, summary: 'Ask for a link to set a new password; the same answer for every address' },
   'recovery.validate':  { method: 'GET',    path: '/auth/users/recover/:token/:id', access: 'public', status: 200, reply: RecoveryLink, refusals: [410], summary: 'Whether a link can still be used; does not use it up' },
   'recovery.complete':  { method: 'PATCH',  path: '/auth/users/recover/:token/:id', access: 'public', body: RecoveryCompletion, status: 200, reply: RecoveryDone, refusals: [410, 422], summary: 'Set a new password by a link; ends all sessions' },
 
-  'users.list':         { method: 'GET',    path: '/auth/users', access: admins, query: UserQuery, status: 200, reply: UserPage, summary: 'All users, newest first' },
+  'users.list':         { method: 'GET',    path: '/auth/users', access: admins, query: UserQuery, status: 200, reply: UserPage, summary: 'All users, newest first unless sorted otherwise' },
   'users.add':          { method: 'POST',   path: '/auth/users', access: admins, body: UserCreate, status: 201, reply: Created, refusals: [409, 422], summary: 'Add a user' },
   'users.get':          { method: 'GET',    path: '/auth/users/:id', access: 'session', status: 200, reply: z.union([User, UserCard]), refusals: [404], summary: 'Own record, or what is public of another' },
   'users.edit':         { method: 'PATCH',  path: '/auth/users/:id', access: 'session', body: UserEdit, status: 200, reply: User, also: { status: 208, reply: ProfileRefusal }, refusals: [404, 409, 422], summary: 'Edit oneself; as admin: edit, disable, lock or grant slots to another' },
   'users.setPicture':   { method: 'PUT',    path: '/auth/users/:id', access: 'session', upload: true, status: 200, reply: User, refusals: [404, 413, 415, 422], summary: 'Replace the own picture: PNG, JPEG or WebP' },
+  'users.removePicture': { method: 'DELETE', path: '/auth/users/:id/picture', access: 'session', status: 200, reply: User, refusals: [404], summary: 'Take the own picture away' },
   'users.export':       { method: 'GET',    path: '/auth/users/:id/export', access: 'session', status: 200, reply: OwnData, refusals: [404], summary: 'Everything that is kept about the caller' },
   'users.endSessions':  { method: 'DELETE', path: '/auth/users/:id/sessions', access: admins, status: 204, reply: None, refusals: [404], summary: 'Sign a user out everywhere' },
   'pictures.get':       { method: 'GET',    path: '/pictures/:file', access: 'public', status: 200, reply: z.unknown(), raw: true, refusals: [404], summary: 'A kept picture or logo; its random name stands for the session, as an image element sends none' },
@@ -105,20 +132,37 @@ export const calls = {
   'mfa.verify':         { method: 'POST',   path: '/mfa/mfa/:id', access: 'session', half: ['passcode', 'setup'], body: Passcode, status: 201, reply: MfaPassed, refusals: [404, 409, 422], summary: 'Confirm the set-up, or complete signing in' },
   'mfa.renewCodes':     { method: 'POST',   path: '/mfa/mfa/:id/codes', access: 'session', body: Passcode, status: 201, reply: RecoveryCodes, refusals: [404, 409, 422], summary: 'New recovery codes; the old ones are void' },
   'mfa.disable':        { method: 'DELETE', path: '/mfa/mfa/:id', access: 'session', body: Passcode, status: 204, reply: None, refusals: [404, 409, 422], summary: 'Switch the second factor off' },
+  'mfa.reset':          { method: 'DELETE', path: '/auth/users/:id/mfa', access: admins, status: 204, reply: None, refusals: [404, 409], summary: 'Take the second factor of another user away and sign that user out everywhere; the user is told by mail' },
 
   'categories.list':    { method: 'GET',    path: '/streams/categories', access: 'session', status: 200, reply: z.array(Category), summary: 'All categories, two levels' },
   'streams.list':       { method: 'GET',    path: '/streams/streams', access: 'session', query: StreamQuery, status: 200, reply: StreamPage, summary: 'Streams that the caller may see, newest first' },
   'streams.get':        { method: 'GET',    path: '/streams/streams/:id', access: 'session', status: 200, reply: Stream, refusals: [404], summary: 'One stream; its address only for the owner' },
   'streams.create':     { method: 'POST',   path: '/streams/streams', access: sellers, body: StreamCreate, status: 201, reply: Created, refusals: [409, 422], summary: 'List a stream' },
   'streams.search':     { method: 'POST',   path: '/streams/search', access: 'session', body: StreamSearch, status: 200, reply: StreamPage, summary: 'Search streams by name' },
+  'streams.ask':        { method: 'POST',   path: '/streams/ask', access: 'session', body: StreamAsk, status: 200, reply: StreamAnswer, refusals: [429], summary: 'Ask the catalogue in plain words: the filter that was understood, and the streams that match it, best first' },
   'streams.sample':     { method: 'GET',    path: '/streams/streams/:id/sample', access: 'session', status: 200, reply: Sample, refusals: [404, 409, 502], summary: 'First rows and the measured schema' },
 
   'streams.update':     { method: 'PUT',    path: '/streams/streams/:id', access: editors, body: StreamUpdate, status: 200, reply: Stream, refusals: [404, 409, 422], summary: 'Change a stream; as admin: visibility or status of any' },
   'streams.remove':     { method: 'DELETE', path: '/streams/streams/:id', access: sellers, status: 204, reply: None, refusals: [404], summary: 'Take a stream off the market; running access runs on' },
   'streams.setLogo':    { method: 'PUT',    path: '/streams/streams/logo/:id', access: sellers, upload: true, status: 200, reply: Stream, refusals: [404, 413, 415, 422], summary: 'Replace the logo: PNG, JPEG or WebP' },
   'streams.upload':     { method: 'POST',   path: '/streams/streams/bulk', access: sellers, upload: true, status: 201, reply: BulkCreated, refusals: [409, 413, 415], summary: 'List all streams of a CSV or JSON file, or none' },
+  'streams.checkUpload': { method: 'POST',  path: '/streams/streams/bulk/check', access: sellers, upload: true, status: 200, reply: BulkChecked, refusals: [413, 415], summary: 'What listing such a file would come to; nothing is saved' },
+  'streams.measure':    { method: 'POST',  path: '/streams/streams/:id/sample', access: sellers, status: 200, reply: Sample, refusals: [404, 409, 502], summary: 'Measure an own stream anew, however fresh its sample is' },
+  'streams.probe':      { method: 'POST',   path: '/streams/probe', access: sellers, body: StreamProbe, status: 200, reply: Sample, refusals: [409, 502], summary: 'First rows and the measured schema of an address that is not listed yet' },
   'streams.exportOwned': { method: 'GET',   path: '/streams/export-owned', access: 'session', status: 200, reply: z.unknown(), raw: true, summary: 'Own streams as CSV, in the columns of the upload' },
   'catalogue.get':      { method: 'GET',    path: '/catalogue.jsonld', access: 'public', query: CatalogueQuery, status: 200, reply: z.unknown(), raw: true, summary: 'Public streams as a DCAT 3 catalogue, page by page' },
+
+  'streams.history':    { method: 'GET',    path: '/streams/streams/:id/history', access: 'session', status: 200, reply: z.array(StreamChange), refusals: [404], summary: 'How the listing has changed, newest first' },
+
+  'favourites.list':    { method: 'GET',    path: '/streams/favourites', access: 'session', status: 200, reply: Favourites, summary: 'Streams that the caller has marked' },
+  'favourites.add':     { method: 'PUT',    path: '/streams/favourites/:id', access: 'session', status: 204, reply: None, refusals: [404, 409], summary: 'Mark a stream' },
+  'favourites.remove':  { method: 'DELETE', path: '/streams/favourites/:id', access: 'session', status: 204, reply: None, summary: 'Take a mark off' },
+  'watches.add':        { method: 'PUT',    path: '/streams/watches/:id', access: 'session', status: 204, reply: None, refusals: [404, 409], summary: 'Be told of changes of a stream' },
+  'watches.remove':     { method: 'DELETE', path: '/streams/watches/:id', access: 'session', status: 204, reply: None, summary: 'Be told of them no longer' },
+  'searches.list':      { method: 'GET',    path: '/streams/searches', access: 'session', status: 200, reply: z.array(SavedSearch), summary: 'Saved searches, each with how much of it is new' },
+  'searches.save':      { method: 'POST',   path: '/streams/searches', access: 'session', body: SavedSearchCreate, status: 201, reply: SavedSearch, refusals: [409], summary: 'Save a search under a name' },
+  'searches.see':       { method: 'PUT',    path: '/streams/searches/:id/seen', access: 'session', status: 204, reply: None, refusals: [404], summary: 'Say that what a search finds has been seen' },
+  'searches.remove':    { method: 'DELETE', path: '/streams/searches/:id', access: 'session', status: 204, reply: None, refusals: [404], summary: 'Forget a saved search' },
 
   'offers.create':      { method: 'POST',   path: '/offers/offers', access: buyers, body: OfferCreate, status: 201, reply: Offer, refusals: [404, 409], summary: 'Propose a price' },
   'offers.accept':      { method: 'PUT',    path: '/offers/offers/:id/accept', access: traders, body: OfferAnswer, status: 200, reply: Offer, refusals: [404, 409], summary: 'Accept the terms on the table' },
@@ -139,12 +183,23 @@ export const calls = {
 
   'access.buy':         { method: 'POST',   path: '/subscriptions/subscriptions', access: purchasers, body: SubscriptionCreate, status: 201, reply: SubscriptionReply, refusals: [402, 404, 409, 422], idempotent: true, summary: 'Buy access by the hour' },
   'access.replaceKey':  { method: 'POST',   path: '/access/:subscriptionId/key', access: 'session', status: 201, reply: AccessAddress, refusals: [404, 409], summary: 'Replace the key of an access address' },
-  'access.read':        { method: 'GET',    path: '/access/:subscriptionId', access: 'public', query: AccessQuery, status: 200, reply: z.unknown(), raw: true, refusals: [416, 502], summary: 'Read the bought data; the key stands for the session' },
+  'access.read':        { method: 'GET',    path: '/access/:subscriptionId', access: 'public', query: AccessQuery, status: 200, reply: z.unknown(), raw: true, refusals: [401, 416, 502], summary: 'Read the bought data; the key stands for the session' },
+
+  'executions.start':    { method: 'POST', path: '/executions/executions', access: analysts, body: ExecutionStart, status: 201, reply: ExecutionStarted, refusals: [409, 422], idempotent: true, summary: 'Run an analysis on bought or own data' },
+  'executions.result':   { method: 'GET',  path: '/executions/executions/:id/result', access: 'session', status: 200, reply: ExecutionReply, refusals: [404, 409], summary: `What a run found; 409 while it runs and, with the reason, when it failed. ${EXAMPLE_EXECUTION_ID} is an example for everybody` },
+  'executions.get':      { method: 'GET',  path: '/executions/executions/:id', access: 'session', status: 200, reply: Execution, refusals: [404], summary: 'How a run of the caller stands' },
+  'executions.cancel':   { method: 'POST', path: '/executions/executions/:id/cancel', access: analysts, status: 200, reply: Execution, refusals: [404, 409], summary: 'Stop an own run' },
+  'executions.analyses': { method: 'GET',  path: '/executions/analyses', access: 'session', status: 200, reply: AnalysisCatalogue, summary: 'What can be run: analyses with their parameters, algorithms that the caller may use, and the rules of the data room' },
 
   'wallet.balance':     { method: 'GET',    path: '/transactions/tokens', access: 'session', status: 200, reply: Balance, summary: 'Balance of the own wallet' },
   'wallet.buy':         { method: 'POST',   path: '/transactions/tokens/buy', access: 'session', body: WalletMove, status: 200, reply: Balance, refusals: [409, 422], idempotent: true, summary: 'Buy tokens' },
   'wallet.withdraw':    { method: 'POST',   path: '/transactions/tokens/withdraw', access: 'session', body: WalletMove, status: 200, reply: Balance, refusals: [402, 409, 422], idempotent: true, summary: 'Withdraw tokens' },
   'wallet.history':     { method: 'GET',    path: '/transactions/tokens-history', access: 'session', query: HistoryQuery, status: 200, reply: History, summary: 'Movements of the own wallet, newest first' },
+
+  'wallet.explain':     { method: 'GET',    path: '/transactions/tokens-history/:id', access: 'session', status: 200, reply: Explanation, refusals: [404], summary: 'Why tokens moved: the access, the offer and the contracts behind one own movement' },
+  'wallet.check':       { method: 'GET',    path: '/transactions/tokens/check', access: 'session', status: 200, reply: BalanceCheck, summary: 'The own balance, added up again from its history' },
+  'wallet.course':      { method: 'GET',    path: '/transactions/tokens/course', access: 'session', query: CourseQuery, status: 200, reply: Course, summary: 'How the own balance went since a moment, step by step' },
+  'wallet.summary':     { method: 'GET',    path: '/auth/users/:id/wallet', access: admins, status: 200, reply: WalletSummary, refusals: [404], summary: 'What the wallet of a user came to, in sums' },
 
   'server.health':      { method: 'GET',    path: '/health', access: 'public', status: 200, reply: Health, summary: 'The process is alive' },
   'server.ready':       { method: 'GET',    path: '/ready', access: 'public', status: 200, reply: Readiness, summary: 'The database answers' },

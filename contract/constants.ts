@@ -1,4 +1,8 @@
 // Facts that both sides need. Sources: the specification (section 9) and the wire page.
+// Roles and lengths stand apart: they are all that the sign-in page needs of this.
+
+export { rights, slots } from './roles.ts';
+export { textLimits } from './textLimits.ts';
 
 /** Micro-tokens in one token; amounts cross the wire as whole micro-tokens. */
 export const amountScale = 1_000_000;
@@ -14,11 +18,13 @@ export const maxPageSize = 100;
 /** Deepest row that paging reaches; beyond it the page is empty. */
 export const maxOffset = 10_000;
 
+/** What a person may have to do with a stream of another: access that runs, an offer made, watching it. */
+export const involvements = ['access', 'offer', 'watched'] as const;
+
 export const sorts = ['DATE', 'NAME', 'PRICE'] as const;
 export const orders = ['ASC', 'DESC'] as const;
 export const defaultSort = { order: 'DESC', type: 'DATE' } as const;
 
-export const slots = ['user', 'buyer', 'seller', 'admin', 'sp', 'drUser'] as const;
 export const visibilities = ['public', 'protected', 'private'] as const;
 export const accessTypes = ['PUBLIC', 'PROTECTED'] as const;
 export const streamStatuses = ['published', 'disabled', 'expired'] as const;
@@ -54,38 +60,84 @@ export const notificationKinds = [
   'access_rejected',
   'contract_offered',
   'contract_signed',
+  'watch_price',
+  'watch_changed',
+  'watch_gone',
 ] as const;
 export const reportIntervals = ['DAY', 'WEEK', 'MONTH'] as const;
 /** Steps of a report at most. */
 export const maxReportSteps = 400;
 
+/** Sellers that a list is narrowed by, those with most of it. */
+export const maxSellers = 20;
+/** Marks, watched streams and saved searches that one person may have. */
+export const maxFavourites = 200;
+export const maxWatches = 200;
+export const maxSavedSearches = 50;
+/** Changes of a listing that its history shows. */
+export const maxStreamChanges = 100;
+
 export const minHours = 1;
 export const maxHours = 8760;
 
+/** Whether a movement brings tokens to the wallet or takes them from it. */
+export const directions = ['in', 'out'] as const;
 export const movementTypes = ['DEPOSIT', 'WITHDRAWAL', 'PURCHASE', 'SALE', 'SHARE', 'FEE'] as const;
 export const tokenInfo = { name: 'Data Exchange Token', symbol: 'DXT', decimals: amountDecimals } as const;
 /** The counterparty of deposits and withdrawals in wallet history. */
 export const treasury = 'treasury';
 
-export const textLimits = {
-  name: 256,
-  type: 32,
-  description: 2048,
-  snippet: 2048,
-  url: 2048,
-  offerDescription: 1024,
-  tag: 64,
-  email: 254,
-  personName: 100,
-  company: 200,
-  phone: 40,
-  address: 500,
-  country: 100,
-} as const;
 export const passwordLength = { min: 9, max: 128 } as const;
 /** How many of the last passwords may not come back, the present one included. */
 export const rememberedPasswords = 5;
+/**
+ * The execution that the specification's client asks for by a hard-coded id: a finished public example, seeded by the
+ * server from real data and readable by everybody. Fixed, so that clients can be written against it.
+ */
+export const EXAMPLE_EXECUTION_ID = '019b76da-a800-7a11-8e5c-0d1f5eed0001';
+/** How a run stands, in the wire's words, and the phases that it goes through. */
+export const executionStates = ['In progress', 'Succeeded', 'Failed'] as const;
+export const executionPhases = ['queued', 'preparing', 'running', 'publishing', 'done', 'failed', 'cancelled'] as const;
+export const analysisNames = [
+  'summary',
+  'histogram',
+  'groupBy',
+  'correlation',
+  'regression',
+  'resample',
+  'forecast',
+  'anomalies',
+  'kMeans',
+  'join',
+  'quality',
+] as const;
+export const resultKinds = ['table', 'series', 'scalar'] as const;
+/** Ranges of whole numbers that are read as dates: years, seconds and milliseconds since 1970. */
+export const dateNumbers = { years: [1000, 2999], seconds: [1e8, 1e10], milliseconds: [1e11, 1e13] } as const;
+/** How a form asks for a parameter of an analysis. */
+export const parameterKinds = ['column', 'columns', 'integer', 'number', 'choice', 'stream'] as const;
+/** What one run may take: bytes read of each source, seconds of computing, megabytes of memory, rows and columns of its result. */
+export const runLimits = {
+  inputBytes: 256 * 2 ** 20,
+  seconds: 30,
+  memoryMegabytes: 512,
+  resultRows: 1000,
+  columns: 200,
+  metadataCharacters: 8192,
+} as const;
+/** Runs in one call, and runs that one person may have waiting or under way. */
+export const maxRunsInCall = 20;
+export const maxRunsWaiting = 20;
+/** The rules of the data room: rows in the smallest group shown, rows of a result, runs of one buyer on one stream in 24 hours. */
+export const dataRoom = { minimumGroup: 10, resultRows: 1000, runsADay: 20 } as const;
+/** Key of a stream's metadata by which its owner demands the data room for every run: `dataRoom: true`. */
+export const dataRoomKey = 'dataRoom';
+/** Key of an Algorithm listing's metadata that names the analysis it runs; its other keys are preset parameters. */
+export const analysisKey = 'analysis';
 export const userStates = ['enabled', 'disabled', 'locked'] as const;
+export const userSorts = ['CREATED', 'NAME', 'EMAIL', 'LAST_LOGIN'] as const;
+/** Addresses in one question whether anybody has them. */
+export const maxKnownEmails = 25;
 /** What a session may still need before it is whole. */
 export const sessionNeeds = ['passcode', 'setup'] as const;
 /** Recovery codes given out at a time. */
@@ -99,6 +151,18 @@ export const maxPicturePixels = 50_000_000;
 export const metadataKeys = 32;
 /** Rows at most in a sample reply. */
 export const sampleRows = 50;
+/** Grades of measured data, best first, and what can cost it points. */
+export const qualityGrades = ['A', 'B', 'C', 'D', 'E'] as const;
+export const qualityReasons = [
+  'empty',
+  'nulls',
+  'constant',
+  'mixedTypes',
+  'ragged',
+  'duplicates',
+  'stale',
+  'unstructured',
+] as const;
 
 /** A bulk file: bytes, data rows, columns, and characters of one cell. */
 export const bulkLimits = { bytes: 25 * 1024 * 1024, rows: 100_000, columns: 64, cell: 10_000 } as const;
@@ -143,6 +207,7 @@ export const auditActions = [
   'mfa.refused',
   'mfa.codesRenewed',
   'mfa.disabled',
+  'mfa.reset',
   'user.added',
   'user.edited',
   'user.emailChanged',
@@ -152,4 +217,6 @@ export const auditActions = [
   'user.locked',
   'user.unlocked',
   'user.sessionsEnded',
+  'execution.started',
+  'execution.cancelled',
 ] as const;

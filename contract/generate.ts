@@ -43,6 +43,12 @@ const written = (type: GraphQLOutputType): string => {
 const bare = (type: GraphQLOutputType): string =>
   isListType(type) ? `(${written(type.ofType as GraphQLOutputType)})[]` : named(type);
 
+/** What an argument takes. */
+const taken = (type: GraphQLInputType): string => {
+  if (isNonNullType(type)) return taken(type.ofType);
+  return isListType(type) ? `readonly (${taken(type.ofType)})[]` : named(type);
+};
+
 const selection = (type: GraphQLOutputType): string => {
   const inner = getNamedType(type);
   if (!isObjectType(inner)) return '';
@@ -66,7 +72,7 @@ const reads = Object.values(query.getFields()).map((field) => {
   const passed = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   const head =
     field.args.length > 0 ? `query ${field.name}(${declared}) { ${field.name}(${passed})` : `{ ${field.name}`;
-  const variables = field.args.map((arg) => `${arg.name}?: ${named(arg.type)} | undefined`).join('; ');
+  const variables = field.args.map((arg) => `${arg.name}?: ${taken(arg.type)} | undefined`).join('; ');
   return { name: field.name, document: `${head}${selection(field.type)} }`, variables, reply: written(field.type) };
 });
 

@@ -14,13 +14,17 @@ export const Amount = z.int().min(0).max(maxAmount);
 
 /** Names of body fields that hold an amount or a whole count: the parser refuses `5.0`, `1e3` and the like for them. */
 export const wholeNumberFields = [
+  'days',
   'amount',
   'price',
+  'shown_price',
   'value',
   'hours',
   'version',
   'share',
   'max_calls',
+  'minPrice',
+  'maxPrice',
   'min',
   'max',
   'page',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from './common.ts';
+import { StartPage } from './users.ts';
 
 /** Of the server: whether people may switch it on, and whether they must. */
 export const MfaSystem = z.object({ enabled: z.boolean(), required: z.boolean() });
@@ -10,5 +11,9 @@ export const MfaSecret = z.object({ url: z.string(), secret: z.string() });
 /** Six digits of the authenticator, or a recovery code. */
 export const Passcode = z.strictObject({ passcode: text(1, 64) });
 /** A whole session; the recovery codes only where this confirmed a set-up. */
-export const MfaPassed = z.object({ token: z.string(), recoveryCodes: z.array(z.string()).optional() });
+export const MfaPassed = z.object({
+  token: z.string(),
+  recoveryCodes: z.array(z.string()).optional(),
+  start_page: StartPage.optional(),
+});
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });

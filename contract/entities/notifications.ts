@@ -10,6 +10,8 @@ export const Notification = z.object({
   read: z.boolean(),
   stream_id: Id,
   stream_name: z.string(),
+  /** Whether the stream is the reader's own. */
+  own: z.boolean(),
   reference: Id,
   /** Who caused it; absent where the clock did. */
   actor: z.object({ id: Id, name: z.string() }).optional(),
@@ -19,4 +21,5 @@ export const Notification = z.object({
 
 /** Without `ids` all are marked. */
 export const NotificationsRead = z.strictObject({ ids: z.array(Id).min(1).max(maxPageSize).optional() }).optional();
-export const Unread = z.object({ unread: z.int() });
+/** How many are unread, in all and of each kind that has any. */
+export const Unread = z.object({ unread: z.int(), kinds: z.partialRecord(z.enum(notificationKinds), z.int()) });

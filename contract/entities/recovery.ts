@@ -8,4 +8,5 @@ export const RecoveryAnswer = z.object({ accepted: z.literal(true) });
 /** A link that can still be used. */
 export const RecoveryLink = z.object({ valid: z.literal(true), expires_at: Instant });
 export const RecoveryCompletion = z.strictObject({ password: NewPassword });
-export const RecoveryDone = z.object({ changed: z.literal(true) });
+/** `email` is the address to sign in with: whoever holds the link has the mailbox. */
+export const RecoveryDone = z.object({ changed: z.literal(true), email: z.string() });

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import {
   accessTypes,
+  bulkProblemsShown,
   callUnits,
+  involvements,
   maxAmount,
   metadataKeys,
   orders,
+  qualityGrades,
+  qualityReasons,
   sampleRows,
   sorts,
   streamStatuses,
@@ -100,8 +104,14 @@ export const Stream = z.object({
   logo: z.string().optional(),
   status: z.enum(streamStatuses),
   stats: z.object({ buyers: z.int(), rating: z.number().optional() }),
+  /** Of the last measured sample, where there is one. */
+  quality: z.object({ grade: z.enum(qualityGrades), measured_at: Instant, age_days: z.number().optional() }).optional(),
+  /** Only for the owner: accesses ever sold and running now, micro-tokens paid for them before partners get their shares, offers that wait. */
+  sales: z.object({ sold: z.int(), running: z.int(), earned: Amount, open_offers: z.int() }).optional(),
   /** Present while the caller has running access. */
   access: z.object({ subscription_id: Id, end_date: Instant }).optional(),
+  /** Present while the caller is told of its changes. */
+  watched: z.literal(true).optional(),
 });
 
 const Owner = z
@@ -119,6 +129,14 @@ const filter = {
   from: Instant.optional(),
   to: Instant.optional(),
   owners: list(Id).optional(),
+  /** Of the last measured sample. */
+  grades: list(z.enum(qualityGrades)).optional(),
+  /** Streams with which the caller has to do in any of these ways. */
+  mine: list(z.enum(involvements)).optional(),
+  /** Only these. */
+  ids: list(Id).optional(),
+  /** Only streams with a logo (1) or without one (0). */
+  logo: z.enum(['0', '1']).optional(),
 };
 
 /** `owner={id}` lists that person's streams, `owner=-{id}` everyone else's. Price bounds inclusive, in micro-tokens per hour. */
@@ -138,6 +156,12 @@ export const Facets = z.object({
   types: z.array(FacetValue),
   categories: z.array(FacetValue),
   accessTypes: z.array(FacetValue),
+  /** Sellers by id, those with most of it first. */
+  owners: z.array(FacetValue.extend({ name: z.string() })),
+  /** Only what has been measured has a grade. */
+  grades: z.array(FacetValue.extend({ value: z.enum(qualityGrades) })),
+  /** What the caller has to do with the streams; a stream may count twice. */
+  mine: z.array(FacetValue.extend({ value: z.enum(involvements) })),
   price: z.object({ min: Amount, max: Amount }),
 });
 
@@ -157,11 +181,60 @@ export const StreamSearch = z.strictObject({
       accessTypes: z.array(z.enum(accessTypes)),
       dataTypes: z.array(text(1, textLimits.type)).max(50),
       categories: z.array(Id).max(50),
+      grades: z.array(z.enum(qualityGrades)),
+      mine: z.array(z.enum(involvements)),
       priceRange: z.strictObject({ min: Amount.optional(), max: Amount.optional() }),
       publishDateRange: z.strictObject({ from: Instant.optional(), to: Instant.optional() }),
     })
     .partial()
     .optional(),
+  stream: Id.optional(),
+});
+
+/** Why a sample is not graded better: what is wrong, in which column, and how far (a share from 0 to 1, or days). */
+const QualityReason = z.object({
+  code: z.enum(qualityReasons),
+  column: z.string().optional(),
+  value: z.number(),
+  /** Points of a hundred that it costs. */
+  points: z.int(),
+});
+
+/** How good measured data is: A (90 points of a hundred or more), B (75), C (60), D (40), E. */
+export const Quality = z.object({
+  grade: z.enum(qualityGrades),
+  points: z.int().min(0).max(100),
+  reasons: z.array(QualityReason),
+});
+
+/**
+ * What a question comes to. `words` are looked for in names and descriptions, any of them, the best match first; prices in
+ * micro-tokens per hour, inclusive; `days` is the age of a listing at most.
+ */
+export const AskedFilter = z.strictObject({
+  words: z.array(text(1, textLimits.tag)).max(12),
+  categories: z.array(Id).max(20),
+  types: z.array(text(1, textLimits.type)).max(10),
+  minPrice: Amount.optional(),
+  maxPrice: Amount.optional(),
+  days: z.int().min(1).max(3650).optional(),
+  open: z.boolean().optional(),
+});
+
+/** A question, from which the filter is derived; or a filter that was changed by hand. */
+export const StreamAsk = z.union([
+  z.strictObject({ question: text(1, textLimits.question) }),
+  z.strictObject({ filter: AskedFilter }),
+]);
+
+/** `by`: what derived the filter. `content` are streams of others that the caller may see, at most a page. */
+export const StreamAnswer = z.object({
+  filter: AskedFilter,
+  by: z.enum(['words', 'model', 'hand']),
+  /** Whether every word was found; else the streams have some of them. */
+  all: z.boolean(),
+  total: z.int(),
+  content: z.array(Stream),
 });
 
 /** One measured column. `nulls` is a share from 0 to 1; `distinct` counts within what was measured. */
@@ -173,6 +246,10 @@ export const SampleColumn = z.object({
   min: z.union([z.number(), z.string()]).optional(),
   max: z.union([z.number(), z.string()]).optional(),
   mean: z.number().optional(),
+  /** Of a number: how many lie in each of so many equal steps from `min` to `max`. */
+  steps: z.array(z.int()).optional(),
+  /** The most frequent words where there are few of them, with how often each occurs. */
+  top: z.array(z.object({ value: z.string(), count: z.int() })).optional(),
 });
 
 /** `newest` is the latest date found in any date column; `complete` says whether the whole source was read. */
@@ -183,6 +260,14 @@ export const Sample = z.object({
   bytes_measured: z.int(),
   complete: z.boolean(),
   newest: z.string().optional(),
+  oldest: z.string().optional(),
+  /** Records a day between `oldest` and `newest`, where they have dates. */
+  rows_a_day: z.number().optional(),
+  /** Days from `newest` to `measured_at`, where there is a date. */
+  age_days: z.number().optional(),
+  /** Records that equal an earlier one; not told where groups only are shown. */
+  duplicates: z.int().optional(),
+  quality: Quality,
   schema: z.array(SampleColumn),
   rows: z.array(z.record(z.string(), z.unknown())).max(sampleRows),
 });
@@ -190,8 +275,16 @@ export const Sample = z.object({
 export const Created = z.object({ id: Id });
 /** How many streams a bulk file has listed. */
 export const BulkCreated = z.object({ created: z.int() });
+/** What listing a bulk file would come to. `rows` counts data rows, `problems` are the first of `total`; `row` counts from 1. */
+export const BulkChecked = z.object({
+  rows: z.int(),
+  total: z.int(),
+  problems: z.array(z.object({ row: z.int(), field: z.string(), problem: z.string() })).max(bulkProblemsShown),
+});
+/** An address that is not listed yet, to be looked at. */
+export const StreamProbe = z.strictObject({ url: StreamAddress });
 
-/** Where a page of the catalogue begins: the `hydra:next` of the page before it. */
+/** Where a page of the catalogue begins: the `hydra:next` of the page before it; or the one stream that it is about. */
 export const CatalogueQuery = z.strictObject({
   after: z
     .string()
@@ -201,4 +294,6 @@ export const CatalogueQuery = z.strictObject({
       'is not the address of a page',
     )
     .optional(),
+  /** That stream alone. */
+  stream: Id.optional(),
 });

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { maxHours, minHours } from '../constants.ts';
 import { Amount, Id, Instant } from './common.ts';
 
-const Purchase = z.strictObject({ stream_id: Id, hours: z.int().min(minHours).max(maxHours) });
+const Purchase = z.strictObject({
+  stream_id: Id,
+  hours: z.int().min(minHours).max(maxHours),
+  /** The price per hour that the buyer was shown, micro-tokens. Another one now is refused, so nobody pays a price unseen. */
+  shown_price: Amount.optional(),
+});
 
 /** One purchase, or several answered one by one. */
 export const SubscriptionCreate = z.union([Purchase, z.array(Purchase).min(1).max(100)]);
@@ -19,7 +24,7 @@ export const Subscription = z.object({
   end_date: Instant,
   stream_price: Amount,
   total: Amount,
-  /** The buyer's access address; absent for data-room users and for the seller. */
+  /** The buyer's access address; absent for data-room users, where the owner shows groups only, and for the seller. */
   stream_url: z.string().optional(),
   active: z.boolean(),
 });

@@ -1,11 +1,19 @@
 import { z } from 'zod';
-import { passwordLength, slots, textLimits, userStates } from '../constants.ts';
-import { Id, Instant, pageQuery, text } from './common.ts';
+import { maxKnownEmails, orders, passwordLength, slots, textLimits, userSorts, userStates } from '../constants.ts';
+import { startPageNames } from '../startPages.ts';
+import { Id, Instant, list, pageQuery, text } from './common.ts';
 
 export const Credentials = z.strictObject({ email: text(1, textLimits.email), password: text(1, 4096) });
 
-/** `mfa` says what a half-open session still needs; null when the session is whole. */
-export const Token = z.object({ token: z.string(), mfa: z.enum(['passcode', 'setup']).nullable() });
+/** A screen to land on after signing in where no page was asked for; left out: the dashboard. */
+export const StartPage = z.enum(startPageNames);
+
+/** `mfa` says what a half-open session still needs; null when the session is whole, and only then it tells where to land. */
+export const Token = z.object({
+  token: z.string(),
+  mfa: z.enum(['passcode', 'setup']).nullable(),
+  start_page: StartPage.optional(),
+});
 
 /** The granted slots. */
 export const UserModeType = z.object(
@@ -35,6 +43,7 @@ export const User = z.object({
   disabled: z.boolean(),
   locked: z.boolean(),
   mfa: z.boolean(),
+  start_page: StartPage.optional(),
   created_date: Instant,
   last_login: Instant.optional(),
 });
@@ -71,15 +80,24 @@ export const UserCreate = z.strictObject({
   userModeType: SlotChange.default({ user: true }),
 });
 
-/** Any subset. A new own password or e-mail address needs the current password. */
+/** Any subset. A new own password or e-mail address needs the current password, the address also a code. */
 export const UserEdit = z.strictObject({
   ...z.object(profile).partial().shape,
   email: Email.optional(),
   password: NewPassword.optional(),
   currentPassword: text(1, 4096).optional(),
+  /** What was mailed to a new own address; without it one is mailed, and the address stays as it is. */
+  emailCode: z
+    .string()
+    .regex(/^\d{8}$/u, 'is not eight digits')
+    .optional(),
   userModeType: SlotChange.optional(),
   disabled: z.boolean().optional(),
   locked: z.boolean().optional(),
+  /** For oneself; only a screen that one of the own slots has. */
+  start_page: StartPage.optional(),
+  /** Why another is disabled, enabled, locked or unlocked: kept in the audit log, shown to admins only. */
+  reason: text(1, textLimits.reason).optional(),
 });
 
 export const UserQuery = z.strictObject({
@@ -87,9 +105,37 @@ export const UserQuery = z.strictObject({
   state: z.enum(userStates).optional(),
   role: z.enum(slots).optional(),
   name: text(1, textLimits.name).optional(),
+  /** Whether the second factor is on. */
+  mfa: z.enum(['0', '1']).optional(),
+  /** Whether they have ever signed in. */
+  signedIn: z.enum(['0', '1']).optional(),
+  /** Those with one of these addresses, in any case. */
+  emails: list(text(1, textLimits.email))
+    .refine((all) => all.length <= maxKnownEmails, 'has too many addresses')
+    .optional(),
+  sort: z.enum(userSorts).default('CREATED'),
+  order: z.enum(orders).default('DESC'),
+  /** `1`: the reply says how many there are of each kind, whatever the filter. */
+  counts: z.enum(['0', '1']).optional(),
 });
 
-export const UserPage = z.object({ users: z.array(User), page: z.int(), limit: z.int(), total: z.int() });
+/** Users by kind; somebody may count in several. */
+export const UserCounts = z.object({
+  all: z.int(),
+  enabled: z.int(),
+  disabled: z.int(),
+  locked: z.int(),
+  neverSignedIn: z.int(),
+  withoutMfa: z.int(),
+});
+
+export const UserPage = z.object({
+  users: z.array(User),
+  page: z.int(),
+  limit: z.int(),
+  total: z.int(),
+  counts: UserCounts.optional(),
+});
 
 /** Why a profile was not saved (208). */
 export const ProfileRefusal = z.string();

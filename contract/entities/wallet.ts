@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { maxWalletMove, movementTypes } from '../constants.ts';
-import { Amount, Id, Instant, list, page, pageQuery } from './common.ts';
+import { directions, maxAmount, maxWalletMove, movementTypes, reportIntervals } from '../constants.ts';
+import { Amount, digits, Id, Instant, list, page, pageQuery, text } from './common.ts';
 
 export const Balance = z.object({ balance: Amount });
 export const WalletMove = z.strictObject({ amount: z.int().min(1).max(maxWalletMove) });
@@ -10,6 +10,14 @@ export const HistoryQuery = z.strictObject({
   fromDateTime: Instant.optional(),
   toDateTime: Instant.optional(),
   txType: list(z.enum(movementTypes)).optional(),
+  direction: z.enum(directions).optional(),
+  /** Looked for in the product's name and in the other side's. */
+  name: text(1, 256).optional(),
+  /** Micro-tokens, both inclusive. */
+  minValue: digits(0, maxAmount).optional(),
+  maxValue: digits(0, maxAmount).optional(),
+  /** Adds what all matching movements come to; they are added up only for who asks. */
+  totals: z.literal('1').optional(),
 });
 
 /** `from` and `to` are user ids or `treasury`; `value` is positive micro-tokens. */
@@ -18,6 +26,8 @@ export const HistoryEntry = z.object({
   from: z.string(),
   to: z.string(),
   value: Amount,
+  /** Of the own wallet right after it. */
+  balance: Amount,
   dateTime: Instant,
   txType: z.enum(movementTypes),
   /** Name of the other side; absent where that is the treasury. */
@@ -32,4 +42,46 @@ export const History = page(HistoryEntry)
   .extend({
     tokenInfo: z.object({ name: z.string(), symbol: z.string(), decimals: z.int() }),
     txList: z.array(HistoryEntry),
+    totals: z.object({ received: Amount, paid: Amount }).optional(),
   });
+
+export const CourseQuery = z.strictObject({ from: Instant, interval: z.enum(reportIntervals) });
+
+/** How a balance went, up to now. `start` is where a day, a week (Monday) or a month begins in UTC; `balance` stood at its end. */
+export const Course = z.object({
+  opening: Amount,
+  steps: z.array(z.object({ start: Instant, received: Amount, paid: Amount, balance: Amount })),
+});
+
+/** The balance added up again from every movement. `agrees` says whether that is what the wallet holds. */
+export const BalanceCheck = z.object({
+  balance: Amount,
+  received: Amount,
+  paid: Amount,
+  movements: z.int(),
+  agrees: z.boolean(),
+});
+
+/** What a wallet came to, in micro-tokens: `balance` is bought − withdrawn + earned − spent. No movement can be told from it. */
+export const WalletSummary = z.object({
+  balance: Amount,
+  bought: Amount,
+  withdrawn: Amount,
+  /** By sales and by shares of others' sales, after the shares paid to partners. */
+  earned: Amount,
+  spent: Amount,
+});
+
+/** Why tokens moved: all movements of the same effect that the caller takes part in, and what they were for. */
+export const Explanation = z.object({
+  entry: HistoryEntry,
+  together: z.array(HistoryEntry),
+  /** Price per hour and total in micro-tokens. */
+  access: z
+    .object({ id: Id, hours: z.int(), start_date: Instant, end_date: Instant, stream_price: Amount, total: Amount })
+    .optional(),
+  /** The offer whose price was paid. */
+  offer: z.object({ id: Id, amount: Amount, accepted_date: Instant }).optional(),
+  /** Contracts that shared the revenue; `share` in whole percent. */
+  contracts: z.array(z.object({ id: Id, share: z.int(), partner_id: Id, partner_name: z.string() })),
+});

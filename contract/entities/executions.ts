@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import {
+  analysisNames,
+  dataRoom,
+  executionPhases,
+  executionStates,
+  maxRunsInCall,
+  parameterKinds,
+  resultKinds,
+  runLimits,
+  textLimits,
+} from '../constants.ts';
+import { Amount, Id, Instant, text } from './common.ts';
+
+const Word = text(0, textLimits.description);
+const ParameterValue = z.union([Word, z.number(), z.boolean(), z.array(text(1, textLimits.column)).max(50)]);
+
+/** `parameters` are those of the analysis, by name; other keys are the caller's own notes and come back as sent. */
+export const ExecutionMetadata = z
+  .object({ parameters: z.record(text(1, textLimits.tag), ParameterValue).optional() })
+  .catchall(z.union([Word, z.number(), z.boolean(), z.null()]))
+  .refine((value) => Object.keys(value).every((key) => text(1, textLimits.tag).safeParse(key).success), 'has a bad key')
+  .refine((value) => JSON.stringify(value).length <= runLimits.metadataCharacters, 'is too long');
+
+/** `algo`: the name of an analysis, or the id of an Algorithm listing. `data`: the id of a stream, bought or own. */
+export const ExecutionStart = z.strictObject({
+  algo: text(1, textLimits.name),
+  executions: z
+    .array(z.strictObject({ data: Id, metadata: ExecutionMetadata.optional() }))
+    .min(1)
+    .max(maxRunsInCall),
+});
+
+/** One answer for each run asked for, in order; `fields` names what is wrong with which parameter. */
+export const ExecutionStarted = z.object({
+  results: z.array(
+    z.union([
+      z.object({ id: Id }),
+      z.object({ error: z.string(), code: z.string(), fields: z.record(z.string(), z.string()).optional() }),
+    ]),
+  ),
+});
+
+/** One run. `error` is the reason of a failed one, for people; `cost` micro-tokens, taken only when it succeeds. */
+export const Execution = z.object({
+  id: Id,
+  /** As asked for; `analysis` is what it comes to. */
+  algo: z.string(),
+  algo_name: z.string(),
+  analysis: z.enum(analysisNames),
+  data: Id,
+  data_name: z.string(),
+  metadata: z.record(z.string(), z.unknown()),
+  state: z.enum(executionStates),
+  phase: z.enum(executionPhases),
+  /** When each phase began, in order. */
+  phases: z.array(z.object({ phase: z.enum(executionPhases), at: Instant })),
+  created: Instant,
+  finished: Instant.optional(),
+  error: z.string().optional(),
+  cost: Amount,
+  /** Whether only results of groups may leave; see `dataRoom`. */
+  data_room: z.boolean(),
+});
+
+const Cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+/**
+ * What a run found. `rows` hold one cell a column; `content` is the one value of a scalar. `facts` are single figures
+ * beside it, `notes` sentences for people. `chart` says which columns are worth drawing.
+ */
+export const ExecutionResult = z.object({
+  kind: z.enum(resultKinds),
+  columns: z.array(z.object({ name: z.string(), type: z.enum(['integer', 'number', 'text', 'date', 'boolean']) })),
+  rows: z.array(z.array(Cell)).optional(),
+  content: Cell.optional(),
+  facts: z.record(z.string(), Cell),
+  notes: z.array(z.string()),
+  chart: z
+    .object({
+      form: z.enum(['bar', 'line', 'scatter']),
+      x: z.string(),
+      y: z.array(z.string()),
+      /** Bounds of an interval around `y`. */
+      low: z.string().optional(),
+      high: z.string().optional(),
+    })
+    .optional(),
+});
+export const ExecutionReply = z.object({ result: ExecutionResult });
+
+/** A parameter as a form shows it. `of` says whose columns are meant: the data's, or those of the stream in `other`. */
+export const AnalysisParameter = z.object({
+  name: z.string(),
+  label: z.string(),
+  help: z.string().optional(),
+  kind: z.enum(parameterKinds),
+  required: z.boolean(),
+  default: z.union([z.string(), z.number(), z.boolean()]).optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  options: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
+  columns: z.enum(['number', 'date', 'any']).optional(),
+  of: z.enum(['data', 'other']).optional(),
+});
+
+export const Analysis = z.object({
+  name: z.enum(analysisNames),
+  title: z.string(),
+  description: z.string(),
+  kind: z.enum(resultKinds),
+  /** Rows in the smallest group of a result of the data room. */
+  minimum_group: z.int(),
+  /** Micro-tokens. */
+  cost: Amount,
+  parameters: z.array(AnalysisParameter),
+});
+
+/** What can be run. `algorithms` are the listings that the caller may run now: bought, free or own. */
+export const AnalysisCatalogue = z.object({
+  analyses: z.array(Analysis),
+  algorithms: z.array(
+    z.object({ id: Id, name: z.string(), owner_name: z.string(), analysis: z.enum(analysisNames), price: Amount }),
+  ),
+  data_room: z.object({
+    minimum_group: z.literal(dataRoom.minimumGroup),
+    result_rows: z.literal(dataRoom.resultRows),
+    runs_a_day: z.literal(dataRoom.runsADay),
+  }),
+  limits: z.object({ input_bytes: z.int(), seconds: z.int(), result_rows: z.int() }),
+});

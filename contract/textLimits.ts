@@ -1,0 +1,20 @@
+/** Most characters of each text on the wire. */
+export const textLimits = {
+  name: 256,
+  type: 32,
+  description: 2048,
+  snippet: 2048,
+  url: 2048,
+  offerDescription: 1024,
+  tag: 64,
+  column: 256,
+  searchName: 100,
+  question: 300,
+  email: 254,
+  personName: 100,
+  company: 200,
+  phone: 40,
+  address: 500,
+  country: 100,
+  reason: 300,
+} as const;
