@@ -4,15 +4,17 @@ import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Exchange } from './exchange.ts';
 import { graphql } from './graphql/plugin.ts';
-import { answerBroken } from './plugins/brokenRequests.ts';
+import { brokenRequests } from './plugins/brokenRequests.ts';
 import { closing } from './plugins/closing.ts';
 import { docs } from './plugins/docs.ts';
 import { errors, handleError } from './plugins/errors.ts';
-import { headers } from './plugins/headers.ts';
+import { executions } from './plugins/executions.ts';
+import { headers, securityHeaders } from './plugins/headers.ts';
 import { housekeeping } from './plugins/housekeeping.ts';
 import { imports } from './plugins/imports.ts';
 import { json } from './plugins/json.ts';
 import { logController, loggerOf, type LogStream } from './plugins/logging.ts';
+import { measuring } from './plugins/measuring.ts';
 import { openReads } from './plugins/openReads.ts';
 import { mailing } from './plugins/mailing.ts';
 import { notices } from './plugins/notices.ts';
@@ -38,6 +40,7 @@ export interface AppOptions {
 /** A server ready to listen or to be injected into. Closing it leaves the exchange open. */
 export async function buildApp(exchange: Exchange, options: AppOptions = {}): Promise<FastifyInstance> {
   const { config } = exchange;
+  const common = securityHeaders(config);
   const app = fastify({
     logger: loggerOf(config, options.log) ?? false,
     logController,
@@ -50,8 +53,10 @@ export async function buildApp(exchange: Exchange, options: AppOptions = {}): Pr
     return503OnClosing: false,
     http: { headersTimeout, connectionsCheckingInterval: 5_000 },
     routerOptions: { maxParamLength: 200 },
-    clientErrorHandler: answerBroken,
-    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
+    clientErrorHandler: brokenRequests(common),
+    // What no route could be found for meets no hook.
+    frameworkErrors: (error, request, reply) =>
+      void handleError(error, request, reply.headers(common).header('x-request-id', request.id)),
   });
   await app.register(errors);
   await app.register(headers, { config });
@@ -65,6 +70,8 @@ export async function buildApp(exchange: Exchange, options: AppOptions = {}): Pr
   await app.register(openReads, { exchange });
   await app.register(notices, { exchange });
   await app.register(imports, { exchange });
+  await app.register(executions, { exchange });
+  await app.register(measuring, { exchange });
   mountCalls(app, exchange);
   await app.register(graphql, { exchange });
   await app.register(docs, { config });

@@ -13,6 +13,8 @@ export interface Deed {
   readonly before?: Record<string, unknown>;
   readonly after?: Record<string, unknown>;
   readonly requestId?: string | undefined;
+  /** Why, in the words of whoever did it; for admins only. */
+  readonly reason?: string | undefined;
   readonly at: Date;
 }
 
@@ -31,6 +33,7 @@ export async function record(db: Kysely<Database>, deed: Deed): Promise<void> {
       before: jsonOf(deed.before),
       after: jsonOf(deed.after),
       request_id: deed.requestId ?? null,
+      reason: deed.reason ?? null,
     })
     .execute();
 }

@@ -24,6 +24,12 @@ export interface Config {
   /** Idle time after which a session ends. */
   readonly sessionTtl: number;
   readonly recoveryTtl: number;
+  /** Micro-tokens that a run of an analysis costs when it succeeds. */
+  readonly runFee: number;
+  /** Runs that this process computes at the same time; with 0 it leaves them to others. */
+  readonly runWorkers: number;
+  /** The operator's language model, which derives filters from questions; unset: rules do. */
+  readonly assistant: { readonly url: string; readonly key: string | undefined; readonly name: string } | undefined;
   readonly allowUpstreamHosts: readonly string[];
   /** Addresses of proxies whose forwarded headers count. */
   readonly trustProxy: readonly string[];
@@ -92,6 +98,14 @@ function addressOf(env: Environment, name: string, protocols: RegExp): string | 
   return url && protocols.test(url.protocol) ? text : refuse(name, 'is not a valid address');
 }
 
+/** An address without a key is a model of one's own; a key without an address is a mistake. */
+function assistantOf(env: Environment): Config['assistant'] {
+  const url = addressOf(env, 'ASSISTANT_URL', /^https?:$/u);
+  const [key, name = 'default'] = [textOf(env, 'ASSISTANT_KEY'), textOf(env, 'ASSISTANT_MODEL')];
+  if (url === undefined) return key === undefined ? undefined : refuse('ASSISTANT_KEY', 'needs ASSISTANT_URL');
+  return { url, key, name };
+}
+
 function publicUrlOf(env: Environment, host: string, port: number): string {
   const text = addressOf(env, 'PUBLIC_URL', /^https?:$/u);
   if (text === undefined) return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
@@ -138,6 +152,9 @@ export function readConfig(env: Environment): Config {
     mfa: wordOf(env, 'MFA', ['optional', 'required', 'off'], 'optional'),
     sessionTtl: wholeOf(env, 'SESSION_TTL', 3600, [1, sessionLimit]),
     recoveryTtl: wholeOf(env, 'RECOVERY_TTL', 1800, [1, sessionLimit]),
+    runFee: wholeOf(env, 'RUN_FEE', 0, [0, 1_000_000_000]),
+    runWorkers: wholeOf(env, 'RUN_WORKERS', 1, [0, 16]),
+    assistant: assistantOf(env),
     allowUpstreamHosts: listOf(env, 'ALLOW_UPSTREAM_HOSTS'),
     trustProxy: listOf(env, 'TRUST_PROXY'),
     logLevel: wordOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),

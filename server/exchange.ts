@@ -5,6 +5,7 @@ import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { migrations } from './database/migrations/index.ts';
 import type { Database } from './database/schema.ts';
+import { makeDataFolder, refuseUnfinished } from './folders.ts';
 import { loadSecret } from './secret.ts';
 import { createUpstream, type Upstream } from './upstream/guardedFetch.ts';
 
@@ -31,6 +32,8 @@ export const upstreamRules = (config: Config) => ({
 
 /** Opens and migrates the database and makes the exchange; `close` ends what it opened. */
 export async function openExchange(config: Config) {
+  makeDataFolder(config.dataDir);
+  refuseUnfinished(config.dataDir);
   const database = await connect<Database>({
     url: config.databaseUrl,
     dataDir: config.dataDir,

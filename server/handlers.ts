@@ -2,6 +2,7 @@ import { accessHandlers } from './domains/access/handlers.ts';
 import { accessRequestHandlers } from './domains/accessRequests/handlers.ts';
 import { contractHandlers } from './domains/contracts/handlers.ts';
 import { notificationHandlers } from './domains/notifications/handlers.ts';
+import { executionHandlers } from './domains/executions/handlers.ts';
 import { categoryHandlers } from './domains/categories/handlers.ts';
 import { mfaHandlers } from './domains/mfa/handlers.ts';
 import { offerHandlers } from './domains/offers/handlers.ts';
@@ -10,7 +11,9 @@ import { pictureHandlers } from './domains/pictures/handlers.ts';
 import { recoveryHandlers } from './domains/recovery/handlers.ts';
 import { samples } from './domains/samples/handlers.ts';
 import { sessionHandlers } from './domains/session/handlers.ts';
+import { askHandlers } from './domains/streams/ask/handlers.ts';
 import { streamHandlers } from './domains/streams/handlers.ts';
+import { savedHandlers } from './domains/streams/saved/handlers.ts';
 import { subscriptionHandlers } from './domains/subscriptions/handlers.ts';
 import { userHandlers } from './domains/users/handlers.ts';
 import { walletHandlers } from './domains/wallet/handlers.ts';
@@ -27,6 +30,8 @@ export const handlers: Handlers = {
   ...pictureHandlers,
   ...categoryHandlers,
   ...streamHandlers,
+  ...askHandlers,
+  ...savedHandlers,
   ...samples,
   ...offerHandlers,
   ...contractHandlers,
@@ -34,6 +39,7 @@ export const handlers: Handlers = {
   ...notificationHandlers,
   ...subscriptionHandlers,
   ...accessHandlers,
+  ...executionHandlers,
   ...walletHandlers,
   ...operationHandlers,
 };

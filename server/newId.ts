@@ -1,5 +1,10 @@
 import { randomFillSync } from 'node:crypto';
 
+const bytesOfId = 16;
+// Asking for randomness costs more than all else: it is fetched for many ids at once.
+const random = Buffer.alloc(bytesOfId * 256);
+let used = random.length;
+
 let newest = 0;
 let serial = 0;
 
@@ -12,7 +17,11 @@ export function newId(): string {
   serial = now === newest ? serial + 1 : 0;
   newest = serial > 0xfff ? now + 1 : now;
   serial &= 0xfff;
-  const bytes = randomFillSync(Buffer.alloc(16));
+  if (used === random.length) {
+    randomFillSync(random);
+    used = 0;
+  }
+  const bytes = random.subarray(used, (used += bytesOfId));
   bytes.writeUIntBE(newest, 0, 6);
   bytes.writeUInt16BE(0x7000 | serial, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);

@@ -80,7 +80,7 @@ function operationOf(
 ) {
   const { access, refusals = [] } = row;
   const known: Record<string, z.ZodType> = params;
-  const errors = new Set([...usualRefusals(access), ...refusals, ...(name === 'session.open' ? [401] : [])]);
+  const errors = new Set([...usualRefusals(access), ...refusals]);
   const content = row.raw
     ? { content: { '*/*': {} } }
     : row.status !== 204 && {

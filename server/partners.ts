@@ -1,9 +1,9 @@
 // Who may see and buy what is protected: people whose request the owner has approved.
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from './database/schema.ts';
 
-/** SQL condition: the caller is an approved partner for the stream under the alias. */
-export const isPartner = (alias: string, callerId: string) => sql<boolean>`exists (
+/** SQL condition: a person, by id or by the column that holds it, is an approved partner for the stream under the alias. */
+export const isPartner = (alias: string, callerId: string | RawBuilder<unknown>) => sql<boolean>`exists (
   select 1 from access_requests r where r.stream_id = ${sql.ref(`${alias}.id`)} and r.user_id = ${callerId} and r.state = 'approved')`;
 
 /** Protected streams at most that a list shows to one partner. */

@@ -30,3 +30,7 @@ export class Refusal extends Error {
 
 /** One answer for what is not there and for what is another's, so that neither can be told from the other. */
 export const notFound = (what: string) => new Refusal(404, 'not_found', `${what} not found`);
+
+/** A field whose value no input rule alone can judge. */
+export const wrongField = (field: string, problem: string) =>
+  new Refusal(400, 'invalid_input', `${field} ${problem}`, { fields: { [field]: problem } });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf, DatabaseError } from './database/errors.ts';
 
@@ -9,7 +9,6 @@ const secretBytes = 32;
 export async function loadSecret(dataDir: string, configured: string | undefined): Promise<Uint8Array> {
   if (configured !== undefined) return Buffer.from(configured, 'utf8');
   const file = path.join(dataDir, 'session.secret');
-  await mkdir(dataDir, { recursive: true });
   try {
     const handle = await open(file, 'wx', 0o600);
     await handle.writeFile(randomBytes(secretBytes));

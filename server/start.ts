@@ -1,5 +1,6 @@
 import process from 'node:process';
 import type { FastifyInstance } from 'fastify';
+import { offerBackups } from './backup/socket.ts';
 import { readConfig, type Config } from './config.ts';
 import { openExchange } from './exchange.ts';
 import { explain } from './startProblems.ts';
@@ -36,13 +37,19 @@ async function serve(config: Config): Promise<void> {
     await seed(opened.exchange, say);
     const app = await buildApp(opened.exchange);
     await app.listen({ host: config.host, port: config.port });
+    const offered = config.databaseUrl ? undefined : await offerBackups(opened.database, config.dataDir, warnOf(app));
     for (const line of greeting(config)) say(line);
-    stopOnSignals(app, opened.close);
+    stopOnSignals(app, async () => {
+      await offered?.();
+      await opened.close();
+    });
   } catch (error) {
     await opened.close();
     throw error;
   }
 }
+
+const warnOf = (app: FastifyInstance) => (error: unknown) => app.log.warn({ err: error }, 'no backup could be given');
 
 function stopOnSignals(app: FastifyInstance, closeExchange: () => Promise<void>): void {
   let stopping = false;

@@ -1,4 +1,4 @@
-// The tables of migration 002: what belongs to accounts and is no trade; see schema.ts for the conventions.
+// The tables of migration 002 and the guards of 004: what belongs to accounts and is no trade; see schema.ts for the conventions.
 import type { ColumnType, Generated } from 'kysely';
 
 type Instant = ColumnType<string, string, string>;
@@ -66,6 +66,14 @@ export interface Audit {
   before: ColumnType<Record<string, unknown> | null, string | null, never>;
   after: ColumnType<Record<string, unknown> | null, string | null, never>;
   request_id: string | null;
+  /** Why, in an admin's words; for admins only. */
+  reason: string | null;
+}
+
+/** Rows that stand for a rule over many rows: whoever may break the rule holds its row first. */
+export interface Guards {
+  /** `admins`: somebody is left who can give rights. */
+  name: 'admins';
 }
 
 export interface AccountTables {
@@ -75,4 +83,5 @@ export interface AccountTables {
   past_passwords: PastPasswords;
   mails: Mails;
   audit: Audit;
+  guards: Guards;
 }

@@ -3,9 +3,17 @@
  * - `config`: the settings contradict each other; nothing was opened
  * - `notWritable`, `inUse`, `damaged`: the embedded folder cannot be opened
  * - `newerSchema`: the stored schema is not one this program knows
+ * - `notEmpty`: where a copy was to go there is something already; nothing was written
  * - `unavailable`: it was there and will be again; callers answer 503 and may retry
  */
-export type DatabaseProblem = 'config' | 'notWritable' | 'inUse' | 'damaged' | 'newerSchema' | 'unavailable';
+export type DatabaseProblem =
+  | 'config'
+  | 'notWritable'
+  | 'inUse'
+  | 'damaged'
+  | 'newerSchema'
+  | 'notEmpty'
+  | 'unavailable';
 
 /** The one error class by which this folder says "no database", at start and while serving. */
 export class DatabaseError extends Error {

@@ -9,7 +9,8 @@ export interface Migration {
   steps: readonly string[];
 }
 
-interface Step {
+/** One step as it is recorded in the database. */
+export interface Step {
   name: string;
   step: number;
   statement: string;
@@ -54,7 +55,8 @@ async function createOnce<Schema>(db: Kysely<Schema>, statement: ReturnType<type
   }
 }
 
-async function readDone<Schema>(db: Kysely<Schema>): Promise<Step[]> {
+/** The steps that a database has behind it, in no order. */
+export async function readDone<Schema>(db: Kysely<Schema>): Promise<Step[]> {
   const { rows } = await sql<Step>`select name, step, statement from schema_step`.execute(db);
   return rows;
 }

@@ -1,8 +1,11 @@
 // The tables as types. Amounts are whole micro-tokens; instants RFC 3339 UTC text; ids UUIDv7 made in the app.
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 import type { AccessType, OfferParty, OfferStatus, Sample, SessionNeed, Slot, Visibility } from '#contract/types.ts';
+import type { StartPage } from '#contract/startPages.ts';
 import type { movementTypes, offerActions, streamStatuses } from '#contract/constants.ts';
 import type { AccountTables } from './accountTables.ts';
+import type { ExecutionTables } from './executionTables.ts';
+import type { SavedTables } from './savedTables.ts';
 import type { TradingTables } from './tradingTables.ts';
 
 type Instant = ColumnType<string, string, string>;
@@ -25,6 +28,8 @@ export interface Users {
   disabled: boolean;
   locked: boolean;
   mfa: boolean;
+  /** Null for the dashboard. */
+  start_page: StartPage | null;
   created_at: Instant;
   last_login_at: Instant | null;
 }
@@ -38,6 +43,10 @@ export interface Sessions {
   created_at: Instant;
   last_seen_at: Instant;
   expires_at: Instant;
+  /** From where it was opened, as far as that could be told: e.g. Firefox, Windows, 192.0.2.7. */
+  browser: string | null;
+  system: string | null;
+  address: string | null;
 }
 
 /** Counters that all processes share. */
@@ -90,6 +99,10 @@ export interface Samples {
   stream_id: string;
   measured_at: Instant;
   body: JSONColumnType<Sample>;
+  /** Null where an earlier version measured. */
+  grade: Sample['quality']['grade'] | null;
+  /** The newest date that was found. */
+  newest_at: Instant | null;
 }
 
 export interface Offers {
@@ -172,6 +185,8 @@ export interface Transfers {
   /** What caused it, e.g. a subscription id. */
   reference: string | null;
   request_id: string | null;
+  /** Under which key the call was sent; null for none. */
+  idempotency_key: Generated<string | null>;
 }
 
 /** A stored answer to a money call, kept 24 h; `reply` is encrypted. `status` is null while the call runs. */
@@ -187,7 +202,7 @@ export interface Idempotency {
   created_at: Instant;
 }
 
-export interface Database extends TradingTables, AccountTables {
+export interface Database extends TradingTables, AccountTables, SavedTables, ExecutionTables {
   users: Users;
   sessions: Sessions;
   limits: Limits;

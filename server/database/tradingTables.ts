@@ -1,5 +1,5 @@
 // Tables of contracts, access requests, notifications and bulk files; see schema.ts for the conventions.
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { notificationKinds, requestStates } from '#contract/constants.ts';
 
 type Instant = ColumnType<string, string, string>;
@@ -29,7 +29,7 @@ export interface AccessRequests {
   decided_at: Instant | null;
 }
 
-/** What somebody is told; the names are looked up when it is read. */
+/** What somebody is told; the names are looked up when it is read, unless one was written down. */
 export interface Notifications {
   id: string;
   user_id: string;
@@ -42,6 +42,8 @@ export interface Notifications {
   actor_id: string | null;
   /** Micro-tokens. */
   amount: number | null;
+  /** The stream's name as it was, where its present one may be hidden from the reader. */
+  told_name: Generated<string | null>;
 }
 
 /**

@@ -3,10 +3,12 @@ import type { MercuriusContext, MercuriusLoaders } from 'mercurius';
 import type { OfferStatus } from '#contract/types.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Caller } from '../handler.ts';
-import { listOffers, movesAsOf, readMoves, toOffer, type NamedOffer } from '../domains/offers/store.ts';
+import { findOffer, listOffers, movesAsOf, readMoves, toOffer, type NamedOffer } from '../domains/offers/store.ts';
 import { listSubscriptions } from '../domains/subscriptions/store.ts';
 import { accountReads } from './accounts.ts';
-import { pageOf, type PageArguments } from './paging.ts';
+import { computingQueries } from './computing.ts';
+import { idOf, pageOf, type PageArguments } from './paging.ts';
+import { reportQueries } from './reports.ts';
 import { Amount, Instant } from './scalars.ts';
 import { tradingQueries } from './trading.ts';
 
@@ -22,6 +24,7 @@ declare module 'mercurius' {
 interface OffersArguments extends PageArguments {
   role?: 'BUYER' | 'SELLER' | null;
   status?: OfferStatus | null;
+  turn?: 'MINE' | 'THEIRS' | null;
 }
 
 interface SubscriptionsArguments extends PageArguments {
@@ -29,9 +32,12 @@ interface SubscriptionsArguments extends PageArguments {
   active?: boolean | null;
 }
 
+const turns = { MINE: 'mine', THEIRS: 'theirs' } as const;
 const parties = { BUYER: 'buyer', SELLER: 'seller', BOUGHT: 'buyer', SOLD: 'seller' } as const;
 /** Where an offer of the answer keeps the row that it was made from. */
 const source = Symbol('stored offer');
+
+const sourced = (offer: NamedOffer, now: Date) => Object.assign(toOffer(offer, [], now), { [source]: offer });
 
 export const resolvers = {
   Amount,
@@ -39,22 +45,29 @@ export const resolvers = {
   Query: {
     ...accountReads,
     ...tradingQueries,
+    ...reportQueries,
+    ...computingQueries,
     async offers(
       _root: unknown,
-      { role, status, ...rest }: OffersArguments,
+      { role, status, turn, ...rest }: OffersArguments,
       { exchange, caller, now }: MercuriusContext,
     ) {
       const { page, limit, streamId } = pageOf(rest);
       const filter = {
         role: role ? parties[role] : undefined,
         status: status ?? undefined,
+        turn: turn ? turns[turn] : undefined,
         streamId,
         page,
         limit,
       };
-      const { total, offers } = await listOffers(exchange.db, caller.id, filter, now);
-      const content = offers.map((offer) => Object.assign(toOffer(offer, [], now), { [source]: offer }));
-      return { page, limit, total, content };
+      const { total, amount, offers } = await listOffers(exchange.db, caller.id, filter, now);
+      return { page, limit, total, amount, content: offers.map((offer) => sourced(offer, now)) };
+    },
+    async offer(_root: unknown, { id }: { id: string }, { exchange, caller, now }: MercuriusContext) {
+      const offer = await findOffer(exchange.db, idOf('id', id) ?? '');
+      const takesPart = offer && (offer.buyer_id === caller.id || offer.seller_id === caller.id);
+      return takesPart ? sourced(offer, now) : null;
     },
     async subscriptions(
       _root: unknown,

@@ -1,19 +1,32 @@
-// Reads of contracts, access requests, notifications and reports. A page is two queries with the names joined in, so that
+// Reads of contracts, access requests and notifications. A page is two queries with the names joined in, so that
 // nothing is left to be looked up row by row.
 import type { MercuriusContext } from 'mercurius';
-import type { AccessRequest, Contract } from '#contract/types.ts';
+import type { AccessRequest, Contract, NotificationKind } from '#contract/types.ts';
 import { listRequests } from '../domains/accessRequests/store.ts';
+import { listSets } from '../domains/contracts/sets.ts';
 import { listContracts } from '../domains/contracts/store.ts';
 import { listNotifications } from '../domains/notifications/store.ts';
-import { readReport, stepsOf, type Interval } from '../ledger/report.ts';
+import { listAccesses } from '../domains/subscriptions/accesses.ts';
+import { lookForPeople } from '../domains/users/people.ts';
 import { pageOf, refuse, type PageArguments } from './paging.ts';
 
-const sides = { OWNER: 'owner', PARTNER: 'partner', SENT: 'sent', RECEIVED: 'received' } as const;
-const defaultReportMs = 30 * 86_400_000;
+const sides = {
+  OWNER: 'owner',
+  PARTNER: 'partner',
+  SENT: 'sent',
+  RECEIVED: 'received',
+  BOUGHT: 'buyer',
+  SOLD: 'seller',
+} as const;
+const longestSearch = 254;
 
 export interface ContractArguments extends PageArguments {
   role?: 'OWNER' | 'PARTNER' | null;
   status?: Contract['status'] | null;
+}
+
+export interface SetArguments extends ContractArguments {
+  endsBefore?: string | null;
 }
 
 export interface RequestArguments extends PageArguments {
@@ -21,14 +34,22 @@ export interface RequestArguments extends PageArguments {
   state?: AccessRequest['state'] | null;
 }
 
-export interface NotificationArguments extends PageArguments {
-  unread?: boolean | null;
+export interface AccessArguments extends PageArguments {
+  role?: 'BOUGHT' | 'SOLD' | null;
+  active?: boolean | null;
+  name?: string | null;
 }
 
-export interface ReportArguments {
-  from?: string | null;
-  to?: string | null;
-  interval?: Interval | null;
+export interface NotificationArguments extends PageArguments {
+  unread?: boolean | null;
+  kinds?: readonly NotificationKind[] | null;
+}
+
+/** Words to look for, no longer than anything that they could be found in. */
+function searchOf(name: string, words: string): string {
+  if (words.length > longestSearch) throw refuse(name, `is longer than ${longestSearch} characters`);
+  if (words.includes('\u0000')) throw refuse(name, 'has characters that cannot be stored');
+  return words;
 }
 
 export const tradingQueries = {
@@ -39,6 +60,34 @@ export const tradingQueries = {
     return { page: paging.page, limit: paging.limit, total, content: contracts };
   },
 
+  async contractSets(_root: unknown, asked: SetArguments, { exchange, caller, now }: MercuriusContext) {
+    const paging = pageOf(asked);
+    const filter = {
+      ...paging,
+      side: asked.role ? sides[asked.role] : undefined,
+      status: asked.status ?? undefined,
+      endsBefore: asked.endsBefore ?? undefined,
+    };
+    const { total, sets } = await listSets(exchange.db, caller.id, filter, now.toISOString());
+    return { page: paging.page, limit: paging.limit, total, content: sets };
+  },
+
+  async accesses(_root: unknown, asked: AccessArguments, { exchange, caller, now }: MercuriusContext) {
+    const paging = pageOf(asked);
+    const name = searchOf('name', asked.name ?? '');
+    const filter = {
+      ...paging,
+      name,
+      side: asked.role ? sides[asked.role] : undefined,
+      active: asked.active ?? undefined,
+    };
+    const { total, accesses } = await listAccesses(exchange.db, caller.id, filter, now);
+    return { page: paging.page, limit: paging.limit, total, content: accesses };
+  },
+
+  people: (_root: unknown, { search }: { search: string }, { exchange, caller }: MercuriusContext) =>
+    lookForPeople(exchange, caller, searchOf('search', search)),
+
   async accessRequests(_root: unknown, asked: RequestArguments, { exchange, caller }: MercuriusContext) {
     const paging = pageOf(asked);
     const filter = { ...paging, side: asked.role ? sides[asked.role] : undefined, state: asked.state ?? undefined };
@@ -48,19 +97,8 @@ export const tradingQueries = {
 
   async notifications(_root: unknown, asked: NotificationArguments, { exchange, caller }: MercuriusContext) {
     const { page, limit } = pageOf(asked);
-    const filter = { page, limit, unread: asked.unread ?? undefined };
+    const filter = { page, limit, unread: asked.unread ?? undefined, kinds: asked.kinds ?? undefined };
     const { total, notifications } = await listNotifications(exchange.db, caller.id, filter);
     return { page, limit, total, content: notifications };
-  },
-
-  /** The last thirty days by day unless asked otherwise. */
-  async report(_root: unknown, asked: ReportArguments, { exchange, caller, now }: MercuriusContext) {
-    const interval = asked.interval ?? 'DAY';
-    const to = asked.to ?? now.toISOString();
-    const from = asked.from ?? new Date(Date.parse(to) - defaultReportMs).toISOString();
-    if (Date.parse(from) >= Date.parse(to)) throw refuse('from', 'is not before the end');
-    const steps = stepsOf(interval, new Date(from), new Date(to));
-    if (!steps) throw refuse('interval', 'is too short for so long a time');
-    return { from, to, interval, ...(await readReport(exchange.db, caller.id, { from, to, interval, steps })) };
   },
 };

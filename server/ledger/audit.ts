@@ -1,13 +1,13 @@
 // npm run audit:ledger: checks the ledger in DATA_DIR or at DATABASE_URL; exits non-zero when anything is wrong.
 import { existsSync } from 'node:fs';
 import process from 'node:process';
+import { command } from '../command.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { connect } from '../database/connect.ts';
-import { DatabaseError } from '../database/errors.ts';
 import type { Database } from '../database/schema.ts';
 import { auditLedger } from './checks.ts';
 
-async function main(): Promise<boolean> {
+await command('The ledger could not be read', async () => {
   const { databaseUrl, dataDir, production } = readConfig(process.env);
   // Opening would make an empty one, and that is not what was asked about.
   if (!databaseUrl && !existsSync(dataDir)) throw new ConfigError(`There is no data in ${dataDir}`);
@@ -21,12 +21,4 @@ async function main(): Promise<boolean> {
   } finally {
     await database.close();
   }
-}
-
-try {
-  if (!(await main())) process.exitCode = 1;
-} catch (error) {
-  const told = error instanceof DatabaseError || error instanceof ConfigError;
-  console.error(told ? error.message : `The ledger could not be read: ${String(error)}`);
-  process.exitCode = 2;
-}
+});

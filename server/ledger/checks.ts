@@ -1,5 +1,6 @@
 // What must be true of the ledger at every moment, as queries that each return what breaks it.
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { DatabaseError } from '../database/errors.ts';
 import type { Database } from '../database/schema.ts';
 import { transaction } from '../database/transaction.ts';
 import { treasuryId } from './movement.ts';
@@ -102,4 +103,11 @@ export async function auditWithin(trx: Transaction<Database>): Promise<Audit> {
     select (select count(*) from accounts) as accounts, (select count(*) from transfers) as transfers,
       (select count(*) from subscriptions) as subscriptions`.execute(trx);
   return { accounts: 0, transfers: 0, subscriptions: 0, ...counts.rows[0], findings };
+}
+
+/** Throws `damaged` with the first finding when the ledger that this transaction sees is not as it must be. */
+export async function refuseUnsound(trx: Transaction<Database>): Promise<void> {
+  const [finding] = (await auditWithin(trx)).findings;
+  if (finding)
+    throw new DatabaseError('damaged', `The ledger is broken: ${finding.rule}: ${finding.id}: ${finding.detail}`);
 }

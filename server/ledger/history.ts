@@ -1,10 +1,11 @@
 // Reads of one account, as its owner sees it.
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { maxOffset, treasury } from '#contract/constants.ts';
-import type { HistoryEntry } from '#contract/types.ts';
+import type { BalanceCheck, HistoryEntry } from '#contract/types.ts';
 import type { Database, Row } from '../database/schema.ts';
 import { displayNameOf } from '../names.ts';
-import { seenAs, treasuryId, type MovementType, type TransferType } from './movement.ts';
+import { isWhole, onSide, type HistoryFilter, type Side } from './historyFilter.ts';
+import { seenAs, treasuryId, type TransferType } from './movement.ts';
 
 /** Micro-tokens in a wallet; one that never held any has 0. */
 export async function readBalance(db: Kysely<Database>, accountId: string): Promise<number> {
@@ -12,46 +13,53 @@ export async function readBalance(db: Kysely<Database>, accountId: string): Prom
   return row?.balance ?? 0;
 }
 
-/** Which rows of a history. Times are RFC 3339 UTC, both ends inclusive. */
-export interface HistoryFilter {
-  page: number;
-  limit: number;
-  types?: readonly MovementType[] | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
+interface Sums {
+  total: number;
+  received: number;
+  paid: number;
 }
 
-const sides = { payer: 'from_id', payee: 'to_id' } as const;
-type Side = keyof typeof sides;
+/** How many movements match, and what they come to. */
+async function addUp(db: Kysely<Database>, accountId: string, filter: HistoryFilter): Promise<Sums> {
+  const side = (name: Side) =>
+    onSide(db, accountId, name, filter).select((e) => [
+      e.fn.countAll<number>().as('rows'),
+      sql<number>`coalesce(sum(value), 0)::bigint`.as('value'),
+      sql.lit<Side>(name).as('side'),
+    ]);
+  const sides = await side('payer').unionAll(side('payee')).execute();
+  const valueOf = (name: Side) => sides.find((one) => one.side === name)?.value ?? 0;
+  return {
+    total: sides.reduce((total, { rows }) => total + rows, 0),
+    received: valueOf('payee'),
+    paid: valueOf('payer'),
+  };
+}
 
-const typeNames = Object.keys(seenAs) as TransferType[];
+/** The account itself knows how many transfers it has had; only what narrows has to be counted. */
+async function countHistory(db: Kysely<Database>, accountId: string, filter: HistoryFilter, adding: boolean) {
+  if (adding || !isWhole(filter)) return addUp(db, accountId, filter);
+  const row = await db.selectFrom('accounts').select('entries').where('id', '=', accountId).executeTakeFirst();
+  return { total: row?.entries ?? 0 };
+}
 
-/** The stored types that read as one of `types` on this side of a transfer. */
-const storedAs = (side: Side, types: readonly MovementType[] | undefined) =>
-  typeNames.filter((name) => {
-    const seen = seenAs[name][side];
-    return seen !== null && (!types || types.includes(seen));
-  });
-
-function onSide(db: Kysely<Database>, accountId: string, side: Side, filter: HistoryFilter) {
-  let query = db.selectFrom('transfers').where(sides[side], '=', accountId);
-  query = query.where('type', '=', sql<TransferType>`any(${storedAs(side, filter.types)}::text[])`);
-  if (filter.from) query = query.where('at', '>=', filter.from);
-  if (filter.to) query = query.where('at', '<=', filter.to);
-  return query;
+interface Found {
+  total: number;
+  entries: HistoryEntry[];
+  /** Of all that match, micro-tokens; only where they were asked for. */
+  totals?: { received: number; paid: number };
 }
 
 /** One page of an account's movements, newest first: two index scans merged, each no deeper than the page ends. */
 export async function readHistory(
   db: Kysely<Database>,
   accountId: string,
-  filter: HistoryFilter,
-): Promise<{ total: number; entries: HistoryEntry[] }> {
-  const count = (side: Side) => onSide(db, accountId, side, filter).select((e) => e.fn.countAll<number>().as('rows'));
-  const counted = await db.selectNoFrom([count('payer').as('out'), count('payee').as('in')]).executeTakeFirstOrThrow();
-  const total = Number(counted.out) + Number(counted.in);
+  { adding = false, ...filter }: HistoryFilter & { adding?: boolean },
+): Promise<Found> {
+  const { total, ...sums } = await countHistory(db, accountId, filter, adding);
+  const totals = adding && 'paid' in sums ? { totals: sums } : {};
   const offset = filter.page * filter.limit;
-  if (offset >= total || offset > maxOffset) return { total, entries: [] };
+  if (offset >= total || offset > maxOffset) return { total, entries: [], ...totals };
 
   const newest = (side: Side) => {
     const rows = onSide(db, accountId, side, filter)
@@ -81,12 +89,47 @@ export async function readHistory(
     .offset(offset)
     .limit(filter.limit)
     .execute();
-  return { total, entries: rows.map((row) => toEntry(row, accountId)) };
+  return { total, entries: rows.map((row) => toEntry(row, accountId)), ...totals };
+}
+
+/** Transfers of one account under a condition on `t`, in the order of booking. */
+async function readTransfers(db: Kysely<Database>, accountId: string, condition: RawBuilder<unknown>) {
+  const { rows } = await sql<SeenTransfer>`
+    select t.*, case when o.id is not null then ${displayNameOf('o')} end as party_name
+    from transfers t left join users o on o.id = case when t.from_id = ${accountId} then t.to_id else t.from_id end
+    where ${condition} and (t.from_id = ${accountId} or t.to_id = ${accountId}) order by t.at, t.id`.execute(db);
+  return rows;
+}
+
+/** One movement of an account, with the effect that it belongs to; nothing where it touches others only. */
+export async function findEntry(db: Kysely<Database>, id: string, accountId: string) {
+  const [row] = await readTransfers(db, accountId, sql`t.id = ${id}`);
+  return row && { entry: toEntry(row, accountId), movementId: row.movement_id };
+}
+
+/** What one effect moved on an account. */
+export const readMovement = async (db: Kysely<Database>, movementId: string, accountId: string) =>
+  (await readTransfers(db, accountId, sql`t.movement_id = ${movementId}`)).map((row) => toEntry(row, accountId));
+
+/** Adds an account up again from all its transfers, as of one moment. */
+export async function checkBalance(db: Kysely<Database>, accountId: string): Promise<BalanceCheck> {
+  const { rows } = await sql<{ balance: number | null; received: number; paid: number; movements: number }>`
+    select (select balance from accounts where id = ${accountId}) as balance,
+      coalesce(sum(value) filter (where to_id = ${accountId}), 0)::bigint as received,
+      coalesce(sum(value) filter (where from_id = ${accountId}), 0)::bigint as paid, count(*)::int as movements
+    from (select * from transfers where from_id = ${accountId} union all select * from transfers where to_id = ${accountId}) t`.execute(
+    db,
+  );
+  const { balance, received = 0, paid = 0, movements = 0 } = rows[0] ?? {};
+  const held = balance ?? 0;
+  return { balance: held, received, paid, movements, agrees: received - paid === held };
 }
 
 const nameOf = (accountId: string) => (accountId === treasuryId ? treasury : accountId);
 
-function toEntry(row: Row<'transfers'> & { party_name: string | null }, accountId: string): HistoryEntry {
+type SeenTransfer = Row<'transfers'> & { party_name: string | null };
+
+function toEntry(row: SeenTransfer, accountId: string): HistoryEntry {
   const seen = seenAs[row.type as TransferType];
   const { party_name, stream_id, stream_name, reference } = row;
   return {
@@ -94,6 +137,7 @@ function toEntry(row: Row<'transfers'> & { party_name: string | null }, accountI
     from: nameOf(row.from_id),
     to: nameOf(row.to_id),
     value: row.value,
+    balance: row.from_id === accountId ? row.from_balance : row.to_balance,
     dateTime: row.at,
     txType: (row.from_id === accountId ? seen.payer : seen.payee) ?? row.type,
     ...(party_name && { party_name }),

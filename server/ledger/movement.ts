@@ -29,10 +29,16 @@ export interface Transfer {
   readonly reference?: string;
 }
 
+/** By which call tokens moved: kept with every transfer. */
+export interface Origin {
+  readonly requestId?: string;
+  /** The `Idempotency-Key` under which it was sent, if under any. */
+  readonly key?: string | undefined;
+}
+
 /** The transfers of one effect: all are booked or none. */
-export interface Movement {
+export interface Movement extends Origin {
   /** RFC 3339 UTC. */
   readonly at: string;
-  readonly requestId?: string;
   readonly transfers: readonly Transfer[];
 }

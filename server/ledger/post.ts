@@ -81,7 +81,7 @@ function book(accounts: Map<string, Account>, transfer: Transfer): Booked {
 /** One statement. A balance that moved since it was locked, which must not be, undoes the transaction. */
 async function write(
   trx: Transaction<Database>,
-  { at, requestId }: Movement,
+  { at, requestId, key }: Movement,
   booked: readonly Booked[],
   before: LockedAccounts,
   after: LockedAccounts,
@@ -105,9 +105,9 @@ async function write(
       returning accounts.id
     )
     insert into transfers (id, movement_id, type, from_id, to_id, value, from_balance, to_balance, from_entry, to_entry,
-      at, stream_id, stream_name, reference, request_id)
+      at, stream_id, stream_name, reference, request_id, idempotency_key)
     select t.id, ${newId()}::uuid, t.type, t.from_id, t.to_id, t.value, t.from_balance, t.to_balance, t.from_entry, t.to_entry,
-      ${at}::timestamptz, t.stream_id, t.stream_name, t.reference, ${requestId ?? null}::text
+      ${at}::timestamptz, t.stream_id, t.stream_name, t.reference, ${requestId ?? null}::text, ${key ?? null}::text
     from unnest(
       ${booked.map(() => newId())}::uuid[], ${column('type')}::text[], ${column('from')}::uuid[], ${column('to')}::uuid[],
       ${column('value')}::bigint[],

@@ -29,7 +29,8 @@ export interface Report {
 }
 
 const mostStreams = 20;
-const units = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const satisfies Record<Interval, string>;
+/** Each interval as the database calls it. */
+export const units = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const satisfies Record<Interval, string>;
 const dayMs = 86_400_000;
 
 const nothing = (): Sums => ({ earned: 0, shares_paid: 0, shares_received: 0, spent: 0, sales: 0, purchases: 0 });

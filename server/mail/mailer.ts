@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Row } from '../database/schema.ts';
+import { Drain } from '../drain.ts';
 import type { Exchange } from '../exchange.ts';
 import { onWake } from './queue.ts';
 import { openTransport, type Letter, type Transport } from './transport.ts';
@@ -27,56 +28,40 @@ export class Mailer {
   readonly #compose: Compose;
   readonly #log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   readonly #transport: Transport;
-  readonly #timer: NodeJS.Timeout;
-  #running: Promise<void> | undefined;
-  #again = false;
-  #stopped = false;
+  readonly #drain: Drain;
 
   constructor(exchange: Exchange, compose: Compose, log: Pick<FastifyBaseLogger, 'warn' | 'error'>) {
     this.#exchange = exchange;
     this.#compose = compose;
     this.#log = log;
     this.#transport = openTransport(exchange.config);
-    this.#timer = setInterval(() => this.wake(), pollMs).unref();
+    this.#drain = new Drain({
+      next: () => this.#next(),
+      failed: (error) => this.#log.warn({ err: error }, 'mail not looked at'),
+      pollMs,
+      stopMs,
+    });
     onWake(exchange, () => this.wake());
   }
 
   wake(): void {
-    if (this.#stopped) return;
-    this.#again = true;
-    this.#running ??= this.#drain().finally(() => {
-      this.#running = undefined;
-    });
+    this.#drain.wake();
   }
 
   /** Ends after the mail that is being sent, or soon. */
   async stop(): Promise<void> {
-    this.#stopped = true;
-    clearInterval(this.#timer);
     onWake(this.#exchange, undefined);
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, stopMs);
-    });
-    await Promise.race([this.#running, late]);
-    clearTimeout(timer);
+    await this.#drain.stop();
     this.#transport.close();
   }
 
-  async #drain(): Promise<void> {
-    while (this.#again && !this.#stopped) {
-      this.#again = false;
-      try {
-        for (let mail = await this.#lease(); mail; mail = await this.#lease()) await this.#deliver(mail);
-      } catch (error) {
-        // The database is away; the next look finds the same mails.
-        this.#log.warn({ err: error }, 'mail not looked at');
-      }
-    }
+  async #next(): Promise<boolean> {
+    const mail = await this.#lease();
+    if (mail) await this.#deliver(mail);
+    return mail !== undefined;
   }
 
   async #lease(): Promise<Mail | undefined> {
-    if (this.#stopped) return undefined;
     const now = this.#exchange.now();
     const { rows } = await sql<Mail>`
       with due as (

@@ -2,7 +2,7 @@ import type { Exchange } from '../exchange.ts';
 import type { Draft, Mail } from './mailer.ts';
 import type { MailKind } from './queue.ts';
 
-type Notice = Exclude<MailKind, 'recovery'>;
+type Notice = Exclude<MailKind, 'recovery' | 'emailCode'>;
 
 const notYou = 'If this was not you, set a new password at once with “Forgot password” and tell an administrator.';
 
@@ -21,6 +21,10 @@ const notices: Readonly<Record<Notice, readonly [subject: string, text: string]>
   ],
   mfaEnabled: ['A second factor was switched on', 'Signing in asks for a code of your authenticator since {at}.'],
   mfaDisabled: ['The second factor was switched off', 'Signing in no longer asks for a code since {at}.'],
+  mfaReset: [
+    'An administrator took your second factor away',
+    'An administrator took the second factor of your account away at {at}, and all sessions were signed out. Signing in asks for no code until you set up a new one.',
+  ],
   mfaCodeUsed: ['A recovery code was used', 'A recovery code stood in for your authenticator at {at}.'],
   signInAfterFailures: [
     'Signed in after wrong passwords',

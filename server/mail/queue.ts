@@ -9,20 +9,22 @@ export type MailKind =
   | 'passwordChanged'
   | 'passwordRecovered'
   | 'emailChanged'
+  | 'emailCode'
   | 'mfaEnabled'
   | 'mfaDisabled'
+  | 'mfaReset'
   | 'mfaCodeUsed'
   | 'signInAfterFailures';
 
-/** To a person's present address, or to an address as it is. */
-export type Recipient = { readonly userId: string } | { readonly address: string };
+/** To a person's present address, or to an address as it is; with both it goes to the address and is about the person. */
+export type Recipient = { readonly userId: string; readonly address?: string } | { readonly address: string };
 
 const wakers = new WeakMap<Exchange, () => void>();
 
 /** Puts a mail in the queue, in the transaction of what it tells of. Call `wakeMailer` once that is committed. */
 export async function queueMail(db: Kysely<Database>, kind: MailKind, to: Recipient, at: Date): Promise<void> {
   const time = at.toISOString();
-  const recipient = 'userId' in to ? { user_id: to.userId, address: null } : { user_id: null, address: to.address };
+  const recipient = { user_id: 'userId' in to ? to.userId : null, address: to.address ?? null };
   await db
     .insertInto('mails')
     .values({ id: newId(), kind, ...recipient, created_at: time, run_at: time, failed_at: null })

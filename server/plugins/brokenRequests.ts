@@ -9,22 +9,28 @@ const known: Record<string, readonly [status: number, error: string]> = {
   HPE_HEADER_OVERFLOW: [431, 'The head of the request is too long'],
 };
 
-export function answerBroken(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const [status, text] = known[error.code ?? ''] ?? [400, 'The request is not valid HTTP'];
-  const body = JSON.stringify({ error: text, code: 'invalid_input', requestId: randomUUID() } satisfies ErrorBody);
-  if (socket.writable) {
-    socket.write(
-      [
-        `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-        'content-type: application/json; charset=utf-8',
-        `content-length: ${Buffer.byteLength(body)}`,
-        'cache-control: no-store',
-        'connection: close',
-        '',
-        body,
-      ].join('\r\n'),
-    );
-  }
-  socket.destroy(error);
+/** The handler of such requests; it has no request to take anything from, so it is told the headers of every answer. */
+export function brokenRequests(common: Readonly<Record<string, string>>) {
+  const always = Object.entries(common).map(([name, value]) => `${name}: ${value}`);
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    const [status, text] = known[error.code ?? ''] ?? [400, 'The request is not valid HTTP'];
+    const requestId = randomUUID();
+    const body = JSON.stringify({ error: text, code: 'invalid_input', requestId } satisfies ErrorBody);
+    if (socket.writable) {
+      socket.write(
+        [
+          `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+          ...always,
+          `x-request-id: ${requestId}`,
+          'content-type: application/json; charset=utf-8',
+          `content-length: ${Buffer.byteLength(body)}`,
+          'connection: close',
+          '',
+          body,
+        ].join('\r\n'),
+      );
+    }
+    socket.destroy(error);
+  };
 }

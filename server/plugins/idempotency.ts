@@ -7,6 +7,7 @@ import { idempotencyHeader, idempotencyKeyLength } from '#contract/constants.ts'
 import type { Database } from '../database/schema.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Ask } from '../handler.ts';
+import type { Origin } from '../ledger/movement.ts';
 import { newId } from '../newId.ts';
 import { Refusal } from '../refusal.ts';
 import { open, seal } from '../seal.ts';
@@ -54,6 +55,12 @@ export async function withKey<N extends KeyedCall, R>(
   if (key === undefined) return work(keyless);
   return once(exchange, { user: caller.id, call, key, status: calls[call].status }, body, work);
 }
+
+/** What is kept of a call with whatever it moved. */
+export const originOf = ({ id, headers }: Pick<Ask<KeyedCall>['request'], 'id' | 'headers'>): Origin => ({
+  requestId: id,
+  key: keyOf(headers[idempotencyHeader]),
+});
 
 function keyOf(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;

@@ -7,23 +7,62 @@ import { Refusal } from '../refusal.ts';
 const maxDepth = 32;
 const plainWhole = /^(0|-?[1-9]\d*)$/u;
 const wholeFields: ReadonlySet<string> = new Set(wholeNumberFields);
+/** Characters of a name that are repeated to whoever sent it. */
+const longestName = 64;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 const malformed = (problem: string) => new Refusal(400, 'malformed_json', `The body ${problem}`);
 
-/** Counts brackets outside of strings, so that a deep body is refused before anything recurses over it. */
-function assertShallow(text: string): void {
-  let depth = 0;
-  let quoted = false;
+const twice = (name: string) =>
+  new Refusal(400, 'malformed_json', `The body has ${name.slice(0, longestName)} twice`, {
+    fields: { [name.slice(0, longestName)]: 'is there twice' },
+  });
+
+/** Where a quoted text that begins at `from` ends. */
+function endOfText(text: string, from: number): number {
+  for (let at = from + 1; at < text.length; at += 1) {
+    if (text[at] === '\\') at += 1;
+    else if (text[at] === '"') return at;
+  }
+  return text.length;
+}
+
+/** Whether what ended at `end` is followed by a colon. */
+function isName(text: string, end: number): boolean {
+  const colon = /\s*:/uy;
+  colon.lastIndex = end + 1;
+  return colon.test(text);
+}
+
+/** The name between two quotes, however it is written. */
+function nameOf(quoted: string): string {
+  try {
+    return quoted.includes('\\') ? String(JSON.parse(quoted)) : quoted.slice(1, -1);
+  } catch {
+    throw malformed('is not valid JSON');
+  }
+}
+
+/**
+ * Refuses a body that is too deep before anything recurses over it, and one that says the same thing twice: which of
+ * the two counts, another reader of the same text might see otherwise.
+ */
+function assertPlain(text: string): void {
+  const open: (Set<string> | undefined)[] = [];
   for (let at = 0; at < text.length; at += 1) {
     const one = text[at];
-    if (quoted) {
-      if (one === '\\') at += 1;
-      else if (one === '"') quoted = false;
-    } else if (one === '"') quoted = true;
-    else if (one === '{' || one === '[') depth += 1;
-    else if (one === '}' || one === ']') depth -= 1;
-    if (depth > maxDepth) throw malformed(`is nested deeper than ${maxDepth} levels`);
+    if (one === '"') {
+      const end = endOfText(text, at);
+      const names = open.at(-1);
+      if (names && isName(text, end)) {
+        const name = nameOf(text.slice(at, end + 1));
+        if (names.has(name)) throw twice(name);
+        names.add(name);
+      }
+      at = end;
+    } else if (one === '{' || one === '[') open.push(one === '{' ? new Set() : undefined);
+    else if (one === '}' || one === ']') open.pop();
+    if (open.length > maxDepth) throw malformed(`is nested deeper than ${maxDepth} levels`);
   }
 }
 
@@ -43,7 +82,7 @@ export function readJsonBody(text: string): { value: unknown; wrong: NotWhole[] 
     }
     return value;
   }
-  assertShallow(text);
+  assertPlain(text);
   try {
     return { value: secureJson.parse(text, reviver, { protoAction: 'error', constructorAction: 'error' }), wrong };
   } catch {

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { composeRecovery } from '../domains/recovery/letter.ts';
+import { composeCode } from '../domains/users/email.ts';
 import type { Exchange } from '../exchange.ts';
 import { Mailer, type Compose } from '../mail/mailer.ts';
 import { composeNotice } from '../mail/notices.ts';
 
-const compose: Compose = (exchange, mail) =>
-  mail.kind === 'recovery' ? composeRecovery(exchange, mail) : composeNotice(exchange, mail);
+/** The mails with a secret in them; all others tell what has happened. */
+const letters: Readonly<Record<string, Compose>> = { recovery: composeRecovery, emailCode: composeCode };
+
+const compose: Compose = (exchange, mail) => (letters[mail.kind] ?? composeNotice)(exchange, mail);
 
 /** Sends queued mail while the server runs. */
 export const mailing = plugin((app: FastifyInstance, { exchange }: { exchange: Exchange }, done: () => void) => {

@@ -5,6 +5,7 @@ import { samplesPath } from '../exchange.ts';
 import { categoryId } from './categories.ts';
 import type { CutFile } from './cut.ts';
 import { fixedId } from './fixedId.ts';
+import { listings } from './listings/index.ts';
 import { licences } from './licences.ts';
 import type { Listing } from './listing.ts';
 import { people, personId } from './people.ts';
@@ -39,6 +40,17 @@ export function userRows(start: Date, hashes: readonly string[]): Insertable<Dat
     last_login_at: null,
   }));
 }
+
+/** Seconds after the first start from which listings are measured, and between two of them: people come first. */
+const measureAfter = 20;
+const measureEvery = 2;
+
+/** The listings with data of their own, to be measured one after the other. */
+export const measurementRows = (start: Date) =>
+  listings.map(({ file }, index) => ({
+    stream_id: streamId(file),
+    run_at: new Date(start.getTime() + (measureAfter + index * measureEvery) * 1000).toISOString(),
+  }));
 
 export function streamRow(
   listing: Listing,

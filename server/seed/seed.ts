@@ -7,13 +7,14 @@ import { treasuryId } from '../ledger/movement.ts';
 import { post } from '../ledger/post.ts';
 import { hashPassword } from '../password.ts';
 import { seedCategories } from './categories.ts';
+import { seedExample } from './example.ts';
 import { hasFiles, writeFiles } from './files.ts';
 import { listings } from './listings/index.ts';
 import { negotiations } from './negotiations.ts';
 import { demoPassword, demoTokens, people, personId } from './people.ts';
 import { moveAddresses } from './moveAddresses.ts';
 import { offerRows } from './offerRows.ts';
-import { daysBefore, streamId, streamRow, userRows } from './rows.ts';
+import { daysBefore, measurementRows, streamId, streamRow, userRows } from './rows.ts';
 
 /** Told what is being done, in one line for people. */
 export type Progress = (line: string) => void;
@@ -27,9 +28,10 @@ export async function seed(exchange: Exchange, progress: Progress = () => undefi
   await seedCategories(db);
   if (config.seed !== 'demo') return;
   const seeded = await findSeeded(exchange);
-  if (seeded === undefined) return seedDemo(exchange, progress);
-  if (seeded !== null) await moveAddresses(db, seeded, config.publicUrl);
+  if (seeded === undefined) await seedDemo(exchange, progress);
+  else if (seeded !== null) await moveAddresses(db, seeded, config.publicUrl);
   if (!(await hasFiles(config))) await writeFiles(config, listings);
+  await seedExample(exchange);
 }
 
 /** Undefined before the first seeding; else the address of the first listing, null where that is gone. */
@@ -66,6 +68,7 @@ async function seedDemo({ db, config, now }: Exchange, progress: Progress): Prom
     // Another process got here first, or people with these addresses are here already.
     if (added.length < users.length) return;
     await trx.insertInto('streams').values(streams).execute();
+    await trx.insertInto('measurements').values(measurementRows(start)).execute();
     await addOffers(trx, start);
     await addTokens(trx, start);
   });

@@ -27,6 +27,20 @@ export class UpstreamError extends Error {
   }
 }
 
+/** Throws an `UpstreamError` for an address where the server may not go. */
+export type AssertAddress = (url: string) => unknown;
+
+/** What is wrong with an address, as it is said at its field; nothing when the server may go there. */
+export function addressProblem(url: string, assertAddress: AssertAddress): string | undefined {
+  try {
+    assertAddress(url);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    return error.code === 'badAddress' ? 'is not a valid address' : 'leads where the server may not go';
+  }
+}
+
 // What undici and node call the same thing.
 const timeoutCodes = /^(?:UND_ERR_(?:CONNECT|HEADERS|BODY)_TIMEOUT|ETIMEDOUT)$/u;
 const sizeCodes = /^(?:UND_ERR_(?:RES_EXCEEDED_MAX_SIZE|HEADERS_OVERFLOW)|HPE_HEADER_OVERFLOW)$/u;

@@ -43,6 +43,8 @@ export interface UpstreamOptions {
 
 /** Options of one fetch. */
 export interface OpenOptions {
+  /** GET unless set. */
+  method?: 'GET' | 'HEAD';
   /** Sent as they are, but for those that belong to the connection or identify a person. */
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
@@ -92,7 +94,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
 
   return {
     assertAddress: (url) => void admit(url),
-    async open(address, { headers = {}, signal, limits: own } = {}) {
+    async open(address, { method = 'GET', headers = {}, signal, limits: own } = {}) {
       const limits = { ...common, ...own };
       const ends = [signal, Number.isFinite(limits.totalMs) ? AbortSignal.timeout(limits.totalMs) : undefined];
       const end = AbortSignal.any(ends.filter((one) => one !== undefined));
@@ -103,7 +105,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
           const answer = await (allowed(url) ? open : guarded).request({
             origin: url.origin,
             path: `${url.pathname}${url.search}`,
-            method: 'GET',
+            method,
             headers: sentHeaders(headers),
             signal: end,
             headersTimeout: limits.headersMs,

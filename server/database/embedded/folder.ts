@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '../../folders.ts';
 import { codeOf, DatabaseError } from '../errors.ts';
 import { syncPath } from './durableFs.ts';
 
@@ -12,7 +13,7 @@ export function makeWritable(folder: string): void {
   const parent = dirname(folder);
   const probe = join(parent, `.write-${process.pid}`);
   try {
-    mkdirSync(parent, { recursive: true, mode: 0o700 });
+    makeFolder(parent);
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {

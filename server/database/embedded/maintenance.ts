@@ -21,32 +21,38 @@ export const maintenanceDefaults: MaintenanceLimits = {
 };
 
 const spaceEveryMs = 2_000;
+/** A database that is never quiet is vacuumed all the same, after so many looks. */
+const mostPutOff = 10;
 
 const walSinceCheckpoint = `select pg_wal_lsn_diff(pg_current_wal_lsn(),
   (select redo_lsn from pg_control_checkpoint()))::float8 as bytes`;
 
-// A fifth of the table, as PostgreSQL's own autovacuum, but never for less than the limit.
-const changedTables = `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
+// A fifth of the table, as PostgreSQL's own autovacuum, but never for less than the limit. What was only added is counted anew
+// and not vacuumed: that reads every index, and everybody waits for the one session meanwhile.
+const changedTables = `select format('%I.%I', schemaname, relname) as name,
+    case when n_dead_tup > greatest($1::float8, n_live_tup * 0.2) then 'vacuum (analyze)' else 'analyze' end as task
+  from pg_stat_user_tables
   where greatest(n_dead_tup, n_mod_since_analyze) > greatest($1::float8, n_live_tup * 0.2)`;
 
-/** Checkpoints and vacuums where the triggers say so. Answers what it did. */
+/** Checkpoints where the log is long, and vacuums or counts changed tables anew. Answers what it did. */
 export async function tidy(pool: Pool, engine: Engine, limits: MaintenanceLimits): Promise<string[]> {
-  return engine.unhurried(async () => {
-    const done: string[] = [];
-    // Counts are written out at most once a second unless asked for.
-    await pool.query('select pg_stat_force_next_flush()');
-    const changed = await pool.query<{ name: string }>(changedTables, [limits.changedRows]);
-    for (const { name } of changed.rows) {
-      await pool.query(`vacuum (analyze) ${name}`);
-      done.push(`vacuum ${name}`);
-    }
-    const wal = await pool.query<{ bytes: number }>(walSinceCheckpoint);
-    if ((wal.rows[0]?.bytes ?? 0) > limits.walBytes) {
-      await pool.query('checkpoint');
-      done.push('checkpoint');
-    }
-    return done;
-  });
+  return engine.unhurried(async () => [...(await tidyTables(pool, limits)), ...(await tidyLog(pool, limits))]);
+}
+
+async function tidyTables(pool: Pool, { changedRows }: MaintenanceLimits): Promise<string[]> {
+  // Counts are written out at most once a second unless asked for.
+  await pool.query('select pg_stat_force_next_flush()');
+  const { rows } = await pool.query<{ name: string; task: string }>(changedTables, [changedRows]);
+  const done = rows.map(({ name, task }) => `${task} ${name}`);
+  for (const statement of done) await pool.query(statement);
+  return done;
+}
+
+async function tidyLog(pool: Pool, { walBytes }: MaintenanceLimits): Promise<string[]> {
+  const { rows } = await pool.query<{ bytes: number }>(walSinceCheckpoint);
+  if ((rows[0]?.bytes ?? 0) <= walBytes) return [];
+  await pool.query('checkpoint');
+  return ['checkpoint'];
 }
 
 /** Refuses writes while the disk is nearly full, and allows them again once there is room. */
@@ -62,8 +68,15 @@ export async function watchSpace(pool: Pool, engine: Engine, folder: string, fre
 export function startMaintenance(pool: Pool, engine: Engine, folder: string, limits: MaintenanceLimits): () => void {
   // A look that finds the database gone is repeated at the next tick; the engine reports the loss to its callers.
   const ignore = () => undefined;
+  let putOff = 0;
+  const look = () => {
+    const busy = pool.waitingCount > 0 || pool.totalCount > pool.idleCount;
+    putOff = busy && putOff < mostPutOff ? putOff + 1 : 0;
+    const due = putOff > 0 ? tidyLog(pool, limits) : tidy(pool, engine, limits);
+    due.catch(ignore);
+  };
   const timers = [
-    setInterval(() => void tidy(pool, engine, limits).catch(ignore), limits.lookEveryMs),
+    setInterval(look, limits.lookEveryMs),
     setInterval(() => void watchSpace(pool, engine, folder, limits.freeBytes).catch(ignore), spaceEveryMs),
   ];
   for (const timer of timers) timer.unref();

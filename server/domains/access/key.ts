@@ -1,5 +1,6 @@
 // The secret of an access address: made, stored as a hash, compared.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { rights } from '#contract/constants.ts';
 import type { Slot } from '#contract/types.ts';
 
 const keyBytes = 24;
@@ -27,4 +28,4 @@ export const movedAddress = (publicUrl: string, address: string) =>
   `${publicUrl}${address.slice(address.lastIndexOf('/access/'))}`;
 
 /** Data-room users never get raw rows, so no address; whoever is a buyer as well does. */
-export const receivesAddress = (slots: readonly Slot[]) => slots.includes('user') || slots.includes('buyer');
+export const receivesAddress = (slots: readonly Slot[]) => rights.read.some((slot) => slots.includes(slot));

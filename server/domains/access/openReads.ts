@@ -63,7 +63,7 @@ class Watch {
       const grants = new Map((await readGrants(db, ids, now().toISOString())).map((one) => [one.subscription_id, one]));
       for (const read of reads) {
         const grant = grants.get(read.subscriptionId);
-        if (!isLive(grant, now()) || grant?.key_hash !== read.keyHash) read.cut();
+        if (!isLive(grant, now()) || grant?.groups_only || grant?.key_hash !== read.keyHash) read.cut();
         else read.endsAt = grant.ends_at ?? read.endsAt;
       }
     } catch {

@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
 import type { callUnits } from '#contract/constants.ts';
 import type { Exchange } from '../../exchange.ts';
 import type { Handler } from '../../handler.ts';
+import { groupsOnlyRefusal } from '../../groupsOnly.ts';
 import { Refusal } from '../../refusal.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
-import type { UpstreamAnswer } from '../../upstream/guardedFetch.ts';
+import type { OpenOptions, Upstream, UpstreamAnswer } from '../../upstream/guardedFetch.ts';
 import { watchOf } from './openReads.ts';
 import { headersFor, headersFrom, opens, windowOf } from './rules.ts';
 import { countCall, readGrants, uncountCall, type Grant } from './store.ts';
@@ -16,6 +18,9 @@ const readsAtOnce = 8;
 const openLimitMs = 15_000;
 /** Longest pause within a body: a live stream may well be silent for minutes. */
 const idleMs = 300_000;
+const limits = { totalMs: Infinity, maxBytes: Infinity, idleMs };
+/** Longest wait for the answer to HEAD, which not every source knows. */
+const headMs = 3_000;
 
 const refused = () => new Refusal(401, 'access_refused', 'This address gives no access');
 
@@ -24,6 +29,7 @@ export const readAccess: Handler<'access.read'> = async (exchange, { params, que
   const now = exchange.now();
   const [grant] = await readGrants(exchange.db, [params.subscriptionId], now.toISOString());
   if (!opens(grant, query.key, now)) throw refused();
+  if (grant.groups_only) throw groupsOnlyRefusal();
   const watch = watchOf(exchange);
   if (watch.underWay(grant.running_id) >= readsAtOnce) {
     throw new Refusal(429, 'reads_at_once', `This data may be read ${readsAtOnce} times at once`, { retryAfter: 1 });
@@ -39,7 +45,8 @@ export const readAccess: Handler<'access.read'> = async (exchange, { params, que
   });
   const answer = await spendCall(exchange, grant, now)
     .then((giveBack) => {
-      const opening = fetchFrom(exchange, grant.url, headersFor(request.headers), left);
+      const head = request.method === 'HEAD';
+      const opening = fetchFrom(exchange, grant.url, { headers: headersFor(request.headers), head, left });
       return opening.catch(async (error: unknown) => {
         // The buyer is told of the source's failure, whether or not the count can be put right.
         if (isSourceFailure(error))
@@ -59,11 +66,12 @@ export const readAccess: Handler<'access.read'> = async (exchange, { params, que
   // The answer is on its way or its reader is gone: nobody is left to be told.
   body.on('error', () => undefined);
   reply.code(answer.status).headers(headersFrom(answer.headers, grant.stream_id));
-  if (request.method === 'HEAD' || answer.status === 304) {
-    body.destroy();
-    return reply.send();
-  }
-  return reply.send(body);
+  const head = request.method === 'HEAD';
+  if (!head && answer.status !== 304) return reply.send(body);
+  body.destroy();
+  if (!head) return reply.send();
+  // A stream, because for nothing at all a length of 0 would be told in place of the source's.
+  return reply.send(Readable.from([]));
 };
 
 const isSourceFailure = (error: unknown) => error instanceof Refusal && error.code === 'source_failed';
@@ -80,18 +88,29 @@ async function spendCall({ db }: Exchange, grant: Grant & { running_id: string }
   throw new Refusal(429, 'call_limit', `This data may be read ${grant.max_calls} times a ${unit}`, { retryAfter });
 }
 
+/** What a source says to HEAD; undefined when it does not know that, and then the head of a GET has to do. */
+async function askHead(upstream: Upstream, url: string, options: OpenOptions): Promise<UpstreamAnswer | undefined> {
+  try {
+    const answer = await upstream.open(url, { ...options, method: 'HEAD', limits: { ...limits, headersMs: headMs } });
+    return passed.has(answer.status) ? answer : undefined;
+  } catch (error) {
+    if (options.signal?.aborted || !(error instanceof UpstreamError)) throw error;
+    return undefined;
+  }
+}
+
 /** The source's answer, or 502 with a reason that says nothing about the network behind the server. */
 async function fetchFrom(
   { upstream }: Exchange,
   url: string,
-  headers: Record<string, string>,
-  left: AbortController,
+  { headers, head, left }: { headers: Record<string, string>; head: boolean; left: AbortController },
 ): Promise<UpstreamAnswer> {
   const slow = AbortSignal.timeout(openLimitMs);
   const tooSlow = () => left.abort(new UpstreamError('timeout'));
   slow.addEventListener('abort', tooSlow);
   try {
-    const limits = { totalMs: Infinity, maxBytes: Infinity, idleMs };
+    const asked = head && (await askHead(upstream, url, { headers, signal: left.signal }));
+    if (asked) return asked;
     const answer = await upstream.open(url, { headers, signal: left.signal, limits });
     if (passed.has(answer.status)) return answer;
     answer.body.on('error', () => undefined).destroy();

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { isGroupsOnly } from '../../groupsOnly.ts';
 
 /** What decides whether an address may be read now. */
 export interface Grant {
@@ -14,13 +15,15 @@ export interface Grant {
   url: string;
   max_calls: number | null;
   max_unit: string | null;
+  /** The owner shows groups only: nobody reads, whatever was handed out before. */
+  groups_only: boolean;
 }
 
 /** The grants behind some addresses, in one query. A deleted stream is served until what was bought has run out. */
 export async function readGrants(db: Kysely<Database>, ids: readonly string[], at: string): Promise<Grant[]> {
   const running = sql`s.stream_id = r.stream_id and s.user_id = r.user_id and r.end_at > ${at}`;
   const result = await sql<Grant>`
-    select s.id as subscription_id, s.stream_id, s.key_hash, u.disabled, st.url, st.max_calls, st.max_unit, now_running.id as running_id,
+    select s.id as subscription_id, s.stream_id, s.key_hash, u.disabled, st.url, st.max_calls, st.max_unit, ${isGroupsOnly('st')} as groups_only, now_running.id as running_id,
       case when now_running.id is not null then (select max(r.end_at) from subscriptions r where ${running}) end as ends_at
     from subscriptions s
     join users u on u.id = s.user_id
@@ -73,14 +76,19 @@ async function forgetWindows(db: Kysely<Database>, subscriptionId: string, befor
     .execute();
 }
 
-/** Whether somebody bought this access; so that another's and a missing one read the same. */
-export async function isOwn(db: Kysely<Database>, subscriptionId: string, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('subscriptions')
-    .select('id')
-    .where((e) => e.and({ id: subscriptionId, user_id: userId }))
+/** An access that somebody bought; nothing for another's, so that it reads like a missing one. */
+export function findOwn(
+  db: Kysely<Database>,
+  subscriptionId: string,
+  userId: string,
+): Promise<{ groups_only: boolean } | undefined> {
+  return db
+    .selectFrom('subscriptions as s')
+    .innerJoin('streams as st', 'st.id', 's.stream_id')
+    .select(isGroupsOnly('st').as('groups_only'))
+    .where('s.id', '=', subscriptionId)
+    .where('s.user_id', '=', userId)
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** From now on only the key with this hash opens the address. */

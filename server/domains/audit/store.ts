@@ -53,6 +53,7 @@ export async function listAudit(
     before: jsonOf(row.before),
     after: jsonOf(row.after),
     request_id: row.request_id,
+    reason: row.reason,
   }));
   return { page, limit, total, content };
 }

@@ -16,7 +16,7 @@ export const catalogueHandlers: Handlers<'catalogue.get'> = {
     const address = (place: string | undefined) =>
       `${config.publicUrl}/catalogue.jsonld${place === undefined ? '' : `?after=${encodeURIComponent(place)}`}`;
     const after = placeOf(query.after);
-    const rows = await readListed(db, { now: now().toISOString(), after, limit: pageLength + 1 });
+    const rows = await readListed(db, { now: now().toISOString(), after, id: query.stream, limit: pageLength + 1 });
     const page = rows.slice(0, pageLength);
     const last = rows.length > pageLength ? page.at(-1) : undefined;
     const next = last && address(`${last.published_at}_${last.id}`);

@@ -4,7 +4,7 @@ import type { Exchange } from '../../exchange.ts';
 import type { Handlers } from '../../handler.ts';
 import { newId } from '../../newId.ts';
 import { notify, notifyAll } from '../../notices.ts';
-import { notFound, Refusal } from '../../refusal.ts';
+import { notFound, Refusal, wrongField } from '../../refusal.ts';
 import {
   findContract,
   hasSetWithin,
@@ -16,16 +16,13 @@ import {
   writeSignature,
 } from './store.ts';
 
-const wrong = (field: string, problem: string) =>
-  new Refusal(400, 'invalid_input', `${field} ${problem}`, { fields: { [field]: problem } });
-
 /** Offers a share to each partner: one record each, all or none. */
 async function create({ db, now }: Exchange, asked: ContractCreate, ownerId: string): Promise<string[]> {
   const at = now();
   const startAt = asked.startDate ?? at.toISOString();
   const ends = Date.parse(asked.end_time);
-  if (ends <= at.getTime()) throw wrong('end_time', 'is past');
-  if (ends <= Date.parse(startAt)) throw wrong('end_time', 'is not after the start');
+  if (ends <= at.getTime()) throw wrongField('end_time', 'is past');
+  if (ends <= Date.parse(startAt)) throw wrongField('end_time', 'is not after the start');
   const items = asked.items.map(({ partner_id, share }) => ({
     id: newId(),
     partner_id: partner_id.toLowerCase(),
@@ -39,8 +36,8 @@ async function create({ db, now }: Exchange, asked: ContractCreate, ownerId: str
       items.map(({ partner_id }) => partner_id),
     );
     for (const [index, { partner_id }] of items.entries()) {
-      if (partner_id === ownerId) throw wrong(`items.${index}.partner_id`, 'is yourself');
-      if (!known.has(partner_id)) throw wrong(`items.${index}.partner_id`, 'is not a user');
+      if (partner_id === ownerId) throw wrongField(`items.${index}.partner_id`, 'is yourself');
+      if (!known.has(partner_id)) throw wrongField(`items.${index}.partner_id`, 'is not a user');
     }
     if (await hasSetWithin(trx, asked.stream_id, startAt, asked.end_time)) {
       throw new Refusal(409, 'contract_running', 'This stream has contracts in that time already');

@@ -47,6 +47,8 @@ export interface ContractFilter {
   side?: 'owner' | 'partner' | undefined;
   streamId?: string | undefined;
   status?: (typeof contractStatuses)[number] | undefined;
+  /** Only sets that have not ended and will have by then. */
+  endsBefore?: string | undefined;
   page: number;
   limit: number;
 }

@@ -41,6 +41,11 @@ const freeTries = 5;
 const maxWait = 900;
 const memory = 24 * 3600;
 
+const tryKey = (userId: string) => `mfa:${userId}`;
+
+/** Forgets the wrong codes of a person, and the wait that they cost. */
+export const forgetWrongCodes = ({ db }: Exchange, userId: string) => forgetTries(db, tryKey(userId));
+
 /**
  * Runs one try at a code, counted before it is known whether it succeeds: 429 while the person has to wait, 422 when
  * `work` finds the code wrong.
@@ -50,7 +55,7 @@ export async function asTry<Result>(
   { userId, requestId }: { userId: string; requestId: string },
   work: () => Promise<Result | undefined>,
 ): Promise<Result> {
-  const key = `mfa:${userId}`;
+  const key = tryKey(userId);
   if (!(await takeTry(db, key, { free: freeTries, firstWait: config.loginBackoff, maxWait, memory }, now()))) {
     const retryAfter = await waitOf(db, key, now());
     throw new Refusal(429, 'too_many_codes', 'Too many wrong codes', { retryAfter });

@@ -6,16 +6,19 @@ import type { Exchange } from '../../exchange.ts';
 import type { Caller, Handlers } from '../../handler.ts';
 import { queueMail, wakeMailer } from '../../mail/queue.ts';
 import { notFound, Refusal } from '../../refusal.ts';
+import { clientOf } from '../session/client.ts';
+import { findLanding } from '../session/landing.ts';
 import { writeToken } from '../session/token.ts';
 import { asTry, sealSecret, takePasscode } from './check.ts';
 import { hashOf, newCodes } from './codes.ts';
+import { notEnabled, resetMfa } from './reset.ts';
 import { codesLeft, emailOf, findMfa, keepSecret, remove, replaceCodes } from './store.ts';
 import { newSecret, otpauthUrl } from './totp.ts';
 import { completeSignIn, confirmSetup } from './verify.ts';
 
 const refuse = (code: string, message: string) => new Refusal(409, code, message);
 
-/** One's own second factor and nobody else's, for admins too. */
+/** One's own second factor and nobody else's; an admin can only reset another's. */
 function assertOwn(id: string, caller: Caller): void {
   if (id.toLowerCase() !== caller.id) throw notFound('User');
 }
@@ -26,11 +29,11 @@ function assertOffered({ config }: Exchange): void {
 
 async function findEnabled({ db }: Exchange, userId: string): Promise<Row<'mfa'>> {
   const mfa = await findMfa(db, userId);
-  if (!mfa?.confirmed_at) throw refuse('mfa_not_enabled', 'The second factor is not switched on');
+  if (!mfa?.confirmed_at) throw notEnabled();
   return mfa;
 }
 
-type Name = `mfa.${'systemStatus' | 'userStatus' | 'createQr' | 'verify' | 'renewCodes' | 'disable'}`;
+type Name = `mfa.${'systemStatus' | 'userStatus' | 'createQr' | 'verify' | 'renewCodes' | 'disable' | 'reset'}`;
 
 export const mfaHandlers: Handlers<Name> = {
   'mfa.systemStatus': async ({ config }) => ({ enabled: config.mfa !== 'off', required: config.mfa === 'required' }),
@@ -46,14 +49,16 @@ export const mfaHandlers: Handlers<Name> = {
   'mfa.createQr': async (exchange, { params, caller, request }) => {
     assertOwn(params.id, caller);
     assertOffered(exchange);
-    const { db, now } = exchange;
     const secret = newSecret();
-    const at = now();
-    if (!(await keepSecret(db, caller.id, sealSecret(exchange, caller.id, secret), at.toISOString()))) {
-      throw refuse('mfa_enabled', 'The second factor is switched on already');
-    }
-    await record(db, { action: 'mfa.begun', actor: caller.id, subject: caller.id, requestId: request.id, at });
-    return { url: otpauthUrl(secret, await emailOf(db, caller.id)), secret };
+    const at = exchange.now();
+    const email = await transaction(exchange.db, async (trx) => {
+      if (!(await keepSecret(trx, caller.id, sealSecret(exchange, caller.id, secret), at.toISOString()))) {
+        throw refuse('mfa_enabled', 'The second factor is switched on already');
+      }
+      await record(trx, { action: 'mfa.begun', actor: caller.id, subject: caller.id, requestId: request.id, at });
+      return emailOf(trx, caller.id);
+    });
+    return { url: otpauthUrl(secret, email), secret };
   },
 
   'mfa.verify': async (exchange, { params, body, caller, request }) => {
@@ -63,12 +68,13 @@ export const mfaHandlers: Handlers<Name> = {
     const settingUp = !mfa?.confirmed_at;
     if (!mfa || (settingUp && caller.pending === 'passcode')) throw refuse('mfa_not_begun', 'Ask for a QR code first');
     if (!settingUp && !caller.pending) throw refuse('mfa_enabled', 'The second factor is switched on already');
-    const attempt = { mfa, passcode: body.passcode, caller, requestId: request.id };
+    const attempt = { mfa, passcode: body.passcode, caller, requestId: request.id, client: clientOf(request) };
     const { sid, ...codes } = await asTry(exchange, { userId: caller.id, requestId: request.id }, () =>
       settingUp ? confirmSetup(exchange, attempt) : completeSignIn(exchange, attempt),
     );
     wakeMailer(exchange);
-    return { token: await writeToken(exchange, { sub: caller.id, sid }), ...codes };
+    const token = await writeToken(exchange, { sub: caller.id, sid });
+    return { token, ...codes, ...(await findLanding(exchange.db, caller.id)) };
   },
 
   'mfa.renewCodes': async (exchange, { params, body, caller, request }) => {
@@ -105,6 +111,11 @@ export const mfaHandlers: Handlers<Name> = {
       }),
     );
     wakeMailer(exchange);
+    return undefined;
+  },
+
+  'mfa.reset': async (exchange, { params, caller, request }) => {
+    await resetMfa(exchange, { id: params.id.toLowerCase(), actor: caller.id, requestId: request.id });
     return undefined;
   },
 };

@@ -5,6 +5,7 @@ import { transaction } from '../../database/transaction.ts';
 import type { Exchange } from '../../exchange.ts';
 import type { Caller } from '../../handler.ts';
 import { queueMail } from '../../mail/queue.ts';
+import type { Client } from '../session/client.ts';
 import { openSession } from '../session/open.ts';
 import { takePasscode, stepOf } from './check.ts';
 import { hashOf, newCodes, plainCode } from './codes.ts';
@@ -16,6 +17,7 @@ export interface Try {
   readonly passcode: string;
   readonly caller: Caller;
   readonly requestId: string;
+  readonly client: Client;
 }
 
 /** A whole session in place of the one that asked. */
@@ -25,7 +27,7 @@ interface Passed {
 }
 
 /** Puts a set-up in force: from here on signing in asks for a code. All other sessions end. */
-export async function confirmSetup(exchange: Exchange, { mfa, passcode, caller, requestId }: Try) {
+export async function confirmSetup(exchange: Exchange, { mfa, passcode, caller, requestId, client }: Try) {
   const step = stepOf(exchange, mfa, plainCode(passcode));
   if (step === undefined) return undefined;
   const recoveryCodes = newCodes();
@@ -40,12 +42,12 @@ export async function confirmSetup(exchange: Exchange, { mfa, passcode, caller, 
     await endSessionsOf(trx, caller.id);
     await record(trx, { action: 'mfa.enabled', actor: caller.id, subject: caller.id, requestId, at });
     await queueMail(trx, 'mfaEnabled', { userId: caller.id }, at);
-    return { sid: await openSession({ ...exchange, db: trx }, caller.id, null), recoveryCodes };
+    return { sid: await openSession({ ...exchange, db: trx }, caller.id, { pending: null, client }), recoveryCodes };
   });
 }
 
 /** Completes signing in. */
-export async function completeSignIn(exchange: Exchange, { mfa, passcode, caller, requestId }: Try) {
+export async function completeSignIn(exchange: Exchange, { mfa, passcode, caller, requestId, client }: Try) {
   return transaction(exchange.db, async (trx): Promise<Passed | undefined> => {
     const by = await takePasscode(exchange, trx, mfa, passcode);
     if (!by) return undefined;
@@ -53,6 +55,6 @@ export async function completeSignIn(exchange: Exchange, { mfa, passcode, caller
     await trx.deleteFrom('sessions').where('id', '=', caller.sessionId).execute();
     await record(trx, { action: 'mfa.passed', actor: caller.id, subject: caller.id, after: { by }, requestId, at });
     if (by === 'recoveryCode') await queueMail(trx, 'mfaCodeUsed', { userId: caller.id }, at);
-    return { sid: await openSession({ ...exchange, db: trx }, caller.id, null) };
+    return { sid: await openSession({ ...exchange, db: trx }, caller.id, { pending: null, client }) };
   });
 }

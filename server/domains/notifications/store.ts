@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { maxOffset } from '#contract/constants.ts';
-import type { Notification } from '#contract/types.ts';
+import type { Notification, NotificationKind, Unread } from '#contract/types.ts';
 import type { Database } from '../../database/schema.ts';
 import { displayNameOf } from '../../names.ts';
 import { newId } from '../../newId.ts';
@@ -11,7 +11,8 @@ const named = (db: Kysely<Database>) =>
     .innerJoin('streams', 'streams.id', 'notifications.stream_id')
     .leftJoin('users as actors', 'actors.id', 'notifications.actor_id')
     .selectAll('notifications')
-    .select('streams.name as stream_name')
+    .select((e) => e.fn.coalesce('notifications.told_name', 'streams.name').as('stream_name'))
+    .select((e) => e('streams.owner_id', '=', e.ref('notifications.user_id')).as('own'))
     .select((e) => e.case().when('actors.id', 'is not', null).then(displayNameOf('actors')).end().as('actor_name'));
 
 type Named = Awaited<ReturnType<ReturnType<typeof named>['executeTakeFirstOrThrow']>>;
@@ -23,6 +24,7 @@ const toNotification = (row: Named): Notification => ({
   read: row.read_at !== null,
   stream_id: row.stream_id,
   stream_name: row.stream_name,
+  own: Boolean(row.own),
   reference: row.reference,
   ...(row.actor_id !== null && { actor: { id: row.actor_id, name: row.actor_name ?? '' } }),
   ...(row.amount !== null && { amount: row.amount }),
@@ -31,6 +33,7 @@ const toNotification = (row: Named): Notification => ({
 /** Which notifications of a person. */
 export interface NotificationFilter {
   unread?: boolean | undefined;
+  kinds?: readonly NotificationKind[] | undefined;
   page: number;
   limit: number;
 }
@@ -39,10 +42,11 @@ export interface NotificationFilter {
 export async function listNotifications(
   db: Kysely<Database>,
   userId: string,
-  { unread, page, limit }: NotificationFilter,
+  { unread, kinds, page, limit }: NotificationFilter,
 ): Promise<{ total: number; notifications: Notification[] }> {
   const wanted = (query: ReturnType<typeof named>) => {
-    const own = query.where('notifications.user_id', '=', userId);
+    let own = query.where('notifications.user_id', '=', userId);
+    if (kinds) own = own.where('notifications.kind', '=', sql<NotificationKind>`any(${kinds}::text[])`);
     return unread === undefined ? own : own.where('notifications.read_at', unread ? 'is' : 'is not', null);
   };
   const { total } = await wanted(named(db))
@@ -59,13 +63,13 @@ export async function listNotifications(
   return { total, notifications: rows.map(toNotification) };
 }
 
-/** Marks some or all as read and answers how many are left unread. */
+/** Marks some or all as read and answers what is left unread. */
 export async function markRead(
   db: Kysely<Database>,
   userId: string,
   ids: readonly string[] | undefined,
   at: string,
-): Promise<number> {
+): Promise<Unread> {
   let marked = db
     .updateTable('notifications')
     .set({ read_at: at })
@@ -76,14 +80,18 @@ export async function markRead(
   return countUnread(db, userId);
 }
 
-export async function countUnread(db: Kysely<Database>, userId: string): Promise<number> {
-  const { unread } = await db
+export async function countUnread(db: Kysely<Database>, userId: string): Promise<Unread> {
+  const rows = await db
     .selectFrom('notifications')
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
-    .select((e) => e.fn.countAll<number>().as('unread'))
-    .executeTakeFirstOrThrow();
-  return unread;
+    .groupBy('kind')
+    .select((e) => ['kind', e.fn.countAll<number>().as('count')])
+    .execute();
+  return {
+    unread: rows.reduce((sum, { count }) => sum + count, 0),
+    kinds: Object.fromEntries(rows.map(({ kind, count }) => [kind, count])),
+  };
 }
 
 /** What some people were told since a moment, oldest first, with whom it is for. */

@@ -43,7 +43,7 @@ export const streamNotifications: Handler<'notifications.stream'> = async (excha
   reply.raw.once('close', close);
   body.once('close', close);
   try {
-    write(`retry: 2000\n\n${event('unread', { unread: await countUnread(exchange.db, caller.id) })}`);
+    write(`retry: 2000\n\n${event('unread', await countUnread(exchange.db, caller.id))}`);
   } catch (error) {
     close();
     throw error;

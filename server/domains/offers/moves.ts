@@ -7,6 +7,7 @@ import type { Exchange } from '../../exchange.ts';
 import { newId } from '../../newId.ts';
 import { notify, type Notice } from '../../notices.ts';
 import { notFound, Refusal } from '../../refusal.ts';
+import { isShown } from '../../visibility.ts';
 import { firstState, isOverdue, nextState, openUntil, priceUntil, type OfferAction } from './rules.ts';
 import {
   findOffer,
@@ -110,8 +111,7 @@ export async function createOffer(
   return transaction(db, async (trx) => {
     const stream = await holdStream(trx, streamId, buyerId);
     const own = stream?.owner_id === buyerId;
-    const shown = stream?.visibility === 'public' || (stream?.visibility === 'protected' && stream.is_partner);
-    if (!stream || (!own && (!shown || stream.status === 'disabled'))) throw notFound('Stream');
+    if (!stream || (!own && !isShown(stream))) throw notFound('Stream');
     if (own) throw conflict('own_stream', 'This is your own stream');
     if (!stream.takes_offers) throw conflict('no_offers', 'This stream takes no offers');
     if (stream.status === 'expired' || (stream.end_at && Date.parse(stream.end_at) <= at.getTime())) {

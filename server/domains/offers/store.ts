@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { maxOffset } from '#contract/constants.ts';
+import { maxAmount, maxOffset } from '#contract/constants.ts';
 import type { Offer, OfferParty, OfferStatus } from '#contract/types.ts';
 import type { Database, Row } from '../../database/schema.ts';
 import { displayNameOf } from '../../names.ts';
@@ -37,18 +37,22 @@ export interface OfferFilter {
   role?: OfferParty | undefined;
   streamId?: string | undefined;
   status?: OfferStatus | undefined;
+  /** Only open ones that wait for this person, or for the other side. */
+  turn?: 'mine' | 'theirs' | undefined;
   page: number;
   limit: number;
 }
 
-/** One page of the offers in which somebody takes part, last moved first. Two queries. */
+/** One page of the offers in which somebody takes part, last moved first or, by turn, soonest end first; how many there are and what they propose together, micro-tokens per hour. Two queries. */
 export async function listOffers(
   db: Kysely<Database>,
   personId: string,
-  { role, streamId, status, page, limit }: OfferFilter,
+  { role, streamId, status: wished, turn, page, limit }: OfferFilter,
   now: Date,
-): Promise<{ total: number; offers: NamedOffer[] }> {
+): Promise<{ total: number; amount: number; offers: NamedOffer[] }> {
   const at = now.toISOString();
+  const status = turn ? 'pending' : wished;
+  const [asBuyer, asSeller] = turn === 'theirs' ? (['seller', 'buyer'] as const) : (['buyer', 'seller'] as const);
   const wanted = (query: ReturnType<typeof named>) => {
     let narrowed = query.where((e) =>
       e.or([
@@ -57,6 +61,14 @@ export async function listOffers(
       ]),
     );
     if (streamId) narrowed = narrowed.where('offers.stream_id', '=', streamId);
+    if (turn) {
+      narrowed = narrowed.where((e) =>
+        e.or([
+          e.and([e('offers.buyer_id', '=', personId), e('offers.turn', '=', asBuyer)]),
+          e.and([e('offers.seller_id', '=', personId), e('offers.turn', '=', asSeller)]),
+        ]),
+      );
+    }
     if (status === 'pending')
       narrowed = narrowed.where('offers.status', '=', status).where('offers.expires_at', '>', at);
     else if (status === 'expired') {
@@ -69,18 +81,21 @@ export async function listOffers(
     } else if (status) narrowed = narrowed.where('offers.status', '=', status);
     return narrowed;
   };
-  const { total } = await wanted(named(db))
+  const { total, amount } = await wanted(named(db))
     .clearSelect()
-    .select((e) => e.fn.countAll<number>().as('total'))
+    .select((e) => [
+      e.fn.countAll<number>().as('total'),
+      sql<number>`least(coalesce(sum(offers.amount), 0), ${maxAmount}::bigint)::bigint`.as('amount'),
+    ])
     .executeTakeFirstOrThrow();
-  if (page * limit > maxOffset) return { total, offers: [] };
+  if (page * limit > maxOffset) return { total, amount, offers: [] };
   const offers = await wanted(named(db))
-    .orderBy('offers.moved_at', 'desc')
+    .orderBy(turn ? 'offers.expires_at' : 'offers.moved_at', turn ? 'asc' : 'desc')
     .orderBy('offers.id', 'desc')
     .offset(page * limit)
     .limit(limit)
     .execute();
-  return { total, offers };
+  return { total, amount, offers };
 }
 
 export type Move = Offer['history'][number];

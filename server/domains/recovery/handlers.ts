@@ -69,6 +69,6 @@ export const recoveryHandlers: Handlers<`recovery.${'request' | 'validate' | 'co
     });
     await forgetTries(db, keyOf(link.email));
     wakeMailer(exchange);
-    return { changed: true };
+    return { changed: true, email: link.email };
   },
 };

@@ -23,8 +23,12 @@ export function delimiterOf(text: string): string | undefined {
   return fitting.toSorted((a, b) => b.share - a.share || b.header - a.header)[0]?.delimiter;
 }
 
-/** Reads at most `most` records. The first is the header unless it is all numbers. */
-export function csvItems(text: string, delimiter: string, most: number): { items: Item[]; more: boolean } {
+/** Reads at most `most` records. The first is the header unless it is all numbers. `ragged` of them have fewer or more cells. */
+export function csvItems(
+  text: string,
+  delimiter: string,
+  most: number,
+): { items: Item[]; more: boolean; ragged: number } {
   const records = readRecords(text, delimiter, most + 2);
   const [first = []] = records;
   const headed = !first.every((cell) => cell.trim() === '' || Number.isFinite(Number(cell)));
@@ -33,10 +37,10 @@ export function csvItems(text: string, delimiter: string, most: number): { items
   const names = uniqueNames(
     Array.from({ length: width }, (_, index) => (headed && first[index]?.trim()) || `column_${index + 1}`),
   );
-  const items = body
-    .slice(0, most)
-    .map((record) => Object.fromEntries(names.map((name, index) => [name, record[index]])));
-  return { items, more: body.length > most };
+  const read = body.slice(0, most);
+  const items = read.map((record) => Object.fromEntries(names.map((name, index) => [name, record[index]])));
+  const ragged = read.filter((record) => record.length !== first.length).length;
+  return { items, more: body.length > most, ragged };
 }
 
 function readRecords(text: string, delimiter: string, most: number): string[][] {

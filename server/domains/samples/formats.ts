@@ -19,6 +19,8 @@ export interface Records {
   readonly items: readonly Item[];
   readonly loose: boolean;
   readonly more: boolean;
+  /** Records with fewer or more cells than the head; only of tables of text. */
+  readonly ragged?: number;
 }
 
 /** Most records that are measured. */
@@ -81,7 +83,13 @@ function readDelimited(head: Head, text: string, lines: readonly string[]): Reco
   const delimiter = delimiterOf(body) ?? (named ? ',' : undefined);
   if (delimiter === undefined || lines.length === 0) return undefined;
   const found = csvItems(body, delimiter, mostRecords);
-  return { format: 'csv', loose: true, items: found.items, more: found.more || !head.complete };
+  return {
+    format: 'csv',
+    loose: true,
+    items: found.items,
+    more: found.more || !head.complete,
+    ragged: found.ragged,
+  };
 }
 
 function asText(lines: readonly string[], complete: boolean): Records {

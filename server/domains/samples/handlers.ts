@@ -1,14 +1,24 @@
 import type { Handlers } from '#server/handler.ts';
+import { refuseOver } from '#server/limits.ts';
 import { notFound } from '#server/refusal.ts';
-import { maySee, maySeeRows } from './rules.ts';
+import { perPerson, probe } from './probe.ts';
+import { maySee, shownOf } from './rules.ts';
 import { findSampled } from './store.ts';
-import { takeSample } from './take.ts';
+import { measureAnew, takeSample } from './take.ts';
 
-export const samples: Handlers<'streams.sample'> = {
+export const samples: Handlers<'streams.sample' | 'streams.measure' | 'streams.probe'> = {
   'streams.sample': async (exchange, { params, caller }) => {
     const stream = await findSampled(exchange.db, params.id, caller.id, exchange.now().toISOString());
     if (!stream || !maySee(stream, caller, stream.has_access)) throw notFound('Stream');
-    const sample = await takeSample(exchange, stream);
-    return maySeeRows(stream, caller) ? sample : { ...sample, rows: [] };
+    return shownOf(await takeSample(exchange, stream), stream, caller);
   },
+
+  'streams.measure': async (exchange, { params, caller }) => {
+    const stream = await findSampled(exchange.db, params.id, caller.id, exchange.now().toISOString());
+    if (stream?.owner_id !== caller.id || stream.deleted_at !== null) throw notFound('Stream');
+    await refuseOver(exchange, `measure:${caller.id}`, perPerson);
+    return measureAnew(exchange, stream);
+  },
+
+  'streams.probe': (exchange, { body, caller }) => probe(exchange, body.url, caller.id),
 };

@@ -4,20 +4,31 @@ import { isMissingMark, readValue, shown, storable, type Item, type Value } from
 
 type ColumnType = SampleColumn['type'];
 
-/** What measuring yields: the columns in order of first appearance, the first records as shown, the newest date. */
+/**
+ * What measuring yields: the columns in order of first appearance, the first records as shown, the dates between which
+ * the column with the newest lies, how many records equal an earlier one, and which columns of words are mostly numbers.
+ */
 export interface Measured {
   readonly schema: SampleColumn[];
   readonly rows: Record<string, unknown>[];
+  readonly oldest: string | undefined;
   readonly newest: string | undefined;
+  readonly duplicates: number;
+  readonly mixed: string[];
 }
 
 const mostColumns = 200;
 const longestName = 128;
+/** Different words that a column may have to be counted word by word. */
+const mostWords = 20;
+/** Steps in which the numbers of a column are counted. */
+const stepCount = 20;
 
 /** Measures all items and shows the first `show`. `loose` says that the cells are text throughout (CSV). */
 export function measure(items: readonly Item[], loose: boolean, show: number): Measured {
   const names = columnNames(items);
-  const columns = names.map((name) => measureColumn(name, items, loose));
+  const measured = names.map((name) => measureColumn(name, items, loose));
+  const columns = measured.map(({ column }) => column);
   const shownNames = uniqueNames(names.map((name) => storable(name.slice(0, longestName))));
   const rows = items
     .slice(0, show)
@@ -27,8 +38,17 @@ export function measure(items: readonly Item[], loose: boolean, show: number): M
       ),
     );
   const schema = columns.map((column, index) => ({ ...column, name: shownNames[index] ?? '' }));
-  const dates = columns.flatMap(({ type, max }) => (type === 'date' && typeof max === 'string' ? [max] : []));
-  return { schema, rows, newest: dates.toSorted().at(-1) };
+  const dated = schema
+    .filter(({ type }) => type === 'date')
+    .toSorted((a, b) => (String(a.max) < String(b.max) ? 1 : -1))[0];
+  return {
+    schema,
+    rows,
+    oldest: dated && String(dated.min),
+    newest: dated && String(dated.max),
+    duplicates: items.length - new Set(items.map((item) => JSON.stringify(item))).size,
+    mixed: schema.filter((_, index) => measured[index]?.mixed).map(({ name }) => name),
+  };
 }
 
 function columnNames(items: readonly Item[]): string[] {
@@ -54,7 +74,7 @@ export function uniqueNames(names: readonly string[]): string[] {
   });
 }
 
-function measureColumn(name: string, items: readonly Item[], loose: boolean): SampleColumn {
+function measureColumn(name: string, items: readonly Item[], loose: boolean): { column: SampleColumn; mixed: boolean } {
   const all = items.map((item) => ({ raw: item[name], value: readValue(item[name], loose) }));
   const clear = all.filter(({ raw, value }) => value.kind !== 'empty' && !isMissingMark(raw));
   const strict = typeOf(clear.map(({ value }) => value.kind));
@@ -62,13 +82,31 @@ function measureColumn(name: string, items: readonly Item[], loose: boolean): Sa
   const present = marked ? all.filter(({ value }) => value.kind !== 'empty') : clear;
   const values = present.map(({ value }) => value);
   const type = marked ? typeOf(values.map(({ kind }) => kind)) : strict;
-  return {
+  const counts = countsOf(values);
+  const column = {
     name,
     type,
     nulls: items.length === 0 ? 0 : (items.length - values.length) / items.length,
-    distinct: new Set(values.map(keyOf)).size,
+    distinct: counts.size,
     ...rangeOf(type, values),
+    ...topOf(type, counts, values.length),
   };
+  const numbers = values.filter((value) => 'number' in value).length;
+  return { column, mixed: type === 'text' && numbers * 2 > values.length && numbers < values.length };
+}
+
+function countsOf(values: readonly Value[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(keyOf(value), (counts.get(keyOf(value)) ?? 0) + 1);
+  return counts;
+}
+
+/** The words of a column that has few of them, each twice or more on average: else they would be rows, not counts. */
+function topOf(type: ColumnType, counts: ReadonlyMap<string, number>, total: number): Pick<SampleColumn, 'top'> {
+  if ((type !== 'text' && type !== 'boolean') || counts.size > mostWords || counts.size * 2 > total) return {};
+  if (total === 0) return {};
+  const top = [...counts].map(([value, count]) => ({ value: shown(value), count }));
+  return { top: top.toSorted((a, b) => b.count - a.count) };
 }
 
 function typeOf(kinds: readonly Value['kind'][]): ColumnType {
@@ -87,7 +125,7 @@ function keyOf(value: Value): string {
 }
 
 /** Ranges of numbers and dates only: the first and last of texts would hand out rows to those who may not see any. */
-function rangeOf(type: ColumnType, values: readonly Value[]): Pick<SampleColumn, 'min' | 'max' | 'mean'> {
+function rangeOf(type: ColumnType, values: readonly Value[]): Pick<SampleColumn, 'min' | 'max' | 'mean' | 'steps'> {
   if (type === 'integer' || type === 'number')
     return numberRange(values.flatMap((one) => ('number' in one ? one.number : [])));
   if (type !== 'date') return {};
@@ -97,7 +135,7 @@ function rangeOf(type: ColumnType, values: readonly Value[]): Pick<SampleColumn,
   return min === undefined || max === undefined ? {} : { min, max };
 }
 
-function numberRange(numbers: readonly number[]): Pick<SampleColumn, 'min' | 'max' | 'mean'> {
+function numberRange(numbers: readonly number[]): Pick<SampleColumn, 'min' | 'max' | 'mean' | 'steps'> {
   let min = Infinity;
   let max = -Infinity;
   let mean = 0;
@@ -107,7 +145,20 @@ function numberRange(numbers: readonly number[]): Pick<SampleColumn, 'min' | 'ma
     // Dividing first keeps numbers near the largest from overflowing.
     mean += number / (index + 1) - mean / (index + 1);
   }
-  return { min, max, mean: Math.min(max, Math.max(min, mean)) };
+  return { min, max, mean: Math.min(max, Math.max(min, mean)), ...stepsOf(numbers, min, max) };
+}
+
+/** How many numbers lie in each of equal steps; nothing where all are the same. */
+function stepsOf(numbers: readonly number[], min: number, max: number): Pick<SampleColumn, 'steps'> {
+  // Halved first, as the width of all there is can be beyond the largest number.
+  const half = max / 2 - min / 2;
+  if (!(half > 0)) return {};
+  const steps = Array.from({ length: stepCount }, () => 0);
+  for (const number of numbers) {
+    const place = Math.min(stepCount - 1, Math.floor(((number / 2 - min / 2) / half) * stepCount));
+    steps[place] = (steps[place] ?? 0) + 1;
+  }
+  return { steps };
 }
 
 function showCell(raw: unknown, type: ColumnType, loose: boolean): unknown {

@@ -1,7 +1,12 @@
-import type { Slot } from '#contract/types.ts';
+import { dataRoom } from '#contract/constants.ts';
+import type { Sample, Slot } from '#contract/types.ts';
 import type { Row } from '#server/database/schema.ts';
+import { coarse, coarseCount, coarseShare, coarseValues } from '#server/executions/child/room.ts';
+import { showsGroupsOnly } from '#server/groupsOnly.ts';
+import { isShown } from '#server/visibility.ts';
 
 type Listed = Pick<Row<'streams'>, 'owner_id' | 'visibility' | 'status' | 'deleted_at' | 'metadata'>;
+type Reason = Sample['quality']['reasons'][number];
 interface Viewer {
   readonly id: string;
   readonly slots: readonly Slot[];
@@ -11,12 +16,48 @@ interface Viewer {
 export function maySee(stream: Listed & { is_partner: boolean }, viewer: Viewer, hasAccess: boolean): boolean {
   if (stream.deleted_at !== null) return false;
   if (stream.owner_id === viewer.id || hasAccess || viewer.slots.includes('admin')) return true;
-  const shown = stream.visibility === 'public' || (stream.visibility === 'protected' && stream.is_partner);
-  return shown && stream.status !== 'disabled';
+  return isShown(stream);
 }
 
-/** Rows are for the owner, and for others unless the owner keeps them back; never for data-room users. */
-export function maySeeRows(stream: Listed, viewer: Viewer): boolean {
-  if (stream.owner_id === viewer.id) return true;
-  return stream.metadata['sample'] !== false && !viewer.slots.includes('drUser');
+/** Without rows, and without figures that are, or tell, single ones. */
+const withoutRows = (sample: Sample): Sample => ({
+  ...sample,
+  rows: [],
+  schema: sample.schema.map(({ steps: _steps, top: _top, min: _min, max: _max, ...column }) => column),
+});
+
+/** Shares in whole hundredths; an age, which is the newest date, within an eighth. */
+const coarseReason = ({ value, ...reason }: Reason): Reason => ({
+  ...reason,
+  value: reason.code === 'stale' ? coarse(value, value / 2) : Math.round(value * 100) / 100,
+});
+
+/** As the data room tells figures: in round ones, none of which is of a single row; of fewer rows than a group, none. */
+function inGroups(sample: Sample): Sample {
+  const { oldest: _o, newest: _n, age_days: _a, rows_a_day: _r, duplicates: _d, ...told } = withoutRows(sample);
+  const { rows_measured: rows, bytes_measured: bytes, quality } = sample;
+  const least = dataRoom.minimumGroup;
+  const enough = rows >= least;
+  return {
+    ...told,
+    rows_measured: enough ? coarseCount(rows) : 0,
+    bytes_measured: enough ? coarse(bytes, 0) : 0,
+    quality: { ...quality, reasons: enough ? quality.reasons.map((reason) => coarseReason(reason)) : [] },
+    schema: told.schema.map(({ name, type, nulls, distinct }) => ({
+      name,
+      type,
+      nulls: enough ? coarseShare(Math.round(nulls * rows), rows, least) : 0,
+      distinct: enough ? coarseValues(distinct) : 0,
+    })),
+  };
+}
+
+/**
+ * What a viewer is shown of a sample: all of it for the owner, and for others unless the owner keeps the rows back. Where the
+ * owner lets groups be seen only, and for data-room users, it is told as the data room tells figures.
+ */
+export function shownOf(sample: Sample, stream: Listed, viewer: Viewer): Sample {
+  if (stream.owner_id === viewer.id) return sample;
+  if (showsGroupsOnly(stream) || viewer.slots.includes('drUser')) return inGroups(sample);
+  return stream.metadata['sample'] === false ? withoutRows(sample) : sample;
 }

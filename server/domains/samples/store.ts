@@ -4,7 +4,7 @@ import type { Database, Row } from '#server/database/schema.ts';
 import { isPartner } from '#server/partners.ts';
 
 /** A kept sample also holds the address that it was measured at. */
-type Kept = Sample & { source?: string };
+type Kept = (Sample | Omit<Sample, 'quality'>) & { source?: string };
 export type SampledStream = Pick<
   Row<'streams'>,
   'id' | 'owner_id' | 'url' | 'visibility' | 'status' | 'deleted_at' | 'metadata'
@@ -48,9 +48,15 @@ export async function keepSample(
   source: string,
 ): Promise<void> {
   const body = JSON.stringify({ ...sample, source } satisfies Kept);
+  const values = {
+    measured_at: sample.measured_at,
+    body,
+    grade: sample.quality.grade,
+    newest_at: sample.newest ?? null,
+  };
   await db
     .insertInto('samples')
-    .values({ stream_id: streamId, measured_at: sample.measured_at, body })
-    .onConflict((row) => row.column('stream_id').doUpdateSet({ measured_at: sample.measured_at, body }))
+    .values({ stream_id: streamId, ...values })
+    .onConflict((row) => row.column('stream_id').doUpdateSet(values))
     .execute();
 }

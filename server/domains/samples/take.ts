@@ -3,6 +3,7 @@ import type { Sample } from '#contract/types.ts';
 import type { Exchange } from '#server/exchange.ts';
 import { readRecords, type Head } from './formats.ts';
 import { measure } from './measure.ts';
+import { gradeOf } from '#server/quality.ts';
 import { readHead } from './source.ts';
 import { keepSample, type SampledStream } from './store.ts';
 
@@ -11,8 +12,10 @@ const freshMs = 3_600_000;
 
 /** The sample of the first bytes of a source, measured at `at` (RFC 3339). Pure. */
 export function measureHead(head: Head, at: string): Sample {
-  const { format, items, loose, more } = readRecords(head);
-  const { schema, rows, newest } = measure(items, loose, sampleRows);
+  const { format, items, loose, more, ragged = 0 } = readRecords(head);
+  const { schema, rows, oldest, newest, duplicates, mixed } = measure(items, loose, sampleRows);
+  const ageDays = newest === undefined ? undefined : daysBetween(newest, at);
+  const span = oldest === undefined || newest === undefined ? 0 : daysBetween(oldest, newest);
   return {
     format,
     measured_at: at,
@@ -20,22 +23,37 @@ export function measureHead(head: Head, at: string): Sample {
     bytes_measured: head.bytes.length,
     complete: !more,
     ...(newest !== undefined && { newest }),
+    ...(oldest !== undefined && { oldest }),
+    ...(span > 0 && { rows_a_day: items.length / span }),
+    ...(ageDays !== undefined && { age_days: ageDays }),
+    duplicates,
+    quality: gradeOf({ rows: items.length, schema, mixed, duplicates, ragged, structured: format !== 'text', ageDays }),
     schema,
     rows,
   };
 }
+
+const dayMs = 86_400_000;
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs;
 
 const running = new WeakMap<Exchange, Map<string, Promise<Sample>>>();
 
 /** The kept sample while it is fresh and of the present address, else a new one; callers at the same time share it. */
 export async function takeSample(exchange: Exchange, stream: SampledStream): Promise<Sample> {
   const { kept, url } = stream;
-  const current = kept?.source === url ? kept : undefined;
+  // What an earlier version measured lacks the grade.
+  const current = kept?.source === url && 'quality' in kept ? kept : undefined;
   if (current && exchange.now().getTime() - Date.parse(current.measured_at) < freshMs) return current;
+  return measureAnew(exchange, stream);
+}
+
+/** A new sample, however fresh the kept one is. */
+export function measureAnew(exchange: Exchange, stream: Pick<SampledStream, 'id' | 'url'>): Promise<Sample> {
+  const { url } = stream;
   return shared(exchange, `${stream.id} ${url}`, () => remeasure(exchange, stream));
 }
 
-async function remeasure(exchange: Exchange, { id, url }: SampledStream): Promise<Sample> {
+async function remeasure(exchange: Exchange, { id, url }: Pick<SampledStream, 'id' | 'url'>): Promise<Sample> {
   const sample = measureHead(await readHead(exchange.upstream, url), exchange.now().toISOString());
   await keepSample(exchange.db, id, sample, url);
   return sample;

@@ -1,4 +1,5 @@
 // One cell: what it is, and how it is shown. Pure.
+import { readDate } from './dates.ts';
 
 /** A record as read: CSV cells are text, JSON cells keep their type. */
 export type Item = Readonly<Record<string, unknown>>;
@@ -39,7 +40,10 @@ export function readValue(raw: unknown, loose: boolean): Value {
   if (typeof raw !== 'string') return { kind: 'object', text: JSON.stringify(raw) };
   const text = raw.trim();
   if (loose ? missingTexts.has(text) : text === '') return empty;
-  return (loose ? readTyped(text) : undefined) ?? readDate(text) ?? { kind: 'text', text: raw };
+  const typed = loose ? readTyped(text) : undefined;
+  if (typed) return typed;
+  const iso = readDate(text);
+  return iso === undefined ? { kind: 'text', text: raw } : { kind: 'date', iso };
 }
 
 function readNumber(number: number): Value {
@@ -57,33 +61,4 @@ function readTyped(text: string): Value | undefined {
   if (!integerText.test(text)) return { kind: 'number', number };
   // More digits than a number holds: an identifier.
   return Number.isSafeInteger(number) ? { kind: 'integer', number } : undefined;
-}
-
-const isoDate =
-  /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?\s?(Z|[+-]\d{2}:?\d{2})?)?$/u;
-const monthFirst = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/u;
-
-/** Years 1000 to 9999; month first where slashes end in the year. A time without a zone counts as UTC. */
-function readDate(text: string): Value | undefined {
-  if (text.length < 8 || text.length > 40) return undefined;
-  const slashed = monthFirst.exec(text);
-  if (slashed) return day(Number(slashed[3]), Number(slashed[1]), Number(slashed[2]));
-  const parts = isoDate.exec(text);
-  if (!parts) return undefined;
-  const whole = day(Number(parts[1]), Number(parts[2]), Number(parts[3]));
-  if (!whole || parts[4] === undefined) return whole;
-  return instant(whole.iso, parts);
-}
-
-function day(year: number, month: number, date: number): { kind: 'date'; iso: string } | undefined {
-  const time = new Date(Date.UTC(year, month - 1, date));
-  if (year < 1000 || time.getUTCMonth() !== month - 1 || time.getUTCDate() !== date) return undefined;
-  return { kind: 'date', iso: time.toISOString().slice(0, 10) };
-}
-
-function instant(date: string, parts: RegExpExecArray): Value | undefined {
-  const [, , , , hour, minute, second = '00', fraction = '', zone = 'Z'] = parts;
-  const offset = zone.length === 5 ? `${zone.slice(0, 3)}:${zone.slice(3)}` : zone;
-  const time = new Date(`${date}T${hour}:${minute}:${second}.${fraction.padEnd(3, '0').slice(0, 3)}${offset}`);
-  return Number.isNaN(time.getTime()) ? undefined : { kind: 'date', iso: time.toISOString() };
 }

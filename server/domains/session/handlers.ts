@@ -1,26 +1,46 @@
 import { record } from '../../audit.ts';
 import { endSessionsOf } from '../../credentials/sessions.ts';
-import type { Handlers } from '../../handler.ts';
+import { transaction } from '../../database/transaction.ts';
+import type { Exchange } from '../../exchange.ts';
+import type { Caller, Handlers } from '../../handler.ts';
+import { assertPerson } from '../../person.ts';
+import { clientOf } from './client.ts';
+import { landingOf } from './landing.ts';
 import { findPerson, limitAddress, openSession } from './open.ts';
 import { pendingOf } from './rules.ts';
 import { endSession, listSessions } from './store.ts';
 import { writeToken } from './token.ts';
 
-export const sessionHandlers: Handlers<`session.${'open' | 'close' | 'list' | 'closeOthers'}`> = {
+/** Where somebody is signed in, as the caller sees it. */
+async function sessionsOf({ db, config, now }: Exchange, userId: string, caller: Caller) {
+  const at = now();
+  const seenAfter = new Date(at.getTime() - config.sessionTtl * 1000).toISOString();
+  const rows = await listSessions(db, userId, at.toISOString(), seenAfter);
+  const sessions = rows.map(({ id, created_at, last_seen_at, browser, system, address }) => ({
+    id,
+    created_date: created_at,
+    last_seen: last_seen_at,
+    current: id === caller.sessionId,
+    ...(browser && { browser }),
+    ...(system && { system }),
+    ...(address && { address }),
+  }));
+  return { sessions };
+}
+
+export const sessionHandlers: Handlers<`session.${'open' | 'close' | 'list' | 'listOf' | 'closeOthers'}`> = {
   'session.open': async (exchange, { body, request }) => {
     await limitAddress(exchange, request.ip);
     const person = await findPerson(exchange, body, request.id);
     const mfa = pendingOf(exchange.config.mfa, person.mfa);
-    const sid = await openSession(exchange, person.id, mfa);
-    const { id: requestId } = request;
-    await record(exchange.db, {
-      action: 'session.opened',
-      actor: person.id,
-      subject: person.id,
-      requestId,
-      at: exchange.now(),
+    const deed = { actor: person.id, subject: person.id, requestId: request.id, at: exchange.now() };
+    const sid = await transaction(exchange.db, async (db) => {
+      const opened = await openSession({ ...exchange, db }, person.id, { pending: mfa, client: clientOf(request) });
+      await record(db, { action: 'session.opened', ...deed });
+      return opened;
     });
-    return { token: await writeToken(exchange, { sub: person.id, sid }), mfa };
+    const token = await writeToken(exchange, { sub: person.id, sid });
+    return { token, mfa, ...(mfa === null && landingOf(person)) };
   },
 
   'session.close': async ({ db }, { caller, reply }) => {
@@ -29,23 +49,19 @@ export const sessionHandlers: Handlers<`session.${'open' | 'close' | 'list' | 'c
     return undefined;
   },
 
-  'session.list': async ({ db, config, now }, { caller }) => {
-    const at = now();
-    const seenAfter = new Date(at.getTime() - config.sessionTtl * 1000).toISOString();
-    const rows = await listSessions(db, caller.id, at.toISOString(), seenAfter);
-    const sessions = rows.map(({ id, created_at, last_seen_at }) => ({
-      id,
-      created_date: created_at,
-      last_seen: last_seen_at,
-      current: id === caller.sessionId,
-    }));
-    return { sessions };
+  'session.list': (exchange, { caller }) => sessionsOf(exchange, caller.id, caller),
+
+  'session.listOf': async (exchange, { params, caller }) => {
+    await assertPerson(exchange.db, params.id);
+    return sessionsOf(exchange, params.id, caller);
   },
 
   'session.closeOthers': async ({ db, now }, { caller, request }) => {
-    await endSessionsOf(db, caller.id, caller.sessionId);
     const deed = { actor: caller.id, subject: caller.id, requestId: request.id, at: now() };
-    await record(db, { action: 'session.closedOthers', ...deed });
+    await transaction(db, async (trx) => {
+      await endSessionsOf(trx, caller.id, caller.sessionId);
+      await record(trx, { action: 'session.closedOthers', ...deed });
+    });
     return undefined;
   },
 };

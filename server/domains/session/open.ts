@@ -9,6 +9,7 @@ import { queueMail, wakeMailer } from '../../mail/queue.ts';
 import { newId } from '../../newId.ts';
 import { hashPassword, nobodysPassword, verifyPassword } from '../../password.ts';
 import { Refusal } from '../../refusal.ts';
+import type { Client } from './client.ts';
 import { findByEmail, replaceHash, startSession, type Person } from './store.ts';
 import { inLine, keyOf, mayTry } from './tries.ts';
 
@@ -76,11 +77,15 @@ export async function findPerson(
 }
 
 /** Opens a session; `pending` says what it still needs before it opens anything. */
-export async function openSession({ db, now }: Exchange, userId: string, pending: SessionNeed | null) {
+export async function openSession(
+  { db, now }: Exchange,
+  userId: string,
+  { pending, client }: { pending: SessionNeed | null; client: Client },
+) {
   const at = now();
   const id = newId();
   const expiresAt = new Date(at.getTime() + (pending ? halfLife : sessionLimit) * 1000).toISOString();
-  const started = await startSession(db, { id, userId, pending, at: at.toISOString(), expiresAt });
+  const started = await startSession(db, { id, userId, pending, client, at: at.toISOString(), expiresAt });
   if (!started) throw invalid();
   return id;
 }

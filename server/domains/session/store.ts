@@ -2,7 +2,9 @@
 import { sql, type Kysely } from 'kysely';
 import { maxPageSize } from '#contract/constants.ts';
 import type { SessionNeed, Slot } from '#contract/types.ts';
+import type { StartPage } from '#contract/startPages.ts';
 import type { Database } from '../../database/schema.ts';
+import type { Client } from './client.ts';
 
 interface FoundSession {
   user_id: string;
@@ -32,7 +34,7 @@ export const endSession = (db: Kysely<Database>, id: string) =>
 export const listSessions = (db: Kysely<Database>, userId: string, at: string, seenAfter: string) =>
   db
     .selectFrom('sessions')
-    .select(['id', 'created_at', 'last_seen_at'])
+    .select(['id', 'created_at', 'last_seen_at', 'browser', 'system', 'address'])
     .where('user_id', '=', userId)
     .where('pending', 'is', null)
     .where('expires_at', '>', at)
@@ -44,13 +46,21 @@ export const listSessions = (db: Kysely<Database>, userId: string, at: string, s
 /** Opens a session unless the person has been disabled or locked meanwhile; answers whether it did. */
 export async function startSession(
   db: Kysely<Database>,
-  session: { id: string; userId: string; pending: SessionNeed | null; at: string; expiresAt: string },
+  session: {
+    id: string;
+    userId: string;
+    pending: SessionNeed | null;
+    client: Client;
+    at: string;
+    expiresAt: string;
+  },
 ): Promise<boolean> {
+  const { browser = null, system = null, address } = session.client;
   const { rows } = await sql`
     with person as (
       update users set last_login_at = ${session.at} where id = ${session.userId} and not disabled and not locked returning id)
-    insert into sessions (id, user_id, pending, created_at, last_seen_at, expires_at)
-    select ${session.id}, id, ${session.pending}, ${session.at}, ${session.at}, ${session.expiresAt} from person
+    insert into sessions (id, user_id, pending, created_at, last_seen_at, expires_at, browser, system, address)
+    select ${session.id}, id, ${session.pending}, ${session.at}, ${session.at}, ${session.expiresAt}, ${browser}, ${system}, ${address} from person
     returning id`.execute(db);
   return rows.length > 0;
 }
@@ -62,12 +72,14 @@ export interface Person {
   disabled: boolean;
   locked: boolean;
   mfa: boolean;
+  slots: Slot[];
+  start_page: StartPage | null;
 }
 
 export const findByEmail = (db: Kysely<Database>, email: string): Promise<Person | undefined> =>
   db
     .selectFrom('users')
-    .select(['id', 'password', 'disabled', 'locked', 'mfa'])
+    .select(['id', 'password', 'disabled', 'locked', 'mfa', 'slots', 'start_page'])
     .where('email', '=', email)
     .executeTakeFirst();
 

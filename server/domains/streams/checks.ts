@@ -1,5 +1,5 @@
 // What one field of a stream alone does not show: the same for one stream, a changed one and each row of a bulk file.
-import { UpstreamError } from '../../upstream/errors.ts';
+import { addressProblem, type AssertAddress } from '../../upstream/errors.ts';
 
 /** What is looked at, as on the wire; null and undefined both mean absent. */
 export interface Checked {
@@ -13,9 +13,6 @@ export interface Checked {
 /** The field that is wrong and what is wrong with it. */
 export type Problem = readonly [field: string, problem: string];
 
-/** Throws an `UpstreamError` for an address where the server may not go. */
-export type AssertAddress = (url: string) => unknown;
-
 /** The first problem between the fields of a stream, undefined when there is none. */
 export function problemBetween(
   { url, startAt, endAt, max_calls, max_unit }: Checked,
@@ -26,11 +23,6 @@ export function problemBetween(
   if ((calls === undefined) !== (unit === undefined)) {
     return [calls === undefined ? 'max_calls' : 'max_unit', 'is missing'];
   }
-  try {
-    assertAddress(url);
-  } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error;
-    return ['url', error.code === 'badAddress' ? 'is not a valid address' : 'leads where the server may not go'];
-  }
-  return undefined;
+  const problem = addressProblem(url, assertAddress);
+  return problem === undefined ? undefined : ['url', problem];
 }

@@ -1,9 +1,12 @@
 import type { StreamCreate } from '#contract/types.ts';
+import { transaction } from '../../database/transaction.ts';
 import type { Exchange } from '../../exchange.ts';
 import type { Caller } from '../../handler.ts';
+import { queueMeasurement } from '../../measurements/queue.ts';
 import { newId } from '../../newId.ts';
 import { Refusal } from '../../refusal.ts';
 import { problemBetween, type Problem } from './checks.ts';
+import { forgetKept } from './kept.ts';
 import { mayList } from './rules.ts';
 import { categoryExists, insertStream } from './store.ts';
 
@@ -28,7 +31,7 @@ export async function createStream(exchange: Exchange, stream: StreamCreate, cal
   if (!mayList(stream.type, caller)) throw wrongType();
   const id = newId();
   const [longitude, latitude] = stream.location?.coordinates ?? [null, null];
-  const inserted = await insertStream(exchange.db, {
+  const row = {
     id,
     owner_id: caller.id,
     name: stream.name,
@@ -50,8 +53,14 @@ export async function createStream(exchange: Exchange, stream: StreamCreate, cal
     max_calls: stream.max_calls ?? null,
     max_unit: stream.max_unit ?? null,
     metadata: JSON.stringify(stream.metadata),
-    status: 'published',
+    status: 'published' as const,
+  };
+  const inserted = await transaction(exchange.db, async (trx) => {
+    if (!(await insertStream(trx, row))) return false;
+    await queueMeasurement(trx, id, now);
+    return true;
   });
   if (!inserted) throw duplicateUrl();
+  forgetKept(exchange.db);
   return id;
 }

@@ -2,43 +2,110 @@ import { sql, type Kysely } from 'kysely';
 import { maxOffset } from '#contract/constants.ts';
 import type { Facets } from '#contract/types.ts';
 import type { Database } from '../../database/schema.ts';
-import { keep } from './kept.ts';
-import { rowsOf, type Filter, type Listing } from './listing.ts';
+import { cellsWithin, isCellular, readCells, type Cell, type Cells } from './cells.ts';
+import { readGrades } from './grades.ts';
+import { countInvolved, type Involved } from './involved.ts';
+import { countedExactly, keep } from './kept.ts';
+import { planningOf, rowsOf, type Filter, type Listing, type Rows } from './listing.ts';
+import { readSellers } from './sellers.ts';
 
 const counted = [
   ['types', 'type'],
   ['categories', 'category_id'],
   ['accessTypes', 'access_type'],
-] as const satisfies readonly (readonly [keyof Filter & keyof Facets, string])[];
+] as const satisfies readonly (readonly [keyof Filter & keyof Facets, keyof Cell])[];
 
-/** Counts of each choice over the list as it would be without that choice, no further than paging reaches. */
-export function readFacets(db: Kysely<Database>, listing: Listing): Promise<Facets> {
-  const { caller, owner, filter, partnerOf } = listing;
-  return keep(db, `facets ${JSON.stringify([caller, owner, filter, partnerOf])}`, () => count(db, listing));
+type Choices = Pick<Facets, (typeof counted)[number][0]>;
+
+/**
+ * Counts of each choice over the list as it would be without that choice: exact where type, category and access are all
+ * that narrows, else over the first rows that are found, as many as paging reaches. The bounds of prices are always exact.
+ */
+export async function readFacets(db: Kysely<Database>, listing: Listing, involved: Involved): Promise<Facets> {
+  const { filter } = listing;
+  const [choices, price, owners, grades, mine] = await Promise.all([
+    isCellular(filter)
+      ? readCells(db, listing).then((cells) => choicesOf(cells, filter))
+      : keep(db, `facets ${keyOf(listing)}`, () => countChoices(db, listing), isLarge),
+    readPrices(db, { ...listing, filter: { ...filter, minPrice: undefined, maxPrice: undefined } }),
+    readSellers(db, listing),
+    readGrades(db, listing),
+    countInvolved(db, listing, involved),
+  ]);
+  return { ...choices, price, owners, grades, mine };
 }
 
-async function count(db: Kysely<Database>, listing: Listing): Promise<Facets> {
+const isLarge = ({ types }: Choices) => types.reduce((sum, { count }) => sum + count, 0) > countedExactly;
+
+const keyOf = ({ caller, owner, filter, partnerOf }: Listing) => JSON.stringify([caller, owner, filter, partnerOf]);
+
+async function readPrices(db: Kysely<Database>, listing: Listing): Promise<Facets['price']> {
   const { filter } = listing;
-  const some = (column: string, without: Filter) =>
-    sql`(select ${sql.ref(`s.${column}`)} as value from ${rowsOf(listing, without)} limit ${sql.lit(maxOffset)}) f`;
+  const known = isCellular(filter) ? boundsOf(await readCells(db, listing), filter) : undefined;
+  return known ?? keep(db, `prices ${keyOf(listing)}`, () => readBounds(db, listing));
+}
+
+function choicesOf(cells: Cells, filter: Filter): Choices {
+  const facets = counted.map(([name, column]) => {
+    const without = { ...filter, [name]: undefined };
+    const counts = new Map<string, number>();
+    const add = (some: readonly Cell[], sign: 1 | -1) => {
+      for (const cell of cellsWithin(some, without)) {
+        counts.set(cell[column], (counts.get(cell[column]) ?? 0) + sign * cell.count);
+      }
+    };
+    add(cells.plus, 1);
+    add(cells.minus, -1);
+    const choices = Array.from(counts, ([value, count]) => ({ value, count })).filter(({ count }) => count > 0);
+    return [name, choices.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))] as const;
+  });
+  return Object.fromEntries(facets) as Choices;
+}
+
+/** Undefined where those who are left out may have the lowest price or the highest. */
+function boundsOf(cells: Cells, filter: Filter): Facets['price'] | undefined {
+  const [plus, minus] = [cellsWithin(cells.plus, filter), cellsWithin(cells.minus, filter)];
+  if (plus.length === 0) return { min: 0, max: 0 };
+  const [min, max] = [Math.min(...plus.map((cell) => cell.min)), Math.max(...plus.map((cell) => cell.max))];
+  return minus.some((cell) => cell.min <= min || cell.max >= max) ? undefined : { min, max };
+}
+
+async function readBounds(db: Kysely<Database>, listing: Listing): Promise<Facets['price']> {
+  const end = (order: 'asc' | 'desc') => {
+    const first = sql`order by s.price ${sql.raw(order)} limit 1`;
+    return sql`(select s.price from ${rowsOf(listing, listing.filter, first)} ${first})`;
+  };
+  const { rows } = await sql<Facets['price']>`
+    select ${planningOf(listing.filter)} coalesce(${end('asc')}, 0) as min, coalesce(${end('desc')}, 0) as max`.execute(
+    db,
+  );
+  return rows[0] ?? { min: 0, max: 0 };
+}
+
+async function countChoices(db: Kysely<Database>, listing: Listing): Promise<Choices> {
+  const { filter } = listing;
+  // Choices that are not made all count over the same rows, which are read once.
+  const sources = new Map<string, { name: string; rows: Rows }>();
+  const from = (without: Filter) => {
+    const key = JSON.stringify(without);
+    const found = sources.get(key) ?? { name: `rows${sources.size}`, rows: rowsOf(listing, without) };
+    sources.set(key, found);
+    return sql.ref(found.name);
+  };
   const counts = counted.map(
     ([name, column]) =>
-      sql`select ${name}::text as facet, value::text as value, count(*)::bigint as count from ${some(column, { ...filter, [name]: undefined })} group by value`,
+      sql`select ${name}::text as facet, ${sql.ref(column)}::text as value, count(*)::int as count
+        from ${from({ ...filter, [name]: undefined })} group by 2`,
   );
-  const prices = some('price', { ...filter, minPrice: undefined, maxPrice: undefined });
-  const bounds = (['min', 'max'] as const).map(
-    (side) => sql`select 'price', ${side}::text, coalesce(${sql.raw(side)}(value), 0) from ${prices}`,
+  const tables = Array.from(
+    sources.values(),
+    ({ name, rows }) =>
+      sql`${sql.ref(name)} as materialized (
+        select s.type, s.category_id, s.access_type from ${rows} limit ${sql.lit(maxOffset)})`,
   );
-  const { rows } = await sql<{ facet: string; value: string; count: number }>`${sql.join(
-    [...counts, ...bounds],
-    sql` union all `,
-  )} order by 3 desc, 2`.execute(db);
+  const { rows } = await sql<{ facet: string; value: string; count: number }>`
+    with ${sql.join(tables)} select ${planningOf(filter)} * from (${sql.join(counts, sql` union all `)}) counted
+    order by 3 desc, 2`.execute(db);
   const of = (name: string) => rows.filter(({ facet }) => facet === name).map(({ value, count }) => ({ value, count }));
-  const bound = (side: string) => rows.find(({ facet, value }) => facet === 'price' && value === side)?.count ?? 0;
-  return {
-    types: of('types'),
-    categories: of('categories'),
-    accessTypes: of('accessTypes'),
-    price: { min: bound('min'), max: bound('max') },
-  };
+  return { types: of('types'), categories: of('categories'), accessTypes: of('accessTypes') };
 }

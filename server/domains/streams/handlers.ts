@@ -7,27 +7,47 @@ import { notFound } from '../../refusal.ts';
 import { preparePicture } from '../../uploads/picture.ts';
 import { replacePicture } from '../../uploads/keep.ts';
 import { receiveFile } from '../../uploads/receive.ts';
-import { spendUpload, uploadStreams } from './bulk/upload.ts';
+import { checkStreams, spendCheck, spendUpload, uploadStreams } from './bulk/upload.ts';
 import { createStream } from './create.ts';
 import { exportOwned } from './export.ts';
 import { readFacets } from './facets.ts';
+import { readChanges } from './history.ts';
+import { readInvolved, withInvolved, type Involvement } from './involved.ts';
 import { forgetKept, keep } from './kept.ts';
 import type { Listing } from './listing.ts';
+import { withLowerCategories } from './categories.ts';
 import { assertOwn, replaceLogo } from './logo.ts';
 import { removeStream } from './remove.ts';
+import { readSales } from './sales.ts';
 import { maySee } from './rules.ts';
 import { findStream, readPage } from './store.ts';
 import { updateStream } from './update.ts';
 import { toStream } from './view.ts';
 
-async function list({ db }: Exchange, asked: Omit<Listing, 'partnerOf'>, facets: boolean): Promise<StreamPage> {
+type Asked = Omit<Listing, 'partnerOf' | 'filter'> & {
+  readonly filter: Listing['filter'] & { readonly mine?: readonly Involvement[] | undefined };
+};
+
+async function list({ db }: Exchange, asked: Asked, facets: boolean): Promise<StreamPage> {
   const { page, limit, caller, now } = asked;
   const partnerOf = await keep(db, `partner ${caller}`, () => partnerStreams(db, caller));
-  const listing = { ...asked, partnerOf };
+  const involved = facets || asked.filter.mine?.length ? await readInvolved(db, asked) : undefined;
+  const filter = withInvolved(await withLowerCategories(db, asked.filter), involved);
+  const listing = { ...asked, filter, partnerOf };
   const { total, rows } = await readPage(db, listing);
-  const content = rows.map((row) => toStream(row, caller, now));
-  return { page, limit, total, content, ...(facets && { facets: await readFacets(db, listing) }) };
+  const sales = await readSales(db, ownOf(rows, caller), now);
+  const content = rows.map((row) => toStream(row, caller, now, sales.get(row.id)));
+  return {
+    page,
+    limit,
+    total,
+    content,
+    ...(facets && involved && { facets: await readFacets(db, listing, involved) }),
+  };
 }
+
+const ownOf = (rows: readonly { id: string; owner_id: string }[], caller: string) =>
+  rows.filter(({ owner_id }) => owner_id === caller).map(({ id }) => id);
 
 const ownerOf = (text: string) =>
   text.startsWith('-') ? { id: text.slice(1).toLowerCase(), except: true } : { id: text.toLowerCase(), except: false };
@@ -36,11 +56,12 @@ async function read(exchange: Exchange, id: string, caller: Caller): Promise<Str
   const now = exchange.now().toISOString();
   const row = await findStream(exchange.db, { id, caller: caller.id, now });
   if (!row || !maySee(row, caller)) throw notFound('Stream');
-  return toStream(row, caller.id, now);
+  const sales = await readSales(exchange.db, ownOf([row], caller.id), now);
+  return toStream(row, caller.id, now, sales.get(id));
 }
 
 type Call =
-  `streams.${'list' | 'get' | 'create' | 'search' | 'update' | 'remove' | 'upload' | 'exportOwned' | 'setLogo'}`;
+  `streams.${'list' | 'get' | 'history' | 'create' | 'search' | 'update' | 'remove' | 'upload' | 'checkUpload' | 'exportOwned' | 'setLogo'}`;
 
 export const streamHandlers: Handlers<Call> = {
   'streams.list': (exchange, { query, caller }) => {
@@ -70,6 +91,8 @@ export const streamHandlers: Handlers<Call> = {
         categories: filter.categories,
         accessTypes: filter.accessTypes,
         owners: filter.ownerUserIds,
+        grades: filter.grades,
+        mine: filter.mine,
         minPrice: filter.priceRange?.min,
         maxPrice: filter.priceRange?.max,
         from: filter.publishDateRange?.from,
@@ -85,12 +108,18 @@ export const streamHandlers: Handlers<Call> = {
 
   'streams.get': (exchange, { params, caller }) => read(exchange, params.id, caller),
 
+  'streams.history': async (exchange, { params, caller }) => {
+    // Whoever may not see the stream may not see its history.
+    await read(exchange, params.id, caller);
+    return readChanges(exchange.db, params.id);
+  },
+
   'streams.create': async (exchange, { body, caller }) => ({ id: await createStream(exchange, body, caller) }),
 
   'streams.update': async (exchange, { params, body, caller }) => {
-    await updateStream(exchange, params.id, body, caller);
+    const row = await updateStream(exchange, params.id, body, caller);
     forgetKept(exchange.db);
-    return read(exchange, params.id, caller);
+    return toStream(row, caller.id, exchange.now().toISOString(), row.sales);
   },
 
   'streams.remove': async (exchange, { params, caller }) => {
@@ -104,13 +133,20 @@ export const streamHandlers: Handlers<Call> = {
     return { created: await uploadStreams(exchange, bytes, caller) };
   },
 
+  'streams.checkUpload': async (exchange, { request, caller }) => {
+    await spendCheck(exchange, caller.id);
+    return checkStreams(exchange, await receiveFile(request, bulkLimits.bytes, ['file', 'data']), caller);
+  },
+
   'streams.exportOwned': exportOwned,
 
   'streams.setLogo': async (exchange, { params, request, caller }) => {
     await assertOwn(exchange.db, params.id, caller.id);
     const picture = await preparePicture(await receiveFile(request, maxPictureBytes));
-    await replacePicture(exchange.config, picture, (logo) => replaceLogo(exchange.db, params.id, caller.id, logo));
+    const row = await replacePicture(exchange.config, picture, (logo) =>
+      replaceLogo(exchange, params.id, caller.id, logo),
+    );
     forgetKept(exchange.db);
-    return read(exchange, params.id, caller);
+    return toStream(row, caller.id, exchange.now().toISOString(), row.sales);
   },
 };

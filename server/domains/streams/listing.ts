@@ -1,13 +1,15 @@
 // What a list of streams is asked for, and the SQL of its rows.
 import { sql, type RawBuilder } from 'kysely';
 import type { orders, sorts } from '#contract/constants.ts';
-import type { AccessType } from '#contract/types.ts';
+import type { AccessType, Quality } from '#contract/types.ts';
+import { containing } from '../../database/containing.ts';
+import { plannedEachTime } from '../../database/statementNames.ts';
 
 /** Filters of a list; what is undefined or empty does not narrow. */
 export interface Filter {
   readonly name?: string | undefined;
   readonly types?: readonly string[] | undefined;
-  /** A category of the upper level stands for all below it. */
+  /** Those of the lower level: `withLowerCategories` has put them in for the upper ones. */
   readonly categories?: readonly string[] | undefined;
   readonly accessTypes?: readonly AccessType[] | undefined;
   /** Bounds in micro-tokens per hour, inclusive. */
@@ -16,6 +18,14 @@ export interface Filter {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly owners?: readonly string[] | undefined;
+  /** Of the last sample. */
+  readonly grades?: readonly Quality['grade'][] | undefined;
+  /** Only these streams. An object, because an empty list narrows to nothing. */
+  readonly within?: { readonly ids: readonly string[] } | undefined;
+  /** Only these, of those that are seen. */
+  readonly ids?: readonly string[] | undefined;
+  /** With a logo (1) or without one (0). */
+  readonly logo?: '0' | '1' | undefined;
 }
 
 export interface Listing {
@@ -33,31 +43,39 @@ export interface Listing {
 }
 
 type Condition = RawBuilder<unknown>;
+/** A table expression with the alias `s`, and what narrows it. */
+export type Rows = Condition;
 
 const all = (conditions: readonly Condition[]) => sql.join([...conditions], sql` and `);
 
-/** `%` and `_` of a name mean themselves. */
-const literal = (name: string) => `%${name.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
-
 function conditionsOf(filter: Filter): Condition[] {
-  const { name, types, categories, accessTypes, minPrice, maxPrice, from, to, owners } = filter;
+  const { name, types, categories, accessTypes, minPrice, maxPrice, from, to, owners, grades, within, ids, logo } =
+    filter;
   const conditions: (Condition | false | undefined | 0 | '')[] = [
-    name && sql`s.name ilike ${literal(name)}`,
+    name && sql`s.name ilike ${containing(name)}`,
     types?.length && sql`s.type = any(${types}::text[])`,
-    categories?.length &&
-      sql`s.category_id in (select id from categories where id = any(${categories}::uuid[]) or parent_id = any(${categories}::uuid[]))`,
+    categories?.length && sql`s.category_id = any(${categories}::uuid[])`,
     accessTypes?.length && sql`s.access_type = any(${accessTypes}::text[])`,
     minPrice !== undefined && sql`s.price >= ${minPrice}`,
     maxPrice !== undefined && sql`s.price <= ${maxPrice}`,
     from !== undefined && sql`s.published_at >= ${from}`,
     to !== undefined && sql`s.published_at <= ${to}`,
     owners?.length && sql`s.owner_id = any(${owners}::uuid[])`,
+    grades?.length && sql`s.id in (select q.stream_id from samples q where q.grade = any(${grades}::text[]))`,
+    within && sql`s.id = any(${within.ids}::uuid[])`,
+    ids?.length && sql`s.id = any(${ids}::uuid[])`,
+    logo === '1' && sql`s.logo is not null`,
+    logo === '0' && sql`s.logo is null`,
   ];
   return conditions.filter((condition) => typeof condition === 'object');
 }
 
 const listed = (now: string) =>
   sql`s.deleted_at is null and s.visibility = 'public' and s.status = 'published' and (s.end_at is null or s.end_at > ${now})`;
+
+/** Before the columns of a query over the rows of a filter: what narrows may leave one row or a million. */
+export const planningOf = (filter: Filter, offset = 0): Condition =>
+  offset > 0 || conditionsOf(filter).length > 0 ? plannedEachTime : sql``;
 
 /** A table expression `s` with everybody's listed streams that match: public, published and not past their end. */
 export const listedRows = (filter: Filter, now: string): Condition =>
@@ -89,26 +107,30 @@ export function partnerRows({ caller, owner, partnerOf, now }: Listing, filter: 
   return sql`streams s where ${all([...conditions, ...conditionsOf(filter)])}`;
 }
 
-/** A table expression `s` with the streams of a list. Its parts are apart, so that each has its index. */
-export function rowsOf(listing: Listing, filter: Filter): Condition {
-  const listed = listedPart(listing, filter);
-  if (!showsPartners(listing)) return listed;
-  const columns = sql`select * from`;
-  return sql`(${columns} ${listed} union all ${columns} ${partnerRows(listing, filter)}) s`;
+/**
+ * A table expression `s` with the streams of a list. Its parts are apart, so that each has its index.
+ * @param first which rows of each part are enough, as `order by … limit …`: the database puts no order into a part by itself
+ */
+export function rowsOf(listing: Listing, filter: Filter, first: Condition = sql``): Condition {
+  const [one, ...more] = partsOf(listing, filter);
+  if (more.length === 0) return one;
+  const parts = [one, ...more].map((part) => sql`(select * from ${part} ${first})`);
+  return sql`(${sql.join(parts, sql` union all `)}) s`;
 }
 
 /** Whether protected streams of others belong into the list. */
 export const showsPartners = ({ caller, owner, partnerOf }: Listing): boolean =>
   partnerOf.length > 0 && (owner === undefined || owner.except || owner.id !== caller);
 
-function listedPart(listing: Listing, filter: Filter): Condition {
+function partsOf(listing: Listing, filter: Filter): [Condition, ...Condition[]] {
   const { caller, now } = listing;
   const { only, except, own } = scopeOf(listing);
-  if (only !== undefined) return listedOf(only, filter, now);
-  if (!except) return ownRows(caller, filter);
+  const asPartner = showsPartners(listing) ? [partnerRows(listing, filter)] : [];
+  if (only !== undefined) return [listedOf(only, filter, now), ...asPartner];
+  if (!except) return [ownRows(caller, filter), ...asPartner];
   const strangers = except.map((id) => sql`s.owner_id <> ${id}`);
   const others = sql`streams s where ${all([listed(now), ...strangers, ...conditionsOf(filter)])}`;
-  return own ? sql`(select * from ${others} union all select * from ${ownRows(caller, filter)}) s` : others;
+  return [others, ...(own ? [ownRows(caller, filter)] : []), ...asPartner];
 }
 
 const columns = { DATE: 'published_at', NAME: 'lower(name)', PRICE: 'price' } as const;

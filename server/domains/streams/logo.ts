@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
+import type { Exchange } from '../../exchange.ts';
 import { notFound } from '../../refusal.ts';
-import { holdStream } from './store.ts';
+import { heldStream, holdStream } from './store.ts';
 
 /** Before a picture is read at all. */
 export async function assertOwn(db: Kysely<Database>, id: string, ownerId: string): Promise<void> {
@@ -15,11 +16,11 @@ export async function assertOwn(db: Kysely<Database>, id: string, ownerId: strin
   if (stream?.owner_id !== ownerId) throw notFound('Stream');
 }
 
-/** Puts a new logo in force and answers the old one. */
-export const replaceLogo = (db: Kysely<Database>, id: string, ownerId: string, logo: string) =>
+/** Puts a new logo in force; answers the old one, and the stream as it is then. */
+export const replaceLogo = ({ db, now }: Exchange, id: string, caller: string, logo: string) =>
   transaction(db, async (trx) => {
     const stream = await holdStream(trx, id);
-    if (stream?.owner_id !== ownerId) throw notFound('Stream');
+    if (stream?.owner_id !== caller) throw notFound('Stream');
     await trx.updateTable('streams').set({ logo }).where('id', '=', id).execute();
-    return { old: stream.logo, result: undefined };
+    return { old: stream.logo, result: await heldStream(trx, { id, caller, now: now().toISOString() }) };
   });

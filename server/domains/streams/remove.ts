@@ -4,6 +4,7 @@ import type { Exchange } from '../../exchange.ts';
 import { notifyAll } from '../../notices.ts';
 import { notFound } from '../../refusal.ts';
 import { forgetKept } from './kept.ts';
+import { tellWatchers } from './saved/tellWatchers.ts';
 import { holdStream } from './store.ts';
 
 /** Takes an own stream off the market: it leaves every list, open offers end, what was bought runs on. */
@@ -34,6 +35,7 @@ export async function removeStream({ db, now }: Exchange, id: string, callerId: 
         amount,
       })),
     );
+    await tellWatchers(trx, { before: stream, after: undefined, fields: [], by: callerId, at });
     await trx
       .updateTable('access_requests')
       .set({ state: 'rejected', decided_at: at })

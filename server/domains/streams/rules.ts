@@ -1,6 +1,7 @@
 import { algorithmType } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
 import type { Caller } from '../../handler.ts';
+import { isShown } from '../../visibility.ts';
 import type { StreamRow } from './store.ts';
 
 /** A listing past its end counts as expired, whatever is stored. */
@@ -10,14 +11,10 @@ export const statusOf = ({ status, end_at }: Pick<StreamRow, 'status' | 'end_at'
 /** What an admin may change of anybody's stream. */
 export const adminFields = ['visibility', 'status'] as const;
 
-/**
- * The owner and admins always; whoever has running access; others while it is not switched off and either public or,
- * for partners whom the owner has approved, protected.
- */
+/** The owner and admins always; whoever has running access; others while it is shown to them. */
 export function maySee(stream: StreamRow & { is_partner: boolean }, caller: Caller): boolean {
   if (stream.owner_id === caller.id || stream.access_id !== null || caller.slots.includes('admin')) return true;
-  const shown = stream.visibility === 'public' || (stream.visibility === 'protected' && stream.is_partner);
-  return shown && stream.status !== 'disabled';
+  return isShown(stream);
 }
 
 /** A service provider who is no seller lists algorithms only. */

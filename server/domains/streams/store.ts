@@ -3,9 +3,9 @@ import { maxOffset } from '#contract/constants.ts';
 import { codeOf } from '../../database/errors.ts';
 import type { Database, Row } from '../../database/schema.ts';
 import { displayNameOf } from '../../names.ts';
-import { forgetKept } from './kept.ts';
 import { isPartner } from '../../partners.ts';
-import { orderOf, rowsOf, type Listing } from './listing.ts';
+import { orderOf, planningOf, rowsOf, type Listing } from './listing.ts';
+import { readSales, type Sales } from './sales.ts';
 import { readTotal } from './totals.ts';
 
 const uniqueViolation = '23505';
@@ -15,6 +15,12 @@ export interface StreamRow extends Omit<Row<'streams'>, 'deleted_at'> {
   owner_name: string;
   access_id: string | null;
   access_end: string | null;
+  /** Of the last sample: null where there is none. */
+  grade: Row<'samples'>['grade'];
+  graded_at: string | null;
+  newest_at: string | null;
+  /** The caller is told of its changes. */
+  watched: boolean;
 }
 
 const names = [
@@ -45,7 +51,26 @@ const names = [
 ] as const;
 const columnsOf = (alias: string) => sql.join(names.map((name) => sql.ref(`${alias}.${name}`)));
 
-/** Owner and running access of the streams `p`. Access that was extended ends with the last extension. */
+/**
+ * A table `mine`: the streams that the caller may read now. Looked up once for a page rather than for each row.
+ * The time is hidden from the planner: where it sees that few accesses still run, a plan made for this very moment looks
+ * cheaper than a kept one for ever, and planning costs more than the page.
+ */
+const runningAccess = (caller: string, now: string) => sql`
+  mine as materialized (
+    select distinct on (stream_id) stream_id, id as access_id, max(end_at) over (partition by stream_id) as access_end
+    from subscriptions where user_id = ${caller} and end_at > (select ${now}::timestamptz) order by stream_id, start_at
+  )`;
+
+/** What is known of the data of a stream `p`. */
+const graded = sql`q.grade, q.measured_at as graded_at, q.newest_at`;
+const sampled = sql`left join samples q on q.stream_id = p.id`;
+
+/** Whether the caller watches a stream `p`. */
+const watchedBy = (caller: string) =>
+  sql`exists (select 1 from watches w where w.stream_id = p.id and w.user_id = ${caller}) as watched`;
+
+/** Owner and running access of one stream `p`. Access that was extended ends with the last extension. */
 const surroundings = (caller: string, now: string) => sql`
   left join users u on u.id = p.owner_id
   left join lateral (
@@ -63,12 +88,17 @@ function limitOf(offset: number, limit: number) {
 export async function readPage(db: Kysely<Database>, listing: Listing): Promise<{ total: number; rows: StreamRow[] }> {
   const { caller, now, page, limit, filter } = listing;
   const offset = page * limit;
+  const order = sql`order by ${orderOf(listing, 's')}`;
+  const upToPage =
+    offset === 0 ? sql`${order} ${limitOf(0, limit)}` : sql`${order} limit ${Math.min(offset, maxOffset) + limit}`;
   const [{ rows }, total] = await Promise.all([
     sql<StreamRow>`
-      select ${columnsOf('p')}, ${displayNameOf('u')} as owner_name, a.access_id, a.access_end
+      with ${runningAccess(caller, now)}
+      select ${planningOf(filter, offset)} ${columnsOf('p')}, ${displayNameOf('u')} as owner_name, a.access_id, a.access_end, ${graded},
+        ${watchedBy(caller)}
       from (
-        select ${columnsOf('s')} from ${rowsOf(listing, filter)} order by ${orderOf(listing, 's')} ${limitOf(offset, limit)}
-      ) p ${surroundings(caller, now)}
+        select ${columnsOf('s')} from ${rowsOf(listing, filter, upToPage)} ${order} ${limitOf(offset, limit)}
+      ) p left join users u on u.id = p.owner_id left join mine a on a.stream_id = p.id ${sampled}
       order by ${orderOf(listing, 'p')}`.execute(db),
     readTotal(db, listing),
   ]);
@@ -76,15 +106,30 @@ export async function readPage(db: Kysely<Database>, listing: Listing): Promise<
   return { total: Math.max(total, rows.length > 0 ? offset + rows.length : 0), rows };
 }
 
-/** A stream that is not deleted, whoever asks: `rules.ts` says who may see it. A partner has been approved by the owner. */
+/** A stream as the caller finds it, and whether its owner has approved the caller. */
+export type FoundStream = StreamRow & { is_partner: boolean };
+
+/** Streams that are not deleted, in no order, whoever asks: `rules.ts` says who may see them. */
+export async function findStreams(
+  db: Kysely<Database>,
+  { ids, caller, now }: { ids: readonly string[]; caller: string; now: string },
+): Promise<FoundStream[]> {
+  const { rows } = await sql<FoundStream>`
+    select ${columnsOf('p')}, ${displayNameOf('u')} as owner_name, a.access_id, a.access_end, ${graded}, ${watchedBy(caller)},
+      ${isPartner('p', caller)} as is_partner
+    from streams p ${surroundings(caller, now)} ${sampled} where p.id = any(${ids}::uuid[]) and p.deleted_at is null`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** One of them. */
 export async function findStream(
   db: Kysely<Database>,
   { id, caller, now }: { id: string; caller: string; now: string },
-): Promise<(StreamRow & { is_partner: boolean }) | undefined> {
-  const { rows } = await sql<StreamRow & { is_partner: boolean }>`
-    select ${columnsOf('p')}, ${displayNameOf('u')} as owner_name, a.access_id, a.access_end, ${isPartner('p', caller)} as is_partner
-    from streams p ${surroundings(caller, now)} where p.id = ${id} and p.deleted_at is null`.execute(db);
-  return rows[0];
+): Promise<FoundStream | undefined> {
+  const [found] = await findStreams(db, { ids: [id], caller, now });
+  return found;
 }
 
 export async function categoryExists(db: Kysely<Database>, id: string): Promise<boolean> {
@@ -95,14 +140,13 @@ export async function categoryExists(db: Kysely<Database>, id: string): Promise<
 type NewStream = Omit<Row<'streams'>, 'metadata' | 'buyers' | 'deleted_at' | 'logo'> & { metadata: string };
 
 /** False when another stream has the same address. */
-export async function insertStream(db: Kysely<Database>, stream: NewStream): Promise<boolean> {
+export async function insertStream(db: Transaction<Database>, stream: NewStream): Promise<boolean> {
   const inserted = await db
     .insertInto('streams')
     .values(stream)
     .onConflict((conflict) => conflict.column('url').where('deleted_at', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst();
-  forgetKept(db);
   return inserted !== undefined;
 }
 
@@ -115,6 +159,21 @@ export const holdStream = (trx: Transaction<Database>, id: string) =>
     .where('deleted_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
+
+/** A stream as the caller finds it, with what it has brought in where it is the caller's own. */
+export type HeldStream = FoundStream & { sales: Sales | undefined };
+
+/** A stream that the transaction holds, as the caller finds it. */
+export async function heldStream(
+  trx: Transaction<Database>,
+  wanted: { id: string; caller: string; now: string },
+): Promise<HeldStream> {
+  const stream = await findStream(trx, wanted);
+  if (!stream) throw new Error('A stream that is held cannot go away');
+  const own = stream.owner_id === wanted.caller ? [stream.id] : [];
+  const sales = await readSales(trx, own, wanted.now);
+  return { ...stream, sales: sales.get(stream.id) };
+}
 
 /** Columns to be changed, with their new values. */
 export type StreamChange = Updateable<Database['streams']>;

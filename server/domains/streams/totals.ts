@@ -1,32 +1,57 @@
 // How many streams a list has. Counting costs more than a page, so counts are kept, and by everybody where they can be.
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { maxOffset } from '#contract/constants.ts';
 import type { Database } from '../../database/schema.ts';
-import { keep } from './kept.ts';
-import { listedOf, listedRows, ownRows, partnerRows, scopeOf, showsPartners, type Listing } from './listing.ts';
+import { isCellular, readCells, totalWithin } from './cells.ts';
+import { countedExactly, keep } from './kept.ts';
+import {
+  listedOf,
+  listedRows,
+  ownRows,
+  partnerRows,
+  planningOf,
+  scopeOf,
+  showsPartners,
+  type Filter,
+  type Listing,
+  type Rows,
+} from './listing.ts';
 
 /** Counts no further than paging reaches. */
-async function count(db: Kysely<Database>, rows: RawBuilder<unknown>): Promise<number> {
+async function count(db: Kysely<Database>, filter: Filter, rows: Rows): Promise<number> {
   const result = await sql<{ total: number }>`
-    select count(*)::int as total from (select 1 from ${rows} limit ${sql.lit(maxOffset)}) one`.execute(db);
+    select ${planningOf(filter)} count(*)::int as total from (select 1 from ${rows} limit ${sql.lit(maxOffset)}) one`.execute(
+    db,
+  );
   return result.rows[0]?.total ?? 0;
 }
 
-const countOnce = (db: Kysely<Database>, key: string, rows: () => RawBuilder<unknown>): Promise<number> =>
-  keep(db, `count ${key}`, () => count(db, rows()));
+const countOnce = (db: Kysely<Database>, whose: string, filter: Filter, rows: () => Rows): Promise<number> =>
+  keep(
+    db,
+    `count ${whose} ${JSON.stringify(filter)}`,
+    () => count(db, filter, rows()),
+    (total) => total > countedExactly,
+  );
 
-/** How many streams the list has, no further than paging reaches: everybody's, less some people's, and one's own. */
+/** How many streams the list has, no further than paging reaches. */
 export async function readTotal(db: Kysely<Database>, listing: Listing): Promise<number> {
+  const { filter } = listing;
+  if (isCellular(filter)) return Math.min(maxOffset, totalWithin(await readCells(db, listing), filter));
+  return countRows(db, listing);
+}
+
+/** Everybody's, less some people's, and one's own. */
+async function countRows(db: Kysely<Database>, listing: Listing): Promise<number> {
   const { caller, now, filter } = listing;
   const { only, except, own } = scopeOf(listing);
-  const narrowed = JSON.stringify(filter);
-  const asPartner = showsPartners(listing) ? await count(db, partnerRows(listing, filter)) : 0;
-  const listedBy = (owner: string) => countOnce(db, `${owner} ${narrowed}`, () => listedOf(owner, filter, now));
+  const asPartner = showsPartners(listing) ? await count(db, filter, partnerRows(listing, filter)) : 0;
+  const listedBy = (owner: string) => countOnce(db, owner, filter, () => listedOf(owner, filter, now));
   if (only !== undefined) return asPartner + (await listedBy(only));
-  const ofCaller = () => countOnce(db, `all of ${caller} ${narrowed}`, () => ownRows(caller, filter));
+  const ofCaller = () => countOnce(db, `all of ${caller}`, filter, () => ownRows(caller, filter));
   if (!except) return ofCaller();
   const [listed, mine, ...less] = await Promise.all([
-    countOnce(db, narrowed, () => listedRows(filter, now)),
+    countOnce(db, 'everybody', filter, () => listedRows(filter, now)),
     own ? ofCaller() : 0,
     ...except.map(listedBy),
   ]);

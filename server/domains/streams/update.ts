@@ -2,20 +2,31 @@ import type { StreamUpdate } from '#contract/types.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Exchange } from '../../exchange.ts';
 import type { Caller } from '../../handler.ts';
+import { queueMeasurement } from '../../measurements/queue.ts';
 import { notFound } from '../../refusal.ts';
 import { problemBetween } from './checks.ts';
 import { duplicateUrl, wrong, wrongType } from './create.ts';
+import { recordChanges } from './history.ts';
 import { adminFields, mayList } from './rules.ts';
-import { categoryExists, forgetSample, holdStream, writeStream, type StreamChange } from './store.ts';
+import { tellWatchers } from './saved/tellWatchers.ts';
+import {
+  categoryExists,
+  forgetSample,
+  heldStream,
+  holdStream,
+  writeStream,
+  type HeldStream,
+  type StreamChange,
+} from './store.ts';
 
-/** Changes what is given of an own stream; of anybody's, as admin, whether it is shown. */
+/** Changes what is given of an own stream; of anybody's, as admin, whether it is shown. Answers it as it is then. */
 export async function updateStream(
-  { db, upstream }: Exchange,
+  { db, upstream, now }: Exchange,
   id: string,
   change: StreamUpdate,
   caller: Caller,
-): Promise<void> {
-  await transaction(db, async (trx) => {
+): Promise<HeldStream> {
+  return transaction(db, async (trx) => {
     const stream = await holdStream(trx, id);
     const own = stream?.owner_id === caller.id;
     if (!stream || (!own && !isModeration(change, caller))) throw notFound('Stream');
@@ -30,10 +41,18 @@ export async function updateStream(
       }
       if (!mayList(next.type, caller)) throw wrongType();
     }
-    if (Object.keys(change).length === 0) return;
-    if (!(await writeStream(trx, id, columns))) throw duplicateUrl();
-    // A sample of another source would tell of data that is no longer sold.
-    if (next.url !== stream.url) await forgetSample(trx, id);
+    const at = now().toISOString();
+    if (Object.keys(change).length > 0) {
+      if (!(await writeStream(trx, id, columns))) throw duplicateUrl();
+      const fields = await recordChanges(trx, stream, change, at);
+      await tellWatchers(trx, { before: stream, after: next, fields, by: caller.id, at });
+      // A sample of another source would tell of data that is no longer sold.
+      if (next.url !== stream.url) {
+        await forgetSample(trx, id);
+        await queueMeasurement(trx, id, at);
+      }
+    }
+    return heldStream(trx, { id, caller: caller.id, now: at });
   });
 }
 

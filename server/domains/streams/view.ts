@@ -1,6 +1,9 @@
 import type { Stream } from '#contract/types.ts';
 import { statusOf } from './rules.ts';
+import type { Sales } from './sales.ts';
 import type { StreamRow } from './store.ts';
+
+const dayMs = 86_400_000;
 
 /** Leaves out what is null, as the wire does. */
 const present = <T extends object>(fields: T) =>
@@ -9,8 +12,8 @@ const present = <T extends object>(fields: T) =>
   };
 
 /** A stream as one person sees it: the address is the goods, so only the owner gets it. */
-export function toStream(row: StreamRow, caller: string, now: string): Stream {
-  const { access_id, access_end, longitude, latitude } = row;
+export function toStream(row: StreamRow, caller: string, now: string, sales?: Sales): Stream {
+  const { access_id, access_end, longitude, latitude, grade, graded_at, newest_at } = row;
   return {
     id: row.id,
     owner: row.owner_id,
@@ -28,6 +31,7 @@ export function toStream(row: StreamRow, caller: string, now: string): Stream {
     metadata: row.metadata,
     status: statusOf(row, now),
     stats: { buyers: row.buyers },
+    ...(sales && { sales }),
     ...present({
       snippet: row.snippet,
       terms: row.terms,
@@ -38,6 +42,15 @@ export function toStream(row: StreamRow, caller: string, now: string): Stream {
       url: row.owner_id === caller ? row.url : null,
     }),
     ...(longitude !== null && latitude !== null && { location: { type: 'Point', coordinates: [longitude, latitude] } }),
+    ...(grade !== null &&
+      graded_at !== null && {
+        quality: {
+          grade,
+          measured_at: graded_at,
+          ...(newest_at !== null && { age_days: (Date.parse(now) - Date.parse(newest_at)) / dayMs }),
+        },
+      }),
     ...(access_id !== null && access_end !== null && { access: { subscription_id: access_id, end_date: access_end } }),
+    ...(row.watched && { watched: true }),
   };
 }

@@ -4,7 +4,7 @@ import type { Subscription } from '#contract/types.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Exchange } from '../../exchange.ts';
 import type { Ask, Handlers } from '../../handler.ts';
-import { withKey, type Attempt } from '../../plugins/idempotency.ts';
+import { originOf, withKey, type Attempt } from '../../plugins/idempotency.ts';
 import { Refusal } from '../../refusal.ts';
 import { movedAddress } from '../access/key.ts';
 import { purchase } from './purchase.ts';
@@ -12,11 +12,13 @@ import { purchase } from './purchase.ts';
 interface Wish {
   stream_id: string;
   hours: number;
+  shown_price?: number | undefined;
 }
 
 function buyOne(exchange: Exchange, ask: Ask<'access.buy'>, wish: Wish, attempt: Attempt): Promise<Subscription> {
   const { db, config } = exchange;
-  const order = { buyer: ask.caller, streamId: wish.stream_id, hours: wish.hours, requestId: ask.request.id };
+  const { stream_id: streamId, hours, shown_price: shownPrice } = wish;
+  const order = { buyer: ask.caller, streamId, hours, shownPrice, ...originOf(ask.request) };
   return transaction(db, async (trx) => {
     const shop = { now: exchange.now(), hourSeconds: config.hourSeconds, publicUrl: config.publicUrl };
     const subscription = await purchase(trx, order, shop);

@@ -2,18 +2,21 @@ import { sql, type Transaction } from 'kysely';
 import type { Slot, Subscription } from '#contract/types.ts';
 import { addressOf, hashKey, newKey, receivesAddress } from '../access/key.ts';
 import type { Database } from '../../database/schema.ts';
+import { isGroupsOnly } from '../../groupsOnly.ts';
+import type { Origin } from '../../ledger/movement.ts';
 import { lockAccounts, post } from '../../ledger/post.ts';
 import { newId } from '../../newId.ts';
 import { noticeStatement } from '../../notices.ts';
 import { isPartner } from '../../partners.ts';
-import { checkEnd, checkGoods, totalOf, transfersOf, type Goods, type Partner } from './rules.ts';
+import { checkEnd, checkGoods, checkShown, totalOf, transfersOf, type Goods, type Partner } from './rules.ts';
 
 /** One purchase by one person. */
-export interface Order {
+export interface Order extends Origin {
   buyer: { id: string; slots: readonly Slot[] };
   streamId: string;
   hours: number;
-  requestId?: string;
+  /** The price per hour that the buyer was shown, micro-tokens. */
+  shownPrice?: number | undefined;
 }
 
 /** What a purchase takes from its surroundings. */
@@ -27,12 +30,13 @@ export interface Shop {
 /** Tokens and access in one transaction: four statements for a paid stream, five where partners share in it. */
 export async function purchase(
   trx: Transaction<Database>,
-  { buyer, streamId, hours, requestId }: Order,
+  { buyer, streamId, hours, shownPrice, ...origin }: Order,
   shop: Shop,
 ): Promise<Subscription> {
   const at = shop.now.toISOString();
   const goods = await readGoods(trx, streamId, buyer.id, at);
   checkGoods(goods, buyer.id, at);
+  checkShown(goods, shownPrice);
   const id = newId();
   const total = totalOf(goods.price, hours);
   const stream = { id: goods.id, name: goods.name, ownerId: goods.owner_id };
@@ -40,7 +44,7 @@ export async function purchase(
   const transfers = transfersOf({ subscriptionId: id, buyerId: buyer.id, stream, total, partners });
   // The buyer's account is held even when nothing is paid: two purchases at once must not get the same hours.
   const locked = await lockAccounts(trx, [buyer.id, ...transfers.flatMap(({ from, to }) => [from, to])]);
-  const key = receivesAddress(buyer.slots) ? newKey() : undefined;
+  const key = receivesAddress(buyer.slots) && !goods.groups_only ? newKey() : undefined;
   const time = await grant(trx, {
     id,
     buyerId: buyer.id,
@@ -52,7 +56,7 @@ export async function purchase(
     seconds: hours * shop.hourSeconds,
   });
   checkEnd(goods, time.end_at, at);
-  if (transfers.length > 0) await post(trx, { at, transfers, ...(requestId && { requestId }) }, locked);
+  if (transfers.length > 0) await post(trx, { at, transfers, ...origin }, locked);
   return {
     id,
     stream_id: goods.id,
@@ -81,7 +85,7 @@ async function readGoods(
 ): Promise<Goods | undefined> {
   const { rows } = await sql<Goods>`
     select s.id, s.name, s.owner_id, s.visibility, s.access_type, s.status, s.end_at,
-      coalesce(agreed.amount, s.price) as price, agreed.id as offer_id, ${isPartner('s', buyerId)} as is_partner,
+      coalesce(agreed.amount, s.price) as price, agreed.id as offer_id, ${isPartner('s', buyerId)} as is_partner, ${isGroupsOnly('s')} as groups_only,
       exists (select 1 from contracts c where c.stream_id = s.id and c.end_at > ${at}) as has_contracts
     from streams s left join lateral (
       select o.id, o.amount from offers o

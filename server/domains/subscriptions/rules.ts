@@ -3,6 +3,7 @@ import { maxAmount } from '#contract/constants.ts';
 import type { Visibility } from '#contract/types.ts';
 import type { Transfer } from '../../ledger/movement.ts';
 import { notFound, Refusal } from '../../refusal.ts';
+import { isShown } from '../../visibility.ts';
 
 /** What a purchase needs to know of a stream, as the buyer meets it. */
 export interface Goods {
@@ -18,6 +19,8 @@ export interface Goods {
   end_at: string | null;
   /** The owner has approved this buyer. */
   is_partner: boolean;
+  /** The owner shows groups only, so there is nothing to read. */
+  groups_only: boolean;
   /** Contracts of the stream have not ended yet. */
   has_contracts: boolean;
 }
@@ -25,14 +28,19 @@ export interface Goods {
 /** Everything that speaks against a purchase before its time and its cost are known, in the order of the wire page. */
 export function checkGoods(goods: Goods | undefined, buyerId: string, now: string): asserts goods is Goods {
   const own = goods?.owner_id === buyerId;
-  const shown = goods?.visibility === 'public' || (goods?.visibility === 'protected' && goods.is_partner);
-  if (!goods || (!own && (!shown || goods.status === 'disabled'))) throw notFound('Stream');
+  if (!goods || (!own && !isShown(goods))) throw notFound('Stream');
   if (own) throw new Refusal(409, 'own_stream', 'This is your own stream');
   if (goods.access_type === 'PROTECTED' && !goods.is_partner) {
     throw new Refusal(409, 'not_approved', 'The owner has to approve your access to this stream first');
   }
   if (goods.status === 'expired') throw ended();
   checkEnd(goods, now, now);
+}
+
+/** A buyer who says which price was shown pays that one or nothing; one who does not, pays the price of the moment. */
+export function checkShown({ price }: Goods, shown: number | undefined): void {
+  if (shown === undefined || shown === price) return;
+  throw new Refusal(409, 'price_changed', 'The price has changed meanwhile: look at it again. Nothing was charged');
 }
 
 const ended = () => new Refusal(409, 'stream_ended', 'This stream has ended');

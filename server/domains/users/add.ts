@@ -12,11 +12,11 @@ import { asTaken } from './edit.ts';
 import { slotsAfter } from './rules.ts';
 import { insertUser } from './store.ts';
 
-/** Adds a user with a wallet and answers the id. */
+/** Adds a user with a wallet and answers the id. Without a caller it is the operator who adds. */
 export async function addUser(
   exchange: Exchange,
   user: UserCreate,
-  { caller, requestId }: { caller: Caller; requestId: string },
+  { caller, requestId }: { caller?: Caller; requestId?: string } = {},
 ): Promise<string> {
   const email = normalEmail(user.email);
   const slots = slotsAfter([], user.userModeType);
@@ -25,7 +25,7 @@ export async function addUser(
   const password = await hashPassword(user.password);
   const { password: _password, userModeType: _slots, email: _email, ...profile } = user;
   const blank = { first_name: '', last_name: '', company: '', phone: '', address: '', country: '' };
-  const state = { picture: null, disabled: false, locked: false, mfa: false, last_login_at: null };
+  const state = { picture: null, disabled: false, locked: false, mfa: false, start_page: null, last_login_at: null };
   const id = newId();
   try {
     await transaction(exchange.db, async (trx) => {
@@ -34,7 +34,7 @@ export async function addUser(
       await insertUser(trx, { ...blank, ...definedOf(profile), ...state, id, email, password, slots, created_at });
       await record(trx, {
         action: 'user.added',
-        actor: caller.id,
+        actor: caller?.id,
         subject: id,
         after: { email, slots },
         requestId,

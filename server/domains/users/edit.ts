@@ -11,9 +11,19 @@ import type { Exchange } from '../../exchange.ts';
 import type { Caller } from '../../handler.ts';
 import { queueMail, wakeMailer } from '../../mail/queue.ts';
 import { notFound, Refusal } from '../../refusal.ts';
+import { askForCode, assertCode, forgetCodeTries, wrongCode } from './email.ts';
 import { assertPassword, prepare, wrongPassword } from './password.ts';
-import { assertEdit, assertRights, changeOf, deedsOf, type Change } from './rules.ts';
-import { findHolder, holdAdmins, holdUser, updateUser, type StoredUser } from './store.ts';
+import {
+  assertEdit,
+  assertNotOwnRights,
+  assertStartPage,
+  changeOf,
+  deedsOf,
+  disarms,
+  lastAdmin,
+  type Change,
+} from './rules.ts';
+import { findHolder, holdUser, otherAdminLeft, updateUser, type StoredUser } from './store.ts';
 import { toUser } from './view.ts';
 
 const uniqueViolation = '23505';
@@ -33,7 +43,7 @@ interface Edit {
 
 type Holder = { id: string; email: string; password: string };
 
-/** Edits a user; answers the user, or that the new password is among the last ones. */
+/** Edits a user; answers the user, or that the new password is among the last ones. A new own address counts once its code came back. */
 export async function editUser(exchange: Exchange, { id, edit, caller, requestId }: Edit): Promise<User | 'reused'> {
   const self = id === caller.id;
   const holder = self || caller.slots.includes('admin') ? await findHolder(exchange.db, id) : undefined;
@@ -43,19 +53,27 @@ export async function editUser(exchange: Exchange, { id, edit, caller, requestId
   if (self && edit.currentPassword !== undefined && (edit.password !== undefined || changesEmail)) {
     await assertPassword(exchange, holder, edit.currentPassword, requestId);
   }
+  const to = self && changesEmail ? normalEmail(edit.email ?? '') : undefined;
+  const code = to === undefined ? undefined : edit.emailCode;
+  if (to !== undefined && code !== undefined) await assertCode(exchange, { id, from: holder.email, to }, code);
+  const asks = to !== undefined && code === undefined;
+  const { email: _email, ...others } = edit;
   const prepared = edit.password === undefined ? undefined : await prepare(exchange, holder, edit.password);
   if (prepared && 'reused' in prepared) return 'reused';
   try {
     const user = await transaction(exchange.db, async (trx) => {
       const by = { caller, requestId, at: exchange.now() };
-      const after = await applyChange(trx, { id, edit, self }, by);
+      const after = await applyChange(trx, { id, edit: asks ? others : edit, self }, by);
+      if (asks) await askForCode(exchange, trx, { id, to });
       if (prepared) await applyPassword(trx, holder, prepared.hash, by);
       return after;
     });
+    if (code !== undefined) await forgetCodeTries(exchange, id);
     wakeMailer(exchange);
     return toUser(user);
   } catch (error) {
-    throw asTaken(error);
+    // Who may see all people learns that the address is taken; anybody else has got no code for it.
+    throw self && codeOf(error) === uniqueViolation ? wrongCode() : asTaken(error);
   }
 }
 
@@ -63,6 +81,8 @@ interface By {
   readonly caller: Caller;
   readonly requestId: string;
   readonly at: Date;
+  /** Why somebody was shut out or let in again. */
+  readonly reason?: string;
 }
 
 async function applyChange(
@@ -70,12 +90,12 @@ async function applyChange(
   { id, edit, self }: { id: string; edit: UserEdit; self: boolean },
   by: By,
 ): Promise<StoredUser> {
-  const touchesRights = edit.userModeType !== undefined || edit.disabled !== undefined || edit.locked !== undefined;
-  const admins = touchesRights ? await holdAdmins(trx) : [];
   const before = await holdUser(trx, id);
   if (!before) throw notFound('User');
   const change = changeOf(before, edit);
-  assertRights(before, change, { self, admins });
+  assertNotOwnRights(change, self);
+  assertStartPage(change, before);
+  if (disarms(before, change) && !(await otherAdminLeft(trx, id))) throw lastAdmin();
   if (Object.keys(change).length === 0) return before;
   const after = await updateUser(trx, id, change);
   if (change.disabled || change.locked) await endSessionsOf(trx, id);
@@ -83,7 +103,7 @@ async function applyChange(
     await trx.deleteFrom('recoveries').where('user_id', '=', id).execute();
     await queueMail(trx, 'emailChanged', { address: before.email }, by.at);
   }
-  await tell(trx, before, change, by);
+  await tell(trx, before, change, edit.reason === undefined ? by : { ...by, reason: edit.reason });
   return after;
 }
 
@@ -91,7 +111,14 @@ async function tell(trx: Transaction<Database>, before: StoredUser, change: Chan
   for (const { action, fields } of deedsOf(change)) {
     const only = (from: Partial<StoredUser>) => Object.fromEntries(fields.map((name) => [name, from[name]]));
     const deed = { actor: by.caller.id, subject: before.id, before: only(before), after: only(change) };
-    await record(trx, { action, ...deed, requestId: by.requestId, at: by.at });
+    const state = fields.some((name) => name === 'disabled' || name === 'locked');
+    await record(trx, {
+      action,
+      ...deed,
+      requestId: by.requestId,
+      at: by.at,
+      ...(state && { reason: by.reason }),
+    });
   }
 }
 

@@ -8,7 +8,7 @@ const maxRows = 10_000;
 export async function readOwnData(db: Kysely<Database>, id: string) {
   const sessions = await db
     .selectFrom('sessions')
-    .select(['created_at', 'last_seen_at', 'expires_at'])
+    .select(['created_at', 'last_seen_at', 'expires_at', 'browser', 'system', 'address'])
     .where('user_id', '=', id)
     .limit(maxRows)
     .execute();
@@ -37,6 +37,12 @@ export async function readOwnData(db: Kysely<Database>, id: string) {
     .orderBy('at', 'desc')
     .limit(maxRows)
     .execute();
+  const executions = await db
+    .selectFrom('executions')
+    .select(['id', 'algo', 'analysis', 'stream_id', 'metadata', 'phase', 'created_at', 'finished_at', 'cost'])
+    .where('user_id', '=', id)
+    .limit(maxRows)
+    .execute();
   const events = await db
     .selectFrom('audit')
     .select(['at', 'action', 'before', 'after'])
@@ -44,5 +50,5 @@ export async function readOwnData(db: Kysely<Database>, id: string) {
     .orderBy('id', 'desc')
     .limit(maxRows)
     .execute();
-  return { sessions, streams, offers, subscriptions, transfers, events };
+  return { sessions, streams, offers, subscriptions, transfers, executions, events };
 }

@@ -1,20 +1,22 @@
 import { record } from '../../audit.ts';
 import { endSessionsOf } from '../../credentials/sessions.ts';
 import { transaction } from '../../database/transaction.ts';
+import { normalEmail } from '../../email.ts';
 import type { Handlers } from '../../handler.ts';
 import { notFound } from '../../refusal.ts';
 import { addUser } from './add.ts';
 import { editUser } from './edit.ts';
 import { readOwnData } from './export.ts';
 import { reusedPassword } from './password.ts';
-import { setPicture } from './picture.ts';
-import { findUser, holdUser, listUsers } from './store.ts';
+import { removePicture, setPicture } from './picture.ts';
+import { countUsers, findUser, holdUser, listUsers } from './store.ts';
 import { toCard, toUser } from './view.ts';
 
-type Name = `users.${'get' | 'list' | 'add' | 'edit' | 'setPicture' | 'export' | 'endSessions'}`;
+type Name = `users.${'get' | 'list' | 'add' | 'edit' | 'setPicture' | 'removePicture' | 'export' | 'endSessions'}`;
 
 /** An id is a UUID, whose letters have no case. */
 const idOf = ({ id }: { id: string }) => id.toLowerCase();
+const flag = (value: '0' | '1' | undefined) => (value === undefined ? undefined : value === '1');
 
 export const userHandlers: Handlers<Name> = {
   'users.get': async ({ db }, { params, caller }) => {
@@ -24,9 +26,10 @@ export const userHandlers: Handlers<Name> = {
   },
 
   'users.list': async ({ db }, { query }) => {
-    const { page, limit, ...filter } = query;
-    const { total, rows } = await listUsers(db, filter, { page, limit });
-    return { users: rows.map(toUser), page, limit, total };
+    const { page, limit, sort, order, counts, mfa, signedIn, emails, ...rest } = query;
+    const filter = { ...rest, mfa: flag(mfa), signedIn: flag(signedIn), emails: emails?.map(normalEmail) };
+    const { total, rows } = await listUsers(db, filter, { page, limit, sort, order });
+    return { users: rows.map(toUser), page, limit, total, ...(counts === '1' && { counts: await countUsers(db) }) };
   },
 
   'users.add': async (exchange, { body, caller, request }) => ({
@@ -44,6 +47,11 @@ export const userHandlers: Handlers<Name> = {
   'users.setPicture': async (exchange, ask) => {
     if (idOf(ask.params) !== ask.caller.id) throw notFound('User');
     return setPicture(exchange, ask);
+  },
+
+  'users.removePicture': async (exchange, ask) => {
+    if (idOf(ask.params) !== ask.caller.id) throw notFound('User');
+    return removePicture(exchange, ask);
   },
 
   'users.export': async ({ db, now }, { params, caller, reply }) => {

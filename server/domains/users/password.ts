@@ -20,7 +20,8 @@ export async function assertPassword(
   const key = `password:${holder.id}`;
   if (!(await takeTry(db, key, { free: freeTries, firstWait: config.loginBackoff, maxWait, memory }, now()))) {
     const retryAfter = await waitOf(db, key, now());
-    throw new Refusal(429, 'too_many_requests', 'Too many wrong passwords', { retryAfter });
+    const fields = { currentPassword: 'was wrong too often' };
+    throw new Refusal(429, 'too_many_requests', 'Too many wrong passwords', { retryAfter, fields });
   }
   if (!(await verifyPassword(currentPassword, holder.password)).right) {
     await record(db, { action: 'password.refused', actor: holder.id, subject: holder.id, requestId, at: now() });

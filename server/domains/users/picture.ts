@@ -5,25 +5,35 @@ import { transaction } from '../../database/transaction.ts';
 import type { Exchange } from '../../exchange.ts';
 import type { Ask } from '../../handler.ts';
 import { notFound } from '../../refusal.ts';
-import { replacePicture } from '../../uploads/keep.ts';
+import { dropPicture, replacePicture } from '../../uploads/keep.ts';
 import { preparePicture } from '../../uploads/picture.ts';
 import { receiveFile } from '../../uploads/receive.ts';
 import { holdUser, updateUser } from './store.ts';
 import { toUser } from './view.ts';
 
+type Who = Pick<Ask<'users.setPicture'>, 'caller' | 'request'>;
+
+/** Puts another picture in force, or none; answers with the address of the old one, whose file is still there. */
+const change = (exchange: Exchange, { caller, request }: Who, picture: string | null) =>
+  transaction(exchange.db, async (trx) => {
+    const before = await holdUser(trx, caller.id);
+    if (!before) throw notFound('User');
+    const result = await updateUser(trx, caller.id, { picture });
+    const changed = { before: { picture: before.picture }, after: { picture } };
+    const deed = { actor: caller.id, subject: caller.id, requestId: request.id, at: exchange.now() };
+    await record(trx, { action: 'user.edited', ...changed, ...deed });
+    return { old: before.picture, result };
+  });
+
 /** Replaces the own picture; of several at once the last whole one stays. */
-export async function setPicture(exchange: Exchange, { caller, request }: Ask<'users.setPicture'>): Promise<User> {
-  const picture = await preparePicture(await receiveFile(request, maxPictureBytes));
-  const user = await replacePicture(exchange.config, picture, (address) =>
-    transaction(exchange.db, async (trx) => {
-      const before = await holdUser(trx, caller.id);
-      if (!before) throw notFound('User');
-      const result = await updateUser(trx, caller.id, { picture: address });
-      const change = { before: { picture: before.picture }, after: { picture: address } };
-      const deed = { actor: caller.id, subject: caller.id, requestId: request.id, at: exchange.now() };
-      await record(trx, { action: 'user.edited', ...change, ...deed });
-      return { old: before.picture, result };
-    }),
-  );
-  return toUser(user);
+export async function setPicture(exchange: Exchange, who: Who): Promise<User> {
+  const picture = await preparePicture(await receiveFile(who.request, maxPictureBytes));
+  return toUser(await replacePicture(exchange.config, picture, (address) => change(exchange, who, address)));
+}
+
+/** Takes the own picture away; without one that changes nothing. */
+export async function removePicture(exchange: Exchange, who: Who): Promise<User> {
+  const { old, result } = await change(exchange, who, null);
+  await dropPicture(exchange.config, old);
+  return toUser(result);
 }

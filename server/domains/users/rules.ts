@@ -1,35 +1,46 @@
 // What an edit comes to and who may make it: pure, so that every case can be walked.
 import { slots } from '#contract/constants.ts';
 import type { AuditAction, Slot, UserEdit } from '#contract/types.ts';
+import { mayStartAt } from '#contract/startPages.ts';
 import { normalEmail } from '../../email.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal, wrongField } from '../../refusal.ts';
 import type { StoredUser } from './store.ts';
 
 export type Change = Partial<
   Pick<
     StoredUser,
-    'first_name' | 'last_name' | 'company' | 'phone' | 'address' | 'country' | 'email' | 'slots' | 'disabled' | 'locked'
+    | 'first_name'
+    | 'last_name'
+    | 'company'
+    | 'phone'
+    | 'address'
+    | 'country'
+    | 'email'
+    | 'slots'
+    | 'disabled'
+    | 'locked'
+    | 'start_page'
   >
 >;
-
-const wrong = (field: string, problem: string) =>
-  new Refusal(400, 'invalid_input', `${field} ${problem}`, { fields: { [field]: problem } });
 
 /** Refuses what the body alone shows to be wrong. `changesEmail`: the address differs from the stored one. */
 export function assertEdit(edit: UserEdit, { self, changesEmail }: { self: boolean; changesEmail: boolean }): void {
   if (!self) {
-    for (const field of ['password', 'currentPassword'] as const) {
-      if (edit[field] !== undefined) throw wrong(field, 'is for its owner only; a recovery mail sets a new one');
+    for (const field of ['password', 'currentPassword', 'emailCode', 'start_page'] as const) {
+      if (edit[field] !== undefined) throw wrongField(field, 'is for its owner only');
     }
-  } else if ((edit.password !== undefined || changesEmail) && edit.currentPassword === undefined) {
-    throw wrong('currentPassword', 'is missing');
+    return;
+  }
+  if (edit.reason !== undefined) throw wrongField('reason', 'is for what an admin does to others');
+  if ((edit.password !== undefined || changesEmail) && edit.currentPassword === undefined) {
+    throw wrongField('currentPassword', 'is missing');
   }
 }
 
 /** The slots after some were granted and some taken, in the order of the table. */
 export function slotsAfter(granted: readonly Slot[], change: UserEdit['userModeType'] = {}): Slot[] {
   const after = slots.filter((slot) => change[slot] ?? granted.includes(slot));
-  if (after.length === 0) throw wrong('userModeType', 'leaves no slot');
+  if (after.length === 0) throw wrongField('userModeType', 'leaves no slot');
   return after;
 }
 
@@ -37,7 +48,15 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 
 /** Only what really changes: an edit may repeat what is there. */
 export function changeOf(before: StoredUser, edit: UserEdit): Change {
-  const { password: _password, currentPassword: _current, userModeType, email, ...plain } = edit;
+  const {
+    password: _password,
+    currentPassword: _current,
+    emailCode: _code,
+    reason: _reason,
+    userModeType,
+    email,
+    ...plain
+  } = edit;
   const wanted: Change = {
     ...plain,
     ...(email !== undefined && { email: normalEmail(email) }),
@@ -57,18 +76,19 @@ const canAct = ({ slots: granted, disabled, locked }: StoredUser) => granted.inc
 export const disarms = (before: StoredUser, change: Change): boolean =>
   canAct(before) && !canAct({ ...before, ...change });
 
-/** Nobody changes own rights, and somebody must be left who can give them. `admins`: all who can act now. */
-export function assertRights(
-  before: StoredUser,
-  change: Change,
-  { self, admins }: { self: boolean; admins: readonly string[] },
-) {
+/** Nobody changes own rights. */
+export function assertNotOwnRights(change: Change, self: boolean): void {
   const rights = change.slots !== undefined || change.disabled !== undefined || change.locked !== undefined;
   if (self && rights) throw new Refusal(409, 'own_rights', 'Nobody changes own rights, not even an admin');
-  if (disarms(before, change) && admins.every((id) => id === before.id)) {
-    throw new Refusal(409, 'last_admin', 'The last admin who can sign in stays');
-  }
 }
+
+/** Nobody lands where they may not go. */
+export function assertStartPage({ start_page }: Change, { slots: granted }: Pick<StoredUser, 'slots'>): void {
+  if (start_page && !mayStartAt(start_page, granted)) throw wrongField('start_page', 'is not among your screens');
+}
+
+/** Somebody must be left who can give rights. */
+export const lastAdmin = () => new Refusal(409, 'last_admin', 'The last admin who can sign in stays');
 
 const profile = ['first_name', 'last_name', 'company', 'phone', 'address', 'country'] as const;
 

@@ -1,6 +1,6 @@
-import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
-import type { Slot } from '#contract/types.ts';
-import type { userStates } from '#contract/constants.ts';
+import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import type { Slot, UserCounts } from '#contract/types.ts';
+import type { orders, userSorts, userStates } from '#contract/constants.ts';
 import type { Database, Row } from '../../database/schema.ts';
 
 type Db = Kysely<Database>;
@@ -20,6 +20,7 @@ const columns = [
   'disabled',
   'locked',
   'mfa',
+  'start_page',
   'created_at',
   'last_login_at',
 ] as const;
@@ -38,6 +39,11 @@ export interface UserFilter {
   readonly role?: Slot | undefined;
   /** Part of name, company or e-mail address, in any case. */
   readonly name?: string | undefined;
+  readonly mfa?: boolean | undefined;
+  /** Whether they have ever signed in. */
+  readonly signedIn?: boolean | undefined;
+  /** In the form in which addresses are stored. */
+  readonly emails?: readonly string[] | undefined;
 }
 
 const states: Readonly<Record<(typeof userStates)[number], Expression<SqlBool>>> = {
@@ -50,23 +56,59 @@ const states: Readonly<Record<(typeof userStates)[number], Expression<SqlBool>>>
 const searched = sql`(first_name || ' ' || last_name || ' ' || company || ' ' || email)`;
 const literally = (text: string) => `%${text.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
 
-function matching(db: Db, { state, role, name }: UserFilter) {
+function matching(db: Db, { state, role, name, mfa, signedIn, emails }: UserFilter) {
   let query = db.selectFrom('users');
   if (state) query = query.where(states[state]);
   if (role) query = query.where(sql<SqlBool>`${role} = any (slots)`);
   if (name !== undefined) query = query.where(sql<SqlBool>`${searched} ilike ${literally(name)}`);
+  if (mfa !== undefined) query = query.where('mfa', '=', mfa);
+  if (signedIn !== undefined) query = query.where('last_login_at', signedIn ? 'is not' : 'is', null);
+  if (emails) query = query.where('email', '=', sql<string>`any(${emails}::text[])`);
   return query;
 }
 
-/** One page of the users that match, newest first, and how many match. */
-export async function listUsers(db: Db, filter: UserFilter, { page, limit }: { page: number; limit: number }) {
+/** How many users there are of each kind. */
+export const countUsers = (db: Db): Promise<UserCounts> =>
+  db
+    .selectFrom('users')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      fn.countAll<number>().filterWhere(states.enabled).as('enabled'),
+      fn.countAll<number>().filterWhere(states.disabled).as('disabled'),
+      fn.countAll<number>().filterWhere(states.locked).as('locked'),
+      fn.countAll<number>().filterWhere('last_login_at', 'is', null).as('neverSignedIn'),
+      fn.countAll<number>().filterWhere('mfa', '=', false).as('withoutMfa'),
+    ])
+    .executeTakeFirstOrThrow();
+
+const sortedBy: Readonly<Record<(typeof userSorts)[number], RawBuilder<unknown>>> = {
+  CREATED: sql`created_at`,
+  NAME: sql`lower(first_name || ' ' || last_name)`,
+  EMAIL: sql`email`,
+  LAST_LOGIN: sql`last_login_at`,
+};
+
+export interface UserPaging {
+  readonly page: number;
+  readonly limit: number;
+  readonly sort: (typeof userSorts)[number];
+  readonly order: (typeof orders)[number];
+}
+
+/** One page of the users that match, and how many match; whoever never signed in comes last in that order. */
+export async function listUsers(db: Db, filter: UserFilter, { page, limit, sort, order }: UserPaging) {
+  const direction = order === 'ASC' ? 'asc' : 'desc';
   const { total } = await matching(db, filter)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await matching(db, filter)
     .select(columns)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy(sortedBy[sort], (by) => {
+      const directed = direction === 'asc' ? by.asc() : by.desc();
+      // Said of a column that has no nulls, it would keep the index from being used.
+      return sort === 'LAST_LOGIN' ? directed.nullsLast() : directed;
+    })
+    .orderBy('id', direction)
     .limit(limit)
     .offset(page * limit)
     .execute();
@@ -80,20 +122,22 @@ export async function insertUser(trx: Db, user: Row<'users'>): Promise<void> {
 }
 
 /**
- * Holds the rows of all admins that can sign in, in one order, until the transaction ends: whoever takes an admin's
- * rights away at the same moment waits, and then sees what is left.
+ * Whether an admin who can sign in would be left without this one. Whoever asks at the same moment waits until the
+ * transaction ends, and then sees what is left. One row stands for all admins: locking each of them in turn ended in
+ * deadlocks, because one that has ceased to match stays locked all the same.
  */
-export async function holdAdmins(trx: Db): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from users where 'admin' = any (slots) and not disabled and not locked order by id for update`.execute(
+export async function otherAdminLeft(trx: Db, id: string): Promise<boolean> {
+  await sql`select name from guards where name = 'admins' for no key update`.execute(trx);
+  const { rows } = await sql`
+    select id from users where 'admin' = any (slots) and not disabled and not locked and id <> ${id} limit 1`.execute(
     trx,
   );
-  return rows.map(({ id }) => id);
+  return rows.length > 0;
 }
 
 /** The user, held until the transaction ends. */
 export const holdUser = (trx: Db, id: string): Promise<StoredUser | undefined> =>
-  trx.selectFrom('users').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+  trx.selectFrom('users').select(columns).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 export const updateUser = (trx: Db, id: string, change: Partial<StoredUser>): Promise<StoredUser> =>
   trx.updateTable('users').set(change).where('id', '=', id).returning(columns).executeTakeFirstOrThrow();

@@ -7,13 +7,14 @@ type Stored = Omit<Row<'users'>, 'password'>;
 
 /** The whole record: for the person and for admins. */
 export function toUser(row: Stored): User {
-  const { slots: granted, created_at, last_login_at, picture, ...rest } = row;
+  const { slots: granted, created_at, last_login_at, picture, start_page, ...rest } = row;
   const userModeType = Object.fromEntries(slots.map((slot) => [slot, granted.includes(slot)])) as User['userModeType'];
   return {
     ...rest,
     userModeType,
     created_date: created_at,
     ...(picture !== null && { picture }),
+    ...(start_page !== null && { start_page }),
     ...(last_login_at !== null && { last_login: last_login_at }),
   };
 }

@@ -2,8 +2,14 @@ import { tokenInfo } from '#contract/constants.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Ask, Handlers } from '../../handler.ts';
 import type { Exchange } from '../../exchange.ts';
-import { readBalance, readHistory } from '../../ledger/history.ts';
-import { withKey } from '../../plugins/idempotency.ts';
+import { readCourse } from '../../ledger/course.ts';
+import { checkBalance, readBalance, readHistory } from '../../ledger/history.ts';
+import { stepsOf } from '../../ledger/report.ts';
+import { readSummary } from '../../ledger/summary.ts';
+import { assertPerson } from '../../person.ts';
+import { originOf, withKey } from '../../plugins/idempotency.ts';
+import { wrongField } from '../../refusal.ts';
+import { explain } from './explain.ts';
 import { deposit, withdraw } from './store.ts';
 
 type Move = 'wallet.buy' | 'wallet.withdraw';
@@ -13,22 +19,41 @@ const moved = (exchange: Exchange, ask: Ask<Move>, call: Move, book: typeof depo
   withKey(exchange, ask, call, (attempt) =>
     transaction(exchange.db, async (trx) => {
       const at = exchange.now().toISOString();
-      const change = { userId: ask.caller.id, amount: ask.body.amount, at, requestId: ask.request.id };
+      const change = { userId: ask.caller.id, amount: ask.body.amount, at, ...originOf(ask.request) };
       const reply = { balance: await book(trx, change) };
       await attempt.keep(trx, reply);
       return reply;
     }),
   );
 
-export const walletHandlers: Handlers<'wallet.balance' | 'wallet.buy' | 'wallet.withdraw' | 'wallet.history'> = {
+type Name = 'balance' | 'buy' | 'withdraw' | 'history' | 'explain' | 'check' | 'course' | 'summary';
+
+export const walletHandlers: Handlers<`wallet.${Name}`> = {
   'wallet.balance': async ({ db }, { caller }) => ({ balance: await readBalance(db, caller.id) }),
 
   'wallet.buy': (exchange, ask) => moved(exchange, ask, 'wallet.buy', deposit),
   'wallet.withdraw': (exchange, ask) => moved(exchange, ask, 'wallet.withdraw', withdraw),
 
   'wallet.history': async ({ db }, { caller, query }) => {
-    const { page, limit, txType: types, fromDateTime: from, toDateTime: to } = query;
-    const { total, entries } = await readHistory(db, caller.id, { page, limit, types, from, to });
-    return { tokenInfo, txList: entries, page, limit, total };
+    const { page, limit, txType: types, fromDateTime: from, toDateTime: to, totals: adding, ...rest } = query;
+    const filter = { ...rest, page, limit, types, from, to, adding: adding !== undefined };
+    const { total, entries, totals } = await readHistory(db, caller.id, filter);
+    return { tokenInfo, txList: entries, page, limit, total, ...(totals && { totals }) };
+  },
+
+  'wallet.explain': ({ db }, { caller, params }) => explain(db, params.id, caller.id),
+
+  'wallet.check': ({ db }, { caller }) => checkBalance(db, caller.id),
+
+  'wallet.course': async ({ db, now }, { caller, query: { from, interval } }) => {
+    const steps = stepsOf(interval, new Date(from), now());
+    if (!steps) throw wrongField('interval', 'is too short for so long a time');
+    if (steps.length === 0) throw wrongField('from', 'is not before now');
+    return readCourse(db, caller.id, interval, steps);
+  },
+
+  'wallet.summary': async ({ db }, { params }) => {
+    await assertPerson(db, params.id);
+    return readSummary(db, params.id);
   },
 };

@@ -1,14 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { treasuryId } from '../../ledger/movement.ts';
+import { treasuryId, type Origin } from '../../ledger/movement.ts';
 import { post } from '../../ledger/post.ts';
 
 /** A person's own movement between the treasury and the wallet. `amount` is micro-tokens, `at` RFC 3339 UTC. */
-export interface WalletChange {
+export interface WalletChange extends Origin {
   userId: string;
   amount: number;
   at: string;
-  requestId?: string;
 }
 
 /** Brings tokens into a wallet; answers the new balance. */

@@ -1,7 +1,7 @@
 // Text cells of a CSV file as spreadsheets may open them: what would be read as a formula gets a quote before it.
 
-const formula = /^[=+\-@\t\r\0']/u;
-const quoted = /^'(?=[=+\-@\t\r\0'])/u;
+const formula = /^[=+\-@\t\r\n\0']/u;
+const quoted = /^'(?=[=+\-@\t\r\n\0'])/u;
 
 /** A text that no spreadsheet takes for a formula; `fromSafe` gives the text back. */
 export const toSafe = (text: string): string => (formula.test(text) ? `'${text}` : text);

@@ -4,6 +4,12 @@ import type { Database, Row } from '../../../database/schema.ts';
 
 type Import = Row<'imports'>;
 
+/**
+ * A condition that always holds: the statement's commit need not wait for the disk. What is staged counts only after the
+ * decision and what is published only after the end of the import, and the commits of these two bring all before them to the disk.
+ */
+const unhurriedCommit = sql`(select set_config('synchronous_commit', 'off', true)) is not null`;
+
 /** Streams made visible in one statement. */
 const publishedAtOnce = 250;
 
@@ -33,10 +39,11 @@ export async function stage(
   chunk: string,
 ): Promise<number[]> {
   const { rows } = await sql<{ row: number }>`
-    with given as materialized (select * from jsonb_to_recordset(${chunk}::jsonb) as r(${record})), kept as (
+    with given as materialized (select * from json_to_recordset(${chunk}::json) as r(${record})), kept as (
       insert into streams (owner_id, published_at, status, ${columns})
       select ${owner_id}::uuid, ${published_at}::timestamptz, 'staged', ${columns} from given
       where exists (select 1 from imports where imports.id = ${id}::uuid and imports.state = 'staging')
+        and ${unhurriedCommit}
       on conflict (url) where deleted_at is null do nothing returning id
     )
     select "row" from given where id not in (select id from kept) order by "row"`.execute(db);
@@ -68,23 +75,41 @@ export async function keepOn(
   return result.numUpdatedRows === 1n;
 }
 
-/** Makes some staged streams of a person visible; answers how many. */
-export async function publishSome(db: Kysely<Database>, ownerId: string): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    update streams set status = 'published' where id in (
-      select id from streams where owner_id = ${ownerId} and status = 'staged' limit ${sql.lit(publishedAtOnce)})`.execute(
-    db,
-  );
-  return Number(numAffectedRows);
+/** Which of a file's streams wait to be measured: from the one that is next, `due` seconds after `at` (RFC 3339), to the last. */
+export interface ToMeasure {
+  readonly at: string;
+  readonly due: number;
+  readonly most: number;
+}
+
+/**
+ * Makes some staged streams of a person visible and has the first of them measured, one a second: so a file of thousands
+ * stands behind whatever is listed by hand, and does not burst upon one source. Answers how many were published.
+ */
+export async function publishSome(
+  db: Kysely<Database>,
+  ownerId: string,
+  { at, due, most }: ToMeasure,
+): Promise<number> {
+  const { rows } = await sql<{ published: number }>`
+    with published as (
+      update streams set status = 'published' where id in (
+        select id from streams where owner_id = ${ownerId} and status = 'staged' limit ${sql.lit(publishedAtOnce)})
+        and ${unhurriedCommit} returning id
+    ), queued as (
+      insert into measurements (stream_id, run_at)
+      select id, ${at}::timestamptz + make_interval(secs => ${due} + row_number() over ()) from published limit ${most}
+      on conflict do nothing
+    ) select count(*)::int as published from published`.execute(db);
+  return rows[0]?.published ?? 0;
 }
 
 /** Removes some staged streams of a person; answers how many. */
 export async function dropSome(db: Kysely<Database>, ownerId: string): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from streams where id in (
-      select id from streams where owner_id = ${ownerId} and status = 'staged' limit ${sql.lit(publishedAtOnce)})`.execute(
-    db,
-  );
+      select id from streams where owner_id = ${ownerId} and status = 'staged' limit ${sql.lit(publishedAtOnce)})
+      and ${unhurriedCommit}`.execute(db);
   return Number(numAffectedRows);
 }
 

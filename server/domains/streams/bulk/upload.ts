@@ -3,9 +3,10 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { bulkProblemsShown } from '#contract/constants.ts';
 import { upstreamRules, type Exchange } from '../../../exchange.ts';
+import type { BulkChecked } from '#contract/types.ts';
 import type { Caller } from '../../../handler.ts';
 import type { Row } from '../../../database/schema.ts';
-import { countWithin } from '../../../limits.ts';
+import { countWithin, type Rate } from '../../../limits.ts';
 import { newId } from '../../../newId.ts';
 import { Refusal } from '../../../refusal.ts';
 import { createTurns } from '../../../turns.ts';
@@ -21,33 +22,54 @@ type Import = Row<'imports'>;
 /** An import that has not gone on for so long has been left by its process. */
 const leaseMs = 30_000;
 const chunksPerTouch = 10;
+/** Streams of one file that are measured by themselves; the rest are when somebody first looks at their sample. */
+const mostMeasured = 1_000;
 // One at a time: a file and its rows are some hundred megabytes.
 const inTurn = createTurns(1, 8, 'Too many files are being read just now');
+const textOf = (chunk: Uint8Array) => Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength).toString('utf8');
 const listedProblem = (row: number): RowProblem => ({ row, field: 'url', problem: 'is already listed' });
 
-/** Files of one person. */
-const perPerson = { max: 30, seconds: 3600 };
+/** Files of one person; one is mended and checked several times before it is listed. */
+const perPerson = { listed: { max: 30, seconds: 3600 }, checked: { max: 300, seconds: 3600 } } as const;
 
-/** Refuses a person who has sent too many files. */
-export async function spendUpload({ config, db, now }: Exchange, userId: string): Promise<void> {
+async function spend({ config, db, now }: Exchange, key: string, rate: Rate): Promise<void> {
   if (!config.rateLimits) return;
-  const seconds = await countWithin(db, `bulk:${userId}`, perPerson, now());
+  const seconds = await countWithin(db, key, rate, now());
   if (seconds) throw new Refusal(429, 'too_many_files', 'Too many files: try again later', { retryAfter: seconds });
 }
+
+/** Refuses a person who has sent too many files. */
+export const spendUpload = (exchange: Exchange, userId: string) => spend(exchange, `bulk:${userId}`, perPerson.listed);
+
+/** Refuses a person who has had too many files checked. */
+export const spendCheck = (exchange: Exchange, userId: string) =>
+  spend(exchange, `bulk-check:${userId}`, perPerson.checked);
 
 /** Lists all streams of a file and answers how many. */
 export async function uploadStreams(exchange: Exchange, bytes: Uint8Array, caller: Caller): Promise<number> {
   return inTurn(async () => {
-    const answer = await validate(exchange, bytes, caller);
-    if ('unreadable' in answer) {
-      const code = answer.status === 413 ? 'too_large' : 'bad_file';
-      throw new Refusal(answer.status, code, `The file ${answer.unreadable}`, {
-        details: { message: `The file ${answer.unreadable}`, rows: [], total: 0 },
-      });
-    }
-    if (answer.total > 0) throw await withListed(exchange, answer);
+    const answer = await readable(exchange, bytes, caller);
+    if (answer.total > 0) throw refuseRows(await allProblems(exchange, answer));
     await list(exchange, answer, caller.id);
     return answer.rows;
+  });
+}
+
+/** What listing a file would come to at this moment; nothing is stored. */
+export async function checkStreams(exchange: Exchange, bytes: Uint8Array, caller: Caller): Promise<BulkChecked> {
+  return inTurn(async () => {
+    const answer = await readable(exchange, bytes, caller);
+    const { problems, total } = await allProblems(exchange, answer);
+    return { rows: answer.rows, total, problems: firstOf(problems) };
+  });
+}
+
+async function readable(exchange: Exchange, bytes: Uint8Array, caller: Caller): Promise<Validated> {
+  const answer = await validate(exchange, bytes, caller);
+  if (!('unreadable' in answer)) return answer;
+  const code = answer.status === 413 ? 'too_large' : 'bad_file';
+  throw new Refusal(answer.status, code, `The file ${answer.unreadable}`, {
+    details: { message: `The file ${answer.unreadable}`, rows: [], total: 0 },
   });
 }
 
@@ -64,28 +86,40 @@ async function validate(exchange: Exchange, bytes: Uint8Array, caller: Caller): 
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: start,
-      resourceLimits: { maxOldGenerationSizeMb: 768 },
+      // Rows live for a moment only: little room for new ones keeps the memory of the process low.
+      resourceLimits: { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 16 },
     });
-    worker.once('message', resolve);
+    worker.on('message', (message: object) => {
+      // Under `node --watch` a worker also posts which files it has loaded.
+      if ('rows' in message || 'unreadable' in message) resolve(message as BulkAnswer);
+    });
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`The bulk worker ended with ${code}`)));
   });
 }
 
-function refuseRows(problems: readonly RowProblem[], total: number): Refusal {
-  const rows = problems.toSorted((a, b) => a.row - b.row).slice(0, bulkProblemsShown);
+const firstOf = (problems: readonly RowProblem[]) =>
+  problems.toSorted((a, b) => a.row - b.row).slice(0, bulkProblemsShown);
+
+interface Problems {
+  readonly problems: readonly RowProblem[];
+  readonly total: number;
+}
+
+function refuseRows({ problems, total }: Problems): Refusal {
+  const rows = firstOf(problems);
   const message = `Nothing was saved: ${total} ${total === 1 ? 'problem' : 'problems'} in the file`;
   return new Refusal(400, 'bad_rows', message, { details: { message, rows, total } });
 }
 
 /** What is wrong with the rows themselves, and which of the others have an address that is listed already. */
-async function withListed({ db }: Exchange, { chunks, problems, total }: Validated): Promise<Refusal> {
+async function allProblems({ db }: Exchange, { chunks, problems, total }: Validated): Promise<Problems> {
   const listed: RowProblem[] = [];
   for (const chunk of chunks) {
-    listed.push(...(await findListed(db, chunk)).map(listedProblem));
+    listed.push(...(await findListed(db, textOf(chunk))).map(listedProblem));
     await breathe();
   }
-  return refuseRows([...problems, ...listed], total + listed.length);
+  return { problems: [...problems, ...listed], total: total + listed.length };
 }
 
 /** Stages every chunk, decides in one statement, and publishes. After the decision somebody will see it through. */
@@ -110,22 +144,28 @@ async function list(exchange: Exchange, { chunks }: Validated, ownerId: string):
 
 const lost = () => new Refusal(503, 'unavailable', 'The file took too long and was not saved', { retryAfter: 5 });
 
-async function stageAll({ db, now }: Exchange, begun: Import, chunks: readonly string[]): Promise<void> {
+async function stageAll({ db, now }: Exchange, begun: Import, chunks: Validated['chunks']): Promise<void> {
   const listed: number[] = [];
   for (const [index, chunk] of chunks.entries()) {
     if (index % chunksPerTouch === 0 && !(await keepOn(db, begun, 'staging', 'staging', now().toISOString()))) {
       throw lost();
     }
-    listed.push(...(await stage(db, begun, chunk)));
+    listed.push(...(await stage(db, begun, textOf(chunk))));
     await breathe();
   }
   if (listed.length > 0) {
-    throw refuseRows(listed.map(listedProblem), listed.length);
+    throw refuseRows({ problems: listed.map(listedProblem), total: listed.length });
   }
 }
 
 async function publish({ db, now }: Exchange, begun: Import): Promise<void> {
-  for (let step = 1; (await publishSome(db, begun.owner_id)) > 0; step += 1) {
+  const at = now().toISOString();
+  let published = 0;
+  for (let step = 1; ; step += 1) {
+    const most = Math.max(0, mostMeasured - published);
+    const some = await publishSome(db, begun.owner_id, { at, due: published, most });
+    if (some === 0) break;
+    published += some;
     if (step % chunksPerTouch === 0) await keepOn(db, begun, 'publishing', 'publishing', now().toISOString());
     await breathe();
   }

@@ -4,7 +4,8 @@ import { StreamCreate as Schema } from '#contract/entities/streams.ts';
 import type { StreamCreate } from '#contract/types.ts';
 import { newId } from '../../../newId.ts';
 import { problemsOf } from '../../../plugins/problems.ts';
-import { problemBetween, type AssertAddress } from '../checks.ts';
+import type { AssertAddress } from '../../../upstream/errors.ts';
+import { problemBetween } from '../checks.ts';
 import { decode } from './decode.ts';
 import { BulkFileError, type ReadRow, type RowProblem } from './problems.ts';
 import { readCsv } from './readCsv.ts';
@@ -20,16 +21,17 @@ export interface Surroundings {
   readonly assertAddress: AssertAddress;
 }
 
-/** What came of a file. `chunks` are rows as the table takes them, as JSON text, so that they cross threads whole. */
+/** What came of a file. `chunks` are rows as the table takes them, as UTF-8 bytes of JSON: outside of the heap, and handed from thread to thread. */
 export interface Validated {
   readonly rows: number;
   readonly problems: RowProblem[];
   readonly total: number;
-  readonly chunks: string[];
+  readonly chunks: Uint8Array<ArrayBuffer>[];
 }
 
 /** Rows in one chunk: short enough that other calls do not wait long for its insert. */
 const chunkRows = 250;
+const utf8 = new TextEncoder();
 
 /** Reads and checks a whole file. Throws a `BulkFileError` when it cannot be read at all. */
 export function validateBulk(bytes: Uint8Array, surroundings: Surroundings): Validated {
@@ -38,10 +40,10 @@ export function validateBulk(bytes: Uint8Array, surroundings: Surroundings): Val
   let rows = 0;
   let total = 0;
   const problems: RowProblem[] = [];
-  const chunks: string[] = [];
+  const chunks: Validated['chunks'] = [];
   let chunk: string[] = [];
   const cut = () => {
-    if (chunk.length > 0) chunks.push(`[${chunk.join(',')}]`);
+    if (chunk.length > 0) chunks.push(utf8.encode(`[${chunk.join(',')}]`));
     chunk = [];
   };
   const take = (read: ReadRow) => {

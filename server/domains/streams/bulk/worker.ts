@@ -24,4 +24,5 @@ function answer(start: BulkStart): BulkAnswer {
 
 const port = parentPort;
 if (!port) throw new Error('Start this file as a worker thread');
-port.postMessage(answer(workerData as BulkStart), []);
+const found = answer(workerData as BulkStart);
+port.postMessage(found, 'chunks' in found ? found.chunks.map(({ buffer }) => buffer) : []);

@@ -1,0 +1,48 @@
+// npm run backup [-- <file>]: everything in DATA_DIR and, where it is set, at DATABASE_URL, into one file, while people
+// are served. The file opens accounts and holds secrets: it is written for its owner only.
+import { createWriteStream, existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { pipeline } from 'node:stream/promises';
+import { command } from '../command.ts';
+import { ConfigError, readConfig } from '../config.ts';
+import { connect } from '../database/connect.ts';
+import type { Database } from '../database/schema.ts';
+import { makeFolder } from '../folders.ts';
+import { checkArchive } from './read.ts';
+import { askForBackup } from './socket.ts';
+import { backupStream } from './write.ts';
+
+const defaultName = () => `backups/exchange-${new Date().toISOString().replaceAll(/[-:]|\.\d+/gu, '')}.gz`;
+
+await command('There is no backup', async () => {
+  const { databaseUrl, dataDir, production } = readConfig(process.env);
+  // Opening would make an empty one, and that is not what was asked for.
+  if (!existsSync(dataDir)) throw new ConfigError(`There is no data in ${dataDir}`);
+  const file = path.resolve(process.argv[2] ?? defaultName());
+  if (existsSync(file)) throw new ConfigError(`${file} is there already`);
+  makeFolder(path.dirname(file));
+  const unfinished = `${file}.part`;
+  const target = createWriteStream(unfinished, { mode: 0o600, flush: true });
+  const running = databaseUrl ? undefined : await askForBackup(dataDir);
+  try {
+    if (running) await pipeline(running, target);
+    else {
+      const database = await connect<Database>({ url: databaseUrl, dataDir, production, poolSize: 1 });
+      try {
+        await database.unhurried(() => pipeline(backupStream(database, dataDir), target));
+      } finally {
+        await database.close();
+      }
+    }
+    const { figures } = await checkArchive(unfinished);
+    await rename(unfinished, file);
+    const rows = Object.values(figures).reduce((sum, table) => sum + table.rows, 0);
+    console.log(`${file}: ${Object.keys(figures).length} tables, ${rows} rows, read back and whole`);
+  } catch (error) {
+    target.destroy();
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+});

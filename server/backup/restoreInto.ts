@@ -1,0 +1,65 @@
+import { appendFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '../config.ts';
+import { connect } from '../database/connect.ts';
+import { fill } from '../database/copy/fill.ts';
+import { DatabaseError } from '../database/errors.ts';
+import { migrations } from '../database/migrations/index.ts';
+import type { Database } from '../database/schema.ts';
+import { makeDataFolder, unfinishedRestore } from '../folders.ts';
+import { refuseUnsound } from '../ledger/checks.ts';
+import { placeOf } from './files.ts';
+import { openArchive } from './read.ts';
+
+const fileMode = 0o600;
+
+/**
+ * Restores a backup beside the data folder's place and moves it in when all of it is proven. Throws a `DatabaseError`:
+ * `notEmpty` before anything is written, `damaged` when the backup is not whole.
+ */
+export async function restoreInto(config: Config, file: string, told: (line: string) => void) {
+  const { dataDir, databaseUrl, production } = config;
+  makeDataFolder(dataDir);
+  const staging = unfinishedRestore(dataDir);
+  await rm(staging, { recursive: true, force: true });
+  const [found] = await readdir(dataDir);
+  if (found) throw new DatabaseError('notEmpty', `${dataDir} is not empty (${found}): restore into an empty folder`);
+  await mkdir(staging, { mode: 0o700 });
+  try {
+    const archive = await openArchive(file, (name, bytes) => keep(staging, name, bytes));
+    const database = await connect<Database>({ url: databaseUrl, dataDir: staging, production, poolSize: 2 });
+    try {
+      const { source, head } = archive;
+      const figures = await fill({ database, migrations, source, check: refuseUnsound, told });
+      const rows = Object.values(figures).reduce((sum, table) => sum + table.rows, 0);
+      await database.close();
+      await moveIn(staging, dataDir);
+      return { head, tables: Object.keys(figures).length, rows };
+    } finally {
+      await archive.close();
+      await database.close();
+    }
+  } catch (error) {
+    await rm(staging, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function keep(staging: string, name: string, bytes: Buffer): Promise<void> {
+  const place = placeOf(staging, name);
+  if (!place) throw new DatabaseError('damaged', `The backup holds a file ${name}, which no exchange has`);
+  await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
+  await appendFile(place, bytes, { mode: fileMode, flush: true });
+}
+
+/** The database last: a folder that holds it holds all else. */
+async function moveIn(staging: string, dataDir: string): Promise<void> {
+  const names = (await readdir(staging)).filter((name) => name !== 'database');
+  for (const name of [...names, 'database']) {
+    await rename(path.join(staging, name), path.join(dataDir, name)).catch((error: unknown) => {
+      // With a database of its own there is none in the folder.
+      if (name !== 'database') throw error;
+    });
+  }
+  await rm(staging, { recursive: true });
+}

@@ -1,0 +1,5 @@
+// Lists are narrowed by the grade of the last sample. One DDL statement a step, portable as 001.
+export const graded = {
+  name: '050-graded',
+  steps: [`create index samples_graded on samples (grade, stream_id) where grade is not null`],
+};

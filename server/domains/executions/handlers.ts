@@ -1,0 +1,76 @@
+import { dataRoom, runLimits } from '#contract/constants.ts';
+import type { AnalysisName, ExecutionResult, ExecutionStarted } from '#contract/types.ts';
+import { record } from '#server/audit.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { catalogue, isAnalysis } from '#server/executions/catalogue.ts';
+import { wakeWorker } from '#server/executions/wake.ts';
+import type { Exchange } from '#server/exchange.ts';
+import type { Handlers } from '#server/handler.ts';
+import { withKey } from '#server/plugins/idempotency.ts';
+import { notFound, Refusal } from '#server/refusal.ts';
+import { startRuns } from './start.ts';
+import { cancelRun, findRun, readResult, usableAlgorithms, type RunRow } from './store.ts';
+import { toExecution } from './view.ts';
+
+type Names = 'executions.start' | 'executions.result' | 'executions.get' | 'executions.cancel' | 'executions.analyses';
+
+async function findOwn({ db }: Pick<Exchange, 'db'>, id: string, userId: string): Promise<RunRow> {
+  const run = await findRun(db, id, userId);
+  if (!run) throw notFound('Execution');
+  return run;
+}
+
+export const executionHandlers: Handlers<Names> = {
+  'executions.start': async (exchange, ask) => {
+    const reply = await withKey<'executions.start', ExecutionStarted>(exchange, ask, 'executions.start', (attempt) =>
+      startRuns(exchange, ask, attempt),
+    );
+    wakeWorker(exchange);
+    return reply;
+  },
+
+  'executions.result': async (exchange, { params, caller }) => {
+    const { id, phase, error } = await findOwn(exchange, params.id, caller.id);
+    if (phase === 'failed') throw new Refusal(409, 'run_failed', error ?? 'The run failed');
+    if (phase === 'cancelled') throw new Refusal(409, 'run_cancelled', error ?? 'The run was stopped');
+    const body = phase === 'done' ? await readResult(exchange.db, id) : undefined;
+    if (body === undefined) throw new Refusal(409, 'run_unfinished', 'The run has not finished yet');
+    return { result: JSON.parse(body) as ExecutionResult };
+  },
+
+  'executions.get': async (exchange, { params, caller }) => toExecution(await findOwn(exchange, params.id, caller.id)),
+
+  'executions.cancel': async (exchange, { params, caller, request }) => {
+    const now = exchange.now();
+    const run = await findOwn(exchange, params.id, caller.id);
+    const ended = await transaction(exchange.db, async (trx) => {
+      if (!(await cancelRun(trx, run.id, caller.id, now.toISOString()))) return undefined;
+      const after = { execution: run.id, analysis: run.analysis };
+      const deed = { actor: caller.id, after, requestId: request.id, at: now };
+      await record(trx, { action: 'execution.cancelled', ...deed });
+      // Read here: an answer that failed after the deed would deny it.
+      return await findOwn({ db: trx }, run.id, caller.id);
+    });
+    // The example belongs to somebody else, and is long over.
+    if (!ended) throw new Refusal(409, 'run_over', 'The run is over');
+    wakeWorker(exchange);
+    return toExecution(ended);
+  },
+
+  'executions.analyses': async (exchange, { caller }) => {
+    const { db, config, now } = exchange;
+    const listed = await usableAlgorithms(db, caller.id, now().toISOString());
+    const algorithms = listed.flatMap(({ analysis, ...one }) => (isAnalysis(analysis) ? [{ ...one, analysis }] : []));
+    const names = Object.keys(catalogue) as AnalysisName[];
+    return {
+      analyses: names.map((name) => ({ name, ...catalogue[name], cost: config.runFee })),
+      algorithms,
+      data_room: {
+        minimum_group: dataRoom.minimumGroup,
+        result_rows: dataRoom.resultRows,
+        runs_a_day: dataRoom.runsADay,
+      },
+      limits: { input_bytes: runLimits.inputBytes, seconds: runLimits.seconds, result_rows: runLimits.resultRows },
+    };
+  },
+};

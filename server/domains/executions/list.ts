@@ -1,0 +1,94 @@
+// Lists of runs: one's own, others' on one's data, others' of one's algorithms. Each side sees what is its business.
+import { sql, type Kysely } from 'kysely';
+import { maxOffset } from '#contract/constants.ts';
+import type { ExecutionState } from '#contract/types.ts';
+import type { Database } from '#server/database/schema.ts';
+import { isRoomRefusal } from '#server/executions/refusals.ts';
+import { displayNameOf } from '#server/names.ts';
+import type { RunRow } from './store.ts';
+import { algorithmNameOf, phasesOf, stateOf } from './view.ts';
+
+export type RunSide = 'mine' | 'data' | 'algorithm';
+
+export interface RunFilter {
+  readonly side: RunSide;
+  readonly streamId?: string | undefined;
+  readonly state?: ExecutionState | undefined;
+  readonly page: number;
+  readonly limit: number;
+}
+
+interface ListedRow extends RunRow {
+  user_name: string;
+}
+
+/** What a person lists and has listed, the deleted too: two parts, as each has an index of its own. */
+function ownedBy(db: Kysely<Database>, personId: string) {
+  const owned = db.selectFrom('streams').select('id').where('owner_id', '=', personId);
+  return owned
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`status <> 'staged'`)
+    .unionAll(owned.where('deleted_at', 'is not', null));
+}
+
+function matching(db: Kysely<Database>, personId: string, { side, streamId, state }: RunFilter) {
+  let query = db.selectFrom('executions as e');
+  if (side === 'mine') query = query.where('e.user_id', '=', personId);
+  else {
+    const owned = ownedBy(db, personId);
+    query = query.where('e.user_id', '<>', personId);
+    query =
+      side === 'algorithm'
+        ? query.where('e.algorithm_id', 'in', owned)
+        : query.where((row) => row.or([row('e.stream_id', 'in', owned), row('e.other_id', 'in', owned)]));
+  }
+  // Whose data an algorithm runs on is not its provider's business.
+  if (streamId !== undefined && side !== 'algorithm') query = query.where('e.stream_id', '=', streamId);
+  if (state !== undefined) query = query.where('e.phase', 'in', phasesOf(state));
+  return query;
+}
+
+/** What one side sees of a run. Errors can name columns, and parameters what somebody looks for: for whom they concern. */
+function seenFrom(side: RunSide, row: ListedRow) {
+  const common = {
+    id: row.id,
+    algo: row.algo,
+    algo_name: algorithmNameOf(row),
+    analysis: row.analysis,
+    state: stateOf(row.phase),
+    phase: row.phase,
+    phases: row.phases,
+    created: row.created_at,
+    finished: row.finished_at,
+    cost: row.cost,
+    data_room: row.data_room,
+    refused: row.data_room && isRoomRefusal(row.error),
+  };
+  const nobody = { data: null, data_name: null, user: null, metadata: null, error: null };
+  if (side === 'algorithm') return { ...common, ...nobody };
+  const data = { data: row.stream_id, data_name: row.data_name, user: { id: row.user_id, name: row.user_name } };
+  // The owner sees what was computed, as parameters show how the data was probed; the caller's notes stay the caller's.
+  if (side === 'data') return { ...common, ...data, metadata: row.parameters, error: null };
+  return { ...common, ...data, metadata: row.metadata, error: row.error };
+}
+
+/** One page of runs, newest first. */
+export async function listRuns(db: Kysely<Database>, personId: string, filter: RunFilter) {
+  const { page, limit, side } = filter;
+  const { total } = await matching(db, personId, filter)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  if (page * limit > maxOffset) return { total, runs: [] };
+  const rows = await matching(db, personId, filter)
+    .innerJoin('streams as s', 's.id', 'e.stream_id')
+    .leftJoin('streams as g', 'g.id', 'e.algorithm_id')
+    .innerJoin('users as u', 'u.id', 'e.user_id')
+    .selectAll('e')
+    .select(['s.name as data_name', 'g.name as algorithm_name', sql<string>`${displayNameOf('u')}`.as('user_name')])
+    .orderBy('e.created_at', 'desc')
+    .orderBy('e.id', 'desc')
+    .offset(page * limit)
+    .limit(limit)
+    .execute();
+  return { total, runs: rows.map((row) => seenFrom(side, row)) };
+}

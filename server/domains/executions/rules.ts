@@ -1,0 +1,74 @@
+// Who may run what on which data. Pure.
+import { algorithmType, analysisKey } from '#contract/constants.ts';
+import type { AnalysisName, Slot } from '#contract/types.ts';
+import type { Row } from '#server/database/schema.ts';
+import { catalogue, isAnalysis } from '#server/executions/catalogue.ts';
+import { checkParameters, presetsOf, type Parameters } from '#server/executions/parameters.ts';
+import { showsGroupsOnly } from '#server/groupsOnly.ts';
+import { notFound, Refusal } from '#server/refusal.ts';
+import { isShown } from '#server/visibility.ts';
+
+/** A stream as somebody who wants to run something finds it. */
+export interface RunStream extends Pick<
+  Row<'streams'>,
+  'id' | 'name' | 'type' | 'owner_id' | 'price' | 'visibility' | 'status' | 'metadata' | 'deleted_at'
+> {
+  readonly has_access: boolean;
+  readonly is_partner: boolean;
+}
+
+export interface Runner {
+  readonly id: string;
+  readonly slots: readonly Slot[];
+}
+
+const isOwn = (stream: RunStream, { id }: Runner) => stream.owner_id === id;
+
+const isVisible = (stream: RunStream, runner: Runner) =>
+  stream.deleted_at === null && (isOwn(stream, runner) || isShown(stream));
+
+/** Own data, or data with running access: which outlasts the listing. */
+export function checkData(stream: RunStream | undefined, runner: Runner): asserts stream is RunStream {
+  if (!stream || (!stream.has_access && !isVisible(stream, runner))) throw notFound('Stream');
+  if (stream.type === algorithmType) throw new Refusal(422, 'not_data', 'An algorithm is not data to run on');
+  if (isOwn(stream, runner) && stream.deleted_at === null) return;
+  if (!stream.has_access) throw new Refusal(422, 'no_access', 'Buy access to this data before running on it');
+}
+
+/** What is to be run: an analysis by its name, or what an Algorithm listing comes to. */
+export interface Chosen {
+  readonly analysis: AnalysisName;
+  readonly presets: Readonly<Record<string, unknown>>;
+  readonly algorithmId: string | null;
+}
+
+export function chooseAnalysis(algo: string, listing: RunStream | undefined, runner: Runner): Chosen {
+  if (isAnalysis(algo)) return { analysis: algo, presets: {}, algorithmId: null };
+  if (!listing || listing.type !== algorithmType || (!listing.has_access && !isVisible(listing, runner))) {
+    throw new Refusal(404, 'not_found', 'Algorithm not found');
+  }
+  if (!mayUse(listing, runner)) {
+    throw new Refusal(422, 'no_access', 'Buy access to this algorithm before running it');
+  }
+  const analysis = listing.metadata[analysisKey];
+  if (typeof analysis !== 'string' || !isAnalysis(analysis)) {
+    throw new Refusal(422, 'not_runnable', 'This algorithm names no analysis that the exchange can run');
+  }
+  return { analysis, presets: presetsOf(analysis, listing.metadata), algorithmId: listing.id };
+}
+
+const mayUse = (listing: RunStream, runner: Runner) =>
+  isOwn(listing, runner) || listing.has_access || listing.price === 0;
+
+/** The parameters of a run: what was sent, over what the algorithm sets. */
+export function parametersOf({ analysis, presets }: Chosen, sent: Readonly<Record<string, unknown>>): Parameters {
+  const checked = checkParameters(analysis, { ...presets, ...sent });
+  if ('values' in checked) return checked.values;
+  const [[name, problem] = ['', '']] = Object.entries(checked.fields);
+  const label = catalogue[analysis].parameters.find((parameter) => parameter.name === name)?.label ?? name;
+  throw new Refusal(422, 'invalid_parameters', `${label} ${problem}`, { fields: checked.fields });
+}
+
+/** Results of groups only: for data-room users on data of others, and for everybody else where its owner demands it. */
+export const needsDataRoom = (stream: RunStream, runner: Runner): boolean =>
+  !isOwn(stream, runner) && (runner.slots.includes('drUser') || showsGroupsOnly(stream));

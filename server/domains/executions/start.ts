@@ -1,0 +1,160 @@
+import { Id } from '#contract/entities/common.ts';
+import { dataRoom, maxRunsWaiting } from '#contract/constants.ts';
+import type { ExecutionStarted } from '#contract/types.ts';
+import type { Transaction } from 'kysely';
+import { record } from '#server/audit.ts';
+import type { Database } from '#server/database/schema.ts';
+import { transaction } from '#server/database/transaction.ts';
+import type { Exchange } from '#server/exchange.ts';
+import type { Ask } from '#server/handler.ts';
+import { lockAccounts } from '#server/ledger/post.ts';
+import { countWithin } from '#server/limits.ts';
+import type { Attempt } from '#server/plugins/idempotency.ts';
+import { Refusal } from '#server/refusal.ts';
+import { checkData, chooseAnalysis, needsDataRoom, parametersOf, type RunStream } from './rules.ts';
+import { findStreams, insertRun, openRuns } from './store.ts';
+
+const daySeconds = 86_400;
+
+type Wish = Ask<'executions.start'>['body']['executions'][number];
+type Outcome = ExecutionStarted['results'][number];
+
+/** Everything that the runs of one call share. */
+interface Counter {
+  readonly exchange: Exchange;
+  readonly ask: Ask<'executions.start'>;
+  readonly trx: Transaction<Database>;
+  readonly streams: ReadonlyMap<string, RunStream>;
+  /** Micro-tokens that are not spoken for, and runs that may still be added. */
+  tokens: number;
+  places: number;
+}
+
+const otherOf = ({ metadata }: Wish) => {
+  const other = metadata?.parameters?.['other'];
+  return typeof other === 'string' && Id.safeParse(other).success ? [other] : [];
+};
+
+/** Puts runs into the queue; one that is refused says why and does not stop the others. Nothing is charged yet. */
+export function startRuns(
+  exchange: Exchange,
+  ask: Ask<'executions.start'>,
+  attempt: Attempt,
+): Promise<ExecutionStarted> {
+  const { db, now } = exchange;
+  const { body, caller } = ask;
+  const at = now().toISOString();
+  return transaction(db, async (trx) => {
+    const ids = [
+      ...body.executions.flatMap((wish) => [wish.data, ...otherOf(wish)]),
+      ...(Id.safeParse(body.algo).success ? [body.algo] : []),
+    ];
+    const streams = await findStreams(trx, ids, caller.id, at);
+    // Holds the account, so that two calls at once do not count on the same tokens and places.
+    const accounts = await lockAccounts(trx, [caller.id]);
+    const open = await openRuns(trx, caller.id);
+    const counter: Counter = {
+      exchange,
+      ask,
+      trx,
+      streams,
+      tokens: (accounts.get(caller.id)?.balance ?? 0) - open.cost,
+      places: maxRunsWaiting - open.runs,
+    };
+    const results: Outcome[] = [];
+    for (const wish of body.executions) results.push(await startOne(counter, wish, at));
+    const reply = { results };
+    await attempt.keep(trx, reply);
+    return reply;
+  });
+}
+
+async function startOne(counter: Counter, wish: Wish, at: string): Promise<Outcome> {
+  try {
+    return { id: await enqueue(counter, wish, at) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { message, code, fields } = error;
+    return { error: message, code, ...(fields && { fields }) };
+  }
+}
+
+async function enqueue(counter: Counter, wish: Wish, at: string): Promise<string> {
+  const { exchange, ask, trx, streams } = counter;
+  const { caller, body, request } = ask;
+  const stream = streams.get(wish.data);
+  checkData(stream, caller);
+  const chosen = chooseAnalysis(body.algo, streams.get(body.algo), caller);
+  const parameters = parametersOf(chosen, wish.metadata?.parameters ?? {});
+  const other = typeof parameters['other'] === 'string' ? await findOther(counter, parameters['other'], at) : undefined;
+  const cost = exchange.config.runFee;
+  if (counter.places <= 0) {
+    throw new Refusal(429, 'too_many_runs', `No more than ${maxRunsWaiting} runs can wait or be under way at a time`);
+  }
+  if (counter.tokens < cost) throw new Refusal(402, 'balance_too_low', 'Not enough tokens in the wallet');
+  const guarded = [stream, ...(other ? [other] : [])].filter((one) => needsDataRoom(one, caller));
+  for (const one of guarded) await spendBudget(counter, one);
+  const id = await insertRun(
+    trx,
+    {
+      user_id: caller.id,
+      stream_id: stream.id,
+      other_id: other?.id ?? null,
+      algorithm_id: chosen.algorithmId,
+      algo: body.algo,
+      analysis: chosen.analysis,
+      metadata: JSON.stringify(wish.metadata ?? {}),
+      parameters: JSON.stringify(parameters),
+      data_room: guarded.length > 0,
+      cost,
+      request_id: request.id,
+    },
+    at,
+  );
+  for (const { id: streamId, owner_id } of [stream, ...(other ? [other] : [])]) {
+    if (owner_id === caller.id) continue;
+    const after = {
+      execution: id,
+      stream: streamId,
+      analysis: chosen.analysis,
+      parameters,
+      data_room: guarded.length > 0,
+    };
+    await record(trx, {
+      action: 'execution.started',
+      actor: caller.id,
+      subject: owner_id,
+      after,
+      requestId: request.id,
+      at: new Date(at),
+    });
+  }
+  counter.places -= 1;
+  counter.tokens -= cost;
+  return id;
+}
+
+async function findOther({ trx, streams, ask }: Counter, id: string, at: string): Promise<RunStream> {
+  // An algorithm may set the other stream itself: whoever runs it needs access all the same.
+  const found = streams.get(id) ?? (await findStreams(trx, [id], ask.caller.id, at)).get(id);
+  try {
+    checkData(found, ask.caller);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal(error.status, error.code, error.message, { fields: { other: error.message } });
+  }
+  return found;
+}
+
+/** Each run tells a little; many that differ by a row would tell about the row. */
+async function spendBudget({ trx, exchange, ask }: Counter, { id }: RunStream): Promise<void> {
+  const rate = { max: dataRoom.runsADay, seconds: daySeconds };
+  const wait = await countWithin(trx, `room:${ask.caller.id}:${id}`, rate, exchange.now());
+  if (wait === undefined) return;
+  const hours = Math.ceil(wait / 3600);
+  throw new Refusal(
+    429,
+    'budget_spent',
+    `The ${dataRoom.runsADay} runs a day on this data are used up; the next is possible in ${hours} ${hours === 1 ? 'hour' : 'hours'}`,
+  );
+}

@@ -1,0 +1,34 @@
+import { record } from '../../audit.ts';
+import { endSessionsOf } from '../../credentials/sessions.ts';
+import { transaction } from '../../database/transaction.ts';
+import type { Exchange } from '../../exchange.ts';
+import { queueMail, wakeMailer } from '../../mail/queue.ts';
+import { assertPerson } from '../../person.ts';
+import { Refusal } from '../../refusal.ts';
+import { forgetWrongCodes } from './check.ts';
+import { findMfa, remove } from './store.ts';
+
+interface Reset {
+  /** Whose; never the actor's own, which takes a code. */
+  readonly id: string;
+  readonly actor: string;
+  readonly requestId: string;
+}
+
+export const notEnabled = () => new Refusal(409, 'mfa_not_enabled', 'The second factor is not switched on');
+
+/** Takes the second factor of somebody away who has lost it, with whatever wrong codes were counted. All sessions end, and the person is told. */
+export async function resetMfa(exchange: Exchange, { id, actor, requestId }: Reset): Promise<void> {
+  if (id === actor) throw new Refusal(409, 'own_mfa', 'The own second factor is switched off on the security page');
+  await transaction(exchange.db, async (trx) => {
+    await assertPerson(trx, id);
+    const mfa = await findMfa(trx, id);
+    if (!mfa?.confirmed_at || !(await remove(trx, id))) throw notEnabled();
+    const at = exchange.now();
+    await endSessionsOf(trx, id);
+    await record(trx, { action: 'mfa.reset', actor, subject: id, requestId, at });
+    await queueMail(trx, 'mfaReset', { userId: id }, at);
+  });
+  await forgetWrongCodes(exchange, id);
+  wakeMailer(exchange);
+}

@@ -1,0 +1,18 @@
+import type { Sample } from '#contract/types.ts';
+import type { Exchange } from '#server/exchange.ts';
+import { refuseOver } from '#server/limits.ts';
+import { Refusal } from '#server/refusal.ts';
+import { addressProblem } from '#server/upstream/errors.ts';
+import { readHead } from './source.ts';
+import { measureHead } from './take.ts';
+
+/** Addresses that one person may have looked at; each keeps a connection for seconds. */
+export const perPerson = { max: 60, seconds: 600 };
+
+/** Measures the beginning of an address that is not listed yet, by the same guarded fetch that will serve its buyers. Nothing is kept. */
+export async function probe(exchange: Exchange, url: string, callerId: string): Promise<Sample> {
+  const problem = addressProblem(url, exchange.upstream.assertAddress);
+  if (problem) throw new Refusal(400, 'invalid_input', `url ${problem}`, { fields: { url: problem } });
+  await refuseOver(exchange, `probe:${callerId}`, perPerson);
+  return measureHead(await readHead(exchange.upstream, url), exchange.now().toISOString());
+}

@@ -1,0 +1,75 @@
+// Where an operator plugs a language model in: it may only derive the filter of a question. What it says is checked like
+// what a stranger sends, and whatever goes wrong leaves the rules of understand.ts in charge.
+// The address is in the operator's settings and often inside the own network, so it does not pass the guard of upstream/, which
+// is against addresses that people type. Redirects are refused, time and size are limited, and nothing of the answer is passed on.
+import { z } from 'zod';
+import { AskedFilter } from '#contract/entities/streams.ts';
+import type { AskedFilter as Filter, Category } from '#contract/types.ts';
+
+/** An address that speaks the chat completions of OpenAI, as most do. It is the operator's, never a user's. */
+export interface Model {
+  readonly url: string;
+  readonly key: string | undefined;
+  readonly name: string;
+}
+
+const timeoutMs = 8_000;
+/** Bytes of an answer; what goes on for longer is broken off. */
+const longestAnswer = 64_000;
+
+const Completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) });
+const Said = AskedFilter.partial().extend({ categories: z.array(z.string()).optional() });
+
+const instructions = (categories: readonly Category[]) =>
+  [
+    'You turn a question about a catalogue of data products into a filter. Answer with one JSON object and nothing else.',
+    'Keys, all optional: words (array of words to look for in names and descriptions), categories (array of names from the list),',
+    'types (array of Dataset, Stream, Algorithm, Document, Model), minPrice and maxPrice (integers, millionths of a token per hour; 0 is free),',
+    'days (listed within so many days), open (true: no approval needed).',
+    `Categories: ${categories.map(({ name }) => name).join('; ')}`,
+  ].join('\n');
+
+/** The JSON object in a text that may have words or a fence around it. */
+const objectIn = (text: string): unknown => JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+
+async function readBounded(reply: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  // Leaving the loop by an error ends the connection.
+  for await (const part of (reply.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += part.length;
+    if (size > longestAnswer) throw new Error('The model’s answer is too long');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** The filter that the model derives; throws when it cannot be reached or makes no sense. */
+export async function askModel(model: Model, question: string, categories: readonly Category[]): Promise<Filter> {
+  const reply = await fetch(model.url, {
+    method: 'POST',
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+    headers: { 'content-type': 'application/json', ...(model.key && { authorization: `Bearer ${model.key}` }) },
+    body: JSON.stringify({
+      model: model.name,
+      temperature: 0,
+      messages: [
+        { role: 'system', content: instructions(categories) },
+        { role: 'user', content: question },
+      ],
+    }),
+  });
+  if (!reply.ok) throw new Error(`The model answered ${reply.status}`);
+  const [choice] = Completion.parse(JSON.parse(await readBounded(reply))).choices;
+  const {
+    words = [],
+    types = [],
+    categories: names = [],
+    ...rest
+  } = Said.parse(objectIn(choice?.message.content ?? ''));
+  const known = new Map(categories.map(({ id, name }) => [name.toLowerCase(), id]));
+  // A category that there is not is left out: nothing is invented.
+  const ids = names.flatMap((name) => known.get(name.toLowerCase()) ?? []);
+  return AskedFilter.parse({ ...rest, words, types, categories: [...new Set(ids)] });
+}

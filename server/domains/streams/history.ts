@@ -1,0 +1,70 @@
+import type { Kysely, Transaction } from 'kysely';
+import { maxStreamChanges } from '#contract/constants.ts';
+import type { StreamChange, StreamUpdate } from '#contract/types.ts';
+import type { Database, Row } from '../../database/schema.ts';
+import { newId } from '../../newId.ts';
+
+type Stored = Row<'streams'>;
+
+/** What of a listing a buyer relies on: its field on the wire, and the column that holds it. */
+const tracked = {
+  name: 'name',
+  type: 'type',
+  description: 'description',
+  price: 'price',
+  terms: 'terms',
+  subcategory: 'category_id',
+  accessType: 'access_type',
+  offer: 'takes_offers',
+  endDate: 'end_at',
+  max_calls: 'max_calls',
+  max_unit: 'max_unit',
+  url: 'url',
+} as const satisfies Partial<Record<keyof StreamUpdate, keyof Stored>>;
+
+type Tracked = keyof typeof tracked;
+
+/** That the source has changed is worth knowing; the address itself is the goods. */
+const secret: Tracked = 'url';
+
+const differs = (before: unknown, after: unknown, field: Tracked) =>
+  field === 'endDate' && typeof before === 'string' && typeof after === 'string'
+    ? Date.parse(before) !== Date.parse(after)
+    : (before ?? null) !== (after ?? null);
+
+const kept = (field: Tracked, value: unknown) => (field === secret || value == null ? null : JSON.stringify(value));
+
+/** Writes down what a change makes different for buyers, and answers which fields those are. */
+export async function recordChanges(
+  trx: Transaction<Database>,
+  stream: Stored,
+  change: StreamUpdate,
+  at: string,
+): Promise<string[]> {
+  const rows = Object.entries(tracked).flatMap(([name, column]) => {
+    const field = name as Tracked;
+    const [before, after] = [stream[column], change[field]];
+    if (after === undefined || !differs(before, after, field)) return [];
+    return [{ id: newId(), stream_id: stream.id, at, field, before: kept(field, before), after: kept(field, after) }];
+  });
+  if (rows.length > 0) await trx.insertInto('stream_changes').values(rows).execute();
+  return rows.map(({ field }) => field);
+}
+
+/** How a listing has changed, newest first. */
+export async function readChanges(db: Kysely<Database>, streamId: string): Promise<StreamChange[]> {
+  const rows = await db
+    .selectFrom('stream_changes')
+    .select(['at', 'field', 'before', 'after'])
+    .where('stream_id', '=', streamId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(maxStreamChanges)
+    .execute();
+  return rows.map(({ at, field, before, after }) => {
+    const change: StreamChange = { at, field };
+    if (before !== null) change.before = before;
+    if (after !== null) change.after = after;
+    return change;
+  });
+}

@@ -1,0 +1,26 @@
+import { maxFavourites } from '#contract/constants.ts';
+import type { Stream } from '#contract/types.ts';
+import type { Exchange } from '../../../exchange.ts';
+import type { Caller } from '../../../handler.ts';
+import { maySee } from '../rules.ts';
+import { findStreams } from '../store.ts';
+import { toStream } from '../view.ts';
+
+/** What the caller has marked, last marked first. A mark outlives its stream, so what is gone is left out. */
+export async function listFavourites({ db, now }: Exchange, caller: Caller): Promise<Stream[]> {
+  const at = now().toISOString();
+  const marks = await db
+    .selectFrom('favourites')
+    .select('stream_id')
+    .where('user_id', '=', caller.id)
+    .orderBy('at', 'desc')
+    .limit(maxFavourites)
+    .execute();
+  const ids = marks.map(({ stream_id }) => stream_id);
+  const found = await findStreams(db, { ids, caller: caller.id, now: at });
+  const byId = new Map(found.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row && maySee(row, caller) ? [toStream(row, caller.id, at)] : [];
+  });
+}

@@ -1,0 +1,53 @@
+import { maxFavourites, maxWatches } from '#contract/constants.ts';
+import { transaction } from '../../../database/transaction.ts';
+import type { Exchange } from '../../../exchange.ts';
+import type { Caller } from '../../../handler.ts';
+import { notFound, Refusal } from '../../../refusal.ts';
+import { maySee } from '../rules.ts';
+import { findStream } from '../store.ts';
+
+/** The tables of marks, how many of each one person may have, and what is said of one too many. */
+const tables = {
+  favourites: {
+    most: maxFavourites,
+    code: 'favourites_full',
+    full: `You have marked ${maxFavourites} products: take a mark off first`,
+    own: true,
+  },
+  watches: {
+    most: maxWatches,
+    code: 'watches_full',
+    full: `You watch ${maxWatches} products: stop watching one first`,
+    own: false,
+  },
+} as const;
+
+type MarkTable = keyof typeof tables;
+
+/** Marks a stream that the caller sees; once more changes nothing. */
+export async function addMark(table: MarkTable, { db, now }: Exchange, id: string, caller: Caller): Promise<void> {
+  const { most, code, full, own } = tables[table];
+  const at = now().toISOString();
+  const row = await findStream(db, { id, caller: caller.id, now: at });
+  if (!row || !maySee(row, caller)) throw notFound('Stream');
+  if (!own && row.owner_id === caller.id) throw new Refusal(409, 'own_stream', 'This is your own stream');
+  await transaction(db, async (trx) => {
+    // Held, so that two marks at once cannot both be the last that fits.
+    await trx.selectFrom('users').select('id').where('id', '=', caller.id).forNoKeyUpdate().execute();
+    const { marked } = await trx
+      .selectFrom(table)
+      .select((e) => e.fn.countAll<number>().as('marked'))
+      .where('user_id', '=', caller.id)
+      .executeTakeFirstOrThrow();
+    if (marked >= most) throw new Refusal(409, code, full);
+    await trx
+      .insertInto(table)
+      .values({ user_id: caller.id, stream_id: id, at })
+      .onConflict((conflict) => conflict.columns(['user_id', 'stream_id']).doNothing())
+      .execute();
+  });
+}
+
+/** Takes a mark off, also of what is gone. */
+export const removeMark = (table: MarkTable, { db }: Exchange, id: string, caller: Caller) =>
+  db.deleteFrom(table).where('user_id', '=', caller.id).where('stream_id', '=', id).execute();

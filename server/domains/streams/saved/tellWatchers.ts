@@ -1,0 +1,69 @@
+import { sql, type Transaction } from 'kysely';
+import type { NotificationKind } from '#contract/types.ts';
+import type { Database, Row } from '../../../database/schema.ts';
+import { isPartner } from '../../../partners.ts';
+import { isShown } from '../../../visibility.ts';
+
+type Watched = Pick<Row<'streams'>, 'id' | 'owner_id' | 'name' | 'price' | 'visibility' | 'status'>;
+
+interface Told {
+  readonly before: Watched;
+  /** Undefined for a stream that is deleted. */
+  readonly after: Watched | undefined;
+  /** Fields of the listing that are different now. */
+  readonly fields: readonly string[];
+  /** Whoever changed it, and needs no telling. */
+  readonly by: string;
+  /** RFC 3339 UTC. */
+  readonly at: string;
+}
+
+const kindsOf = (fields: readonly string[]): NotificationKind[] => [
+  ...(fields.includes('price') ? (['watch_price'] as const) : []),
+  ...(fields.some((field) => field !== 'price') ? (['watch_changed'] as const) : []),
+];
+
+/** An id as `newId` makes it: UUIDv7 of that moment. */
+const idAt = (at: string) => sql`encode(set_bit(set_bit(overlay(
+  uuid_send(gen_random_uuid()) placing substring(int8send(floor(extract(epoch from ${at}::timestamptz) * 1000)::bigint) from 3) from 1 for 6
+), 52, 1), 53, 1), 'hex')::uuid`;
+
+/**
+ * Tells everybody who watches a stream, in one statement, what its change means to them: what is different where they
+ * still see it; that it is gone where they saw it till now, under the name that they knew. Those watch it no longer.
+ * Whoever has an unread word of earlier changes gets no second one.
+ */
+export async function tellWatchers(trx: Transaction<Database>, { before, after, fields, by, at }: Told): Promise<void> {
+  const kinds = kindsOf(fields);
+  const shown = (stream: Watched | undefined, is_partner: boolean) =>
+    stream !== undefined && isShown({ ...stream, is_partner });
+  if (kinds.length === 0 && shown(after, false)) return;
+  const { id, owner_id } = before;
+  const whether = (stream: Watched | undefined) =>
+    sql`case when partner then ${shown(stream, true)}::boolean else ${shown(stream, false)}::boolean end`;
+  await sql`
+    with watcher as (
+      select w.user_id, ${isPartner('s', sql`w.user_id`)} as partner,
+        'admin' = any (u.slots) or exists (
+          select 1 from subscriptions a where a.stream_id = s.id and a.user_id = w.user_id and a.end_at > ${at}::timestamptz
+        ) as always
+      from watches w join streams s on s.id = w.stream_id join users u on u.id = w.user_id
+      where w.stream_id = ${id} and w.user_id <> ${by}
+    ), seen as (
+      select user_id, always or ${whether(before)} as saw,
+        ${after !== undefined}::boolean and (always or ${whether(after)}) as sees
+      from watcher
+    ), ended as (
+      delete from watches w using seen where w.stream_id = ${id} and w.user_id = seen.user_id and not seen.sees
+    )
+    insert into notifications (id, user_id, kind, at, stream_id, reference, actor_id, amount, told_name)
+    select ${idAt(at)}, user_id, kind, ${at}::timestamptz, ${id}::uuid, ${id}::uuid, ${by === owner_id ? by : null}::uuid,
+      case when kind = 'watch_price' then ${after?.price ?? null}::bigint end,
+      case when sees then ${after?.name ?? null}::text else ${before.name}::text end
+    from seen cross join unnest(case when sees then ${kinds}::text[] else array['watch_gone'] end) as kind
+    where saw and not (kind = 'watch_changed' and exists (
+      select 1 from notifications n
+      where n.user_id = seen.user_id and n.read_at is null and n.stream_id = ${id} and n.kind = 'watch_changed'))`.execute(
+    trx,
+  );
+}

@@ -1,0 +1,28 @@
+// npm run add:admin -- <e-mail>: somebody who can add everybody else. An exchange in production begins without people;
+// the new admin gets a recovery mail from the running server, by which to choose a password.
+import { randomBytes } from 'node:crypto';
+import process from 'node:process';
+import { Email } from '#contract/entities/users.ts';
+import { command } from '../../command.ts';
+import { ConfigError, readConfig } from '../../config.ts';
+import { openExchange } from '../../exchange.ts';
+import { queueMail } from '../../mail/queue.ts';
+import { Refusal } from '../../refusal.ts';
+import { addUser } from './add.ts';
+
+await command('Nobody was added', async () => {
+  const email = Email.safeParse(process.argv[2]);
+  if (!email.success) throw new ConfigError('Name the e-mail address: npm run add:admin -- somebody@example.com');
+  const { exchange, close } = await openExchange(readConfig(process.env));
+  try {
+    // Known to nobody: the way in is the mail.
+    const password = randomBytes(32).toString('base64url');
+    const userId = await addUser(exchange, { email: email.data, password, userModeType: { admin: true, user: true } });
+    await queueMail(exchange.db, 'recovery', { address: email.data }, exchange.now());
+    console.log(`${email.data} is an admin (${userId}); the server sends a mail by which to choose a password.`);
+  } catch (error) {
+    throw error instanceof Refusal ? new ConfigError(error.message, { cause: error }) : error;
+  } finally {
+    await close();
+  }
+});

@@ -1,0 +1,95 @@
+// A new own address counts once its owner has shown that mails arrive there. Asking is answered alike for every address,
+// so that it tells nobody who has an account; only a mail to that address does.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { Exchange } from '../../exchange.ts';
+import { forgetTries, refuseOver, takeTry, waitOf } from '../../limits.ts';
+import type { Draft, Mail } from '../../mail/mailer.ts';
+import { queueMail } from '../../mail/queue.ts';
+import { Refusal } from '../../refusal.ts';
+
+/** Codes that one person may ask for. */
+const asked = { max: 5, seconds: 3600 };
+const tries = { free: 5, firstWait: 30, maxWait: 900, memory: 3600 };
+/** A code counts for the hour in which it was asked for and the next one. */
+const windowMs = 3_600_000;
+
+interface Move {
+  /** Whose address. */
+  id: string;
+  from: string;
+  to: string;
+}
+
+/**
+ * Eight digits that follow from the server's secret, so that none is stored; void once the address has changed.
+ * @param hour hours since 1970
+ */
+function codeAt(secret: Uint8Array, { id, from, to }: Move, hour: number): string {
+  const mac = createHmac('sha256', secret).update(JSON.stringify(['address code', id, from, to, hour]));
+  return String(mac.digest().readUIntBE(0, 6) % 100_000_000).padStart(8, '0');
+}
+
+const hourOf = (at: Date) => Math.floor(at.getTime() / windowMs);
+
+/** Has a code sent to the new address. */
+export async function askForCode(
+  exchange: Exchange,
+  trx: Transaction<Database>,
+  { id, to }: Pick<Move, 'id' | 'to'>,
+): Promise<void> {
+  await refuseOver({ ...exchange, db: trx }, `address-code:${id}`, asked);
+  await queueMail(trx, 'emailCode', { userId: id, address: to }, exchange.now());
+}
+
+export const wrongCode = () =>
+  new Refusal(422, 'wrong_code', 'This code is not right, or it was replaced', {
+    fields: { emailCode: 'is not right' },
+  });
+
+const tryKey = (id: string) => `address-try:${id}`;
+
+/** Proves that mails to the new address are read. Tries are counted until `forgetCodeTries`. */
+export async function assertCode({ db, secret, now }: Exchange, move: Move, code: string): Promise<void> {
+  const key = tryKey(move.id);
+  if (!(await takeTry(db, key, tries, now()))) {
+    const retryAfter = await waitOf(db, key, now());
+    const fields = { emailCode: 'was wrong too often' };
+    throw new Refusal(429, 'too_many_requests', 'Too many wrong codes', { retryAfter, fields });
+  }
+  const hour = hourOf(now());
+  const right = [hour, hour - 1].some((one) =>
+    timingSafeEqual(Buffer.from(codeAt(secret, move, one)), Buffer.from(code)),
+  );
+  if (!right) throw wrongCode();
+}
+
+/** For after the move: forgotten any sooner, a right code in an edit that fails would buy fresh tries at another address. */
+export const forgetCodeTries = ({ db }: Exchange, id: string) => forgetTries(db, tryKey(id));
+
+/** The mail with the code; to somebody who has an account already, that somebody asked. */
+export async function composeCode({ db, secret }: Exchange, mail: Mail): Promise<Draft | undefined> {
+  const { user_id: id, address: to } = mail;
+  if (id === null || to === null) return undefined;
+  const holders = await db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where((e) => e.or([e('id', '=', id), e('email', '=', to)]))
+    .execute();
+  const from = holders.find((one) => one.id === id)?.email;
+  if (from === undefined) return undefined;
+  const taken = holders.some(({ email }) => email === to);
+  const code = codeAt(secret, { id, from, to }, hourOf(new Date(mail.created_at)));
+  const text = taken
+    ? [
+        'Somebody, hopefully you, asked to make this address the one of another account at the data exchange.',
+        'It belongs to your account here already, so nothing changes. To use it for the other account, give this one another address first.',
+      ]
+    : [
+        'Somebody, hopefully you, asked to make this address the one to sign in with at the data exchange.',
+        `Enter this code on the security page within the hour: ${code}`,
+        'If you did not ask for it, do nothing: no account gets your address.',
+      ];
+  return { to, subject: 'Your new address', write: async () => `${text.join('\n\n')}\n` };
+}

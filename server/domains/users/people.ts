@@ -1,0 +1,58 @@
+import { sql, type Kysely } from 'kysely';
+import { rights } from '#contract/constants.ts';
+import type { Party } from '#contract/generated/documents.ts';
+import { containing } from '../../database/containing.ts';
+import type { Database } from '../../database/schema.ts';
+import { displayNameOf } from '../../names.ts';
+import { normalEmail } from '../../email.ts';
+import type { Exchange } from '../../exchange.ts';
+import type { Caller } from '../../handler.ts';
+import { refuseOver } from '../../limits.ts';
+
+const mostFound = 10;
+
+/** Whole addresses that one person may look for. */
+const addresses = { max: 30, seconds: 3600 };
+const isAddress = (text: string) => /^\S+@\S+\.\S+$/u.test(text.trim());
+
+/**
+ * Whom somebody can name as a partner. Only who sells can, so only they find people by the address, and so often an hour:
+ * the answer tells whether it has an account.
+ */
+export async function lookForPeople(
+  exchange: Exchange,
+  { id, slots }: Pick<Caller, 'id' | 'slots'>,
+  search: string,
+): Promise<Party[]> {
+  const byAddress = isAddress(search) && slots.some((slot) => rights.sell.some((other) => other === slot));
+  if (byAddress) await refuseOver(exchange, `people:${id}`, addresses);
+  return findPeople(exchange.db, id, search, byAddress);
+}
+
+/**
+ * People dealt with whose name holds the words, and by the address whoever has exactly this one. Others are not found, so
+ * that nobody can read through the accounts of the exchange.
+ */
+export async function findPeople(
+  db: Kysely<Database>,
+  personId: string,
+  search: string,
+  byAddress: boolean,
+): Promise<Party[]> {
+  // One account at a time by its id: joined as a set, PostgreSQL would read every account of the exchange.
+  const { rows } = await sql<Party>`
+    with known as (
+      select user_id as id from subscriptions where seller_id = ${personId} union select seller_id from subscriptions where user_id = ${personId}
+      union select buyer_id from offers where seller_id = ${personId} union select seller_id from offers where buyer_id = ${personId}
+      union select partner_id from contracts where owner_id = ${personId} union select owner_id from contracts where partner_id = ${personId}
+      union select user_id from access_requests where owner_id = ${personId} union select owner_id from access_requests where user_id = ${personId}
+    )
+    select id, name from (
+      select u.id, ${displayNameOf('u')} as name, u.disabled from users u where ${byAddress}::boolean and u.email = ${normalEmail(search)} union
+      select u.id, ${displayNameOf('u')}, u.disabled from known
+      cross join lateral (select * from users where users.id = known.id limit 1) u
+      where ${displayNameOf('u')} ilike ${containing(search.trim())}) found
+    where id <> ${personId} and not disabled
+    order by name, id limit ${mostFound}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,76 @@
+import { roomRefusals } from '../../refusals.ts';
+import { finite, findColumn, numbersOf } from '../columns.ts';
+import { RunError } from '../error.ts';
+import { areDecidedByFew } from '../leverage.ts';
+import { coarse, shownCount } from '../room.ts';
+import { needRows, notesOf, number, type Analyse, type Task } from '../task.ts';
+
+const mostColumns = 30;
+
+interface Pair {
+  readonly first: string;
+  readonly second: string;
+  readonly value: number | null;
+  readonly count: number;
+}
+
+async function measure({ database }: Task, names: readonly string[]): Promise<Pair[]> {
+  const pairs = names.flatMap((first, index) => names.slice(index + 1).map((second) => ({ first, second })));
+  const short = (name: string) => `c${names.indexOf(name)}`;
+  const figures = pairs.flatMap(({ first, second }) =>
+    ['corr', 'regr_count'].map((of) => `${of}(${short(first)}, ${short(second)})`),
+  );
+  const numbers = names.map((name) => `${finite(name)} as ${short(name)}`);
+  const [found = []] = await database.rows(
+    `select ${figures.join(', ')} from (select ${numbers.join(', ')} from data)`,
+  );
+  return pairs.map((pair, index) => {
+    const value = found[index * 2];
+    return { ...pair, value: typeof value === 'number' ? value : null, count: number(found[index * 2 + 1]) };
+  });
+}
+
+/** The pairs that no single row decides, each looked at among the rows that have both numbers. */
+async function undecided(task: Task, pairs: readonly Pair[]): Promise<Pair[]> {
+  const decided = await areDecidedByFew(
+    task,
+    pairs.map(({ first, second }) => ({ x: finite(first), y: finite(second) })),
+  );
+  const kept = pairs
+    .filter((_, index) => !decided[index])
+    .map((pair) => Object.assign(pair, { value: pair.value && coarse(pair.value, 1 / Math.sqrt(pair.count)) }));
+  if (kept.length === 0 && pairs.length > 0) throw new RunError(roomRefusals.decided);
+  return kept;
+}
+
+/** Each pair of columns, the closest first. */
+export const correlation: Analyse = async (task) => {
+  const { columns, parameters, room } = task;
+  const asked = parameters['columns'];
+  const names = Array.isArray(asked)
+    ? (asked as readonly string[]).map((name) => findColumn(columns, name).name)
+    : columns.filter(({ kind }) => kind === 'number').map(({ name }) => name);
+  for (const name of names) numbersOf(columns, name);
+  if (names.length < 2) throw new RunError('The data needs two columns of numbers for this');
+  const used = names.slice(0, mostColumns);
+  needRows(task.rows, task, 2);
+  const all = (await measure(task, used)).filter(({ count }) => count >= Math.max(2, task.least));
+  const shown = room ? await undecided(task, all) : all;
+  const rows = shown.toSorted((a, b) => Math.abs(number(b.value)) - Math.abs(number(a.value)));
+  return {
+    kind: 'table',
+    columns: [
+      { name: 'first', type: 'text' },
+      { name: 'second', type: 'text' },
+      { name: 'correlation', type: 'number' },
+      { name: 'rows', type: 'integer' },
+    ],
+    rows: rows.map(({ first, second, value, count }) => [first, second, value, shownCount(count, room)]),
+    facts: { columns: used.length, rows: shownCount(task.rows, room) },
+    notes: notesOf(task, [
+      used.length < names.length && `The first ${mostColumns} of ${names.length} columns of numbers`,
+      rows.some(({ value }) => value === null) && 'Where a column never changes there is no correlation',
+      shown.length < all.length && 'Pairs that a few rows decide are left out',
+    ]),
+  };
+};

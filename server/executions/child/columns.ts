@@ -1,0 +1,101 @@
+// Columns of the data: their kinds, and how an analysis reads numbers and dates out of them.
+import { dateNumbers } from '#contract/constants.ts';
+import { quoted, type Database } from './database.ts';
+import { RunError } from './error.ts';
+
+export type ColumnKind = 'number' | 'date' | 'boolean' | 'text' | 'other';
+
+export interface Column {
+  readonly name: string;
+  /** As DuckDB calls it. */
+  readonly type: string;
+  readonly kind: ColumnKind;
+}
+
+export function kindOf(type: string): ColumnKind {
+  if (/^(?:U?(?:TINY|SMALL|BIG|HUGE)INT|U?INTEGER|DECIMAL|DOUBLE|FLOAT)/u.test(type) && !type.endsWith(']'))
+    return 'number';
+  if (/^(?:DATE|TIMESTAMP)/u.test(type) && !type.endsWith(']')) return 'date';
+  if (type === 'BOOLEAN') return 'boolean';
+  return type === 'VARCHAR' || type === 'UUID' || type === 'TIME' || type.startsWith('ENUM') ? 'text' : 'other';
+}
+
+/** The columns of a table or a query. */
+export async function columnsOf(database: Database, table: string): Promise<Column[]> {
+  const described = await database.rows(`select column_name, column_type from (describe ${table})`);
+  return described.map(([name, type]) => ({ name: String(name), type: String(type), kind: kindOf(String(type)) }));
+}
+
+const namesShown = 12;
+
+export function findColumn(columns: readonly Column[], name: unknown): Column {
+  const found = columns.find((column) => column.name === name);
+  if (found) return found;
+  const names = columns.slice(0, namesShown).map((column) => column.name);
+  const more = columns.length > namesShown ? ` and ${columns.length - namesShown} more` : '';
+  throw new RunError(`There is no column “${String(name)}”. The data has ${names.join(', ')}${more}`);
+}
+
+const words: Readonly<Record<ColumnKind, string>> = {
+  number: 'numbers',
+  date: 'dates',
+  boolean: 'true or false',
+  text: 'words',
+  other: 'lists or objects',
+};
+
+/** A column of numbers as SQL: NULL for what is none, as not-a-number and infinity. */
+export function numbersOf(columns: readonly Column[], name: unknown): string {
+  const column = findColumn(columns, name);
+  if (column.kind === 'number') return finite(column.name);
+  throw new RunError(`“${column.name}” holds ${words[column.kind]}, not numbers`);
+}
+
+export const finite = (name: string) =>
+  `(case when isfinite(${quoted(name)}::double) then ${quoted(name)}::double end)`;
+
+/** How dates are written where they are not written as computers do; a sample reads the same ones, in samples/dates.ts. */
+const dateForms = [
+  '%b %d %Y',
+  '%d %b %Y',
+  '%Y/%m/%d',
+  '%m/%d/%Y',
+  '%m/%d/%Y %H:%M',
+  '%m/%d/%Y %H:%M:%S',
+  '%d.%m.%Y',
+  '%Y-%m-%dT%H:%M:%S.%fZ',
+  '%Y-%m-%dT%H:%M:%SZ',
+  '%Y-%m-%d %H:%M',
+  '%Y-%m-%d',
+  '%Y-%m',
+];
+
+/** Dates in a column as an SQL timestamp in UTC: of words by their form, of whole numbers as years or as computers count. */
+export async function datesOf(database: Database, columns: readonly Column[], name: unknown): Promise<string> {
+  const column = findColumn(columns, name);
+  const cell = quoted(column.name);
+  if (column.kind === 'date') {
+    return column.type.includes('WITH TIME ZONE') ? `(${cell} at time zone 'UTC')` : `${cell}::timestamp`;
+  }
+  if (column.kind === 'text') {
+    const forms = dateForms.map((form) => `'${form}'`).join(', ');
+    const dates = `coalesce(try_cast(${cell} as timestamp), try_strptime(trim(${cell}), [${forms}]))`;
+    const [[share = 0] = []] = await database.rows(`select count(${dates}) / greatest(count(${cell}), 1) from data`);
+    if (Number(share) >= 0.5) return dates;
+  }
+  if (column.kind === 'number') {
+    const [[least = null, most = null] = []] = await database.rows(
+      `select min(${cell})::double, max(${cell})::double from data`,
+    );
+    const within = ([from, to]: readonly [number, number]) =>
+      least !== null && Number(least) >= from && Number(most) <= to;
+    if (within(dateNumbers.years)) return `make_timestamp(${cell}::bigint, 1, 1, 0, 0, 0)`;
+    if (within(dateNumbers.seconds)) return `make_timestamp((${cell}::double * 1e6)::bigint)`;
+    if (within(dateNumbers.milliseconds)) return `make_timestamp((${cell}::double * 1e3)::bigint)`;
+  }
+  throw new RunError(`“${column.name}” holds ${words[column.kind]} that are not dates`);
+}
+
+/** Dates as text for people: the day alone where every one is a day. */
+export const dateText = (dates: string, withTime: boolean) =>
+  `strftime(${dates}, '${withTime ? '%Y-%m-%dT%H:%M:%SZ' : '%Y-%m-%d'}')`;

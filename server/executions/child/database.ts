@@ -1,0 +1,71 @@
+// DuckDB in memory, locked before it sees any data: two threads, bounded memory, the job's files and nothing else.
+import { DuckDBInstance } from '@duckdb/node-api';
+
+export type Cell = string | number | boolean | null;
+
+/** A cell of a list or of JSON text is not for people: only plain ones leave. */
+const plain = (value: unknown): Cell => {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
+  return typeof value === 'number' && Number.isFinite(value)
+    ? value
+    : value === undefined
+      ? null
+      : JSON.stringify(value);
+};
+
+const wholeTypes = /^(?:U?(?:TINY|SMALL|BIG|HUGE)INT|U?INTEGER|DECIMAL)/u;
+const doubleTypes = /^(?:DOUBLE|FLOAT)/u;
+
+/** Whole numbers and decimals come as text, and what is no number as a word. */
+function toCell(value: unknown, type: string): Cell {
+  if (value === null) return null;
+  if (wholeTypes.test(type)) return plain(Number(value));
+  if (doubleTypes.test(type)) return typeof value === 'number' && Number.isFinite(value) ? value : null;
+  return plain(value);
+}
+
+/** As many as a small machine has; they give way to everything else. */
+const threads = '2';
+
+export interface Database {
+  readonly run: (statement: string) => Promise<void>;
+  readonly rows: (query: string) => Promise<Cell[][]>;
+}
+
+/** Text as an SQL literal, a name as an SQL identifier. */
+export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
+export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/** The number of a row as a column beside those of the data, under a name that none of them has. */
+export const rowNumber = quoted('__exchange_row_number');
+
+/** Opens it so that it can read `files` and reach nothing else, whatever is asked of it. */
+export async function openDatabase(files: readonly string[], memory: number): Promise<Database> {
+  const instance = await DuckDBInstance.create(':memory:', {
+    threads,
+    memory_limit: `${Math.floor(memory / 2 ** 20)}MiB`,
+    preserve_insertion_order: 'true',
+  });
+  const connection = await instance.connect();
+  const locks = [
+    `set allowed_paths = [${files.map(literal).join(', ')}]`,
+    `set temp_directory = ''`,
+    `set autoinstall_known_extensions = false`,
+    `set autoload_known_extensions = false`,
+    `set allow_community_extensions = false`,
+    `set timezone = 'UTC'`,
+    `set enable_external_access = false`,
+    `set lock_configuration = true`,
+  ];
+  for (const lock of locks) await connection.run(lock);
+  return {
+    run: async (statement) => {
+      await connection.run(statement);
+    },
+    rows: async (query) => {
+      const reader = await connection.runAndReadAll(query);
+      const types = reader.columnTypes().map(String);
+      return reader.getRowsJson().map((row) => row.map((value, index) => toCell(value, types[index] ?? '')));
+    },
+  };
+}

@@ -1,0 +1,126 @@
+// A file as the table `data` (or `other`): records out of JSON, words that are numbers as numbers, objects as columns.
+import { open } from 'node:fs/promises';
+import { runLimits } from '#contract/constants.ts';
+import { columnsOf } from './columns.ts';
+import { literal, quoted, rowNumber, type Database } from './database.ts';
+import { RunError } from './error.ts';
+import { countRagged, notRagged, type Ragged } from './ragged.ts';
+import { leftOut } from './room.ts';
+import { flatten } from './records.ts';
+import { fileKind, isLines, type FileKind } from './sniff.ts';
+
+const headBytes = 4096;
+/** Bytes for one value of JSON, at least and at most. */
+const leastObject = 2 ** 20;
+const mostObject = 2 ** 27;
+const sampledRows = 2000;
+/** Marks that stand for nothing in a column of numbers; among words they may be words. */
+const missing = `('', 'NA', 'N/A', 'n/a', '-', '.', '?')`;
+
+interface Source {
+  readonly file: string;
+  readonly bytes: number;
+  readonly head: Uint8Array;
+}
+
+async function openSource(file: string): Promise<Source> {
+  const handle = await open(file, 'r');
+  try {
+    const { size: bytes } = await handle.stat();
+    const { bytesRead, buffer } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    return { file, bytes, head: buffer.subarray(0, bytesRead) };
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A document is one value and needs a place as large as itself, twice; of lines each has its own, and they are small. */
+function jsonOptions({ bytes, head }: Source): string {
+  if (isLines(head)) return `format = 'newline_delimited'`;
+  return `format = 'auto', maximum_object_size = ${Math.min(Math.max(bytes, leastObject), mostObject)}`;
+}
+
+const readers: Readonly<Record<FileKind, (source: Source, thorough: boolean) => string>> = {
+  parquet: ({ file }) => `read_parquet(${literal(file)})`,
+  json: (source, thorough) =>
+    `read_json(${literal(source.file)}, ${jsonOptions(source)}, compression = 'uncompressed'${thorough ? ', sample_size = -1' : ''})`,
+  csv: ({ file }, thorough) =>
+    `read_csv(${literal(file)}, compression = 'none', nullstr = ['', 'null', 'NULL', 'NaN', 'nan', '\\N'], null_padding = true, strict_mode = false${thorough ? ', sample_size = -1' : ''})`,
+};
+
+/** Which of the columns are wanted; all where none is named. */
+export interface Wanted {
+  readonly names: readonly string[];
+  /** Leaves one in five rows out, chosen by this text: so that two answers cannot be subtracted from one another. */
+  readonly salt: string | undefined;
+}
+
+/**
+ * Reads a file into a table; answers which rows did not fit its head. Column by column only what is wanted, so that a wide
+ * file does not fill the memory.
+ */
+export async function load(database: Database, file: string, table: string, { names, salt }: Wanted): Promise<Ragged> {
+  const opened = await openSource(file);
+  const kind = fileKind(opened.head);
+  // Beside the reading, which goes on in threads of its own.
+  const counting = kind === 'csv' ? countRagged(database, file) : Promise.resolve(notRagged);
+  counting.catch(() => undefined);
+  const raw = kind === 'json' ? `raw_${table}` : table;
+  const select = async (thorough: boolean) => {
+    const source = readers[kind](opened, thorough);
+    const columns = kind === 'json' || names.length === 0 ? [] : await columnsOf(database, `select * from ${source}`);
+    const chosen = columns.filter(({ name }) => names.includes(name));
+    const list = chosen.length > 0 ? chosen.map(({ name }) => quoted(name)).join(', ') : '*';
+    await database.run(`create table ${raw} as select ${list} from ${source}`);
+  };
+  try {
+    await select(false);
+  } catch (error) {
+    // Far down, values can be of another type than at the beginning: then every row is looked at before.
+    if (kind === 'parquet') throw error;
+    // Unless the table is broken, which the count tells in plainer words.
+    await counting;
+    await database.run(`drop table if exists ${raw}`);
+    await select(true);
+  }
+  if (kind === 'json') await flatten(database, raw, table);
+  else if (kind === 'csv') await readNumbers(database, table);
+  if (salt !== undefined) await leaveOut(database, table, salt);
+  const columns = await columnsOf(database, `select * from ${table}`);
+  if (columns.length > runLimits.columns) {
+    throw new RunError(`The data has ${columns.length} columns; a run takes at most ${runLimits.columns}`);
+  }
+  return counting;
+}
+
+/** Makes numbers of a column in which, beside marks for nothing, all words are numbers. */
+async function readNumbers(database: Database, table: string): Promise<void> {
+  const columns = await columnsOf(database, `select * from ${table}`);
+  for (const { name, kind } of columns) {
+    if (kind !== 'text') continue;
+    const cell = `trim(${quoted(name)})`;
+    const fits = `${cell} in ${missing} or (try_cast(${cell} as double) is not null and not regexp_matches(${cell}, '^[-+]?0[0-9]'))`;
+    const check = `select count(*) filter (${cell} not in ${missing}), count(*) filter (not (${fits})) from`;
+    const [[some = 0, others = 1] = []] = await database.rows(
+      `${check} (select ${quoted(name)} from ${table} limit ${sampledRows})`,
+    );
+    if (Number(some) === 0 || Number(others) > 0) continue;
+    const [[, left = 1] = []] = await database.rows(`${check} ${table}`);
+    if (Number(left) > 0) continue;
+    await database.run(
+      `alter table ${table} alter column ${quoted(name)} set data type double using try_cast(nullif(${cell}, '') as double)`,
+    );
+  }
+}
+
+/** The same rows for the same question, others for any other; which ones, only the server knows. */
+async function leaveOut(database: Database, table: string, salt: string): Promise<void> {
+  const [[rows = 0] = []] = await database.rows(`select count(*) from ${table}`);
+  if (Number(rows) === 0) return;
+  await database.run(`create table ${table}_all as select * from ${table}`);
+  await database.run(`drop table ${table}`);
+  await database.run(
+    `create table ${table} as select * exclude (${rowNumber}) from (select *, row_number() over () as ${rowNumber} from ${table}_all) where md5_number_lower(${literal(salt)} || ${rowNumber}) % ${leftOut} <> 0`,
+  );
+  await database.run(`drop table ${table}_all`);
+}

@@ -1,0 +1,44 @@
+// The child process of one run: a job on standard input, its outcome on standard output.
+import { text } from 'node:stream/consumers';
+import { runLimits } from '#contract/constants.ts';
+import type { Job, Outcome } from '../job.ts';
+import { reasonOf } from './error.ts';
+import { closeNetwork } from './fence.ts';
+
+closeNetwork();
+
+const watchMs = 50;
+const kibibyte = 1024;
+const most = runLimits.memoryMegabytes * 2 ** 20;
+const peak = () => process.resourceUsage().maxRSS * kibibyte;
+
+function answer(outcome: Outcome): void {
+  process.stdout.write(JSON.stringify(outcome), () => process.exit(0));
+}
+
+const parent = process.ppid;
+// DuckDB keeps to its own limit; this one is for everything that the process holds.
+setInterval(() => {
+  if (process.ppid !== parent) process.exit(1);
+  if (process.memoryUsage.rss() <= most) return;
+  answer({ reason: reasonOf(new RangeError('memory')) ?? '', peak: peak() });
+}, watchMs).unref();
+
+try {
+  // Loaded while the job's data is still being fetched; a missing binding is an answer like any other.
+  const loading = import('./run.ts');
+  loading.catch(() => undefined);
+  const job = JSON.parse(await text(process.stdin)) as Job;
+  // Past the server's own limit, should the server not be there to end it.
+  setTimeout(() => process.exit(1), (runLimits.seconds + 5) * 1000).unref();
+  const { runJob } = await loading;
+  answer({ result: await runJob(job), peak: peak() });
+} catch (error) {
+  const reason = reasonOf(error);
+  const fault = error instanceof Error ? error.message : String(error);
+  answer(
+    reason === undefined
+      ? { reason: 'The analysis could not be computed on this data', fault, peak: peak() }
+      : { reason, peak: peak() },
+  );
+}

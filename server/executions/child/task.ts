@@ -1,0 +1,69 @@
+// What every analysis works with, and what the data room asks of all of them.
+import { runLimits } from '#contract/constants.ts';
+import type { ExecutionResult } from '#contract/types.ts';
+import type { Parameters } from '../parameters.ts';
+import { roomRefusals } from '../refusals.ts';
+import type { Column } from './columns.ts';
+import type { Database } from './database.ts';
+import { RunError } from './error.ts';
+
+export interface Task {
+  readonly database: Database;
+  readonly columns: readonly Column[];
+  readonly rows: number;
+  readonly parameters: Parameters;
+  /** Rows in the smallest group that may be shown; 1 outside the data room. */
+  readonly least: number;
+  readonly room: boolean;
+  /** Rows that had fewer or more cells than the head of the table. */
+  readonly ragged: number;
+  /** Columns of the stream to be joined. */
+  readonly otherColumns: readonly Column[];
+}
+
+export type Analyse = (task: Task) => Promise<ExecutionResult>;
+
+/** Share of a total that a single row may have where groups only are shown. */
+export const mostOfOne = 0.5;
+/** Weight of a single row in a slope or a coefficient: a tenth, as of ten rows each. */
+export const mostLeverage = 0.1;
+
+export const roomNote = 'Data room: groups of 10 rows or more, computed from four rows in five, in round figures';
+
+/** Refuses what too few rows would answer. */
+export function needRows(count: number, { least, room }: Pick<Task, 'least' | 'room'>, atLeast = 1): void {
+  const needed = Math.max(least, atLeast);
+  if (count >= needed) return;
+  throw new RunError(
+    room
+      ? roomRefusals.few(needed)
+      : `The data has ${count === 0 ? 'no' : `only ${count}`} usable ${count === 1 ? 'row' : 'rows'} for this: at least ${atLeast} ${atLeast === 1 ? 'is' : 'are'} needed`,
+  );
+}
+
+/** Notes on what a result leaves out. */
+export function notesOf({ room }: Pick<Task, 'room'>, more: readonly (string | false)[] = []): string[] {
+  return [...(room ? [roomNote] : []), ...more.filter((note) => note !== false)];
+}
+
+export const cutNote = (total: number): string | false =>
+  total > runLimits.resultRows && `The first ${runLimits.resultRows} of ${total} rows`;
+
+export const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+/**
+ * Groups that may be shown. Where one is too small, and those left out together are, the smallest of the others go with
+ * them: else what is left out would be the total without the rest.
+ */
+export function publishable<T extends { readonly count: number }>(
+  groups: readonly T[],
+  { least, room }: Pick<Task, 'least' | 'room'>,
+): T[] {
+  if (!room) return [...groups];
+  const bySize = groups.toSorted((a, b) => a.count - b.count);
+  let hidden = bySize.filter(({ count }) => count < least).length;
+  const rowsOf = (count: number) => bySize.slice(0, count).reduce((sum, one) => sum + one.count, 0);
+  while (hidden > 0 && hidden < bySize.length && rowsOf(hidden) < least) hidden += 1;
+  const left = new Set(bySize.slice(hidden));
+  return groups.filter((group) => left.has(group));
+}

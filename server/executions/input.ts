@@ -1,0 +1,78 @@
+// Fetches the data of a run into a file, by the guarded reader that serves buyers too.
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { runLimits } from '#contract/constants.ts';
+import { UpstreamError } from '../upstream/errors.ts';
+import type { Upstream } from '../upstream/guardedFetch.ts';
+
+/** Why data could not be had, for people; `passing` says that another try may go better. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+  readonly passing: boolean;
+
+  constructor(message: string, passing = false) {
+    super(message);
+    this.passing = passing;
+  }
+}
+
+/** Milliseconds for the head of the answer, the longest pause, and all of the data. */
+const headersMs = 8_000;
+const idleMs = 8_000;
+const totalMs = 30_000;
+const megabytes = runLimits.inputBytes / 2 ** 20;
+
+function explain(error: unknown, received: number): unknown {
+  if (!(error instanceof UpstreamError)) return error;
+  switch (error.code) {
+    case 'tooLarge':
+      return new InputError(`The data source is larger than ${megabytes} MB, which is the most that one run reads`);
+    case 'timeout':
+      return received > 0
+        ? new InputError(`The data source did not come to an end within ${totalMs / 1000} seconds`)
+        : new InputError(error.message, true);
+    case 'unreachable':
+      return received > 0
+        ? new InputError('The data source broke off in the middle', true)
+        : new InputError(error.message, true);
+    case 'badAddress':
+    case 'notFetchable':
+    case 'blocked':
+      return new InputError(error.message);
+    default:
+      return error.code satisfies never;
+  }
+}
+
+/** Writes what `url` answers to `file`, decoded; answers how many bytes that are. Throws an `InputError`. */
+export async function fetchInput(upstream: Upstream, url: string, file: string, signal: AbortSignal): Promise<number> {
+  let received = 0;
+  try {
+    const { status, headers, body } = await upstream.open(url, {
+      signal,
+      limits: { headersMs, idleMs, totalMs, maxBytes: runLimits.inputBytes },
+    });
+    const refused = refusalOf(status, headers['content-type'] ?? '');
+    if (refused) {
+      body.on('error', () => undefined).destroy();
+      throw refused;
+    }
+    body.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+    });
+    await pipeline(body, createWriteStream(file, { mode: 0o600 }), { signal });
+    return received;
+  } catch (error) {
+    throw signal.aborted ? signal.reason : explain(error, received);
+  }
+}
+
+function refusalOf(status: number, contentType: string): InputError | undefined {
+  if (status < 200 || status >= 300) {
+    return new InputError(`The data source answered with status ${status}`, status >= 500 || status === 429);
+  }
+  if (contentType.toLowerCase().startsWith('text/event-stream')) {
+    return new InputError('The data source is a live stream without an end: a run needs data that comes to one');
+  }
+  return undefined;
+}

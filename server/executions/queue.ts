@@ -1,0 +1,103 @@
+// The queue in the table of runs. Any number of processes take from it: each run is leased to one worker at a time, and a
+// worker that dies loses it when the lease lapses. Whatever a worker writes counts only while it holds the lease.
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { ExecutionPhase } from '#contract/types.ts';
+import type { Database, Row } from '../database/schema.ts';
+
+/** A run as its worker works with it. */
+export interface LeasedRun extends Row<'executions'> {
+  url: string;
+  stream_name: string;
+  other_url: string | null;
+}
+
+/** Who holds a run: which worker, at which try. */
+export interface Hold {
+  readonly id: string;
+  readonly worker: string;
+  readonly attempts: number;
+}
+
+export const leaseSeconds = 15;
+/** Tries in all, whether the source failed or the worker died. */
+export const mostAttempts = 3;
+
+const holds = ({ id, worker, attempts }: Hold) =>
+  sql`id = ${id} and worker = ${worker} and attempts = ${attempts} and finished_at is null`;
+const stepOf = (phase: ExecutionPhase, at: string) => sql`phases || ${JSON.stringify([{ phase, at }])}::jsonb`;
+const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
+
+/** Takes the run that is due next; people take turns, so that one who asks for many does not keep the others waiting. */
+export async function leaseRun(db: Kysely<Database>, worker: string, now: Date): Promise<LeasedRun | undefined> {
+  const at = now.toISOString();
+  const { rows } = await sql<LeasedRun>`
+    with due as (
+      select id from executions e where finished_at is null and run_at <= ${at}
+      order by (select max(other.started_at) from executions other where other.user_id = e.user_id and other.started_at > ${later(now, -3600)}) nulls first, run_at, id
+      limit 1 for update skip locked
+    ), taken as (
+      update executions e set attempts = e.attempts + 1, worker = ${worker}, started_at = ${at}, run_at = ${later(now, leaseSeconds)},
+        phase = 'preparing', phases = ${stepOf('preparing', at)}
+      from due where e.id = due.id returning e.*
+    )
+    select taken.*, s.url, s.name as stream_name, o.url as other_url
+    from taken join streams s on s.id = taken.stream_id left join streams o on o.id = taken.other_id`.execute(db);
+  return rows[0];
+}
+
+/** Holds on to a run; false when it was stopped, taken by another, or whoever asked for it may not act any more. */
+export async function renewLease(db: Kysely<Database>, hold: Hold, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update executions set run_at = ${later(now, leaseSeconds)} where ${holds(hold)}
+      and exists (select 1 from users u where u.id = executions.user_id and not u.disabled and not u.locked) returning id`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** Notes the next phase; false when the run is not held any more. */
+export async function enterPhase(
+  db: Kysely<Database>,
+  hold: Hold,
+  phase: 'running' | 'publishing',
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update executions set phase = ${phase}, phases = ${stepOf(phase, now.toISOString())}, run_at = ${later(now, leaseSeconds)}
+    where ${holds(hold)} returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Puts a run back into the queue. `counts` says whether the try was one of the few that it has. */
+export async function putBack(
+  db: Kysely<Database>,
+  hold: Hold,
+  now: Date,
+  wait: number,
+  counts: boolean,
+): Promise<void> {
+  await sql`
+    update executions set phase = 'queued', phases = ${stepOf('queued', now.toISOString())}, run_at = ${later(now, wait)},
+      attempts = attempts - ${counts ? 0 : 1} where ${holds(hold)}`.execute(db);
+}
+
+/** Ends a run that could not be done, with the reason for people. Costs nothing. */
+export async function failRun(db: Kysely<Database>, hold: Hold, reason: string, now: Date): Promise<boolean> {
+  const at = now.toISOString();
+  const { rows } = await sql`
+    update executions set phase = 'failed', phases = ${stepOf('failed', at)}, finished_at = ${at}, error = ${reason}
+    where ${holds(hold)} returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Ends a run with its result; false when it is not held any more, and then nothing is kept. */
+export async function finishRun(trx: Transaction<Database>, hold: Hold, result: string, now: Date): Promise<boolean> {
+  const at = now.toISOString();
+  const { rows } = await sql`
+    update executions set phase = 'done', phases = ${stepOf('done', at)}, finished_at = ${at} where ${holds(hold)} returning id`.execute(
+    trx,
+  );
+  if (rows.length === 0) return false;
+  await trx.insertInto('execution_results').values({ execution_id: hold.id, body: result }).execute();
+  return true;
+}

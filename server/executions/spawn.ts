@@ -1,0 +1,110 @@
+// Starts the child of one run: a process of its own with nothing of the server's in it.
+import { spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { runLimits } from '#contract/constants.ts';
+import type { Job, Outcome } from './job.ts';
+
+const root = realpathSync(path.join(import.meta.dirname, '..', '..'));
+const program = path.join(root, 'server', 'executions', 'child', 'main.ts');
+/** All that the program needs to read beside its job's files. */
+const readable = ['package.json', 'server', 'contract', 'node_modules'].map((name) => path.join(root, name));
+/** Megabytes of the JavaScript heap; DuckDB has its own, and both together stay below the limit of the process. */
+const heapMegabytes = 128;
+export const databaseBytes = 288 * 2 ** 20;
+/** Seconds of computing, and bytes of an outcome. */
+const usualBounds = { seconds: runLimits.seconds as number, outputBytes: 16 * 2 ** 20 };
+/** Bytes of what is said beside it. */
+const mostComplaint = 4_096;
+/** By how much the child gives way to the server and to whatever else runs beside it. */
+const niceness = 10;
+const gentlest = 19;
+
+/** What the child needs of the environment to start at all. */
+const environment = () =>
+  process.platform === 'win32' ? { SystemRoot: process.env['SystemRoot'] ?? 'C:\\Windows' } : {};
+
+/** How a child ended that gave no outcome. */
+export interface Crash {
+  readonly crash: 'time' | 'output' | 'exit';
+  readonly complaint: string;
+}
+
+/**
+ * Runs a job whose files lie in `folder`. The child starts at once, so that it is ready when the data is there: `job` may
+ * still be on its way, and what it rejects with is thrown. Ends the child when the time is up or `signal` says so.
+ */
+export async function runChild(
+  job: Job | Promise<Job>,
+  folder: string,
+  signal: AbortSignal,
+  { seconds, outputBytes } = usualBounds,
+): Promise<Outcome | Crash> {
+  const flags = ['--permission', '--allow-addons', ...[...readable, folder].map((one) => `--allow-fs-read=${one}`)];
+  const child = spawn(process.execPath, [...flags, `--max-old-space-size=${heapMegabytes}`, '--no-warnings', program], {
+    env: environment(),
+    cwd: folder,
+    stdio: ['pipe', 'pipe', 'pipe'],
+    windowsHide: true,
+  });
+  const kill = () => void child.kill('SIGKILL');
+  let late = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener('abort', kill, { once: true });
+  const output: Buffer[] = [];
+  let size = 0;
+  let complaint = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > outputBytes) kill();
+    else output.push(chunk);
+  });
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    complaint = (complaint + chunk).slice(0, mostComplaint);
+  });
+  // A child that ends before it has read its job is told of by its end.
+  child.stdin.on('error', () => undefined);
+  const ended = new Promise<void>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', () => resolve());
+  });
+  // Whichever of the two goes wrong first is told of; the other must not end the server.
+  for (const one of [ended, job]) Promise.resolve(one).catch(() => undefined);
+  if (child.pid !== undefined) lower(child.pid);
+  try {
+    child.stdin.end(JSON.stringify(await job));
+    timer = setTimeout(() => {
+      late = true;
+      kill();
+    }, seconds * 1000);
+    await ended;
+  } catch (error) {
+    kill();
+    await ended.catch(() => undefined);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', kill);
+  }
+  if (signal.aborted) throw signal.reason;
+  if (late) return { crash: 'time', complaint };
+  if (size > outputBytes) return { crash: 'output', complaint };
+  return outcomeOf(Buffer.concat(output).toString('utf8')) ?? { crash: 'exit', complaint };
+}
+
+function lower(pid: number): void {
+  try {
+    os.setPriority(pid, Math.min(gentlest, os.getPriority() + niceness));
+  } catch {
+    // It has ended already, or the system knows no priorities.
+  }
+}
+
+function outcomeOf(text: string): Outcome | undefined {
+  try {
+    return JSON.parse(text) as Outcome;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,209 @@
+// Takes runs from the queue and does them, one after the other: fetch, compute in a child, publish.
+import { createHmac } from 'node:crypto';
+import { mkdir, realpath, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { dataRoom } from '#contract/constants.ts';
+import type { ExecutionResult } from '#contract/types.ts';
+import { transaction } from '../database/transaction.ts';
+import { Drain } from '../drain.ts';
+import type { Exchange } from '../exchange.ts';
+import { treasuryId } from '../ledger/movement.ts';
+import { post } from '../ledger/post.ts';
+import { newId } from '../newId.ts';
+import { Refusal } from '../refusal.ts';
+import { fetchInput, InputError } from './input.ts';
+import type { Job } from './job.ts';
+import type { Parameters } from './parameters.ts';
+import {
+  enterPhase,
+  failRun,
+  finishRun,
+  leaseRun,
+  mostAttempts,
+  putBack,
+  renewLease,
+  type Hold,
+  type LeasedRun,
+} from './queue.ts';
+import { databaseBytes, runChild } from './spawn.ts';
+
+const pollMs = 2_000;
+const stopMs = 3_000;
+/** How often a worker says that it still works, and hears that it shall not. */
+const renewMs = 1_000;
+/** Seconds before a source that failed is tried again. */
+const retryWaits = [1, 4] as const;
+
+type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+
+/** The run is not this worker's any more: stopped, taken over, or its person disabled. */
+class Lost extends Error {}
+/** The server stops. */
+class Stopping extends Error {}
+
+export const runsFolder = (dataDir: string) => path.join(dataDir, 'runs');
+
+const crashReasons = {
+  time: 'The analysis took longer than a run may',
+  output: 'The result is too large',
+  exit: 'The analysis could not be computed: it may need more memory than a run may have',
+} as const;
+
+export class Worker {
+  readonly #exchange: Exchange;
+  readonly #log: Log;
+  readonly #name = newId();
+  readonly #drain: Drain;
+  readonly #stopping = new AbortController();
+  #recheck: (() => void) | undefined;
+
+  constructor(exchange: Exchange, log: Log) {
+    this.#exchange = exchange;
+    this.#log = log;
+    const failed = (error: unknown) => this.#log.warn({ err: error }, 'runs not looked at');
+    this.#drain = new Drain({ next: () => this.#next(), failed, pollMs, stopMs });
+  }
+
+  /** Looks for runs at once, and whether the one under way has been stopped. */
+  wake(): void {
+    this.#recheck?.();
+    this.#drain.wake();
+  }
+
+  /** Gives back the run that is under way; another worker, or this one after a restart, begins it anew. */
+  async stop(): Promise<void> {
+    this.#stopping.abort(new Stopping());
+    await this.#drain.stop();
+  }
+
+  async #next(): Promise<boolean> {
+    const { db, now } = this.#exchange;
+    const run = await leaseRun(db, this.#name, now());
+    if (!run) return false;
+    const hold = { id: run.id, worker: this.#name, attempts: run.attempts };
+    if (run.attempts > mostAttempts) {
+      await failRun(
+        db,
+        hold,
+        'This run broke off each time it was tried, because the exchange was stopped or failed',
+        now(),
+      );
+      return true;
+    }
+    await this.#work(run, hold);
+    return true;
+  }
+
+  /** Does a run while its lease is renewed beside it. */
+  async #work(run: LeasedRun, hold: Hold): Promise<void> {
+    const { db, now } = this.#exchange;
+    const lost = new AbortController();
+    const check = () => {
+      renewLease(db, hold, now()).then(
+        (held) => held || lost.abort(new Lost()),
+        // Without a database nothing can be published either; the lease lapses.
+        () => undefined,
+      );
+    };
+    this.#recheck = check;
+    const timer = setInterval(check, renewMs);
+    try {
+      await this.#perform(run, hold, AbortSignal.any([lost.signal, this.#stopping.signal]));
+    } catch (error) {
+      await this.#settle(hold, error);
+    } finally {
+      clearInterval(timer);
+      this.#recheck = undefined;
+    }
+  }
+
+  async #perform(run: LeasedRun, hold: Hold, signal: AbortSignal): Promise<void> {
+    const { db, config, now } = this.#exchange;
+    const folder = path.join(runsFolder(config.dataDir), `${run.id}-${run.attempts}`);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    try {
+      const place = await realpath(folder);
+      const outcome = await runChild(this.#prepare(run, hold, place, signal), place, signal);
+      if ('crash' in outcome) {
+        this.#log.warn({ run: run.id, crash: outcome.crash, complaint: outcome.complaint }, 'run crashed');
+        throw new InputError(crashReasons[outcome.crash]);
+      }
+      if ('reason' in outcome) {
+        if (outcome.fault) this.#log.error({ run: run.id, fault: outcome.fault }, 'run failed');
+        throw new InputError(outcome.reason);
+      }
+      this.#log.info({ run: run.id, analysis: run.analysis, peak: outcome.peak }, 'run computed');
+      if (!(await enterPhase(db, hold, 'publishing', now()))) throw new Lost();
+      await this.#publish(run, hold, outcome.result);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  /** Fetches the data of a run into a folder; answers what the child is to do with it. */
+  async #prepare(run: LeasedRun, hold: Hold, folder: string, signal: AbortSignal): Promise<Job> {
+    const { db, upstream, now } = this.#exchange;
+    const sources = [run.url, ...(run.other_url === null ? [] : [run.other_url])];
+    const files: string[] = [];
+    for (const [index, url] of sources.entries()) {
+      const file = path.join(folder, `data-${index}`);
+      await fetchInput(upstream, url, file, signal);
+      files.push(file);
+    }
+    if (!(await enterPhase(db, hold, 'running', now()))) throw new Lost();
+    return this.#jobOf(run, files);
+  }
+
+  #jobOf(run: LeasedRun, files: readonly string[]): Job {
+    const salt = createHmac('sha256', this.#exchange.secret).update(`data room ${run.stream_id}`).digest('hex');
+    return {
+      analysis: run.analysis,
+      parameters: JSON.parse(run.parameters) as Parameters,
+      files,
+      room: run.data_room ? { minimumGroup: dataRoom.minimumGroup, salt } : null,
+      memory: databaseBytes,
+    };
+  }
+
+  /** The result and its price in one transaction: neither is there without the other. */
+  async #publish(run: LeasedRun, hold: Hold, result: ExecutionResult): Promise<void> {
+    const { db, now } = this.#exchange;
+    await transaction(db, async (trx) => {
+      const at = now();
+      if (!(await finishRun(trx, hold, JSON.stringify(result), at))) throw new Lost();
+      if (run.cost === 0) return;
+      const fee = {
+        type: 'FEE' as const,
+        from: run.user_id,
+        to: treasuryId,
+        value: run.cost,
+        stream: { id: run.stream_id, name: run.stream_name },
+        reference: run.id,
+      };
+      await post(trx, { at: at.toISOString(), transfers: [fee], ...(run.request_id && { requestId: run.request_id }) });
+    });
+  }
+
+  async #settle(hold: Hold, error: unknown): Promise<void> {
+    const { db, now } = this.#exchange;
+    if (error instanceof Lost) {
+      // Nobody may publish for somebody who was disabled; one that was stopped or taken over is not touched by this.
+      await failRun(db, hold, 'The run was ended with the access of whoever asked for it', now());
+      return;
+    }
+    if (error instanceof Stopping) return putBack(db, hold, now(), 0, false);
+    if (error instanceof InputError) {
+      const wait = error.passing ? retryWaits[hold.attempts - 1] : undefined;
+      if (wait !== undefined) return putBack(db, hold, now(), wait, true);
+      await failRun(db, hold, error.message, now());
+      return;
+    }
+    if (error instanceof Refusal) {
+      await failRun(db, hold, error.message, now());
+      return;
+    }
+    // The database is away, or something is broken here: the lease lapses, and after three tries the run fails.
+    this.#log.error({ err: error, run: hold.id }, 'run broke off');
+  }
+}

@@ -1,0 +1,34 @@
+// Reports: figures of a period. Each is a handful of queries, however much happened in it.
+import type { MercuriusContext } from 'mercurius';
+import { readExchangeReport } from '../domains/reports/exchange.ts';
+import { periodOf, type PeriodArguments } from '../domains/reports/period.ts';
+import { readSalesReport } from '../domains/reports/sales.ts';
+import { readSpendingReport } from '../domains/reports/spending.ts';
+import { readReport } from '../ledger/report.ts';
+import { Refusal } from '../refusal.ts';
+import { refuse } from './paging.ts';
+
+function checked(asked: PeriodArguments, now: Date) {
+  const period = periodOf(asked, now);
+  if ('problem' in period) throw refuse(period.field, period.problem);
+  return period;
+}
+
+export const reportQueries = {
+  async report(_root: unknown, asked: PeriodArguments, { exchange, caller, now }: MercuriusContext) {
+    const period = checked(asked, now);
+    const { from, to, interval } = period;
+    return { from, to, interval, ...(await readReport(exchange.db, caller.id, period)) };
+  },
+
+  sales: (_root: unknown, asked: PeriodArguments, { exchange, caller, now }: MercuriusContext) =>
+    readSalesReport(exchange.db, caller.id, checked(asked, now), now),
+
+  spending: (_root: unknown, asked: PeriodArguments, { exchange, caller, now }: MercuriusContext) =>
+    readSpendingReport(exchange.db, caller.id, checked(asked, now), now),
+
+  exchange(_root: unknown, asked: PeriodArguments, { exchange, caller, now }: MercuriusContext) {
+    if (!caller.slots.includes('admin')) throw new Refusal(403, 'forbidden', 'Your role does not allow this');
+    return readExchangeReport(exchange.db, checked(asked, now), now);
+  },
+};

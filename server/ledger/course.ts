@@ -1,0 +1,47 @@
+// How the balance of one account went over time.
+import { sql, type Kysely } from 'kysely';
+import type { Course } from '#contract/types.ts';
+import type { Database } from '../database/schema.ts';
+import { units, type Interval } from './report.ts';
+
+interface Moved {
+  start: string;
+  received: number;
+  paid: number;
+  /** What the wallet holds now; the same in each row. */
+  held: number;
+}
+
+/**
+ * What came in and went out in each step, and the balance at its end, counted back from what the wallet holds now.
+ * One statement, so that a movement booked meanwhile is in both or in neither.
+ * @param steps the beginnings of all steps up to now, oldest first, at least one
+ */
+export async function readCourse(
+  db: Kysely<Database>,
+  accountId: string,
+  interval: Interval,
+  steps: readonly string[],
+): Promise<Course> {
+  const since = sql`at >= ${steps[0]}::timestamptz`;
+  const { rows } = await sql<Moved>`
+    select held.start, coalesce(sum(value) filter (where incoming), 0)::bigint as received,
+      coalesce(sum(value) filter (where not incoming), 0)::bigint as paid,
+      coalesce((select balance from accounts where id = ${accountId}), 0) as held
+    from unnest(${steps}::timestamptz[]) as held(start)
+    left join (
+      select at, value, false as incoming from transfers where from_id = ${accountId} and ${since}
+      union all
+      select at, value, true from transfers where to_id = ${accountId} and ${since}
+    ) moved on date_trunc(${sql.lit(units[interval])}, moved.at at time zone 'UTC') at time zone 'UTC' = held.start
+    group by held.start order by held.start`.execute(db);
+  let balance = rows.reduce((before, { received, paid }) => before - received + paid, rows[0]?.held ?? 0);
+  const opening = balance;
+  return {
+    opening,
+    steps: rows.map(({ start, received, paid }) => {
+      balance += received - paid;
+      return { start, received, paid, balance };
+    }),
+  };
+}

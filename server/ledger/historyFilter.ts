@@ -1,0 +1,60 @@
+// Which movements of an account are asked for, as conditions over one side of the transfers.
+import { sql, type Kysely, type SqlBool } from 'kysely';
+import type { directions } from '#contract/constants.ts';
+import { containing } from '../database/containing.ts';
+import type { Database } from '../database/schema.ts';
+import { displayNameOf } from '../names.ts';
+import { seenAs, type MovementType, type TransferType } from './movement.ts';
+
+/** Which rows of a history. Times are RFC 3339 UTC and amounts micro-tokens, both ends inclusive. */
+export interface HistoryFilter {
+  page: number;
+  limit: number;
+  types?: readonly MovementType[] | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  direction?: (typeof directions)[number] | undefined;
+  /** Looked for in the product's name and in the other side's. */
+  name?: string | undefined;
+  minValue?: number | undefined;
+  maxValue?: number | undefined;
+}
+
+/** The column that holds the account on each side of a transfer, and that of who is on the other. */
+const columns = {
+  payer: { own: 'from_id', other: 'to_id', direction: 'out' },
+  payee: { own: 'to_id', other: 'from_id', direction: 'in' },
+} as const;
+export type Side = keyof typeof columns;
+
+const typeNames = Object.keys(seenAs) as TransferType[];
+
+/** The stored types that read as one of `types` on this side of a transfer. */
+const storedAs = (side: Side, types: readonly MovementType[] | undefined) =>
+  typeNames.filter((name) => {
+    const seen = seenAs[name][side];
+    return seen !== null && (!types || types.includes(seen));
+  });
+
+/** Whether every movement of the account is asked for. */
+export const isWhole = ({ page: _page, limit: _limit, ...narrowing }: HistoryFilter): boolean =>
+  Object.values(narrowing).every((wish) => wish === undefined);
+
+/** The transfers of an account on one side that the filter asks for. */
+export function onSide(db: Kysely<Database>, accountId: string, side: Side, filter: HistoryFilter) {
+  const { own, other, direction } = columns[side];
+  const { types, from, to, name, minValue, maxValue } = filter;
+  const wanted = filter.direction === undefined || filter.direction === direction ? storedAs(side, types) : [];
+  let query = db.selectFrom('transfers').where(own, '=', accountId);
+  query = query.where('type', '=', sql<TransferType>`any(${wanted}::text[])`);
+  if (from) query = query.where('at', '>=', from);
+  if (to) query = query.where('at', '<=', to);
+  if (minValue !== undefined) query = query.where('value', '>=', minValue);
+  if (maxValue !== undefined) query = query.where('value', '<=', maxValue);
+  if (name) {
+    const pattern = containing(name);
+    const named = sql`exists (select 1 from users n where n.id = ${sql.ref(other)} and ${displayNameOf('n')} ilike ${pattern})`;
+    query = query.where(sql<SqlBool>`(stream_name ilike ${pattern} or ${named})`);
+  }
+  return query;
+}

@@ -1,0 +1,48 @@
+// Listings whose data is to be measured, in a table: what a process that dies has not done, the next one does.
+import { sql, type Kysely } from 'kysely';
+import type { Database, Row } from '../database/schema.ts';
+
+/** Seconds after which another process may take what one has not finished, and waits after each failed try. */
+const leaseSeconds = 60;
+const retryWaits = [60, 600] as const;
+
+export type Measurement = Pick<Row<'measurements'>, 'stream_id' | 'attempts'> & Pick<Row<'streams'>, 'url'>;
+
+/** Asks for a stream to be measured at `at` (RFC 3339), in the transaction that lists it or gives it another address. */
+export async function queueMeasurement(db: Kysely<Database>, streamId: string, at: string): Promise<void> {
+  const due = { run_at: at, attempts: 0 };
+  await db
+    .insertInto('measurements')
+    .values({ stream_id: streamId, ...due })
+    .onConflict((row) => row.column('stream_id').doUpdateSet(due))
+    .execute();
+}
+
+const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
+
+/** Takes the one that is due next. */
+export async function leaseMeasurement(db: Kysely<Database>, now: Date): Promise<Measurement | undefined> {
+  const { rows } = await sql<Measurement>`
+    with due as (
+      select stream_id from measurements where run_at <= ${now.toISOString()} order by run_at limit 1 for update skip locked)
+    update measurements m set attempts = m.attempts + 1, run_at = ${later(now, leaseSeconds)}
+    from due, streams s where m.stream_id = due.stream_id and s.id = m.stream_id returning m.stream_id, m.attempts, s.url`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Done, or given up: a later look at the sample measures it all the same. */
+export async function dropMeasurement(db: Kysely<Database>, { stream_id }: Measurement): Promise<void> {
+  await db.deleteFrom('measurements').where('stream_id', '=', stream_id).execute();
+}
+
+export async function postponeMeasurement(db: Kysely<Database>, measurement: Measurement, now: Date): Promise<void> {
+  const wait = retryWaits[measurement.attempts - 1];
+  if (wait === undefined) return dropMeasurement(db, measurement);
+  await db
+    .updateTable('measurements')
+    .set({ run_at: later(now, wait) })
+    .where('stream_id', '=', measurement.stream_id)
+    .execute();
+}

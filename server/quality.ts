@@ -1,0 +1,112 @@
+// How good measured data is, as points of a hundred with the reasons for each that is missing. Pure.
+import { qualityGrades } from '#contract/constants.ts';
+import type { Quality, SampleColumn } from '#contract/types.ts';
+
+type Reason = Quality['reasons'][number];
+
+/** What the grade is made of. `mixed` names the columns of words that are numbers for the most part. */
+export interface Facts {
+  readonly rows: number;
+  readonly schema: readonly SampleColumn[];
+  readonly mixed: readonly string[];
+  readonly duplicates: number;
+  /** Rows of a table of text with fewer or more cells than its head. */
+  readonly ragged: number;
+  readonly structured: boolean;
+  readonly ageDays: number | undefined;
+}
+
+/** Points from which each grade is given, in their order; the last takes the rest. */
+const gradePoints = [90, 75, 60, 40, 0] as const;
+/** Points that each kind of reason may cost in all, and how a single one is counted. */
+const nulls = { free: 0.02, times: 20, each: 10, most: 30 } as const;
+const constant = { fewestRows: 10, each: 3, most: 9 } as const;
+const mixed = { each: 8, most: 24 } as const;
+const duplicates = { free: 0.005, times: 60, most: 30 } as const;
+const raggedCost = { times: 40, most: 20 } as const;
+const unstructuredPoints = 40;
+/** Older than so many days costs so much. Old data may be just what is wanted, so it never costs much. */
+const stale = [
+  { days: 1825, points: 8 },
+  { days: 365, points: 5 },
+  { days: 30, points: 2 },
+] as const;
+
+const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
+
+/** The dearest first, and together no dearer than `most`. */
+function capped(reasons: readonly Reason[], most: number): Reason[] {
+  let left = most;
+  return reasons
+    .toSorted((a, b) => b.points - a.points)
+    .map((reason) => {
+      const points = Math.min(left, reason.points);
+      left -= points;
+      return { ...reason, points };
+    })
+    .filter(({ points }) => points > 0);
+}
+
+function reasonsOf({
+  rows,
+  schema,
+  mixed: mixedColumns,
+  duplicates: repeated,
+  ragged,
+  structured,
+  ageDays,
+}: Facts): Reason[] {
+  const missing = schema
+    .filter((column) => column.nulls > nulls.free)
+    .map(({ name: column, nulls: value }): Reason => ({
+      code: 'nulls',
+      column,
+      value: rounded(value),
+      points: Math.max(1, Math.min(nulls.each, Math.round(value * nulls.times))),
+    }));
+  const same = rows < constant.fewestRows ? [] : schema.filter(({ distinct }) => distinct === 1);
+  const share = repeated / rows;
+  const old = stale.find(({ days }) => ageDays !== undefined && ageDays > days);
+  return [
+    ...(structured ? [] : [{ code: 'unstructured' as const, value: 1, points: unstructuredPoints }]),
+    ...capped(missing, nulls.most),
+    ...capped(
+      same.map(({ name: column }) => ({ code: 'constant' as const, column, value: 1, points: constant.each })),
+      constant.most,
+    ),
+    ...capped(
+      mixedColumns.map((column) => ({ code: 'mixedTypes' as const, column, value: 1, points: mixed.each })),
+      mixed.most,
+    ),
+    ...(share > duplicates.free
+      ? [
+          {
+            code: 'duplicates' as const,
+            value: rounded(share),
+            points: Math.max(1, Math.min(duplicates.most, Math.round(share * duplicates.times))),
+          },
+        ]
+      : []),
+    ...(ragged > 0
+      ? [
+          {
+            code: 'ragged' as const,
+            value: rounded(ragged / rows),
+            points: Math.max(1, Math.min(raggedCost.most, Math.round((ragged / rows) * raggedCost.times))),
+          },
+        ]
+      : []),
+    ...(old && ageDays !== undefined ? [{ code: 'stale' as const, value: rounded(ageDays), points: old.points }] : []),
+  ];
+}
+
+/** The grade of what was measured. Nothing at all is the worst there is. */
+export function gradeOf(facts: Facts): Quality {
+  const reasons: Reason[] =
+    facts.rows === 0
+      ? [{ code: 'empty', value: 0, points: 100 }]
+      : reasonsOf(facts).toSorted((a, b) => b.points - a.points);
+  const points = Math.max(0, 100 - reasons.reduce((sum, reason) => sum + reason.points, 0));
+  const place = gradePoints.findIndex((least) => points >= least);
+  return { grade: qualityGrades[place] ?? 'E', points, reasons };
+}

@@ -1,0 +1,113 @@
+// Five million transfers without reading one: the history of every account follows from the number of its round.
+import type { Size } from './size.ts';
+
+/** An account after some transfers, in micro-tokens. */
+export interface Standing {
+  readonly balance: number;
+  readonly entries: number;
+}
+
+/**
+ * In a round everybody has exactly one transfer: with the treasury, or each buyer buys from one seller. So all buyers
+ * have the same balance after it, and all sellers.
+ */
+export interface Round {
+  readonly number: number;
+  readonly type: 'DEPOSIT' | 'WITHDRAWAL' | 'PURCHASE';
+  /** Of one transfer. */
+  readonly value: number;
+  readonly price: number;
+  readonly hours: number;
+  /** Transfers in all rounds before, and purchases. */
+  readonly transfersBefore: number;
+  readonly purchasesBefore: number;
+  /** Before the round. */
+  readonly buyer: Standing;
+  readonly seller: Standing;
+  readonly treasury: Standing;
+}
+
+export interface Ledger {
+  readonly rounds: readonly Round[];
+  /** Number of the person with the longest history. */
+  readonly busiest: number;
+  /** That person's deposits after all rounds, of `singleDeposit` each. */
+  readonly singles: number;
+  /** Before the single deposits. */
+  readonly afterRounds: Pick<Round, 'buyer' | 'treasury' | 'transfersBefore'>;
+  readonly ends: {
+    readonly buyer: Standing;
+    readonly seller: Standing;
+    readonly busiest: Standing;
+    readonly treasury: Standing;
+  };
+}
+
+const deposit = 10_000_000;
+const withdrawal = 1_000_000;
+export const singleDeposit = 1_000_000;
+/** One round in four is with the treasury, and of those every fourth takes tokens out. */
+const cycle = 4;
+
+const move = ({ balance, entries }: Standing, value: number, times = 1): Standing => ({
+  balance: balance + value * times,
+  entries: entries + times,
+});
+
+/** Works out all rounds for a size: as many whole ones as fit. */
+export function planLedger({ users, transfers }: Size): Ledger {
+  const half = users / 2;
+  const singles = Math.floor(transfers / 50);
+  const none: Standing = { balance: 0, entries: 0 };
+  let [buyer, seller, treasury] = [none, none, none];
+  let [done, purchases] = [0, 0];
+  const rounds: Round[] = [];
+  for (let number = 0; ; number += 1) {
+    const withTreasury = number % cycle === 0;
+    const count = withTreasury ? users : half;
+    if (done + count > transfers - singles) break;
+    const takesOut = withTreasury && (number / cycle) % cycle === cycle - 1;
+    const type = withTreasury ? (takesOut ? 'WITHDRAWAL' : 'DEPOSIT') : 'PURCHASE';
+    const [price, hours] = [10_000 * (1 + (number % 9)), 1 + (number % 5)];
+    const value = { DEPOSIT: deposit, WITHDRAWAL: withdrawal, PURCHASE: price * hours }[type];
+    rounds.push({
+      number,
+      type,
+      value,
+      price,
+      hours,
+      transfersBefore: done,
+      purchasesBefore: purchases,
+      buyer,
+      seller,
+      treasury,
+    });
+    const gain = type === 'DEPOSIT' ? value : -value;
+    buyer = move(buyer, gain);
+    seller = move(seller, withTreasury ? gain : value);
+    if (withTreasury) treasury = move(treasury, -gain, users);
+    else purchases += half;
+    done += count;
+  }
+  return {
+    rounds,
+    busiest: half,
+    singles,
+    afterRounds: { buyer, treasury, transfersBefore: done },
+    ends: {
+      buyer,
+      seller,
+      busiest: move(buyer, singleDeposit, singles),
+      treasury: move(treasury, -singleDeposit, singles),
+    },
+  };
+}
+
+/** How many different people have bought each of a seller's streams: by the place of the stream among them. */
+export function buyersOf({ rounds }: Ledger, { streams, users }: Size): number[] {
+  const half = users / 2;
+  const places = Math.floor(streams / half);
+  const buyers = Array.from({ length: places }, () => new Set<number>());
+  for (const { number, type } of rounds) if (type === 'PURCHASE') buyers[number % places]?.add(number % half);
+  return buyers.map(({ size }) => size);
+}

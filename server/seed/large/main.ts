@@ -1,0 +1,33 @@
+// npm run seed:large [-- <streams>]: fills the empty database of DATABASE_URL, or of DATA_DIR, with a million streams.
+import process from 'node:process';
+import { command } from '../../command.ts';
+import { ConfigError, readConfig } from '../../config.ts';
+import { connect } from '../../database/connect.ts';
+import { migrate } from '../../database/migrate.ts';
+import { migrations } from '../../database/migrations/index.ts';
+import type { Database } from '../../database/schema.ts';
+import { demoPassword } from '../people.ts';
+import { fillLarge } from './fill.ts';
+import { emailOf } from './people.ts';
+import { sizeOf } from './size.ts';
+
+const defaultStreams = 1_000_000;
+/** Milliseconds for one statement: an index over millions of rows. */
+const queryLimitMs = 3_600_000;
+
+await command('Not filled', async () => {
+  const { databaseUrl, dataDir, production } = readConfig(process.env);
+  if (production) throw new ConfigError('seed:large is refused in production');
+  const size = sizeOf(Number(process.argv[2] ?? defaultStreams));
+  const started = performance.now();
+  const told = (line: string) =>
+    console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s  ${line}`);
+  const database = await connect<Database>({ url: databaseUrl, dataDir, production, queryLimitMs, poolSize: 2 });
+  try {
+    await migrate(database, migrations);
+    await database.unhurried(() => fillLarge(database.db, size, told));
+    told(`Done. Sign in as ${emailOf(0)} (admin) or ${emailOf(size.users / 2)} (buyer) with ${demoPassword}`);
+  } finally {
+    await database.close();
+  }
+});
