@@ -3,9 +3,10 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { loadIcons } from '../design-system/icons/index.ts';
 import { ThemeProvider } from '../design-system/theme/ThemeProvider.tsx';
+import { chromaticDefaults, picture } from './picture.ts';
 import { withLook } from './withLook.tsx';
 
-export default definePreview({
+const preview = definePreview({
   addons: [addonDocs(), addonA11y()],
   globalTypes: {
     theme: {
@@ -32,9 +33,26 @@ export default definePreview({
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    chromatic: chromaticDefaults,
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
-      storySort: { order: ['Guides', 'Foundations', 'Components', 'Form', 'Patterns', 'Charts', 'Pages', 'Decisions'] },
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Guides',
+          ['Contributing', 'Run it', '*', 'Specification', 'The wire'],
+          'Foundations',
+          'Components',
+          'Form',
+          'Patterns',
+          'Charts',
+          'Pages',
+          'Decisions',
+        ],
+      },
     },
   },
 });
+
+picture(preview);
+export default preview;

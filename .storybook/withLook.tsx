@@ -1,27 +1,17 @@
 import { useLayoutEffect, type ReactNode } from 'react';
+import { keepLook, show } from './look.ts';
 
 interface LookProps {
   look: Record<string, unknown>;
   children: ReactNode;
 }
 
-/** Shows the toolbar's theme, density and direction on <html>, over whatever the reader's system prefers. */
+/** Shows the toolbar's theme, density and direction on <html>. */
 function Look({ look, children }: LookProps) {
   const { theme, density, direction } = look;
   useLayoutEffect(() => {
-    const root = document.documentElement;
-    // ThemeProvider writes the system preference in its own effect, which runs after this one; a frame later ours stands.
-    const apply = () => {
-      root.dataset['theme'] = String(theme);
-      root.dataset['density'] = String(density);
-      root.dir = String(direction);
-    };
-    apply();
-    const observer = new MutationObserver(() => {
-      if (root.dataset['theme'] !== theme || root.dataset['density'] !== density) apply();
-    });
-    observer.observe(root, { attributeFilter: ['data-theme', 'data-density'] });
-    return () => observer.disconnect();
+    show({ theme: String(theme), density: String(density), direction: String(direction) });
+    return keepLook();
   }, [theme, density, direction]);
   return children;
 }

@@ -3,7 +3,7 @@ export { Accordion } from './components/Accordion/index.ts';
 export { AlertDialog, type AlertDialogContentProps } from './components/AlertDialog/index.ts';
 export { AmountField, type AmountFieldProps } from './form/fields/AmountField.tsx';
 export { AppShell, type AppShellProps, type Place, type PlaceGroup } from './patterns/AppShell/index.ts';
-export { Area, Bars, Donut, Histogram, Line, MapPoints, Sparkline, StackedBars } from './charts/onDemand.tsx';
+export { Area, Bars, Donut, Flow, Histogram, Line, MapPoints, Sparkline, StackedBars } from './charts/onDemand.tsx';
 export type { AreaProps } from './charts/Area/index.ts';
 export { AuthLayout, type AuthLayoutProps } from './patterns/AuthLayout/index.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/index.ts';
@@ -23,6 +23,7 @@ export {
 export { Card, type CardProps } from './components/Card/index.ts';
 export { Checkbox, type CheckboxProps } from './form/fields/Checkbox.tsx';
 export { chooseDensity, chooseTheme, type ThemeChoice } from './theme/preference.ts';
+export { chooseMotion, type MotionChoice, useMotionChoice } from './theme/motion.ts';
 export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/index.ts';
 export {
   type ColumnChoice,
@@ -60,13 +61,15 @@ export {
   type CsvColumn,
   DataTable,
   type DataTableProps,
+  type Paging,
   type Sort,
   tableCsv,
 } from './patterns/DataTable/index.ts';
 export { type CropArea, cropPicture, ImageCrop, type ImageCropProps } from './components/ImageCrop/index.ts';
 export { DateField, type DateFieldProps } from './form/fields/DateField.tsx';
 export { DateRangeField, type DateRangeFieldProps } from './form/fields/DateRangeField.tsx';
-export { type DayRange, utcRange } from './form/days.ts';
+export { type DayRange, dayText, today, utcRange } from './form/days.ts';
+export { dayAt } from './internal/zone.ts';
 export {
   type DealAction,
   type DealMove,
@@ -90,6 +93,7 @@ export {
   type FilterPanelProps,
 } from './patterns/FilterPanel/index.ts';
 export { FileDrop, type FileDropProps } from './form/fields/FileDrop.tsx';
+export type { FlowProps, FlowStep } from './charts/Flow/index.ts';
 export {
   Form,
   FormError,
@@ -108,11 +112,23 @@ export type { HistogramProps } from './charts/Histogram/index.ts';
 export { HoursField, type HoursFieldProps } from './form/fields/HoursField.tsx';
 export { Icon, type IconName, type IconProps, loadIcons } from './icons/index.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
+export { chunkTimeoutMs, inTime, lazyScreen } from './internal/inTime.ts';
 export { KeyValueList, type KeyValueListProps } from './components/KeyValueList/index.ts';
+export { lazyPart } from './internal/lazyPart.tsx';
 export type { LineProps, Series } from './charts/Line/index.ts';
 export { Link, type LinkProps } from './components/Link/index.ts';
+export { type LiveForm, liveForms } from './form/liveForms.ts';
 export { ListingCard, type ListingCardProps } from './patterns/ListingCard/index.ts';
 export { Loading, type LoadingProps } from './components/Loading/index.ts';
+export { chooseClock } from './internal/clock.ts';
+export {
+  chooseFormats,
+  dateFormat,
+  type Formats,
+  numberFormat,
+  type NumberStyle,
+  timeZone,
+} from './internal/formats.ts';
 export { localText, utcText } from './internal/moments.ts';
 export { LogoPicture, type LogoPictureProps } from './components/LogoPicture/index.ts';
 export type { MapPlace, MapPointsProps } from './charts/MapPoints/index.ts';
@@ -122,6 +138,7 @@ export { NumberField, type NumberFieldProps } from './form/fields/NumberField.ts
 export {
   OfferDialog,
   type OfferDialogProps,
+  type OfferDraft,
   type OfferRefusal,
   type OfferTexts,
   offerTexts,
@@ -136,7 +153,15 @@ export { QrCode, type QrCodeProps } from './components/QrCode/index.ts';
 export { RadioGroup, type RadioGroupProps } from './form/fields/RadioGroup.tsx';
 export { type Range, RangeField, type RangeFieldProps } from './form/fields/RangeField.tsx';
 export { RangeSlider, type RangeSliderProps, type SlideRange } from './form/fields/RangeSlider.tsx';
+export {
+  type RevenuePart,
+  RevenueShare,
+  type RevenueShareProps,
+  revenueTexts,
+  type RevenueTexts,
+} from './patterns/RevenueShare/index.ts';
 export { ReviseOfferDialog, type ReviseOfferDialogProps, reviseTexts } from './patterns/ReviseOfferDialog/index.ts';
+export { Runway, type RunwayBar, type RunwayProps, runwayTexts, type RunwayTexts } from './patterns/Runway/index.ts';
 export { SearchField, type SearchFieldProps } from './form/fields/SearchField.tsx';
 export { Select, type SelectOption, type SelectProps } from './form/fields/Select.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
@@ -158,4 +183,6 @@ export { ThemeProvider, type ThemeProviderProps, useDensityChoice, useThemeChoic
 export { toCsv } from './internal/csv.ts';
 export { Tooltip, type TooltipProps } from './components/Tooltip/index.ts';
 export { useForm } from './form/useForm.ts';
+export { fitting, type FormDraft } from './form/drafts.ts';
+export { useSuggestions, type Suggestion } from './form/useSuggestions.tsx';
 export { useFormContext, useWatch, type UseFormReturn } from 'react-hook-form';

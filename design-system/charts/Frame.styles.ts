@@ -11,6 +11,7 @@ export const Root = styled.figure`
   color: var(--ds-text-muted);
   font-size: var(--ds-type-size-small);
   font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
 
   & > figcaption {
     display: flex;

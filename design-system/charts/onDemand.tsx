@@ -1,8 +1,10 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { Skeleton } from '../components/Skeleton/index.ts';
+import { lazyPart } from '../internal/lazyPart.tsx';
 import type { AreaProps } from './Area/index.ts';
 import type { BarsProps } from './Bars/index.ts';
 import type { DonutProps } from './Donut/index.ts';
+import type { FlowProps } from './Flow/index.ts';
 import type { HistogramProps } from './Histogram/index.ts';
 import type { LineProps } from './Line/index.ts';
 import type { MapPointsProps } from './MapPoints/index.ts';
@@ -11,7 +13,7 @@ import type { StackedBarsProps } from './StackedBars/index.ts';
 
 /** Loads a chart, and the drawing library with it, when the first one is shown; its room is kept meanwhile. */
 function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>, room: (props: Props) => string) {
-  const Chart = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
+  const Chart = lazyPart(load);
   return function OnDemand(props: Props) {
     return (
       <Suspense fallback={<Skeleton shape="block" style={{ blockSize: room(props) }} />}>
@@ -37,6 +39,11 @@ export const Sparkline = onDemand<SparklineProps>(
 );
 /** Donut, loaded when first shown. */
 export const Donut = onDemand<DonutProps>(async () => (await import('./Donut/index.ts')).Donut, plotRoom);
+/** Flow, loaded when first shown. */
+export const Flow = onDemand<FlowProps>(
+  async () => (await import('./Flow/index.ts')).Flow,
+  ({ height = 280 }) => `calc(${height}px + 6rem)`,
+);
 /** Histogram, loaded when first shown. */
 export const Histogram = onDemand<HistogramProps>(
   async () => (await import('./Histogram/index.ts')).Histogram,

@@ -1,3 +1,5 @@
+import { numberFormat } from '../internal/formats.ts';
+
 export interface Point {
   /** What the point stands for: a moment in milliseconds since 1970, a number, or a name. */
   x: number | string;
@@ -62,9 +64,11 @@ export function extentOf(values: readonly number[], withZero: boolean): [number,
     if (value > high) high = value;
   }
   if (low !== high) return [low, high];
-  return low === 0 ? [0, 1] : [low - Math.abs(low) / 2, high + Math.abs(high) / 2];
+  const half = Math.abs(low) / 2;
+  // Below this a half is no longer a number of its own.
+  return half < Number.MIN_VALUE * 2 ? [low, low + 1] : [low - half, high + half];
 }
 
 /** The figure for a screen: at most six significant digits, by the reader's habits. */
 export const formatValue = (value: number): string =>
-  Number.isFinite(value) ? new Intl.NumberFormat(undefined, { maximumSignificantDigits: 6 }).format(value) : '–';
+  Number.isFinite(value) ? numberFormat({ maximumSignificantDigits: 6 }).format(value) : '–';

@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 import {
   FormProvider,
   useFormState,
@@ -9,9 +9,11 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { Button, type ButtonProps } from '../components/Button/index.ts';
+import { mergeProps } from '../internal/mergeProps.ts';
 import { ErrorLine, Root } from './Form.styles.ts';
+import { liveForms } from './liveForms.ts';
 import { inert, useMaybeForm } from './useField.ts';
-import { useForm } from './useForm.ts';
+import { keepsItself, useForm } from './useForm.ts';
 
 /** Why the values were not taken: words at the fields concerned, and words about the whole, which FormError shows. */
 export interface Refusal<Values extends FieldValues> {
@@ -51,6 +53,14 @@ interface BoundProps<Values extends FieldValues> extends Omit<FormProps<Values>,
 
 function BoundForm<Values extends FieldValues>({ form, onSubmit, children, ...rest }: BoundProps<Values>) {
   const submitting = useRef(false);
+  const [element, setElement] = useState<HTMLFormElement | null>(null);
+  useEffect(
+    () =>
+      element
+        ? liveForms.join({ element, form: form as unknown as UseFormReturn, keepsItself: keepsItself(form) })
+        : undefined,
+    [element, form],
+  );
   const send: SubmitHandler<Values> = async (values) => tell(form, await onSubmit(values, form));
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -67,7 +77,12 @@ function BoundForm<Values extends FieldValues>({ form, onSubmit, children, ...re
   };
   return (
     <FormProvider {...form}>
-      <Root {...rest} noValidate onSubmit={(event) => void submit(event)} data-component="Form">
+      <Root
+        {...mergeProps({ ref: setElement }, rest)}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        data-component="Form"
+      >
         {children}
       </Root>
     </FormProvider>

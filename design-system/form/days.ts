@@ -1,3 +1,7 @@
+import { presentMs } from '../internal/clock.ts';
+import { dateFormat } from '../internal/formats.ts';
+import { dayAt, dayLater, startOf } from '../internal/zone.ts';
+
 /** Two days 'YYYY-MM-DD', or '' while there is none. */
 export interface DayRange {
   from: string;
@@ -12,18 +16,20 @@ export const isDay = (text: string) => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
 
-/** The local midnight that begins a day, so many days later. Days with a change of the clock are 23 or 25 hours long. */
-function midnight(day: string, later = 0) {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + later).toISOString();
-}
-
 /** The moments, in UTC, from the start of the first day to the end of the last in the reader's time zone; null unless both are days. */
 export const utcRange = ({ from, to }: DayRange) =>
-  isDay(from) && isDay(to) ? { start: midnight(from), end: midnight(to, 1) } : null;
+  isDay(from) && isDay(to)
+    ? { start: new Date(startOf(from)).toISOString(), end: to === lastDay ? lastMoment : endOf(to) }
+    : null;
 
-/** The day that it is here, 'YYYY-MM-DD'. */
-export function today(now = new Date()) {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
+// The last day that a moment on the wire can lie in.
+const lastDay = '9999-12-31';
+const lastMoment = `${lastDay}T23:59:59.999Z`;
+const endOf = (day: string) => new Date(startOf(dayLater(day, 1))).toISOString();
+
+/** The day that it is now in the reader's time zone, 'YYYY-MM-DD'. */
+export const today = (now = presentMs()) => dayAt(now);
+
+/** A day as the reader writes days. */
+export const dayText = (day: string) =>
+  dateFormat({ dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`));

@@ -31,13 +31,13 @@ export const parts = `
     display: none;
   }
   /* Not all in :where(): it has to outrank the display that the button gives itself. */
-  & input:where([type='search']:placeholder-shown) ~ :where([data-part='end']) > button,
-  & input:where([type='search']:not(:placeholder-shown)) ~ :where([data-part='end']) > kbd {
+  & input:where([data-search]:placeholder-shown) ~ :where([data-part='end']) > button,
+  & input:where([data-search]:not(:placeholder-shown)) ~ :where([data-part='end']) > kbd {
     display: none;
   }
   /* Without a keyboard there is nothing to press. */
   @media (hover: none) {
-    & input:where([type='search']) ~ :where([data-part='end']) > kbd {
+    & input:where([data-search]) ~ :where([data-part='end']) > kbd {
       display: none;
     }
   }

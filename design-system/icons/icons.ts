@@ -1,4 +1,4 @@
-import { coreIcons } from './core.ts';
+import { coreIcons } from './core.tsx';
 import { registerIcons } from './registry.ts';
 import { restIcons } from './rest.ts';
 

@@ -1,12 +1,15 @@
-import type { LucideIcon } from 'lucide-react';
-import { coreIcons } from './core.ts';
+import type { ComponentProps, ComponentType } from 'react';
+import { coreIcons } from './core.tsx';
+
+/** A picture as a component that takes the attributes of its svg. */
+export type IconPicture = ComponentType<ComponentProps<'svg'>>;
 
 /** The pictures whose code is there, by name. */
-export const pictures: Record<string, LucideIcon | undefined> = { ...coreIcons };
+export const pictures: Record<string, IconPicture | undefined> = { ...coreIcons };
 
 const listeners = new Set<() => void>();
 
-export function registerIcons(more: Readonly<Record<string, LucideIcon>>) {
+export function registerIcons(more: Readonly<Record<string, IconPicture>>) {
   Object.assign(pictures, more);
   listeners.forEach((listener) => listener());
 }

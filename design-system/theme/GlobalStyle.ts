@@ -52,15 +52,6 @@ export const GlobalStyle = createGlobalStyle`
 
   ::selection { background: var(--ds-accent-fill); color: var(--ds-accent-on-fill); }
 
-  @media (prefers-reduced-motion: reduce) {
-    *, *::before, *::after {
-      animation-duration: 1ms !important;
-      animation-iteration-count: 1 !important;
-      transition-duration: 1ms !important;
-      scroll-behavior: auto !important;
-    }
-  }
-
   @media (forced-colors: active) {
     :where([data-component]) { border-color: CanvasText; }
     [aria-selected='true'], [aria-current]:not([aria-current='false']) { forced-color-adjust: none; background: Highlight; color: HighlightText; }

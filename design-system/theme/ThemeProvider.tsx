@@ -1,5 +1,6 @@
 import '../tokens/generated/tokens.css';
 import './inter.css';
+import './motion.css';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { GlobalStyle } from './GlobalStyle.ts';
 import { applyPreference, densityChoice, themeChoice, watchPreference } from './preference.ts';

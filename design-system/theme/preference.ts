@@ -8,7 +8,7 @@ export type ThemeChoice = Theme | 'system';
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
-const read = <T extends string>(key: string, allowed: readonly T[]): T | undefined => {
+export const read = <T extends string>(key: string, allowed: readonly T[]): T | undefined => {
   try {
     const stored = localStorage.getItem(key);
     return allowed.find((value) => value === stored);
@@ -18,7 +18,7 @@ const read = <T extends string>(key: string, allowed: readonly T[]): T | undefin
   }
 };
 
-const write = (key: string, value: string | undefined) => {
+export const write = (key: string, value: string | undefined) => {
   try {
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, value);

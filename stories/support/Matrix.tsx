@@ -11,11 +11,11 @@ const cell = { padding: '8px 12px', textAlign: 'start', fontWeight: 400 } as con
 /** Every value of one list against every value of another: the story that screenshots compare. */
 export function Matrix({ rows, columns, draw }: MatrixProps) {
   return (
-    <table>
+    <table data-matrix>
       <thead>
         <tr>
           <th scope="col" style={cell}>
-            ↓ →
+            ↓
           </th>
           {columns.map((column) => (
             <th key={column} scope="col" style={cell}>

@@ -16,17 +16,19 @@ export interface LineProps extends PlotProps {
   series: readonly Series[];
   /** Begins the value axis at zero. */
   fromZero?: boolean;
+  /** Joins the points of a series; without it each stands for itself. True by default. */
+  joined?: boolean;
 }
 
 /** More lines than colours could not be told apart. */
 export const mostSeries = 6;
 
-type Look = Pick<LineProps, 'fromZero' | 'formatX' | 'formatY'>;
+type Look = Pick<LineProps, 'fromZero' | 'joined' | 'formatX' | 'formatY'>;
 type Place = readonly [x: number, y: number | null];
 
 function drawLines(rows: readonly Row[], names: readonly string[], look: Look, drawing: Drawing) {
   const { height, active } = drawing;
-  const { fromZero = false, formatX = String, formatY } = look;
+  const { fromZero = false, joined = true, formatX = String, formatY } = look;
   const plane = planeOf(valuesOf(rows), drawing, fromZero, formatY);
   const places = placesOf(rows);
   const x = scaleLinear([places[0] ?? 0, places.at(-1) ?? 1], [plane.left, plane.right]);
@@ -46,9 +48,16 @@ function drawLines(rows: readonly Row[], names: readonly string[], look: Look, d
   return (
     <>
       <ValueAxis plane={plane} formatY={formatY} />
-      {lines.map(({ name, mark, path }) => (
-        <path key={name} data-part="line" data-series={mark} d={shape(path) ?? ''} />
-      ))}
+      {lines.map(({ name, mark, path }) =>
+        joined ? (
+          <path key={name} data-part="line" data-series={mark} d={shape(path) ?? ''} />
+        ) : (
+          path.map(
+            ([left, top]) =>
+              top !== null && <circle key={left} data-part="dot" data-series={mark} cx={left} cy={top} r={4} />,
+          )
+        ),
+      )}
       <Names places={at} names={rows.map((row) => formatX(row.x))} plane={plane} height={height} />
       {active !== undefined && (
         <g transform={`translate(${at[active] ?? 0} 0)`}>
@@ -64,12 +73,12 @@ function drawLines(rows: readonly Row[], names: readonly string[], look: Look, d
 }
 
 /** How several values went beside one another. Each line has its own dashes, so that colour is not all that tells them apart. */
-export function Line({ series: given, fromZero = false, ...frame }: LineProps) {
+export function Line({ series: given, fromZero = false, joined = true, ...frame }: LineProps) {
   const series = given.slice(0, mostSeries);
   const rows = rowsOf(series.map(({ points }) => points));
   const names = series.map(({ name }) => name);
   const { formatX, formatY } = frame;
-  const look = { fromZero, ...(formatX && { formatX }), ...(formatY && { formatY }) };
+  const look = { fromZero, joined, ...(formatX && { formatX }), ...(formatY && { formatY }) };
   const nearest = (x: number, width: number) => {
     const { left, right } = planeOf(valuesOf(rows), { width, height: 220 }, fromZero, formatY);
     return nearestPlace(placesOf(rows), (x - left) / (right - left));

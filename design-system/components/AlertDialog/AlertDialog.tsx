@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-alert-dialog';
 import type { ComponentProps, ReactNode } from 'react';
+import { useReturnFocus } from '../../internal/useReturnFocus.ts';
 import * as Styled from './AlertDialog.styles.ts';
 
 export interface AlertDialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'title' | 'asChild'> {
@@ -21,10 +22,11 @@ export function Trigger(props: Omit<ComponentProps<typeof Radix.Trigger>, 'asChi
 
 /** A question that must be answered: focus starts on Cancel, the scrim does not close it. */
 export function Content({ title, description, actions, children, ...rest }: AlertDialogContentProps) {
+  const focus = useReturnFocus(rest);
   return (
     <Radix.Portal>
       <Styled.Overlay>
-        <Styled.Content {...rest} data-component="AlertDialog">
+        <Styled.Content {...rest} {...focus} data-component="AlertDialog">
           <div data-part="head">
             <div>
               <Radix.Title data-part="title">{title}</Radix.Title>

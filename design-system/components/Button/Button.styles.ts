@@ -1,35 +1,20 @@
 import { styled } from 'styled-components';
 import { focusRing } from '../../internal/focusRing.ts';
 
-// inline-block with a line height is cheaper to lay out than inline-flex, and a page holds many buttons.
+// inline-block with a line height is cheaper to lay out than inline-flex, and a page holds many buttons. The commonest look
+// (solid, accent, medium) sets no variable at all: each one on each button is worked out again when the theme changes.
 export const Root = styled.button`
-  --button-fill: var(--ds-accent-fill);
-  --button-fill-hover: var(--ds-accent-fill-hover);
-  --button-fill-pressed: var(--ds-accent-fill-pressed);
-  --button-on-fill: var(--ds-accent-on-fill);
-  --button-tint: var(--ds-accent-tint);
-  --button-tint-hover: var(--ds-accent-tint-hover);
-  --button-text: var(--ds-accent-text);
-  --button-height: var(--ds-density-control-medium);
-  --button-pad: calc(var(--ds-density-control-pad) + var(--ds-space-half));
-
-  --button-background: var(--button-fill);
-  --button-background-hover: var(--button-fill-hover);
-  --button-background-pressed: var(--button-fill-pressed);
-  --button-color: var(--button-on-fill);
-  --button-edge: transparent;
-
   display: inline-block;
   position: relative;
-  block-size: var(--button-height);
-  padding: 0 var(--button-pad);
-  border: var(--ds-line-thin) solid var(--button-edge);
+  block-size: var(--button-height, var(--ds-density-control-medium));
+  padding: 0 var(--button-pad, calc(var(--ds-density-control-pad) + var(--ds-space-half)));
+  border: var(--ds-line-thin) solid var(--button-edge, transparent);
   border-radius: var(--ds-radius-medium);
-  background: var(--button-background);
-  color: var(--button-color);
+  background: var(--button-background, var(--ds-accent-fill));
+  color: var(--button-color, var(--ds-accent-on-fill));
   font-size: var(--ds-type-size-medium);
   font-weight: var(--ds-type-weight-medium);
-  line-height: calc(var(--button-height) - 2 * var(--ds-line-thin));
+  line-height: calc(var(--button-height, var(--ds-density-control-medium)) - 2 * var(--ds-line-thin));
   letter-spacing: var(--ds-type-tracking-normal);
   text-align: center;
   text-decoration: none;
@@ -39,35 +24,43 @@ export const Root = styled.button`
   -webkit-tap-highlight-color: transparent;
 
   &:where([data-tone='neutral']) {
-    --button-fill: var(--ds-neutral-fill);
-    --button-fill-hover: var(--ds-neutral-fill-hover);
-    --button-fill-pressed: var(--ds-neutral-fill-pressed);
-    --button-on-fill: var(--ds-neutral-on-fill);
-    --button-tint: var(--ds-neutral-tint);
-    --button-tint-hover: var(--ds-neutral-tint-hover);
     --button-text: var(--ds-text-strong);
   }
+  &:where([data-tone='neutral'][data-variant='solid']) {
+    --button-background: var(--ds-neutral-fill);
+    --button-background-hover: var(--ds-neutral-fill-hover);
+    --button-background-pressed: var(--ds-neutral-fill-pressed);
+    --button-color: var(--ds-neutral-on-fill);
+  }
+  &:where([data-tone='neutral'][data-variant='soft']) {
+    --button-tint: var(--ds-neutral-tint);
+    --button-tint-hover: var(--ds-neutral-tint-hover);
+  }
   &:where([data-tone='danger']) {
-    --button-fill: var(--ds-danger-fill);
-    --button-fill-hover: var(--ds-danger-fill-hover);
-    --button-fill-pressed: var(--ds-danger-fill-pressed);
-    --button-on-fill: var(--ds-danger-on-fill);
+    --button-text: var(--ds-danger-text);
+  }
+  &:where([data-tone='danger'][data-variant='solid']) {
+    --button-background: var(--ds-danger-fill);
+    --button-background-hover: var(--ds-danger-fill-hover);
+    --button-background-pressed: var(--ds-danger-fill-pressed);
+    --button-color: var(--ds-danger-on-fill);
+  }
+  &:where([data-tone='danger'][data-variant='soft']) {
     --button-tint: var(--ds-danger-tint);
     --button-tint-hover: var(--ds-danger-tint-hover);
-    --button-text: var(--ds-danger-text);
   }
 
   &:where([data-variant='soft']) {
-    --button-background: var(--button-tint);
-    --button-background-hover: var(--button-tint-hover);
-    --button-background-pressed: var(--button-tint-hover);
-    --button-color: var(--button-text);
+    --button-background: var(--button-tint, var(--ds-accent-tint));
+    --button-background-hover: var(--button-tint-hover, var(--ds-accent-tint-hover));
+    --button-background-pressed: var(--button-tint-hover, var(--ds-accent-tint-hover));
+    --button-color: var(--button-text, var(--ds-accent-text));
   }
   &:where([data-variant='outline']) {
     --button-background: var(--ds-surface-raised);
     --button-background-hover: var(--ds-surface-hover);
     --button-background-pressed: var(--ds-surface-pressed);
-    --button-color: var(--button-text);
+    --button-color: var(--button-text, var(--ds-accent-text));
     --button-edge: var(--ds-edge-strong);
     box-shadow: var(--ds-elevation-low);
   }
@@ -75,7 +68,7 @@ export const Root = styled.button`
     --button-background: transparent;
     --button-background-hover: var(--ds-surface-hover);
     --button-background-pressed: var(--ds-surface-pressed);
-    --button-color: var(--button-text);
+    --button-color: var(--button-text, var(--ds-accent-text));
   }
 
   &:where([data-size='small']) {
@@ -94,10 +87,10 @@ export const Root = styled.button`
   }
 
   &:is(:hover, [data-force~='hover']) {
-    background: var(--button-background-hover);
+    background: var(--button-background-hover, var(--ds-accent-fill-hover));
   }
   &:is(:active, [data-force~='active']) {
-    background: var(--button-background-pressed);
+    background: var(--button-background-pressed, var(--ds-accent-fill-pressed));
   }
   &:is(:disabled, [aria-disabled='true']) {
     cursor: not-allowed;
@@ -139,7 +132,7 @@ export const Root = styled.button`
     inline-size: var(--ds-icon-medium);
     block-size: var(--ds-icon-medium);
     margin: auto;
-    border: var(--ds-line-thick) solid var(--button-color);
+    border: var(--ds-line-thick) solid var(--button-color, var(--ds-accent-on-fill));
     border-inline-end-color: transparent;
     border-radius: var(--ds-radius-full);
     animation: button-turn var(--ds-motion-slow) linear infinite;

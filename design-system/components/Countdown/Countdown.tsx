@@ -1,5 +1,7 @@
 import { useEffect, useState, type ComponentProps } from 'react';
 import { Root } from '../Badge/Badge.styles.ts';
+import { presentMs } from '../../internal/clock.ts';
+import { localText } from '../../internal/moments.ts';
 import { formatRemaining, nextTickMs, toneOf } from './remaining.ts';
 
 export interface CountdownProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
@@ -16,13 +18,13 @@ export interface CountdownProps extends Omit<ComponentProps<'time'>, 'children' 
 /** How long something still lasts, to the second in the last hour. */
 export function Countdown({ until, suffix = 'left', ended = 'Ended', onEnd, ...rest }: CountdownProps) {
   const end = new Date(until).getTime();
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(presentMs);
   const left = end - now;
   useEffect(() => {
     if (!(left > 0)) return undefined;
     const timer = setTimeout(() => {
-      setNow(Date.now());
-      if (Date.now() >= end) onEnd?.();
+      setNow(presentMs());
+      if (presentMs() >= end) onEnd?.();
     }, nextTickMs(left));
     return () => clearTimeout(timer);
   }, [left, end, onEnd]);
@@ -31,7 +33,7 @@ export function Countdown({ until, suffix = 'left', ended = 'Ended', onEnd, ...r
   return (
     <Root
       as="time"
-      title={new Date(end).toLocaleString()}
+      title={localText(end)}
       {...(rest as object)}
       dateTime={new Date(end).toISOString()}
       data-component="Countdown"

@@ -22,11 +22,22 @@ export function Trigger(props: Omit<ComponentProps<typeof Radix.Trigger>, 'asChi
   return <Radix.Trigger {...props} asChild />;
 }
 
-/** The floating list. */
+/** What was chosen may have led elsewhere, as to the heading of another page: focus then stays there. */
+const keepMoved = (event: Event) => {
+  const { activeElement, body } = document;
+  if (activeElement && activeElement !== body) event.preventDefault();
+};
+
+/** The floating list. When it closes, focus goes back to the button unless it was moved meanwhile. */
 export function Content({ align = 'end', sideOffset = 6, collisionPadding = 8, ...rest }: MenuContentProps) {
   return (
     <Radix.Portal>
-      <Styled.Content {...{ align, sideOffset, collisionPadding }} {...rest} data-component="Menu" />
+      <Styled.Content
+        onCloseAutoFocus={keepMoved}
+        {...{ align, sideOffset, collisionPadding }}
+        {...rest}
+        data-component="Menu"
+      />
     </Radix.Portal>
   );
 }

@@ -13,8 +13,13 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   onPageChange: (page: number) => void;
 }
 
+/** A count that can be worked with, whatever was given. */
+const whole = (value: number, least: number) => (Number.isFinite(value) ? Math.max(least, Math.trunc(value)) : least);
+
 /** Goes through a long list page by page, and says where in it one is. */
-export function Pagination({ page, pageSize, total, onPageChange, ...rest }: PaginationProps) {
+export function Pagination({ onPageChange, ...props }: PaginationProps) {
+  const { page: given, pageSize: size, total: items, ...rest } = props;
+  const [page, pageSize, total] = [whole(given, 0), whole(size, 1), whole(items, 0)];
   const count = Math.max(1, Math.ceil(total / pageSize));
   const first = total === 0 ? 0 : page * pageSize + 1;
   const last = Math.min(total, (page + 1) * pageSize);

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
+import { lazyPart } from '../../internal/lazyPart.tsx';
 import { Skeleton } from '../Skeleton/index.ts';
 import { Root } from './QrCode.styles.ts';
 import { defaults, type sizes } from './QrCode.variants.ts';
@@ -16,7 +17,7 @@ export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
 /** The most that a code with medium error correction holds, bytes (ISO/IEC 18004, version 40-M). */
 const mostBytes = 2331;
 
-const Picture = lazy(async () => ({ default: (await import('./Picture.tsx')).Picture }));
+const Picture = lazyPart(async () => (await import('./Picture.tsx')).Picture);
 
 const isDrawable = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && new TextEncoder().encode(value).length <= mostBytes;

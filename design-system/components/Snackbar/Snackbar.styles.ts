@@ -49,6 +49,8 @@ export const Item = styled(RadixRoot)`
     max-block-size: 12rem;
     overflow: auto;
     overflow-wrap: anywhere;
+    border-radius: var(--ds-radius-small);
+    ${focusRing}
   }
   & > button {
     flex: none;

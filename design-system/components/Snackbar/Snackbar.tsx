@@ -1,12 +1,18 @@
 import * as Radix from '@radix-ui/react-toast';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Icon } from '../../icons/index.ts';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { durationsMs, shownAtOnce, snackbar, type SnackbarItem } from './queue.ts';
 import * as Styled from './Snackbar.styles.ts';
 
+/** Of a text too long to be seen whole: Tab comes to it, so that arrows can scroll it. */
+function reachable(text: HTMLElement | null) {
+  if (text && text.scrollHeight > text.clientHeight) text.tabIndex = 0;
+}
+
 function Item({ id, type, kind, text, action }: SnackbarItem) {
+  useEffect(() => snackbar.seen(id), [id]);
   return (
     <Styled.Item
       type={type === 'error' ? 'foreground' : 'background'}
@@ -17,7 +23,9 @@ function Item({ id, type, kind, text, action }: SnackbarItem) {
       data-kind={kind}
     >
       <Icon name={type === 'error' ? 'error' : 'success'} />
-      <Radix.Description data-part="text">{text}</Radix.Description>
+      <Radix.Description ref={reachable} data-part="text">
+        {text}
+      </Radix.Description>
       {action && (
         <Radix.Action altText={action.label} asChild onClick={action.onSelect}>
           <Button size="small" variant="ghost">

@@ -19,6 +19,8 @@ export type SnackbarInput = Pick<SnackbarItem, 'type' | 'text'> & Partial<Pick<S
 
 let items: readonly SnackbarItem[] = [];
 let nextId = 1;
+/** When each item came into sight, and what waits for that. */
+const sights = new Map<number, { at?: number; wait?: () => void }>();
 const listeners = new Set<() => void>();
 
 const replace = (next: readonly SnackbarItem[]) => {
@@ -36,8 +38,30 @@ export const snackbar = {
     replace([...items, { id, kind, ...rest }]);
     return id;
   },
-  hide: (id: number) => replace(items.filter((item) => item.id !== id)),
-  clear: () => replace([]),
+  hide: (id: number) => {
+    sights.delete(id);
+    replace(items.filter((item) => item.id !== id));
+  },
+  clear: () => {
+    sights.clear();
+    replace([]);
+  },
+  /** For the view alone: the item stands on the screen. */
+  seen: (id: number) => {
+    const { wait } = sights.get(id) ?? {};
+    sights.set(id, { at: Date.now() });
+    wait?.();
+  },
+  /** Runs something so many milliseconds after the item came into sight, which on a busy device may be late. */
+  afterSight: (id: number, ms: number, run: () => void) => {
+    const wait = () => {
+      const left = (sights.get(id)?.at ?? Date.now()) + ms - Date.now();
+      if (left <= 0) run();
+      else setTimeout(run, left);
+    };
+    if (sights.get(id)?.at !== undefined) wait();
+    else if (items.some((item) => item.id === id)) sights.set(id, { wait });
+  },
   /** The items, oldest first. */
   items: () => items,
   subscribe: (listener: () => void): (() => void) => {

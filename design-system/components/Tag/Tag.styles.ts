@@ -19,6 +19,8 @@ export const Root = styled.span`
   }
   & > button {
     display: grid;
+    /* However long the text is. */
+    flex: none;
     place-items: center;
     inline-size: 1.5rem;
     block-size: 1.5rem;

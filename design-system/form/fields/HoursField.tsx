@@ -14,6 +14,8 @@ export interface HoursFieldProps extends ValueFrameProps, Omit<InputAttributes, 
   min?: number;
   /** Most hours; 8760, one year, unless given. */
   max?: number;
+  /** Lengths that are taken whatever the limits, hours. */
+  allowed?: readonly number[] | undefined;
   /** Lengths offered as one press, hours. */
   presets?: readonly { hours: number; label: string }[];
 }
@@ -24,23 +26,24 @@ const usual = [
   { hours: 168, label: '7 d' },
 ] as const;
 
-function checkHours(text: string, unit: HourUnit, { label, required, min = 1, max = 8760 }: HoursFieldProps) {
+function checkHours(text: string, unit: HourUnit, { label, required, min = 1, max = 8760, allowed }: HoursFieldProps) {
   if (text.trim() === '') return required ? message('required', { label }) : undefined;
   const hours = readHours(text, unit);
   if (hours === null) return message('notWhole', { label });
-  return hours < min || hours > max ? message('hours', { label, min, max }) : undefined;
+  return (hours < min || hours > max) && !allowed?.includes(hours) ? message('hours', { label, min, max }) : undefined;
 }
 
 /** Takes a length of time; the form holds whole hours, or null while there is none. */
 export function HoursField(props: HoursFieldProps) {
   const { frame, rest } = splitField<HoursFieldProps, number | null>(props);
-  const { presets = usual, ...input } = rest;
+  const { presets = usual, allowed = [], ...input } = rest;
   const [unit, setUnit] = useState<HourUnit>('hours');
   const field = useValueField<number | null>(props.name, {
     show: (hours) => (hours === null ? '' : String(hours / hoursIn[unit])),
     read: (text) => readHours(text, unit),
     check: (text) => checkHours(text, unit, props),
-    hopeless: (text) => text.trim() !== '' && (readHours(text, unit) ?? Infinity) > (props.max ?? 8760),
+    hopeless: (text) =>
+      text.trim() !== '' && (readHours(text, unit) ?? Infinity) > Math.max(props.max ?? 8760, ...allowed),
   });
   const choose = (text: string, next: HourUnit) => {
     setUnit(next);

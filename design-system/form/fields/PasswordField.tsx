@@ -1,12 +1,21 @@
-import { useState, type KeyboardEvent } from 'react';
+import { Suspense, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../../icons/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
+import { inTime, lazyScreen } from '../../internal/inTime.ts';
 import { mergeProps } from '../../internal/mergeProps.ts';
 import { Field } from '../Field.tsx';
 import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
 import type { Rules } from '../rules.ts';
-import { Strength } from '../internal/Strength.tsx';
 import { useField } from '../useField.ts';
+
+// Only where a password is made: signing in does without.
+// A password can be chosen without the hint: where its code does not arrive, nothing stands there.
+const Strength = lazyScreen(() =>
+  inTime(import('../internal/Strength.tsx')).then(
+    (code) => code.Strength,
+    () => () => null,
+  ),
+);
 
 export interface PasswordFieldProps
   extends FrameProps, InputAttributes, Pick<Rules<string>, 'required' | 'minLength' | 'maxLength' | 'validate'> {
@@ -48,7 +57,11 @@ export function PasswordField(props: PasswordFieldProps) {
               </IconButton>
             </span>
           </span>
-          {strength && props.name !== undefined && <Strength name={props.name} />}
+          {strength && props.name !== undefined && (
+            <Suspense fallback={null}>
+              <Strength name={props.name} />
+            </Suspense>
+          )}
         </>
       )}
     </Field>

@@ -4,6 +4,7 @@ import { Icon } from '../../icons/index.ts';
 import { mergeProps } from '../../internal/mergeProps.ts';
 import { Field } from '../Field.tsx';
 import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
+import { putText } from '../internal/putText.ts';
 import { useField } from '../useField.ts';
 
 export interface SearchFieldProps extends Omit<FrameProps, 'error' | 'optional' | 'hint'>, InputAttributes {
@@ -31,14 +32,6 @@ function useSlash(active: boolean, focus: () => void) {
 
 const inputIn = (box: HTMLElement | null) => box?.querySelector('input') ?? null;
 
-/** Empties a field as a keystroke would, so that whoever listens hears it, React included. */
-function empty(input: HTMLInputElement | null) {
-  if (!input) return;
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '');
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-  input.focus();
-}
-
 /** Takes words to look for. The label is there for assistive technology and hidden from sight unless asked for. */
 export function SearchField(props: SearchFieldProps) {
   const { frame, rest } = splitField<SearchFieldProps, string>(props);
@@ -63,11 +56,12 @@ export function SearchField(props: SearchFieldProps) {
             autoComplete="off"
             enterKeyHint="search"
             {...(shortcut && { 'aria-keyshortcuts': '/' })}
+            data-search=""
             {...mergeProps({ ...control, ...ours }, input)}
           />
           <span data-part="end">
             {shortcut && <kbd aria-hidden>/</kbd>}
-            <IconButton size="small" label="Clear" onClick={() => empty(inputIn(box.current))}>
+            <IconButton size="small" label="Clear" onClick={() => putText(inputIn(box.current), '')}>
               <Icon name="close" />
             </IconButton>
           </span>

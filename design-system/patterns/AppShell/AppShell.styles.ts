@@ -1,34 +1,19 @@
 import { styled } from 'styled-components';
-import { focusRing } from '../../internal/focusRing.ts';
 import { visuallyHidden } from '../../internal/control.styles.ts';
 import { media } from '../../internal/media.ts';
-
-/** A list of places; the same in the side column, the bottom bar and the drawer. */
-const places = `
-  & [data-part='place'] {
-    display: flex;
-    gap: var(--ds-space-3);
-    align-items: center;
-    min-block-size: var(--ds-density-navigation-item);
-    padding-inline: var(--ds-space-3);
-    border-radius: var(--ds-radius-medium);
-    color: var(--ds-text-muted);
-    font-weight: var(--ds-type-weight-medium);
-    text-decoration: none;
-    ${focusRing}
-    &:hover { background: var(--ds-surface-hover); color: var(--ds-text-strong); }
-    &[aria-current] { background: var(--ds-surface-selected); color: var(--ds-accent-text); }
-  }
-  & [data-part='place'] > svg { flex: none; inline-size: 1.125rem; block-size: 1.125rem; }
-  & [data-part='place'] > span { flex: 1; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & [data-part='count'] { font-size: var(--ds-type-size-small); font-variant-numeric: tabular-nums; color: var(--ds-text-muted); font-style: normal; }
-`;
+import { bottom } from './bottom.styles.ts';
+import { head } from './head.styles.ts';
+import { places } from './places.styles.ts';
+import { print } from './print.styles.ts';
 
 export const Root = styled.div`
+  /* What the bar at the foot covers: whatever sticks to the foot of a page stays above it. */
+  --shell-foot: 0rem;
   display: grid;
   grid-template: 'head head' auto 'side main' 1fr / var(--ds-width-navigation) minmax(0, 1fr);
   min-block-size: 100dvh;
   ${media.phone} {
+    --shell-foot: calc(3.5rem + env(safe-area-inset-bottom, 0rem));
     grid-template: 'head' auto 'main' 1fr / minmax(0, 1fr);
   }
 
@@ -48,54 +33,7 @@ export const Root = styled.div`
     }
   }
 
-  & > header {
-    grid-area: head;
-    position: sticky;
-    inset-block-start: 0;
-    z-index: var(--ds-layer-header);
-    display: flex;
-    gap: var(--ds-space-4);
-    align-items: center;
-    min-block-size: 3.5rem;
-    padding: var(--ds-space-2) var(--ds-space-6) var(--ds-space-2) var(--ds-space-5);
-    border-block-end: var(--ds-line-thin) solid var(--ds-edge-subtle);
-    background: var(--ds-surface-raised);
-    ${media.phone} {
-      gap: var(--ds-space-2);
-      padding-inline: var(--ds-space-4);
-    }
-  }
-  & > header > [data-part='brand'] {
-    flex: none;
-    inline-size: calc(var(--ds-width-navigation) - var(--ds-space-5));
-    min-inline-size: 0;
-    font-weight: var(--ds-type-weight-semibold);
-    letter-spacing: var(--ds-type-tracking-tight);
-    ${media.phone} {
-      inline-size: auto;
-      flex: 1;
-    }
-  }
-  /* Beside a mark, the name is only read out where there is no room for both. */
-  & > header > [data-part='brand'] [data-part='name'] {
-    ${media.phone} {
-      ${visuallyHidden}
-    }
-  }
-  & > header > [data-part='search'] {
-    flex: 1;
-    min-inline-size: 0;
-    max-inline-size: 28rem;
-    ${media.phone} {
-      display: none;
-    }
-  }
-  & > header > [data-part='actions'] {
-    display: flex;
-    gap: var(--ds-space-2);
-    align-items: center;
-    margin-inline-start: auto;
-  }
+  ${head}
 
   & > nav[data-part='side'] {
     grid-area: side;
@@ -112,7 +50,8 @@ export const Root = styled.div`
       display: none;
     }
   }
-  & ul {
+  /* The lists of the frame alone: those of the page are its own. */
+  & > nav ul {
     display: grid;
     gap: var(--ds-space-half);
     padding: 0;
@@ -138,57 +77,8 @@ export const Root = styled.div`
     }
   }
 
-  & > nav[data-part='bottom'] {
-    display: none;
-    position: fixed;
-    inset: auto 0 0;
-    z-index: var(--ds-layer-header);
-    padding-block-end: env(safe-area-inset-bottom);
-    border-block-start: var(--ds-line-thin) solid var(--ds-edge-subtle);
-    background: var(--ds-surface-raised);
-    ${media.phone} {
-      display: block;
-    }
-  }
-  & > nav[data-part='bottom'] > ul {
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
-    gap: 0;
-  }
-  & > nav[data-part='bottom'] [data-part='place'] {
-    flex-direction: column;
-    gap: var(--ds-space-half);
-    justify-content: center;
-    inline-size: 100%;
-    min-block-size: 3.5rem;
-    padding: var(--ds-space-1);
-    border: 0;
-    border-radius: 0;
-    background: none;
-    font-size: var(--ds-type-size-tiny);
-    cursor: pointer;
-    &:focus-visible {
-      outline-offset: calc(-1 * var(--ds-line-thick));
-    }
-  }
-  & > nav[data-part='bottom'] [data-part='count'] {
-    position: absolute;
-    inset-block-start: var(--ds-space-1);
-    inset-inline-start: calc(50% + var(--ds-space-1));
-    padding-inline: var(--ds-space-1);
-    border-radius: var(--ds-radius-full);
-    background: var(--ds-accent-fill);
-    color: var(--ds-accent-on-fill);
-    font-size: var(--ds-type-size-tiny);
-    line-height: 1.3;
-  }
-  & > nav[data-part='bottom'] li {
-    position: relative;
-  }
-  & > nav[data-part='bottom'] [data-part='place'] > span {
-    flex: none;
-    max-inline-size: 100%;
-  }
+  ${bottom}
+  ${print}
 `;
 
 export const More = styled.div`

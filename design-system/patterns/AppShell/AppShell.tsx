@@ -11,7 +11,7 @@ export interface AppShellProps extends ComponentProps<'div'> {
   navigation: readonly PlaceGroup[];
   /** Middle of the header, e.g. a search; not shown on a phone. */
   search?: ReactNode;
-  /** End of the header: balance, bell, theme, avatar menu. */
+  /** End of the header: balance, bell, theme, avatar menu. Parts marked `data-part="wide"` or `"narrow"` show only there. */
   actions?: ReactNode;
 }
 

@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { presentMs } from '../../internal/clock.ts';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { displayTokens } from '../../form/amount.ts';
 import { HoursField, type HoursFieldProps } from '../../form/fields/HoursField.tsx';
 import { Form, FormError, SubmitButton, type Refusal } from '../../form/Form.tsx';
+import type { FormDraft } from '../../form/drafts.ts';
 import { useForm } from '../../form/useForm.ts';
 import { PurchaseFigures } from './PurchaseFigures.tsx';
 import { hoursText, purchaseOf, type Purchase } from './purchase.ts';
@@ -31,6 +33,10 @@ export interface BuyAccessDialogProps {
   balance: number | undefined;
   /** Hours at first. */
   hours?: number;
+  /** Hours that were sent before and never answered: each may be sent again, whatever balance and time are left now. */
+  unanswered?: readonly number[] | undefined;
+  /** Where what is half written is kept. */
+  draft?: FormDraft | undefined;
   /** Most hours that can be bought at once. */
   maxHours?: number;
   /** Lengths offered as one press, hours. */
@@ -39,6 +45,8 @@ export interface BuyAccessDialogProps {
   startsAt?: number | undefined;
   /** True while the purchase is on its way; the form is busy too while `onSubmit` has not settled. */
   pending?: boolean | undefined;
+  /** What to know before buying, above the form. */
+  notice?: ReactNode;
   /** Why the last try failed; what was chosen stays. */
   error?: string | undefined;
   /** Offers to add tokens when there are not enough; told how many micro-tokens are missing. */
@@ -88,21 +96,25 @@ function BuyForm({
   listPrice,
   balance,
   hours = 24,
+  unanswered,
+  draft,
   maxHours = 8760,
   presets,
   startsAt,
   pending,
+  notice,
   error,
   onTopUp,
   onSubmit,
   texts,
 }: BuyFormProps) {
-  const form = useForm<Draft>({ defaultValues: { hours } });
+  const form = useForm<Draft>({ defaultValues: { hours }, draft });
   const chosen = useWatch({ control: form.control, name: 'hours' });
-  const [openedAt] = useState(Date.now);
+  const [openedAt] = useState(presentMs);
+  const again = chosen !== null && unanswered?.includes(chosen) === true;
   const purchase =
-    chosen !== null && chosen >= 1 && chosen <= maxHours
-      ? purchaseOf(chosen, price, balance, startsAt ?? openedAt)
+    chosen !== null && chosen >= 1 && (again || chosen <= maxHours)
+      ? purchaseOf(chosen, price, again ? undefined : balance, startsAt ?? openedAt)
       : undefined;
   const short = purchase?.enough === false;
   return (
@@ -110,7 +122,15 @@ function BuyForm({
       form={form}
       onSubmit={(values) => (values.hours !== null && !short ? onSubmit({ hours: values.hours }) : undefined)}
     >
-      <HoursField name="hours" label={texts.hours} required max={maxHours} {...(presets && { presets })} />
+      {notice}
+      <HoursField
+        name="hours"
+        label={texts.hours}
+        required
+        max={maxHours}
+        allowed={unanswered}
+        {...(presets && { presets })}
+      />
       <PurchaseFigures {...{ price, listPrice, balance, purchase, texts }} />
       {short && <Short {...{ purchase, onTopUp, texts }} />}
       {error && <Banner tone="danger">{error}</Banner>}
@@ -121,7 +141,7 @@ function BuyForm({
             {texts.cancel}
           </Button>
         </Dialog.Close>
-        <SubmitButton loading={pending} disabled={short || balance === undefined}>
+        <SubmitButton loading={pending} disabled={short || (balance === undefined && price > 0 && !again)}>
           {verb(purchase, texts)}
         </SubmitButton>
       </Dialog.Footer>

@@ -1,3 +1,5 @@
+import { dateFormat } from '../../internal/formats.ts';
+
 const hourMs = 3_600_000;
 
 export interface Purchase {
@@ -29,7 +31,7 @@ export function bothTimes(ms: number): { local: string; utc: string } {
   const date = new Date(ms);
   if (Number.isNaN(date.getTime())) return { local: '–', utc: '–' };
   return {
-    local: new Intl.DateTimeFormat(undefined, shape).format(date),
-    utc: `${new Intl.DateTimeFormat(undefined, { ...shape, timeZone: 'UTC' }).format(date)} UTC`,
+    local: dateFormat(shape).format(date),
+    utc: `${dateFormat({ ...shape, timeZone: 'UTC' }).format(date)} UTC`,
   };
 }

@@ -3,6 +3,16 @@ import { Button } from '../../components/Button/index.ts';
 import { Menu } from '../../components/Menu/index.ts';
 import { Icon } from '../../icons/index.ts';
 
+type Density = 'comfortable' | 'compact';
+
+const densities: readonly { value: Density; name: string }[] = [
+  { value: 'comfortable', name: 'Comfortable rows' },
+  { value: 'compact', name: 'Compact rows' },
+];
+
+/** Leaves the menu open: people change several things at a time. */
+const stay = (event: Event) => event.preventDefault();
+
 export interface ColumnChooserProps extends Omit<ComponentProps<'button'>, 'children' | 'hidden'> {
   /** Every column of the table; a fixed one cannot be hidden. */
   columns: readonly { id: string; header: string; fixed?: boolean }[];
@@ -10,12 +20,23 @@ export interface ColumnChooserProps extends Omit<ComponentProps<'button'>, 'chil
   hidden: readonly string[];
   /** Told the ids that are not shown after a change. */
   onHiddenChange: (hidden: readonly string[]) => void;
+  /** The row height of the table; given together with `onDensityChange` it can be chosen here too. */
+  density?: Density;
+  onDensityChange?: (density: Density) => void;
   /** The word on the button. */
   label?: string;
 }
 
-/** Chooses which columns a table shows. Take `useColumns` for the state. */
-export function ColumnChooser({ columns, hidden, onHiddenChange, label = 'Columns', ...rest }: ColumnChooserProps) {
+/** Chooses which columns a table shows, and how high its rows are. Take `useColumns` for the state. */
+export function ColumnChooser({
+  columns,
+  hidden,
+  onHiddenChange,
+  density,
+  onDensityChange,
+  label = 'Columns',
+  ...rest
+}: ColumnChooserProps) {
   return (
     <Menu.Root>
       <Menu.Trigger>
@@ -31,8 +52,7 @@ export function ColumnChooser({ columns, hidden, onHiddenChange, label = 'Column
               key={id}
               checked={fixed || !hidden.includes(id)}
               disabled={fixed}
-              // The menu stays open: people change several at a time.
-              onSelect={(event) => event.preventDefault()}
+              onSelect={stay}
               onCheckedChange={(shown) =>
                 onHiddenChange(shown ? hidden.filter((other) => other !== id) : [...hidden, id])
               }
@@ -40,6 +60,21 @@ export function ColumnChooser({ columns, hidden, onHiddenChange, label = 'Column
               {header}
             </Menu.CheckboxItem>
           ))}
+        {onDensityChange && (
+          <>
+            <Menu.Separator />
+            <Menu.RadioGroup
+              value={density ?? 'comfortable'}
+              onValueChange={(value) => onDensityChange(value === 'compact' ? 'compact' : 'comfortable')}
+            >
+              {densities.map(({ value, name }) => (
+                <Menu.RadioItem key={value} value={value} onSelect={stay}>
+                  {name}
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioGroup>
+          </>
+        )}
       </Menu.Content>
     </Menu.Root>
   );

@@ -10,6 +10,8 @@ import { paletteTexts, type PaletteTexts } from './texts.ts';
 export interface CommandPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** What stands in the search when it opens, e.g. '?' for the shortcuts. */
+  initialQuery?: string;
   /** What can be done, in groups. */
   groups: readonly CommandGroup[];
   /** The ids of commands run before, newest first; shown while nothing is typed. */
@@ -29,8 +31,17 @@ type SearchProps = Omit<CommandPaletteProps, 'open' | 'texts'> & { words: Palett
 const none: readonly string[] = [];
 
 /** Mounted on each opening, so that what was typed last time is gone. */
-function Search({ onOpenChange, groups, recent = none, onRemember, onQueryChange, loading, words }: SearchProps) {
-  const [query, setQuery] = useState('');
+function Search({
+  onOpenChange,
+  initialQuery = '',
+  groups,
+  recent = none,
+  onRemember,
+  onQueryChange,
+  loading,
+  words,
+}: SearchProps) {
+  const [query, setQuery] = useState(initialQuery);
   const shown = found(groups, query, recent, words.recent);
   const order = shown.flatMap(({ commands }) => commands);
   const list = useListbox(order.length, 0);

@@ -18,6 +18,9 @@ export const Partners = styled.fieldset`
   & > [data-part='row'] > button {
     margin-block-start: calc(1lh + var(--ds-space-1));
   }
+  & > [data-part='row'] > [data-component='Slider'] {
+    grid-column: 1 / -1;
+  }
   & > button {
     justify-self: start;
   }

@@ -2,17 +2,22 @@ import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { today, utcRange } from '../../form/days.ts';
+import { Combobox } from '../../form/fields/Combobox.tsx';
 import { DateRangeField } from '../../form/fields/DateRangeField.tsx';
 import { TextArea } from '../../form/fields/TextArea.tsx';
 import { Form, FormError, SubmitButton, type Refusal } from '../../form/Form.tsx';
 import type { PickOption } from '../../form/internal/Picker.tsx';
+import type { FormDraft } from '../../form/drafts.ts';
 import { useForm } from '../../form/useForm.ts';
 import { fillText } from '../../internal/fillText.ts';
 import { PartnerRows, type Draft } from './PartnerRows.tsx';
 import { totalOf } from './shares.ts';
 import { contractTexts, type ContractTexts } from './texts.ts';
+import { WhatIf } from './WhatIf.tsx';
 
 export interface ContractValues {
+  /** The chosen product, where several were offered. */
+  product?: string;
   /** When it begins, UTC (ISO 8601); left out when it begins today, that is now. */
   startsAt?: string;
   /** When it ends, UTC (ISO 8601): the local midnight after the last day. */
@@ -28,10 +33,18 @@ export type ContractRefusal = Refusal<Draft>;
 export interface ContractDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The product's name. */
-  product: string;
+  /** The product's name, where it is settled. */
+  product?: string | undefined;
+  /** Own products of which one is chosen, with their prices in micro-tokens per hour. */
+  products?: readonly (PickOption & { price: number })[] | undefined;
+  /** The price of the settled product, micro-tokens per hour; shows what the shares would come to. */
+  price?: number | undefined;
+  /** Where what is half written is kept. */
+  draft?: FormDraft | undefined;
   /** Who can be a partner; without the list a user id is typed. */
   partners?: readonly PickOption[] | undefined;
+  /** Told what is typed for a partner, where a server searches. */
+  onPartnerSearch?: ((query: string) => void) | undefined;
   /** The most that all partners get together, whole percent. */
   maxTotal?: number;
   /** The most partners. */
@@ -53,7 +66,11 @@ type ContractFormProps = Omit<ContractDialogProps, 'open' | 'onOpenChange' | 'pr
 };
 
 function ContractForm({
+  products,
+  price,
+  draft,
   partners,
+  onPartnerSearch,
   maxTotal = 90,
   maxPartners = 20,
   maxDescription = 1024,
@@ -63,13 +80,20 @@ function ContractForm({
   texts,
 }: ContractFormProps) {
   const form = useForm<Draft>({
-    defaultValues: { items: [{ partner: '', share: null }], period: { from: today(), to: '' }, description: '' },
+    defaultValues: {
+      product: '',
+      items: [{ partner: '', share: null }],
+      period: { from: today(), to: '' },
+      description: '',
+    },
+    draft,
   });
-  const submit = ({ items, period, description }: Draft) => {
+  const submit = ({ product, items, period, description }: Draft) => {
     if (totalOf(items) > maxTotal) return { form: fillText(texts.tooMuch, { max: String(maxTotal) }) };
     const moments = utcRange(period);
     if (!moments) return undefined;
     return onSubmit({
+      ...(products && { product }),
       ...(period.from > today() && { startsAt: moments.start }),
       endsAt: moments.end,
       description: description.trim(),
@@ -78,8 +102,10 @@ function ContractForm({
   };
   return (
     <Form form={form} onSubmit={submit}>
-      <PartnerRows {...{ form, partners, maxTotal, maxPartners, texts }} />
-      <DateRangeField name="period" label={texts.period} required min={today()} />
+      {products && <Combobox name="product" label={texts.product} options={products} required />}
+      <PartnerRows {...{ form, partners, onPartnerSearch, maxTotal, maxPartners, texts }} />
+      <WhatIf control={form.control} {...{ products, partners, price, texts }} />
+      <DateRangeField name="period" label={texts.period} hint={texts.periodHint} required min={today()} />
       <TextArea
         name="description"
         label={texts.description}
@@ -110,7 +136,7 @@ export function ContractDialog({ open, onOpenChange, product, texts, ...rest }: 
       <Dialog.Content
         size="large"
         title={words.title}
-        description={fillText(words.note, { product })}
+        description={product === undefined ? words.noteAny : fillText(words.note, { product })}
         data-pattern="ContractDialog"
       >
         <ContractForm {...rest} texts={words} />

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Combobox } from '../../form/fields/Combobox.tsx';
 import { NumberField } from '../../form/fields/NumberField.tsx';
+import { Slider } from '../../form/fields/Slider.tsx';
 import { TextField } from '../../form/fields/TextField.tsx';
 import type { PickOption } from '../../form/internal/Picker.tsx';
 import type { DayRange } from '../../form/days.ts';
@@ -13,6 +14,7 @@ import { totalOf } from './shares.ts';
 import type { ContractTexts } from './texts.ts';
 
 export interface Draft {
+  product: string;
   items: { partner: string; share: number | null }[];
   period: DayRange;
   description: string;
@@ -21,15 +23,23 @@ export interface Draft {
 interface PartnerRowsProps {
   form: UseFormReturn<Draft>;
   partners: readonly PickOption[] | undefined;
+  onPartnerSearch: ((query: string) => void) | undefined;
   maxTotal: number;
   maxPartners: number;
   texts: ContractTexts;
 }
 
 /** Each partner with a share, and what is left for the owner while it is typed. */
-export function PartnerRows({ form, partners, maxTotal, maxPartners, texts }: PartnerRowsProps) {
+export function PartnerRows({ form, partners, onPartnerSearch, maxTotal, maxPartners, texts }: PartnerRowsProps) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'items' });
-  const total = totalOf(useWatch({ control: form.control, name: 'items' }) ?? []);
+  const items = useWatch({ control: form.control, name: 'items' }) ?? [];
+  const total = totalOf(items);
+  const slide = (index: number, share: number) => {
+    // The slider stops where the shares together would be too much.
+    const own = totalOf(items.slice(index, index + 1));
+    const most = Math.max(1, maxTotal - (total - own));
+    form.setValue(`items.${index}.share`, Math.min(share, most), { shouldDirty: true, shouldValidate: true });
+  };
   const unique = (partner: string) => {
     const same = form.getValues('items').filter((item) => item.partner.trim() === partner.trim());
     return partner && same.length > 1 ? texts.twice : undefined;
@@ -47,6 +57,7 @@ export function PartnerRows({ form, partners, maxTotal, maxPartners, texts }: Pa
               options={partners}
               required
               validate={unique}
+              {...(onPartnerSearch && { onQueryChange: onPartnerSearch })}
             />
           ) : (
             <TextField name={`items.${index}.partner`} label={texts.partnerId} required validate={unique} />
@@ -67,6 +78,15 @@ export function PartnerRows({ form, partners, maxTotal, maxPartners, texts }: Pa
           >
             <Icon name="delete" />
           </IconButton>
+          <Slider
+            label={fillText(texts.shareOf, { number: String(index + 1) })}
+            hiddenLabel
+            min={0}
+            max={maxTotal}
+            value={totalOf(items.slice(index, index + 1))}
+            format={(share) => `${share} %`}
+            onValueChange={(share) => slide(index, share)}
+          />
         </div>
       ))}
       <Button

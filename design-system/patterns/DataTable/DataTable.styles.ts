@@ -3,11 +3,12 @@ import { visuallyHidden } from '../../internal/control.styles.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { cards } from './cards.styles.ts';
 import { long } from './long.styles.ts';
+import { rowParts } from './rowParts.styles.ts';
 
 // One styled host: a styled td costs 2.7 times the heap and script of a plain one (performance.md, section 1).
 export const Root = styled.div`
   position: relative;
-  container-type: inline-size;
+  contain: inline-size;
   min-inline-size: 0;
   border: var(--ds-line-thin) solid var(--ds-edge-subtle);
   border-radius: var(--ds-radius-large);
@@ -56,10 +57,6 @@ export const Root = styled.div`
   & [data-hidden] {
     ${visuallyHidden}
   }
-  & [data-part='select'] {
-    inline-size: 3rem;
-    padding-inline-end: 0;
-  }
   & input[type='checkbox'] {
     inline-size: 1.125rem;
     block-size: 1.125rem;
@@ -86,6 +83,11 @@ export const Root = styled.div`
     }
   }
   & thead svg {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
     inline-size: var(--ds-icon-small);
     block-size: var(--ds-icon-small);
     opacity: 0.45;
@@ -161,22 +163,7 @@ export const Root = styled.div`
       transform: translateX(100%);
     }
   }
-  & > [data-part='stale'] {
-    padding: var(--ds-space-3);
-  }
-  & > [data-part='bulk'][data-any] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--ds-space-2);
-    align-items: center;
-    padding: var(--ds-space-2) var(--ds-space-5);
-    background: var(--ds-surface-selected);
-  }
-  & > [data-part='bulk'] > output {
-    margin-inline-end: auto;
-    font-weight: var(--ds-type-weight-medium);
-  }
-
+  ${rowParts}
   ${long}
   ${cards}
 `;

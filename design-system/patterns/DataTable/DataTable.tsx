@@ -1,66 +1,51 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles -- a table laid out as cards or as a grid loses the roles that its elements imply */
-import type { RowData } from '@tanstack/react-table';
-import type { ComponentProps, ReactNode } from 'react';
+import type { RowData } from '@tanstack/table-core';
+import { useState } from 'react';
+import { Pagination } from '../../components/Pagination/index.ts';
 import { mergeProps } from '../../internal/mergeProps.ts';
+import { saveFile } from '../../internal/saveFile.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { Root } from './DataTable.styles.ts';
+import { selectedKey, toggledKey } from './delegate.ts';
 import { Faces } from './Faces.tsx';
 import { Head } from './Head.tsx';
 import { moveBetweenRows } from './keys.ts';
-import { Rows, SkeletonRows } from './Rows.tsx';
-import { pageState, toggleAll } from './selection.ts';
-import { useSortedRows, type Column, type Sort } from './useSortedRows.ts';
-
-export interface DataTableProps<Row extends RowData> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Names the table for assistive technology. */
-  label: string;
-  /** What each column shows; keep the list stable between renders (a module constant, or memoised). */
-  columns: readonly Column<Row>[];
-  /** The rows of this page; undefined until the first load has ended. */
-  rows: readonly Row[] | undefined;
-  /** What tells one row from another. */
-  rowKey: (row: Row) => string;
-  /** Names a row to assistive technology where it can be selected; its key unless given. */
-  rowName?: (row: Row) => string;
-  /** True while rows are on their way; those shown stay, dimmed. */
-  loading?: boolean;
-  /** Why the last load failed; rows shown before stay. */
-  error?: ReactNode;
-  /** The request id of the failure. */
-  errorReference?: string | undefined;
-  /** Loads again after a failure. */
-  onRetry?: () => void;
-  /** What stands where there never was a row: an EmptyState with the next step. */
-  empty?: ReactNode;
-  /** What stands where filters leave no row: an EmptyState that clears them. */
-  emptyFiltered?: ReactNode;
-  /** Whether filters are set, so that no rows means none that match. */
-  filtered?: boolean;
-  /** The order at first, or now when `onSortChange` is given. */
-  sort?: Sort | undefined;
-  /** Given when the server sorts; without it the rows are sorted here. */
-  onSortChange?: (sort: Sort) => void;
-  /** The keys of the selected rows; given together with `onSelectedChange`. */
-  selected?: ReadonlySet<string>;
-  /** Lets rows be selected. */
-  onSelectedChange?: (selected: ReadonlySet<string>) => void;
-  /** Buttons for the selected rows, shown while there are any. */
-  bulkActions?: ReactNode;
-  /** Row height; the page's own density unless given. */
-  density?: 'comfortable' | 'compact';
-  /** What a phone shows: each row as a card with its labels, or the table to be scrolled sideways. */
-  narrow?: 'cards' | 'scroll';
-  /** The greatest height, any CSS length; the head then stays in sight while the rows scroll. */
-  maxHeight?: string;
-  /** How many rows of skeleton stand in on first load. */
-  skeletonRows?: number;
-}
+import type { DataTableProps } from './props.ts';
+import { RowMenuItems } from './RowMenu.tsx';
+import { Rows, SkeletonRows, windowFrom } from './Rows.tsx';
+import { pageState, toggleAll, toggleOne } from './selection.ts';
+import { tableCsv } from './tableCsv.ts';
+import { Toolbar } from './Toolbar.tsx';
+import { usePages } from './usePages.ts';
+import { useSortedRows } from './useSortedRows.ts';
+import { watchNarrow } from './watchNarrow.ts';
 
 /** From this many rows on, those out of sight are not laid out, and columns take fixed shares of the width. */
 const longFrom = 100;
 
-const tracks = (columns: readonly { width?: string }[], selectable: boolean) =>
-  [...(selectable ? ['3rem'] : []), ...columns.map(({ width }) => width ?? 'minmax(0, 1fr)')].join(' ');
+const none: ReadonlySet<string> = new Set();
+
+interface Extras {
+  selection: unknown;
+  detail: unknown;
+  rowMenu: unknown;
+}
+
+/** The widths of the columns, with those for a box, a toggle and a menu. */
+const tracks = (columns: readonly { width?: string }[], { selection, detail, rowMenu }: Extras) =>
+  [
+    ...(selection ? ['3rem'] : []),
+    ...(detail ? ['3rem'] : []),
+    ...columns.map(({ width }) => width ?? 'minmax(0, 1fr)'),
+    ...(rowMenu ? ['3.5rem'] : []),
+  ].join(' ');
+
+/** On a phone these stand in the upper corner of a card, the menu outermost: how many there are, and the place of each. */
+const cardPlaces = ({ selection, detail, rowMenu }: Extras) => {
+  const toggle = rowMenu ? 1 : 0;
+  const select = toggle + (detail ? 1 : 0);
+  return { '--card-toggle': toggle, '--card-select': select, '--card-parts': select + (selection ? 1 : 0) };
+};
 
 /** Rows of one kind, to look through and compare. Give one cell a link with `data-part="target"` to make the row lead there. */
 export function DataTable<Row extends RowData>({
@@ -81,6 +66,13 @@ export function DataTable<Row extends RowData>({
   selected,
   onSelectedChange,
   bulkActions,
+  detail,
+  opened,
+  onOpenedChange,
+  rowMenu,
+  paging,
+  toolbar,
+  exportAs,
   density,
   narrow = 'cards',
   maxHeight,
@@ -88,43 +80,82 @@ export function DataTable<Row extends RowData>({
   ...rest
 }: DataTableProps<Row>) {
   const sorted = useSortedRows(columns, rows, sort, onSortChange);
-  const first = rows === undefined && !error;
+  const { rows: shown, pages, first: toFirstPage } = usePages(sorted.rows, paging);
+  const [ownOpened, setOwnOpened] = useState(none);
+  const open = opened ?? ownOpened;
+  const loadsFirst = !rows && !error;
   const selection = selected && onSelectedChange ? { selected, onSelectedChange } : undefined;
-  const keys = selection ? sorted.rows.map(rowKey) : [];
+  const keys = selection ? shown.map(rowKey) : [];
+  const extras = { selection, detail, rowMenu };
+  const windowed = shown.length >= windowFrom;
   const ours = {
+    ref: watchNarrow,
     style: {
       ...(maxHeight !== undefined && { '--table-height': maxHeight }),
-      '--table-tracks': tracks(columns, selection !== undefined),
+      '--table-tracks': tracks(columns, extras),
+      ...cardPlaces(extras),
     },
   };
   return (
     <Root
       {...mergeProps(ours, rest)}
-      aria-busy={loading || first}
+      aria-busy={loading || loadsFirst}
       data-component="DataTable"
       data-density={density}
       data-narrow={narrow}
-      data-long={sorted.rows.length >= longFrom || undefined}
+      data-long={shown.length >= longFrom || undefined}
     >
+      {(toolbar !== undefined || exportAs) && (
+        <Toolbar onExport={exportAs && rows ? () => saveFile(exportAs, tableCsv(columns, sorted.rows)) : undefined}>
+          {toolbar}
+        </Toolbar>
+      )}
       {selection && <BulkBar {...selection} actions={bulkActions} />}
       {/* Focusable, so that a keyboard can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: a scrolling region must be reachable */}
       <section data-part="scroll" aria-label={label} tabIndex={0}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only passes arrow keys on between links and boxes */}
-        <table role="table" aria-label={label} onKeyDown={moveBetweenRows}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what its boxes, buttons and links do */}
+        <table
+          role="table"
+          aria-label={label}
+          aria-rowcount={windowed ? shown.length + 1 : undefined}
+          onKeyDown={moveBetweenRows}
+          onChange={(event) => {
+            const key = selectedKey(event);
+            if (selection && key !== undefined) selection.onSelectedChange(toggleOne(key, selection.selected));
+          }}
+          onClick={(event) => {
+            const key = toggledKey(event);
+            if (key === undefined) return;
+            const next = toggleOne(key, open);
+            setOwnOpened(next);
+            onOpenedChange?.(next);
+          }}
+        >
           <Head
             columns={columns}
             sort={sorted.sort}
-            onSort={sorted.toggle}
+            onSort={(id) => {
+              toFirstPage();
+              sorted.toggle(id);
+            }}
+            toggles={detail !== undefined}
+            menus={rowMenu !== undefined}
             {...(selection && {
               page: pageState(keys, selection.selected),
               onTogglePage: () => selection.onSelectedChange(toggleAll(keys, selection.selected)),
             })}
           />
-          {first ? (
-            <SkeletonRows rows={skeletonRows} columns={columns.length + (selection ? 1 : 0)} />
+          {loadsFirst ? (
+            <SkeletonRows rows={skeletonRows} columns={columns.length + Object.values(extras).filter(Boolean).length} />
           ) : (
-            <Rows rows={sorted.rows} {...{ columns, rowKey, rowName, selection }} />
+            <RowMenuItems value={rowMenu}>
+              <Rows
+                rows={shown}
+                {...{ columns, rowKey, rowName, detail, selected: selection?.selected, opened: open }}
+                menu={rowMenu !== undefined}
+              />
+            </RowMenuItems>
           )}
         </table>
       </section>
@@ -133,6 +164,11 @@ export function DataTable<Row extends RowData>({
         {...{ loading, error, errorReference, onRetry, filtered }}
         empty={filtered ? emptyFiltered : empty}
       />
+      {pages && (
+        <div data-part="foot">
+          <Pagination {...pages} aria-label={`Pages of ${label}`} />
+        </div>
+      )}
     </Root>
   );
 }

@@ -1,14 +1,24 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a table laid out as cards or as a grid loses the roles that its elements imply */
-import type { RowData } from '@tanstack/react-table';
+import type { RowData } from '@tanstack/table-core';
 import { Icon } from '../../icons/index.ts';
 import type { PageState } from './selection.ts';
-import type { Column, Sort } from './useSortedRows.ts';
+import type { Column, Sort } from './columns.ts';
 
 interface CellProps<Row extends RowData> {
   column: Column<Row>;
   sort: Sort | undefined;
   onSort: (id: string) => void;
 }
+
+/** The picture of `Icon name="sort"` without its layers: a table has one on nearly every column. */
+const Unsorted = () => (
+  <svg viewBox="0 0 24 24" width={16} height={16} aria-hidden>
+    <path d="m21 16-4 4-4-4" />
+    <path d="M17 20V4" />
+    <path d="m3 8 4-4 4 4" />
+    <path d="M7 4v16" />
+  </svg>
+);
 
 /** The head of a column; a button where the column can be sorted. */
 function HeadCell<Row extends RowData>({
@@ -29,7 +39,7 @@ function HeadCell<Row extends RowData>({
       {sortBy || sortable ? (
         <button type="button" onClick={() => onSort(id)}>
           {header}
-          <Icon name={sorted ? 'up' : 'sort'} />
+          {sorted ? <Icon name="up" /> : <Unsorted />}
         </button>
       ) : (
         <span data-hidden={hiddenHeader || undefined}>{header}</span>
@@ -45,10 +55,31 @@ interface HeadProps<Row extends RowData> {
   /** How much of the page is selected, where rows can be. */
   page?: PageState;
   onTogglePage?: () => void;
+  /** Whether rows can be opened. */
+  toggles: boolean;
+  /** Whether rows have a menu. */
+  menus: boolean;
+}
+
+/** The head over boxes, toggles or menus: a name for assistive technology only. */
+function PartHead({ part, children }: { part: 'toggle' | 'menu'; children: string }) {
+  return (
+    <th scope="col" role="columnheader" data-part={part}>
+      <span data-hidden>{children}</span>
+    </th>
+  );
 }
 
 /** The row of column names. */
-export function Head<Row extends RowData>({ columns, sort, onSort, page, onTogglePage }: HeadProps<Row>) {
+export function Head<Row extends RowData>({
+  columns,
+  sort,
+  onSort,
+  page,
+  onTogglePage,
+  toggles,
+  menus,
+}: HeadProps<Row>) {
   return (
     <thead role="rowgroup">
       <tr role="row">
@@ -66,9 +97,11 @@ export function Head<Row extends RowData>({ columns, sort, onSort, page, onToggl
             />
           </th>
         )}
+        {toggles && <PartHead part="toggle">Details</PartHead>}
         {columns.map((column) => (
           <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
         ))}
+        {menus && <PartHead part="menu">Actions</PartHead>}
       </tr>
     </thead>
   );

@@ -1,3 +1,5 @@
-export { DataTable, type DataTableProps } from './DataTable.tsx';
-export type { Column, Sort } from './useSortedRows.ts';
+export { DataTable } from './DataTable.tsx';
+export type { DataTableProps } from './props.ts';
+export type { Column, Sort } from './columns.ts';
+export type { Paging } from './usePages.ts';
 export { tableCsv, type CsvColumn } from './tableCsv.ts';

@@ -1,20 +1,48 @@
 import type { KeyboardEvent } from 'react';
+import { ownTarget } from './delegate.ts';
 
-/** Where an arrow leads from a row. */
-const step = {
-  ArrowDown: (at: number) => at + 1,
-  ArrowUp: (at: number) => at - 1,
-  Home: () => 0,
-  End: (_at: number, last: number) => last,
-} as const;
+const kinds = ["a[data-part='target']", "td[data-part='select'] > input", "td[data-part='toggle'] > button"] as const;
+const rowsOf = (group: Element | null | undefined) => [
+  ...(group?.querySelectorAll(":scope > tr:not([data-part='detail'])") ?? []),
+];
+/** Frames in which a group that was out of sight must have drawn its rows. */
+const patience = 60;
 
-const kinds = ["a[data-part='target']", "input[type='checkbox']"] as const;
+/** Where an arrow leads: the group, and which of its rows. */
+type Aim = { group: Element | null; end: 'first' | 'last' } | { row: Element };
 
-/** Moves focus from a row's link or box to the same one of another row; Space on the link selects its row. */
+function aimOf(key: string, row: Element, table: HTMLTableElement): Aim | undefined {
+  const group = row.parentElement;
+  const rows = rowsOf(group);
+  const at = rows.indexOf(row);
+  const bodies = table.tBodies;
+  if (key === 'Home') return { group: bodies.item(0), end: 'first' };
+  if (key === 'End') return { group: bodies.item(bodies.length - 1), end: 'last' };
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;
+  const near = rows[key === 'ArrowDown' ? at + 1 : at - 1];
+  if (near) return { row: near };
+  return key === 'ArrowDown'
+    ? { group: group?.nextElementSibling ?? null, end: 'first' }
+    : { group: group?.previousElementSibling ?? null, end: 'last' };
+}
+
+/** Focuses the same thing of another row; a row that is not drawn yet is brought into sight first. */
+function go(aim: Aim, kind: string, frames = patience) {
+  const rows = 'row' in aim ? [aim.row] : rowsOf(aim.group);
+  const found = ('row' in aim || aim.end === 'first' ? rows[0] : rows.at(-1))?.querySelector<HTMLElement>(kind);
+  if (found) found.focus();
+  else if ('group' in aim && aim.group?.hasAttribute('data-far') && frames > 0) {
+    aim.group.scrollIntoView({ block: aim.end === 'first' ? 'start' : 'end' });
+    requestAnimationFrame(() => go(aim, kind, frames - 1));
+  }
+}
+
+/** Moves focus from a row's link, box or button to the same one of another row; Space on the link selects its row. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>) {
-  const { target, key, currentTarget } = event;
-  if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
-  const row = target.closest('tbody tr');
+  const { key, currentTarget } = event;
+  const target = ownTarget(event);
+  if (!target || event.ctrlKey || event.metaKey || event.altKey) return;
+  const row = target.closest('tbody > tr');
   const kind = kinds.find((selector) => target.matches(selector));
   if (!row || !kind) return;
   if (key === ' ' && target instanceof HTMLAnchorElement) {
@@ -23,11 +51,8 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>) {
     box?.click();
     return;
   }
-  if (!(key in step)) return;
-  const rows = [...currentTarget.querySelectorAll('tbody tr')];
-  const next = rows[step[key as keyof typeof step](rows.indexOf(row), rows.length - 1)];
-  const found = next?.querySelector<HTMLElement>(kind);
-  if (!found) return;
+  const aim = aimOf(key, row, currentTarget);
+  if (!aim) return;
   event.preventDefault();
-  found.focus();
+  go(aim, kind);
 }

@@ -19,6 +19,9 @@ export const long = `
     min-block-size: var(--ds-density-row);
     align-content: center;
   }
+  &[data-long] tr[data-part='detail'] {
+    display: block;
+  }
   &[data-long] thead {
     position: sticky;
     inset-block-start: 0;

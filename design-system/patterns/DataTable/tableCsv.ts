@@ -1,6 +1,6 @@
-import type { RowData } from '@tanstack/react-table';
+import type { RowData } from '@tanstack/table-core';
 import { toCsv, type CsvCell } from '../../internal/csv.ts';
-import type { Column } from './useSortedRows.ts';
+import type { Column } from './columns.ts';
 
 /** A column that says what stands in a file, where that is not what it is sorted by. */
 export type CsvColumn<Row extends RowData> = Column<Row> & { csv?: (row: Row) => CsvCell };

@@ -1,51 +1,23 @@
-import {
-  createSortedRowModel,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-  type RowData,
-  type SortingState,
-} from '@tanstack/react-table';
-import { useMemo, useState, type ReactNode } from 'react';
+import type { RowData } from '@tanstack/table-core';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Column, Sort } from './columns.ts';
+import type { sortRows as SortRows } from './sort.ts';
 
-export interface Column<Row extends RowData> {
-  id: string;
-  /** The column's name, also the label of its cells on a phone. */
-  header: string;
-  /** Keeps the name for assistive technology only, e.g. over row actions. */
-  hiddenHeader?: boolean;
-  /** What stands in the cell. */
-  cell: (row: Row) => ReactNode;
-  /** The value by which rows are sorted here. */
-  sortBy?: (row: Row) => string | number | null | undefined;
-  /** Set where the server sorts by this column. */
-  sortable?: boolean;
-  /** End for figures. */
-  align?: 'end';
-  /** On a phone it stands beside the first column on the first line of the card, without its label. */
-  headline?: boolean;
-  /** A CSS width, where the content does not give one. */
-  width?: string;
+// TanStack Table comes after the first paint, and only where rows are sorted here: most tables are sorted by the server.
+let sortRows: typeof SortRows | undefined;
+const waiting = new Set<() => void>();
+
+async function load() {
+  ({ sortRows } = await import('./sort.ts'));
+  waiting.forEach((tell) => tell());
 }
 
-export interface Sort {
-  id: string;
-  direction: 'asc' | 'desc';
-}
+const watch = (tell: () => void) => {
+  waiting.add(tell);
+  return () => waiting.delete(tell);
+};
 
-const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 const none: readonly never[] = [];
-
-type Value = string | number | null | undefined;
-
-/** Numbers by size, texts by the reader's alphabet. */
-const compare = (first: Value, second: Value): number =>
-  typeof first === 'number' && typeof second === 'number'
-    ? first - second
-    : String(first).localeCompare(String(second), undefined, { numeric: true });
-
-const stateOf = (sort: Sort | undefined): SortingState =>
-  sort ? [{ id: sort.id, desc: sort.direction === 'desc' }] : [];
 
 /** The rows in order. TanStack Table sorts them, unless the server does and `onSortChange` is given. */
 export function useSortedRows<Row extends RowData>(
@@ -56,29 +28,21 @@ export function useSortedRows<Row extends RowData>(
 ) {
   const [own, setOwn] = useState(given);
   const sort = onSortChange ? given : own;
-  const definitions = useMemo(
-    () =>
-      columns.map(({ id, sortBy }) => ({
-        id,
-        accessorFn: (row: Row) => sortBy?.(row) ?? undefined,
-        // What has no value stands last in either direction.
-        sortUndefined: 'last' as const,
-        sortFn: (first: { original: Row }, second: { original: Row }) =>
-          compare(sortBy?.(first.original), sortBy?.(second.original)),
-      })),
-    [columns],
-  );
-  const table = useTable({
-    features,
-    columns: definitions,
-    data: rows ?? none,
-    state: { sorting: stateOf(sort) },
-    manualSorting: onSortChange !== undefined,
-  });
+  const here = !onSortChange && columns.some(({ sortBy }) => sortBy);
+  const sorter = useSyncExternalStore(watch, () => sortRows);
+  useEffect(() => {
+    // Without it the rows stay as they were given.
+    if (here && !sortRows) load().catch(() => {});
+  }, [here]);
+  const by = here ? sort : undefined;
+  const sorted = useMemo(() => {
+    const all = rows ?? none;
+    return by && sorter ? sorter(columns, all, by) : all;
+  }, [columns, rows, by, sorter]);
   const toggle = (id: string) => {
     const next: Sort = { id, direction: sort?.id === id && sort.direction === 'asc' ? 'desc' : 'asc' };
     if (onSortChange) onSortChange(next);
     else setOwn(next);
   };
-  return { rows: table.getRowModel().rows.map(({ original }) => original), sort, toggle };
+  return { rows: sorted, sort, toggle };
 }

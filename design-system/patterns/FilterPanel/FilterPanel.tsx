@@ -1,10 +1,12 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { Suspense, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
-import { Drawer } from '../../components/Drawer/index.ts';
 import { Checkbox } from '../../form/fields/Checkbox.tsx';
 import { Icon } from '../../icons/index.ts';
 import { fillText } from '../../internal/fillText.ts';
 import * as Styled from './FilterPanel.styles.ts';
+import { lazyPart } from '../../internal/lazyPart.tsx';
+
+const Panel = lazyPart(async () => (await import('./Panel.tsx')).Panel);
 
 /** The words of the panel; any may be replaced through `texts`. */
 export const filterTexts = { title: 'Filters', show: 'Show results' } as const;
@@ -23,26 +25,30 @@ export interface FilterPanelProps extends Omit<ComponentProps<'section'>, 'child
 /** Narrows a list: a rail beside it, or on a phone a drawer behind one button. */
 export function Root({ active, beside, children, texts, ...rest }: FilterPanelProps) {
   const words = { ...filterTexts, ...texts };
+  // Stays once it was opened, so that it can move when it closes.
+  const [panel, setPanel] = useState<{ open: boolean }>();
+  const setOpen = (open: boolean) => setPanel({ open });
   return (
     <Styled.Root aria-label={words.title} {...rest} data-component="FilterPanel">
       <div data-part="head">
         <div data-part="opener">
-          <Drawer.Root>
-            <Drawer.Trigger>
-              <Button variant="outline" tone="neutral">
-                <Icon name="filter" />
-                {active > 0 ? `${words.title} (${active})` : words.title}
-              </Button>
-            </Drawer.Trigger>
-            <Drawer.Content title={words.title}>
-              <Styled.Groups>
+          <Button
+            variant="outline"
+            tone="neutral"
+            aria-haspopup="dialog"
+            aria-expanded={panel?.open ?? false}
+            onClick={() => setOpen(true)}
+          >
+            <Icon name="filter" />
+            {active > 0 ? `${words.title} (${active})` : words.title}
+          </Button>
+          {panel && (
+            <Suspense>
+              <Panel title={words.title} show={words.show} open={panel.open} onOpenChange={setOpen}>
                 {children}
-                <Drawer.Close>
-                  <Button>{words.show}</Button>
-                </Drawer.Close>
-              </Styled.Groups>
-            </Drawer.Content>
-          </Drawer.Root>
+              </Panel>
+            </Suspense>
+          )}
         </div>
         {beside}
       </div>
@@ -75,10 +81,11 @@ export interface ChoicesProps extends Omit<ComponentProps<'fieldset'>, 'onChange
 /** The words of a group of choices; any may be replaced through `texts`. */
 export const choiceTexts = { all: 'Show all (${count})', fewer: 'Show fewer' } as const;
 
-/** A group of choices of which any number may be in force. */
+/** A group of choices of which any number may be in force; nothing where there is no choice. */
 export function Choices({ label, choices, chosen, onChosenChange, first = 6, texts, ...rest }: ChoicesProps) {
   const [all, setAll] = useState(false);
   const words = { ...choiceTexts, ...texts };
+  if (choices.length === 0) return null;
   const shown = all ? choices : choices.filter(({ value }, index) => index < first || chosen.includes(value));
   return (
     <Styled.Group {...rest}>

@@ -8,9 +8,18 @@ export const Root = styled(Card)`
 
   & [data-part='head'] {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr) auto;
     gap: var(--ds-space-3);
     align-items: center;
+  }
+  & [data-part='title'] {
+    min-inline-size: 0;
+  }
+  & [data-part='actions'] {
+    display: flex;
+    align-self: start;
+    margin-block-start: calc(var(--ds-space-2) * -1);
+    margin-inline-end: calc(var(--ds-space-2) * -1);
   }
   & h2,
   & h3 {
@@ -62,5 +71,12 @@ export const Root = styled(Card)`
     justify-content: space-between;
     padding-block-start: var(--ds-space-3);
     border-block-start: var(--ds-line-thin) solid var(--ds-edge-subtle);
+  }
+  /* It may hold small buttons, whose focus ring stands out of them and whose height adds no line. */
+  & [data-part='foot'] > [data-part='note']:has(button) {
+    overflow: visible;
+  }
+  & [data-part='foot'] button {
+    margin-block: calc(var(--ds-space-2) * -1);
   }
 `;

@@ -19,20 +19,34 @@ export interface ListingCardProps extends Omit<ComponentProps<typeof Card>, 'as'
   badges?: ReactNode;
   /** The price, as large as the name. */
   price: ReactNode;
+  /** Small buttons opposite the name; the rest of the card still leads to the listing. */
+  actions?: ReactNode;
   /** A quiet word opposite the price. */
   aside?: ReactNode;
 }
 
 /** One listing among others: enough to decide whether to look closer. */
-export function ListingCard({ name, logo, link, note, description, badges, price, aside, ...rest }: ListingCardProps) {
+export function ListingCard({
+  name,
+  logo,
+  link,
+  note,
+  description,
+  badges,
+  price,
+  actions,
+  aside,
+  ...rest
+}: ListingCardProps) {
   return (
     <Root {...rest} forwardedAs="article" interactive data-pattern="ListingCard">
       <div data-part="head">
         <LogoPicture name={name} src={logo} size="large" />
-        <div style={{ minInlineSize: 0 }}>
+        <div data-part="title">
           <h2 title={name}>{cloneElement(link, { 'data-part': 'target' }, name)}</h2>
           <div data-part="note">{note}</div>
         </div>
+        {actions && <div data-part="actions">{actions}</div>}
       </div>
       <p>{description}</p>
       <div data-part="badges">{badges}</div>

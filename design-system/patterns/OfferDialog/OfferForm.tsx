@@ -1,38 +1,22 @@
-import { useWatch, type Control } from 'react-hook-form';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
-import { displayTokens, formatTokens, parseTokens } from '../../form/amount.ts';
+import { formatTokens, parseTokens } from '../../form/amount.ts';
 import { AmountField } from '../../form/fields/AmountField.tsx';
 import { TextArea } from '../../form/fields/TextArea.tsx';
 import { Form, FormError, SubmitButton, type Refusal } from '../../form/Form.tsx';
+import type { FormDraft } from '../../form/drafts.ts';
 import { useForm } from '../../form/useForm.ts';
-import { affordable, difference } from './difference.ts';
-import { Figures } from './OfferDialog.styles.ts';
+import { Coach, type CoachFacts } from './Coach.tsx';
+import type { OfferDraft, OfferValues } from './terms.ts';
 import type { OfferTexts } from './texts.ts';
 
-export interface OfferValues {
-  /** Micro-tokens per hour. */
-  amount: number;
-  description: string;
-}
-
-interface Draft {
-  /** As typed, in tokens. */
-  amount: string;
-  description: string;
-}
-
 /** Why an offer was not taken. */
-export type OfferRefusal = Refusal<Draft>;
+export type OfferRefusal = Refusal<OfferDraft>;
 
-export interface OfferFormProps {
-  /** List price, micro-tokens per hour. */
-  price: number;
-  /** What the person owns, micro-tokens; left out while it is unknown. */
-  balance?: number | undefined;
-  /** The terms on the table, where this offer answers them. */
-  previous?: OfferValues | undefined;
+export interface OfferFormProps extends CoachFacts {
+  /** Where what is half written is kept. */
+  draft?: FormDraft | undefined;
   /** Most characters of the description. */
   maxDescription?: number;
   /** True while the offer is on its way; the form is busy too while `onSubmit` has not settled. */
@@ -43,63 +27,26 @@ export interface OfferFormProps {
   onSubmit: (values: OfferValues) => OfferRefusal | void | Promise<OfferRefusal | void>;
 }
 
-type CoachProps = Pick<OfferFormProps, 'price' | 'balance' | 'previous'> & {
-  control: Control<Draft>;
-  texts: OfferTexts;
-};
-
-/** What the typed amount means, told while it is typed. */
-function Coach({ control, price, balance, previous, texts }: CoachProps) {
-  const amount = parseTokens(useWatch({ control, name: 'amount' }) ?? '');
-  return (
-    <Figures data-part="coach">
-      <div>
-        <dt>{texts.listPrice}</dt>
-        <dd>{price === 0 ? texts.free : `${displayTokens(price)} ${texts.unit}`}</dd>
-      </div>
-      {previous && (
-        <div>
-          <dt>{texts.onTheTable}</dt>
-          <dd>{`${displayTokens(previous.amount)} ${texts.unit}`}</dd>
-        </div>
-      )}
-      <div aria-live="polite">
-        <dt>{texts.yourOffer}</dt>
-        <dd>{amount === null ? '–' : difference(amount, price)}</dd>
-      </div>
-      <div>
-        <dt>{texts.forADay}</dt>
-        <dd>{amount === null ? '–' : `${displayTokens(amount * 24)} ${texts.tokens}`}</dd>
-      </div>
-      {balance !== undefined && (
-        <div data-part="balance">
-          <dt>{texts.balance}</dt>
-          <dd>
-            {`${displayTokens(balance)} ${texts.tokens}`}
-            {amount !== null && amount > 0 && `, ${affordable(balance, amount)}`}
-          </dd>
-        </div>
-      )}
-    </Figures>
-  );
-}
-
 /** The form that OfferDialog and ReviseOfferDialog share. */
 export function OfferForm({
   price,
   balance,
   previous,
+  category,
+  onTopUp,
+  draft,
   maxDescription = 1024,
   pending,
   error,
   onSubmit,
   texts,
 }: OfferFormProps & { texts: OfferTexts }) {
-  const form = useForm<Draft>({
+  const form = useForm<OfferDraft>({
     defaultValues: {
       amount: previous ? formatTokens(previous.amount) : '',
       description: previous?.description ?? '',
     },
+    draft,
   });
   return (
     <Form
@@ -110,7 +57,7 @@ export function OfferForm({
       }}
     >
       <AmountField name="amount" label={texts.amount} required min={1} unit={texts.unit} />
-      <Coach control={form.control} {...{ price, balance, previous, texts }} />
+      <Coach control={form.control} {...{ price, balance, previous, category, onTopUp, texts }} />
       <TextArea
         name="description"
         label={texts.description}

@@ -1,3 +1,4 @@
 export { OfferDialog, type OfferDialogProps } from './OfferDialog.tsx';
-export type { OfferRefusal, OfferValues } from './OfferForm.tsx';
+export type { OfferRefusal } from './OfferForm.tsx';
+export type { OfferDraft, OfferValues } from './terms.ts';
 export { offerTexts, type OfferTexts } from './texts.ts';

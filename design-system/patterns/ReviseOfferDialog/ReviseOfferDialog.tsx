@@ -1,5 +1,6 @@
 import { Dialog } from '../../components/Dialog/index.ts';
-import { OfferForm, type OfferFormProps, type OfferValues } from '../OfferDialog/OfferForm.tsx';
+import { OfferForm, type OfferFormProps } from '../OfferDialog/OfferForm.tsx';
+import type { OfferValues } from '../OfferDialog/terms.ts';
 import { offerTexts, type OfferTexts } from '../OfferDialog/texts.ts';
 
 export interface ReviseOfferDialogProps extends OfferFormProps {

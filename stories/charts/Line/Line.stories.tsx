@@ -51,3 +51,23 @@ export const Names = meta.story({
 });
 
 export const Nothing = meta.story({ args: { series: [] } });
+
+export const Points = meta.story({
+  args: {
+    title: 'Centres of clusters',
+    description: 'Three groups of days: cold and windy, mild, and hot and still.',
+    series: [
+      {
+        name: 'Wind',
+        points: [
+          { x: 4.2, y: 5.1 },
+          { x: 14.8, y: 3.2 },
+          { x: 26.3, y: 2.4 },
+        ],
+      },
+    ],
+    joined: false,
+    xLabel: 'Temperature',
+    formatX: (x) => `${x} °C`,
+  },
+});

@@ -27,7 +27,7 @@ export const Strength = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');
     await userEvent.type(field, 'abc');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Strength: weak');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Strength: weak');
     await userEvent.type(field, '7e-Whale-92');
     await expect(canvas.getByRole('status')).toHaveTextContent('Strength: strong');
   },

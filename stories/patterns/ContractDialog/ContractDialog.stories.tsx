@@ -34,6 +34,23 @@ export const Basic = meta.story({
   },
 });
 
+export const WithProducts = meta.story({
+  tags: ['visual'],
+  args: {
+    product: undefined,
+    products: [
+      { value: 's1', label: 'Seattle weather', price: 3_000_000 },
+      { value: 's2', label: 'Bird strikes', price: 1_250_000 },
+    ],
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Product' }), 'sea{Enter}');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Partner' }), 'ana{Enter}');
+    await userEvent.type(screen.getByLabelText('Share'), '20');
+    await expect(await screen.findByRole('row', { name: /Ana Ström/ })).toHaveTextContent('120 tokens');
+  },
+});
+
 export const TooMuch = meta.story({
   tags: ['visual'],
   play: async ({ args, userEvent }) => {

@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Badge } from '#design-system/components/Badge/index.ts';
 import { Button } from '#design-system/components/Button/index.ts';
 import { EmptyState } from '#design-system/components/EmptyState/index.ts';
 import { displayTokens } from '#design-system/form/amount.ts';
 import { Icon } from '#design-system/icons/index.ts';
 import { IconButton } from '#design-system/components/IconButton/index.ts';
+import { Menu } from '#design-system/components/Menu/index.ts';
+import { ColumnChooser, useColumns } from '#design-system/patterns/ColumnChooser/index.ts';
 import { DataTable, type Column } from '#design-system/patterns/DataTable/index.ts';
 import preview from '../../../.storybook/preview.tsx';
 
@@ -77,9 +79,10 @@ export const Basic = meta.story({
   play: async ({ canvas, userEvent }) => {
     const names = () => canvas.getAllByRole('link').map(({ textContent }) => textContent);
     await userEvent.click(canvas.getByRole('button', { name: 'Price per hour' }));
-    await expect(names()[0]).toBe('Rail delays');
+    // The first sorting brings its code.
+    await waitFor(() => expect(names()[0]).toBe('Rail delays'));
     await userEvent.click(canvas.getByRole('button', { name: 'Price per hour' }));
-    await expect(names()[0]).toBe('Wholesale power prices');
+    await waitFor(() => expect(names()[0]).toBe('Wholesale power prices'));
     await expect(canvas.getByRole('columnheader', { name: 'Price per hour' })).toHaveAttribute(
       'aria-sort',
       'descending',
@@ -125,11 +128,13 @@ export const Selection = meta.story({
 
 export const FirstLoad = meta.story({ tags: ['visual'], args: { rows: undefined, skeletonRows: 4 } });
 export const Reload = meta.story({ tags: ['visual'], args: { loading: true } });
-export const Compact = meta.story({ args: { density: 'compact' } });
+export const Compact = meta.story({ tags: ['visual'], args: { density: 'compact' } });
 export const EmptyNever = meta.story({
+  tags: ['visual'],
   args: { rows: [], empty: <EmptyState title="No products yet" actions={<Button>Add product</Button>} /> },
 });
 export const EmptyFiltered = meta.story({
+  tags: ['visual'],
   args: {
     rows: [],
     filtered: true,
@@ -137,6 +142,7 @@ export const EmptyFiltered = meta.story({
   },
 });
 export const Failed = meta.story({
+  tags: ['visual'],
   args: { rows: undefined, error: 'The exchange cannot be reached.', errorReference: 'req-7f3a' },
 });
 export const FailedReload = meta.story({ args: { error: 'The exchange cannot be reached.' } });
@@ -144,7 +150,7 @@ export const Phone = meta.story({
   tags: ['visual'],
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 328 }}>
+      <div style={{ inlineSize: 'min(328px, 100%)' }}>
         <Story />
       </div>
     ),
@@ -154,22 +160,109 @@ export const PhoneScroll = meta.story({
   args: { narrow: 'scroll' },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 328 }}>
+      <div style={{ inlineSize: 'min(328px, 100%)' }}>
         <Story />
       </div>
     ),
   ],
 });
 
-const many = Array.from({ length: 120 }, (_, index) => ({
-  ...(products[index % 4] as Product),
-  id: String(index),
-  name: `Product ${index}`,
-}));
+const manyOf = (length: number) =>
+  Array.from({ length }, (_, index) => ({
+    ...(products[index % 4] as Product),
+    id: String(index),
+    name: `Product ${index}`,
+  }));
 
 export const Long = meta.story({
-  args: { rows: many, maxHeight: '24rem' },
+  args: { rows: manyOf(120), maxHeight: '24rem' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(121);
+  },
+});
+
+/** What belongs to a row: its detail beneath, its actions in a menu. */
+export const RowParts = meta.story({
+  args: {
+    columns: columns.slice(0, -1),
+    selected: new Set(['1']),
+    onSelectedChange: fn(),
+    opened: new Set(['2']),
+    onOpenedChange: fn(),
+    detail: ({ name }: Product) => `${name}: hourly since 2019, JSON and CSV, licence CC BY 4.0.`,
+    rowMenu: ({ name }: Product) => (
+      <>
+        <Menu.Item>Edit {name}</Menu.Item>
+        <Menu.Separator />
+        <Menu.Item tone="danger">Delete</Menu.Item>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Actions for Rail delays' });
+    await userEvent.click(button);
+    const menu = await screen.findByRole('menu', { name: 'Actions for Rail delays' });
+    const [place, shown] = [button.getBoundingClientRect(), menu.getBoundingClientRect()];
+    // The menu stands by its button, not in a corner of the page.
+    await expect(Math.abs(shown.top - place.bottom)).toBeLessThan(24);
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(canvas.getByText(/hourly since 2019/)).toBeVisible();
+  },
+});
+export const RowPartsPhone = meta.story({
+  tags: ['visual'],
+  args: RowParts.input.args,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(328px, 100%)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+function Tooled() {
+  const { columns: shown, chooser } = useColumns(columns);
+  const [density, onDensityChange] = useState<'comfortable' | 'compact'>('comfortable');
+  return (
+    <DataTable
+      label="Products"
+      columns={shown}
+      rows={products}
+      rowKey={({ id }) => id}
+      density={density}
+      toolbar={<ColumnChooser {...chooser} {...{ density, onDensityChange }} />}
+      exportAs="products.csv"
+      paging={{ pageSize: 3 }}
+    />
+  );
+}
+
+/** Columns, row height, a file and pages. */
+export const Tools = meta.story({
+  render: () => <Tooled />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(canvas.getByText('4–4 of 4')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+  },
+});
+
+/** Rows far out of sight are not in the document; the keyboard reaches them all the same. */
+export const TenThousand = meta.story({
+  args: { rows: manyOf(10_000), maxHeight: '24rem' },
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table', { name: 'Products' });
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    const drawn = () => table.querySelectorAll('tbody > tr').length;
+    await waitFor(() => expect(drawn()).toBeLessThan(400));
+    canvas.getByRole('link', { name: 'Product 0' }).focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Product 9999' })).toHaveFocus());
+    await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '10001');
+    await waitFor(() => expect(drawn()).toBeLessThan(400));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Product 0' })).toHaveFocus());
   },
 });

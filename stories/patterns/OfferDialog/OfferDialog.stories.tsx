@@ -48,6 +48,21 @@ export const WithBalance = meta.story({
   },
 });
 
+export const Coached = meta.story({
+  tags: ['visual'],
+  args: { balance: 20_000_000, category: { low: 500_000, high: 3_200_000 }, onTopUp: fn() },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Amount per hour'), '1.1');
+    await expect(screen.getByText('0.5 to 3.2 tokens / hour')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Add tokens' }));
+    await expect(args.onTopUp).toHaveBeenCalledWith(6_400_000);
+  },
+});
+
+export const Resumed = meta.story({
+  args: { draft: { read: () => ({ amount: '0.9', description: 'Half a sent' }), keep: () => {} } },
+});
+
 export const Busy = meta.story({ args: { pending: true } });
 export const Failed = meta.story({ tags: ['visual'], args: { error: 'Something went wrong' } });
 

@@ -1,0 +1,139 @@
+import { scaleBand } from 'd3-scale';
+import { area, line } from 'd3-shape';
+import { Names, planeOf, ValueAxis, type Plane } from '../Axis.tsx';
+import { BlockFrame } from '../BlockFrame.ts';
+import type { Drawing, PlotProps } from '../Frame.tsx';
+import { Legend } from '../Legend.tsx';
+import { rowsOf, type Point, type Row } from '../points.ts';
+
+/** What came and went in one step, and what there was at its end. */
+export interface FlowStep {
+  x: Point['x'];
+  /** Zero or more, both. */
+  incoming: number;
+  outgoing: number;
+  level: number;
+}
+
+export interface FlowProps extends PlotProps {
+  /** The steps, oldest first; a value that is no finite number is left out. */
+  steps: readonly FlowStep[];
+  /** Names what came, what went and what was left, in the legend and the table. */
+  names: Readonly<Record<'incoming' | 'outgoing' | 'level', string>>;
+}
+
+/** The share of the height that the level takes; the bars stand below it, on a scale of their own. */
+const levelShare = 0.62;
+/** Steps that are named at most, each as far from the next. */
+const mostNames = 8;
+const kinds = ['incoming', 'outgoing', 'level'] as const;
+type Kind = (typeof kinds)[number];
+type Look = Pick<FlowProps, 'formatX' | 'formatY'>;
+type Place = readonly [x: number, y: number];
+
+const valueOf = ({ values }: Row, kind: Kind) => values[kinds.indexOf(kind)] ?? 0;
+
+/** The two drawings over one another, their values beginning at the same place. */
+function planesOf(
+  rows: readonly Row[],
+  { width, height }: Pick<Drawing, 'width' | 'height'>,
+  formatY: Look['formatY'],
+) {
+  const upper = Math.round(height * levelShare);
+  const level = planeOf(
+    rows.map((row) => valueOf(row, 'level')),
+    { width, height: upper },
+    true,
+    formatY,
+  );
+  const moved = rows.flatMap((row) => [valueOf(row, 'incoming'), -valueOf(row, 'outgoing')]);
+  const bars = planeOf(moved, { width, height: height - upper }, true, formatY);
+  const left = Math.max(level.left, bars.left);
+  return { upper, level: { ...level, left }, bars: { ...bars, left } };
+}
+
+const bandOf = (rows: readonly Row[], { left, right }: Plane) =>
+  scaleBand(
+    rows.map((_row, index) => index),
+    [left, right],
+  ).padding(rows.length > 60 ? 0.1 : 0.28);
+
+function Bars({ rows, plane, active }: { rows: readonly Row[]; plane: Plane; active: number | undefined }) {
+  const x = bandOf(rows, plane);
+  const width = Math.max(1, x.bandwidth());
+  const zero = plane.y(0);
+  return rows.map((row, index) => {
+    const dim = (active !== undefined && active !== index) || undefined;
+    const top = plane.y(valueOf(row, 'incoming'));
+    const bottom = plane.y(-valueOf(row, 'outgoing'));
+    return (
+      <g key={row.x} transform={`translate(${x(index) ?? 0} 0)`}>
+        <rect data-part="block" data-fill={1} data-dim={dim} y={top} width={width} height={zero - top} />
+        <rect data-part="block" data-fill={2} data-dim={dim} y={zero} width={width} height={bottom - zero} />
+      </g>
+    );
+  });
+}
+
+function drawFlow(rows: readonly Row[], { formatX = String, formatY }: Look, drawing: Drawing) {
+  const { height, active } = drawing;
+  const { upper, level, bars } = planesOf(rows, drawing, formatY);
+  const x = bandOf(rows, level);
+  const at = rows.map((_row, index) => (x(index) ?? 0) + x.bandwidth() / 2);
+  const path: Place[] = rows.map((row, index) => [at[index] ?? 0, level.y(valueOf(row, 'level'))]);
+  const shape = area<Place>(
+    ([left]) => left,
+    level.y(0),
+    ([, top]) => top,
+  );
+  const chosen = active === undefined ? undefined : path[active];
+  const every = Math.max(1, Math.ceil(rows.length / mostNames));
+  return (
+    <>
+      <ValueAxis plane={level} formatY={formatY} />
+      <path data-part="fill" d={shape(path) ?? ''} />
+      <path data-part="line" d={line<Place>()([...path]) ?? ''} />
+      {path.length === 1 && <circle data-part="dot" cx={path[0]?.[0]} cy={path[0]?.[1]} r={4} />}
+      <g transform={`translate(0 ${upper})`}>
+        <ValueAxis plane={bars} formatY={formatY} />
+        <Bars rows={rows} plane={bars} active={active} />
+      </g>
+      <Names
+        places={at.filter((_place, index) => index % every === 0)}
+        names={rows.filter((_row, index) => index % every === 0).map((row) => formatX(row.x))}
+        plane={bars}
+        height={height}
+      />
+      {chosen && (
+        <g transform={`translate(${chosen[0]} 0)`}>
+          <line data-part="cursor" y1={level.top} y2={upper + bars.bottom} />
+          <circle data-part="dot" cy={chosen[1]} r={5} />
+        </g>
+      )}
+    </>
+  );
+}
+
+/** How much there was, as a line, and below it what came and what went, as bars on a scale of their own. */
+export function Flow({ steps, names, height = 280, ...frame }: FlowProps) {
+  const rows = rowsOf(kinds.map((kind) => steps.map((step) => ({ x: step.x, y: step[kind] }))));
+  const { formatX, formatY } = frame;
+  const look = { ...(formatX && { formatX }), ...(formatY && { formatY }) };
+  const nearest = (x: number, width: number) => {
+    const { left, right } = planesOf(rows, { width, height }, formatY).level;
+    const index = Math.floor(((x - left) / (right - left)) * rows.length);
+    return Math.max(0, Math.min(rows.length - 1, index));
+  };
+  return (
+    <BlockFrame
+      {...frame}
+      height={height}
+      name="Flow"
+      rows={rows}
+      series={kinds.map((kind) => names[kind])}
+      nearest={nearest}
+      legend={<Legend names={[names.incoming, names.outgoing]} />}
+      draw={(drawing) => drawFlow(rows, look, drawing)}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { Flow, type FlowProps, type FlowStep } from './Flow.tsx';

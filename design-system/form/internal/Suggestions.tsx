@@ -1,0 +1,41 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a datalist can hold no second line, and its look is not ours */
+import type { RefObject } from 'react';
+import type { useListbox } from '../../internal/useListbox.ts';
+import type { Suggestion } from '../useSuggestions.tsx';
+import { Popup } from './Popup.tsx';
+
+interface SuggestionsProps {
+  /** Names the list. */
+  label: string;
+  anchor: RefObject<HTMLElement | null>;
+  list: ReturnType<typeof useListbox>;
+  suggestions: readonly Suggestion[];
+  /** Told the list once it stands, and null once it is gone. */
+  onDraw: (list: HTMLElement | null) => void;
+  /** Told the place of the one that was picked. */
+  onPick: (index: number) => void;
+  onEscape: () => void;
+}
+
+/** The list below a search field. Apart from the field, so that its code comes only where suggestions open. */
+export const Suggestions = ({ label, anchor, list, suggestions, onDraw, onPick, onEscape }: SuggestionsProps) => (
+  <Popup anchor={anchor} onEscape={onEscape}>
+    <div ref={onDraw} id={list.listId} role="listbox" aria-label={label}>
+      {suggestions.map((suggestion, index) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- focus and keys stay in the text box, as the combobox pattern asks
+        <div
+          key={suggestion.id}
+          id={list.optionId(index)}
+          role="option"
+          aria-selected={index === list.active}
+          data-active={index === list.active || undefined}
+          onPointerMove={() => list.setActive(index)}
+          onClick={() => onPick(index)}
+        >
+          <span>{suggestion.label}</span>
+          {suggestion.hint && <small>{suggestion.hint}</small>}
+        </div>
+      ))}
+    </div>
+  </Popup>
+);

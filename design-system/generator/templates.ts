@@ -1,0 +1,81 @@
+/** The smallest set of files that makes a component, by path from the checkout. */
+export const componentFiles = (name: string): Record<string, string> => ({
+  [`design-system/components/${name}/${name}.styles.ts`]: `import { styled } from 'styled-components';
+
+export const Root = styled.div\`
+  color: var(--ds-text-strong);
+\`;
+`,
+  [`design-system/components/${name}/${name}.tsx`]: `import type { ComponentProps } from 'react';
+import { Root } from './${name}.styles.ts';
+
+export type ${name}Props = ComponentProps<'div'>;
+
+/** Say in one sentence what it is for. */
+export function ${name}(props: ${name}Props) {
+  return <Root {...props} data-component="${name}" />;
+}
+`,
+  [`design-system/components/${name}/index.ts`]: `export { ${name}, type ${name}Props } from './${name}.tsx';
+`,
+  [`stories/components/${name}/${name}.stories.tsx`]: `import { ${name} } from '#design-system/components/${name}/index.ts';
+import preview from '../../../.storybook/preview.tsx';
+
+const meta = preview.meta({ title: 'Components/${name}', component: ${name}, args: { children: '${name}' } });
+
+export const Basic = meta.story();
+`,
+  [`stories/components/${name}/${name}.mdx`]: `import { ArgTypes, Canvas, Meta } from '@storybook/addon-docs/blocks';
+import * as Stories from './${name}.stories.tsx';
+
+<Meta of={Stories} />
+
+# ${name}
+
+Say in one sentence what it is for.
+
+<Canvas of={Stories.Basic} />
+
+## When to use
+
+## When not
+
+## Accessibility
+
+## Props
+
+<ArgTypes of={Stories} />
+
+## Decisions
+`,
+  [`tests/design-system/${name}.test.tsx`]: `import { ${name} } from '#design-system/components/${name}/index.ts';
+import { verifyComponent } from '../support/verifyComponent.tsx';
+
+verifyComponent({ name: '${name}', draw: (extra) => <${name} {...extra}>content</${name}> });
+`,
+});
+
+/** Files that list every part, and how a new one is put in. */
+export const lists: readonly { file: string; insert: (text: string, name: string) => string }[] = [
+  { file: 'design-system/index.ts', insert: insertExport },
+  { file: 'tests/design-system/exports.test.ts', insert: insertPinned },
+];
+
+/** Before the first export of index.ts whose name comes later. */
+function insertExport(text: string, name: string): string {
+  const line = `export { ${name}, type ${name}Props } from './components/${name}/index.ts';\n`;
+  const later = Array.from(text.matchAll(/^export (?:type )?\{\s*(?:type )?(\w+)/gmu)).find(
+    ([, other = '']) => other.toLowerCase() > name.toLowerCase(),
+  );
+  return later ? text.slice(0, later.index) + line + text.slice(later.index) : text + line;
+}
+
+/** Before the first name of an inline snapshot that comes later; snapshots are sorted by character code. */
+function insertPinned(text: string, name: string): string {
+  const pinned = Array.from(text.matchAll(/^( +)"(\w+)",\n/gmu));
+  const later = pinned.find(([, , other = '']) => other > name);
+  const last = pinned.at(-1);
+  const at = later?.index ?? (last ? last.index + last[0].length : undefined);
+  if (at === undefined) throw new Error('There is no list of names to put it in.');
+  return `${text.slice(0, at)}${(later ?? last)?.[1] ?? ''}"${name}",\n${text.slice(at)}`;
+}

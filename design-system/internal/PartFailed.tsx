@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { focusRing } from './focusRing.ts';
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ds-space-1) var(--ds-space-3);
+  align-items: center;
+  padding: var(--ds-space-2) var(--ds-space-3);
+  color: var(--ds-text-muted);
+  font-size: var(--ds-type-size-small);
+  & > button {
+    all: unset;
+    min-block-size: 1.5rem;
+    color: var(--ds-accent-text);
+    text-decoration: underline;
+    cursor: pointer;
+    ${focusRing}
+  }
+  /* In a cell of a table there is room for a sign alone: the words are read out, and shown where the pointer rests. */
+  :where(td) & {
+    padding: 0;
+    font-size: 0;
+    & > button {
+      min-inline-size: 1.5rem;
+      text-align: center;
+      text-decoration: none;
+    }
+    & > button::before {
+      content: '↻';
+      content: '↻' / '';
+      font-size: var(--ds-type-size-large);
+    }
+  }
+`;
+
+const words = { failed: 'This part could not be loaded.', again: 'Try again' };
+
+interface PartFailedProps {
+  /** Whether the next try is on its way. */
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+/** In the place of a part whose code did not arrive. Bare, since whatever it took along would come with every part. */
+export const PartFailed = ({ retrying, onRetry }: PartFailedProps) => (
+  <Root role="alert" data-component="PartFailed">
+    {words.failed}
+    <button type="button" title={`${words.failed} ${words.again}`} aria-busy={retrying} onClick={onRetry}>
+      {words.again}
+    </button>
+  </Root>
+);

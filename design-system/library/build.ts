@@ -1,0 +1,80 @@
+// npm run build:library: the design system as a package, ready for npm pack, in dist-library or the folder that is named.
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { build } from 'vite';
+import { copyDeclarations } from './declarations.ts';
+import { readEntries, sourceFolder } from './entries.ts';
+import { manifestOf } from './manifest.ts';
+
+const root = path.join(sourceFolder, '..');
+const target = path.resolve(process.argv[2] ?? path.join(root, 'dist-library'));
+const styleSheets = ['tokens/generated/tokens.css', 'theme/inter.css', 'theme/motion.css'];
+
+const entries = readEntries();
+const imported = new Set<string>();
+
+/** The package of a module, e.g. @scope/name for @scope/name/file.js; undefined for a file of ours. */
+const packageOf = (id: string) => /^(?:@[\w.-]+\/)?[\w.-]+/u.exec(id)?.[0];
+
+function isExternal(id: string): boolean {
+  // Style sheets stay imports, so that the app's bundler brings the fonts.
+  if (id.endsWith('.css')) return true;
+  if (id.startsWith('.') || id.startsWith('\0') || path.isAbsolute(id)) return false;
+  const name = packageOf(id);
+  if (name) imported.add(name);
+  return true;
+}
+
+async function compile(): Promise<void> {
+  await build({
+    root,
+    configFile: path.join(root, 'vite.config.ts'),
+    logLevel: 'error',
+    publicDir: false,
+    resolve: { alias: [] },
+    build: {
+      outDir: target,
+      emptyOutDir: true,
+      minify: false,
+      lib: { entry: Object.values(entries).map((file) => path.join(sourceFolder, file)), formats: ['es'] },
+      rolldownOptions: {
+        external: isExternal,
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: sourceFolder,
+          entryFileNames: '[name].js',
+        },
+      },
+    },
+  });
+}
+
+function addStyleSheets(): void {
+  for (const file of styleSheets) {
+    mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
+    copyFileSync(path.join(sourceFolder, file), path.join(target, file));
+    const packages = readFileSync(path.join(sourceFolder, file), 'utf8').matchAll(/url\('(@[^/]+\/[^/]+)/gu);
+    for (const [, name = ''] of packages) imported.add(name);
+  }
+}
+
+function addTypes(): void {
+  execFileSync('tsc', ['-b', 'design-system'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const compiled = path.join(root, 'node_modules', '.cache', 'types', 'design-system', 'design-system');
+  copyDeclarations(compiled, target, Object.values(entries));
+}
+
+rmSync(target, { recursive: true, force: true });
+await compile();
+addStyleSheets();
+addTypes();
+const project = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Parameters<typeof manifestOf>[2];
+const manifest = manifestOf(entries, Array.from(imported), project);
+writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
+copyFileSync(path.join(import.meta.dirname, 'README.md'), path.join(target, 'README.md'));
+copyFileSync(path.join(root, 'LICENSE'), path.join(target, 'LICENSE'));
+process.stdout.write(
+  `${manifest.name}: ${Object.keys(entries).length} entries in ${path.relative(process.cwd(), target)}\n`,
+);

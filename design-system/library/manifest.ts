@@ -1,0 +1,41 @@
+import { about, peers, typePeers } from './about.ts';
+import type { Entries } from './entries.ts';
+
+interface Project {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+const withoutExtension = (file: string) => file.replace(/\.tsx?$/u, '');
+
+const within = (version: string) => `^${version}`;
+
+/** The manifest of the package: `imported` are the packages that its code names. */
+export function manifestOf(entries: Entries, imported: readonly string[], project: Project) {
+  const version = (name: string) => {
+    const found = project.dependencies[name] ?? project.devDependencies[name];
+    if (!found) throw new Error(`${name} is imported, but the project does not depend on it`);
+    return found;
+  };
+  const listed = (names: readonly string[], print: (exact: string) => string) =>
+    Object.fromEntries(names.toSorted().map((name) => [name, print(version(name))]));
+  const own = imported.filter((name) => !peers.includes(name));
+  return {
+    ...about,
+    // A part that nobody uses leaves no trace in an app, apart from the style sheets that the theme asks for.
+    sideEffects: ['**/*.css'],
+    exports: {
+      ...Object.fromEntries(
+        Object.entries(entries).map(([subpath, source]) => {
+          const file = `./${withoutExtension(source)}`;
+          return [subpath, { types: `${file}.d.ts`, import: `${file}.js` }];
+        }),
+      ),
+      './tokens.css': './tokens/generated/tokens.css',
+      './package.json': './package.json',
+    },
+    dependencies: listed(own, (exact) => exact),
+    peerDependencies: listed([...peers, ...typePeers], within),
+    peerDependenciesMeta: Object.fromEntries(typePeers.map((name) => [name, { optional: true }])),
+  };
+}

@@ -1,0 +1,68 @@
+import { visuallyHidden } from '../../internal/control.styles.ts';
+import { media } from '../../internal/media.ts';
+
+/** The bar at the top: brand, search, actions. */
+export const head = `
+  & > header {
+    grid-area: head;
+    position: sticky;
+    inset-block-start: 0;
+    z-index: var(--ds-layer-header);
+    display: flex;
+    gap: var(--ds-space-4);
+    align-items: center;
+    min-block-size: 3.5rem;
+    padding: var(--ds-space-2) var(--ds-space-6) var(--ds-space-2) var(--ds-space-5);
+    border-block-end: var(--ds-line-thin) solid var(--ds-edge-subtle);
+    background: var(--ds-surface-raised);
+    ${media.phone} {
+      gap: var(--ds-space-2);
+      padding-inline: var(--ds-space-4);
+    }
+  }
+  & > header > [data-part='brand'] {
+    flex: none;
+    inline-size: calc(var(--ds-width-navigation) - var(--ds-space-5));
+    min-inline-size: 0;
+    font-weight: var(--ds-type-weight-semibold);
+    letter-spacing: var(--ds-type-tracking-tight);
+    ${media.phone} {
+      inline-size: auto;
+      flex: 1;
+    }
+  }
+  /* Beside a mark, the name is only read out where there is no room for both. */
+  & > header > [data-part='brand'] [data-part='name'] {
+    ${media.phone} {
+      ${visuallyHidden}
+    }
+  }
+  & > header > [data-part='search'] {
+    flex: 1;
+    min-inline-size: 0;
+    max-inline-size: 28rem;
+    ${media.phone} {
+      display: none;
+    }
+  }
+  & > header > [data-part='actions'] {
+    display: flex;
+    gap: var(--ds-space-2);
+    align-items: center;
+    margin-inline-start: auto;
+  }
+
+  /* What is also found elsewhere gives way on a phone, and what stands in for it does so on a wide screen. */
+  & > header [data-part='wide'] {
+    display: contents;
+    ${media.phone} {
+      display: none;
+    }
+  }
+  & > header [data-part='narrow'] {
+    display: none;
+    ${media.phone} {
+      display: contents;
+    }
+  }
+`;

@@ -1,0 +1,15 @@
+/** On paper there is nowhere to go: the content alone, as wide as the sheet. */
+export const print = `
+  @media print {
+    display: block;
+    & > header,
+    & > nav,
+    & > [data-part='skip'] {
+      display: none !important;
+    }
+    & > main {
+      max-inline-size: none;
+      padding: 0;
+    }
+  }
+`;

@@ -1,0 +1,36 @@
+import { useWatch, type Control } from 'react-hook-form';
+import type { PickOption } from '../../form/internal/Picker.tsx';
+import { RevenueShare } from '../RevenueShare/index.ts';
+import type { Draft } from './PartnerRows.tsx';
+import { totalOf } from './shares.ts';
+import type { ContractTexts } from './texts.ts';
+
+interface WhatIfProps {
+  control: Control<Draft>;
+  products: readonly (PickOption & { price: number })[] | undefined;
+  partners: readonly PickOption[] | undefined;
+  price: number | undefined;
+  texts: ContractTexts;
+}
+
+/** What the shares would come to at the price of the product, while they are typed. */
+export function WhatIf({ control, products, partners, price, texts }: WhatIfProps) {
+  const [chosen, items] = useWatch({ control, name: ['product', 'items'] });
+  const asked = products ? products.find(({ value }) => value === chosen)?.price : price;
+  if (asked === undefined) return null;
+  return (
+    <RevenueShare
+      // Another product begins with its own price.
+      key={chosen}
+      label={texts.whoGets}
+      keeper={texts.youKeep}
+      texts={{ tokens: texts.tokens }}
+      price={asked}
+      parts={items.map((item, index) => ({
+        id: String(index),
+        name: partners?.find(({ value }) => value === item.partner)?.label ?? item.partner,
+        share: totalOf([item]),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { Icon } from '../../icons/index.ts';
+
+interface ToolbarProps {
+  children: ReactNode;
+  /** Saves the rows as a file, where they may be. */
+  onExport: (() => void) | undefined;
+}
+
+/** What changes the look of the table, above it. */
+export function Toolbar({ children, onExport }: ToolbarProps) {
+  return (
+    <div data-part="toolbar">
+      {children}
+      {onExport && (
+        <Button size="small" variant="outline" tone="neutral" onClick={onExport}>
+          <Icon name="download" /> Download CSV
+        </Button>
+      )}
+    </div>
+  );
+}

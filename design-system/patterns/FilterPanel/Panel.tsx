@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { Drawer } from '../../components/Drawer/index.ts';
+import * as Styled from './FilterPanel.styles.ts';
+
+interface PanelProps {
+  title: string;
+  /** On the button that closes it. */
+  show: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  children: ReactNode;
+}
+
+/** The groups in a drawer, for phones. Apart from the rail, so that its code comes only with the first opening. */
+export const Panel = ({ title, show, open, onOpenChange, children }: PanelProps) => (
+  <Drawer.Root open={open} onOpenChange={onOpenChange}>
+    <Drawer.Content title={title}>
+      <Styled.Groups>
+        {children}
+        <Drawer.Close>
+          <Button>{show}</Button>
+        </Drawer.Close>
+      </Styled.Groups>
+    </Drawer.Content>
+  </Drawer.Root>
+);

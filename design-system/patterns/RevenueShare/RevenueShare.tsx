@@ -1,0 +1,132 @@
+import { useState, type ComponentProps, type CSSProperties } from 'react';
+import { displayTokens, formatTokens, parseTokens } from '../../form/amount.ts';
+import { AmountField } from '../../form/fields/AmountField.tsx';
+import { NumberField } from '../../form/fields/NumberField.tsx';
+import { fillText } from '../../internal/fillText.ts';
+import { Root } from './RevenueShare.styles.ts';
+import { keptOf, splitOf, type RevenuePart } from './split.ts';
+import { revenueTexts, type RevenueTexts } from './texts.ts';
+
+export interface RevenueShareProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Names the split. */
+  label: string;
+  /** Who gets a share. */
+  parts: readonly RevenuePart[];
+  /** Who keeps the rest, e.g. 'You keep'. */
+  keeper: string;
+  /** What the keeper has got so far, micro-tokens. */
+  keeperGot?: number | undefined;
+  /** Micro-tokens per hour at first. */
+  price: number;
+  /** Hours at first. */
+  hours?: number;
+  /** Words to use instead of ours. */
+  texts?: Partial<RevenueTexts>;
+}
+
+interface Line {
+  id: string;
+  name: string;
+  share: number;
+  would: number | undefined;
+  got: number | undefined;
+}
+
+const colours = 6;
+const fillOf = (index: number, lines: readonly Line[]) => (index === lines.length - 1 ? 0 : (index % colours) + 1);
+const percent = (share: number) => (Number.isFinite(share) ? `${share} %` : '–');
+
+function Bar({ lines }: { lines: readonly Line[] }) {
+  return (
+    <div data-part="bar" aria-hidden>
+      {lines.map(({ id, share }, index) => (
+        <span
+          key={id}
+          data-fill={fillOf(index, lines)}
+          style={{ '--share': Number.isFinite(share) ? Math.max(0, share) : 0 } as CSSProperties}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Lines({ label, lines, texts }: { label: string; lines: readonly Line[]; texts: RevenueTexts }) {
+  const tokens = (micro: number | undefined) => (micro === undefined ? '–' : `${displayTokens(micro)} ${texts.tokens}`);
+  const paid = lines.some(({ got }) => got !== undefined);
+  return (
+    <table aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.who}</th>
+          <th scope="col">{texts.share}</th>
+          <th scope="col">{texts.would}</th>
+          {paid && <th scope="col">{texts.got}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ id, name, share, would, got }, index) => (
+          <tr key={id}>
+            <th scope="row">
+              <span data-fill={fillOf(index, lines)} aria-hidden />
+              {name}
+            </th>
+            <td>{percent(share)}</td>
+            <td>{tokens(would)}</td>
+            {paid && <td>{tokens(got)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Who gets what of a product's sales: the shares as one bar, what each would get if so much sold, and what each has got. */
+export function RevenueShare({
+  label,
+  parts,
+  keeper,
+  keeperGot,
+  price,
+  hours = 200,
+  texts,
+  ...rest
+}: RevenueShareProps) {
+  const words: RevenueTexts = { ...revenueTexts, ...texts };
+  const [sold, setSold] = useState(String(hours));
+  const [asked, setAsked] = useState<string>();
+  const at = asked ?? formatTokens(price);
+  const micro = parseTokens(at) ?? 0;
+  const count = /^\d{1,9}$/.test(sold.trim()) ? Number(sold) : 0;
+  const split = splitOf(count, micro, parts);
+  const lines: Line[] = [
+    ...parts.map(({ id, name, share, got }, index) => ({
+      id,
+      name: name || fillText(words.unnamed, { number: String(index + 1) }),
+      share,
+      would: split?.parts[index],
+      got,
+    })),
+    { id: 'keeper', name: keeper, share: keptOf(parts), would: split?.rest, got: keeperGot },
+  ];
+  const sentence = {
+    hours: String(count),
+    price: `${displayTokens(micro)} ${words.tokens}`,
+    total: `${displayTokens(split?.total ?? 0)} ${words.tokens}`,
+  };
+  return (
+    <Root aria-label={label} {...rest} data-component="RevenueShare">
+      <Bar lines={lines} />
+      <div data-part="what-if">
+        <NumberField label={words.hours} value={sold} onChange={({ target }) => setSold(target.value)} />
+        <AmountField
+          label={words.price}
+          unit={words.tokens}
+          value={at}
+          onChange={({ target }) => setAsked(target.value)}
+        />
+      </div>
+      <p aria-live="polite">{split ? fillText(words.sentence, sentence) : words.tooMuch}</p>
+      <Lines label={label} lines={lines} texts={words} />
+    </Root>
+  );
+}

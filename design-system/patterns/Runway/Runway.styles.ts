@@ -1,0 +1,107 @@
+import { styled } from 'styled-components';
+import { visuallyHidden } from '../../internal/control.styles.ts';
+import { media } from '../../internal/media.ts';
+
+export const Root = styled.section`
+  display: grid;
+  gap: var(--ds-space-3);
+  min-inline-size: 0;
+  font-variant-numeric: tabular-nums;
+
+  & [data-part='row'] {
+    display: grid;
+    grid-template-columns: minmax(0, 14rem) minmax(0, 1fr) 8.5rem;
+    gap: var(--ds-space-1) var(--ds-space-4);
+    align-items: center;
+  }
+  & [data-hidden] {
+    ${visuallyHidden}
+  }
+  & > ul {
+    display: grid;
+    gap: var(--ds-space-2);
+    padding: 0;
+    list-style: none;
+  }
+  & [data-part='name'] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & [data-part='left'] {
+    text-align: end;
+  }
+  & [data-part='lane'],
+  & [data-part='scale'] {
+    position: relative;
+    min-inline-size: 0;
+  }
+  & [data-part='lane'] {
+    block-size: var(--ds-space-6);
+    overflow: hidden;
+    border-radius: var(--ds-radius-medium);
+    background: var(--ds-surface-sunken);
+  }
+  & [data-part='scale'] {
+    block-size: 1lh;
+    color: var(--ds-text-muted);
+    font-size: var(--ds-type-size-small);
+  }
+  & [data-part='scale'] > span {
+    position: absolute;
+    inset-inline-start: calc(var(--place) * 100%);
+    padding-inline-start: var(--ds-space-1);
+    white-space: nowrap;
+  }
+  & [data-part='day'] {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: calc(var(--place) * 100%);
+    border-inline-start: var(--ds-line-thin) solid var(--ds-edge-subtle);
+  }
+  & [data-part='now'] {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: calc(var(--place) * 100%);
+    border-inline-start: var(--ds-line-thick) solid var(--ds-text-strong);
+  }
+  & [data-part='bar'] {
+    position: absolute;
+    inset-block: var(--ds-space-1);
+    inset-inline: calc(var(--from) * 100%) calc((1 - var(--until)) * 100%);
+    min-inline-size: var(--ds-space-1);
+    border-radius: var(--ds-radius-small);
+    background: var(--ds-accent-fill);
+    forced-color-adjust: none;
+  }
+  & [data-part='bar'][data-tone='warning'] {
+    background: var(--ds-warning-mark);
+  }
+  & [data-part='bar'][data-tone='danger'] {
+    background: var(--ds-danger-mark);
+  }
+  & [data-part='bar'][data-beyond] {
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+    mask-image: linear-gradient(to left, transparent, currentcolor var(--ds-space-6));
+  }
+  &:dir(rtl) [data-part='bar'][data-beyond] {
+    mask-image: linear-gradient(to right, transparent, currentcolor var(--ds-space-6));
+  }
+  ${media.phone} {
+    & [data-part='row'] {
+      grid-template-columns: minmax(0, 1fr) max-content;
+    }
+    & [data-part='row'] > [data-part='lane'],
+    & [data-part='row'] > [data-part='scale'] {
+      grid-column: 1 / -1;
+      grid-row: 2;
+    }
+    & [data-part='lane'] {
+      block-size: var(--ds-space-4);
+    }
+    & [data-part='scale'] > span:nth-child(even) {
+      display: none;
+    }
+  }
+`;

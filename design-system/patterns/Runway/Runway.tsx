@@ -1,0 +1,130 @@
+import { useEffect, useState, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
+import { Countdown } from '../../components/Countdown/index.ts';
+import { toneOf } from '../../components/Countdown/remaining.ts';
+import { presentMs } from '../../internal/clock.ts';
+import { fillText } from '../../internal/fillText.ts';
+import { dateFormat } from '../../internal/formats.ts';
+import { localText } from '../../internal/moments.ts';
+import { Root } from './Runway.styles.ts';
+import { placeOf, stepOf, stripOf, type Moment, type Strip } from './strip.ts';
+import { runwayTexts, type RunwayTexts } from './texts.ts';
+
+export interface RunwayBar {
+  id: string;
+  /** What runs. */
+  name: string;
+  /** The name as a link to it. */
+  link?: ReactNode;
+  /** When it began. */
+  from: Moment;
+  /** When it ends. */
+  until: Moment;
+}
+
+export interface RunwayProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Names the strip. */
+  label: string;
+  /** What runs, in the order in which it is shown. */
+  bars: readonly RunwayBar[];
+  /** Days that the strip shows, today among them. */
+  days?: number;
+  /** Called when something ends while it is shown. */
+  onEnd?: () => void;
+  /** Words to use instead of ours. */
+  texts?: Partial<RunwayTexts>;
+}
+
+const minuteMs = 60_000;
+
+/** Shares of the strip as custom properties. */
+const placed = (shares: Readonly<Record<`--${string}`, number>>) => shares as CSSProperties;
+
+/** The present moment, a new one each minute. */
+function useMinute() {
+  const [now, setNow] = useState(presentMs);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(presentMs()), minuteMs);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+const weekday = { weekday: 'short', day: 'numeric' } as const;
+const date = { day: 'numeric', month: 'short' } as const;
+
+function Scale({ strip: { days } }: { strip: Strip }) {
+  const step = stepOf(days.length);
+  const look = dateFormat(days.length <= 8 ? weekday : date);
+  return (
+    <div data-part="row" aria-hidden>
+      <span />
+      <span data-part="scale">
+        {days
+          .filter((_, index) => index % step === 0)
+          .map(({ at, place }) => (
+            <span key={at} style={placed({ '--place': place })}>
+              {look.format(at)}
+            </span>
+          ))}
+      </span>
+      <span />
+    </div>
+  );
+}
+
+interface LaneProps {
+  bar: RunwayBar;
+  strip: Strip;
+  now: number;
+  texts: RunwayTexts;
+}
+
+function Lane({ bar: { from, until }, strip, now, texts }: LaneProps) {
+  const place = placeOf(from, until, strip);
+  const left = new Date(until).getTime() - now;
+  return (
+    <span data-part="lane">
+      {strip.days.slice(1).map((day) => (
+        <span key={day.at} data-part="day" style={placed({ '--place': day.place })} />
+      ))}
+      {place && (
+        <span
+          data-part="bar"
+          data-tone={toneOf(left)}
+          data-beyond={place.beyond || undefined}
+          style={placed({ '--from': place.from, '--until': place.until })}
+        />
+      )}
+      <span data-part="now" style={placed({ '--place': strip.now })} />
+      <span data-hidden>
+        {fillText(texts.until, { time: localText(until) })}
+        {place?.beyond && `, ${texts.beyond}`}
+      </span>
+    </span>
+  );
+}
+
+/** A calendar strip of what runs now: one bar each, from its beginning to its end, with the time that is left. */
+export function Runway({ label, bars, days = 7, onEnd, texts, ...rest }: RunwayProps) {
+  const words: RunwayTexts = { ...runwayTexts, ...texts };
+  const now = useMinute();
+  const strip = stripOf(now, days);
+  return (
+    <Root aria-label={label} {...rest} data-component="Runway">
+      <Scale strip={strip} />
+      <ul>
+        {bars.map((bar) => (
+          <li key={bar.id} data-part="row">
+            <span data-part="name" title={bar.name}>
+              {bar.link ?? bar.name}
+            </span>
+            <Lane bar={bar} strip={strip} now={now} texts={words} />
+            <span data-part="left">
+              <Countdown until={bar.until} suffix={words.left} ended={words.ended} {...(onEnd && { onEnd })} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

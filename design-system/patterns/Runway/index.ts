@@ -1,0 +1,2 @@
+export { Runway, type RunwayBar, type RunwayProps } from './Runway.tsx';
+export { runwayTexts, type RunwayTexts } from './texts.ts';

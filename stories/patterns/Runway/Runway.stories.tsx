@@ -1,0 +1,38 @@
+import { Runway, type RunwayBar } from '#design-system/patterns/Runway/index.ts';
+import preview from '../../../.storybook/preview.tsx';
+
+const hourMs = 3_600_000;
+const at = (hours: number) => Date.now() + hours * hourMs;
+
+const bars: RunwayBar[] = [
+  { id: 'a', name: 'Air quality of Oslo', link: <a href="#air">Air quality of Oslo</a>, from: at(-23), until: at(0.6) },
+  {
+    id: 'b',
+    name: 'Seattle daily weather, 2012 to 2015',
+    link: <a href="#weather">Seattle daily weather, 2012 to 2015</a>,
+    from: at(-4),
+    until: at(20),
+  },
+  { id: 'c', name: 'Bird strikes', link: <a href="#birds">Bird strikes</a>, from: at(-48), until: at(75) },
+  { id: 'd', name: 'Employment', link: <a href="#work">Employment</a>, from: at(-1), until: at(900) },
+];
+
+const meta = preview.meta({
+  title: 'Patterns/Runway',
+  component: Runway,
+  args: { label: 'What runs in the next 7 days', bars },
+});
+
+export const Basic = meta.story({ tags: ['visual'] });
+export const Month = meta.story({ tags: ['visual'], args: { days: 30 } });
+export const Nothing = meta.story({ args: { bars: [] } });
+export const Odd = meta.story({
+  args: {
+    days: 0.5,
+    bars: [
+      { id: 'long', name: 'x'.repeat(400), from: at(-9999), until: at(9999) },
+      { id: 'never', name: 'No time at all', from: 'never', until: 'never' },
+      { id: 'over', name: 'Over', from: at(-9), until: at(-1) },
+    ],
+  },
+});

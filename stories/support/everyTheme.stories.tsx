@@ -1,0 +1,36 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { violationsIn, violationsInOtherThemes } from './everyTheme.ts';
+
+// Not parts of the system: they prove that the check after each story can fail, and that the toolbar is obeyed. Kept out of the sidebar.
+const meta = preview.meta({ title: 'Support/Every theme', tags: ['!dev'], parameters: { a11y: { test: 'off' } } });
+
+/** 5.4 to 1 on white: enough for light, too little for contrast; on the dark page far too little. */
+const fine = '#666f7a';
+
+export const TooLightInDarkAndContrast = meta.story({
+  render: () => <p style={{ color: fine }}>Readable in the light theme only</p>,
+  play: async () => {
+    await expect(await violationsIn('light')).toEqual([]);
+    const elsewhere = await violationsInOtherThemes();
+    await expect(elsewhere.map((line) => line.split(':', 2).join(':'))).toEqual([
+      'dark: color-contrast',
+      'contrast: color-contrast-enhanced',
+    ]);
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+  },
+});
+
+export const AsTheToolbarSays = meta.story({
+  globals: { theme: 'dark', density: 'compact', direction: 'rtl' },
+  render: () => <p>Dark, compact, from right to left</p>,
+  play: async () => {
+    const page = document.documentElement;
+    await expect(page).toHaveAttribute('data-theme', 'dark');
+    await expect(page).toHaveAttribute('data-density', 'compact');
+    await expect(page).toHaveAttribute('dir', 'rtl');
+    // The preference of the reader's system, which is light here, does not win a moment later.
+    page.dataset['theme'] = 'light';
+    await waitFor(() => expect(page).toHaveAttribute('data-theme', 'dark'));
+  },
+});
