@@ -1,4 +1,4 @@
-/* Loaded by a plain script element in <head>, so that the stored theme and density stand before first paint. */
+/* Loaded by a plain script element in <head>, so that the stored theme, density and motion stand before first paint. */
 (function () {
   var root = document.documentElement;
   var read = function (key) {
@@ -13,4 +13,11 @@
   // With no stored theme the attribute stays away: the style sheet then follows the system by itself.
   if (theme === 'light' || theme === 'dark' || theme === 'contrast') root.dataset.theme = theme;
   if (density === 'compact' || density === 'comfortable') root.dataset.density = density;
+  var still = function () {
+    if (read('ds.motion') === 'reduced') root.dataset.motion = 'reduced';
+    else delete root.dataset.motion;
+  };
+  still();
+  // Other tabs follow.
+  addEventListener('storage', still);
 })();

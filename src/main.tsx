@@ -3,12 +3,16 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { start } from './app/start.ts';
 
-const root = document.querySelector('#root');
-if (!root) throw new Error('index.html has no #root');
+async function begin() {
+  const root = document.querySelector('#root');
+  if (!root) throw new Error('index.html has no #root');
+  await start();
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
 
-await start();
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+// Not awaited at the top: what starting fetches needs this very module, which would then wait for itself.
+void begin();

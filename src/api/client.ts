@@ -5,7 +5,11 @@ import { parseBody, refusal } from './failure.ts';
 
 /** Errors carry the parsed answer. Signs nobody out: for the calls that make or end a session. */
 export const quietClient = wretch()
-  .fetchPolyfill((url, options) => connections.fetch(url, options))
+  .fetchPolyfill(async (url, options) => {
+    const answer = await connections.fetch(url, options);
+    connections.onAnswer(answer);
+    return answer;
+  })
   .options({ cache: 'no-store', credentials: 'same-origin', redirect: 'error' })
   .defer((request) => request.headers({ authorization: connections.token() }))
   .customError(async (error, response) =>

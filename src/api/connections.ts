@@ -5,6 +5,8 @@ interface Connections {
   token: () => string;
   /** Called on each 401 and 403. */
   onUnauthorised: () => void;
+  /** Called with each answer, before anything reads it. */
+  onAnswer: (answer: Response) => void;
   /** Stands in for the browser's fetch in tests. */
   fetch: Fetch;
 }
@@ -13,6 +15,7 @@ interface Connections {
 export const connections: Connections = {
   token: () => '',
   onUnauthorised: () => {},
+  onAnswer: () => {},
   fetch: (url, options) => globalThis.fetch(url, options),
 };
 

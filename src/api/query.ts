@@ -3,7 +3,7 @@ import { documents, type Reads } from '#contract/generated/documents.ts';
 import { env } from '../config/env.ts';
 import { client, deadline } from './client.ts';
 import { Failure, refusal } from './failure.ts';
-import { checkPage } from './shapes.ts';
+import { checkRead } from './shapes.ts';
 
 export type ReadName = keyof Reads;
 
@@ -26,5 +26,5 @@ export async function query<N extends ReadName>(
   if (!answer) throw new Failure({ kind: 'unreadable', fields: {} });
   const [error] = answer.errors ?? [];
   if (error) throw refusal(200, { error: error.message, code: error.extensions?.code });
-  return checkPage(answer.data?.[name]) as Reads[N]['reply'];
+  return checkRead(name, answer.data?.[name]) as Reads[N]['reply'];
 }

@@ -40,6 +40,12 @@ export function queryText(query: Record<string, QueryValue> = {}): string {
   return search.size > 0 ? `?${search}` : '';
 }
 
+// A file is handed on as it came.
+const readText = (text: string, contentType: string | null): unknown => {
+  if (contentType?.startsWith('text/csv')) return text;
+  return text === '' ? undefined : JSON.parse(text);
+};
+
 /** Sends one call of the contract and gives its reply; every way to fail is thrown as a `Failure` or an abort. */
 export async function send<N extends CallName>(name: N, input: Input<N>, options: SendOptions = {}): Promise<Reply<N>> {
   const { method, path } = paths[name];
@@ -54,5 +60,5 @@ export async function send<N extends CallName>(name: N, input: Input<N>, options
   const response = await ready.fetch(method).res();
   const text = await response.text();
   if (options.failOn?.includes(response.status)) throw refusal(response.status, parseBody(text));
-  return checkReply(name, text === '' ? undefined : JSON.parse(text)) as Reply<N>;
+  return checkReply(name, readText(text, response.headers.get('content-type'))) as Reply<N>;
 }

@@ -1,25 +1,35 @@
-import { Loading, ThemeProvider } from '#design-system';
-import { lazy, Suspense } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { lazyScreen, Loading, ThemeProvider } from '#design-system';
+import { Suspense } from 'react';
+import { BrowserRouter, Outlet, Route, Routes } from 'react-router-dom';
 import { screens } from '../messages/screens.ts';
 import { useMode } from '../state/me.ts';
+import { useSession } from '../state/session.ts';
 import { loadMainLayout } from './ahead.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { rowsFor } from './guards.ts';
 import { Messages } from './Messages.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
 import { routes, type RouteRow } from './routes.tsx';
 import { Screen } from './Screen.tsx';
 
 // The frame's menus and drawer are not needed to sign in.
-const MainLayout = lazy(async () => ({ default: (await loadMainLayout()).MainLayout }));
+const MainLayout = lazyScreen(async () => (await loadMainLayout()).MainLayout);
 
 const inLayout = (rows: readonly RouteRow[], layout: RouteRow['layout']) =>
   rows
     .filter((row) => row.layout === layout)
     .map((row) => <Route key={row.path} path={row.path} element={<Screen {...row} />} />);
 
+/** The pages on the way into the app, without its frame. */
+const plain = (
+  <>
+    <OfflineBanner />
+    <Outlet />
+  </>
+);
+
 function Pages() {
-  const rows = rowsFor(routes, useMode());
+  const rows = rowsFor(routes, useMode(), useSession());
   const main = (
     <ErrorBoundary resetKey="main">
       <Suspense fallback={<Loading text={screens.loading} />}>
@@ -29,7 +39,7 @@ function Pages() {
   );
   return (
     <Routes>
-      {inLayout(rows, 'plain')}
+      <Route element={plain}>{inLayout(rows, 'plain')}</Route>
       <Route element={main}>{inLayout(rows, 'main')}</Route>
     </Routes>
   );

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { screens } from '../messages/screens.ts';
+import { titlePage } from '../pages/shared/title.ts';
 
 // Where the person is, for this load of the app: its first page begins at the top of the document by itself.
 let arrivedAt: string | undefined;
@@ -11,10 +11,12 @@ export function Arrival({ title }: { title: string }) {
   const kind = useNavigationType();
   useEffect(() => {
     // Another query is the same page, which may have put a better title meanwhile.
-    if (arrivedAt === pathname) return;
-    document.title = `${title} · ${screens.productName}`;
+    // Another mode may put another page at the same path.
+    const place = `${pathname} ${title}`;
+    if (arrivedAt === place) return;
+    titlePage(title);
     const isFirst = arrivedAt === undefined;
-    arrivedAt = pathname;
+    arrivedAt = place;
     if (isFirst) return;
     // A page that still loads has no heading yet.
     const start = document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main');

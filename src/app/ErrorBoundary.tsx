@@ -5,6 +5,8 @@ import { screens } from '../messages/screens.ts';
 interface Props {
   /** A change of it tries the children anew, as when another page is opened. */
   resetKey: string;
+  /** Leaves a part that the page can do without away, instead of saying that it failed. */
+  silent?: boolean;
   children: ReactNode;
 }
 interface State {
@@ -37,6 +39,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
+    if (this.props.silent) return null;
     const { title, text, action } = isMissingCode(error) ? screens.chunkFailed : screens.crashed;
     return (
       <Stack role="alert" align="start">

@@ -2,17 +2,29 @@ import { Loading } from '#design-system';
 import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { screens, titles } from '../messages/screens.ts';
+import { useMe } from '../state/me.ts';
 import { useSession } from '../state/session.ts';
+import { useOperation } from '../state/status.ts';
 import { Arrival } from './Arrival.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { redirectFor } from './guards.ts';
 import type { RouteRow } from './routes.tsx';
 
+/** Whether it is not known yet which pages there are: that depends on the mode, and the mode on the own record. */
+function useUnsettled() {
+  const { userId, mfa } = useSession();
+  const user = useMe();
+  const { phase } = useOperation('me.load');
+  return userId !== '' && mfa === null && !user && phase !== 'fail';
+}
+
 /** One row of the route table on screen: guarded, loaded on demand, and alone in its failures. */
 export function Screen({ path, title, access, page: { Page } }: RouteRow) {
   const { pathname, search, hash, state } = useLocation();
+  const unsettled = useUnsettled();
   const redirect = redirectFor(access, useSession(), { path: pathname + search + hash, state });
   if (redirect) return <Navigate {...redirect} replace />;
+  if (path === '*' && unsettled) return <Loading text={screens.loading} />;
   return (
     <ErrorBoundary resetKey={pathname}>
       <Suspense key={path} fallback={<Loading text={screens.loading} />}>

@@ -1,13 +1,17 @@
 import { loadIcons } from '#design-system';
 import { subscribe } from 'valtio';
-import { home } from '../config/paths.ts';
 import { operations } from '../state/status.ts';
+import { returnPath } from './guards.ts';
 import { preloadPage } from './routes.tsx';
 
 /** Code together with the icons that it shows, so that none appears late. */
 const withIcons = async <M>(load: Promise<M>): Promise<M> => (await Promise.all([load, loadIcons()]))[0];
 
-export const loadMainLayout = () => withIcons(import('./layouts/MainLayout.tsx'));
+/** The frame, and beside it what its pages read by. */
+export async function loadMainLayout() {
+  const [layout] = await Promise.all([withIcons(import('./layouts/MainLayout.tsx')), import('../api/query.ts')]);
+  return layout;
+}
 export const loadSnackbar = () => withIcons(import('./SnackbarView.tsx'));
 
 // A failure shows when the code is really needed.
@@ -31,7 +35,9 @@ export function fetchAhead(): () => void {
   const unsubscribe = subscribe(operations, () => {
     if (operations['session.open']?.phase !== 'request') return;
     ahead(loadMainLayout);
-    preloadPage(home);
+    // The router keeps what it carries along under this name.
+    const { usr } = (history.state ?? {}) as { usr?: unknown };
+    preloadPage(new URL(returnPath(usr), location.origin).pathname);
   });
   return () => {
     unlisten();

@@ -14,11 +14,21 @@ export function mayReload(now: number, storage: () => Storage = () => sessionSto
   }
 }
 
-/** After a release the old code of a page is gone: reloads once, then leaves it to the error screen. */
-export function reloadOnMissingChunk(reload: () => void = () => location.reload()): () => void {
-  const onMissing = () => {
-    if (mayReload(Date.now())) reload();
+/** Whether a reload would bring the app back, and not the browser's own page about a lost connection. */
+async function isThere(): Promise<boolean> {
+  try {
+    return (await fetch('/', { method: 'HEAD', cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** After a release the old code of a page is gone: reloads once, then leaves it to the error screen. Never without a connection, which would cost what is typed. */
+export function reloadOnMissingChunk(reload: () => void = () => location.reload(), reachable = isThere): () => void {
+  const look = async () => {
+    if ((await reachable()) && mayReload(Date.now())) reload();
   };
+  const onMissing = () => void look();
   window.addEventListener('vite:preloadError', onMissing);
   return () => window.removeEventListener('vite:preloadError', onMissing);
 }

@@ -14,19 +14,20 @@ export interface Redirect {
   state?: unknown;
 }
 
-/** The page asked for before signing in. History state can hold anything: only a path on this origin counts. */
-export function returnPath(state: unknown): string {
+/** The page asked for before signing in, else where the person starts. History state can hold anything: only a path on this origin counts. */
+export function returnPath(state: unknown, start: Session['start'] = ''): string {
+  const otherwise = start ? paths[start] : home;
   const { from } = (state ?? {}) as { from?: unknown };
-  if (typeof from !== 'string' || !from.startsWith('/')) return home;
+  if (typeof from !== 'string' || !from.startsWith('/')) return otherwise;
   const { origin, pathname, search, hash } = new URL(from, location.origin);
   const path = pathname + search + hash;
   // A path such as //elsewhere would leave once it stands in the address bar.
   return origin === location.origin && !path.startsWith('//') && pathname !== paths.login && pathname !== paths.root
     ? path
-    : home;
+    : otherwise;
 }
 
-type Standing = Pick<Session, 'token' | 'mfa' | 'ending' | 'left'>;
+type Standing = Pick<Session, 'token' | 'mfa' | 'ending' | 'left'> & Partial<Pick<Session, 'start'>>;
 
 /** Where what a half-open session still needs is given. */
 const needPaths = { passcode: paths.passcode, setup: paths.qrCode } as const satisfies Record<SessionNeed, string>;
@@ -34,7 +35,7 @@ const needPaths = { passcode: paths.passcode, setup: paths.qrCode } as const sat
 /** Where to go instead, if the page may not be shown. A screen whose session is just ending stays until the second is over. */
 export function redirectFor(
   access: PageAccess,
-  { token, mfa, ending, left }: Standing,
+  { token, mfa, start, ending, left }: Standing,
   asked: { path: string; state: unknown },
 ): Redirect | undefined {
   if (access === 'public' || ending) return undefined;
@@ -45,12 +46,22 @@ export function redirectFor(
     // From any other page on, the login screen first takes down the page asked for.
     return isOnTheWay ? { to: needPaths[need], state: asked.state } : { to: paths.login, state: { from: asked.path } };
   }
-  if (token !== '') return access === 'guest' || access === 'passcode' ? { to: returnPath(asked.state) } : undefined;
+  if (token !== '')
+    return access === 'guest' || access === 'passcode' ? { to: returnPath(asked.state, start) } : undefined;
   if (access === 'guest') return undefined;
   if (left) return { to: paths.login };
   return { to: paths.login, state: isOnTheWay ? asked.state : { from: asked.path } };
 }
 
-/** The rows that exist for a mode: the admin route is not registered unless the mode is admin. */
-export const rowsFor = <R extends { access: PageAccess }>(rows: readonly R[], mode: Slot | undefined): R[] =>
-  rows.filter(({ access }) => access !== 'admin' || mode === 'admin');
+/**
+ * The rows that exist for a mode: the admin route is not registered unless the mode is admin. Where a session has just
+ * ended there is no mode any more, and the way from there leads to the login screen as from anywhere else.
+ */
+export const rowsFor = <R extends { access: PageAccess }>(
+  rows: readonly R[],
+  mode: Slot | undefined,
+  { token, left, email }: Pick<Session, 'token' | 'left' | 'email'>,
+): R[] => {
+  const ended = token === '' && (left || email !== '');
+  return rows.filter(({ access }) => access !== 'admin' || mode === 'admin' || ended);
+};

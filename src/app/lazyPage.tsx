@@ -1,5 +1,5 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { chunkTimeoutMs } from '../config/constants.ts';
+import { lazyScreen } from '#design-system';
+import type { ComponentType, LazyExoticComponent } from 'react';
 
 export interface LazyPage {
   Page: LazyExoticComponent<ComponentType>;
@@ -7,18 +7,11 @@ export interface LazyPage {
   preload: () => void;
 }
 
-const tooLate = () =>
-  new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The code of this page did not arrive')), chunkTimeoutMs);
-  });
-
-/** A page whose code comes when it is first shown; without an answer in time it counts as failed. */
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
-  return {
-    Page: lazy(async () => ({ default: await Promise.race([load(), tooLate()]) })),
-    preload: () => {
-      // A failure shows when the page is opened.
-      load().catch(() => {});
-    },
-  };
-}
+/** A page whose code comes when it is first shown. */
+export const lazyPage = (load: () => Promise<ComponentType>): LazyPage => ({
+  Page: lazyScreen(load),
+  preload: () => {
+    // A failure shows when the page is opened.
+    load().catch(() => {});
+  },
+});

@@ -1,8 +1,10 @@
 import { snackbar } from '#design-system';
 import { connect } from '../api/connections.ts';
+import { successClearMs } from '../config/constants.ts';
 import { paths } from '../config/paths.ts';
 import { connectAnnouncer } from '../state/announce.ts';
-import { persist, restore } from '../state/registry.ts';
+import { persist, restore, restoreDurable } from '../state/registry.ts';
+import { session } from '../state/session.ts';
 import { expireSession, followOtherTabs } from '../state/endSession.ts';
 import { fetchAhead } from './ahead.ts';
 import { reloadOnMissingChunk } from './chunkReload.ts';
@@ -18,10 +20,12 @@ export async function start(): Promise<() => void> {
   });
   connectAnnouncer((announcement) => {
     const id = snackbar.show(announcement);
-    // A message that is being read stays until its own time is over.
-    return () => !beingRead() && snackbar.hide(id);
+    // Two seconds from when it can be seen: what follows a success may keep a device busy for longer than that. A
+    // message that is being read stays until its own time is over.
+    return () => snackbar.afterSight(id, successClearMs, () => !beingRead() && snackbar.hide(id));
   });
-  await restore();
-  const stops = [persist(), followOtherTabs(), reloadOnMissingChunk(), fetchAhead()];
+  restore();
+  if (session.userId !== '') await restoreDurable(session.userId);
+  const stops = [persist(() => session.userId), followOtherTabs(), reloadOnMissingChunk(), fetchAhead()];
   return () => stops.forEach((stop) => stop());
 }

@@ -1,4 +1,4 @@
-// Timings and limits of the app alone; how long a toast stays stands in the design system, and
+// Timings and limits of the app alone; how long a toast stays and code is waited for stands in the design system, and
 // facts that the server shares stand in contract/constants.ts. Source: specification, sections 2, 4 and 9.
 
 /** Milliseconds that most actions wait before they call. */
@@ -11,18 +11,55 @@ export const userEditClearMs = 10_000;
 export const logoutDelayMs = 1000;
 /** Milliseconds after which stored state is given up and the app starts clean. */
 export const persistTimeoutMs = 5000;
-/** Milliseconds after which a page's script counts as failed. */
-export const chunkTimeoutMs = 120_000;
 /** Milliseconds after which a call counts as unanswered. */
 export const callTimeoutMs = 30_000;
 /** Milliseconds within which a second failure of a page's script is not answered with another reload. */
 export const chunkReloadGuardMs = 60_000;
 /** Milliseconds without typing after which a search is sent. */
 export const searchPauseMs = 300;
+/** Hours that buying and extending begin with. */
+export const usualHours = 24;
+/** Products at most side by side in a comparison. */
+export const maxCompared = 4;
 /** Milliseconds after which another recovery link may be asked for. */
 export const resendPauseMs = 60_000;
+/** So many recovery codes left, or fewer, are warned of. */
+export const fewRecoveryCodes = 3;
 /** Characters at most in a stored value; a longer one is not ours. */
 export const storedValueMaxLength = 20_000;
 
-/** Keys in local storage. The first is given by the specification. */
-export const storageKeys = { session: 'token', preferences: 'preferences' } as const;
+/** Rows at most of a bulk file that are kept as a draft; more are held by their screen alone. */
+export const draftMaxRows = 1_000;
+/** Rows of a bulk file that are sent at least in one call; a longer file goes in parts. */
+export const uploadPartRows = 500;
+/** Parts at most in which a bulk file is sent. */
+export const uploadMaxParts = 20;
+
+/** Milliseconds between the two keys of a shortcut, at most. */
+export const shortcutPauseMs = 1000;
+/** Database of this browser that remembers what was there when somebody last looked. */
+export const lookedDatabase = 'looked';
+/** Entries of each kind remembered of a visit, at most. */
+export const maxLooked = 200;
+/** Products remembered at most; as many as one call asks for by their ids. */
+export const maxSeen = 50;
+/** Milliseconds after which a lost stream of notifications is opened again; doubled each time, up to the second. */
+export const followRetryMs = { first: 1000, most: 30_000 } as const;
+/** Milliseconds of silence after which such a stream counts as lost; the exchange sends something every 15 s. */
+export const followSilenceMs = 45_000;
+
+/** Keys of stored state. The first is given by the specification and lies in local storage; each store says where the others lie. */
+export const storageKeys = {
+  session: 'token',
+  preferences: 'preferences',
+  warned: 'warned',
+  palette: 'palette',
+  recentSearches: 'recentSearches',
+  helpful: 'helpful',
+  unlisted: 'unlisted',
+  newsManners: 'newsManners',
+} as const;
+/** The database of state that outlives the tab. */
+export const durableDatabase = 'data-exchange';
+/** Form of that state; what another form of the app wrote is dropped. */
+export const durableVersion = 1;

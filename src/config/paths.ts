@@ -9,6 +9,7 @@ export const paths = {
   qrCode: '/mfa/qrcode',
   dashboard: '/dashboard',
   offers: '/dashboard/offers',
+  offer: '/dashboard/offers/:id',
   access: '/dashboard/access',
   contracts: '/dashboard/contracts',
   notifications: '/dashboard/notifications',
@@ -19,10 +20,12 @@ export const paths = {
   editProduct: '/products/:id/edit',
   uploadProducts: '/products/upload',
   marketplace: '/marketplace',
-  savedSearches: '/marketplace/saved',
+  saved: '/marketplace/saved',
+  compare: '/marketplace/compare',
   product: '/product/:id',
   wallet: '/wallet',
   walletHistory: '/wallet/history',
+  receipt: '/wallet/history/:id',
   reports: '/reports',
   ai: '/ai',
   faqs: '/faqs',
@@ -45,6 +48,18 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
+/** The history with why tokens moved, of one movement. */
+export const movementPath = (id: string) => withQuery(paths.walletHistory, { entry: id });
+export const receiptPath = (id: string) => `${paths.walletHistory}/${encodeURIComponent(id)}`;
+
+export const comparePath = (ids: readonly string[]) => withQuery(paths.compare, { ids: ids.join(',') });
+/** What others ran on a product of mine. */
+export const runsOnPath = (id: string) => withQuery(paths.ai, { tab: 'received', data: id });
+/** The record of a listed stream in the public catalogue. */
+export const recordPath = (id: string) => withQuery('/catalogue.jsonld', { stream: id });
+export const sellerPath = (id: string) => withQuery(paths.marketplace, { owners: id });
+export const categoryPath = (id: string) => withQuery(paths.marketplace, { categories: id });
+
 /** Holds the hours of a purchase in the address of a product. */
 export const buyParameter = 'buy';
 
@@ -56,4 +71,21 @@ export const topUpPath = (missing: number, productId: string, hours: number) =>
 export const buyPath = (productId: string, hours?: number) =>
   withQuery(productPath(productId), { [buyParameter]: hours ?? 24 });
 
+/** A new product that begins as a copy of another. */
+export const duplicatePath = (id: string) => withQuery(paths.newProduct, { from: id });
+/** The notifications of one kind of matter. */
+export const notificationsPath = (about?: string) => withQuery(paths.notifications, { about });
+
 export const offersPath = (tab: 'received' | 'made') => withQuery(paths.offers, { tab });
+/** My own open offers. */
+export const openOffersMadePath = withQuery(paths.offers, { tab: 'made', status: 'pending' });
+/** Every open negotiation that waits for me, or for the other side. */
+export const offerTurnPath = (turn: 'mine' | 'theirs') => withQuery(paths.offers, { tab: 'all', turn });
+
+/** One negotiation. */
+export const offerPath = (id: string) => `${paths.offers}/${encodeURIComponent(id)}`;
+
+/** An analysis that was run, with what it found. */
+export const runPath = (id: string) => withQuery(paths.ai, { run: id });
+
+export const accessPath = (tab: 'mine' | 'readers' | 'requests') => withQuery(paths.access, { tab });

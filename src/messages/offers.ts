@@ -2,7 +2,8 @@ import type { offerActions, offerStatuses } from '#contract/constants.ts';
 
 /** Words of the offers page. */
 export const offerWords = {
-  tabs: { received: 'Received', made: 'Made' },
+  tabs: { received: 'Received', made: 'Made', all: 'All' },
+  turns: { mine: 'Wait for you', theirs: 'Wait for others' },
   intro: 'Prices per hour under negotiation. An accepted price holds for 30 days and moves no tokens by itself.',
   status: 'Status',
   anyStatus: 'All statuses',
@@ -13,13 +14,22 @@ export const offerWords = {
   listPrice: 'List price',
   yourTurn: 'Your turn',
   theirTurn: "{name}'s turn",
-  expires: 'expires',
-  lapsed: 'expired',
+  toAnswer: 'left to answer',
+  lapsed: 'The time to answer is over',
   validUntil: 'valid until',
   deal: 'The deal so far',
+  open: 'Open the deal',
+  terms: 'On the table',
+  product: 'See the product',
+  all: 'See all offers',
+  missing: {
+    title: 'No such offer among yours',
+    text: 'The link may belong to another account, or not be whole.',
+  },
   accept: 'Accept',
   reject: 'Reject',
   revise: 'Revise',
+  withdraw: 'Withdraw',
   buy: 'Buy at this price',
   changed: {
     title: 'The terms changed, look again',
@@ -28,6 +38,10 @@ export const offerWords = {
   },
   clear: 'Clear filter',
   emptyFiltered: { title: 'No offer with this status', text: 'Offers with another status are still there.' },
+  emptyTurn: {
+    mine: { title: 'No offer waits for you', text: 'Offers that wait for others, and closed ones, are still there.' },
+    theirs: { title: 'No offer waits for others', text: 'Offers that wait for you, and closed ones, are still there.' },
+  },
   emptyNever: {
     received: {
       title: 'Nobody has made an offer yet',
@@ -36,6 +50,10 @@ export const offerWords = {
     made: {
       title: 'You have not made an offer yet',
       text: 'Products that take offers have “Make an offer” beside their price.',
+    },
+    all: {
+      title: 'No offers yet',
+      text: 'What you offer for products of others, and what others offer for yours, appears here.',
     },
   },
   toMarketplace: 'Browse the marketplace',
@@ -72,5 +90,10 @@ export const answerWords = {
     title: 'Reject this offer?',
     text: 'The negotiation over {product} with {name} ends. {name} is told; a new offer can still be made later.',
     confirm: 'Reject offer',
+  },
+  withdraw: {
+    title: 'Withdraw this offer?',
+    text: 'Your {amount} an hour for {product} is off the table. {name} is told; you can make a new offer later.',
+    confirm: 'Withdraw offer',
   },
 } as const;

@@ -24,6 +24,7 @@ export const productWords = {
     buyers: 'Buyers',
   },
   terms: 'Terms of use',
+  record: 'Machine-readable record (DCAT)',
   calls: '{count} per {unit}',
   unlimited: 'Not limited',
   point: '{latitude}, {longitude}',
@@ -53,6 +54,8 @@ export const sampleWords = {
   kept: 'The seller keeps the rows back until you have bought access. The columns were measured all the same.',
   dataRoom: 'In the data room you see what the columns hold, and results, but no rows.',
   none: 'The source gave no rows when it was measured.',
+  again: 'Measure again',
+  analyse: 'Run an analysis',
   column: {
     name: 'Column',
     type: 'Type',
@@ -101,11 +104,25 @@ export const accessWords = {
   own: {
     title: 'This is your own product',
     text: 'You read your own data at its source; nothing has to be bought.',
+    edit: 'Edit product',
     offers: 'Offers for your products',
+    readers: 'Who has access',
+    runs: 'What others ran on it',
+    hidden: {
+      protected: 'Only you and people whom you have approved see this page.',
+      private: 'Only you see this page: the product is in no list but your own.',
+    },
   },
   protected: {
     title: 'On approval',
-    text: 'The seller approves each buyer first. Asking for approval comes with a later version; until then this product cannot be bought.',
+    text: 'The seller approves each buyer first. Nothing is paid before you buy.',
+    ask: 'Ask for access',
+    pending: {
+      title: 'You asked for access',
+      text: 'The seller has not answered yet. You are told as soon as that happens.',
+    },
+    rejected: 'The seller declined your last request. You can ask again.',
+    toRequests: 'See your requests',
   },
   closed: {
     expired: 'This product has ended and is no longer sold.',
@@ -114,8 +131,14 @@ export const accessWords = {
   active: 'You have access',
   until: 'Until',
   extend: 'Extend access',
-  lapsed: 'Your last access ended',
+  lapsed: 'Your access ended',
+  renew: 'Renew access',
   every: 'Data that you have bought stays readable through its access address until the time is over.',
+  groupsOnly: {
+    title: 'Analyses only',
+    text: 'The owner shows groups only: with access you run analyses on this data, and get figures of ten rows and more. Its rows and an access address are not handed out.',
+    every: 'Analyses can be run on data that you have bought until the time is over.',
+  },
 } as const;
 
 /** Words of the part that shows how bought data is read. */
@@ -131,6 +154,42 @@ export const connectWords = {
   consequence:
     'The address of this purchase stops working at once. Programs that use it must be given the new one. The time that you have bought does not change.',
   dataRoom: 'In the data room you work with results. Rows and access addresses are never handed out.',
+  groupsOnly: 'The owner shows groups only. This data is not read at an address: run analyses on it instead.',
   languages: { curl: 'curl', javascript: 'JavaScript', python: 'Python' },
   snippet: '{language} example',
+} as const;
+
+/** Words of what else there is. */
+export const relatedWords = {
+  similar: 'Similar products',
+  bySeller: 'More by {name}',
+  category: 'All of {category}',
+  seller: 'All by {name}',
+  all: 'All of this category',
+} as const;
+
+/** Words of how a listing has changed. */
+export const historyWords = {
+  title: 'History',
+  published: 'Published',
+  unchanged: 'Nothing has changed since it was published.',
+  source: 'The data now come from another source.',
+  none: 'none',
+  unknown: 'unknown',
+  yes: 'yes',
+  no: 'no',
+  fields: {
+    name: 'Name',
+    type: 'Type',
+    description: 'Description',
+    price: 'Price per hour',
+    terms: 'Terms',
+    subcategory: 'Category',
+    accessType: 'Access',
+    offer: 'Takes offers',
+    endDate: 'Sold until',
+    max_calls: 'Reads allowed',
+    max_unit: 'Period of reads',
+    url: 'Source',
+  },
 } as const;

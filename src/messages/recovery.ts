@@ -1,6 +1,5 @@
 /** Words of the way back in. The outcomes that the specification words stand in operations.ts. */
 export const recoveryWords = {
-  forgot: 'Forgot password?',
   ask: 'We send a link to the address of your account. With it you set a new password.',
   send: 'Send the link',
   sent: 'If an account has the address {email}, the link is in its mailbox shortly.',

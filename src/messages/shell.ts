@@ -4,8 +4,16 @@
 export const places = {
   dashboard: 'Dashboard',
   marketplace: 'Marketplace',
+  products: 'Products',
   offers: 'Offers',
+  access: 'Access',
+  contracts: 'Contracts',
   wallet: 'Wallet',
+  ai: 'AI',
+  reports: 'Reports',
+  notifications: 'Notifications',
+  faqs: 'Questions and answers',
+  admin: 'Administration',
 } as const;
 
 /** Words of the header. */
@@ -14,6 +22,8 @@ export const header = {
   mode: 'Mode',
   theme: 'Theme',
   account: 'Account',
+  profile: 'Profile and preferences',
+  security: 'Security',
   signOut: 'Sign out',
   signingOut: 'Signing out',
 } as const;

@@ -1,7 +1,8 @@
-import { pageSize } from '#contract/constants.ts';
+import { maxOffset, pageSize } from '#contract/constants.ts';
 import type { Input, StreamPage } from '#contract/types.ts';
+import { allPages } from './allPages.ts';
 import { hold, load, type Held } from './load.ts';
-import { reset } from './operations.ts';
+import { reset, run } from './operations.ts';
 import { createStore } from './registry.ts';
 import type { OperationName } from './rows.ts';
 import { session } from './session.ts';
@@ -28,7 +29,22 @@ export const marketplaceOperation = ({ name }: MarketplaceFilter): OperationName
   name?.trim() ? 'marketplace.search' : 'marketplace.load';
 
 const searchBody = (filter: MarketplaceFilter): Input<'streams.search'>['body'] => {
-  const { name = '', page, sort, order, owners, accessTypes, types, categories, minPrice, maxPrice, from, to } = filter;
+  const {
+    name = '',
+    page,
+    sort,
+    order,
+    owners,
+    accessTypes,
+    types,
+    categories,
+    minPrice,
+    maxPrice,
+    from,
+    to,
+    grades,
+    mine,
+  } = filter;
   return {
     name: name.trim(),
     page: page ?? 0,
@@ -41,6 +57,8 @@ const searchBody = (filter: MarketplaceFilter): Input<'streams.search'>['body'] 
       ...(accessTypes && { accessTypes }),
       ...(types && { dataTypes: types }),
       ...(categories && { categories }),
+      ...(grades && { grades }),
+      ...(mine && { mine }),
       ...((minPrice !== undefined || maxPrice !== undefined) && { priceRange: { min: minPrice, max: maxPrice } }),
       ...((from !== undefined || to !== undefined) && { publishDateRange: { from, to } }),
     },
@@ -62,3 +80,23 @@ export const loadMarketplace = Object.assign(show, {
     searching.leave();
   },
 });
+
+/** Every stream of others that matches, for a file; nothing when a call failed. */
+export const allOnSale = (filter: MarketplaceFilter) =>
+  allPages(
+    (paging) => run('marketplace.file', { body: { ...searchBody(filter), ...paging, facets: false } }),
+    ({ content }) => content,
+    { countedTo: maxOffset },
+  );
+
+/** How many streams each of these filters would leave; undefined where the exchange did not say. */
+export async function countEach(filters: Readonly<Record<string, MarketplaceFilter>>) {
+  const counts = await Promise.all(
+    Object.entries(filters).map(async ([id, filter]) => {
+      const body = { ...searchBody({ ...filter, page: 0 }), limit: 1, facets: false };
+      const outcome = await run('marketplace.without', { body }, { id });
+      return [id, outcome.ok ? outcome.value.total : undefined] as const;
+    }),
+  );
+  return Object.fromEntries(counts);
+}

@@ -1,4 +1,4 @@
-import { slots } from '#contract/constants.ts';
+import { slots } from '#contract/roles.ts';
 import type { Slot, User } from '#contract/types.ts';
 import { useSnapshot } from 'valtio';
 import type { Held } from './load.ts';

@@ -1,9 +1,13 @@
 import type { MfaSecret, MfaStatus, MfaSystem } from '#contract/types.ts';
 import { useSnapshot } from 'valtio';
+import { send } from '../api/send.ts';
+import { fewRecoveryCodes } from '../config/constants.ts';
+import { serverNow } from './clock.ts';
+import { land } from './land.ts';
 import { hold, load, type Held } from './load.ts';
-import { reset, run } from './operations.ts';
+import { reset, run, type Outcome } from './operations.ts';
 import { createStore, resetAll } from './registry.ts';
-import { openSession, session } from './session.ts';
+import { session } from './session.ts';
 import { clearStored } from './storage.ts';
 
 interface Mfa {
@@ -15,6 +19,8 @@ interface Mfa {
   recoveryCodes: Held<readonly string[] & object> | undefined;
   /** When codes may be tried again, milliseconds since 1970; 0 while they may. */
   lockedUntil: number;
+  /** How few recovery codes were left at sign-in; nothing while there are enough, or once it was read. */
+  fewCodes: number | undefined;
 }
 
 export const initialMfa = (): Mfa => ({
@@ -23,6 +29,7 @@ export const initialMfa = (): Mfa => ({
   secret: undefined,
   recoveryCodes: undefined,
   lockedUntil: 0,
+  fewCodes: undefined,
 });
 export const mfa = createStore(initialMfa, { persist: false });
 
@@ -50,35 +57,69 @@ export async function beginMfa() {
   return outcome;
 }
 
-async function verify(name: 'mfa.pass' | 'mfa.confirm', passcode: string) {
-  const outcome = await run(name, { params: own(), body: { passcode } });
+/** The operations that take a code; wrong ones are counted together. */
+export type CodeOperation = 'mfa.pass' | 'mfa.confirm' | 'mfa.disable' | 'mfa.renewCodes';
+const codeOperations = ['mfa.pass', 'mfa.confirm', 'mfa.disable', 'mfa.renewCodes'] as const;
+
+const coded = (passcode: string) => ({ params: own(), body: { passcode } });
+
+/** Takes down until when no code is taken, where there were too many wrong ones. */
+function counted<T>(outcome: Outcome<T>): Outcome<T> {
   if (outcome.ok) return outcome;
   const { status, retryAfter } = outcome.failure.facts;
-  if (status === 429 && retryAfter !== undefined) mfa.lockedUntil = Date.now() + retryAfter * 1000;
+  if (status === 429 && retryAfter !== undefined) mfa.lockedUntil = serverNow() + retryAfter * 1000;
   return outcome;
 }
 
 /** Completes signing in by a code of the app or a recovery code; a whole session replaces the half one. */
 export async function passMfa(passcode: string) {
-  const outcome = await verify('mfa.pass', passcode);
-  if (outcome.ok) openSession(outcome.value.token);
+  const outcome = counted(await run('mfa.pass', coded(passcode)));
+  if (outcome.ok) {
+    land(outcome.value);
+    void countCodes();
+  }
   return outcome;
 }
 
+/** Whoever has just signed in learns when the recovery codes run out. */
+async function countCodes() {
+  const outcome = await loadMfaStatus();
+  if (outcome.ok && outcome.value.recoveryCodesLeft <= fewRecoveryCodes) mfa.fewCodes = outcome.value.recoveryCodesLeft;
+}
+
+/** The warning was read. */
+export const dismissFewCodes = () => {
+  mfa.fewCodes = undefined;
+};
+
 /** Switches the second factor on by a first code. All sessions end; a new one takes the place of this one. */
 export async function confirmMfa(passcode: string) {
-  const outcome = await verify('mfa.confirm', passcode);
+  const outcome = counted(await run('mfa.confirm', coded(passcode)));
   if (!outcome.ok) return outcome;
-  openSession(outcome.value.token);
+  land(outcome.value);
   Object.assign(mfa, { secret: undefined, recoveryCodes: hold(outcome.value.recoveryCodes ?? []) });
   return outcome;
 }
 
+/** Switches the second factor off by a code of the app or a recovery code. All other sessions end. */
+export const disableMfa = async (passcode: string) => counted(await run('mfa.disable', coded(passcode)));
+
+/** Makes new recovery codes in place of those given out before. */
+export async function renewCodes(passcode: string) {
+  const outcome = counted(await run('mfa.renewCodes', coded(passcode)));
+  if (outcome.ok) Object.assign(mfa, { recoveryCodes: hold(outcome.value.recoveryCodes), fewCodes: undefined });
+  return outcome;
+}
+
+/** Takes the new recovery codes off the screen; they are shown once. */
+export const forgetCodes = () => {
+  mfa.recoveryCodes = undefined;
+};
+
 /** Lets codes be tried again, once the wait is over. */
 export function unlockMfa() {
   mfa.lockedUntil = 0;
-  reset('mfa.pass');
-  reset('mfa.confirm');
+  codeOperations.forEach((name) => reset(name));
 }
 
 /** Forgets the secret and the codes, once they are saved or the set-up is given up. */
@@ -88,8 +129,10 @@ export function leaveMfaSetup() {
   Object.assign(mfa, initialMfa());
 }
 
-/** Gives up signing in half-way; the half session opens nothing and dies by itself. */
+/** Gives up signing in half-way; the server forgets the half session at once. */
 export function cancelSignIn() {
+  // The token is read when this is called. Giving up holds even when the server cannot be reached.
+  send('session.close', {}).catch(() => {});
   resetAll();
   clearStored();
 }

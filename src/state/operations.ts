@@ -1,11 +1,9 @@
 // The only async machine: what every operation goes through, from request to success or failure. What differs between operations stands in rows.ts.
 import { detailOf, Failure, textOf, toFailure } from '../api/failure.ts';
-import { query } from '../api/query.ts';
 import { send, type SendOptions } from '../api/send.ts';
 import { fill } from '../messages/format.ts';
 import { operationMessages, type OperationMessages } from '../messages/operations.ts';
 import { announce } from './announce.ts';
-import { endAllKeys, endKey, keyFor } from './idempotency.ts';
 import { onReset } from './registry.ts';
 import { rows, type InputOf, type OperationName, type Row, type ValueOf } from './rows.ts';
 import { keyOf, operations } from './status.ts';
@@ -29,10 +27,34 @@ interface Flight {
 }
 
 const flights = new Map<string, Flight>();
+/** Keeps the keys of operations that move tokens; `operation` is a name or `name:id`. */
+export interface PaymentKeys {
+  keyFor: (operation: string, input: unknown) => string;
+  /** What became of it is known. */
+  endKey: (operation: string, input: unknown) => void;
+  heedFailure: (operation: string, input: unknown, failure: Failure) => void;
+}
+
+let keys: PaymentKeys | undefined;
+
+/** Says what keeps the keys of payments: it comes with the state that pays (idempotency.ts), as signing in needs none. */
+export const connectKeys = (given: PaymentKeys) => {
+  keys = given;
+};
+
+function keysOf({ idempotent }: Row): PaymentKeys | undefined {
+  if (!idempotent) return undefined;
+  if (!keys) throw new Error('Whatever moves tokens brings its keys along');
+  return keys;
+}
+
 const reloads = new Map<string, () => unknown>();
 
 /** Says how a load runs again; `rows` names it in `reload`. */
 export const onReload = (name: OperationName, again: () => unknown) => reloads.set(name, again);
+
+/** Runs loads again, each as it last ran; one whose screen was left does nothing. */
+export const reload = (names: readonly OperationName[]) => names.forEach((name) => reloads.get(name)?.());
 
 function drop(key: string) {
   const flight = flights.get(key);
@@ -41,26 +63,34 @@ function drop(key: string) {
   flight?.abort.abort();
 }
 
-/** Back to idle: what is on its way is given up, and its answer ignored. */
+/** Back to idle: what is on its way is given up, and its answer ignored. What a lost answer leaves unknown stays so (idempotency.ts). */
 export function reset(name: OperationName, id?: string) {
   const key = keyOf(name, id);
   drop(key);
   delete operations[key];
-  // Whoever turns away from a lost answer has read it; the next click is a new wish.
-  endKey(key);
+}
+
+/** The same for every run of an operation, whatever tells its runs apart. */
+export function resetEvery(name: OperationName) {
+  for (const key of [...flights.keys(), ...Object.keys(operations)])
+    if (key.startsWith(`${name}:`)) reset(name, key.slice(name.length + 1));
+  reset(name);
 }
 
 /** Every operation back to idle. */
 export function resetOperations() {
   flights.forEach((_, key) => drop(key));
   for (const key of Object.keys(operations)) delete operations[key];
-  endAllKeys();
 }
 
 onReset(resetOperations);
 
-const dispatch = (row: Row, input: unknown, options: SendOptions): Promise<unknown> =>
-  'call' in row ? send(row.call, input as never, options) : query(row.read, input as never, options);
+/** Nothing is read by GraphQL before signing in, so its code and its documents come after that. */
+async function dispatch(row: Row, input: unknown, options: SendOptions): Promise<unknown> {
+  if ('call' in row) return send(row.call, input as never, options);
+  const { query } = await import('../api/query.ts');
+  return query(row.read, input as never, options);
+}
 
 /** Runs an operation: request, wait, call, then success or failure with its text. A stale answer changes nothing. */
 export function run<O extends OperationName>(
@@ -82,10 +112,8 @@ export function run<O extends OperationName>(
   return outcome as Promise<Outcome<ValueOf<O>>>;
 }
 
-// After a 5xx, or a 409 for a twin still in flight, the first attempt may yet have moved tokens.
-const isFinal = ({ facts: { kind, status = 0 } }: Failure) => kind === 'refused' && status < 500 && status !== 409;
 // Ends the session, which has its own message.
-const isUnauthorised = ({ facts: { status } }: Failure) => status === 401 || status === 403;
+export const isUnauthorised = ({ facts: { status } }: Failure) => status === 401 || status === 403;
 
 const isUnfinished = ({ unfinished }: Row, value: unknown) =>
   unfinished !== undefined && Boolean((value as Record<string, unknown>)[unfinished]);
@@ -105,16 +133,16 @@ async function perform(
     const value = await dispatch(row, input, {
       signal: flight.abort.signal,
       failOn: row.failOn,
-      idempotencyKey: row.idempotent && keyFor(key, input),
+      idempotencyKey: keysOf(row)?.keyFor(key, input),
     });
-    endKey(key);
+    keysOf(row)?.endKey(key, input);
     if (stale()) return { ok: false, failure: dropped() };
     const text = isUnfinished(row, value) ? '' : fill(words.success ?? '', options.parts ?? {});
     succeed(key, row, text, flight);
     return { ok: true, value };
   } catch (error) {
     const failure = toFailure(error);
-    if (isFinal(failure)) endKey(key);
+    keysOf(row)?.heedFailure(key, input, failure);
     if (stale()) return { ok: false, failure: dropped() };
     fail(key, row, textOf(failure, words), failure);
     return { ok: false, failure };

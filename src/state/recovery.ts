@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { resendPauseMs } from '../config/constants.ts';
+import { serverNow } from './clock.ts';
 import { load } from './load.ts';
 import { reset, run } from './operations.ts';
 import { createStore, resetAll } from './registry.ts';
@@ -28,7 +29,7 @@ export const useRecovery = () => useSnapshot(recovery);
 /** Asks for a link by mail; the answer is the same whether or not somebody has the address. */
 export async function requestLink(email: string) {
   const outcome = await run('recovery.request', { body: { email } });
-  if (outcome.ok) Object.assign(recovery, { email, nextAt: Date.now() + resendPauseMs });
+  if (outcome.ok) Object.assign(recovery, { email, nextAt: serverNow() + resendPauseMs });
   return outcome;
 }
 
@@ -62,5 +63,7 @@ export async function setNewPassword(link: RecoveryLink, password: string) {
     resetAll();
     clearStored();
   }
+  // Whoever else is signed in here stays so, and need not be asked for this address.
+  if (session.token === '') session.email = outcome.value.email;
   return outcome;
 }

@@ -1,3 +1,4 @@
+import type { StartPage } from '#contract/startPages.ts';
 import { useSnapshot } from 'valtio';
 import { connect } from '../api/connections.ts';
 import { storageKeys } from '../config/constants.ts';
@@ -9,16 +10,29 @@ export interface Session {
   userId: string;
   /** What a half-open session still needs. */
   mfa: 'passcode' | 'setup' | null;
+  /** Where the person lands where no page was asked for, by its name; '' for the dashboard. Told at sign-in, kept nowhere. */
+  start: StartPage | '';
   /** Between the end of a session and the login screen; its calls are over, its screen still stands. */
   ending: boolean;
   /** The person left on purpose, so the next sign-in starts afresh. */
   left: boolean;
+  /** The address to fill in when the same person signs in next: after a session that ended by itself, or a new password. */
+  email: string;
 }
 
-export const initialSession = (): Session => ({ token: '', userId: '', mfa: null, ending: false, left: false });
+export const initialSession = (): Session => ({
+  token: '',
+  userId: '',
+  mfa: null,
+  start: '',
+  ending: false,
+  left: false,
+  email: '',
+});
 export const session = createStore(initialSession, {
   persist: {
     key: storageKeys.session,
+    place: 'local',
     accept: (value) => storedSession(value),
     keep: ({ token, userId, mfa }) => (token === '' ? undefined : { token, userId, ...(mfa && { mfa }) }),
   },
@@ -40,8 +54,8 @@ export function subjectOf(token: string): string {
   }
 }
 
-export function openSession(token: string, mfa: Session['mfa'] = null) {
-  Object.assign(session, initialSession(), { token, userId: subjectOf(token), mfa });
+export function openSession(token: string, mfa: Session['mfa'] = null, start: Session['start'] = '') {
+  Object.assign(session, initialSession(), { token, userId: subjectOf(token), mfa, start });
 }
 
 /** The session in a stored value: `{ token, userId }` or a bare token; nothing when it is damaged. The id always comes from the token. */

@@ -1,17 +1,27 @@
 import type { Input } from '#contract/types.ts';
 import { send } from '../api/send.ts';
-import { logoutDelayMs } from '../config/constants.ts';
+import { logoutDelayMs, storageKeys } from '../config/constants.ts';
+import { forgetDrafts } from './drafts.ts';
+import { land } from './land.ts';
 import { run } from './operations.ts';
 import { resetAll } from './registry.ts';
-import { initialSession, openSession, session } from './session.ts';
-import { clearStored } from './storage.ts';
+import { initialSession, session } from './session.ts';
+import { clearStored, leftMark, writeStored } from './storage.ts';
 import { wait } from './wait.ts';
+
+const clears: (() => void)[] = [];
+
+/** Says what else a refused sign-in clears: by specification the list of users. */
+export const onSignInRefused = (clear: () => void) => clears.push(clear);
 
 /** Signs in; a refusal leaves nobody signed in. */
 export async function signIn(credentials: Input<'session.open'>['body']) {
   const outcome = await run('session.open', { body: credentials });
-  if (outcome.ok) openSession(outcome.value.token, outcome.value.mfa);
-  else if (outcome.failure.facts.kind !== 'dropped') Object.assign(session, initialSession());
+  if (outcome.ok) land(outcome.value);
+  else if (outcome.failure.facts.kind !== 'dropped') {
+    Object.assign(session, initialSession());
+    for (const clear of clears) clear();
+  }
   return outcome;
 }
 
@@ -24,5 +34,7 @@ export async function signOut() {
   await wait(logoutDelayMs);
   resetAll();
   session.left = true;
-  clearStored();
+  writeStored(storageKeys.session, leftMark);
+  clearStored(true);
+  forgetDrafts();
 }

@@ -20,3 +20,9 @@ export const operations = proxy<Record<string, Operation>>({});
 /** State of one operation, for rendering. */
 export const useOperation = (name: OperationName, id?: string): Operation =>
   useSnapshot(operations)[keyOf(name, id)] ?? idle;
+
+/** State of several operations, in their order. */
+export function useOperations(names: readonly OperationName[]): Operation[] {
+  const all = useSnapshot(operations);
+  return names.map((name) => all[name] ?? idle);
+}

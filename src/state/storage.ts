@@ -1,14 +1,7 @@
-import { storedValueMaxLength } from '../config/constants.ts';
+import { durableDatabase, lookedDatabase, storedValueMaxLength } from '../config/constants.ts';
 
-/** Where stored state lives; the browser's local storage unless a test brings its own. */
-export interface Store {
-  getItem: (key: string) => string | null | Promise<string | null>;
-}
-
-/** Local storage, which a browser may refuse: reading the very property can throw. */
-export const browserStore: Store = { getItem: (key) => readStored(key) };
-
-/** The stored text; none when storage is refused or the value cannot be ours. */
+/** The text in local storage, which a browser may refuse: reading the very property can throw. None then, and when
+ * the value cannot be ours. */
 export function readStored(key: string): string | null {
   try {
     const text = localStorage.getItem(key);
@@ -28,12 +21,24 @@ export function writeStored(key: string, text: string | undefined) {
   }
 }
 
-/** Clears local storage, as the specification asks when a session ends. */
-export function clearStored() {
-  try {
-    localStorage.clear();
-  } catch {
-    // See writeStored.
+/** Stands under the key of the session for a moment when somebody signs out, so that other tabs know it was on purpose. */
+export const leftMark = 'left';
+
+const clearings = [() => localStorage.clear(), () => indexedDB.deleteDatabase(durableDatabase)];
+const forgetVisits = () => indexedDB.deleteDatabase(lookedDatabase);
+
+/**
+ * Clears local storage and what is kept beside it, as the specification asks when a session ends.
+ * @param visits whether what each person saw last goes too, as it does when somebody wants it so: a session that ends by
+ *   itself leaves it, or nobody who comes back the next day could be told what has changed
+ */
+export function clearStored(visits = false) {
+  for (const clear of visits ? [...clearings, forgetVisits] : clearings) {
+    try {
+      clear();
+    } catch {
+      // See writeStored.
+    }
   }
 }
 

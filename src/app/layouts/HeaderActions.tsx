@@ -1,13 +1,21 @@
-import { Avatar, Button, chooseTheme, Icon, IconButton, Menu, useThemeChoice } from '#design-system';
+import { Avatar, Button, chooseTheme, Icon, IconButton, lazyScreen, Menu, useThemeChoice } from '#design-system';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { header, modeNames, themeNames } from '../../messages/shell.ts';
+import { leaveBy } from '../../pages/shared/leaving.ts';
 import { Tokens } from '../../pages/shared/Tokens.tsx';
 import { chooseMode, grantedModes, useMe, useMode } from '../../state/me.ts';
 import { signOut } from '../../state/signIn.ts';
 import { useSession } from '../../state/session.ts';
 import { useBalance } from '../../state/wallet.ts';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { HelpButton } from '../help/HelpButton.tsx';
+import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { Choice } from './Choice.tsx';
+
+// What follows the news comes after the page itself.
+const Bell = lazyScreen(async () => (await import('../bell/Bell.tsx')).Bell);
 
 const themeIcons = { system: 'system', light: 'sun', dark: 'moon', contrast: 'show' } as const;
 
@@ -62,7 +70,20 @@ function AccountMenu() {
       <Menu.Content>
         <Menu.Label>{user?.email}</Menu.Label>
         <Menu.Separator />
-        <Menu.Item disabled={ending} onSelect={() => void signOut()}>
+        <Menu.Item asChild>
+          <Link to={paths.profile}>
+            <Icon name="user" />
+            {header.profile}
+          </Link>
+        </Menu.Item>
+        <Menu.Item asChild>
+          <Link to={paths.security}>
+            <Icon name="shield" />
+            {header.security}
+          </Link>
+        </Menu.Item>
+        <Menu.Separator />
+        <Menu.Item disabled={ending} onSelect={() => leaveBy(() => void signOut())}>
           <Icon name="log-out" />
           {ending ? header.signingOut : header.signOut}
         </Menu.Item>
@@ -71,13 +92,24 @@ function AccountMenu() {
   );
 }
 
-/** End of the header: balance, mode, theme, account. */
+/** End of the header: balance, mode, news, theme, account. */
 export function HeaderActions() {
   return (
     <>
-      <BalanceChip />
+      <PaletteButton />
+      <span data-part="wide">
+        <BalanceChip />
+      </span>
       <ModeSwitch />
-      <ThemeSwitch />
+      <ErrorBoundary resetKey="bell" silent>
+        <Suspense>
+          <Bell />
+        </Suspense>
+      </ErrorBoundary>
+      <HelpButton />
+      <span data-part="wide">
+        <ThemeSwitch />
+      </span>
       <AccountMenu />
     </>
   );

@@ -7,12 +7,22 @@ import { Brand } from '../../pages/shared/Brand.tsx';
 import { RouterLink } from '../../pages/shared/RouterLink.tsx';
 import { loadMe } from '../../state/loadMe.ts';
 import { useMode } from '../../state/me.ts';
+import { useOperation } from '../../state/operations.ts';
 import { useSession } from '../../state/session.ts';
 import { loadBalance } from '../../state/wallet.ts';
-import { navigationFor, type NavigationRow } from '../navigation.ts';
+import { firstPlaces, navigationFor, type NavigationRow } from '../navigation.ts';
 import { OfflineBanner } from '../OfflineBanner.tsx';
 import { preloadPage } from '../routes.tsx';
+import { AccessWatch } from './AccessWatch.tsx';
+import { followClock } from './clock.ts';
+import { watchForms } from './drafts.ts';
+import { FewCodes } from './FewCodes.tsx';
+import { followFormats } from './formats.ts';
 import { HeaderActions } from './HeaderActions.tsx';
+
+followClock();
+followFormats();
+watchForms();
 
 function linkOf({ path, exact = false, also }: NavigationRow, pathname: string) {
   const ahead = () => preloadPage(path);
@@ -36,10 +46,15 @@ const brand = (
 
 function Shell() {
   const { pathname } = useLocation();
-  const navigation = [{ places: navigationFor(useMode()).map((row) => place(row, pathname)) }];
+  const mode = useMode();
+  const { phase } = useOperation('me.load');
+  const rows = mode || phase === 'fail' ? navigationFor(mode) : firstPlaces;
+  const navigation = [{ places: rows.map((row) => place(row, pathname)) }];
   return (
     <AppShell brand={brand} navigation={navigation} actions={<HeaderActions />}>
       <OfflineBanner />
+      <AccessWatch />
+      <FewCodes />
       <Outlet />
     </AppShell>
   );
@@ -61,10 +76,12 @@ function useFreshBalance(signedIn: boolean) {
 
 /** The frame after signing in; somebody who is not signed in sees the page alone, which then sends them on. */
 export function MainLayout() {
-  const { userId } = useSession();
+  const { userId, mfa } = useSession();
+  // A half session opens nothing yet.
+  const whose = mfa === null ? userId : '';
   useEffect(() => {
-    if (userId !== '') void loadMe();
-  }, [userId]);
-  useFreshBalance(userId !== '');
-  return userId === '' ? <Outlet /> : <Shell />;
+    if (whose !== '') void loadMe();
+  }, [whose]);
+  useFreshBalance(whose !== '');
+  return whose === '' ? <Outlet /> : <Shell />;
 }

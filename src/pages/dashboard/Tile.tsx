@@ -1,24 +1,34 @@
-import { Card, Stack, Text } from '#design-system';
+import { Card, Skeleton, Stack, Text } from '#design-system';
 import type { ReactNode } from 'react';
+import type { OperationName } from '../../state/rows.ts';
+import { Async } from '../shared/Async.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
 
-interface TileProps {
+interface TileProps<T> {
   label: string;
   /** Where the number comes from. */
   to: string;
   link: string;
-  children: ReactNode;
+  /** The operation that loads it, what it has loaded, and how to load it again. */
+  of: OperationName;
+  data: T | undefined;
+  onRetry: () => unknown;
+  children: (data: T) => ReactNode;
 }
 
-/** One number of the overview and the way to what is behind it. */
-export function Tile({ label, to, link, children }: TileProps) {
+const skeleton = <Skeleton />;
+
+/** One number of the overview and the way to what is behind it; it says by itself what keeps it from being shown. */
+export function Tile<T>({ label, to, link, of, data, onRetry, children }: TileProps<T>) {
   return (
     <Card as="section" aria-label={label}>
       <Stack gap={2} style={{ blockSize: '100%' }}>
         <Text tone="muted" size="small">
           {label}
         </Text>
-        {children}
+        <Async of={of} data={data} onRetry={onRetry} skeleton={skeleton}>
+          {children}
+        </Async>
         <RouterLink to={to} style={{ marginBlockStart: 'auto' }}>
           {link}
         </RouterLink>

@@ -1,47 +1,23 @@
-import { Button, displayTokens, Inline, Tag } from '#design-system';
-import { tokenInfo } from '#contract/constants.ts';
-import type { Category } from '#contract/types.ts';
-import { format } from '../../messages/format.ts';
-import { accessTypeNames, marketplaceWords as words } from '../../messages/marketplace.ts';
-import { noFilter, type ChangeFilter, type Filter } from './useFilter.ts';
+import { Button, Inline, lazyPart, Tag } from '#design-system';
+import { Suspense, useState } from 'react';
+import { marketplaceWords as words, savedWords } from '../../messages/marketplace.ts';
+import type { Chip } from './chipsOf.ts';
+import { noFilter } from '../shared/marketplaceFilter.ts';
+import type { ChangeFilter } from './useFilter.ts';
+import type { SavedFilter } from '#contract/types.ts';
+
+const SaveSearch = lazyPart(async () => (await import('./SaveSearch.tsx')).SaveSearch);
 
 interface ChipsProps {
-  filter: Filter;
+  chips: readonly Chip[];
   change: ChangeFilter;
-  categories: readonly Category[];
+  /** What is saved when the search is. */
+  saved: SavedFilter;
 }
 
-interface Chip {
-  text: string;
-  without: Partial<Filter>;
-}
-
-const amount = (micro: number) => `${displayTokens(micro)} ${tokenInfo.symbol}`;
-
-function chipsOf({ filter, categories }: Omit<ChipsProps, 'change'>): Chip[] {
-  const { name, minPrice, maxPrice } = filter;
-  const each = (key: 'types' | 'categories' | 'accessTypes', nameOf: (value: string) => string | undefined) =>
-    filter[key].map((value) => ({
-      text: nameOf(value) ?? value,
-      without: { [key]: filter[key].filter((one) => one !== value) },
-    }));
-  return [
-    ...(name ? [{ text: format(words.named, { name }), without: { name: '' } }] : []),
-    ...each('categories', (id) => categories.find((one) => one.id === id)?.name),
-    ...each('types', (type) => type),
-    ...each('accessTypes', (type) => accessTypeNames[type as keyof typeof accessTypeNames]),
-    ...(minPrice === undefined
-      ? []
-      : [{ text: format(words.atLeast, { amount: amount(minPrice) }), without: { minPrice: undefined } }]),
-    ...(maxPrice === undefined
-      ? []
-      : [{ text: format(words.atMost, { amount: amount(maxPrice) }), without: { maxPrice: undefined } }]),
-  ];
-}
-
-/** The filters in force, each with a way to drop it. */
-export function Chips({ change, ...rest }: ChipsProps) {
-  const chips = chipsOf(rest);
+/** The filters in force, each with a way to drop it, and a way to keep them all. */
+export function Chips({ chips, change, saved }: ChipsProps) {
+  const [saving, setSaving] = useState(false);
   if (chips.length === 0) return null;
   return (
     <Inline>
@@ -53,6 +29,14 @@ export function Chips({ change, ...rest }: ChipsProps) {
       <Button size="small" variant="ghost" onClick={() => change(noFilter)}>
         {words.clear}
       </Button>
+      <Button size="small" variant="soft" aria-haspopup="dialog" onClick={() => setSaving(true)}>
+        {savedWords.save}
+      </Button>
+      {saving && (
+        <Suspense>
+          <SaveSearch filter={saved} onClose={() => setSaving(false)} />
+        </Suspense>
+      )}
     </Inline>
   );
 }

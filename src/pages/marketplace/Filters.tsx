@@ -1,10 +1,16 @@
-import { FilterPanel, type FilterChoice } from '#design-system';
-import { accessTypes } from '#contract/constants.ts';
+import { Checkbox, DateRangeField, FilterPanel, Skeleton, type FilterChoice } from '#design-system';
+import { accessTypes, involvements, qualityGrades } from '#contract/constants.ts';
 import type { Category, Facets } from '#contract/types.ts';
 import type { ReactNode } from 'react';
-import { accessTypeNames, marketplaceWords as words } from '../../messages/marketplace.ts';
+import { accessTypeNames } from '../../messages/listing.ts';
+import { involvementNames, marketplaceWords as words } from '../../messages/marketplace.ts';
+import { format } from '../../messages/format.ts';
+import { marketplaceOperation } from '../../state/marketplace.ts';
+import { useOperation } from '../../state/operations.ts';
 import { PriceFilter } from './PriceFilter.tsx';
-import { countFilters, type ChangeFilter, type Filter } from './useFilter.ts';
+import { countFilters, toQuery, type Filter } from '../shared/marketplaceFilter.ts';
+import { zoneHint } from '../shared/zoneHint.ts';
+import { type ChangeFilter } from './useFilter.ts';
 
 interface FiltersProps {
   filter: Filter;
@@ -12,20 +18,39 @@ interface FiltersProps {
   /** Counts for each choice, once the first list has come. */
   facets: Facets | undefined;
   categories: readonly Category[];
+  /** Names of sellers by id, as far as they are known. */
+  sellers: Readonly<Record<string, string>>;
   /** Stands beside the way to the filters. */
   beside: ReactNode;
 }
 
-const countOf = (counts: Facets['types'] | undefined, value: string) =>
-  counts && (counts.find((one) => one.value === value)?.count ?? 0);
+type Counts = readonly { value: string; count: number }[] | undefined;
+
+const countOf = (counts: Counts, value: string) => counts && (counts.find((one) => one.value === value)?.count ?? 0);
+
+/** Of a few known words, those that leave something and those chosen. */
+const known = <Word extends string>(
+  all: readonly Word[],
+  nameOf: (word: Word) => string,
+  counts: Counts,
+  chosen: readonly Word[],
+) =>
+  all
+    .map((value) => ({ value, label: nameOf(value), count: countOf(counts, value) }))
+    .filter(({ value, count }) => count !== 0 || chosen.includes(value));
+
+/** The chosen words as what they are: choices are texts to those that draw them. */
+const ofThem = <Word extends string>(all: readonly Word[], chosen: readonly string[]) =>
+  all.filter((word) => chosen.includes(word));
 
 /** Kinds that occur in the list, and those chosen even when nothing is left of them. */
 function offered({
   filter,
   facets,
   categories,
-}: Omit<FiltersProps, 'beside'>): Record<'types' | 'categories', FilterChoice[]> {
-  const counted = (name: 'types' | 'categories') => [
+  sellers,
+}: Omit<FiltersProps, 'beside'>): Record<'types' | 'categories' | 'owners', FilterChoice[]> {
+  const counted = (name: 'types' | 'categories' | 'owners') => [
     ...new Set([...(facets?.[name].map(({ value }) => value) ?? []), ...filter[name]]),
   ];
   const nameOf = (id: string) => categories.find((one) => one.id === id)?.name;
@@ -35,40 +60,79 @@ function offered({
       const label = nameOf(value);
       return label ? [{ value, label, count: countOf(facets?.categories, value) }] : [];
     }),
+    owners: counted('owners').map((value) => ({
+      value,
+      label: sellers[value] ?? words.oneSeller,
+      count: countOf(facets?.owners, value),
+    })),
   };
 }
 
-/** Narrows the marketplace by category, type, access and price. */
+/** Narrows the marketplace by what I have to do with it, category, type, access, seller, quality and price. */
 export function Filters(props: FiltersProps) {
   const { filter, change, facets, beside } = props;
   const choices = offered(props);
-  const access = accessTypes.map((value) => ({
-    value,
-    label: accessTypeNames[value],
-    count: countOf(facets?.accessTypes, value),
-  }));
-  const { Choices } = FilterPanel;
-  return (
-    <FilterPanel.Root active={countFilters(filter)} beside={beside}>
-      <Choices
+  const access = known(accessTypes, (type) => accessTypeNames[type], facets?.accessTypes, filter.accessTypes);
+  const grades = known(qualityGrades, (grade) => format(words.grade, { grade }), facets?.grades, filter.grades);
+  const mine = known(involvements, (involvement) => involvementNames[involvement], facets?.mine, filter.mine);
+  // The first list brings the kinds; what stands below them waits too, so that nothing moves.
+  const { phase } = useOperation(marketplaceOperation(toQuery(filter)));
+  const waits = !facets && phase !== 'fail';
+  const fields = (
+    <>
+      <FilterPanel.Choices
+        label={words.mine}
+        choices={mine}
+        chosen={filter.mine}
+        onChosenChange={(chosen) => change({ mine: ofThem(involvements, chosen) })}
+      />
+      <FilterPanel.Choices
         label={words.categories}
         choices={choices.categories}
         chosen={filter.categories}
         onChosenChange={(categories) => change({ categories })}
       />
-      <Choices
+      <FilterPanel.Choices
         label={words.types}
         choices={choices.types}
         chosen={filter.types}
         onChosenChange={(types) => change({ types })}
       />
-      <Choices
+      <FilterPanel.Choices
         label={words.access}
         choices={access}
         chosen={filter.accessTypes}
-        onChosenChange={(chosen) => change({ accessTypes: chosen })}
+        onChosenChange={(chosen) => change({ accessTypes: ofThem(accessTypes, chosen) })}
       />
-      <PriceFilter filter={filter} change={change} />
+      <FilterPanel.Choices
+        label={words.sellers}
+        choices={choices.owners}
+        chosen={filter.owners}
+        onChosenChange={(owners) => change({ owners })}
+      />
+      <FilterPanel.Choices
+        label={words.quality}
+        choices={grades}
+        chosen={filter.grades}
+        onChosenChange={(chosen) => change({ grades: ofThem(qualityGrades, chosen) })}
+      />
+      <PriceFilter filter={filter} change={change} bounds={facets?.price} />
+      <Checkbox
+        label={words.freeOnly}
+        checked={filter.maxPrice === 0}
+        onCheckedChange={(free) => change({ minPrice: undefined, maxPrice: free === true ? 0 : undefined })}
+      />
+      <DateRangeField
+        label={words.published}
+        hint={zoneHint()}
+        range={{ from: filter.from, to: filter.to }}
+        onRangeChange={change}
+      />
+    </>
+  );
+  return (
+    <FilterPanel.Root active={countFilters(filter)} beside={beside}>
+      {waits ? <Skeleton lines={24} /> : fields}
     </FilterPanel.Root>
   );
 }

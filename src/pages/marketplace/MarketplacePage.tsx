@@ -1,22 +1,32 @@
-import { Heading, Select, Split, Stack, Text } from '#design-system';
+import { Heading, Inline, lazyPart, Select, Split, Stack, Text } from '#design-system';
+import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
-import { format } from '../../messages/format.ts';
+import { paths } from '../../config/paths.ts';
+import { counted } from '../../messages/format.ts';
 import { marketplaceWords as words, sortNames } from '../../messages/marketplace.ts';
 import { titles } from '../../messages/screens.ts';
 import { categories, loadCategories } from '../../state/categories.ts';
+import { loadFavourites } from '../../state/favourites.ts';
 import { loadMarketplace, marketplace, marketplaceOperation } from '../../state/marketplace.ts';
+import { useMay } from '../../state/rights.ts';
 import { Async } from '../shared/Async.tsx';
+import { RouterLink } from '../shared/RouterLink.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 import { Chips } from './Chips.tsx';
+import { chipsOf } from './chipsOf.ts';
+import { CompareTray } from './CompareTray.tsx';
+import { toQuery, toSaved, type Filter } from '../shared/marketplaceFilter.ts';
 import { Filters } from './Filters.tsx';
-import { NameSearch } from './NameSearch.tsx';
+import { MarketSearch } from './MarketSearch.tsx';
+import { Nothing } from './Nothing.tsx';
 import { Results, resultsSkeleton } from './Results.tsx';
-import { toQuery, useFilter, type ChangeFilter, type Filter } from './useFilter.ts';
+import { Toolbar } from './Toolbar.tsx';
+import { useFilter, type ChangeFilter } from './useFilter.ts';
+import { useLook } from './useLook.ts';
 
 const sortOptions = Object.entries(sortNames).map(([value, label]) => ({ value, label }));
 const nothing = {};
-
-const counted = (total: number) => (total === 1 ? words.results.one : format(words.results.many, { count: total }));
+const QuickLook = lazyPart(async () => (await import('./QuickLook.tsx')).QuickLook);
 
 function Order({ filter, change }: { filter: Filter; change: ChangeFilter }) {
   return (
@@ -35,17 +45,34 @@ export function MarketplacePage() {
   const { page } = useSnapshot(marketplace);
   const all = useSnapshot(categories).all ?? [];
   const [filter, change] = useFilter();
+  const { looked, look, close } = useLook();
+  const sells = useMay('sell');
   const query = toQuery(filter);
   useLoad(loadCategories, nothing);
+  useLoad(loadFavourites, nothing);
   useLoad(loadMarketplace, query);
+  const sellers = Object.fromEntries([
+    ...(page?.content.map(({ owner, ownerName }) => [owner, ownerName] as const) ?? []),
+    ...(page?.facets?.owners.map(({ value, name }) => [value, name] as const) ?? []),
+  ]);
+  const chips = chipsOf(filter, { categories: all, sellers });
   return (
     <Stack gap={5}>
-      <Stack gap={1}>
-        <Heading level={1}>{titles.marketplace}</Heading>
-        <Text tone="muted" aria-live="polite">
-          {page ? counted(page.total) : '\u00A0'} · {words.own}
-        </Text>
-      </Stack>
+      <Inline justify="between" align="start">
+        <Stack gap={1}>
+          <Heading level={1}>{titles.marketplace}</Heading>
+          <Text tone="muted" aria-live="polite">
+            {page ? counted(words.results, page.total) : '\u00A0'}
+            {sells && (
+              <>
+                {' · '}
+                <RouterLink to={paths.products}>{words.own}</RouterLink>
+              </>
+            )}
+          </Text>
+        </Stack>
+        <Toolbar filter={filter} onView={(view) => change({ view, page: filter.page })} />
+      </Inline>
       <Split
         side="start"
         aside={
@@ -54,23 +81,40 @@ export function MarketplacePage() {
             change={change}
             facets={page?.facets}
             categories={all}
+            sellers={sellers}
             beside={<Order filter={filter} change={change} />}
           />
         }
       >
         <Stack gap={4}>
-          <NameSearch name={filter.name} change={change} />
-          <Chips filter={filter} change={change} categories={all} />
+          <Inline>
+            <MarketSearch
+              filter={filter}
+              change={change}
+              categories={all}
+              sellers={sellers}
+              streams={page?.content ?? []}
+            />
+          </Inline>
+          <Chips chips={chips} change={change} saved={toSaved(filter)} />
           <Async
             of={marketplaceOperation(query)}
             data={page}
             onRetry={() => loadMarketplace(query)}
             skeleton={resultsSkeleton}
+            isEmpty={({ content }) => content.length === 0}
+            empty={<Nothing filter={filter} change={change} chips={chips} />}
           >
-            {(shown) => <Results page={shown} filter={filter} change={change} categories={all} />}
+            {(shown) => <Results page={shown} filter={filter} change={change} onLook={look} />}
           </Async>
+          <CompareTray />
         </Stack>
       </Split>
+      {looked && (
+        <Suspense>
+          <QuickLook id={looked} onClose={close} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

@@ -1,25 +1,46 @@
-import { formatTokens, parseTokens, RangeField } from '#design-system';
+import { formatTokens, lazyPart, parseTokens, RangeField, Skeleton, Stack } from '#design-system';
 import { tokenInfo } from '#contract/constants.ts';
+import type { Facets } from '#contract/types.ts';
+import { Suspense } from 'react';
 import { format } from '../../messages/format.ts';
 import { marketplaceWords as words } from '../../messages/marketplace.ts';
 import { useTyped } from '../shared/useTyped.ts';
-import type { ChangeFilter, Filter } from './useFilter.ts';
+import type { Filter } from '../shared/marketplaceFilter.ts';
+import type { ChangeFilter } from './useFilter.ts';
+
+const PriceSlider = lazyPart(async () => (await import('./PriceSlider.tsx')).PriceSlider);
+
+interface PriceFilterProps {
+  filter: Filter;
+  change: ChangeFilter;
+  /** Micro-tokens per hour between which the list lies as it would be without this filter. */
+  bounds: Facets['price'] | undefined;
+}
 
 const textOf = (amount: number | undefined) => (amount === undefined ? '' : formatTokens(amount));
 const amountOf = (text: string) => parseTokens(text) ?? undefined;
 
-/** Lowest and highest price per hour, both inclusive. */
-export function PriceFilter({ filter, change }: { filter: Filter; change: ChangeFilter }) {
+/** Lowest and highest price per hour, both inclusive: exactly, or by a slider. */
+export function PriceFilter({ filter, change, bounds }: PriceFilterProps) {
   const range = { min: textOf(filter.minPrice), max: textOf(filter.maxPrice) };
   const typed = useTyped(`${range.min}-${range.max}`);
   return (
-    <RangeField
-      key={typed.key}
-      label={format(words.price, { symbol: tokenInfo.symbol })}
-      unit={null}
-      defaultRange={range}
-      onRangeChange={({ min, max }) => typed.later(() => change({ minPrice: amountOf(min), maxPrice: amountOf(max) }))}
-      {...typed.around}
-    />
+    <Stack gap={2}>
+      <RangeField
+        key={typed.key}
+        label={format(words.price, { symbol: tokenInfo.symbol })}
+        unit={null}
+        defaultRange={range}
+        onRangeChange={({ min, max }) =>
+          typed.later(() => change({ minPrice: amountOf(min), maxPrice: amountOf(max) }))
+        }
+        {...typed.around}
+      />
+      {bounds && bounds.max > bounds.min && (
+        <Suspense fallback={<Skeleton shape="block" style={{ blockSize: '3.5rem' }} />}>
+          <PriceSlider filter={filter} change={change} bounds={bounds} />
+        </Suspense>
+      )}
+    </Stack>
   );
 }

@@ -1,15 +1,20 @@
-import { Button, EmptyState, Grid, Pagination, Skeleton, Stack } from '#design-system';
+import { Grid, lazyPart, Pagination, Skeleton, Stack } from '#design-system';
 import { pageSize } from '#contract/constants.ts';
-import type { Category, StreamPage } from '#contract/types.ts';
-import { marketplaceWords as words } from '../../messages/marketplace.ts';
-import { ProductCard } from './ProductCard.tsx';
-import { countFilters, noFilter, type ChangeFilter, type Filter } from './useFilter.ts';
+import type { StreamPage } from '#contract/types.ts';
+import { Suspense } from 'react';
+import { FavouriteButton } from '../shared/FavouriteButton.tsx';
+import { ProductCard } from '../shared/ProductCard.tsx';
+import { useCategoryName } from '../shared/useCategoryName.ts';
+import type { Filter } from '../shared/marketplaceFilter.ts';
+import { ProductTools } from './ProductTools.tsx';
+import type { ChangeFilter } from './useFilter.ts';
 
 interface ResultsProps {
   page: StreamPage;
   filter: Filter;
   change: ChangeFilter;
-  categories: readonly Category[];
+  /** Opens the quick look. */
+  onLook: (id: string) => void;
 }
 
 const shapes = Array.from({ length: 6 }, (_, index) => index);
@@ -23,34 +28,37 @@ export const resultsSkeleton = (
   </Grid>
 );
 
-function Nothing({ filter, change }: Pick<ResultsProps, 'filter' | 'change'>) {
-  if (countFilters(filter) === 0)
-    return <EmptyState title={words.emptyNever.title}>{words.emptyNever.text}</EmptyState>;
+// Tables are for those who compare; the cards come without their code.
+const ResultTable = lazyPart(async () => (await import('./ResultTable.tsx')).ResultTable);
+
+function Cards({ page, onLook }: Pick<ResultsProps, 'page' | 'onLook'>) {
+  const categoryName = useCategoryName();
   return (
-    <EmptyState
-      icon="search"
-      title={words.emptyFiltered.title}
-      actions={<Button onClick={() => change(noFilter)}>{words.clear}</Button>}
-    >
-      {words.emptyFiltered.text}
-    </EmptyState>
+    <Grid columns="medium">
+      {page.content.map((stream) => (
+        <ProductCard
+          key={stream.id}
+          stream={stream}
+          category={categoryName(stream.subcategory)}
+          actions={<FavouriteButton stream={stream} />}
+          tools={<ProductTools stream={stream} onLook={onLook} />}
+        />
+      ))}
+    </Grid>
   );
 }
 
-/** One page of products as cards. */
-export function Results({ page, filter, change, categories }: ResultsProps) {
-  if (page.content.length === 0) return <Nothing filter={filter} change={change} />;
+/** One page of products, as cards or as a table. */
+export function Results({ page, filter, change, onLook }: ResultsProps) {
   return (
     <Stack gap={6}>
-      <Grid columns="medium">
-        {page.content.map((stream) => (
-          <ProductCard
-            key={stream.id}
-            stream={stream}
-            category={categories.find(({ id }) => id === stream.subcategory)?.name}
-          />
-        ))}
-      </Grid>
+      {filter.view === 'table' ? (
+        <Suspense fallback={resultsSkeleton}>
+          <ResultTable rows={page.content} filter={filter} change={change} onLook={onLook} />
+        </Suspense>
+      ) : (
+        <Cards page={page} onLook={onLook} />
+      )}
       <Pagination
         page={page.page}
         pageSize={pageSize}

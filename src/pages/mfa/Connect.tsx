@@ -3,7 +3,7 @@ import type { MfaSecret } from '#contract/types.ts';
 import { format } from '../../messages/format.ts';
 import { mfaWords as words } from '../../messages/mfa.ts';
 import { confirmMfa } from '../../state/mfa.ts';
-import { CodeForm } from './CodeForm.tsx';
+import { CodeForm } from '../shared/CodeForm.tsx';
 
 /** The account in an otpauth address, `otpauth://totp/Issuer:account?…`. */
 const accountIn = (url: string) => decodeURIComponent(/:([^:/?]+)\?/.exec(url)?.[1] ?? '');

@@ -1,11 +1,11 @@
-import { Button, type AuthLayoutProps } from '#design-system';
+import { Button } from '#design-system';
 import { mfaWords as words } from '../../messages/mfa.ts';
 import { cancelSignIn } from '../../state/mfa.ts';
 import { useSession } from '../../state/session.ts';
-import { AccountFrame } from '../shared/AccountFrame.tsx';
+import { AccountFrame, type AccountFrameProps } from '../shared/AccountFrame.tsx';
 
 /** The layout of both pages of the second factor; signing in can be given up on each. */
-export function MfaFrame(props: Omit<AuthLayoutProps, 'brand' | 'footer'>) {
+export function MfaFrame(props: Omit<AccountFrameProps, 'footer'>) {
   const { mfa } = useSession();
   const cancel = mfa && (
     <Button variant="ghost" tone="neutral" onClick={cancelSignIn}>

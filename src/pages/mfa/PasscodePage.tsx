@@ -1,9 +1,8 @@
 import { Button } from '#design-system';
 import { useState } from 'react';
 import { mfaWords as words } from '../../messages/mfa.ts';
-import { titles } from '../../messages/screens.ts';
 import { passMfa, unlockMfa, useMfa } from '../../state/mfa.ts';
-import { CodeForm } from './CodeForm.tsx';
+import { CodeForm } from '../shared/CodeForm.tsx';
 import { MfaFrame } from './MfaFrame.tsx';
 
 /** Completes signing in with a code. Where it leads afterwards is the route's business. */
@@ -16,7 +15,7 @@ export function PasscodePage() {
     unlockMfa();
   };
   return (
-    <MfaFrame title={titles.passcode} description={isCode ? words.codeIntro : words.recoveryIntro}>
+    <MfaFrame screen="passcode" description={isCode ? words.codeIntro : words.recoveryIntro}>
       <CodeForm key={kind} of="mfa.pass" kind={kind} submit={words.verify} onCode={passMfa} />
       {lockedUntil === 0 && (
         <Button variant="ghost" onClick={swap}>

@@ -4,7 +4,6 @@ import { useSnapshot } from 'valtio';
 import { home } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { mfaWords as words } from '../../messages/mfa.ts';
-import { titles } from '../../messages/screens.ts';
 import { leaveMfaSetup, loadMfaStatus, loadMfaSystem, mfa } from '../../state/mfa.ts';
 import { useSession } from '../../state/session.ts';
 import { Async } from '../shared/Async.tsx';
@@ -37,7 +36,7 @@ export function QrCodePage() {
     return leaveMfaSetup;
   }, []);
   return (
-    <MfaFrame title={titles.qrCode}>
+    <MfaFrame screen="qrCode">
       <Async of="mfa.systemStatus" data={system} onRetry={loadMfaSystem}>
         {({ enabled }) => (
           <Async of="mfa.userStatus" data={status} onRetry={loadMfaStatus}>

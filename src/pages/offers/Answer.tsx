@@ -2,47 +2,56 @@ import { Banner, Button, Inline } from '#design-system';
 import type { Offer } from '#contract/generated/documents.ts';
 import type { OfferParty } from '#contract/types.ts';
 import { useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { offerWords as words } from '../../messages/offers.ts';
-import { reset, useOperation } from '../../state/operations.ts';
-import { useMay } from '../../state/rights.ts';
-import { Accept, Reject, Revise } from './answers.tsx';
+import { allowed, offerActions, useStanding, verbsFor } from '../../state/actions.ts';
+import { operations, reset } from '../../state/operations.ts';
+import { AnswerDialog, answerKinds, type AnswerKind } from './answers.tsx';
 
-interface AnswerProps {
+/** The question that stands, and of which terms it was asked. */
+type Asked = { kind: AnswerKind; version: number } | undefined;
+
+/** Kept where the offer is, so that the question outlives a change of the place in which it is answered. */
+export function useAsked() {
+  const [asked, ask] = useState<Asked>();
+  return { asked, ask };
+}
+
+interface AnswerProps extends ReturnType<typeof useAsked> {
   offer: Offer;
   side: OfferParty;
   onReload: () => void;
 }
 
-const kinds = ['accept', 'reject', 'revise'] as const;
-type Kind = (typeof kinds)[number];
-const dialogs = { accept: Accept, reject: Reject, revise: Revise } as const;
 const looks = {
   accept: {},
   revise: { variant: 'outline', tone: 'neutral' },
   reject: { variant: 'ghost', tone: 'danger' },
-} as const;
+  withdraw: { variant: 'outline', tone: 'neutral' },
+} as const satisfies Record<AnswerKind, object>;
 
 /** Whether an answer was refused because the offer moved on meanwhile. */
 function useStale(id: string): boolean {
-  const states = [
-    useOperation('offers.accept', id),
-    useOperation('offers.reject', id),
-    useOperation('offers.revise', id),
-  ];
-  return states.some((state) => state.phase === 'fail' && state.status === 409);
+  const all = useSnapshot(operations);
+  return answerKinds.some((kind) => {
+    const state = all[`offers.${kind}:${id}`];
+    return state?.phase === 'fail' && state.status === 409;
+  });
 }
 
-/** Answers the terms on the table: accept, propose others, or reject. Terms that changed meanwhile must be looked at first. */
-export function Answer({ offer, side, onReload }: AnswerProps) {
-  const [asked, ask] = useState<Kind>();
-  const mayAnswer = useMay('answer');
-  const stale = useStale(offer.id);
+/** Answers the terms on the table, or takes an offer back. Terms that changed meanwhile must be looked at first. */
+export function Answer({ offer, side, onReload, asked, ask }: AnswerProps) {
+  const who = useStanding();
+  const refused = useStale(offer.id);
+  // News of the other side's move may come while the question still stands; it must not vanish unexplained.
+  const stale = refused || (asked !== undefined && asked.version !== offer.version);
+  const kinds = verbsFor(offerActions, offer, who);
   const lookAgain = () => {
-    for (const kind of kinds) reset(`offers.${kind}`, offer.id);
+    for (const kind of answerKinds) reset(`offers.${kind}`, offer.id);
     ask(undefined);
     onReload();
   };
-  if (!mayAnswer) return null;
+  if (!allowed('offer.accept', who)) return null;
   if (stale)
     return (
       <Banner
@@ -57,15 +66,15 @@ export function Answer({ offer, side, onReload }: AnswerProps) {
         {words.changed.text}
       </Banner>
     );
-  const Asked = asked && dialogs[asked];
+  if (kinds.length === 0) return null;
   return (
     <Inline>
-      {(['accept', 'revise', 'reject'] as const).map((kind) => (
-        <Button key={kind} {...looks[kind]} onClick={() => ask(kind)}>
+      {kinds.map((kind) => (
+        <Button key={kind} {...looks[kind]} onClick={() => ask({ kind, version: offer.version })}>
           {words[kind]}
         </Button>
       ))}
-      {Asked && <Asked offer={offer} side={side} onClose={() => ask(undefined)} />}
+      {asked && <AnswerDialog kind={asked.kind} offer={offer} side={side} onClose={() => ask(undefined)} />}
     </Inline>
   );
 }

@@ -6,10 +6,11 @@ import { Link } from 'react-router-dom';
 import { buyPath } from '../../config/paths.ts';
 import { offerWords as words } from '../../messages/offers.ts';
 import { When } from '../shared/When.tsx';
+import { serverNow } from '../../state/clock.ts';
 
 /** While an accepted price holds: until when, and for the buyer the way to use it. */
 export function AtThisPrice({ offer, side }: { offer: Offer; side: OfferParty }) {
-  const [openedAt] = useState(Date.now);
+  const [openedAt] = useState(serverNow);
   const { status, valid_until, stream_id } = offer;
   if (status !== 'accepted' || valid_until === null || Date.parse(valid_until) <= openedAt) return null;
   return (

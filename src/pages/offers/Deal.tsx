@@ -1,10 +1,10 @@
-import { DealTimeline } from '#design-system';
+import { DealTimeline, type DealTimelineProps } from '#design-system';
 import { tokenInfo } from '#contract/constants.ts';
 import type { Offer } from '#contract/generated/documents.ts';
 import type { OfferParty } from '#contract/types.ts';
 import { moveNames, offerWords as words } from '../../messages/offers.ts';
 
-interface DealProps {
+interface DealProps extends Pick<DealTimelineProps, 'actions'> {
   offer: Offer;
   side: OfferParty;
 }
@@ -12,7 +12,7 @@ interface DealProps {
 const texts = { ...moveNames, unit: `${tokenInfo.symbol} ${words.perHour}` };
 
 /** Every move of a negotiation, with its price on the ladder. */
-export const Deal = ({ offer, side }: DealProps) => (
+export const Deal = ({ offer, side, ...rest }: DealProps) => (
   <DealTimeline
     label={words.deal}
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- one of many on the page, so no landmark
@@ -23,5 +23,6 @@ export const Deal = ({ offer, side }: DealProps) => (
     listPrice={offer.list_price}
     moves={offer.history}
     texts={texts}
+    {...rest}
   />
 );

@@ -1,15 +1,14 @@
-import { ConfirmDialog, displayTokens, ReviseOfferDialog } from '#design-system';
-import { textLimits, tokenInfo } from '#contract/constants.ts';
+import { ConfirmDialog, ReviseOfferDialog } from '#design-system';
 import type { Offer } from '#contract/generated/documents.ts';
 import type { OfferParty } from '#contract/types.ts';
 import { format } from '../../messages/format.ts';
 import { answerWords } from '../../messages/offers.ts';
-import { acceptOffer, rejectOffer, reviseOffer } from '../../state/offers.ts';
+import { acceptOffer, rejectOffer, reviseOffer, withdrawOffer } from '../../state/offers.ts';
 import { reset, useOperation, type Outcome } from '../../state/operations.ts';
-import { useBalance } from '../../state/wallet.ts';
 import { failureText } from '../shared/failureText.ts';
 import { refusalOf } from '../shared/refusalOf.ts';
-import { offerUnits } from '../shared/units.ts';
+import { useOfferForm } from '../shared/useOfferForm.tsx';
+import { tokensText as text } from '../shared/tokensText.ts';
 
 interface AnswerDialogProps {
   offer: Offer;
@@ -17,19 +16,19 @@ interface AnswerDialogProps {
   onClose: () => void;
 }
 
-const text = (micro: number) => `${displayTokens(micro)} ${tokenInfo.symbol}`;
-
-type AnswerName = 'offers.accept' | 'offers.reject' | 'offers.revise';
+/** Everything that a party can do with an open offer. */
+export const answerKinds = ['accept', 'revise', 'reject', 'withdraw'] as const;
+export type AnswerKind = (typeof answerKinds)[number];
 
 /** State of one answer: closing forgets what failed, an answer that was taken closes. */
-function useAnswer(name: AnswerName, id: string, onClose: () => void) {
-  const operation = useOperation(name, id);
+function useAnswer(kind: AnswerKind, id: string, onClose: () => void) {
+  const operation = useOperation(`offers.${kind}`, id);
   return {
     pending: operation.phase === 'request',
     error: failureText(operation),
     onOpenChange: (open: boolean) => {
       if (open) return;
-      if (operation.phase === 'fail') reset(name, id);
+      if (operation.phase === 'fail') reset(`offers.${kind}`, id);
       onClose();
     },
     settle: async (outcome: Promise<Outcome<unknown>>) => {
@@ -40,63 +39,68 @@ function useAnswer(name: AnswerName, id: string, onClose: () => void) {
   };
 }
 
-const partsOf = ({ stream_name, buyer, amount, list_price }: Offer) => ({
-  product: stream_name,
-  name: buyer.name,
-  amount: text(amount),
-  list: text(list_price),
-});
+const questions = {
+  accept: { send: acceptOffer, tone: 'accent' },
+  reject: { send: rejectOffer, tone: 'danger' },
+  withdraw: { send: withdrawOffer, tone: 'danger' },
+} as const;
 
-/** Asks before a price is agreed. */
-export function Accept({ offer, side, onClose }: AnswerDialogProps) {
-  const { settle, ...dialog } = useAnswer('offers.accept', offer.id, onClose);
-  const words = answerWords.accept;
-  return (
-    <ConfirmDialog
-      open
-      {...dialog}
-      title={format(words.title, { amount: text(offer.amount) })}
-      consequence={format(words[side], partsOf(offer))}
-      confirmLabel={words.confirm}
-      onConfirm={() => void settle(acceptOffer(offer))}
-    />
-  );
+interface QuestionProps extends AnswerDialogProps {
+  kind: keyof typeof questions;
 }
 
-/** Asks before a negotiation ends. */
-export function Reject({ offer, side, onClose }: AnswerDialogProps) {
-  const { settle, ...dialog } = useAnswer('offers.reject', offer.id, onClose);
-  const words = answerWords.reject;
-  const other = side === 'seller' ? offer.buyer : offer.seller;
+/** Asks before a price is agreed or a negotiation ends, and says what follows. */
+function Question({ kind, offer, side, onClose }: QuestionProps) {
+  const { settle, ...dialog } = useAnswer(kind, offer.id, onClose);
+  const { send, tone } = questions[kind];
+  const words = answerWords[kind];
+  const parts = {
+    product: offer.stream_name,
+    name: offer[side === 'seller' ? 'buyer' : 'seller'].name,
+    amount: text(offer.amount),
+    list: text(offer.list_price),
+  };
   return (
     <ConfirmDialog
       open
       {...dialog}
-      tone="danger"
-      title={words.title}
-      consequence={format(words.text, { product: offer.stream_name, name: other.name })}
+      tone={tone}
+      title={format(words.title, parts)}
+      consequence={format('text' in words ? words.text : words[side], parts)}
       confirmLabel={words.confirm}
-      onConfirm={() => void settle(rejectOffer(offer))}
+      onConfirm={() => void settle(send(offer))}
     />
   );
 }
 
 /** Answers with other terms. */
-export function Revise({ offer, side, onClose }: AnswerDialogProps) {
-  const { settle, ...dialog } = useAnswer('offers.revise', offer.id, onClose);
-  const balance = useBalance();
+function Revise({ offer, side, onClose }: AnswerDialogProps) {
+  const { settle, ...dialog } = useAnswer('revise', offer.id, onClose);
+  const { common, paying, topUp, sent } = useOfferForm(`offer.${offer.id}.${offer.version}`, offer.stream_id);
+  const send = async (terms: Parameters<typeof reviseOffer>[1]) => {
+    const outcome = await reviseOffer(offer, terms);
+    if (outcome.ok) sent();
+    return outcome;
+  };
   return (
-    <ReviseOfferDialog
-      open
-      {...dialog}
-      product={offer.stream_name}
-      price={offer.list_price}
-      // The words on the table are the other side's, not to be sent back as one's own.
-      previous={{ amount: offer.amount, description: '' }}
-      texts={offerUnits}
-      maxDescription={textLimits.offerDescription}
-      {...(side === 'buyer' && { balance })}
-      onSubmit={(terms) => settle(reviseOffer(offer, terms))}
-    />
+    <>
+      <ReviseOfferDialog
+        open
+        {...dialog}
+        {...common}
+        {...(side === 'buyer' && paying)}
+        product={offer.stream_name}
+        price={offer.list_price}
+        // The words on the table are the other side's, not to be sent back as one's own.
+        previous={{ amount: offer.amount, description: '' }}
+        onSubmit={(terms) => settle(send(terms))}
+      />
+      {topUp}
+    </>
   );
+}
+
+/** The dialog of one kind of answer. */
+export function AnswerDialog({ kind, ...rest }: AnswerDialogProps & { kind: AnswerKind }) {
+  return kind === 'revise' ? <Revise {...rest} /> : <Question kind={kind} {...rest} />;
 }

@@ -1,7 +1,9 @@
 import { Card, Heading, Inline, KeyValueList, Link, Stack, Tag, Text } from '#design-system';
 import type { Stream } from '#contract/types.ts';
+import { recordPath } from '../../config/paths.ts';
 import { productWords as words } from '../../messages/product.ts';
 import { When } from '../shared/When.tsx';
+import { Where } from './Where.tsx';
 import { callsText, factOf, otherFacts, pointText } from './facts.ts';
 
 function Licence({ stream: { metadata, terms } }: { stream: Stream }) {
@@ -61,6 +63,12 @@ export function About({ stream }: { stream: Stream }) {
           </Text>
         </Stack>
         <KeyValueList layout="column" items={items} />
+        <Where stream={stream} />
+        {stream.visibility === 'public' && stream.status === 'published' && (
+          <Link href={recordPath(stream.id)} external>
+            {words.record}
+          </Link>
+        )}
         {tags.length > 0 && (
           <Inline>
             {tags.map((tag) => (

@@ -1,37 +1,44 @@
-import { Card, Stack, Text } from '#design-system';
+import { Banner, Card, Stack, Text } from '#design-system';
 import type { Stream } from '#contract/types.ts';
-import { useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { accessWords as words } from '../../messages/product.ts';
-import { product } from '../../state/product.ts';
 import { useSession } from '../../state/session.ts';
+import { Approval } from './Approval.tsx';
 import { BuyBox } from './BuyBox.tsx';
-import { dealOf } from './deal.ts';
-import { NotForSale, OwnBox } from './NotForSale.tsx';
+import { showsGroupsOnly } from './facts.ts';
+import { NotForSale } from './NotForSale.tsx';
+import { OwnBox } from './OwnBox.tsx';
 import { PriceTag } from './PriceTag.tsx';
+import { useDeal } from './useDeal.ts';
 
 /** What I can do with the product now; stays in view beside the page. */
 export function AccessBox({ stream }: { stream: Stream }) {
-  const { offers } = useSnapshot(product);
   const { userId } = useSession();
-  const [openedAt] = useState(Date.now);
-  const deal = dealOf(stream, offers, openedAt);
+  const deal = useDeal(stream);
   const own = stream.owner === userId;
-  const closed = stream.status !== 'published' || stream.accessType === 'PROTECTED';
+  const guarded = stream.accessType === 'PROTECTED' && !own;
+  const onlyGroups = showsGroupsOnly(stream);
+  const closed = stream.status !== 'published';
   return (
     <Card as="section" aria-label={words.get} padding="large">
       <Stack gap={4}>
         <PriceTag stream={stream} deal={deal} />
+        {onlyGroups && !own && <Banner title={words.groupsOnly.title}>{words.groupsOnly.text}</Banner>}
         {own ? (
-          <OwnBox />
+          <OwnBox stream={stream} />
         ) : closed && !stream.access ? (
           <NotForSale stream={stream} />
+        ) : guarded ? (
+          <Approval stream={stream}>
+            <BuyBox stream={stream} deal={deal} />
+          </Approval>
         ) : (
           <BuyBox stream={stream} deal={deal} />
         )}
-        <Text size="small" tone="muted">
-          {words.every}
-        </Text>
+        {!own && (
+          <Text size="small" tone="muted">
+            {onlyGroups ? words.groupsOnly.every : words.every}
+          </Text>
+        )}
       </Stack>
     </Card>
   );

@@ -1,41 +1,45 @@
-import { BuyAccessDialog } from '#design-system';
-import { maxHours } from '#contract/constants.ts';
+import { Banner, BuyAccessDialog } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { buyPath, topUpPath } from '../../config/paths.ts';
-import { buyAccess } from '../../state/access.ts';
-import { reset, useOperation } from '../../state/operations.ts';
+import { format } from '../../messages/format.ts';
+import { purchaseWords as words } from '../../messages/purchase.ts';
+import { buyAccess, isPriceChanged } from '../../state/access.ts';
 import { useBalance } from '../../state/wallet.ts';
-import { failureText } from '../shared/failureText.ts';
+import { BalanceProblem } from '../shared/BalanceProblem.tsx';
 import { refusalOf } from '../shared/refusalOf.ts';
+import { useDraft } from '../shared/useDraft.ts';
 import { buyUnits } from '../shared/units.ts';
+import { usePayment } from '../shared/usePayment.tsx';
+import { tokensText as text } from '../shared/tokensText.ts';
 
 interface BuyAccessProps {
   stream: Stream;
+  /** What the dialog is for, in the words of the button that opens it. */
+  title: string;
   /** Micro-tokens per hour. */
   price: number;
   open: boolean;
   hours: number;
+  /** Most hours that can be bought. */
+  maxHours: number;
+  /** When the new hours begin, where they extend an access that runs. */
+  startsAt: number | undefined;
   setOpen: (open: boolean) => void;
 }
 
-const hourMs = 3_600_000;
-
-/** Whole hours that fit before the product ends. */
-const hoursUntil = (end: string | undefined, from: number) =>
-  end ? Math.max(1, Math.min(maxHours, Math.floor((Date.parse(end) - from) / hourMs))) : maxHours;
-
-/** Buys or extends access. Too few tokens lead to the wallet and back to the same choice. */
-export function BuyAccess({ stream, price, open, hours, setOpen }: BuyAccessProps) {
+/** Buys or extends access at the price that stands there. Too few tokens lead to the wallet and back to the same choice. */
+export function BuyAccess({ stream, title, price, open, hours, maxHours, startsAt, setOpen }: BuyAccessProps) {
   const balance = useBalance();
-  const operation = useOperation('access.buy');
+  const { failed, error, hours: unanswered, notice, pending, turnAway } = usePayment('access.buy', stream.id);
+  const [sentAt, setSentAt] = useState(price);
+  // An address that says how long is another beginning.
+  const draft = useDraft(`buy.${stream.id}.${hours}`);
   const navigate = useNavigate();
-  const [openedAt] = useState(Date.now);
-  const startsAt = stream.access && Date.parse(stream.access.end_date);
+  const changed = failed && isPriceChanged(failed) && sentAt !== price;
   const change = (next: boolean) => {
-    // Whoever turns away from a failure has read it; what is on its way goes on.
-    if (!next && operation.phase === 'fail') reset('access.buy');
+    if (!next) turnAway();
     setOpen(next);
   };
   const topUp = async (missing: number) => {
@@ -53,16 +57,37 @@ export function BuyAccess({ stream, price, open, hours, setOpen }: BuyAccessProp
       price={price}
       listPrice={stream.price}
       balance={balance}
-      hours={hours}
-      maxHours={hoursUntil(stream.endDate, startsAt ?? openedAt)}
+      hours={unanswered.at(-1) ?? hours}
+      unanswered={unanswered}
+      draft={draft}
+      maxHours={maxHours}
       startsAt={startsAt}
-      texts={buyUnits}
-      pending={operation.phase === 'request'}
-      error={failureText(operation)}
+      texts={{ ...buyUnits, title, choose: title }}
+      pending={pending}
+      notice={
+        <>
+          {notice}
+          {changed && (
+            <Banner
+              tone="warning"
+              role="alert"
+              title={format(words.priceChanged, { before: text(sentAt), now: text(price) })}
+            >
+              {words.priceChangedText}
+            </Banner>
+          )}
+          <BalanceProblem />
+        </>
+      }
+      error={changed ? undefined : error}
       onTopUp={(missing) => void topUp(missing)}
       onSubmit={async (values) => {
-        const outcome = await buyAccess(stream, values.hours);
-        if (outcome.ok) setOpen(false);
+        setSentAt(price);
+        const outcome = await buyAccess({ ...stream, price }, values.hours);
+        if (outcome.ok) {
+          draft.forget();
+          setOpen(false);
+        }
         return refusalOf(outcome);
       }}
     />

@@ -1,11 +1,17 @@
-import { Button, Countdown, Inline, Stack, Text } from '#design-system';
+import { Banner, Button, Countdown, Inline, Stack, Text } from '#design-system';
 import type { Stream } from '#contract/types.ts';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { accessWords as words } from '../../messages/product.ts';
+import { purchaseWords } from '../../messages/purchase.ts';
 import { access, loadAccessBought } from '../../state/access.ts';
+import { serverNow } from '../../state/clock.ts';
 import { loadProduct } from '../../state/product.ts';
 import { useMay } from '../../state/rights.ts';
+import { useUnanswered } from '../../state/unanswered.ts';
 import { useBalance } from '../../state/wallet.ts';
+import { BalanceProblem } from '../shared/BalanceProblem.tsx';
+import { hoursLeft } from '../shared/hoursLeft.ts';
 import { Tokens } from '../shared/Tokens.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 import { When } from '../shared/When.tsx';
@@ -15,21 +21,27 @@ import { MakeOffer } from './MakeOffer.tsx';
 import { OpenOffer } from './OpenOffer.tsx';
 import { useBuying } from './useBuying.ts';
 
+/** The end of my last access, once it is over. */
+function useLapsed({ id, access: running }: Stream): string | undefined {
+  const last = useSnapshot(access).bought?.content.find(({ stream_id }) => stream_id === id);
+  return running || !last || last.active ? undefined : last.end_date;
+}
+
 /** The access that runs, or the end of the last one. */
-function Standing({ stream }: { stream: Stream }) {
-  const last = useSnapshot(access).bought?.content.find(({ stream_id }) => stream_id === stream.id);
-  if (!stream.access)
-    return last && !last.active ? (
-      <Text size="small" tone="muted">
-        {words.lapsed} <When at={last.end_date} />
-      </Text>
-    ) : null;
-  const { end_date } = stream.access;
+function Standing({ stream: { id, access: running }, lapsed }: { stream: Stream; lapsed: string | undefined }) {
+  if (lapsed)
+    return (
+      <Banner tone="warning">
+        {words.lapsed} <When at={lapsed} />.
+      </Banner>
+    );
+  if (!running) return null;
+  const { end_date } = running;
   return (
     <Stack gap={1}>
       <Inline justify="between">
         <Text weight="semibold">{words.active}</Text>
-        <Countdown until={end_date} onEnd={() => void loadProduct(stream.id)} />
+        <Countdown until={end_date} onEnd={() => void loadProduct(id)} />
       </Inline>
       <Text size="small" tone="muted">
         {words.until} <When at={end_date} exact />
@@ -38,9 +50,10 @@ function Standing({ stream }: { stream: Stream }) {
   );
 }
 
-function verbOf({ access: running }: Stream, { price, agreed }: Deal) {
+function verbOf({ access: running }: Stream, { price, agreed }: Deal, lapsed: boolean) {
   if (running) return words.extend;
   if (agreed) return words.buyAgreed;
+  if (lapsed) return words.renew;
   return price === 0 ? words.free : words.get;
 }
 
@@ -48,24 +61,41 @@ function verbOf({ access: running }: Stream, { price, agreed }: Deal) {
 export function BuyBox({ stream, deal }: { stream: Stream; deal: Deal }) {
   const { setOpen, ...buying } = useBuying();
   const balance = useBalance();
+  const lapsed = useLapsed(stream);
   const mayBuy = useMay('buy');
   const mayOffer = useMay('offer');
+  const verb = verbOf(stream, deal, lapsed !== undefined);
+  const [openedAt] = useState(serverNow);
+  const startsAt = stream.access && Date.parse(stream.access.end_date);
+  const most = hoursLeft(stream.endDate, startsAt ?? openedAt);
+  // What was sent before may be sent again, as it may have been paid.
+  const { inputs: unanswered } = useUnanswered('access.buy', stream.id);
   useLoad(loadAccessBought, { streamId: stream.id, limit: 1 });
   if (!mayBuy) return <Text tone="muted">{words.noRight}</Text>;
   return (
     <Stack gap={3}>
-      <Standing stream={stream} />
-      <Button size="large" wide variant={stream.access ? 'soft' : 'solid'} onClick={() => setOpen(true)}>
-        {verbOf(stream, deal)}
-      </Button>
-      {deal.open ? <OpenOffer offer={deal.open} /> : mayOffer && stream.offer && <MakeOffer stream={stream} />}
+      <Standing stream={stream} lapsed={lapsed} />
+      {most === 0 && unanswered.length === 0 ? (
+        <Text tone="muted">
+          {purchaseWords.noHour} <When at={stream.endDate ?? ''} />.
+        </Text>
+      ) : (
+        <>
+          <Button size="large" wide variant={stream.access ? 'soft' : 'solid'} onClick={() => setOpen(true)}>
+            {verb}
+          </Button>
+          {!deal.open && mayOffer && stream.offer && <MakeOffer stream={stream} />}
+          <BuyAccess {...{ stream, title: verb, price: deal.price, maxHours: most, startsAt, setOpen }} {...buying} />
+        </>
+      )}
+      {deal.open && <OpenOffer offer={deal.open} />}
       <Inline justify="between">
         <Text size="small" tone="muted">
           {words.balance}
         </Text>
         <Tokens amount={balance} size="small" />
       </Inline>
-      <BuyAccess stream={stream} price={deal.price} setOpen={setOpen} {...buying} />
+      <BalanceProblem />
     </Stack>
   );
 }

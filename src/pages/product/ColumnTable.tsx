@@ -1,6 +1,8 @@
 import { Badge, DataTable, Text, type Column } from '#design-system';
 import type { SampleColumn } from '#contract/types.ts';
 import { sampleWords } from '../../messages/product.ts';
+import { qualityWords } from '../../messages/quality.ts';
+import { Spread } from './Spread.tsx';
 import { figure, shareText, whole } from './values.ts';
 
 const { column: words, types } = sampleWords;
@@ -19,6 +21,7 @@ const Figure = ({ value }: { value: SampleColumn['min'] }) => <Text style={oneLi
 const columns: readonly Column<SampleColumn>[] = [
   { id: 'name', header: words.name, cell: ({ name }) => <Name>{name}</Name> },
   { id: 'type', header: words.type, cell: ({ type }) => <Badge>{types[type]}</Badge> },
+  { id: 'spread', header: qualityWords.spread, cell: (column) => <Spread column={column} /> },
   { id: 'nulls', header: words.nulls, align: 'end', cell: ({ nulls }) => shareText(nulls) },
   { id: 'distinct', header: words.distinct, align: 'end', cell: ({ distinct }) => whole(distinct) },
   { id: 'min', header: words.min, align: 'end', cell: ({ min }) => <Figure value={min} /> },

@@ -5,7 +5,8 @@ import { format } from '../../messages/format.ts';
 import { connectWords as words } from '../../messages/product.ts';
 import { access } from '../../state/access.ts';
 import { useMay } from '../../state/rights.ts';
-import { ReplaceAddress } from './ReplaceAddress.tsx';
+import { ReplaceAddress } from '../shared/ReplaceAddress.tsx';
+import { showsGroupsOnly } from './facts.ts';
 import { snippets } from './snippets.ts';
 
 interface ConnectProps {
@@ -68,11 +69,12 @@ function Address({ stream, subscriptionId }: ConnectProps) {
 /** How the bought data is read, while access runs. */
 export function Connect(props: ConnectProps) {
   const mayRead = useMay('read');
+  const closed = showsGroupsOnly(props.stream);
   return (
     <Card as="section" aria-label={words.title} padding="large">
       <Stack gap={4}>
         <Heading level={2}>{words.title}</Heading>
-        {mayRead ? <Address {...props} /> : <Banner>{words.dataRoom}</Banner>}
+        {mayRead && !closed ? <Address {...props} /> : <Banner>{closed ? words.groupsOnly : words.dataRoom}</Banner>}
       </Stack>
     </Card>
   );

@@ -1,18 +1,24 @@
-import { Badge, Breadcrumbs, Heading, Inline, LogoPicture, Stack, StatusBadge, Text } from '#design-system';
+import { Badge, Breadcrumbs, Heading, Inline, lazyPart, LogoPicture, Stack, StatusBadge, Text } from '#design-system';
 import type { Stream } from '#contract/types.ts';
+import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
-import { paths } from '../../config/paths.ts';
-import { accessTypeNames } from '../../messages/marketplace.ts';
+import { paths, sellerPath } from '../../config/paths.ts';
+import { accessTypeNames } from '../../messages/listing.ts';
 import { productWords as words } from '../../messages/product.ts';
+import { productsWords } from '../../messages/products.ts';
 import { places } from '../../messages/shell.ts';
 import { categories } from '../../state/categories.ts';
+import { FavouriteButton } from '../shared/FavouriteButton.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { When } from '../shared/When.tsx';
+
+const HeaderTools = lazyPart(async () => (await import('./HeaderTools.tsx')).HeaderTools);
 
 /** What it is and whose, and the conditions in a few badges. */
 export function Header({ stream }: { stream: Stream }) {
   const { all } = useSnapshot(categories);
   const category = all?.find(({ id }) => id === stream.subcategory)?.name;
+  const sold = stream.status === 'published';
   return (
     <Stack as="header" gap={4}>
       <Breadcrumbs current={stream.name}>
@@ -21,18 +27,30 @@ export function Header({ stream }: { stream: Stream }) {
       <Inline gap={4} wrap={false} align="start">
         <LogoPicture name={stream.name} src={stream.logo} size="large" />
         <Stack gap={2}>
-          <Heading level={1}>{stream.name}</Heading>
+          <Inline gap={1}>
+            <Heading level={1}>{stream.name}</Heading>
+            <Inline gap={1}>
+              <FavouriteButton stream={stream} />
+              <Suspense>
+                <HeaderTools stream={stream} />
+              </Suspense>
+            </Inline>
+          </Inline>
           <Text tone="muted">
-            {words.by} {stream.ownerName} · {category && `${category} · `}
+            {words.by} <RouterLink to={sellerPath(stream.owner)}>{stream.ownerName}</RouterLink> ·{' '}
+            {category && `${category} · `}
             <When at={stream.published_date} />
           </Text>
           <Inline>
             <Badge>{stream.type}</Badge>
-            <Badge tone={stream.accessType === 'PUBLIC' ? 'neutral' : 'warning'}>
-              {accessTypeNames[stream.accessType]}
-            </Badge>
+            {sold && (
+              <Badge tone={stream.accessType === 'PUBLIC' ? 'neutral' : 'warning'}>
+                {accessTypeNames[stream.accessType]}
+              </Badge>
+            )}
             {stream.price === 0 && <Badge tone="success">{words.free}</Badge>}
-            {stream.offer && <Badge tone="accent">{words.takesOffers}</Badge>}
+            {sold && stream.offer && <Badge tone="accent">{words.takesOffers}</Badge>}
+            {stream.visibility !== 'public' && <Badge tone="warning">{productsWords.hidden[stream.visibility]}</Badge>}
             {stream.status !== 'published' && <StatusBadge tone="danger">{words.status[stream.status]}</StatusBadge>}
           </Inline>
         </Stack>

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '#design-system';
 
 /** The chart and what draws it come after the page itself. */
-export const LazyChart = lazy(async () => ({ default: (await import('./SampleChart.tsx')).SampleChart }));
+export const LazyChart = lazyPart(async () => (await import('./SampleChart.tsx')).SampleChart);

@@ -1,45 +1,58 @@
 import { Button, OfferDialog } from '#design-system';
-import { textLimits } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
 import { useState } from 'react';
 import { accessWords as words } from '../../messages/product.ts';
 import { createOffer } from '../../state/offers.ts';
 import { reset, useOperation } from '../../state/operations.ts';
-import { useBalance } from '../../state/wallet.ts';
 import { failureText } from '../shared/failureText.ts';
 import { refusalOf } from '../shared/refusalOf.ts';
-import { offerUnits } from '../shared/units.ts';
+import { useOfferForm } from '../shared/useOfferForm.tsx';
+
+interface MakeOfferProps {
+  stream: Stream;
+}
+
+function OfferOpen({ stream, onClose }: MakeOfferProps & { onClose: () => void }) {
+  const operation = useOperation('offers.create', stream.id);
+  const { common, paying, topUp, sent } = useOfferForm(`offer.${stream.id}`, stream.id);
+  const close = () => {
+    if (operation.phase === 'fail') reset('offers.create', stream.id);
+    onClose();
+  };
+  return (
+    <>
+      <OfferDialog
+        open
+        onOpenChange={(open) => !open && close()}
+        product={stream.name}
+        price={stream.price}
+        {...common}
+        {...paying}
+        pending={operation.phase === 'request'}
+        error={failureText(operation)}
+        onSubmit={async (terms) => {
+          const outcome = await createOffer({ stream_id: stream.id, ...terms });
+          if (outcome.ok) {
+            sent();
+            onClose();
+          }
+          return refusalOf(outcome);
+        }}
+      />
+      {topUp}
+    </>
+  );
+}
 
 /** Proposes another price. */
-export function MakeOffer({ stream }: { stream: Stream }) {
+export function MakeOffer({ stream }: MakeOfferProps) {
   const [open, setOpen] = useState(false);
-  const operation = useOperation('offers.create');
-  const balance = useBalance();
-  const change = (next: boolean) => {
-    if (!next && operation.phase === 'fail') reset('offers.create');
-    setOpen(next);
-  };
   return (
     <>
       <Button variant="outline" tone="neutral" wide onClick={() => setOpen(true)}>
         {words.offer}
       </Button>
-      <OfferDialog
-        open={open}
-        onOpenChange={change}
-        product={stream.name}
-        price={stream.price}
-        balance={balance}
-        texts={offerUnits}
-        maxDescription={textLimits.offerDescription}
-        pending={operation.phase === 'request'}
-        error={failureText(operation)}
-        onSubmit={async ({ amount, description }) => {
-          const outcome = await createOffer({ stream_id: stream.id, amount, description });
-          if (outcome.ok) setOpen(false);
-          return refusalOf(outcome);
-        }}
-      />
+      {open && <OfferOpen stream={stream} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Banner } from '#design-system';
 import type { Offer } from '#contract/generated/documents.ts';
-import { offersPath } from '../../config/paths.ts';
+import { offerPath } from '../../config/paths.ts';
 import { accessWords as words } from '../../messages/product.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { Tokens } from '../shared/Tokens.tsx';
@@ -11,7 +11,7 @@ export function OpenOffer({ offer }: { offer: Offer }) {
   return (
     <Banner tone={offer.turn === 'buyer' ? 'warning' : 'accent'} title={words.openOffer[offer.turn ?? 'seller']}>
       <Tokens amount={offer.amount} /> {words.perHour}, {words.expires} <When at={offer.expires_at} />.{' '}
-      <RouterLink to={offersPath('made')}>{words.toOffers}</RouterLink>
+      <RouterLink to={offerPath(offer.id)}>{words.toOffers}</RouterLink>
     </Banner>
   );
 }

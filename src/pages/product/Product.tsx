@@ -4,6 +4,8 @@ import { AccessBox } from './AccessBox.tsx';
 import { About } from './About.tsx';
 import { Connect } from './Connect.tsx';
 import { Header } from './Header.tsx';
+import { History } from './History.tsx';
+import { Related } from './Related.tsx';
 import { SampleSection } from './SampleSection.tsx';
 
 /** The page of a product that was found. */
@@ -16,8 +18,10 @@ export function Product({ stream }: { stream: Stream }) {
           {stream.access && <Connect stream={stream} subscriptionId={stream.access.subscription_id} />}
           <About stream={stream} />
           <SampleSection stream={stream} />
+          <History stream={stream} />
         </Stack>
       </Split>
+      <Related stream={stream} />
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { loadCategories } from '../../state/categories.ts';
+import { loadFavourites } from '../../state/favourites.ts';
 import { useOperation } from '../../state/operations.ts';
 import { loadProduct, product } from '../../state/product.ts';
 import { Async } from '../shared/Async.tsx';
@@ -19,6 +20,7 @@ export function ProductPage() {
   const operation = useOperation('product.load');
   useLoad(loadProduct, id);
   useLoad(loadCategories, nothing);
+  useLoad(loadFavourites, nothing);
   const shown = stream?.id === id ? stream : undefined;
   useTitle(shown?.name);
   // A mistyped id is refused as malformed (400); to the reader both mean the same.

@@ -1,4 +1,4 @@
-import { Area, Bars, Select, Stack, Text } from '#design-system';
+import { Area, Bars, dateFormat, Select, Stack, Text } from '#design-system';
 import type { Sample } from '#contract/types.ts';
 import { useState } from 'react';
 import { format } from '../../messages/format.ts';
@@ -6,8 +6,8 @@ import { chartWords as words } from '../../messages/product.ts';
 import { drawableColumns, seriesOf, type Series } from './series.ts';
 import { figure } from './values.ts';
 
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
-const minute = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short', timeZone: 'UTC' });
+const day = { dateStyle: 'medium', timeZone: 'UTC' } as const;
+const minute = { dateStyle: 'short', timeStyle: 'short', timeZone: 'UTC' } as const;
 const dayMs = 86_400_000;
 
 /** Says the day, and the time as well where the points lie within days. */
@@ -15,7 +15,7 @@ function namerOf({ kind, points }: Series): (x: number | string) => string {
   if (kind === 'names') return String;
   if (kind === 'rows') return (x) => `${words.row} ${x}`;
   const whole = points.every(({ x }) => Number(x) % dayMs === 0);
-  return (x) => (whole ? day : minute).format(Number(x));
+  return (x) => dateFormat(whole ? day : minute).format(Number(x));
 }
 
 /** One numeric column of the sample, drawn. */

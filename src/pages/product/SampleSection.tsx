@@ -1,17 +1,21 @@
-import { Banner, Card, Heading, Skeleton, Stack, Tabs, Text } from '#design-system';
+import { Button, Card, Heading, Inline, lazyPart, Skeleton, Stack, Text } from '#design-system';
 import type { Sample, Stream } from '#contract/types.ts';
 import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { paths, withQuery } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { sampleWords as words } from '../../messages/product.ts';
+import { useOperation } from '../../state/operations.ts';
+import { loadProduct, measureAgain, product } from '../../state/product.ts';
 import { useMay } from '../../state/rights.ts';
-import { loadProduct, product } from '../../state/product.ts';
+import { useSession } from '../../state/session.ts';
 import { Async } from '../shared/Async.tsx';
 import { When } from '../shared/When.tsx';
-import { ColumnTable } from './ColumnTable.tsx';
-import { LazyChart } from './LazyChart.ts';
-import { RowTable } from './RowTable.tsx';
 import { sizeText, whole } from './values.ts';
+
+/** What was found brings the tables' code, which nobody needs before the sample is there. */
+const Found = lazyPart(async () => (await import('./Found.tsx')).Found);
 
 const skeleton = <Skeleton shape="block" style={{ blockSize: '20rem' }} />;
 
@@ -31,32 +35,35 @@ function Measured({ sample }: { sample: Sample }) {
   );
 }
 
-function NoRows({ stream }: { stream: Stream }) {
-  const mayRead = useMay('read');
-  const kept = stream.metadata['sample'] === false;
-  return <Banner>{kept ? words.kept : mayRead ? words.none : words.dataRoom}</Banner>;
+function MeasureAgain({ id }: { id: string }) {
+  const { phase } = useOperation('product.measure');
+  return (
+    <Button
+      size="small"
+      variant="outline"
+      tone="neutral"
+      loading={phase === 'request'}
+      onClick={() => void measureAgain(id)}
+    >
+      {words.again}
+    </Button>
+  );
 }
 
-function Measure({ sample, stream }: { sample: Sample; stream: Stream }) {
-  const hasRows = sample.rows.length > 0;
+/** What can be done with more than the sample: measuring it again for its owner, analyses for whoever has access. */
+function Next({ stream }: { stream: Stream }) {
+  const { userId } = useSession();
+  const mayRun = useMay('run');
+  const own = stream.owner === userId;
   return (
-    <Stack gap={5}>
-      {hasRows && (
-        <Suspense fallback={skeleton}>
-          <LazyChart sample={sample} />
-        </Suspense>
+    <Inline>
+      {mayRun && (own || stream.access) && (
+        <Button asChild size="small" variant="soft">
+          <Link to={withQuery(paths.ai, { data: stream.id })}>{words.analyse}</Link>
+        </Button>
       )}
-      <Tabs.Root defaultValue={hasRows ? 'rows' : 'columns'}>
-        <Tabs.List aria-label={words.title}>
-          <Tabs.Trigger value="rows">{words.rows}</Tabs.Trigger>
-          <Tabs.Trigger value="columns">{words.columns}</Tabs.Trigger>
-        </Tabs.List>
-        <Tabs.Content value="rows">{hasRows ? <RowTable sample={sample} /> : <NoRows stream={stream} />}</Tabs.Content>
-        <Tabs.Content value="columns">
-          <ColumnTable columns={sample.schema} />
-        </Tabs.Content>
-      </Tabs.Root>
-    </Stack>
+      {own && <MeasureAgain id={stream.id} />}
+    </Inline>
   );
 }
 
@@ -67,11 +74,18 @@ export function SampleSection({ stream }: { stream: Stream }) {
     <Card as="section" aria-label={words.title} padding="large">
       <Stack gap={5}>
         <Stack gap={1}>
-          <Heading level={2}>{words.title}</Heading>
+          <Inline justify="between">
+            <Heading level={2}>{words.title}</Heading>
+            <Next stream={stream} />
+          </Inline>
           {sample && <Measured sample={sample} />}
         </Stack>
         <Async of="product.sample" data={sample} onRetry={() => loadProduct(stream.id)} skeleton={skeleton}>
-          {(found) => <Measure sample={found} stream={stream} />}
+          {(found) => (
+            <Suspense fallback={skeleton}>
+              <Found sample={found} stream={stream} />
+            </Suspense>
+          )}
         </Async>
       </Stack>
     </Card>

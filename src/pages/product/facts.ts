@@ -1,8 +1,8 @@
+import { numberFormat } from '#design-system';
+import { dataRoomKey } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
 import { format } from '../../messages/format.ts';
 import { callUnitNames, productWords as words } from '../../messages/product.ts';
-
-const number = new Intl.NumberFormat();
 
 const degrees = (value: number, [positive, negative]: readonly [string, string]) =>
   `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`;
@@ -13,19 +13,22 @@ export const pointText = ([longitude, latitude]: readonly [number, number]): str
 
 export const callsText = ({ max_calls, max_unit }: Pick<Stream, 'max_calls' | 'max_unit'>): string =>
   max_calls && max_unit
-    ? format(words.calls, { count: number.format(max_calls), unit: callUnitNames[max_unit] })
+    ? format(words.calls, { count: numberFormat().format(max_calls), unit: callUnitNames[max_unit] })
     : words.unlimited;
 
 // These stand in places of their own.
-const known = new Set(['tags', 'sample', 'covers', 'source', 'licence', 'records']);
+const known = new Set<string>([dataRoomKey, 'tags', 'sample', 'covers', 'source', 'licence', 'records']);
 
-const scalarText = (value: unknown) => (typeof value === 'number' ? number.format(value) : String(value));
+const scalarText = (value: unknown) => (typeof value === 'number' ? numberFormat().format(value) : String(value));
 
 /** What the seller says beyond the known keys. */
 export const otherFacts = (metadata: Stream['metadata']) =>
   Object.entries(metadata)
     .filter(([key]) => !known.has(key))
     .map(([label, value]) => ({ label, value: scalarText(value) }));
+
+/** Whether others get results of groups only, and neither rows nor an address. */
+export const showsGroupsOnly = ({ metadata }: Pick<Stream, 'metadata'>): boolean => metadata[dataRoomKey] === true;
 
 /** One value of the metadata as a text, where it is there. */
 export const factOf = (metadata: Stream['metadata'], key: string): string | undefined =>

@@ -1,9 +1,8 @@
 import { maxHours, minHours } from '#contract/constants.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { usualHours } from '../../config/constants.ts';
 import { buyParameter } from '../../config/paths.ts';
-
-const usualHours = 24;
 
 const hoursIn = (text: string | null) => {
   const hours = Number(text);

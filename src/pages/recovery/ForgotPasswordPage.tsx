@@ -2,7 +2,6 @@ import { Form, FormError, SubmitButton, TextField } from '#design-system';
 import { textLimits } from '#contract/constants.ts';
 import { forms } from '../../messages/forms.ts';
 import { recoveryWords as words } from '../../messages/recovery.ts';
-import { titles } from '../../messages/screens.ts';
 import { useOperation } from '../../state/operations.ts';
 import { requestLink, useRecovery } from '../../state/recovery.ts';
 import { AccountFrame } from '../shared/AccountFrame.tsx';
@@ -18,11 +17,7 @@ export function ForgotPasswordPage() {
   const operation = useOperation('recovery.request');
   const { email: asked } = useRecovery();
   return (
-    <AccountFrame
-      title={titles.forgotPassword}
-      {...(asked === '' && { description: words.ask })}
-      footer={<BackToLogin />}
-    >
+    <AccountFrame screen="forgotPassword" {...(asked === '' && { description: words.ask })} footer={<BackToLogin />}>
       {asked === '' ? (
         <Form defaultValues={blank} onSubmit={async ({ email }) => refusalOf(await requestLink(email.trim()))}>
           <TextField

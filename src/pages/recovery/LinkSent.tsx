@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { format } from '../../messages/format.ts';
 import { operationMessages } from '../../messages/operations.ts';
 import { recoveryWords as words } from '../../messages/recovery.ts';
+import { serverNow } from '../../state/clock.ts';
 import { useOperation } from '../../state/operations.ts';
 import { forgetRequest, requestLink, useRecovery } from '../../state/recovery.ts';
 import { failureText } from '../shared/failureText.ts';
@@ -11,7 +12,7 @@ import { failureText } from '../shared/failureText.ts';
 export function LinkSent({ email }: { email: string }) {
   const { nextAt } = useRecovery();
   const operation = useOperation('recovery.request');
-  const [endedAt, setEndedAt] = useState(() => (Date.now() < nextAt ? 0 : nextAt));
+  const [endedAt, setEndedAt] = useState(() => (serverNow() < nextAt ? 0 : nextAt));
   const waiting = endedAt !== nextAt;
   const failed = failureText(operation);
   return (

@@ -1,25 +1,16 @@
-import { Form, FormError, formMessage, PasswordField, SubmitButton } from '#design-system';
-import { passwordLength } from '#contract/constants.ts';
+import { Form, FormError, SubmitButton } from '#design-system';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { format } from '../../messages/format.ts';
 import { recoveryWords as words } from '../../messages/recovery.ts';
-import { titles } from '../../messages/screens.ts';
 import { useOperation } from '../../state/operations.ts';
 import { resetPasswordChange, setNewPassword, useRecovery, type RecoveryLink } from '../../state/recovery.ts';
 import { AccountFrame } from '../shared/AccountFrame.tsx';
 import { failureText } from '../shared/failureText.ts';
+import { NewPasswordFields } from '../shared/NewPasswordFields.tsx';
+import { passwordRefusal, repeatProblem } from '../shared/newPassword.ts';
 import { BackToLogin } from './BackToLogin.tsx';
 import { InvalidLink } from './InvalidLink.tsx';
-import { PasswordRules } from './PasswordRules.tsx';
-
-// In characters as people count them, which is how the server does.
-const lengthProblem = (password: string) => {
-  const { length } = Array.from(password);
-  const isFit = length >= passwordLength.min && length <= passwordLength.max;
-  return isFit ? undefined : formMessage('length', { label: words.password, ...passwordLength });
-};
 
 const blank = { password: '', repeat: '' };
 
@@ -27,25 +18,17 @@ function NewPasswordForm({ link }: { link: RecoveryLink }) {
   const operation = useOperation('recovery.complete');
   const navigate = useNavigate();
   const change = async ({ password, repeat }: typeof blank) => {
-    if (password !== repeat) return { fields: { repeat: words.differs } };
+    const differs = repeatProblem(password, repeat);
+    if (differs) return differs;
     const outcome = await setNewPassword(link, password);
     if (outcome.ok) return void navigate(paths.login, { replace: true });
     const { password: problem } = outcome.failure.facts.fields;
-    return problem ? { fields: { password: format(words.refused, { problem }) } } : undefined;
+    return problem ? { fields: { password: passwordRefusal(problem) } } : undefined;
   };
   const failed = operation.phase === 'fail';
   return (
     <Form defaultValues={blank} onSubmit={change}>
-      <PasswordField
-        name="password"
-        label={words.password}
-        required
-        validate={lengthProblem}
-        autoComplete="new-password"
-        strength
-      />
-      <PasswordField name="repeat" label={words.repeat} required autoComplete="new-password" />
-      <PasswordRules />
+      <NewPasswordFields />
       <FormError>{failed && operation.fields['password'] ? operation.text : failureText(operation)}</FormError>
       <SubmitButton size="large" wide>
         {words.change}
@@ -65,7 +48,7 @@ export function NewPasswordPage() {
   }, []);
   const dead = !link || (operation.phase === 'fail' && operation.status === 410);
   return (
-    <AccountFrame title={titles.newPassword} {...(!dead && { description: words.choose })} footer={<BackToLogin />}>
+    <AccountFrame screen="newPassword" {...(!dead && { description: words.choose })} footer={<BackToLogin />}>
       {dead ? <InvalidLink /> : <NewPasswordForm link={link} />}
     </AccountFrame>
   );

@@ -2,7 +2,6 @@ import { ErrorState, Loading } from '#design-system';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { recoveryWords as words } from '../../messages/recovery.ts';
-import { titles } from '../../messages/screens.ts';
 import { useOperation, type FailState } from '../../state/operations.ts';
 import { validateLink } from '../../state/recovery.ts';
 import { AccountFrame } from '../shared/AccountFrame.tsx';
@@ -21,7 +20,7 @@ export function RecoverPage() {
   if (link && operation.phase === 'success') return <Navigate to={paths.newPassword} replace />;
   const failed = operation.phase === 'fail' && operation;
   return (
-    <AccountFrame title={titles.recover} footer={<BackToLogin />}>
+    <AccountFrame screen="recover" footer={<BackToLogin />}>
       {!link || (failed && isDead(failed)) ? (
         <InvalidLink />
       ) : failed ? (

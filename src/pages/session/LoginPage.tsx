@@ -1,30 +1,29 @@
-import { Form, FormError, PasswordField, SubmitButton, Text, TextField } from '#design-system';
-import { textLimits } from '#contract/constants.ts';
+import { Form, FormError, inTime, PasswordField, SubmitButton, Text, TextField } from '#design-system';
+import { textLimits } from '#contract/textLimits.ts';
 import { paths } from '../../config/paths.ts';
 import { forms } from '../../messages/forms.ts';
-import { recoveryWords } from '../../messages/recovery.ts';
-import { titles } from '../../messages/screens.ts';
+import { useSession } from '../../state/session.ts';
 import { useOperation } from '../../state/status.ts';
+import { AccountFrame } from '../shared/AccountFrame.tsx';
 import { refusalOf } from '../shared/refusalOf.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
-import { SessionFrame } from './SessionFrame.tsx';
 
 // The machinery of calls is fetched while the person types.
-const loadSignIn = () => import('../../state/signIn.ts');
+const loadSignIn = () => inTime(import('../../state/signIn.ts'));
 const fetchAhead = () => void loadSignIn().catch(() => {});
 
-const blank = { email: '', password: '' };
+async function submit(credentials: { email: string; password: string }) {
+  const machinery = await loadSignIn().catch(() => undefined);
+  return machinery ? refusalOf(await machinery.signIn(credentials)) : { form: forms.notLoaded };
+}
 
 /** Signs in. Where it leads afterwards is the route's business. */
 export function LoginPage() {
   const operation = useOperation('session.open');
+  const { email } = useSession();
   return (
-    <SessionFrame title={titles.login}>
-      <Form
-        defaultValues={blank}
-        onFocus={fetchAhead}
-        onSubmit={async (credentials) => refusalOf(await (await loadSignIn()).signIn(credentials))}
-      >
+    <AccountFrame screen="login">
+      <Form defaultValues={{ email, password: '' }} onFocus={fetchAhead} onSubmit={submit}>
         <TextField
           name="email"
           label={forms.email}
@@ -41,8 +40,8 @@ export function LoginPage() {
         </SubmitButton>
       </Form>
       <Text size="small">
-        <RouterLink to={paths.forgotPassword}>{recoveryWords.forgot}</RouterLink>
+        <RouterLink to={paths.forgotPassword}>{forms.forgot}</RouterLink>
       </Text>
-    </SessionFrame>
+    </AccountFrame>
   );
 }

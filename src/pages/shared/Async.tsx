@@ -1,12 +1,12 @@
 import { ErrorState, Loading, Stack } from '#design-system';
 import type { ReactNode } from 'react';
 import { screens } from '../../messages/screens.ts';
-import { useOperation } from '../../state/operations.ts';
+import { useOperations, type Operation } from '../../state/status.ts';
 import type { OperationName } from '../../state/rows.ts';
 
 interface AsyncProps<T> {
-  /** The operation that loads it. */
-  of: OperationName;
+  /** The operation that loads it, or those that do so together. */
+  of: OperationName | readonly OperationName[];
   /** What is loaded; nothing before the first answer. */
   data: T | undefined;
   /** Runs the operation again. */
@@ -20,9 +20,16 @@ interface AsyncProps<T> {
   children: (data: T) => ReactNode;
 }
 
+/** Of several operations the one to be told of: one that failed, else one under way. */
+function useFirst(names: readonly OperationName[]): Operation {
+  const all = useOperations(names);
+  const find = (phase: Operation['phase']) => all.find((one) => one.phase === phase);
+  return find('fail') ?? find('request') ?? all[0] ?? { phase: 'idle' };
+}
+
 /** Draws one load in each of its phases. What was shown before stays while the next load runs, and when it fails. */
 export function Async<T>({ of, data, onRetry, skeleton, isEmpty, empty, children }: AsyncProps<T>) {
-  const operation = useOperation(of);
+  const operation = useFirst([of].flat());
   const loading = operation.phase === 'request';
   const failure = operation.phase === 'fail' && (
     <ErrorState title={operation.text} onRetry={() => void onRetry()} reference={operation.requestId}>

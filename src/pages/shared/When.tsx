@@ -1,3 +1,6 @@
+import { localText } from '#design-system';
+import { serverNow } from '../../state/clock.ts';
+
 const units = [
   ['year', 31_536_000_000],
   ['month', 2_592_000_000],
@@ -7,17 +10,13 @@ const units = [
 ] as const;
 
 const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-const local = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Time from now in the largest unit that fits: "in 11 hours", "3 days ago". */
-export function relativeTime(at: string, now: number = Date.now()): string {
+export function relativeTime(at: string, now: number = serverNow()): string {
   const ms = Date.parse(at) - now;
   const unit = units.find(([, size]) => Math.abs(ms) >= size);
   return unit ? words.format(Math.trunc(ms / unit[1]), unit[0]) : words.format(0, 'minute');
 }
-
-/** Local date and time. */
-export const localTime = (at: string): string => local.format(new Date(at));
 
 interface WhenProps {
   /** RFC 3339 in UTC. */
@@ -30,8 +29,8 @@ interface WhenProps {
 export function When({ at, exact = false }: WhenProps) {
   if (Number.isNaN(Date.parse(at))) return <span>–</span>;
   return (
-    <time dateTime={at} title={`${localTime(at)} (${at})`}>
-      {exact ? localTime(at) : relativeTime(at)}
+    <time dateTime={at} title={`${localText(at)} (${at})`}>
+      {exact ? localText(at) : relativeTime(at)}
     </time>
   );
 }

@@ -10,15 +10,20 @@ import {
   parseTokens,
   SubmitButton,
   useForm,
+  type FormDraft,
 } from '#design-system';
 import { maxWalletMove, tokenInfo } from '#contract/constants.ts';
 import { format } from '../../messages/format.ts';
 import { moveForm as words, moveWords } from '../../messages/wallet.ts';
+import { tokensText } from '../shared/tokensText.ts';
 import type { MoveKind } from './MoveDialog.tsx';
 
 interface AmountStepProps {
   kind: MoveKind;
   amount: number | undefined;
+  /** Micro-tokens that were sent before and never answered: each may be sent again, whatever is left now. */
+  unanswered: readonly number[];
+  draft: FormDraft;
   balance: number | undefined;
   /** Told the amount, micro-tokens. */
   onAmount: (micro: number) => void;
@@ -27,13 +32,13 @@ interface AmountStepProps {
 const presets = [10, 50, 100, 500].map((tokens) => tokens * microTokens);
 
 /** How many tokens: a usual amount or any other. */
-export function AmountStep({ kind, amount, balance, onAmount }: AmountStepProps) {
-  const form = useForm({ defaultValues: { amount: amount === undefined ? '' : formatTokens(amount) } });
+export function AmountStep({ kind, amount, unanswered, draft, balance, onAmount }: AmountStepProps) {
+  const form = useForm({ defaultValues: { amount: amount === undefined ? '' : formatTokens(amount) }, draft });
   const withdrawing = kind === 'withdraw';
   const usual = withdrawing ? presets.filter((micro) => micro <= (balance ?? 0)) : presets;
   const enough = (micro: number) =>
-    withdrawing && balance !== undefined && micro > balance
-      ? format(words.tooMuch, { balance: `${displayTokens(balance)} ${tokenInfo.symbol}` })
+    withdrawing && balance !== undefined && micro > balance && !unanswered.includes(micro)
+      ? format(words.tooMuch, { balance: tokensText(balance) })
       : undefined;
   return (
     <Form

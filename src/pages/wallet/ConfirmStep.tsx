@@ -1,8 +1,8 @@
-import { Banner, Button, Dialog, displayTokens, KeyValueList, Stack, Text } from '#design-system';
-import { tokenInfo } from '#contract/constants.ts';
+import { Banner, Button, Dialog, KeyValueList, Stack, Text } from '#design-system';
 import { format } from '../../messages/format.ts';
 import { moveForm as words, moveWords } from '../../messages/wallet.ts';
 import type { MoveKind } from './MoveDialog.tsx';
+import { tokensText as text } from '../shared/tokensText.ts';
 
 interface ConfirmStepProps {
   kind: MoveKind;
@@ -15,12 +15,12 @@ interface ConfirmStepProps {
   onConfirm: () => void;
 }
 
-const text = (micro: number) => `${displayTokens(micro)} ${tokenInfo.symbol}`;
-
 /** What pressing the button will do, before it does it. */
 export function ConfirmStep({ kind, amount, balance, pending, error, onBack, onConfirm }: ConfirmStepProps) {
   const { confirm, after } = moveWords[kind];
-  const next = balance === undefined ? undefined : balance + (kind === 'buy' ? amount : -amount);
+  const left = balance === undefined ? undefined : balance + (kind === 'buy' ? amount : -amount);
+  // More than there is can only be what was sent before: what it comes to is not known.
+  const next = left !== undefined && left >= 0 ? left : undefined;
   return (
     <Stack gap={4}>
       {balance !== undefined && next !== undefined && (

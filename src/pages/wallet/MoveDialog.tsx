@@ -1,9 +1,9 @@
 import { Dialog } from '#design-system';
 import { useState } from 'react';
 import { moveWords } from '../../messages/wallet.ts';
-import { reset, useOperation } from '../../state/operations.ts';
 import { buyTokens, useBalance, withdrawTokens } from '../../state/wallet.ts';
-import { failureText } from '../shared/failureText.ts';
+import { useDraft } from '../shared/useDraft.ts';
+import { usePayment } from '../shared/usePayment.tsx';
 import { AmountStep } from './AmountStep.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
 
@@ -19,26 +19,34 @@ interface MoveDialogProps {
 const moves = { buy: buyTokens, withdraw: withdrawTokens } as const;
 
 /** Moves tokens in two steps: how many, then what that will do. A failure keeps the amount. */
-export function MoveDialog({ kind, amount: first, onClose }: MoveDialogProps) {
-  const [amount, setAmount] = useState(first);
+export function MoveDialog({ kind, amount: asked, onClose }: MoveDialogProps) {
   const [sure, setSure] = useState(false);
   const balance = useBalance();
-  const operation = useOperation(`wallet.${kind}`);
+  const payment = usePayment(`wallet.${kind}`);
+  const [first] = useState(asked ?? payment.amounts.at(-1));
+  // An amount that the address asks for is another beginning; one that was never answered is not.
+  const draft = useDraft(`wallet.${kind}.${asked ?? ''}`);
+  const [amount, setAmount] = useState(first);
   const close = () => {
-    if (operation.phase === 'fail') reset(`wallet.${kind}`);
+    payment.turnAway();
     onClose();
   };
   const send = async (micro: number) => {
-    if ((await moves[kind](micro)).ok) onClose();
+    if (!(await moves[kind](micro)).ok) return;
+    draft.forget();
+    onClose();
   };
   const { title, text } = moveWords[kind];
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Content title={title} description={text}>
+        {payment.notice}
         {amount === undefined || !sure ? (
           <AmountStep
             kind={kind}
-            amount={amount}
+            amount={first}
+            unanswered={payment.amounts}
+            draft={draft}
             balance={balance}
             onAmount={(micro) => {
               setAmount(micro);
@@ -50,8 +58,8 @@ export function MoveDialog({ kind, amount: first, onClose }: MoveDialogProps) {
             kind={kind}
             amount={amount}
             balance={balance}
-            pending={operation.phase === 'request'}
-            error={failureText(operation)}
+            pending={payment.pending}
+            error={payment.error}
             onBack={() => setSure(false)}
             onConfirm={() => void send(amount)}
           />

@@ -1,45 +1,71 @@
-import { DataTable, displayTokens, Icon, Inline, Text, type Column, type DataTableProps } from '#design-system';
-import { tokenInfo } from '#contract/constants.ts';
+import { Icon, Inline, Text, type Column } from '#design-system';
 import type { HistoryEntry } from '#contract/types.ts';
-import { useMemo } from 'react';
-import { productPath } from '../../config/paths.ts';
+import { useMemo, type ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
 import { movementNames, walletWords } from '../../messages/wallet.ts';
 import { useSession } from '../../state/session.ts';
-import { RouterLink } from '../shared/RouterLink.tsx';
+import { wallet } from '../../state/wallet.ts';
+import { PagedTable } from '../shared/PagedTable.tsx';
+import { Tokens } from '../shared/Tokens.tsx';
 import { When } from '../shared/When.tsx';
-import { isIncoming, movementIcons, partyOf } from './movements.ts';
+import { isIncoming, movementIcons, partyOf, signedText } from './movements.ts';
 
 const { columns: words } = walletWords;
 
-function Type({ txType }: HistoryEntry) {
-  return (
-    <Inline as="span" wrap={false}>
-      <Icon name={movementIcons[txType]} size="small" />
-      {movementNames[txType]}
-    </Inline>
-  );
+interface MovementTableProps extends Omit<
+  ComponentProps<typeof PagedTable<HistoryEntry>>,
+  'columns' | 'rowKey' | 'of' | 'page'
+> {
+  /** Rows of a page: another page in the store belongs to another screen. */
+  limit: number;
+  /** Where a row leads. */
+  pathTo: (id: string) => string;
 }
 
-function Product({ stream_id, stream_name }: HistoryEntry) {
-  if (!stream_id) return <Text tone="muted">–</Text>;
-  return <RouterLink to={productPath(stream_id)}>{stream_name ?? stream_id}</RouterLink>;
+const oneLine = { whiteSpace: 'nowrap' } as const;
+
+interface Look {
+  userId: string;
+  pathTo: (id: string) => string;
 }
 
 function Amount({ entry, userId }: { entry: HistoryEntry; userId: string }) {
-  const incoming = isIncoming(entry, userId);
   return (
-    <Text numeric weight="semibold" tone={incoming ? 'success' : 'strong'} style={{ whiteSpace: 'nowrap' }}>
-      {incoming ? '+' : '−'}
-      {displayTokens(entry.value)} {tokenInfo.symbol}
+    <Text numeric weight="semibold" tone={isIncoming(entry, userId) ? 'success' : 'strong'} style={oneLine}>
+      {signedText(entry, userId)}
     </Text>
   );
 }
 
-const columnsFor = (userId: string): Column<HistoryEntry>[] => [
-  { id: 'type', header: words.type, cell: (entry) => <Type {...entry} /> },
+const columnsFor = ({ userId, pathTo }: Look): Column<HistoryEntry>[] => [
+  {
+    id: 'type',
+    header: words.type,
+    cell: ({ id, txType }) => (
+      <Inline as="span" wrap={false} style={oneLine}>
+        <Icon name={movementIcons[txType]} size="small" />
+        <Link data-part="target" to={pathTo(id)}>
+          {movementNames[txType]}
+        </Link>
+      </Inline>
+    ),
+  },
   { id: 'party', header: words.party, cell: partyOf },
-  { id: 'product', header: words.product, cell: (entry) => <Product {...entry} /> },
-  { id: 'date', header: words.date, cell: ({ dateTime }) => <When at={dateTime} exact /> },
+  {
+    id: 'product',
+    header: words.product,
+    cell: ({ stream_name }) => stream_name ?? <Text tone="muted">–</Text>,
+  },
+  {
+    id: 'date',
+    header: words.date,
+    cell: ({ dateTime }) => (
+      <span style={oneLine}>
+        <When at={dateTime} exact />
+      </span>
+    ),
+  },
   {
     id: 'amount',
     header: words.amount,
@@ -47,11 +73,19 @@ const columnsFor = (userId: string): Column<HistoryEntry>[] => [
     headline: true,
     cell: (entry) => <Amount entry={entry} userId={userId} />,
   },
+  {
+    id: 'balance',
+    header: words.balance,
+    align: 'end',
+    cell: ({ balance }) => <Tokens amount={balance} tone="muted" />,
+  },
 ];
 
-/** Movements of the own wallet, newest first, as the server sorts them. */
-export function MovementTable(props: Omit<DataTableProps<HistoryEntry>, 'columns' | 'rowKey'>) {
+/** Movements of the own wallet, newest first, as the server sorts them; each row leads to why the tokens moved. */
+export function MovementTable({ limit, pathTo, ...rest }: MovementTableProps) {
   const { userId } = useSession();
-  const columns = useMemo(() => columnsFor(userId), [userId]);
-  return <DataTable {...props} columns={columns} rowKey={({ id }) => id} />;
+  const { history } = useSnapshot(wallet);
+  const columns = useMemo(() => columnsFor({ userId, pathTo }), [userId, pathTo]);
+  const page = history?.limit === limit ? { ...history, content: history.txList } : undefined;
+  return <PagedTable {...rest} of="wallet.history" columns={columns} page={page} rowKey={({ id }) => id} />;
 }

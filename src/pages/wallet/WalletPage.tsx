@@ -1,41 +1,49 @@
-import { Card, EmptyState, Heading, Inline, Skeleton, Stack, Text } from '#design-system';
+import { Card, Heading, Inline, Skeleton, Stack, Text } from '#design-system';
 import { useSnapshot } from 'valtio';
-import { paths } from '../../config/paths.ts';
+import { movementPath, paths } from '../../config/paths.ts';
 import { titles } from '../../messages/screens.ts';
 import { walletWords as words } from '../../messages/wallet.ts';
-import { useOperation } from '../../state/operations.ts';
 import { loadBalance, loadHistory, wallet } from '../../state/wallet.ts';
 import { Async } from '../shared/Async.tsx';
-import { failureText } from '../shared/failureText.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { Tokens } from '../shared/Tokens.tsx';
 import { useLoad } from '../shared/useLoad.ts';
+import { Agreement } from './Agreement.tsx';
+import { BalanceChart } from './BalanceChart.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { MovementTable } from './MovementTable.tsx';
+import { NoMovements } from './NoMovements.tsx';
+import { OpenOffers } from './OpenOffers.tsx';
 import { ReturnToPurchase } from './ReturnToPurchase.tsx';
 
 const latest = { limit: 5 };
 
-/** What I own, how to add or withdraw, and what moved last. */
+/** What I own and whether its history agrees, how to add or withdraw, how it went, and what moved last. */
 export function WalletPage() {
-  const { balance, history } = useSnapshot(wallet);
-  const operation = useOperation('wallet.history');
+  const { balance } = useSnapshot(wallet);
   useLoad(loadHistory, latest);
   return (
     <Stack gap={6}>
       <Heading level={1}>{titles.wallet}</Heading>
       <ReturnToPurchase />
       <Card as="section" aria-label={words.available} padding="large">
-        <Inline justify="between" gap={4}>
-          <Stack gap={1}>
-            <Text tone="muted">{words.available}</Text>
-            <Async of="wallet.balance" data={balance} onRetry={loadBalance} skeleton={<Skeleton />}>
-              {(amount) => <Tokens amount={amount} size="title" weight="semibold" />}
-            </Async>
-          </Stack>
-          <MoveButtons />
-        </Inline>
+        <Stack gap={4}>
+          <Inline justify="between" gap={4}>
+            <Stack gap={1}>
+              <Text tone="muted">{words.available}</Text>
+              <Async of="wallet.balance" data={balance} onRetry={loadBalance} skeleton={<Skeleton />}>
+                {(amount) => (
+                  <Tokens amount={amount} weight="semibold" style={{ fontSize: 'var(--ds-type-size-hero)' }} />
+                )}
+              </Async>
+            </Stack>
+            <MoveButtons />
+          </Inline>
+          <OpenOffers />
+          <Agreement />
+        </Stack>
       </Card>
+      <BalanceChart />
       <Stack gap={4}>
         <Inline justify="between">
           <Heading level={2}>{words.latest}</Heading>
@@ -43,16 +51,11 @@ export function WalletPage() {
         </Inline>
         <MovementTable
           label={words.latest}
-          rows={history?.txList.slice(0, latest.limit)}
-          loading={operation.phase === 'request'}
-          error={failureText(operation)}
+          limit={latest.limit}
+          pathTo={movementPath}
           onRetry={() => void loadHistory(latest)}
           skeletonRows={3}
-          empty={
-            <EmptyState icon="wallet" title={words.emptyNever.title}>
-              {words.emptyNever.text}
-            </EmptyState>
-          }
+          empty={<NoMovements />}
         />
       </Stack>
     </Stack>

@@ -1,0 +1,56 @@
+import { paths } from '#contract/paths.ts';
+import { followSilenceMs } from '../config/constants.ts';
+import { env } from '../config/env.ts';
+import { client } from './client.ts';
+import { parseBody } from './failure.ts';
+
+/** One server-sent event, its data parsed. */
+export interface StreamEvent {
+  name: string;
+  data: unknown;
+}
+
+/** The events in a text, and what is left of an unfinished one. */
+export function eventsIn(text: string): { events: StreamEvent[]; rest: string } {
+  const blocks = text.replaceAll('\r\n', '\n').split('\n\n');
+  const rest = blocks.pop() ?? '';
+  const events = blocks.flatMap((block) => {
+    const lines = block.split('\n');
+    const valueOf = (field: string) =>
+      lines.filter((line) => line.startsWith(`${field}:`)).map((line) => line.slice(field.length + 1).trimStart());
+    const data = valueOf('data').join('\n');
+    return data === '' ? [] : [{ name: valueOf('event')[0] ?? 'message', data: parseBody(data) }];
+  });
+  return { events, rest };
+}
+
+/** Follows the notifications until the stream ends, falls silent or is given up. Throws a `Failure` when it is refused. */
+export async function followNotifications(told: (event: StreamEvent) => void, signal: AbortSignal): Promise<void> {
+  const silent = new AbortController();
+  const response = await client
+    .url(env.apiBase + paths['notifications.stream'].path)
+    .options({ signal: AbortSignal.any([signal, silent.signal]) })
+    .headers({ accept: 'text/event-stream' })
+    .get()
+    .res();
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (!reader) return;
+  // A connection that died unseen would otherwise be waited for without end.
+  const watch = () => setTimeout(() => silent.abort(), followSilenceMs);
+  let timer = watch();
+  try {
+    let waiting = '';
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      clearTimeout(timer);
+      timer = watch();
+      const { events, rest } = eventsIn(waiting + value);
+      waiting = rest;
+      events.forEach(told);
+    }
+  } finally {
+    clearTimeout(timer);
+    await reader.cancel().catch(() => {});
+  }
+}

@@ -1,0 +1,79 @@
+import { Badge, Button, Icon, Menu, Text } from '#design-system';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { paths } from '../../config/paths.ts';
+import { format } from '../../messages/format.ts';
+import { notificationWords as words } from '../../messages/notifications.ts';
+import { leaveFor } from '../../pages/shared/leaving.ts';
+import { notificationIcon, notificationPath, notificationText } from '../../pages/shared/notification.ts';
+import { When } from '../../pages/shared/When.tsx';
+import { startNotifications } from '../../state/liveNotifications.ts';
+import { loadLatest, markRead, notifications } from '../../state/notifications.ts';
+import { useSession } from '../../state/session.ts';
+
+const nameOf = (count: number) =>
+  count === 0 ? words.bell.none : count === 1 ? words.bell.one : format(words.bell.many, { count });
+
+function Latest() {
+  const { latest, unread } = useSnapshot(notifications);
+  const go = useNavigate();
+  const open = (path: string, unreadId?: string) => {
+    leaveFor(path, (to) => {
+      if (unreadId) void markRead([unreadId]);
+      void go(to);
+    });
+  };
+  return (
+    <>
+      <Menu.Label>{words.title}</Menu.Label>
+      {latest?.content.length === 0 && <Menu.Item disabled>{words.emptyNever.title}</Menu.Item>}
+      {latest?.content.map((notification) => (
+        <Menu.Item
+          key={notification.id}
+          onSelect={() => open(notificationPath(notification), notification.read ? undefined : notification.id)}
+        >
+          <Icon name={notificationIcon(notification)} />
+          <Text weight={notification.read ? 'regular' : 'semibold'} style={{ flex: 1, maxInlineSize: '20rem' }}>
+            {notificationText(notification)}
+          </Text>
+          <Text size="small" tone="muted">
+            <When at={notification.at} />
+          </Text>
+        </Menu.Item>
+      ))}
+      <Menu.Separator />
+      {Boolean(unread?.unread) && (
+        <Menu.Item onSelect={() => void markRead()}>
+          <Icon name="check" />
+          {words.markAll}
+        </Menu.Item>
+      )}
+      <Menu.Item onSelect={() => open(paths.notifications)}>
+        <Icon name="inbox" />
+        {words.seeAll}
+      </Menu.Item>
+    </>
+  );
+}
+
+/** How many notifications are unread, live, with the newest few behind it. */
+export function Bell() {
+  const { unread } = useSnapshot(notifications);
+  const { userId } = useSession();
+  useEffect(() => startNotifications(userId, notificationText), [userId]);
+  const count = unread?.unread ?? 0;
+  return (
+    <Menu.Root onOpenChange={(open) => open && void loadLatest()}>
+      <Menu.Trigger>
+        <Button variant="ghost" tone="neutral" size="small" aria-label={nameOf(count)} title={words.bell.none}>
+          <Icon name="bell" />
+          {count > 0 && <Badge tone="accent">{count > 99 ? '99+' : count}</Badge>}
+        </Button>
+      </Menu.Trigger>
+      <Menu.Content>
+        <Latest />
+      </Menu.Content>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,30 @@
+import { Icon, IconButton, lazyScreen } from '#design-system';
+import { Suspense, useState } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+import { forms } from '../../messages/forms.ts';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { routes } from '../routes.tsx';
+
+// The answers are many words; they come when somebody asks.
+const HelpDrawer = lazyScreen(async () => (await import('../../pages/shared/help/HelpDrawer.tsx')).HelpDrawer);
+
+/** Opens the answers about the screen that is looked at. */
+export function HelpButton() {
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const screen = routes.find(({ path }) => matchPath(path, pathname))?.title ?? 'notFound';
+  return (
+    <>
+      <IconButton label={forms.help} onClick={() => setOpen(true)}>
+        <Icon name="help" />
+      </IconButton>
+      {open && (
+        <ErrorBoundary resetKey={pathname} silent>
+          <Suspense>
+            <HelpDrawer screen={screen} onClose={() => setOpen(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { CommandPalette, lazyPart } from '#design-system';
+import type { Access, AccessRequest, ContractSet, Offer } from '#contract/generated/documents.ts';
+import type { Stream } from '#contract/types.ts';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { searchPauseMs } from '../../config/constants.ts';
+import { paths } from '../../config/paths.ts';
+import type { Decision } from '../../pages/access/DecideDialog.tsx';
+import { AnswerDialog, type AnswerKind } from '../../pages/offers/answers.tsx';
+import { paletteWords } from '../../messages/palette.ts';
+import { loadRunning } from '../../state/accesses.ts';
+import { allowed, useStanding } from '../../state/actions.ts';
+import { useOperation } from '../../state/operations.ts';
+import { sideOf } from '../../state/offers.ts';
+import {
+  forgetProduct,
+  loadPaletteContracts,
+  loadPaletteOffers,
+  loadPaletteRequests,
+  lookUp,
+  palette,
+  remember,
+} from '../../state/palette.ts';
+import { useCommands, type ProductAsk } from './useCommands.ts';
+
+// Seldom asked for from here: its code comes when it is.
+const ExtendDialog = lazyPart(async () => (await import('../../pages/access/ExtendDialog.tsx')).ExtendDialog);
+const AddressDialog = lazyPart(async () => (await import('../../pages/access/AddressDialog.tsx')).AddressDialog);
+const DecideDialog = lazyPart(async () => (await import('../../pages/access/DecideDialog.tsx')).DecideDialog);
+const SignContract = lazyPart(async () => (await import('../../pages/contracts/SignContract.tsx')).SignContract);
+const ProductDeed = lazyPart(async () => (await import('../../pages/products/ProductDeed.tsx')).ProductDeed);
+
+interface PaletteProps {
+  open: boolean;
+  /** What stands in the search when it opens. */
+  initialQuery: string;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** What a command asks before it is done: the dialog of its button. */
+type Asked =
+  | { kind: AnswerKind; offer: Offer }
+  | { extended: Access }
+  | { access: Access; asking: boolean }
+  | { decision: Decision; request: AccessRequest }
+  | { set: ContractSet }
+  | { verb: ProductAsk; stream: Stream };
+
+const texts = { placeholder: paletteWords.placeholder };
+
+/** The palette with everything that this person can go to or do, and the dialogs that its commands open. */
+export function Palette({ open, initialQuery, onOpenChange }: PaletteProps) {
+  const [asked, ask] = useState<Asked>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { recent } = useSnapshot(palette);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const who = useStanding();
+  const [answers, extending, deciding, people] = [
+    allowed('offer.accept', who),
+    allowed('access.extend', who) || allowed('access.address', who),
+    allowed('request.approve', who),
+    allowed('person.edit', who),
+  ];
+  const groups = useCommands({
+    onAnswer: (kind, offer) => ask({ kind, offer }),
+    onExtend: (extended) => ask({ extended }),
+    onAddress: (access, asking) => ask({ access, asking }),
+    onDecide: (decision, request) => ask({ decision, request }),
+    onSign: (set) => ask({ set }),
+    onProduct: (verb, stream) => ask({ verb, stream }),
+  });
+  const searching = useOperation('palette.products').phase === 'request';
+  useEffect(() => {
+    if (open && answers) void loadPaletteOffers();
+    if (open && extending) void loadRunning();
+    if (open && deciding) void loadPaletteRequests();
+    if (open) void loadPaletteContracts();
+  }, [open, answers, extending, deciding]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const search = (query: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void lookUp(query, people), searchPauseMs);
+  };
+  const close = () => ask(undefined);
+  const gone = (id: string) => {
+    close();
+    forgetProduct(id);
+    // Nothing is left to look at there.
+    if (pathname.includes(id)) void navigate(paths.products);
+  };
+  return (
+    <>
+      <CommandPalette
+        open={open}
+        onOpenChange={onOpenChange}
+        initialQuery={initialQuery}
+        groups={groups}
+        recent={recent}
+        onRemember={remember}
+        onQueryChange={search}
+        loading={searching}
+        texts={texts}
+      />
+      {asked && 'offer' in asked && <AnswerDialog {...asked} side={sideOf(asked.offer)} onClose={close} />}
+      {asked && 'extended' in asked && (
+        <Suspense>
+          <ExtendDialog accesses={[asked.extended]} onClose={close} />
+        </Suspense>
+      )}
+      {asked && 'access' in asked && (
+        <Suspense>
+          <AddressDialog {...asked} onClose={close} />
+        </Suspense>
+      )}
+      {asked && 'request' in asked && (
+        <Suspense>
+          <DecideDialog {...asked} onClose={close} />
+        </Suspense>
+      )}
+      {asked && 'set' in asked && (
+        <Suspense>
+          <SignContract {...asked} onClose={close} />
+        </Suspense>
+      )}
+      {asked && 'stream' in asked && (
+        <Suspense>
+          <ProductDeed {...asked} onClose={close} onDeleted={() => gone(asked.stream.id)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

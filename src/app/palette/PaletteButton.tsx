@@ -1,0 +1,56 @@
+import { Button, Icon, IconButton, lazyScreen, Text, useCommandKey } from '#design-system';
+import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paletteWords as words } from '../../messages/palette.ts';
+import { leaveFor } from '../../pages/shared/leaving.ts';
+import { useMode } from '../../state/me.ts';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { navigationFor } from '../navigation.ts';
+import { useShortcuts } from './useShortcuts.ts';
+
+// Everything that can be done is known here only once somebody asks.
+const Palette = lazyScreen(async () => (await import('./Palette.tsx')).Palette);
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** Opens the palette: by this button, by Ctrl-K or ⌘-K, and by ? with the list of shortcuts. */
+export function PaletteButton() {
+  const [open, setOpen] = useState(false);
+  const [asked, ask] = useState<string>();
+  const navigate = useNavigate();
+  const rows = navigationFor(useMode());
+  const show = (query: string) => {
+    ask(query);
+    setOpen(true);
+  };
+  useCommandKey(() => (open ? setOpen(false) : show('')));
+  useShortcuts(
+    rows.flatMap(({ keys, path }) => (keys ? [{ keys, run: () => leaveFor(path, (to) => void navigate(to)) }] : [])),
+    () => show('?'),
+  );
+  return (
+    <>
+      <span data-part="wide">
+        <Button variant="outline" tone="neutral" size="small" onClick={() => show('')}>
+          <Icon name="search" />
+          {words.short}{' '}
+          <Text size="small" tone="muted" aria-hidden>
+            {isMac ? '⌘K' : 'Ctrl K'}
+          </Text>
+        </Button>
+      </span>
+      <span data-part="narrow">
+        <IconButton label={words.open} onClick={() => show('')}>
+          <Icon name="search" />
+        </IconButton>
+      </span>
+      {asked !== undefined && (
+        <ErrorBoundary resetKey={String(open)} silent>
+          <Suspense>
+            <Palette open={open} initialQuery={asked} onOpenChange={setOpen} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+// What the palette does beyond going somewhere: each command is an action of the one table (state/actions.ts), with the
+// words of its button, and opens the same question or does the same.
+import { chooseTheme, type IconName } from '#design-system';
+import { paths, withQuery } from '../../config/paths.ts';
+import { adminWords } from '../../messages/admin.ts';
+import { format } from '../../messages/format.ts';
+import { notificationWords } from '../../messages/notifications.ts';
+import { paletteWords as words } from '../../messages/palette.ts';
+import { productsWords } from '../../messages/products.ts';
+import { header, modeNames, themeNames } from '../../messages/shell.ts';
+import { walletWords } from '../../messages/wallet.ts';
+import { leaveBy } from '../../pages/shared/leaving.ts';
+import { allowed, type actions, type ActionName, type Standing } from '../../state/actions.ts';
+import { chooseMode } from '../../state/me.ts';
+import { markRead } from '../../state/notifications.ts';
+import { setKeysOff } from '../../state/palette.ts';
+import { signOut } from '../../state/signIn.ts';
+
+export interface Action {
+  id: string;
+  label: string;
+  icon: IconName;
+  keywords?: string;
+  run: (go: (path: string) => void) => void;
+}
+
+/** The actions that are done to nothing in particular. */
+type General = { [A in ActionName]: (typeof actions)[A]['subject'] extends 'none' ? A : never }[ActionName];
+
+const usualTopUp = 10_000_000;
+
+const general: Readonly<Record<General, Omit<Action, 'id'>>> = {
+  'tokens.add': {
+    label: walletWords.add,
+    icon: 'plus',
+    keywords: 'wallet buy top up',
+    run: (go) => go(withQuery(paths.wallet, { add: usualTopUp })),
+  },
+  'product.add': {
+    label: productsWords.add,
+    icon: 'plus',
+    keywords: 'list sell new',
+    run: (go) => go(paths.newProduct),
+  },
+  'notifications.read': {
+    label: notificationWords.markAll,
+    icon: 'check',
+    keywords: 'bell notifications',
+    run: () => void markRead(),
+  },
+  'people.add': {
+    label: adminWords.add,
+    icon: 'plus',
+    keywords: 'user',
+    run: (go) => go(withQuery(paths.admin, { add: 'one' })),
+  },
+  'people.import': {
+    label: words.actions.addMany,
+    icon: 'upload',
+    keywords: 'users csv import',
+    run: (go) => go(withQuery(paths.admin, { add: 'many' })),
+  },
+  'people.activity': {
+    label: words.actions.activity,
+    icon: 'activity',
+    keywords: 'audit log',
+    run: (go) => go(withQuery(paths.admin, { tab: 'activity' })),
+  },
+  'session.close': {
+    label: header.signOut,
+    icon: 'log-out',
+    keywords: 'log out leave',
+    run: () => leaveBy(() => void signOut()),
+  },
+};
+
+const themes = Object.keys(themeNames) as (keyof typeof themeNames)[];
+
+/** Every action for somebody that needs no subject. */
+export const actionsFor = (who: Standing, keysOff: boolean): Action[] => [
+  ...(Object.keys(general) as General[])
+    .filter((name) => allowed(name, who))
+    .map((name): Action => ({ id: name, ...general[name] })),
+  ...who.granted
+    .filter((slot) => slot !== who.mode)
+    .map((slot): Action => ({
+      id: `mode.${slot}`,
+      label: format(words.actions.mode, { mode: modeNames[slot] }),
+      icon: 'users',
+      keywords: 'role switch',
+      run: () => chooseMode(slot),
+    })),
+  ...themes.map((theme): Action => ({
+    id: `theme.${theme}`,
+    label: format(words.actions.theme, { theme: themeNames[theme] }),
+    icon: 'sun',
+    keywords: 'dark light contrast colour',
+    run: () => chooseTheme(theme),
+  })),
+  {
+    id: 'keys',
+    label: keysOff ? words.actions.keysOn : words.actions.keysOff,
+    icon: 'settings',
+    keywords: 'shortcuts keyboard',
+    run: () => setKeysOff(!keysOff),
+  },
+];

@@ -1,0 +1,209 @@
+import type { Command, CommandGroup, IconName } from '#design-system';
+import type { Access, AccessRequest, ContractSet, Offer } from '#contract/generated/documents.ts';
+import type { Stream, User } from '#contract/types.ts';
+import { useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { usualHours } from '../../config/constants.ts';
+import { duplicatePath, editProductPath, paths, productPath, withQuery } from '../../config/paths.ts';
+import { accessPageWords, requestWords } from '../../messages/access.ts';
+import { adminWords, deedWords, detailWords } from '../../messages/admin.ts';
+import { contractWords } from '../../messages/contracts.ts';
+import { format } from '../../messages/format.ts';
+import { offerWords } from '../../messages/offers.ts';
+import { paletteWords as words } from '../../messages/palette.ts';
+import { connectWords } from '../../messages/product.ts';
+import { productsWords } from '../../messages/products.ts';
+import { places } from '../../messages/shell.ts';
+import { watchWords } from '../../messages/watch.ts';
+import type { Decision } from '../../pages/access/DecideDialog.tsx';
+import type { AnswerKind } from '../../pages/offers/answers.tsx';
+import { leaveFor } from '../../pages/shared/leaving.ts';
+import { personOrEmail } from '../../pages/shared/personName.ts';
+import { accesses } from '../../state/accesses.ts';
+import {
+  addressActions,
+  may,
+  offerActions,
+  personActions,
+  personAsks,
+  productActions,
+  requestActions,
+  useStanding,
+  verbsFor,
+  watchActions,
+  type Standing,
+} from '../../state/actions.ts';
+import { sideOf } from '../../state/offers.ts';
+import { palette } from '../../state/palette.ts';
+import { watchProduct } from '../../state/watches.ts';
+import { navigationFor, type NavigationRow } from '../navigation.ts';
+import { actionsFor, type Action } from './actions.ts';
+
+type Go = (path: string) => void;
+
+/** What is asked about a product, or done to it, without leaving the screen. */
+export type ProductAsk = 'copy' | 'logo' | 'delete';
+
+/** Open the dialogs that actions ask in. */
+interface Asks {
+  onAnswer: (kind: AnswerKind, offer: Offer) => void;
+  onExtend: (access: Access) => void;
+  onAddress: (access: Access, asking: boolean) => void;
+  onDecide: (decision: Decision, request: AccessRequest) => void;
+  onSign: (set: ContractSet) => void;
+  onProduct: (verb: ProductAsk, stream: Stream) => void;
+}
+
+const toScreen =
+  (go: Go, keysOff: boolean) =>
+  ({ name, path, icon, keys }: NavigationRow): Command => {
+    const command: Command = { id: `go.${name}`, label: places[name], icon, onRun: () => go(path) };
+    if (keys && !keysOff) command.shortcut = keys;
+    return command;
+  };
+
+const toAction =
+  (go: Go) =>
+  ({ id, label, icon, keywords = '', run }: Action): Command => ({ id, label, icon, keywords, onRun: () => run(go) });
+
+const personIcons = { invite: 'mail', signOut: 'log-out', resetMfa: 'shield' } as const;
+
+/** Everything about one person: the details, and each deed that would change something. */
+function aboutPerson(user: User, who: Standing, go: Go): Command[] {
+  const [name, hint] = [personOrEmail(user), user.email];
+  const open = (query: Record<string, string>) => go(withQuery(paths.admin, { user: user.id, ...query }));
+  const command = (id: string, verb: string, icon: IconName, onRun: () => void): Command => ({
+    id: `person.${id}.${user.id}`,
+    label: format(words.person, { verb, name }),
+    hint,
+    icon,
+    onRun,
+  });
+  return [
+    { id: `person.${user.id}`, label: name, hint, icon: 'user', onRun: () => open({}) },
+    ...(may('person.edit', user, who) ? [command('edit', adminWords.edit, 'edit', () => open({ ask: 'edit' }))] : []),
+    ...verbsFor(personAsks, user, who).map((verb) =>
+      command(verb, detailWords[verb], personIcons[verb], () => open({ ask: verb })),
+    ),
+    ...verbsFor(personActions, user, who).map((deed) =>
+      command(deed, deedWords[deed].name, 'shield', () => open({ ask: deed })),
+    ),
+  ];
+}
+
+const productIcons = { edit: 'edit', duplicate: 'layers', copy: 'copy', logo: 'star', delete: 'delete' } as const;
+
+/** One product: the way to it, watching it, and what its owner can do with it. */
+function aboutProduct(stream: Stream, who: Standing, go: Go, onProduct: Asks['onProduct']): Command[] {
+  const { id, name, ownerName } = stream;
+  const run = (verb: keyof typeof productIcons) => {
+    if (verb === 'edit') go(editProductPath(id));
+    else if (verb === 'duplicate') go(duplicatePath(id));
+    else onProduct(verb, stream);
+  };
+  return [
+    { id: `product.${id}`, label: name, hint: ownerName, icon: 'product', onRun: () => go(productPath(id)) },
+    ...verbsFor(productActions, stream, who).map((verb): Command => ({
+      id: `product.${verb}.${id}`,
+      label: format(words.product, { verb: productsWords.menu[verb], product: name }),
+      icon: productIcons[verb],
+      onRun: () => run(verb),
+    })),
+    ...verbsFor(watchActions, stream, who).map((verb): Command => ({
+      id: `product.${verb}.${id}`,
+      label: format(words.product, { verb: watchWords[verb], product: name }),
+      icon: 'bell',
+      onRun: () => void watchProduct(stream, verb === 'watch'),
+    })),
+  ];
+}
+
+/** What can be answered to one offer now. */
+const toAnswers = (offer: Offer, who: Standing, onAnswer: Asks['onAnswer']): Command[] =>
+  verbsFor(offerActions, offer, who).map((kind) => ({
+    id: `offer.${kind}.${offer.id}`,
+    label: format(words.offer, { answer: offerWords[kind], product: offer.stream_name }),
+    hint: (sideOf(offer) === 'seller' ? offer.buyer : offer.seller).name,
+    icon: 'offer',
+    keywords: 'offer',
+    onRun: () => onAnswer(kind, offer),
+  }));
+
+const toExtension = (access: Access, who: Standing, onExtend: Asks['onExtend']): Command[] =>
+  may('access.extend', access, who)
+    ? [
+        {
+          id: `access.extend.${access.stream_id}`,
+          label: format(words.extend, { product: access.stream_name, hours: usualHours }),
+          hint: access.owner.name,
+          icon: 'clock',
+          keywords: 'access renew hours',
+          onRun: () => onExtend(access),
+        },
+      ]
+    : [];
+
+const addressWords = { address: accessPageWords.address, replace: connectWords.replace } as const;
+
+/** The address of one purchase, and a new one in its place. */
+const toAddress = (access: Access, who: Standing, onAddress: Asks['onAddress']): Command[] =>
+  verbsFor(addressActions, access, who).map((verb) => ({
+    id: `access.${verb}.${access.subscription_id}`,
+    label: format(words.product, { verb: addressWords[verb], product: access.stream_name }),
+    hint: access.owner.name,
+    icon: 'key',
+    keywords: 'access key',
+    onRun: () => onAddress(access, verb === 'replace'),
+  }));
+
+const toDecisions = (request: AccessRequest, who: Standing, onDecide: Asks['onDecide']): Command[] =>
+  verbsFor(requestActions, request, who).map((verb) => ({
+    id: `request.${verb}.${request.id}`,
+    label: format(words.request, { verb: requestWords[verb], name: request.user.name, product: request.stream_name }),
+    icon: 'key',
+    keywords: 'access request',
+    onRun: () => onDecide(verb, request),
+  }));
+
+const toSigning = (set: ContractSet, who: Standing, onSign: Asks['onSign']): Command[] =>
+  may('contract.sign', set, who)
+    ? [
+        {
+          id: `contract.sign.${set.id}`,
+          label: format(words.product, { verb: contractWords.sign, product: set.stream_name }),
+          hint: set.owner.name,
+          icon: 'file',
+          keywords: 'contract share',
+          onRun: () => onSign(set),
+        },
+      ]
+    : [];
+
+/** Everything that can be gone to or done now, in groups. */
+export function useCommands({ onAnswer, onExtend, onAddress, onDecide, onSign, onProduct }: Asks): CommandGroup[] {
+  const navigate = useNavigate();
+  const go: Go = (path) => leaveFor(path, (to) => void navigate(to));
+  const who = useStanding();
+  const { keysOff, products, offers, requests, contracts, people } = useSnapshot(palette);
+  const { running } = useSnapshot(accesses);
+  const { groups } = words;
+  return [
+    { label: groups.screens, commands: navigationFor(who.mode).map(toScreen(go, keysOff)) },
+    { label: groups.offers, commands: (offers ?? []).flatMap((offer) => toAnswers(offer, who, onAnswer)) },
+    {
+      label: groups.access,
+      commands: (running ?? []).flatMap((access) => [
+        ...toExtension(access, who, onExtend),
+        ...toAddress(access, who, onAddress),
+      ]),
+    },
+    { label: groups.requests, commands: (requests ?? []).flatMap((request) => toDecisions(request, who, onDecide)) },
+    { label: groups.contracts, commands: (contracts ?? []).flatMap((set) => toSigning(set, who, onSign)) },
+    {
+      label: groups.products,
+      commands: (products ?? []).flatMap((stream) => aboutProduct(stream, who, go, onProduct)),
+    },
+    { label: groups.people, commands: (people ?? []).flatMap((user) => aboutPerson(user, who, go)) },
+    { label: groups.actions, commands: actionsFor(who, keysOff).map(toAction(go)) },
+  ];
+}

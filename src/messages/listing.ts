@@ -1,0 +1,16 @@
+import type { accessTypes } from '#contract/constants.ts';
+
+/** Words of a product wherever it is listed; apart from the marketplace's own, which few pages need. */
+export const listingWords = {
+  free: 'Free',
+  perHour: '/ hour',
+  takesOffers: 'Takes offers',
+  running: 'Yours, ends',
+  mark: 'Favourite: {name}',
+  choose: 'Compare {name}',
+} as const;
+
+export const accessTypeNames = { PUBLIC: 'Open to buy', PROTECTED: 'On approval' } as const satisfies Record<
+  (typeof accessTypes)[number],
+  string
+>;

@@ -1,0 +1,62 @@
+import type { notificationKinds } from '#contract/constants.ts';
+
+type Kind = (typeof notificationKinds)[number];
+
+/** What each kind of notification says. Amounts carry their unit. */
+export const notificationTexts = {
+  offer_created: '{actor} offers {amount} an hour for {product}',
+  offer_revised: '{actor} proposes {amount} an hour for {product}',
+  offer_accepted: '{actor} accepted {amount} an hour for {product}',
+  offer_rejected: '{actor} rejected {amount} an hour for {product}',
+  offer_withdrawn: '{actor} withdrew the offer of {amount} an hour for {product}',
+  offer_expired: 'The offer of {amount} an hour for {product} expired',
+  access_sold: '{actor} bought access to {product} for {amount}',
+  access_ending: 'Your access to {product} ends soon',
+  access_requested: '{actor} asks for access to {product}',
+  access_approved: '{actor} lets you buy access to {product}',
+  access_rejected: '{actor} does not let you buy access to {product}',
+  contract_offered: '{actor} offers you a share of what {product} earns',
+  contract_signed: '{actor} signed the contract about {product}',
+  watch_price: '{product} now costs {amount} an hour',
+  watch_changed: 'The seller changed {product}',
+  watch_gone: '{product} is no longer on the marketplace',
+} as const satisfies Record<Kind, string>;
+
+/** The matters by which notifications are filtered, with the kinds that belong to each. */
+export const matters = {
+  action: {
+    name: 'Action needed',
+    kinds: ['offer_created', 'offer_revised', 'access_requested', 'access_ending', 'contract_offered'],
+  },
+  offers: {
+    name: 'Offers',
+    kinds: ['offer_created', 'offer_revised', 'offer_accepted', 'offer_rejected', 'offer_withdrawn', 'offer_expired'],
+  },
+  money: { name: 'Money', kinds: ['access_sold'] },
+  access: { name: 'Access', kinds: ['access_ending', 'access_requested', 'access_approved', 'access_rejected'] },
+  contracts: { name: 'Contracts', kinds: ['contract_offered', 'contract_signed'] },
+  watched: { name: 'Watched products', kinds: ['watch_price', 'watch_changed', 'watch_gone'] },
+} as const satisfies Record<string, { name: string; kinds: readonly Kind[] }>;
+
+export const notificationWords = {
+  bell: { none: 'Notifications', one: 'Notifications, 1 unread', many: 'Notifications, {count} unread' },
+  title: 'Notifications',
+  intro: 'What others did with your offers, products and contracts, as it happens.',
+  all: 'All',
+  filter: 'What about',
+  onlyUnread: 'Unread only',
+  unread: 'unread',
+  markAll: 'Mark all as read',
+  mark: 'Mark as read',
+  seeAll: 'See all notifications',
+  count: { one: '1 notification', many: '{count} notifications' },
+  somebody: 'Somebody',
+  reconnecting: 'News are late: the connection is being opened again.',
+  emptyNever: {
+    title: 'Nothing has happened yet',
+    text: 'Offers, purchases, requests and contracts of others appear here, as they happen.',
+  },
+  emptyFiltered: { title: 'Nothing like that', text: 'Other notifications are still there.' },
+  clear: 'Show all',
+  toMarketplace: 'Browse the marketplace',
+} as const;

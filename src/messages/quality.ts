@@ -1,0 +1,32 @@
+import type { Quality } from '#contract/types.ts';
+
+type Reason = Quality['reasons'][number]['code'];
+
+/** Words of measured quality. */
+export const qualityWords = {
+  badge: 'Quality {grade}',
+  title: 'Quality',
+  points: '{points} of 100 points',
+  measured: 'measured',
+  perfect: 'Nothing was found that takes points away.',
+  cost: '−{points}',
+  reasons: {
+    empty: 'No rows were found.',
+    nulls: '“{column}” is empty in {share} of the rows.',
+    constant: '“{column}” never changes.',
+    mixedTypes: '“{column}” mixes numbers with words.',
+    ragged: '{share} of the rows have fewer or more cells than the head.',
+    duplicates: '{share} of the rows repeat an earlier one.',
+    stale: 'The newest row is {days} days old.',
+    unstructured: 'There are no columns, only text.',
+  } satisfies Record<Reason, string>,
+  facts: {
+    rate: 'Rows a day',
+    age: 'Age of the newest row',
+    span: 'From – to',
+    duplicates: 'Repeated rows',
+    days: { one: '1 day', many: '{count} days' },
+  },
+  spread: 'Spread',
+  spreadOf: '{column}: {count} values from {min} to {max}, most of them between {low} and {high}',
+} as const;

@@ -1,0 +1,2 @@
+/** Words of rankings. */
+export const rankingWords = { all: 'Show all {count}' } as const;

@@ -1,0 +1,15 @@
+import type { ExecutionPhase } from '#contract/types.ts';
+
+/** Names of the phases of a run. */
+export const runPhases = {
+  queued: 'Queued',
+  preparing: 'Preparing',
+  running: 'Running',
+  publishing: 'Publishing',
+  done: 'Done',
+  failed: 'Failed',
+  cancelled: 'Stopped',
+} as const satisfies Record<ExecutionPhase, string>;
+
+/** Of a run that the data room did not answer. */
+export const refusedRun = 'Refused by the data room';

@@ -1,0 +1,46 @@
+import { Inline, lazyPart, Select, Text } from '#design-system';
+import { Suspense } from 'react';
+import { accessPageWords as words } from '../../messages/access.ts';
+import { format } from '../../messages/format.ts';
+import { NameSearch } from '../shared/NameSearch.tsx';
+import { accessStates, type ChangeFilter, type Filter } from './useAccessFilter.ts';
+
+const ExportAccess = lazyPart(async () => (await import('./ExportAccess.tsx')).ExportAccess);
+
+interface AccessFiltersProps {
+  /** What I bought, or what others bought from me. */
+  side: 'mine' | 'readers';
+  filter: Filter;
+  change: ChangeFilter;
+  total: number | undefined;
+  count: { one: string; many: string };
+}
+
+const options = accessStates.map((value) => ({ value, label: words.states[value] }));
+
+/** Narrows a list of access by whether it runs and by name, and says how much is left. */
+export function AccessFilters({ side, filter, change, total, count }: AccessFiltersProps) {
+  return (
+    <Inline justify="between" align="end" gap={3}>
+      <Inline gap={3} align="end">
+        <Select
+          label={words.state}
+          options={options}
+          value={filter.state}
+          onChange={({ target }) => change({ state: accessStates.find((state) => state === target.value) ?? 'all' })}
+        />
+        <NameSearch label={words.search} name={filter.name} onName={(name) => change({ name })} />
+      </Inline>
+      <Inline gap={3}>
+        <Text tone="muted" size="small" aria-live="polite">
+          {total !== undefined && (total === 1 ? count.one : format(count.many, { count: total }))}
+        </Text>
+        {total !== undefined && total > 0 && (
+          <Suspense>
+            <ExportAccess side={side} filter={filter} />
+          </Suspense>
+        )}
+      </Inline>
+    </Inline>
+  );
+}

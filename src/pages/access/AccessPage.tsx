@@ -1,0 +1,39 @@
+import { accessPageWords as words } from '../../messages/access.ts';
+import { titles } from '../../messages/screens.ts';
+import { useMay } from '../../state/rights.ts';
+import { TabbedPage } from '../shared/TabbedPage.tsx';
+import { MyAccess } from './MyAccess.tsx';
+import { Readers } from './Readers.tsx';
+import { RequestLists } from './RequestLists.tsx';
+import { noFilter, tabs, useAccessFilter, type ChangeFilter, type Filter, type Tab } from './useAccessFilter.ts';
+
+interface TabProps {
+  tab: Tab;
+  filter: Filter;
+  change: ChangeFilter;
+}
+
+function Shown({ tab, ...rest }: TabProps) {
+  if (tab === 'mine') return <MyAccess {...rest} />;
+  return tab === 'readers' ? <Readers {...rest} /> : <RequestLists {...rest} />;
+}
+
+/** Access from both sides: what I can read, who can read what is mine, and who asks to. */
+export function AccessPage() {
+  const [filter, change] = useAccessFilter();
+  const [mayBuy, maySell] = [useMay('buy'), useMay('sell')];
+  const open = tabs.filter((tab) => (tab === 'mine' ? mayBuy : tab === 'readers' ? maySell : mayBuy || maySell));
+  const tab = open.find((one) => one === filter.tab) ?? open[0];
+  return (
+    <TabbedPage
+      title={titles.access}
+      intro={words.intro}
+      tabs={open}
+      names={words.tabs}
+      tab={tab}
+      onTabChange={(next) => change({ ...noFilter, tab: next })}
+    >
+      {tab && <Shown tab={tab} filter={filter} change={change} />}
+    </TabbedPage>
+  );
+}

@@ -1,0 +1,43 @@
+import { CodeBlock, Dialog, Inline, Stack, Text } from '#design-system';
+import type { Access } from '#contract/generated/documents.ts';
+import { useSnapshot } from 'valtio';
+import { addressWords as words } from '../../messages/access.ts';
+import { format } from '../../messages/format.ts';
+import { connectWords } from '../../messages/product.ts';
+import { access as store } from '../../state/access.ts';
+import { ReplaceAddress } from '../shared/ReplaceAddress.tsx';
+
+interface AddressDialogProps {
+  access: Access;
+  /** Begins with the question whether to replace it. */
+  asking?: boolean;
+  onClose: () => void;
+}
+
+/** The address that reads the data: as told since signing in, or a new one in its place. */
+export function AddressDialog({
+  access: { subscription_id, stream_name },
+  asking = false,
+  onClose,
+}: AddressDialogProps) {
+  const address = useSnapshot(store).addresses[subscription_id];
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Content title={format(words.title, { name: stream_name })}>
+        <Stack gap={4}>
+          <Text as="p" tone="muted">
+            {address ? words.text : connectWords.hidden}
+          </Text>
+          {address && <CodeBlock label={words.address} code={address} wrap />}
+          <Inline>
+            <ReplaceAddress
+              subscriptionId={subscription_id}
+              asking={asking}
+              label={address ? connectWords.replace : connectWords.show}
+            />
+          </Inline>
+        </Stack>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,47 @@
+import { ConfirmDialog } from '#design-system';
+import type { AccessRequest } from '#contract/generated/documents.ts';
+import { requestWords as words } from '../../messages/access.ts';
+import { format } from '../../messages/format.ts';
+import { reset, useOperation } from '../../state/operations.ts';
+import { approveRequest, rejectRequest } from '../../state/requests.ts';
+import { failureText } from '../shared/failureText.ts';
+
+const decisions = {
+  approve: { send: approveRequest, words: words.askApprove, tone: 'accent' },
+  reject: { send: rejectRequest, words: words.askReject, tone: 'danger' },
+} as const;
+
+export type Decision = keyof typeof decisions;
+
+interface DecideDialogProps {
+  request: AccessRequest;
+  decision: Decision;
+  onClose: () => void;
+}
+
+/** Asks before a request is decided, which is once. */
+export function DecideDialog({ request: { id, user, stream_name }, decision, onClose }: DecideDialogProps) {
+  const { send, words: text, tone } = decisions[decision];
+  const operation = useOperation(`requests.${decision}`, id);
+  const parts = { name: user.name, product: stream_name };
+  const close = () => {
+    if (operation.phase === 'fail') reset(`requests.${decision}`, id);
+    onClose();
+  };
+  const decide = async () => {
+    if ((await send(id)).ok) onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && close()}
+      title={format(text.title, parts)}
+      consequence={format(text.text, parts)}
+      confirmLabel={text.confirm}
+      tone={tone}
+      pending={operation.phase === 'request'}
+      error={failureText(operation)}
+      onConfirm={() => void decide()}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { formatTokens } from '#design-system';
+import type { Access } from '#contract/generated/documents.ts';
+import { accessPageWords as words } from '../../messages/access.ts';
+import { fileHeads as heads } from '../../messages/fileHeads.ts';
+import { allAccess } from '../../state/accesses.ts';
+import { ExportList, type FileColumn } from '../shared/ExportList.tsx';
+import { toQuery, type Filter } from './useAccessFilter.ts';
+
+const columns: readonly FileColumn<Access>[] = [
+  [heads.product, ({ stream_name }) => stream_name],
+  [heads.owner, ({ owner }) => owner.name],
+  [heads.buyer, ({ buyer }) => buyer.name],
+  [heads.status, ({ active }) => (active ? words.states.running : words.states.lapsed)],
+  [heads.begins, ({ start_date }) => start_date],
+  [heads.ends, ({ end_date }) => end_date],
+  [heads.hours, ({ hours }) => hours],
+  [heads.purchases, ({ purchases }) => purchases],
+  [heads.paid, ({ total }) => formatTokens(total)],
+  [heads.priceNow, ({ price }) => formatTokens(price)],
+  [heads.productId, ({ stream_id }) => stream_id],
+];
+
+interface ExportAccessProps {
+  /** What I bought, or what others bought from me. */
+  side: 'mine' | 'readers';
+  filter: Filter;
+}
+
+/** Saves all access on one side that matches. */
+export const ExportAccess = ({ side, filter }: ExportAccessProps) => (
+  <ExportList
+    of={side === 'mine' ? 'access' : 'readers'}
+    columns={columns}
+    read={() => allAccess(side, toQuery(filter))}
+  />
+);

@@ -1,0 +1,98 @@
+import { Dialog } from '#design-system';
+import type { Access } from '#contract/generated/documents.ts';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { extendWords as words } from '../../messages/access.ts';
+import { format } from '../../messages/format.ts';
+import { buyAccess, extendAccess, extensionId, type Extension } from '../../state/access.ts';
+import { accesses as store } from '../../state/accesses.ts';
+import { refusalOf } from '../shared/refusalOf.ts';
+import { TopUp } from '../shared/TopUp.tsx';
+import { useDraft } from '../shared/useDraft.ts';
+import { usePayment } from '../shared/usePayment.tsx';
+import { ExtendForm } from './ExtendForm.tsx';
+import { ExtendResult } from './ExtendResult.tsx';
+
+interface ExtendDialogProps {
+  /** What is extended, one or several. */
+  accesses: readonly Access[];
+  onClose: () => void;
+}
+
+/** As they stand now: prices change while the dialog is open. */
+function useFresh(accesses: readonly Access[]): readonly Access[] {
+  const { mine, running } = useSnapshot(store);
+  const known = [...(mine?.content ?? []), ...(running ?? [])];
+  return accesses.map((one) => known.find(({ stream_id }) => stream_id === one.stream_id) ?? one);
+}
+
+/** Buys the same hours more of one product or of several, and says of each what became of it. */
+export function ExtendDialog({ accesses: chosen, onClose }: ExtendDialogProps) {
+  const [left, setLeft] = useState(chosen);
+  const accesses = useFresh(left);
+  const [first] = accesses;
+  const single = accesses.length === 1 ? first : undefined;
+  const {
+    pending,
+    error,
+    hours: unanswered,
+    notice,
+    turnAway,
+  } = usePayment(single ? 'access.buy' : 'access.extend', single ? single.stream_id : extensionId(accesses));
+  const draft = useDraft(`extend.${extensionId(accesses)}`);
+  const [missing, setMissing] = useState<number>();
+  const [result, setResult] = useState<readonly Extension[]>();
+  const close = () => {
+    turnAway();
+    onClose();
+  };
+  const done = () => {
+    draft.forget();
+    onClose();
+  };
+  const extend = async (hours: number) => {
+    if (single) {
+      const { stream_id: id, stream_name: name, price } = single;
+      const outcome = await buyAccess({ id, name, price }, hours);
+      if (outcome.ok) done();
+      return refusalOf(outcome);
+    }
+    const { outcome, extensions } = await extendAccess(accesses, hours);
+    if (!outcome.ok) return refusalOf(outcome);
+    if (extensions.some(({ problem }) => problem !== undefined)) setResult(extensions);
+    else done();
+    return undefined;
+  };
+  const again = (streamIds: readonly string[]) => {
+    setLeft(accesses.filter(({ stream_id }) => streamIds.includes(stream_id)));
+    setResult(undefined);
+  };
+  const title = single
+    ? format(words.title.one, { name: single.stream_name })
+    : format(words.title.many, { count: accesses.length });
+  return (
+    <>
+      <Dialog.Root open onOpenChange={(open) => !open && close()}>
+        <Dialog.Content title={title} description={words.text}>
+          {result ? (
+            <ExtendResult accesses={accesses} result={result} onAgain={again} />
+          ) : (
+            <>
+              {notice}
+              <ExtendForm
+                accesses={accesses}
+                unanswered={unanswered}
+                draft={draft}
+                pending={pending}
+                error={error}
+                onTopUp={setMissing}
+                onSubmit={extend}
+              />
+            </>
+          )}
+        </Dialog.Content>
+      </Dialog.Root>
+      <TopUp missing={missing} onClose={() => setMissing(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import {
+  Banner,
+  Button,
+  Dialog,
+  Form,
+  FormError,
+  HoursField,
+  KeyValueList,
+  localText,
+  SubmitButton,
+  useForm,
+  useWatch,
+  type FormDraft,
+  type Refusal,
+} from '#design-system';
+import type { Access } from '#contract/generated/documents.ts';
+import { useState } from 'react';
+import { usualHours } from '../../config/constants.ts';
+import { accessPageWords, extendWords as words } from '../../messages/access.ts';
+import { format } from '../../messages/format.ts';
+import { useBalance } from '../../state/wallet.ts';
+import { BalanceProblem } from '../shared/BalanceProblem.tsx';
+import { tokensText as text } from '../shared/tokensText.ts';
+import { beginsAt, costOf, mostHours } from './extension.ts';
+import { serverNow } from '../../state/clock.ts';
+
+interface Draft {
+  hours: number | null;
+}
+
+interface ExtendFormProps {
+  accesses: readonly Access[];
+  /** Hours that were sent before and never answered: each may be sent again, whatever balance and time are left now. */
+  unanswered: readonly number[];
+  draft: FormDraft;
+  pending: boolean;
+  error: string | undefined;
+  /** Offers to add the micro-tokens that are missing. */
+  onTopUp: (missing: number) => void;
+  onSubmit: (hours: number) => Promise<Refusal<Draft> | undefined>;
+}
+
+const hourMs = 3_600_000;
+
+/** What it costs each and together, and what is left, before anything is paid. */
+export function ExtendForm({ accesses, unanswered, draft, pending, error, onTopUp, onSubmit }: ExtendFormProps) {
+  const [now] = useState(serverNow);
+  const most = mostHours(accesses, now);
+  const ending = accesses.find((access) => mostHours([access], now) === 0);
+  const first = unanswered.at(-1) ?? Math.max(1, Math.min(usualHours, most));
+  const form = useForm<Draft>({ defaultValues: { hours: first }, draft });
+  const hours = useWatch({ control: form.control, name: 'hours' }) ?? 0;
+  const balance = useBalance();
+  const total = costOf(accesses, hours);
+  const again = unanswered.includes(hours);
+  const after = total === null || balance === undefined || again ? undefined : balance - total;
+  const short = after !== undefined && after < 0;
+  const each = accesses.map((access) => ({
+    label: access.stream_name,
+    value: `${access.price === 0 ? accessPageWords.free : text(costOf([access], hours))}, ${format(words.until, {
+      time: localText(beginsAt(access, now) + hours * hourMs),
+    })}`,
+  }));
+  if (ending && unanswered.length === 0)
+    return (
+      <Banner tone="warning">
+        {format(words.noHour, { name: ending.stream_name, time: localText(ending.stream_end ?? '') })}
+      </Banner>
+    );
+  return (
+    <Form form={form} onSubmit={(values) => (short || total === null ? undefined : onSubmit(values.hours ?? 0))}>
+      <HoursField name="hours" label={words.hours} required max={most} allowed={unanswered} />
+      <KeyValueList
+        aria-live="polite"
+        items={[
+          ...each,
+          ...(accesses.length > 1 ? [{ label: words.total, value: text(total) }] : []),
+          { label: words.balance, value: text(balance) },
+          { label: words.after, value: text(after) },
+        ]}
+      />
+      <BalanceProblem />
+      {total === null && <Banner tone="warning">{words.tooMuch}</Banner>}
+      {short && (
+        <Banner
+          tone="warning"
+          action={
+            <Button size="small" variant="outline" tone="neutral" onClick={() => onTopUp(-after)}>
+              {words.topUp}
+            </Button>
+          }
+        >
+          {format(words.short, { missing: text(-after) })}
+        </Banner>
+      )}
+      {error && <Banner tone="danger">{error}</Banner>}
+      <FormError />
+      <Dialog.Footer>
+        <Dialog.Close>
+          <Button variant="outline" tone="neutral">
+            {words.cancel}
+          </Button>
+        </Dialog.Close>
+        <SubmitButton loading={pending} disabled={short || total === null}>
+          {total === 0 ? words.submitFree : format(words.submit, { total: text(total) })}
+        </SubmitButton>
+      </Dialog.Footer>
+    </Form>
+  );
+}

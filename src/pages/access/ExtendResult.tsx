@@ -1,0 +1,35 @@
+import { Banner, Button, Dialog, KeyValueList, Stack } from '#design-system';
+import type { Access } from '#contract/generated/documents.ts';
+import { extendWords as words } from '../../messages/access.ts';
+import type { Extension } from '../../state/access.ts';
+
+interface ExtendResultProps {
+  accesses: readonly Access[];
+  result: readonly Extension[];
+  /** Begins anew with those that were not extended. */
+  onAgain: (streamIds: readonly string[]) => void;
+}
+
+/** What became of each, where not all were extended. */
+export function ExtendResult({ accesses, result, onAgain }: ExtendResultProps) {
+  const refused = result.flatMap(({ streamId, problem }) => (problem === undefined ? [] : [streamId]));
+  return (
+    <Stack gap={4}>
+      <Banner tone="warning">{words.someFailed}</Banner>
+      <KeyValueList
+        items={result.map(({ streamId, problem }) => ({
+          label: accesses.find(({ stream_id }) => stream_id === streamId)?.stream_name ?? streamId,
+          value: problem ?? words.done,
+        }))}
+      />
+      <Dialog.Footer>
+        <Dialog.Close>
+          <Button variant="outline" tone="neutral">
+            {words.close}
+          </Button>
+        </Dialog.Close>
+        <Button onClick={() => onAgain(refused)}>{words.again}</Button>
+      </Dialog.Footer>
+    </Stack>
+  );
+}

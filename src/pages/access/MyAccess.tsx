@@ -1,0 +1,64 @@
+import { Button, EmptyState, Stack } from '#design-system';
+import type { Access } from '#contract/generated/documents.ts';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { paths } from '../../config/paths.ts';
+import { accessPageWords as words } from '../../messages/access.ts';
+import { accesses, loadMyAccess, loadRunning } from '../../state/accesses.ts';
+import { useLoad } from '../shared/useLoad.ts';
+import { AccessFilters } from './AccessFilters.tsx';
+import { AddressDialog } from './AddressDialog.tsx';
+import { ExtendDialog } from './ExtendDialog.tsx';
+import { MyAccessTable } from './MyAccessTable.tsx';
+import { RunwayCard } from './RunwayCard.tsx';
+import { toQuery, type ChangeFilter, type Filter } from './useAccessFilter.ts';
+
+interface MyAccessProps {
+  filter: Filter;
+  change: ChangeFilter;
+}
+
+const nothing = {};
+
+const neverBought = (
+  <EmptyState
+    icon="key"
+    title={words.emptyNever.mine.title}
+    actions={
+      <Button asChild>
+        <Link to={paths.marketplace}>{words.toMarketplace}</Link>
+      </Button>
+    }
+  >
+    {words.emptyNever.mine.text}
+  </EmptyState>
+);
+
+/** What I can read and until when, as a calendar strip and as a list with what has lapsed. */
+export function MyAccess({ filter, change }: MyAccessProps) {
+  const { mine } = useSnapshot(accesses);
+  const [extended, extend] = useState<readonly Access[]>([]);
+  const [asked, askAddress] = useState<Access>();
+  const query = toQuery(filter);
+  useLoad(loadMyAccess, query);
+  useLoad(loadRunning, nothing);
+  return (
+    <Stack gap={6}>
+      <RunwayCard onExtend={extend} />
+      <Stack gap={4}>
+        <AccessFilters side="mine" filter={filter} change={change} total={mine?.total} count={words.count} />
+        <MyAccessTable
+          filter={filter}
+          change={change}
+          onRetry={() => void loadMyAccess(query)}
+          onExtend={extend}
+          onAddress={askAddress}
+          empty={neverBought}
+        />
+      </Stack>
+      {extended.length > 0 && <ExtendDialog accesses={extended} onClose={() => extend([])} />}
+      {asked && <AddressDialog access={asked} onClose={() => askAddress(undefined)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button, Inline, Text, type Column } from '#design-system';
+import type { Access } from '#contract/generated/documents.ts';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { accessPageWords as words } from '../../messages/access.ts';
+import { accesses } from '../../state/accesses.ts';
+import { serverNow } from '../../state/clock.ts';
+import { may, useStanding, type Standing } from '../../state/actions.ts';
+import { NoneMatches } from '../shared/NoneMatches.tsx';
+import { PagedTable } from '../shared/PagedTable.tsx';
+import { AmountCell, BoughtCell, EndCell, ProductCell } from './cells.tsx';
+import { mostHours } from './extension.ts';
+import { isFiltered, noFilter, type ChangeFilter, type Filter } from './useAccessFilter.ts';
+
+interface Actions {
+  onExtend: (extended: readonly Access[]) => void;
+  onAddress: (access: Access) => void;
+}
+
+interface MyAccessTableProps extends Actions {
+  filter: Filter;
+  change: ChangeFilter;
+  onRetry: () => void;
+  /** What stands where nothing was ever bought. */
+  empty: ReactNode;
+}
+
+const { columns: heads } = words;
+
+/** Why no more can be bought: the product ends too soon for another hour, or is not sold to this person. */
+const whyNot = (row: Access, now: number) => (mostHours([row], now) === 0 ? words.endsThen : words.closed);
+
+function columnsFor({ onExtend, onAddress }: Actions, who: Standing, now: number): Column<Access>[] {
+  return [
+    { id: 'product', header: heads.product, cell: (row) => <ProductCell access={row} withOwner /> },
+    { id: 'ends', header: heads.state, width: '11rem', cell: (row) => <EndCell {...row} /> },
+    { id: 'bought', header: heads.bought, align: 'end', cell: (row) => <BoughtCell {...row} /> },
+    { id: 'price', header: heads.price, align: 'end', cell: ({ price }) => <AmountCell amount={price} /> },
+    {
+      id: 'actions',
+      header: heads.actions,
+      hiddenHeader: true,
+      align: 'end',
+      cell: (row) => (
+        <Inline justify="end" wrap={false}>
+          {may('access.address', row, who) && (
+            <Button size="small" variant="ghost" tone="neutral" onClick={() => onAddress(row)}>
+              {words.address}
+            </Button>
+          )}
+          {may('access.extend', row, who) ? (
+            <Button size="small" variant="outline" tone="neutral" onClick={() => onExtend([row])}>
+              {row.active ? words.extend : words.renew}
+            </Button>
+          ) : (
+            <Text size="small" tone="muted">
+              {whyNot(row, now)}
+            </Text>
+          )}
+        </Inline>
+      ),
+    },
+  ];
+}
+
+/** What I bought, with what each can still do; several can be extended at once. */
+export function MyAccessTable({ filter, change, onRetry, onExtend, onAddress, empty }: MyAccessTableProps) {
+  const { mine: page } = useSnapshot(accesses);
+  const who = useStanding();
+  const [selected, select] = useState<ReadonlySet<string>>(new Set());
+  const [now] = useState(serverNow);
+  const columns = useMemo(() => columnsFor({ onExtend, onAddress }, who, now), [onExtend, onAddress, who, now]);
+  const chosen = page?.content.filter((row) => may('access.extend', row, who) && selected.has(row.stream_id)) ?? [];
+  return (
+    <PagedTable
+      of="accesses.mine"
+      label={words.tabs.mine}
+      columns={columns}
+      page={page}
+      rowKey={({ stream_id }) => stream_id}
+      rowName={({ stream_name }) => stream_name}
+      selected={selected}
+      onSelectedChange={select}
+      bulkActions={
+        <Button size="small" disabled={chosen.length === 0} onClick={() => onExtend(chosen)}>
+          {words.extendSelected}
+        </Button>
+      }
+      onRetry={onRetry}
+      onPageChange={(next) => change({ page: next })}
+      filtered={isFiltered(filter)}
+      empty={empty}
+      emptyFiltered={<NoneMatches words={words.emptyFiltered} clear={words.clear} onClear={() => change(noFilter)} />}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { EmptyState, Stack, type Column } from '#design-system';
+import type { Access } from '#contract/generated/documents.ts';
+import { useSnapshot } from 'valtio';
+import { accessPageWords as words } from '../../messages/access.ts';
+import { accesses, loadReaders } from '../../state/accesses.ts';
+import { NoneMatches } from '../shared/NoneMatches.tsx';
+import { PagedTable } from '../shared/PagedTable.tsx';
+import { useLoad } from '../shared/useLoad.ts';
+import { AccessFilters } from './AccessFilters.tsx';
+import { BoughtCell, EndCell, ProductCell } from './cells.tsx';
+import { isFiltered, noFilter, toQuery, type ChangeFilter, type Filter } from './useAccessFilter.ts';
+
+interface ReadersProps {
+  filter: Filter;
+  change: ChangeFilter;
+}
+
+const { columns: heads, emptyNever } = words;
+
+const columns: readonly Column<Access>[] = [
+  { id: 'buyer', header: heads.buyer, cell: ({ buyer }) => buyer.name },
+  { id: 'product', header: heads.product, cell: (row) => <ProductCell access={row} /> },
+  { id: 'ends', header: heads.state, width: '11rem', cell: (row) => <EndCell {...row} /> },
+  { id: 'bought', header: heads.bought, align: 'end', cell: (row) => <BoughtCell {...row} /> },
+];
+
+/** Who can read what is mine, until when, and what each has paid. */
+export function Readers({ filter, change }: ReadersProps) {
+  const { readers: page } = useSnapshot(accesses);
+  const query = toQuery(filter);
+  useLoad(loadReaders, query);
+  return (
+    <Stack gap={4}>
+      <AccessFilters side="readers" filter={filter} change={change} total={page?.total} count={words.readerCount} />
+      <PagedTable
+        of="accesses.readers"
+        label={words.tabs.readers}
+        columns={columns}
+        page={page}
+        rowKey={({ stream_id, buyer }) => `${stream_id} ${buyer.id}`}
+        onRetry={() => void loadReaders(query)}
+        onPageChange={(next) => change({ page: next })}
+        filtered={isFiltered(filter)}
+        empty={
+          <EmptyState icon="users" title={emptyNever.readers.title}>
+            {emptyNever.readers.text}
+          </EmptyState>
+        }
+        emptyFiltered={<NoneMatches words={words.emptyFiltered} clear={words.clear} onClear={() => change(noFilter)} />}
+      />
+    </Stack>
+  );
+}

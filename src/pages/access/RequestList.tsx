@@ -1,0 +1,102 @@
+import { Button, EmptyState, Heading, Inline, lazyPart, Stack, StatusBadge, type Column } from '#design-system';
+import type { AccessRequest } from '#contract/generated/documents.ts';
+import { Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { buyPath, productPath } from '../../config/paths.ts';
+import { accessPageWords, requestStateNames, requestWords as words } from '../../messages/access.ts';
+import { loadReceivedRequests, loadSentRequests, requests, type RequestFilter } from '../../state/requests.ts';
+import { PagedTable } from '../shared/PagedTable.tsx';
+import { RouterLink } from '../shared/RouterLink.tsx';
+import { useLoad } from '../shared/useLoad.ts';
+import { When } from '../shared/When.tsx';
+import { Decide } from './Decide.tsx';
+
+const ExportRequests = lazyPart(async () => (await import('./ExportRequests.tsx')).ExportRequests);
+
+type Side = 'received' | 'sent';
+
+interface RequestListProps {
+  side: Side;
+  state: RequestFilter['state'];
+}
+
+const loads = { received: loadReceivedRequests, sent: loadSentRequests } as const;
+const toneOf = { pending: 'accent', approved: 'success', rejected: 'neutral' } as const;
+const { columns: heads } = words;
+
+const columnsFor = (side: Side): readonly Column<AccessRequest>[] => [
+  {
+    id: 'product',
+    header: heads.product,
+    cell: ({ stream_id, stream_name }) => <RouterLink to={productPath(stream_id)}>{stream_name}</RouterLink>,
+  },
+  side === 'received'
+    ? { id: 'user', header: heads.user, cell: ({ user }) => user.name }
+    : { id: 'owner', header: heads.owner, cell: ({ owner }) => owner.name },
+  { id: 'asked', header: heads.asked, cell: ({ created_date }) => <When at={created_date} /> },
+  {
+    id: 'state',
+    header: heads.state,
+    headline: true,
+    cell: ({ state }) => <StatusBadge tone={toneOf[state]}>{requestStateNames[state]}</StatusBadge>,
+  },
+  {
+    id: 'actions',
+    header: heads.actions,
+    hiddenHeader: true,
+    align: 'end',
+    cell: (request) => (side === 'received' ? <Decide request={request} /> : <Onward request={request} />),
+  },
+];
+
+const columns = { received: columnsFor('received'), sent: columnsFor('sent') } as const;
+
+/** What an approval opens. */
+function Onward({ request: { state, stream_id } }: { request: AccessRequest }) {
+  if (state !== 'approved') return null;
+  return (
+    <Button asChild size="small" variant="outline" tone="neutral">
+      <Link to={buyPath(stream_id)}>{words.buy}</Link>
+    </Button>
+  );
+}
+
+/** The requests of one side, newest first. */
+export function RequestList({ side, state }: RequestListProps) {
+  const page = useSnapshot(requests)[side];
+  // Two lists on one page: the page of each is no part of the address.
+  const [at, turnTo] = useState({ page: 0, state });
+  const load = loads[side];
+  const wish = { state, page: at.state === state ? at.page : 0 };
+  useLoad<RequestFilter>(load, wish);
+  const never = accessPageWords.emptyNever[side];
+  return (
+    <Stack gap={3}>
+      <Inline justify="between">
+        <Heading level={2}>{words[side]}</Heading>
+        {page && page.total > 0 && (
+          <Suspense>
+            <ExportRequests side={side} state={state} />
+          </Suspense>
+        )}
+      </Inline>
+      <PagedTable
+        of={`requests.${side}`}
+        label={words[side]}
+        columns={columns[side]}
+        page={page}
+        rowKey={({ id }) => id}
+        onRetry={() => void load(wish)}
+        onPageChange={(next) => turnTo({ page: next, state })}
+        filtered={state !== undefined}
+        skeletonRows={3}
+        empty={
+          <EmptyState icon="key" title={never.title}>
+            {never.text}
+          </EmptyState>
+        }
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { Select, Stack } from '#design-system';
+import { requestStates } from '#contract/constants.ts';
+import { requestStateNames, requestWords as words } from '../../messages/access.ts';
+import { useMay } from '../../state/rights.ts';
+import { RequestList } from './RequestList.tsx';
+import type { ChangeFilter, Filter } from './useAccessFilter.ts';
+
+interface RequestListsProps {
+  filter: Filter;
+  change: ChangeFilter;
+}
+
+const states = requestStates.map((value) => ({ value, label: requestStateNames[value] }));
+
+/** Requests for access from both sides: those to decide on, and my own. */
+export function RequestLists({ filter, change }: RequestListsProps) {
+  const [maySell, mayBuy] = [useMay('sell'), useMay('buy')];
+  return (
+    <Stack gap={6}>
+      <Stack gap={4} align="start">
+        <Select
+          label={words.state}
+          placeholder={words.anyState}
+          options={states}
+          value={filter.request ?? ''}
+          onChange={({ target }) => change({ request: requestStates.find((state) => state === target.value) })}
+        />
+      </Stack>
+      {maySell && <RequestList side="received" state={filter.request} />}
+      {mayBuy && <RequestList side="sent" state={filter.request} />}
+    </Stack>
+  );
+}

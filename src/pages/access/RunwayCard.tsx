@@ -1,0 +1,91 @@
+import { Button, Card, Heading, Icon, Inline, KeyValueList, Select, Stack } from '#design-system';
+import type { Access } from '#contract/generated/documents.ts';
+import { useState } from 'react';
+import { accessPageWords as words } from '../../messages/access.ts';
+import { loadRunning, useRunning } from '../../state/accesses.ts';
+import { useOperation } from '../../state/operations.ts';
+import { AccessStrip } from '../shared/AccessStrip.tsx';
+import { Async } from '../shared/Async.tsx';
+import { Tokens } from '../shared/Tokens.tsx';
+import { calendarOf } from './calendar.ts';
+import { costOf, lapsingWithin } from './extension.ts';
+import { serverNow } from '../../state/clock.ts';
+
+const spans = ['7', '30'] as const;
+const week = 7;
+const day = 24;
+
+const options = spans.map((value) => ({ value, label: words.days[value] }));
+
+/** The file with every end in it, to be opened by a calendar. */
+function CalendarFile({ running }: { running: readonly Access[] }) {
+  return (
+    <Button asChild variant="outline" tone="neutral" size="small">
+      <a
+        href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarOf(running, location.origin))}`}
+        download={words.calendarFile}
+      >
+        <Icon name="calendar" />
+        {words.calendar}
+      </a>
+    </Button>
+  );
+}
+
+interface RunwayCardProps {
+  /** Told what to extend. */
+  onExtend: (extended: readonly Access[]) => void;
+}
+
+/** Everything that runs as a calendar strip, what lapses this week, and what a day more of that costs. */
+export function RunwayCard({ onExtend }: RunwayCardProps) {
+  const running = useRunning();
+  const [days, setDays] = useState<(typeof spans)[number]>('7');
+  const [openedAt] = useState(serverNow);
+  const failed = useOperation('accesses.running').phase === 'fail';
+  if (!running && failed)
+    return (
+      <Card padding="large">
+        <Async of="accesses.running" data={running} onRetry={loadRunning}>
+          {() => null}
+        </Async>
+      </Card>
+    );
+  if (!running || running.length === 0) return null;
+  const lapsing = lapsingWithin(running, week, openedAt);
+  const payable = lapsing.filter(({ extendable }) => extendable);
+  return (
+    <Card padding="large">
+      <Stack gap={5}>
+        <Inline justify="between" align="end" gap={3}>
+          <Heading level={2}>{words.runway}</Heading>
+          <Inline gap={3} align="end">
+            <Select
+              label={words.daysLabel}
+              options={options}
+              value={days}
+              onChange={({ target }) => setDays(spans.find((span) => span === target.value) ?? '7')}
+            />
+            <CalendarFile running={running} />
+          </Inline>
+        </Inline>
+        <AccessStrip label={words.runway} days={Number(days)} running={running} onEnd={() => void loadRunning()} />
+        <KeyValueList
+          layout="column"
+          items={[
+            { label: words.figures.running, value: running.length },
+            { label: words.figures.lapsing, value: lapsing.length },
+            { label: words.figures.cost, value: <Tokens amount={costOf(payable, day) ?? undefined} /> },
+          ]}
+        />
+        {payable.length > 0 && (
+          <Inline>
+            <Button variant="soft" onClick={() => onExtend(payable)}>
+              {words.extendThese}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+// A calendar file (RFC 5545): one event at each end, with alarms a day, an hour and five minutes before.
+import type { Access } from '#contract/generated/documents.ts';
+import { productPath } from '../../config/paths.ts';
+import { calendarWords as words } from '../../messages/access.ts';
+import { format } from '../../messages/format.ts';
+import { serverNow } from '../../state/clock.ts';
+
+type Ending = Pick<Access, 'stream_id' | 'stream_name' | 'subscription_id' | 'end_date'>;
+
+const alarms = ['-P1D', '-PT1H', '-PT5M'];
+const eventMs = 15 * 60_000;
+const maxOctets = 75;
+
+/** '20261120T090000Z'. */
+const stamp = (at: number) => new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+
+const escape = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
+
+const octets = (text: string) => new TextEncoder().encode(text).length;
+
+/** A line in pieces of at most 75 octets, none cut inside a character; those after the first begin with a space. */
+function fold(line: string): string {
+  const pieces = [''];
+  for (const character of line) {
+    const last = pieces.at(-1) ?? '';
+    if (octets(last) + octets(character) > maxOctets) pieces.push(` ${character}`);
+    else pieces[pieces.length - 1] = last + character;
+  }
+  return pieces.join('\r\n');
+}
+
+function eventOf({ stream_id, stream_name, subscription_id, end_date }: Ending, origin: string, now: number): string[] {
+  const end = Date.parse(end_date);
+  const name = { name: stream_name };
+  const address = `${origin}${productPath(stream_id)}`;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${subscription_id}@${new URL(origin).hostname}`,
+    `DTSTAMP:${stamp(now)}`,
+    `DTSTART:${stamp(end - eventMs)}`,
+    `DTEND:${stamp(end)}`,
+    `SUMMARY:${escape(format(words.summary, name))}`,
+    `DESCRIPTION:${escape(format(words.text, { address }))}`,
+    `URL:${address}`,
+    'TRANSP:TRANSPARENT',
+    ...alarms.flatMap((trigger) => [
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `TRIGGER;RELATED=END:${trigger}`,
+      `DESCRIPTION:${escape(format(words.alarm, name))}`,
+      'END:VALARM',
+    ]),
+    'END:VEVENT',
+  ];
+}
+
+/** The file's text. `origin` is where the app stands, such as 'https://data.example.org'. */
+export const calendarOf = (ending: readonly Ending[], origin: string, now: number = serverNow()): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Data Exchange//Access//EN',
+    ...ending.flatMap((one) => eventOf(one, origin, now)),
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(fold)
+    .join('\r\n');

@@ -1,0 +1,62 @@
+// Cells that several lists of access share.
+import { Countdown, Inline, LogoPicture, Stack, StatusBadge, Text } from '#design-system';
+import type { Access } from '#contract/generated/documents.ts';
+import { productPath } from '../../config/paths.ts';
+import { accessPageWords as words } from '../../messages/access.ts';
+import { format } from '../../messages/format.ts';
+import { RouterLink } from '../shared/RouterLink.tsx';
+import { Tokens } from '../shared/Tokens.tsx';
+import { When } from '../shared/When.tsx';
+
+interface ProductCellProps {
+  access: Access;
+  /** Says whose it is below the name. */
+  withOwner?: boolean;
+}
+
+/** Logo and name, leading to the product. */
+export const ProductCell = ({
+  access: { stream_id, stream_name, logo, owner },
+  withOwner = false,
+}: ProductCellProps) => (
+  <Inline gap={3} wrap={false}>
+    <LogoPicture name={stream_name} src={logo ?? undefined} size="small" />
+    <Stack gap={0}>
+      <RouterLink to={productPath(stream_id)}>{stream_name}</RouterLink>
+      {withOwner && (
+        <Text size="small" tone="muted">
+          {owner.name}
+        </Text>
+      )}
+    </Stack>
+  </Inline>
+);
+
+/** How long it still runs, or since when it does not. */
+export function EndCell({ active, end_date }: Access) {
+  return (
+    <Stack gap={1} align="start">
+      {active ? <Countdown until={end_date} /> : <StatusBadge>{words.lapsed}</StatusBadge>}
+      <Text size="small" tone="muted">
+        <When at={end_date} exact />
+      </Text>
+    </Stack>
+  );
+}
+
+/** What was bought in all, and what was paid for it. */
+export function BoughtCell({ hours, purchases, total }: Access) {
+  return (
+    <Stack gap={0} align="end">
+      <Text numeric>{hours === 1 ? words.hours.one : format(words.hours.many, { count: hours })}</Text>
+      <Text size="small" tone="muted">
+        {total === 0 ? words.free : <Tokens amount={total} size="small" tone="muted" />}
+        {purchases > 1 && ` ${format(words.purchases, { count: purchases })}`}
+      </Text>
+    </Stack>
+  );
+}
+
+/** An amount, or that it is free. */
+export const AmountCell = ({ amount }: { amount: number }) =>
+  amount === 0 ? <Text tone="muted">{words.free}</Text> : <Tokens amount={amount} />;

@@ -1,0 +1,56 @@
+import { Button, Heading, Icon, Inline, lazyPart, Skeleton, Stack, Tabs, Text } from '#design-system';
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { adminWords as words } from '../../messages/admin.ts';
+import { titles } from '../../messages/screens.ts';
+import { People } from './people/People.tsx';
+import { useAsked } from './people/useAsked.ts';
+
+const Activity = lazyPart(async () => (await import('./activity/Activity.tsx')).Activity);
+
+const tabs = ['people', 'activity'] as const;
+
+/** People and what was done to their accounts; the address says which of the two. */
+export function AdminPage() {
+  const [address, setAddress] = useSearchParams();
+  const { ask } = useAsked();
+  const tab = tabs.find((name) => name === address.get('tab')) ?? 'people';
+  return (
+    <Stack gap={5}>
+      <Inline justify="between" gap={4}>
+        <Stack gap={1} style={{ flex: '1 1 20rem' }}>
+          <Heading level={1}>{titles.admin}</Heading>
+          <Text as="p" tone="muted">
+            {words.intro}
+          </Text>
+        </Stack>
+        {tab === 'people' && (
+          <Inline>
+            <Button variant="outline" tone="neutral" onClick={() => ask({ add: 'many' })}>
+              <Icon name="upload" />
+              {words.import}
+            </Button>
+            <Button onClick={() => ask({ add: 'one' })}>
+              <Icon name="plus" />
+              {words.add}
+            </Button>
+          </Inline>
+        )}
+      </Inline>
+      <Tabs.Root value={tab} onValueChange={(next) => setAddress(next === 'people' ? {} : { tab: next })}>
+        <Tabs.List aria-label={titles.admin}>
+          {tabs.map((name) => (
+            <Tabs.Trigger key={name} value={name}>
+              {words.tabs[name]}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value={tab}>
+          <Suspense fallback={<Skeleton shape="block" style={{ blockSize: '20rem' }} />}>
+            {tab === 'people' ? <People /> : <Activity />}
+          </Suspense>
+        </Tabs.Content>
+      </Tabs.Root>
+    </Stack>
+  );
+}

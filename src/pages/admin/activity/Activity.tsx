@@ -1,0 +1,64 @@
+import { DataTable, EmptyState, Inline, Pagination, Stack, Text } from '#design-system';
+import { pageSize } from '#contract/constants.ts';
+import { useSnapshot } from 'valtio';
+import { activityWords as words, adminWords } from '../../../messages/admin.ts';
+import { format } from '../../../messages/format.ts';
+import { useOperation } from '../../../state/operations.ts';
+import { allAudit, loadAudit, users } from '../../../state/users.ts';
+import { failureText } from '../../shared/failureText.ts';
+import { useLoad } from '../../shared/useLoad.ts';
+import { ExportRows } from '../ExportRows.tsx';
+import { activityColumns, fileColumns } from './activityColumns.tsx';
+import { ActivityFilters } from './ActivityFilters.tsx';
+import { isFiltered, toQuery, useActivityFilter } from './useActivityFilter.ts';
+
+const counted = (count: number) => (count === 1 ? words.count.one : format(words.count.many, { count }));
+const inFile = [...activityColumns, ...fileColumns];
+
+/** What was done to accounts, by whom, newest first. */
+export function Activity() {
+  const [filter, change] = useActivityFilter();
+  const { audit } = useSnapshot(users);
+  const operation = useOperation('users.audit');
+  const query = toQuery(filter);
+  useLoad(loadAudit, query);
+  return (
+    <Stack gap={4}>
+      <Text as="p" tone="muted">
+        {words.intro}
+      </Text>
+      <ActivityFilters filter={filter} change={change} entries={audit?.content ?? []} />
+      <Inline justify="between">
+        <Text tone="muted" size="small" aria-live="polite">
+          {audit ? counted(audit.total) : '\u00A0'}
+        </Text>
+        <ExportRows of={words.file} columns={inFile} read={() => allAudit(query)} />
+      </Inline>
+      <DataTable
+        label={adminWords.tabs.activity}
+        columns={activityColumns}
+        rows={audit?.content}
+        rowKey={({ id }) => id}
+        loading={operation.phase === 'request'}
+        error={failureText(operation)}
+        errorReference={operation.phase === 'fail' ? operation.requestId : undefined}
+        onRetry={() => void loadAudit(query)}
+        filtered={isFiltered(filter)}
+        empty={<EmptyState title={words.empty.title}>{words.empty.text}</EmptyState>}
+        emptyFiltered={
+          <EmptyState icon="search" title={words.emptyFiltered.title}>
+            {words.emptyFiltered.text}
+          </EmptyState>
+        }
+      />
+      {audit && audit.total > pageSize && (
+        <Pagination
+          page={filter.page}
+          pageSize={pageSize}
+          total={audit.total}
+          onPageChange={(page) => change({ page })}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, Inline, Select, Stack, Tag } from '#design-system';
+import type { AuditEntry } from '#contract/generated/documents.ts';
+import { auditActions } from '#contract/constants.ts';
+import { actionNames, activityWords as words, adminWords } from '../../../messages/admin.ts';
+import { format } from '../../../messages/format.ts';
+import { DayFields } from '../../shared/FilterDrawer.tsx';
+import { isFiltered, noFilter, type Filter } from './useActivityFilter.ts';
+
+interface ActivityFiltersProps {
+  filter: Filter;
+  change: (change: Partial<Filter>) => void;
+  /** The lines in sight, which know people by name. */
+  entries: readonly AuditEntry[];
+}
+
+const actions = auditActions.map((value) => ({ value, label: actionNames[value] }));
+
+const nameOf = (id: string, entries: readonly AuditEntry[]) =>
+  entries.flatMap(({ actor, subject }) => [actor, subject]).find((party) => party?.id === id)?.name ?? words.someone;
+
+/** Narrows the audit log by what was done, by whom, about whom and when. */
+export function ActivityFilters({ filter, change, entries }: ActivityFiltersProps) {
+  const { action, actor, subject, from, to } = filter;
+  return (
+    <Stack gap={3}>
+      {/* By their labels: only some have a line below. */}
+      <Inline gap={3} align="start">
+        <Select
+          label={words.action}
+          placeholder={words.anyAction}
+          options={actions}
+          value={action ?? ''}
+          onChange={({ target }) => change({ action: auditActions.find((each) => each === target.value) })}
+        />
+        <DayFields words={words} from={from} to={to} change={change} />
+      </Inline>
+      {isFiltered(filter) && (
+        <Inline gap={3}>
+          {actor && (
+            <Tag onRemove={() => change({ actor: '' })}>{format(words.by, { name: nameOf(actor, entries) })}</Tag>
+          )}
+          {subject && (
+            <Tag onRemove={() => change({ subject: '' })}>
+              {format(words.about, { name: nameOf(subject, entries) })}
+            </Tag>
+          )}
+          <Button variant="ghost" onClick={() => change(noFilter)}>
+            {adminWords.clear}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}

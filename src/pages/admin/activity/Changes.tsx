@@ -1,0 +1,33 @@
+import { Stack, Text } from '#design-system';
+import type { AuditEntry } from '#contract/generated/documents.ts';
+import { activityWords as words } from '../../../messages/admin.ts';
+import { format } from '../../../messages/format.ts';
+import { changesIn } from './changes.ts';
+
+/** What changed, from what to what, and why. */
+export function Changes({ entry }: { entry: AuditEntry }) {
+  const changes = changesIn(entry);
+  if (changes.length === 0) return <Text tone="muted">–</Text>;
+  return (
+    <Stack as="span" gap={0}>
+      {changes.map(({ field, before, after }) => (
+        <Text key={field} size="small" style={{ overflowWrap: 'anywhere' }}>
+          <Text size="small" tone="muted">
+            {field}:
+          </Text>{' '}
+          {before !== undefined && (
+            <>
+              <del>{before}</del> →{' '}
+            </>
+          )}
+          <ins>{after}</ins>
+        </Text>
+      ))}
+      {entry.reason && (
+        <Text size="small" style={{ overflowWrap: 'anywhere' }}>
+          {format(words.because, { reason: entry.reason })}
+        </Text>
+      )}
+    </Stack>
+  );
+}

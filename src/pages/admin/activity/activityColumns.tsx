@@ -1,0 +1,62 @@
+import { Text, type CsvColumn } from '#design-system';
+import type { AuditEntry, Party } from '#contract/generated/documents.ts';
+import { activityWords } from '../../../messages/admin.ts';
+import { RouterLink } from '../../shared/RouterLink.tsx';
+import { When } from '../../shared/When.tsx';
+import { actionName } from './ActivityList.tsx';
+import { changeText } from './changes.ts';
+import { Changes } from './Changes.tsx';
+import { pathOf } from './useActivityFilter.ts';
+
+const { columns: words, nobody } = activityWords;
+
+/** A person as the way to everything by, or about, them. */
+function Who({ party, as }: { party: Party | null; as: 'actor' | 'subject' }) {
+  if (!party) return <Text tone="muted">{as === 'actor' ? nobody : '–'}</Text>;
+  return <RouterLink to={pathOf({ [as]: party.id })}>{party.name}</RouterLink>;
+}
+
+export const activityColumns: CsvColumn<AuditEntry>[] = [
+  {
+    id: 'action',
+    header: words.action,
+    width: 'minmax(8rem, 1fr)',
+    cell: ({ action }) => <Text weight="medium">{actionName(action)}</Text>,
+    csv: ({ action }) => actionName(action),
+  },
+  {
+    id: 'at',
+    header: words.at,
+    headline: true,
+    width: 'minmax(11rem, 1fr)',
+    cell: ({ at }) => <When at={at} exact />,
+    csv: ({ at }) => at,
+  },
+  {
+    id: 'actor',
+    header: words.actor,
+    width: 'minmax(8rem, 1fr)',
+    cell: ({ actor }) => <Who party={actor} as="actor" />,
+    csv: ({ actor }) => actor?.name,
+  },
+  {
+    id: 'subject',
+    header: words.subject,
+    width: 'minmax(8rem, 1fr)',
+    cell: ({ subject }) => <Who party={subject} as="subject" />,
+    csv: ({ subject }) => subject?.name,
+  },
+  {
+    id: 'change',
+    header: words.change,
+    width: 'minmax(12rem, 2fr)',
+    cell: (entry) => <Changes entry={entry} />,
+    csv: changeText,
+  },
+];
+
+/** What a file holds beside the columns of the table. */
+export const fileColumns: CsvColumn<AuditEntry>[] = [
+  { id: 'reason', header: words.reason, cell: ({ reason }) => reason, csv: ({ reason }) => reason },
+  { id: 'request', header: words.request, cell: ({ request_id }) => request_id, csv: ({ request_id }) => request_id },
+];

@@ -1,0 +1,48 @@
+import type { AuditEntry } from '#contract/generated/documents.ts';
+import { slots } from '#contract/constants.ts';
+import { activityWords, changedFieldNames, roleNames } from '../../../messages/admin.ts';
+
+export interface Change {
+  field: string;
+  before: string | undefined;
+  after: string | undefined;
+}
+
+const fieldsOf = (text: string | null): Record<string, unknown> => {
+  try {
+    const value: unknown = text === null ? {} : JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+};
+
+const roleOf = (value: unknown) => {
+  const slot = slots.find((each) => each === value);
+  return slot ? roleNames[slot] : String(value);
+};
+
+function told(value: unknown): string | undefined {
+  if (value === undefined) return undefined;
+  if (value === null || value === '') return activityWords.none;
+  if (typeof value === 'boolean') return value ? activityWords.yes : activityWords.no;
+  if (Array.isArray(value)) return value.map(roleOf).join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** What changed, field by field, in words. */
+export function changesIn({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Change[] {
+  const [old, next] = [fieldsOf(before), fieldsOf(after)];
+  const names = [...new Set([...Object.keys(old), ...Object.keys(next)])];
+  return names.map((name) => ({
+    field: changedFieldNames[name] ?? name,
+    before: told(old[name]),
+    after: told(next[name]),
+  }));
+}
+
+/** The same in one line, for a file. */
+export const changeText = (entry: Pick<AuditEntry, 'before' | 'after'>): string =>
+  changesIn(entry)
+    .map(({ field, before, after }) => `${field}: ${before === undefined ? '' : `${before} → `}${after ?? ''}`)
+    .join('; ');

@@ -1,0 +1,56 @@
+// The address of the page holds the filter, so that a link keeps it and "back" undoes it.
+import { auditActions, pageSize } from '#contract/constants.ts';
+import type { AuditAction } from '#contract/types.ts';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import type { AuditFilter } from '../../../state/users.ts';
+import { addressOf, dayIn, endOfDay, pageIn, startOfDay } from '../../shared/addressParts.ts';
+
+export interface Filter {
+  action: AuditAction | undefined;
+  /** Ids of people. */
+  actor: string;
+  subject: string;
+  /** First and last day, both inclusive, in the person's own time zone: 'YYYY-MM-DD'. */
+  from: string;
+  to: string;
+  page: number;
+}
+
+export const noFilter: Filter = { action: undefined, actor: '', subject: '', from: '', to: '', page: 0 };
+
+const idIn = (text: string | null) => (text && /^[0-9a-f-]{36}$/i.test(text) ? text : '');
+
+const read = (address: URLSearchParams): Filter => ({
+  action: auditActions.find((action) => action === address.get('action')),
+  actor: idIn(address.get('actor')),
+  subject: idIn(address.get('subject')),
+  from: dayIn(address.get('from')),
+  to: dayIn(address.get('to')),
+  page: pageIn(address.get('page')),
+});
+
+const write = (filter: Partial<Filter>) => addressOf({ tab: 'activity', ...filter });
+
+/** The audit log with such a filter, to link to. */
+export const pathOf = (filter: Partial<Filter>): string => `${paths.admin}?${write(filter)}`;
+
+/** The same filter as the read takes it: from inclusive, to exclusive. */
+export const toQuery = ({ action, actor, subject, from, to, page }: Filter): AuditFilter => ({
+  page,
+  limit: pageSize,
+  ...(action && { action }),
+  ...(actor && { actor }),
+  ...(subject && { subject }),
+  ...(from && { from: startOfDay(from) }),
+  ...(to && { to: endOfDay(to) }),
+});
+
+export const isFiltered = ({ action, actor, subject, from, to }: Filter): boolean =>
+  Boolean(action ?? (actor || subject || from || to));
+
+/** The filter in the address, and how to change it; any change but the page's own goes to the first page. */
+export function useActivityFilter(): [Filter, (change: Partial<Filter>) => void] {
+  const [address, setAddress] = useSearchParams();
+  return [read(address), (change) => setAddress((now) => write({ ...read(now), page: 0, ...change }))];
+}

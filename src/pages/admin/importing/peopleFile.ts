@@ -1,0 +1,119 @@
+// A CSV of people: read and checked here, before anything is sent.
+import { passwordLength, slots } from '#contract/constants.ts';
+import type { Slot, UserCreate } from '#contract/types.ts';
+import { personWords, roleNames } from '../../../messages/admin.ts';
+import { importWords } from '../../../messages/adminImport.ts';
+import { format } from '../../../messages/format.ts';
+import { readCsv } from '../../shared/readCsv.ts';
+import { mostOf, unknownPassword } from '../people/personForm.ts';
+
+export const columns = [
+  'email',
+  'first_name',
+  'last_name',
+  'company',
+  'phone',
+  'address',
+  'country',
+  'roles',
+  'password',
+] as const;
+type Column = (typeof columns)[number];
+export type Cells = Record<Column, string>;
+
+export interface FileRow {
+  /** Counts data rows from 1. */
+  row: number;
+  cells: Cells;
+  /** What is wrong with it; empty when it can be sent. */
+  problems: string[];
+}
+
+export type PeopleFile = { rows: FileRow[] } | { problem: string };
+
+/** Rows of a file at most. */
+export const mostRows = 1000;
+
+const { problems: words } = importWords;
+// As the exchange's own rule.
+const address = /^[^\s@<>(),;:\\"[\]]+@[^\s@<>(),;:\\"[\]]+$/u;
+const normal = (email: string) => email.trim().normalize('NFC').toLowerCase();
+
+const roleNamed = (word: string): Slot | undefined =>
+  slots.find((slot) => [slot, roleNames[slot]].some((name) => name.toLowerCase() === word.toLowerCase()));
+
+const rolesIn = (text: string) =>
+  text
+    .split(/[,;|]/)
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+function problemsOf({ password, roles, ...cells }: Cells): string[] {
+  const long = (Object.keys(mostOf) as (keyof typeof mostOf)[]).filter(
+    (name) => Array.from(cells[name]).length > mostOf[name],
+  );
+  return [
+    ...(address.test(cells.email) ? [] : [words.email]),
+    ...long.map((name) => format(words.long, { field: personWords.fields[name], max: mostOf[name] })),
+    ...(password && password.length < passwordLength.min ? [format(words.short, { min: passwordLength.min })] : []),
+    ...rolesIn(roles)
+      .filter((role) => !roleNamed(role))
+      .map((role) => format(words.role, { role })),
+  ];
+}
+
+/** Says at later rows that an earlier one has the same address. */
+function markTwins(rows: readonly FileRow[]) {
+  const first = new Map<string, number>();
+  for (const { row, cells, problems } of rows) {
+    const email = normal(cells.email);
+    const before = first.get(email);
+    if (before === undefined) first.set(email, row);
+    else problems.push(format(words.twice, { row: before }));
+  }
+}
+
+/** The rows of a file, each with what is wrong with it; or why the file as a whole cannot be used. */
+export function readPeople(text: string): PeopleFile {
+  const lines = readCsv(text);
+  if (!lines) return { problem: words.unreadable };
+  const [head = [], ...body] = lines;
+  const names = head.map((name) => name.trim().toLowerCase());
+  if (body.length === 0) return { problem: words.empty };
+  if (!names.includes('email')) return { problem: words.noEmailColumn };
+  const unknown = names.filter((name) => !columns.some((column) => column === name));
+  if (unknown.length > 0) return { problem: format(words.unknownColumn, { names: unknown.join(', ') }) };
+  if (body.length > mostRows) return { problem: format(words.tooMany, { most: mostRows }) };
+  const rows = body.map((line, index): FileRow => {
+    const cellOf = (column: Column) => {
+      const cell = line[names.indexOf(column)] ?? '';
+      // Spaces may belong to a password.
+      return column === 'password' ? cell : cell.trim();
+    };
+    const cells = Object.fromEntries(columns.map((column) => [column, cellOf(column)])) as Cells;
+    return { row: index + 1, cells, problems: problemsOf(cells) };
+  });
+  markTwins(rows);
+  return { rows };
+}
+
+/** The same rows with a word at those whose address somebody has. */
+export const withTaken = (rows: readonly FileRow[], taken: ReadonlySet<string>): FileRow[] =>
+  rows.map((row) => (taken.has(normal(row.cells.email)) ? { ...row, problems: [...row.problems, words.taken] } : row));
+
+/** Addresses worth asking about. */
+export const emailsOf = (rows: readonly FileRow[]): string[] => [
+  ...new Set(rows.filter(({ cells }) => address.test(cells.email)).map(({ cells }) => normal(cells.email))),
+];
+
+/** A row as the call takes it; without roles they are a user. */
+export function creationOf({ email, password, roles, ...texts }: Cells): UserCreate {
+  const granted = rolesIn(roles).flatMap((role) => roleNamed(role) ?? []);
+  const chosen: Slot[] = granted.length > 0 ? granted : ['user'];
+  return {
+    email,
+    password: password || unknownPassword(),
+    ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')),
+    userModeType: Object.fromEntries(chosen.map((slot) => [slot, true])),
+  };
+}

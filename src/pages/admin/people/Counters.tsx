@@ -1,0 +1,45 @@
+import { Card, Grid, Icon, Inline, Skeleton, Stack, Text } from '#design-system';
+import type { UserCounts } from '#contract/types.ts';
+import { adminWords as words } from '../../../messages/admin.ts';
+import { RouterLink } from '../../shared/RouterLink.tsx';
+import { kinds, pathOf, type Filter } from './useUserFilter.ts';
+
+interface CountersProps {
+  counts: UserCounts | undefined;
+  filter: Filter;
+}
+
+/** How many people there are of each kind; a counter shows them alone, and pressed again everybody. */
+export function Counters({ counts, filter }: CountersProps) {
+  return (
+    <Grid columns="tiny" gap={3}>
+      {kinds.map((kind) => {
+        const current = filter.kind === kind;
+        return (
+          <Card key={kind} interactive variant={current ? 'sunken' : 'raised'}>
+            <Stack gap={1}>
+              <Inline gap={1} wrap={false}>
+                {current && <Icon name="filter" size="small" />}
+                <RouterLink
+                  to={pathOf({ ...filter, kind: current ? undefined : kind, page: 0 })}
+                  variant="quiet"
+                  data-part="target"
+                  {...(current && { 'aria-current': true })}
+                >
+                  {words.counters[kind]}
+                </RouterLink>
+              </Inline>
+              {counts ? (
+                <Text size="title" weight="semibold" numeric>
+                  {counts[kind]}
+                </Text>
+              ) : (
+                <Skeleton />
+              )}
+            </Stack>
+          </Card>
+        );
+      })}
+    </Grid>
+  );
+}

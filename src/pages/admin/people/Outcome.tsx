@@ -1,0 +1,70 @@
+import { Banner, Button } from '#design-system';
+import type { User } from '#contract/types.ts';
+import { bulkWords as words } from '../../../messages/admin.ts';
+import { useOperation } from '../../../state/operations.ts';
+import { lastReason } from '../../../state/person.ts';
+import { deedRows, doToUser, type UserDeed } from '../../../state/users.ts';
+import { failureText } from '../../shared/failureText.ts';
+import { personOrEmail } from '../../shared/personName.ts';
+
+export interface Done {
+  deed: UserDeed | 'edit';
+  user: User;
+}
+
+interface OutcomeProps extends Done {
+  /** Told what was done instead. */
+  onUndo: (done: Done) => void;
+}
+
+interface DeedOutcomeProps extends OutcomeProps {
+  deed: UserDeed;
+}
+
+/** That somebody's details were changed. */
+function EditOutcome({ user }: Pick<Done, 'user'>) {
+  const operation = useOperation('users.edit', user.id);
+  if (operation.phase !== 'success') return null;
+  return (
+    <Banner tone="success" title={operation.text}>
+      {personOrEmail(user)}
+    </Banner>
+  );
+}
+
+/** What was just done to somebody's account, for as long as the message stands; with the way to take it back, where there is one. */
+export function Outcome({ deed, ...rest }: OutcomeProps) {
+  return deed === 'edit' ? <EditOutcome user={rest.user} /> : <DeedOutcome deed={deed} {...rest} />;
+}
+
+function DeedOutcome({ deed, user, onUndo }: DeedOutcomeProps) {
+  const { inverse } = deedRows[deed];
+  const operation = useOperation(`users.${deed}`, user.id);
+  const undoing = useOperation(`users.${inverse}`, user.id);
+  const problem = failureText(undoing);
+  const undo = async () => {
+    // Shut out again, somebody is so for the reason there was.
+    const reason = inverse === 'lock' || inverse === 'disable' ? await lastReason(inverse, user.id) : undefined;
+    if ((await doToUser(inverse, user.id, reason)).ok) onUndo({ deed: inverse, user });
+  };
+  if (operation.phase !== 'success' && !problem && undoing.phase !== 'request') return null;
+  return (
+    <Banner
+      tone={problem ? 'danger' : 'success'}
+      title={problem ?? (operation.phase === 'success' ? operation.text : undefined)}
+      action={
+        <Button
+          size="small"
+          variant="outline"
+          tone="neutral"
+          loading={undoing.phase === 'request'}
+          onClick={() => void undo()}
+        >
+          {words.undo}
+        </Button>
+      }
+    >
+      {personOrEmail(user)}
+    </Banner>
+  );
+}

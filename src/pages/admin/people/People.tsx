@@ -1,0 +1,96 @@
+import { Button, Icon, lazyPart, Stack } from '#design-system';
+import { Suspense, useMemo, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { deedWords } from '../../../messages/admin.ts';
+import { useSession } from '../../../state/session.ts';
+import { loadUsers, userDeeds, users, type UserDeed } from '../../../state/users.ts';
+import { personOrEmail } from '../../shared/personName.ts';
+import { useLoad } from '../../shared/useLoad.ts';
+import { BulkDialog } from './BulkDialog.tsx';
+import { BulkOutcome } from './BulkOutcome.tsx';
+import { Counters } from './Counters.tsx';
+import { deedLooks } from './deedLooks.ts';
+import { Outcome, type Done } from './Outcome.tsx';
+import { PeopleFilters } from './PeopleFilters.tsx';
+import { PeopleTable } from './PeopleTable.tsx';
+import { affectedBy, useBulk } from './useBulk.ts';
+import { pathOf, toQuery, useUserFilter } from './useUserFilter.ts';
+
+// The list does not wait for them.
+const PersonDialogs = lazyPart(async () => (await import('./PersonDialogs.tsx')).PersonDialogs);
+
+const nobody: ReadonlySet<string> = new Set();
+
+/** Everybody on the exchange: counted, filtered, and changed one by one or several at once. */
+export function People() {
+  const [filter, change] = useUserFilter();
+  const { page } = useSnapshot(users);
+  const { userId } = useSession();
+  const here = pathOf(filter);
+  const [held, hold] = useState({ here, keys: nobody });
+  // What is selected on another page or under another filter is out of sight, so it does not count.
+  const selected = held.here === here ? held.keys : nobody;
+  const setSelected = (keys: ReadonlySet<string>) => hold({ here, keys });
+  const [asked, askFor] = useState<UserDeed>();
+  const [done, setDone] = useState<Done>();
+  const bulk = useBulk(setSelected);
+  useLoad(loadUsers, toQuery(filter));
+  const chosen = useMemo(() => page?.users.filter(({ id }) => selected.has(id)) ?? [], [page, selected]);
+  const people = asked ? affectedBy(asked, chosen, userId) : [];
+  const confirm = async (deed: UserDeed, reason: string) => {
+    const all = await bulk.run(
+      deed,
+      people.map(({ id }) => id),
+      new Map(people.map((user) => [user.id, personOrEmail(user)])),
+      reason,
+    );
+    askFor(undefined);
+    return all;
+  };
+  return (
+    <Stack gap={4}>
+      <Counters counts={page?.counts} filter={filter} />
+      <PeopleFilters filter={filter} change={change} />
+      {done && <Outcome key={`${done.deed}:${done.user.id}`} {...done} onUndo={setDone} />}
+      {bulk.result && (
+        <BulkOutcome
+          result={bulk.result}
+          onUndo={() => bulk.result && void bulk.undo(bulk.result)}
+          onDismiss={bulk.dismiss}
+        />
+      )}
+      <PeopleTable
+        page={page}
+        selfId={userId}
+        {...{ filter, change, selected }}
+        onSelectedChange={setSelected}
+        bulkActions={userDeeds.map((deed) => (
+          <Button
+            key={deed}
+            size="small"
+            variant="outline"
+            tone={deedLooks[deed].tone}
+            disabled={affectedBy(deed, chosen, userId).length === 0}
+            onClick={() => askFor(deed)}
+          >
+            <Icon name={deedLooks[deed].icon} />
+            {deedWords[deed].name}
+          </Button>
+        ))}
+      />
+      {asked && (
+        <BulkDialog
+          deed={asked}
+          people={people}
+          withSelf={selected.has(userId)}
+          done={bulk.done}
+          onClose={() => askFor(undefined)}
+          onConfirm={(reason) => confirm(asked, reason)}
+        />
+      )}
+      <Suspense>
+        <PersonDialogs page={page} onDone={setDone} />
+      </Suspense>
+    </Stack>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  Button,
+  ColumnChooser,
+  DataTable,
+  EmptyState,
+  Icon,
+  Inline,
+  Pagination,
+  Select,
+  Text,
+  useColumns,
+} from '#design-system';
+import type { User, UserPage } from '#contract/types.ts';
+import { useMemo, type ReactNode } from 'react';
+import { adminWords as words } from '../../../messages/admin.ts';
+import { format } from '../../../messages/format.ts';
+import { useOperation } from '../../../state/operations.ts';
+import { loadUsers } from '../../../state/users.ts';
+import { failureText } from '../../shared/failureText.ts';
+import { personOrEmail } from '../../shared/personName.ts';
+import { ExportPeople } from './ExportPeople.tsx';
+import { personColumns } from './personColumns.tsx';
+import { isFiltered, noFilter, pageSizes, pathOf, toQuery, type ChangeFilter, type Filter } from './useUserFilter.ts';
+
+interface PeopleTableProps {
+  page: UserPage | undefined;
+  selfId: string;
+  filter: Filter;
+  change: ChangeFilter;
+  selected: ReadonlySet<string>;
+  onSelectedChange: (selected: ReadonlySet<string>) => void;
+  bulkActions: ReactNode;
+}
+
+const sizes = pageSizes.map((size) => ({ value: String(size), label: String(size) }));
+const sortIds = { NAME: 'NAME', LAST_LOGIN: 'LAST_LOGIN', CREATED: 'CREATED', EMAIL: 'EMAIL' } as const;
+const isSort = (id: string): id is Filter['sort'] => id in sortIds;
+
+const counted = (count: number) => (count === 1 ? words.count.one : format(words.count.many, { count }));
+
+/** The people that match, as the server sorts them. */
+export function PeopleTable({
+  page,
+  selfId,
+  filter,
+  change,
+  selected,
+  onSelectedChange,
+  bulkActions,
+}: PeopleTableProps) {
+  const operation = useOperation('users.list');
+  const here = pathOf(filter);
+  const all = useMemo(
+    () =>
+      personColumns({
+        selfId,
+        pathTo: (id) => `${here}${here.endsWith('?') ? '' : '&'}user=${encodeURIComponent(id)}`,
+      }),
+    [selfId, here],
+  );
+  const { columns, chooser } = useColumns(all, { initial: ['company'] });
+  return (
+    <>
+      <Inline justify="between">
+        <Text tone="muted" size="small" aria-live="polite">
+          {page ? counted(page.total) : '\u00A0'}
+        </Text>
+        <Inline>
+          <ColumnChooser {...chooser} />
+          <ExportPeople filter={filter} columns={columns} />
+        </Inline>
+      </Inline>
+      <DataTable<User>
+        label={words.tabs.people}
+        columns={columns}
+        rows={page?.users}
+        rowKey={({ id }) => id}
+        rowName={personOrEmail}
+        loading={operation.phase === 'request'}
+        error={failureText(operation)}
+        errorReference={operation.phase === 'fail' ? operation.requestId : undefined}
+        onRetry={() => void loadUsers(toQuery(filter))}
+        sort={{ id: filter.sort, direction: filter.order === 'ASC' ? 'asc' : 'desc' }}
+        onSortChange={({ id, direction }) =>
+          isSort(id) && change({ sort: id, order: direction === 'asc' ? 'ASC' : 'DESC' })
+        }
+        selected={selected}
+        onSelectedChange={onSelectedChange}
+        bulkActions={bulkActions}
+        filtered={isFiltered(filter)}
+        emptyFiltered={
+          <EmptyState
+            icon="search"
+            title={words.emptyFiltered.title}
+            actions={
+              <Button onClick={() => change(noFilter)}>
+                <Icon name="close" />
+                {words.clear}
+              </Button>
+            }
+          >
+            {words.emptyFiltered.text}
+          </EmptyState>
+        }
+      />
+      {page && page.total > pageSizes[0] && (
+        <Inline justify="between" align="end">
+          <Pagination
+            page={filter.page}
+            pageSize={filter.limit}
+            total={page.total}
+            onPageChange={(next) => change({ page: next })}
+          />
+          <Select
+            label={words.perPage}
+            options={sizes}
+            value={String(filter.limit)}
+            onChange={({ target }) =>
+              change({ limit: pageSizes.find((size) => String(size) === target.value) ?? pageSizes[0] })
+            }
+          />
+        </Inline>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Icon, IconButton, Menu } from '#design-system';
+import type { User } from '#contract/types.ts';
+import { adminWords as words, deedWords, detailWords } from '../../../messages/admin.ts';
+import { format } from '../../../messages/format.ts';
+import { personActions, personAsks, useStanding, verbsFor } from '../../../state/actions.ts';
+import { personOrEmail } from '../../shared/personName.ts';
+import { askLooks, deedLooks } from './deedLooks.ts';
+import { useAsked } from './useAsked.ts';
+
+/** What can be done to one person. Nobody changes own rights, so oneself is only looked at and edited. */
+export function PersonActions({ user }: { user: User }) {
+  const { ask } = useAsked();
+  const who = useStanding();
+  const deeds = verbsFor(personActions, user, who);
+  return (
+    <Menu.Root>
+      <Menu.Trigger>
+        <IconButton size="small" label={format(words.actionsFor, { name: personOrEmail(user) })}>
+          <Icon name="more" />
+        </IconButton>
+      </Menu.Trigger>
+      <Menu.Content>
+        <Menu.Item onSelect={() => ask({ user: user.id })}>
+          <Icon name="user" />
+          {words.details}
+        </Menu.Item>
+        <Menu.Item onSelect={() => ask({ user: user.id, ask: 'edit' })}>
+          <Icon name="edit" />
+          {words.edit}
+        </Menu.Item>
+        {verbsFor(personAsks, user, who).map((verb) => (
+          <Menu.Item key={verb} tone={askLooks[verb].tone} onSelect={() => ask({ user: user.id, ask: verb })}>
+            <Icon name={askLooks[verb].icon} />
+            {detailWords[verb]}
+          </Menu.Item>
+        ))}
+        {deeds.length > 0 && <Menu.Separator />}
+        {deeds.map((deed) => (
+          <Menu.Item key={deed} tone={deedLooks[deed].tone} onSelect={() => ask({ user: user.id, ask: deed })}>
+            <Icon name={deedLooks[deed].icon} />
+            {deedWords[deed].name}
+          </Menu.Item>
+        ))}
+      </Menu.Content>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,131 @@
+import {
+  Avatar,
+  Button,
+  Drawer,
+  EmptyState,
+  Heading,
+  Icon,
+  Inline,
+  KeyValueList,
+  Skeleton,
+  Stack,
+  Text,
+} from '#design-system';
+import type { User } from '#contract/types.ts';
+import { useSnapshot } from 'valtio';
+import { adminWords, deedWords, detailWords as words, personWords } from '../../../messages/admin.ts';
+import { personActions, personAsks, useStanding, verbsFor } from '../../../state/actions.ts';
+import { useOperation } from '../../../state/operations.ts';
+import { loadPerson } from '../../../state/person.ts';
+import { loadUser, users } from '../../../state/users.ts';
+import { Async } from '../../shared/Async.tsx';
+import { personOrEmail } from '../../shared/personName.ts';
+import { RouterLink } from '../../shared/RouterLink.tsx';
+import { useLoad } from '../../shared/useLoad.ts';
+import { When } from '../../shared/When.tsx';
+import { ActivityList } from '../activity/ActivityList.tsx';
+import { pathOf as activityPath } from '../activity/useActivityFilter.ts';
+import { askLooks, deedLooks } from './deedLooks.ts';
+import { Products } from '../person/Products.tsx';
+import { Sessions } from '../person/Sessions.tsx';
+import { Shut } from '../person/Shut.tsx';
+import { Wallet } from '../person/Wallet.tsx';
+import { PersonRoles, PersonState } from './personState.tsx';
+import { useAsked } from './useAsked.ts';
+
+interface PersonDrawerProps {
+  id: string;
+  user: User | undefined;
+  onClose: () => void;
+}
+
+const { columns, mfa, never } = adminWords;
+const { fields } = personWords;
+
+const factsOf = (user: User) => [
+  { label: columns.roles, value: <PersonRoles user={user} /> },
+  { label: columns.mfa, value: user.mfa ? mfa.on : mfa.off },
+  { label: columns.lastLogin, value: user.last_login ? <When at={user.last_login} /> : never },
+  { label: columns.created, value: <When at={user.created_date} exact /> },
+  ...(['company', 'phone', 'address', 'country'] as const).map((name) => ({ label: fields[name], value: user[name] })),
+];
+
+/** What can be done to this person; nobody changes own rights. */
+function Actions({ user }: { user: User }) {
+  const { ask } = useAsked();
+  const who = useStanding();
+  const look = { size: 'small', variant: 'outline', tone: 'neutral' } as const;
+  return (
+    <Inline>
+      <Button {...look} onClick={() => ask({ user: user.id, ask: 'edit' })}>
+        <Icon name="edit" />
+        {adminWords.edit}
+      </Button>
+      {verbsFor(personAsks, user, who).map((verb) => (
+        <Button key={verb} {...look} tone={askLooks[verb].tone} onClick={() => ask({ user: user.id, ask: verb })}>
+          <Icon name={askLooks[verb].icon} />
+          {words[verb]}
+        </Button>
+      ))}
+      {verbsFor(personActions, user, who).map((deed) => (
+        <Button key={deed} {...look} tone={deedLooks[deed].tone} onClick={() => ask({ user: user.id, ask: deed })}>
+          <Icon name={deedLooks[deed].icon} />
+          {deedWords[deed].name}
+        </Button>
+      ))}
+    </Inline>
+  );
+}
+
+function Activity({ id }: { id: string }) {
+  const { activity } = useSnapshot(users);
+  return (
+    <Stack gap={3}>
+      <Heading level={3}>{words.activity}</Heading>
+      <Async
+        of="users.activity"
+        data={activity}
+        onRetry={() => loadUser(id)}
+        skeleton={<Skeleton lines={3} />}
+        isEmpty={({ content }) => content.length === 0}
+        empty={<Text tone="muted">{words.noActivity}</Text>}
+      >
+        {({ content }) => <ActivityList entries={content} />}
+      </Async>
+      <RouterLink to={activityPath({ subject: id })}>{words.allActivity}</RouterLink>
+    </Stack>
+  );
+}
+
+/** Somebody's details: where signed in, what is sold, what the wallet came to, and what happened to the account lately. */
+export function PersonDrawer({ id, user, onClose }: PersonDrawerProps) {
+  const missing = useOperation('users.one').phase === 'fail';
+  useLoad(loadPerson, id);
+  return (
+    <Drawer.Root open onOpenChange={(open) => !open && onClose()}>
+      <Drawer.Content title={user ? personOrEmail(user) : words.facts} description={user?.email}>
+        {user ? (
+          <Stack gap={5}>
+            <Inline gap={3}>
+              <Avatar name={personOrEmail(user)} src={user.picture} size="large" />
+              <PersonState user={user} />
+            </Inline>
+            <Actions user={user} />
+            <Shut user={user} />
+            <KeyValueList items={factsOf(user)} />
+            <Sessions user={user} />
+            <Products id={id} />
+            <Wallet id={id} />
+            <Activity id={id} />
+          </Stack>
+        ) : missing ? (
+          <EmptyState icon="search" title={words.missing.title}>
+            {words.missing.text}
+          </EmptyState>
+        ) : (
+          <Skeleton lines={6} />
+        )}
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

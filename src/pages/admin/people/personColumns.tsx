@@ -1,0 +1,89 @@
+import { Avatar, Inline, Stack, Text, type CsvColumn } from '#design-system';
+import type { User } from '#contract/types.ts';
+import { adminWords } from '../../../messages/admin.ts';
+import { personOrEmail } from '../../shared/personName.ts';
+import { RouterLink } from '../../shared/RouterLink.tsx';
+import { When } from '../../shared/When.tsx';
+import { PersonActions } from './PersonActions.tsx';
+import { PersonRoles, PersonState, rolesOf, stateNames } from './personState.tsx';
+
+const { columns: words, mfa, never, you } = adminWords;
+
+function Person({ user, self, to }: { user: User; self: boolean; to: string }) {
+  const name = personOrEmail(user);
+  return (
+    <Inline as="span" gap={3} wrap={false}>
+      <Avatar name={name} src={user.picture} size="small" />
+      <Stack as="span" gap={0} style={{ minInlineSize: 0 }}>
+        <span>
+          <RouterLink to={to} variant="quiet" data-part="target">
+            {name}
+          </RouterLink>
+          {self && <Text tone="muted"> ({you})</Text>}
+        </span>
+        <Text size="small" tone="muted" truncate>
+          {user.email}
+        </Text>
+      </Stack>
+    </Inline>
+  );
+}
+
+interface ColumnsProps {
+  selfId: string;
+  /** The address of somebody's details. */
+  pathTo: (id: string) => string;
+}
+
+/** What the table of people shows; the ids of sortable columns are the server's. */
+export const personColumns = ({ selfId, pathTo }: ColumnsProps): CsvColumn<User>[] => [
+  {
+    id: 'NAME',
+    header: words.person,
+    sortable: true,
+    width: 'minmax(15rem, 2fr)',
+    cell: (user) => <Person user={user} self={user.id === selfId} to={pathTo(user.id)} />,
+    csv: personOrEmail,
+  },
+  {
+    id: 'roles',
+    header: words.roles,
+    width: 'minmax(9rem, 1.2fr)',
+    cell: (user) => <PersonRoles user={user} />,
+    csv: (user) => rolesOf(user).join(', '),
+  },
+  {
+    id: 'state',
+    header: words.state,
+    headline: true,
+    cell: (user) => <PersonState user={user} />,
+    csv: (user) => stateNames(user).join(', '),
+  },
+  { id: 'mfa', header: words.mfa, cell: (user) => (user.mfa ? mfa.on : mfa.off) },
+  { id: 'company', header: words.company, cell: (user) => user.company || '–', csv: (user) => user.company },
+  {
+    id: 'LAST_LOGIN',
+    header: words.lastLogin,
+    sortable: true,
+    cell: ({ last_login }) => (last_login ? <When at={last_login} /> : <Text tone="muted">{never}</Text>),
+    csv: ({ last_login }) => last_login,
+  },
+  {
+    id: 'CREATED',
+    header: words.created,
+    sortable: true,
+    cell: ({ created_date }) => <When at={created_date} />,
+    csv: ({ created_date }) => created_date,
+  },
+  {
+    id: 'actions',
+    header: words.actions,
+    hiddenHeader: true,
+    align: 'end',
+    width: '4rem',
+    cell: (user) => <PersonActions user={user} />,
+  },
+];
+
+/** What a file holds beside the columns of the table. */
+export const fileColumns: CsvColumn<User>[] = [{ id: 'email', header: words.email, cell: ({ email }) => email }];

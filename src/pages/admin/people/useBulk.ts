@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { applies, deedRows, doToUsers, type Each, type UserDeed } from '../../../state/users.ts';
+import type { User } from '#contract/types.ts';
+
+export interface BulkResult {
+  deed: UserDeed;
+  results: readonly Each[];
+  names: ReadonlyMap<string, string>;
+}
+
+interface Bulk {
+  /** How many are done of the batch on its way. */
+  done: number | undefined;
+  result: BulkResult | undefined;
+}
+
+/** Deeds on several people: what is on its way, and what became of the last batch. Failed ones are told through `keep`. */
+export function useBulk(keep: (failed: ReadonlySet<string>) => void) {
+  const [{ done, result }, set] = useState<Bulk>({ done: undefined, result: undefined });
+  const run = async (deed: UserDeed, ids: readonly string[], names: ReadonlyMap<string, string>, reason?: string) => {
+    set({ done: 0, result: undefined });
+    const results = await doToUsers(deed, ids, (count) => set({ done: count, result: undefined }), reason);
+    const failed = results.filter(({ problem }) => problem !== undefined);
+    keep(new Set(failed.map(({ key }) => key)));
+    set({ done: undefined, result: { deed, results, names } });
+    return failed.length === 0;
+  };
+  const undo = ({ deed, results, names }: BulkResult) =>
+    run(
+      deedRows[deed].inverse,
+      results.filter(({ problem }) => problem === undefined).map(({ key }) => key),
+      names,
+    );
+  return { done, result, run, undo, dismiss: () => set({ done: undefined, result: undefined }) };
+}
+
+/** Whom a deed would change, oneself left out. */
+export const affectedBy = (deed: UserDeed, selected: readonly User[], selfId: string): User[] =>
+  selected.filter((user) => user.id !== selfId && applies(deed, user));

@@ -1,0 +1,43 @@
+import { Heading, Inline, Skeleton, Stack, Text } from '#design-system';
+import { useSnapshot } from 'valtio';
+import { productPath, sellerPath } from '../../../config/paths.ts';
+import { detailWords as words } from '../../../messages/admin.ts';
+import { format } from '../../../messages/format.ts';
+import { loadProductsOf, person } from '../../../state/person.ts';
+import { Async } from '../../shared/Async.tsx';
+import { Price } from '../../shared/Price.tsx';
+import { RouterLink } from '../../shared/RouterLink.tsx';
+
+const { one, many } = words.allProducts;
+
+/** What somebody sells in the marketplace: the newest, and the way to all of it. */
+export function Products({ id }: { id: string }) {
+  const { products } = useSnapshot(person);
+  return (
+    <Stack gap={3}>
+      <Heading level={3}>{words.products}</Heading>
+      <Async
+        of="person.products"
+        data={products}
+        onRetry={() => loadProductsOf(id)}
+        skeleton={<Skeleton lines={2} />}
+        isEmpty={({ total }) => total === 0}
+        empty={<Text tone="muted">{words.noProducts}</Text>}
+      >
+        {({ content, total }) => (
+          <Stack gap={3} align="start">
+            <Stack as="ul" gap={2} data-part="list" style={{ alignSelf: 'stretch' }}>
+              {content.map(({ id: product, name, price }) => (
+                <Inline as="li" key={product} justify="between" align="start" gap={3} wrap={false}>
+                  <RouterLink to={productPath(product)}>{name}</RouterLink>
+                  <Price price={price} />
+                </Inline>
+              ))}
+            </Stack>
+            <RouterLink to={sellerPath(id)}>{total === 1 ? one : format(many, { count: total })}</RouterLink>
+          </Stack>
+        )}
+      </Async>
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { Heading, Skeleton, Stack, Text } from '#design-system';
+import type { User } from '#contract/types.ts';
+import { useSnapshot } from 'valtio';
+import { detailWords as words } from '../../../messages/admin.ts';
+import { format } from '../../../messages/format.ts';
+import { loadSessionsOf, person } from '../../../state/person.ts';
+import { Async } from '../../shared/Async.tsx';
+import { personOrEmail } from '../../shared/personName.ts';
+import { SessionRow } from '../../shared/SessionRow.tsx';
+
+/** Where somebody is signed in; "sign out everywhere" stands among the actions. */
+export function Sessions({ user }: { user: User }) {
+  const { sessions } = useSnapshot(person);
+  return (
+    <Stack gap={3}>
+      <Heading level={3}>{words.sessions}</Heading>
+      <Async
+        of="person.sessions"
+        data={sessions}
+        onRetry={() => loadSessionsOf(user.id)}
+        skeleton={<Skeleton lines={2} />}
+        isEmpty={(list) => list.sessions.length === 0}
+        empty={<Text tone="muted">{words.noSessions}</Text>}
+      >
+        {(list) => (
+          <Stack as="ul" gap={3} data-part="list" aria-label={format(words.sessionsOf, { name: personOrEmail(user) })}>
+            {list.sessions.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </Stack>
+        )}
+      </Async>
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { Banner, Skeleton, Text } from '#design-system';
+import type { AuditEntry } from '#contract/generated/documents.ts';
+import type { User } from '#contract/types.ts';
+import { useSnapshot } from 'valtio';
+import { activityWords, detailWords as words } from '../../../messages/admin.ts';
+import { format } from '../../../messages/format.ts';
+import { loadShut, person } from '../../../state/person.ts';
+import { Async } from '../../shared/Async.tsx';
+import { When } from '../../shared/When.tsx';
+
+type Way = keyof typeof words.shut;
+
+const skeleton = <Skeleton shape="block" style={{ blockSize: '4rem' }} />;
+
+const Told = ({ way, entry }: { way: Way; entry: AuditEntry }) => (
+  <Banner tone="warning" title={format(words.shut[way], { name: entry.actor?.name ?? activityWords.nobody })}>
+    {entry.reason ?? words.noReason}{' '}
+    <Text size="small" tone="muted">
+      <When at={entry.at} />
+    </Text>
+  </Banner>
+);
+
+/** Who shut somebody out, when and why, for as long as that lasts. */
+export function Shut({ user }: { user: User }) {
+  const lines = useSnapshot(person);
+  const ways = (['disabled', 'locked'] as const).filter((way) => user[way]);
+  return ways.map((way) => (
+    <Async key={way} of={`person.${way}`} data={lines[way]} onRetry={() => loadShut(way, user.id)} skeleton={skeleton}>
+      {({ entry }) => entry && <Told way={way} entry={entry} />}
+    </Async>
+  ));
+}

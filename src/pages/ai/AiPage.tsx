@@ -1,0 +1,45 @@
+import { Heading, Stack, Tabs, Text } from '#design-system';
+import { aiWords as words } from '../../messages/ai.ts';
+import { titles } from '../../messages/screens.ts';
+import { useMay } from '../../state/rights.ts';
+import { AskPanel } from './ask/AskPanel.tsx';
+import { DataRuns } from './received/DataRuns.tsx';
+import { RunPanel } from './run/RunPanel.tsx';
+import { tabs, useAiAddress } from './useAiAddress.ts';
+
+/** Analyses on data that may be read, and the catalogue asked in plain words. */
+export function AiPage() {
+  const [looked, change] = useAiAddress();
+  const maySell = useMay('sell');
+  // Whoever has no products has no runs on them to look at.
+  const shown = tabs.filter((tab) => tab !== 'received' || maySell || tab === looked.tab);
+  return (
+    <Stack gap={5}>
+      <Stack gap={1}>
+        <Heading level={1}>{titles.ai}</Heading>
+        <Text as="p" tone="muted">
+          {words.intro}
+        </Text>
+      </Stack>
+      <Tabs.Root
+        value={looked.tab}
+        onValueChange={(next) => change({ tab: tabs.find((tab) => tab === next) ?? looked.tab })}
+      >
+        <Tabs.List aria-label={titles.ai}>
+          {shown.map((tab) => (
+            <Tabs.Trigger key={tab} value={tab}>
+              {words.tabs[tab]}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value={looked.tab}>
+          {looked.tab === 'ask' && <AskPanel question={looked.question} onAsk={(question) => change({ question })} />}
+          {looked.tab === 'run' && <RunPanel looked={looked} change={change} />}
+          {looked.tab === 'received' && (
+            <DataRuns key={looked.data} streamId={looked.data} onAll={() => change({ data: '' })} />
+          )}
+        </Tabs.Content>
+      </Tabs.Root>
+    </Stack>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  Button,
+  Card,
+  EmptyState,
+  Form,
+  Grid,
+  Inline,
+  Skeleton,
+  Stack,
+  SubmitButton,
+  Text,
+  TextField,
+} from '#design-system';
+import { textLimits } from '#contract/constants.ts';
+import { askWords as words } from '../../../messages/ai.ts';
+import { askCatalogue, useAnswer } from '../../../state/ask.ts';
+import { loadCategories } from '../../../state/categories.ts';
+import { useOperation } from '../../../state/operations.ts';
+import { Async } from '../../shared/Async.tsx';
+import { useLoad } from '../../shared/useLoad.ts';
+import { Answer } from './Answer.tsx';
+
+interface AskPanelProps {
+  question: string;
+  onAsk: (question: string) => void;
+}
+
+const nothing = {};
+
+const skeleton = (
+  <Grid columns="medium">
+    {['a', 'b', 'c'].map((key) => (
+      <Skeleton key={key} shape="block" style={{ blockSize: '12rem' }} />
+    ))}
+  </Grid>
+);
+
+/** The catalogue asked in plain words: the filter that this comes to, and the products that match it. */
+export function AskPanel({ question, onAsk }: AskPanelProps) {
+  const answer = useAnswer();
+  const { phase } = useOperation('catalogue.ask');
+  useLoad(loadCategories, nothing);
+  useLoad(askCatalogue, question);
+  return (
+    <Stack gap={5}>
+      <Card padding="large">
+        <Form
+          key={question}
+          defaultValues={{ question }}
+          onSubmit={({ question: next }: { question: string }) => {
+            // The same question again is asked again.
+            if (next.trim() === question) void askCatalogue(question);
+            else onAsk(next.trim());
+          }}
+        >
+          <Stack gap={3}>
+            <TextField
+              name="question"
+              label={words.label}
+              placeholder={words.placeholder}
+              maxLength={textLimits.question}
+              required
+            />
+            <Inline justify="between">
+              <Inline>
+                <Text size="small" tone="muted">
+                  {words.examples}
+                </Text>
+                {words.exampleQuestions.map((example) => (
+                  <Button key={example} size="small" variant="soft" tone="neutral" onClick={() => onAsk(example)}>
+                    {example}
+                  </Button>
+                ))}
+              </Inline>
+              <SubmitButton>{words.ask}</SubmitButton>
+            </Inline>
+          </Stack>
+        </Form>
+      </Card>
+      {question === '' && phase === 'idle' && !answer ? (
+        <EmptyState icon="search" title={words.first.title}>
+          {words.first.text}
+        </EmptyState>
+      ) : (
+        <Async of="catalogue.ask" data={answer} onRetry={() => askCatalogue(question)} skeleton={skeleton}>
+          {(shown) => <Answer answer={shown} />}
+        </Async>
+      )}
+    </Stack>
+  );
+}

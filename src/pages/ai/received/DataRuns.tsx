@@ -1,0 +1,68 @@
+import { Button, EmptyState, Inline, Stack, Text, type Column } from '#design-system';
+import type { Execution } from '#contract/generated/documents.ts';
+import { useState } from 'react';
+import { productPath } from '../../../config/paths.ts';
+import { receivedWords as words } from '../../../messages/ai.ts';
+import { loadDataRuns, useDataRuns } from '../../../state/dataRuns.ts';
+import { PagedTable } from '../../shared/PagedTable.tsx';
+import { RouterLink } from '../../shared/RouterLink.tsx';
+import { RunState } from '../../shared/RunState.tsx';
+import { When } from '../../shared/When.tsx';
+import { useLoad } from '../../shared/useLoad.ts';
+
+interface DataRunsProps {
+  /** The product whose runs are looked at; of all where empty. */
+  streamId: string;
+  onAll: () => void;
+}
+
+const { columns: heads } = words;
+
+const columns: readonly Column<Execution>[] = [
+  { id: 'buyer', header: heads.buyer, cell: ({ user }) => user?.name },
+  { id: 'analysis', header: heads.analysis, cell: ({ algo_name }) => algo_name },
+  {
+    id: 'data',
+    header: heads.data,
+    cell: ({ data, data_name }) => data && <RouterLink to={productPath(data)}>{data_name}</RouterLink>,
+  },
+  { id: 'at', header: heads.at, cell: ({ created }) => <When at={created} /> },
+  { id: 'state', header: heads.state, cell: (run) => <RunState {...run} /> },
+];
+
+/** What others have run on own data: who, what, when, and whether it was refused. */
+export function DataRuns({ streamId, onAll }: DataRunsProps) {
+  const { page } = useDataRuns();
+  const [at, setAt] = useState(0);
+  const asked = { streamId: streamId || undefined, page: at };
+  useLoad(loadDataRuns, asked);
+  return (
+    <Stack gap={4}>
+      <Text as="p" tone="muted">
+        {words.text}
+      </Text>
+      {streamId !== '' && (
+        <Inline>
+          <Text size="small">{words.oneProduct}</Text>
+          <Button size="small" variant="outline" tone="neutral" onClick={onAll}>
+            {words.all}
+          </Button>
+        </Inline>
+      )}
+      <PagedTable
+        of="executions.onMine"
+        label={words.label}
+        columns={columns}
+        page={page}
+        rowKey={({ id }) => id}
+        onRetry={() => void loadDataRuns(asked)}
+        onPageChange={setAt}
+        empty={
+          <EmptyState icon="bot" title={streamId === '' ? words.empty.title : words.emptyProduct}>
+            {words.empty.text}
+          </EmptyState>
+        }
+      />
+    </Stack>
+  );
+}

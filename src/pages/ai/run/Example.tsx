@@ -1,0 +1,47 @@
+import { Button, Card, ErrorState, Heading, Inline, Stack, Text } from '#design-system';
+import { runWords } from '../../../messages/ai.ts';
+import { fetchResult, resetFetchState, useExecutions } from '../../../state/executions.ts';
+import { useOperation } from '../../../state/operations.ts';
+import { ResultView } from './ResultView.tsx';
+
+const words = runWords.example;
+
+/** The finished example that everybody may fetch. */
+export function Example() {
+  const { fetched: result } = useExecutions();
+  const operation = useOperation('executions.fetch');
+  return (
+    <Card as="section" aria-label={words.title}>
+      <Stack gap={3}>
+        <Inline justify="between" align="start">
+          <Stack gap={1}>
+            <Heading level={2} size="small">
+              {words.title}
+            </Heading>
+            <Text size="small" tone="muted">
+              {words.text}
+            </Text>
+          </Stack>
+          {result ? (
+            <Button size="small" variant="ghost" tone="neutral" onClick={resetFetchState}>
+              {words.reset}
+            </Button>
+          ) : (
+            <Button
+              size="small"
+              variant="outline"
+              loading={operation.phase === 'request'}
+              onClick={() => void fetchResult()}
+            >
+              {words.fetch}
+            </Button>
+          )}
+        </Inline>
+        {operation.phase === 'fail' && (
+          <ErrorState title={operation.text} onRetry={() => void fetchResult()} reference={operation.requestId} />
+        )}
+        {result && <ResultView result={result} file="example" />}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  Card,
+  Form,
+  FormError,
+  Heading,
+  Inline,
+  Select,
+  Stack,
+  SubmitButton,
+  Text,
+  useForm,
+  useWatch,
+  type Refusal,
+} from '#design-system';
+import type { AnalysisCatalogue } from '#contract/types.ts';
+import { runWords as words } from '../../../messages/ai.ts';
+import { format } from '../../../messages/format.ts';
+import { startRun } from '../../../state/executions.ts';
+import { usePayment } from '../../shared/usePayment.tsx';
+import { CostLine } from './CostLine.tsx';
+import { ParameterField } from './ParameterField.tsx';
+import { analysisOf, sentOf, startValues, unansweredRun, type RunValues } from './runForm.ts';
+import type { DataChoice } from './useData.ts';
+
+interface NewRunProps {
+  catalogue: AnalysisCatalogue;
+  data: readonly DataChoice[];
+  /** What the form begins with: nothing, or a run that is to be run again. */
+  begin: RunValues;
+  /** Told the id of what was started. */
+  onStarted: (id: string) => void;
+}
+
+/** Chooses data, an analysis and its parameters, shows what it costs, and starts it. */
+export function NewRun({ catalogue, data, begin, onStarted }: NewRunProps) {
+  const { before, error, notice } = usePayment('executions.start');
+  const form = useForm<RunValues>({ defaultValues: unansweredRun(before, begin, catalogue) ?? begin });
+  // Not form.watch: the React Compiler keeps what that gave first.
+  const [chosen, algo] = useWatch({ control: form.control, name: ['data', 'algo'] });
+  const analysis = analysisOf(catalogue, algo);
+  const choices = [
+    ...catalogue.analyses.map(({ name, title }) => ({ value: name as string, label: title })),
+    ...catalogue.algorithms.map(({ id, name, owner_name }) => ({
+      value: id,
+      label: format(words.byAlgorithm, { name, owner: owner_name }),
+    })),
+  ];
+  const start = async (values: RunValues): Promise<Refusal<RunValues> | undefined> => {
+    const outcome = await startRun(values.algo, values.data, sentOf(values.parameters, analysis?.parameters ?? []));
+    if ('id' in outcome) {
+      onStarted(outcome.id);
+      return undefined;
+    }
+    const known = new Set(analysis?.parameters.map(({ name }) => name));
+    const fields = Object.entries(outcome.fields).map(([name, text]) => [
+      known.has(name) ? `parameters.${name}` : name,
+      text,
+    ]);
+    return { fields: Object.fromEntries(fields) as Refusal<RunValues>['fields'], form: outcome.form };
+  };
+  return (
+    <Card as="section" aria-label={words.title} padding="large">
+      <Form form={form} onSubmit={start}>
+        <Stack gap={4}>
+          <Heading level={2}>{words.title}</Heading>
+          <Select
+            name="data"
+            label={words.data}
+            hint={words.dataHint}
+            options={data}
+            placeholder={words.chooseData}
+            required
+          />
+          <Select
+            name="algo"
+            label={words.analysis}
+            options={choices}
+            placeholder={words.chooseAnalysis}
+            required
+            onChange={({ target }) =>
+              form.setValue('parameters', startValues(analysisOf(catalogue, target.value)?.parameters ?? []))
+            }
+          />
+          {analysis && <Text tone="muted">{analysis.description}</Text>}
+          {chosen !== '' &&
+            analysis?.parameters.map((parameter) => (
+              <ParameterField
+                key={`${analysis.name} ${parameter.name}`}
+                parameter={parameter}
+                stream={chosen}
+                data={data}
+              />
+            ))}
+          {analysis && <CostLine cost={analysis.cost} />}
+          {notice}
+          <FormError>{error}</FormError>
+          <Inline>
+            <SubmitButton>{words.start}</SubmitButton>
+          </Inline>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+import { Button, DataTable, Icon, Inline, KeyValueList, Stack, Tabs, Text, type Column } from '#design-system';
+import type { ExecutionResult } from '#contract/types.ts';
+import { resultWords as words } from '../../../messages/ai.ts';
+import { saveFile } from '../../shared/saveFile.ts';
+import { ResultChart } from './ResultChart.tsx';
+import { cellText, csvOf, drawnOf, factName, jsonOf } from './resultParts.ts';
+
+interface ResultViewProps {
+  result: ExecutionResult;
+  /** Name of the files, without their ending. */
+  file: string;
+}
+
+interface Line {
+  id: string;
+  cells: readonly (string | number | boolean | null)[];
+}
+
+function ResultTable({ columns, rows = [] }: Pick<ExecutionResult, 'columns' | 'rows'>) {
+  const heads = columns.map(({ name, type }, index): Column<Line> => {
+    const numeric = type === 'number' || type === 'integer';
+    return {
+      id: name,
+      header: name,
+      cell: ({ cells }) => cellText(cells[index]),
+      sortBy: ({ cells }) => {
+        const cell = cells[index];
+        return typeof cell === 'boolean' ? Number(cell) : (cell ?? undefined);
+      },
+      ...(numeric && { align: 'end' as const }),
+    };
+  });
+  if (rows.length === 0) return <Text tone="muted">{words.noRows}</Text>;
+  return (
+    <DataTable
+      label={words.views.table}
+      columns={heads}
+      rows={rows.map((cells, index) => ({ id: String(index), cells }))}
+      rowKey={({ id }) => id}
+      density="compact"
+      narrow="scroll"
+    />
+  );
+}
+
+function Facts({ facts, content }: Pick<ExecutionResult, 'facts' | 'content'>) {
+  const items = [
+    ...(content === undefined ? [] : [{ label: words.value, value: cellText(content) }]),
+    ...Object.entries(facts).map(([name, value]) => ({ label: factName(name), value: cellText(value) })),
+  ];
+  return items.length > 0 ? <KeyValueList items={items} /> : <Text tone="muted">{words.noFacts}</Text>;
+}
+
+/** What a run found: drawn, as a table, its single figures, and as files. */
+export function ResultView({ result, file }: ResultViewProps) {
+  const drawn = drawnOf(result);
+  const views = [
+    ...(drawn ? (['chart'] as const) : []),
+    ...(result.rows ? (['table'] as const) : []),
+    'facts' as const,
+  ];
+  return (
+    <Stack gap={4}>
+      {result.notes.map((note) => (
+        <Text key={note} as="p" tone="muted">
+          {note}
+        </Text>
+      ))}
+      <Tabs.Root defaultValue={views[0] ?? 'facts'}>
+        <Tabs.List aria-label={words.title}>
+          {views.map((view) => (
+            <Tabs.Trigger key={view} value={view}>
+              {words.views[view]}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {drawn && (
+          <Tabs.Content value="chart">
+            <ResultChart drawn={drawn} />
+          </Tabs.Content>
+        )}
+        {result.rows && (
+          <Tabs.Content value="table">
+            <ResultTable columns={result.columns} rows={result.rows} />
+          </Tabs.Content>
+        )}
+        <Tabs.Content value="facts">
+          <Facts facts={result.facts} content={result.content} />
+        </Tabs.Content>
+      </Tabs.Root>
+      <Inline>
+        <Button size="small" variant="outline" tone="neutral" onClick={() => saveFile(`${file}.csv`, csvOf(result))}>
+          <Icon name="download" />
+          {words.csv}
+        </Button>
+        <Button
+          size="small"
+          variant="outline"
+          tone="neutral"
+          onClick={() => saveFile(`${file}.json`, jsonOf(result), 'application/json')}
+        >
+          <Icon name="download" />
+          {words.json}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { Grid, Inline, localText, Select, Stack } from '#design-system';
+import { resultWords as words } from '../../../messages/ai.ts';
+import { format } from '../../../messages/format.ts';
+import { useExecutions } from '../../../state/executions.ts';
+import type { ChangeLooked, Looked } from '../useAiAddress.ts';
+import { Differences } from './Differences.tsx';
+import { RunResult } from './RunResult.tsx';
+
+interface ResultsProps {
+  looked: Looked;
+  change: ChangeLooked;
+}
+
+/** The result that is looked at and, beside it, another that it is compared with. */
+export function Results({ looked: { run, beside }, change }: ResultsProps) {
+  const { runs, results } = useExecutions();
+  if (run === '') return null;
+  const named = (id: string) => runs?.content.find((one) => one.id === id);
+  const others = (runs?.content ?? []).filter(({ id, state }) => id !== run && state === 'Succeeded');
+  const [first, second] = [results[run], results[beside]];
+  return (
+    <Stack gap={4}>
+      <Inline>
+        <Select
+          label={words.compare}
+          value={beside}
+          placeholder={words.compareNone}
+          options={others.map(({ id, algo_name, data_name, created }) => ({
+            value: id,
+            label: `${format(words.of, { analysis: algo_name, data: data_name ?? '' })}, ${localText(created)}`,
+          }))}
+          onChange={({ target }) => change({ beside: target.value })}
+        />
+      </Inline>
+      <Grid columns="large">
+        <RunResult id={run} run={named(run)} onClose={() => change({ run: '', beside: '' })} />
+        {beside !== '' && <RunResult id={beside} run={named(beside)} compared onClose={() => change({ beside: '' })} />}
+      </Grid>
+      {beside !== '' && first && second && <Differences first={first} second={second} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,113 @@
+import { Banner, Button, Card, Heading, Inline, StatusBadge, Stack, Stepper, Text } from '#design-system';
+import type { Execution } from '#contract/generated/documents.ts';
+import { runWords as words } from '../../../messages/ai.ts';
+import { format } from '../../../messages/format.ts';
+import { cancelRun, isGoing, useExecutions } from '../../../state/executions.ts';
+import { useOperation } from '../../../state/operations.ts';
+import { RunState } from '../../shared/RunState.tsx';
+import { Tokens } from '../../shared/Tokens.tsx';
+import { When } from '../../shared/When.tsx';
+import { givenText } from './runForm.ts';
+
+interface RunCardProps {
+  run: Execution;
+  /** Whether its result is the one shown. */
+  shown: boolean;
+  onShow: () => void;
+  /** Opens the form with what this run was given. */
+  onRepeat: () => void;
+}
+
+const order = ['queued', 'preparing', 'running', 'publishing', 'done'] as const;
+/** A run that goes on for longer than this is called slow, milliseconds. */
+const usualMs = 60_000;
+
+/** Time from the first second to the last, in seconds with one decimal. */
+const tookText = ({ created, finished }: Execution) =>
+  finished
+    ? format(words.took, { time: `${Math.max(0, (Date.parse(finished) - Date.parse(created)) / 1000).toFixed(1)} s` })
+    : '';
+
+function Progressing({ run }: { run: Execution }) {
+  const at = order.findIndex((phase) => phase === run.phase);
+  const since = Date.parse(run.phases.at(-1)?.at ?? run.created);
+  const phases = run.phases.length;
+  return (
+    <Stack gap={2}>
+      <Stepper
+        steps={words.steps}
+        current={at < 0 ? 0 : at}
+        aria-label={format(words.stepsOf, { name: run.data_name ?? run.algo_name })}
+      />
+      {phases > 0 && isSlow(since) && <Banner>{words.stuck}</Banner>}
+    </Stack>
+  );
+}
+
+/** What it costs, or that it took nothing: only a run that succeeds is paid for. */
+function Cost({ run }: Pick<RunCardProps, 'run'>) {
+  if (run.state === 'Failed') return ` · ${words.notTaken}`;
+  return (
+    <>
+      {' · '}
+      <Tokens amount={run.cost} size="small" tone="muted" />
+    </>
+  );
+}
+
+const isSlow = (since: number) => Date.now() - since > usualMs;
+
+/** One run: what was computed on what, how it stands, and what can be done with it. */
+export function RunCard({ run, shown, onShow, onRepeat }: RunCardProps) {
+  const { phase } = useOperation('executions.cancel', run.id);
+  const { catalogue } = useExecutions();
+  const given = givenText(run, catalogue);
+  const going = isGoing(run);
+  return (
+    <Card as="article" aria-label={`${run.algo_name}, ${run.data_name ?? ''}`}>
+      <Stack gap={3}>
+        <Stack gap={1}>
+          <Inline justify="between">
+            <Heading level={3} size="small">
+              {run.algo_name}
+            </Heading>
+            <Inline>
+              {run.data_room && <StatusBadge tone="warning">{words.inRoom}</StatusBadge>}
+              {!going && <RunState {...run} />}
+            </Inline>
+          </Inline>
+          <Text size="small" tone="muted">
+            {run.data_name} · <When at={run.created} />
+            {run.finished && ` · ${tookText(run)}`}
+            {run.cost > 0 && <Cost run={run} />}
+          </Text>
+          {given !== '' && <Text size="small">{given}</Text>}
+        </Stack>
+        {going && <Progressing run={run} />}
+        {run.error && <Banner tone="danger">{run.error}</Banner>}
+        <Inline>
+          {run.state === 'Succeeded' && (
+            <Button size="small" variant="soft" aria-pressed={shown} onClick={onShow}>
+              {shown ? words.opened : words.open}
+            </Button>
+          )}
+          {going ? (
+            <Button
+              size="small"
+              variant="outline"
+              tone="neutral"
+              loading={phase === 'request'}
+              onClick={() => void cancelRun(run.id)}
+            >
+              {words.cancel}
+            </Button>
+          ) : (
+            <Button size="small" variant="ghost" tone="neutral" onClick={onRepeat}>
+              {words.repeat}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { EmptyState, Split, Stack } from '#design-system';
+import type { Execution } from '#contract/generated/documents.ts';
+import { useRef, useState } from 'react';
+import { runWords as words } from '../../../messages/ai.ts';
+import { resetExecutionState, useExecutions } from '../../../state/executions.ts';
+import { useMay } from '../../../state/rights.ts';
+import type { ChangeLooked, Looked } from '../useAiAddress.ts';
+import { Begin } from './Begin.tsx';
+import { Example } from './Example.tsx';
+import { Results } from './Results.tsx';
+import { Runs } from './Runs.tsx';
+import { analysisOf, repeatOf, startValues, type RunValues } from './runForm.ts';
+
+interface RunPanelProps {
+  looked: Looked;
+  change: ChangeLooked;
+}
+
+const nothingChosen: RunValues = { data: '', algo: '', parameters: {} };
+
+/** Runs analyses: what to run, how runs stand, and what they found. */
+export function RunPanel({ looked, change }: RunPanelProps) {
+  const mayRun = useMay('run');
+  const { catalogue, runs } = useExecutions();
+  const [again, setAgain] = useState({ key: 0, values: nothingChosen });
+  const repeat = (run: Execution) => {
+    resetExecutionState();
+    setAgain(({ key }) => ({ key: key + 1, values: repeatOf(run, catalogue) }));
+  };
+  const begin = (algo: string) => {
+    const parameters = catalogue ? (analysisOf(catalogue, algo)?.parameters ?? []) : [];
+    resetExecutionState();
+    setAgain(({ key }) => ({ key: key + 1, values: { data: looked.data, algo, parameters: startValues(parameters) } }));
+  };
+  const results = useRef<HTMLDivElement>(null);
+  const show = (run: string) => {
+    change({ run, beside: '' });
+    // It stands above the list, and the button that asked for it may be far below. The middle is free of bars that stay.
+    results.current?.scrollIntoView({ block: 'center' });
+  };
+  const [fresh, setFresh] = useState('');
+  const shown = runs?.content.find(({ id }) => id === looked.run);
+  // What was just started stands in the list in a moment; anything else that is not in it has ended long ago.
+  const ready = shown ? shown.state === 'Succeeded' : looked.run !== '' && looked.run !== fresh && runs !== undefined;
+  const follow: ChangeLooked = (next) => {
+    if (next.run) setFresh(next.run);
+    change(next);
+  };
+  if (!mayRun)
+    return (
+      <Stack gap={6}>
+        <EmptyState icon="lock" title={words.noRight.title}>
+          {words.noRight.text}
+        </EmptyState>
+        <Example />
+      </Stack>
+    );
+  return (
+    <Split leading aside={<Begin looked={looked} change={follow} again={again} />}>
+      <div>
+        <div ref={results} />
+        <Stack gap={6}>
+          {ready && <Results looked={looked} change={change} />}
+          <Runs shown={looked.run} onShow={show} onRepeat={repeat} onBegin={begin} />
+          <Example />
+        </Stack>
+      </div>
+    </Split>
+  );
+}

@@ -1,0 +1,49 @@
+import { Card, ErrorState, Heading, Icon, IconButton, Inline, Skeleton, Stack } from '#design-system';
+import type { Execution } from '#contract/generated/documents.ts';
+import { resultWords as words } from '../../../messages/ai.ts';
+import { format } from '../../../messages/format.ts';
+import { loadResult, useExecutions } from '../../../state/executions.ts';
+import { useOperation } from '../../../state/operations.ts';
+import { useLoad } from '../../shared/useLoad.ts';
+import { ResultView } from './ResultView.tsx';
+
+interface RunResultProps {
+  id: string;
+  /** The run, where it is among those shown. */
+  run: Execution | undefined;
+  /** Whether it stands beside the one that is looked at, to be compared with it. */
+  compared?: boolean;
+  onClose: () => void;
+}
+
+const skeleton = <Skeleton shape="block" style={{ blockSize: '20rem' }} />;
+
+/** What one run found, in each state of its fetching. */
+export function RunResult({ id, run, compared = false, onClose }: RunResultProps) {
+  const { results } = useExecutions();
+  const operation = useOperation('executions.result', id);
+  useLoad(loadResult, id);
+  const result = results[id];
+  const name = run ? format(words.of, { analysis: run.algo_name, data: run.data_name ?? '' }) : words.title;
+  return (
+    <Card as="section" aria-label={compared ? format(words.beside, { name }) : name} padding="large">
+      <Stack gap={4}>
+        <Inline justify="between" align="start" wrap={false}>
+          <Heading level={2} size="small">
+            {name}
+          </Heading>
+          <IconButton label={compared ? words.alone : words.close} variant="ghost" size="small" onClick={onClose}>
+            <Icon name="close" />
+          </IconButton>
+        </Inline>
+        {result && <ResultView key={id} result={result} file={`result-${id}`} />}
+        {!result && operation.phase === 'fail' && (
+          <ErrorState title={operation.text} onRetry={() => void loadResult(id)} reference={operation.requestId}>
+            {operation.detail === operation.text ? undefined : operation.detail}
+          </ErrorState>
+        )}
+        {!result && operation.phase !== 'fail' && skeleton}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, EmptyState, Heading, Pagination, Skeleton, Stack } from '#design-system';
+import { pageSize } from '#contract/constants.ts';
+import type { Execution } from '#contract/generated/documents.ts';
+import { useState } from 'react';
+import { runWords as words } from '../../../messages/ai.ts';
+import { followRuns, isGoing, loadRuns, useExecutions } from '../../../state/executions.ts';
+import { Async } from '../../shared/Async.tsx';
+import { useLoad } from '../../shared/useLoad.ts';
+import { RunCard } from './RunCard.tsx';
+import { useFollow } from './useFollow.ts';
+
+interface RunsProps {
+  /** The run whose result is shown. */
+  shown: string;
+  onShow: (id: string) => void;
+  onRepeat: (run: Execution) => void;
+  /** Opens the form with an analysis chosen, by its name. */
+  onBegin: (algo: string) => void;
+}
+
+/** Analyses that need no more than data, or one date and one number, to begin with. */
+const ready = ['summary', 'quality', 'resample'];
+
+const skeleton = <Skeleton shape="block" style={{ blockSize: '12rem' }} />;
+
+/** Own runs, newest first; what is under way is followed as long as the page is seen. */
+export function Runs({ shown, onShow, onRepeat, onBegin }: RunsProps) {
+  const [page, setPage] = useState(0);
+  const { runs, catalogue } = useExecutions();
+  const examples = catalogue?.analyses.filter(({ name }) => ready.includes(name)) ?? [];
+  useLoad(loadRuns, page);
+  useFollow(runs?.content.some(isGoing) ?? false, () => followRuns(page), String(page));
+  return (
+    <Stack as="section" gap={3} aria-label={words.runs}>
+      <Heading level={2}>{words.runs}</Heading>
+      <Async
+        of="executions.list"
+        data={runs}
+        onRetry={() => loadRuns(page)}
+        skeleton={skeleton}
+        isEmpty={({ content }) => content.length === 0}
+        empty={
+          <EmptyState
+            icon="play"
+            title={words.runsEmpty.title}
+            actions={examples.map(({ name, title }) => (
+              <Button key={name} variant="soft" onClick={() => onBegin(name)}>
+                {title}
+              </Button>
+            ))}
+          >
+            {words.runsEmpty.text}
+          </EmptyState>
+        }
+      >
+        {({ content, total }) => (
+          <Stack gap={3}>
+            {content.map((run) => (
+              <RunCard
+                key={run.id}
+                run={run}
+                shown={run.id === shown}
+                onShow={() => onShow(run.id)}
+                onRepeat={() => onRepeat(run)}
+              />
+            ))}
+            {total > pageSize && <Pagination page={page} pageSize={pageSize} total={total} onPageChange={setPage} />}
+          </Stack>
+        )}
+      </Async>
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+// A result as charts, tables and files take it.
+import { numberFormat, toCsv } from '#design-system';
+import type { ExecutionResult } from '#contract/types.ts';
+
+type Cell = NonNullable<ExecutionResult['content']> | null;
+
+/** A cell for people: numbers with at most six digits that count, moments without their zeros. */
+export function cellText(cell: Cell | undefined): string {
+  if (cell === null || cell === undefined) return '–';
+  if (typeof cell === 'number') return numberFormat({ maximumSignificantDigits: 6 }).format(cell);
+  if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
+  return cell.replace(/T00:00:00(\.0+)?Z?$/u, '');
+}
+
+/** A name of a fact for people: 'standardError' becomes 'standard error'. */
+export const factName = (name: string) =>
+  name
+    .replaceAll(/([a-z])([A-Z])/gu, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+
+/** The result as CSV; one value alone as a table of one cell. */
+export const csvOf = ({ columns, rows, content, facts }: ExecutionResult): string =>
+  rows
+    ? toCsv([columns.map(({ name }) => name), ...rows])
+    : toCsv([
+        ['value', ...Object.keys(facts)],
+        [content, ...Object.values(facts)],
+      ]);
+
+export const jsonOf = (result: ExecutionResult) => JSON.stringify(result, null, 2);
+
+interface Point {
+  x: number | string;
+  y: number;
+}
+
+export interface Drawn {
+  form: 'bar' | 'line' | 'scatter';
+  x: string;
+  isDate: boolean;
+  series: { name: string; points: Point[] }[];
+}
+
+/** What of a result is worth drawing, as series; nothing where the analysis says so. */
+export function drawnOf({ chart, columns, rows = [] }: ExecutionResult): Drawn | undefined {
+  if (!chart || rows.length === 0) return undefined;
+  const at = (name: string) => columns.findIndex((column) => column.name === name);
+  const x = at(chart.x);
+  const isDate = columns[x]?.type === 'date';
+  const numeric = columns[x]?.type === 'number' || columns[x]?.type === 'integer';
+  const placeOf = (cell: Cell | undefined) =>
+    isDate ? Date.parse(String(cell)) : numeric && chart.form !== 'bar' ? Number(cell) : cellText(cell);
+  const names = [...chart.y, ...(chart.low ? [chart.low] : []), ...(chart.high ? [chart.high] : [])];
+  const series = names.map((name) => ({
+    name,
+    points: rows.flatMap((row) => {
+      const [place, value] = [placeOf(row[x]), row[at(name)]];
+      return typeof value === 'number' && !Number.isNaN(place) ? [{ x: place, y: value }] : [];
+    }),
+  }));
+  return { form: chart.form, x: chart.x, isDate, series: series.filter(({ points }) => points.length > 0) };
+}

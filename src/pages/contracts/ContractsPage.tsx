@@ -1,0 +1,26 @@
+import { contractWords as words } from '../../messages/contracts.ts';
+import { titles } from '../../messages/screens.ts';
+import { useMay } from '../../state/rights.ts';
+import { TabbedPage } from '../shared/TabbedPage.tsx';
+import { ContractList } from './ContractList.tsx';
+import { CreateContract } from './CreateContract.tsx';
+import { tabs, useContractFilter } from './useContractFilter.ts';
+
+/** Shares of revenue: those that I offered as an owner, and those that were offered to me. */
+export function ContractsPage() {
+  const [filter, change] = useContractFilter();
+  const maySell = useMay('sell');
+  return (
+    <TabbedPage
+      title={titles.contracts}
+      intro={words.intro}
+      actions={maySell && <CreateContract />}
+      tabs={tabs}
+      names={words.tabs}
+      tab={filter.tab}
+      onTabChange={(tab) => change({ tab, status: undefined })}
+    >
+      <ContractList key={filter.tab} filter={filter} change={change} />
+    </TabbedPage>
+  );
+}

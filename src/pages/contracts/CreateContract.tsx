@@ -1,0 +1,96 @@
+import { Button, ContractDialog, type ContractValues } from '#design-system';
+import { maxPartners, maxShareTotal, textLimits, tokenInfo } from '#contract/constants.ts';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { contractWords as words } from '../../messages/contracts.ts';
+import { contracts, createContracts, findPartners, loadContractProducts } from '../../state/contracts.ts';
+import { reset, useOperation } from '../../state/operations.ts';
+import { chosenPeople, keepChosen } from './chosenPeople.ts';
+import { failureText } from '../shared/failureText.ts';
+import { refusalOf } from '../shared/refusalOf.ts';
+import { useDraft } from '../shared/useDraft.ts';
+import { useLoad } from '../shared/useLoad.ts';
+import { useTyped } from '../shared/useTyped.ts';
+import { zoneHint } from '../shared/zoneHint.ts';
+
+const nothing = {};
+const draftName = 'contract.new';
+const texts = { partner: words.partner, tokens: tokenInfo.symbol };
+
+/** The wire's names for what the form holds, so that a refusal finds its field. */
+const fieldOf = (name: string) =>
+  name
+    .replace(/^stream_id$/, 'product')
+    .replace(/^end_time$|^startDate$/, 'period')
+    .replace('partner_id', 'partner');
+
+function Offering({ onClose }: { onClose: () => void }) {
+  const { products, people: found } = useSnapshot(contracts);
+  const operation = useOperation('contracts.create');
+  const typed = useTyped('');
+  const [search, setSearch] = useState('');
+  const draft = useDraft(draftName);
+  const [before] = useState(chosenPeople);
+  const people = [...found, ...before.filter(({ id }) => !found.some((one) => one.id === id))];
+  const keep = (values: object | undefined) => {
+    draft.keep(values);
+    keepChosen(values, people);
+  };
+  useLoad(loadContractProducts, nothing);
+  useLoad(findPartners, search);
+  const close = () => {
+    if (operation.phase === 'fail') reset('contracts.create');
+    onClose();
+  };
+  const create = async ({ product = '', startsAt, endsAt, description, items }: ContractValues) => {
+    const outcome = await createContracts({
+      stream_id: product,
+      ...(startsAt && { startDate: startsAt }),
+      end_time: endsAt,
+      description,
+      items: items.map(({ partner, share }) => ({ partner_id: partner, share })),
+    });
+    if (outcome.ok) {
+      draft.forget();
+      // A person who was typed in as a partner is not kept longer than the draft.
+      keepChosen(undefined, []);
+      onClose();
+    }
+    const refusal = refusalOf(outcome);
+    return (
+      refusal && {
+        fields: Object.fromEntries(Object.entries(refusal.fields).map(([name, text]) => [fieldOf(name), text])),
+      }
+    );
+  };
+  return (
+    <ContractDialog
+      open
+      onOpenChange={(open) => !open && close()}
+      products={(products?.content ?? []).map(({ id, name, price }) => ({ value: id, label: name, price }))}
+      partners={people.map(({ id: value, name: label, address }) =>
+        address ? { value, label, hint: address } : { value, label },
+      )}
+      onPartnerSearch={(query) => typed.later(() => setSearch(query))}
+      maxTotal={maxShareTotal}
+      maxPartners={maxPartners}
+      maxDescription={textLimits.description}
+      texts={{ ...texts, periodHint: zoneHint() }}
+      draft={{ ...draft, keep }}
+      pending={operation.phase === 'request'}
+      error={failureText(operation)}
+      onSubmit={create}
+    />
+  );
+}
+
+/** Offers partners a share of what an own product earns. */
+export function CreateContract() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{words.create}</Button>
+      {open && <Offering onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { formatTokens } from '#design-system';
+import type { ContractSet } from '#contract/generated/documents.ts';
+import { contractStatusNames } from '../../messages/contracts.ts';
+import { fileHeads as heads } from '../../messages/fileHeads.ts';
+import { allContracts } from '../../state/contracts.ts';
+import { ExportList, type FileColumn } from '../shared/ExportList.tsx';
+import type { Filter } from './useContractFilter.ts';
+
+/** A set with one of its shares, as a line of the spreadsheet holds it. */
+const eachShare = (set: ContractSet): ContractSet[] => set.shares.map((share) => ({ ...set, shares: [share] }));
+
+const columns: readonly FileColumn<ContractSet>[] = [
+  [heads.product, ({ stream_name }) => stream_name],
+  [heads.owner, ({ owner }) => owner.name],
+  [heads.partner, ({ shares: [share] }) => share?.partner.name],
+  [heads.share, ({ shares: [share] }) => share?.share],
+  [heads.status, ({ status }) => contractStatusNames[status]],
+  [heads.signed, ({ shares: [share] }) => share?.signed_date],
+  [heads.begins, ({ startDate }) => startDate],
+  [heads.ends, ({ end_time }) => end_time],
+  [heads.paidOut, ({ shares: [share] }) => share && formatTokens(share.paid)],
+  [heads.description, ({ description }) => description],
+  [heads.productId, ({ stream_id }) => stream_id],
+  [heads.id, ({ shares: [share] }) => share?.contract_id],
+];
+
+/** Saves every contract of the tab that matches; in the spreadsheet each share is a line. */
+export const ExportContracts = ({ filter: { tab, status } }: { filter: Filter }) => (
+  <ExportList of="contracts" columns={columns} linesOf={eachShare} read={() => allContracts(tab, { status })} />
+);

@@ -1,0 +1,16 @@
+import { Button, Inline } from '#design-system';
+import type { ContractSet } from '#contract/generated/documents.ts';
+import { useState } from 'react';
+import { contractWords as words } from '../../messages/contracts.ts';
+import { SignContract } from './SignContract.tsx';
+
+/** Signs the own contract after its terms have been read. */
+export function Sign({ set }: { set: ContractSet }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Inline>
+      <Button onClick={() => setOpen(true)}>{words.sign}</Button>
+      {open && <SignContract set={set} onClose={() => setOpen(false)} />}
+    </Inline>
+  );
+}

@@ -1,0 +1,42 @@
+import { SignDialog } from '#design-system';
+import type { ContractSet } from '#contract/generated/documents.ts';
+import { signContract } from '../../state/contracts.ts';
+import { reset, useOperation } from '../../state/operations.ts';
+import { failureText } from '../shared/failureText.ts';
+import { refusalOf } from '../shared/refusalOf.ts';
+
+interface SignContractProps {
+  set: ContractSet;
+  onClose: () => void;
+}
+
+/** Shows the terms of the own contract, and signs it. */
+export function SignContract({ set, onClose }: SignContractProps) {
+  const operation = useOperation('contracts.sign', set.id);
+  const [own] = set.shares;
+  const close = () => {
+    if (operation.phase === 'fail') reset('contracts.sign', set.id);
+    onClose();
+  };
+  return (
+    <SignDialog
+      open
+      onOpenChange={(open) => !open && close()}
+      contract={{
+        product: set.stream_name,
+        owner: set.owner.name,
+        share: own?.share ?? 0,
+        startsAt: set.startDate,
+        endsAt: set.end_time,
+        description: set.description || undefined,
+      }}
+      pending={operation.phase === 'request'}
+      error={failureText(operation)}
+      onSign={async () => {
+        const outcome = await signContract(set);
+        if (outcome.ok) onClose();
+        return refusalOf(outcome);
+      }}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { Inline, Stack, StatusBadge, Text } from '#design-system';
+import type { ContractShare } from '#contract/generated/documents.ts';
+import { contractWords as words } from '../../messages/contracts.ts';
+import { When } from '../shared/When.tsx';
+
+/** Who has signed, and when; until then a partner gets nothing. */
+export const Signatures = ({ shares }: { shares: readonly ContractShare[] }) => (
+  <Stack as="ul" data-part="list" gap={2}>
+    {shares.map(({ contract_id, partner, share, signed, signed_date }) => (
+      <Inline as="li" key={contract_id} justify="between">
+        <Text>
+          {partner.name}, {share} %
+        </Text>
+        {signed && signed_date ? (
+          <StatusBadge tone="success">
+            {words.signedAt} <When at={signed_date} />
+          </StatusBadge>
+        ) : (
+          <StatusBadge tone="warning">{words.notSigned}</StatusBadge>
+        )}
+      </Inline>
+    ))}
+  </Stack>
+);

@@ -1,0 +1,14 @@
+import { contractStatuses } from '#contract/constants.ts';
+import { useMode } from '../../state/me.ts';
+import type { Change } from '../shared/useAddressFilter.ts';
+import { useTabFilter, type TabFilter } from '../shared/useTabFilter.ts';
+
+export const tabs = ['owned', 'partner'] as const;
+export type Tab = (typeof tabs)[number];
+
+export type Filter = TabFilter<Tab, (typeof contractStatuses)[number]>;
+export type ChangeFilter = Change<Filter>;
+
+/** The filter in the address, and how to change it. Buyers begin with what was offered to them. */
+export const useContractFilter = (): [Filter, ChangeFilter] =>
+  useTabFilter(tabs, contractStatuses, useMode() === 'buyer' ? 'partner' : 'owned');

@@ -1,0 +1,67 @@
+import { Icon, Inline, Text } from '#design-system';
+import type { Slot } from '#contract/types.ts';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { paths } from '../../config/paths.ts';
+import { overview as words } from '../../messages/overview.ts';
+import { useMe } from '../../state/me.ts';
+import { useOverview } from '../../state/overview.ts';
+import { endFirstSteps, preferences } from '../../state/preferences.ts';
+import { RouterLink } from '../shared/RouterLink.tsx';
+import { ListCard } from './ListCard.tsx';
+import { begun, trades } from './steps.ts';
+import { Unread, useFailed } from './Unread.tsx';
+
+/** What it is known from. */
+const sources = ['overview.owned', 'overview.everBought', 'overview.everMoved'] as const;
+
+/** Who has begun stays one who has: tokens that were spent and access that has ended count. */
+function useSteps(mode: Slot) {
+  const user = useMe();
+  const { owned, everBought, everMoved } = useOverview();
+  const known = user !== undefined && owned !== undefined && everBought !== undefined && everMoved !== undefined;
+  const { step, to } = trades[mode];
+  const steps = [
+    { id: 'tokens', done: known && everMoved.total > 0, to: paths.wallet },
+    { id: step, done: known && begun[step](owned.total, everBought.total), to },
+    { id: 'mfa', done: user?.mfa === true, to: paths.security },
+    { id: 'picture', done: user?.picture !== undefined, to: paths.profile },
+  ] as const;
+  return { known, steps, ended: known && steps.every(({ done }) => done) };
+}
+
+/** What to do first. Once everything is done it goes, and does not come back. */
+export function FirstSteps({ mode }: { mode: Slot }) {
+  const { stepsDone } = useSnapshot(preferences);
+  const { known, steps, ended } = useSteps(mode);
+  const failed = useFailed(sources);
+  useEffect(() => {
+    if (ended) endFirstSteps();
+  }, [ended]);
+  if (stepsDone || ended) return null;
+  if (!known && failed.length > 0)
+    return (
+      <ListCard title={words.firstSteps}>
+        <Unread title={words.stepsUnread} failed={failed} />
+      </ListCard>
+    );
+  // Who has done the last two has most likely done the rest: no room is kept.
+  if (!known && steps[2].done && steps[3].done) return null;
+  // In the room that they will take, before it is known which are done.
+  return (
+    <ListCard title={words.firstSteps}>
+      <Inline as="ul" gap={5} data-part="list" aria-busy={!known}>
+        {steps.map(({ id, done, to }) => (
+          <Inline as="li" key={id} gap={2} wrap={false}>
+            <Icon name={done ? 'success' : 'forward'} {...(known && { label: done ? words.done : words.open })} />
+            {done || !known ? (
+              <Text tone="muted">{words.steps[id]}</Text>
+            ) : (
+              <RouterLink to={to}>{words.steps[id]}</RouterLink>
+            )}
+          </Inline>
+        ))}
+      </Inline>
+    </ListCard>
+  );
+}

@@ -1,0 +1,47 @@
+import { EmptyState, Inline, Skeleton, Stack, Text } from '#design-system';
+import { accessPath } from '../../config/paths.ts';
+import { format } from '../../messages/format.ts';
+import { overview as words } from '../../messages/overview.ts';
+import { overviewLoads, useOverview } from '../../state/overview.ts';
+import { AccessStrip } from '../shared/AccessStrip.tsx';
+import { Async } from '../shared/Async.tsx';
+import { RouterLink } from '../shared/RouterLink.tsx';
+import { ListCard } from './ListCard.tsx';
+
+const days = 7;
+/** Bars at most; they end soonest. */
+const most = 8;
+const skeleton = <Skeleton shape="block" style={{ blockSize: '9rem' }} />;
+const empty = <EmptyState title={words.noAccess.title}>{words.noAccess.text}</EmptyState>;
+
+/** What I can read in the coming week, and until when; what ends next comes first. */
+export function RunwayCard() {
+  const { access } = useOverview();
+  const again = () => void overviewLoads.access();
+  return (
+    <ListCard title={words.readable}>
+      <Async
+        of="overview.access"
+        data={access}
+        onRetry={again}
+        skeleton={skeleton}
+        isEmpty={({ content }) => content.length === 0}
+        empty={empty}
+      >
+        {({ content, total }) => (
+          <Stack gap={3}>
+            <AccessStrip label={words.readable} running={content.slice(0, most)} days={days} onEnd={again} />
+            <Inline justify="between" gap={2}>
+              <RouterLink to={accessPath('mine')}>{words.toAccess}</RouterLink>
+              {total > most && (
+                <Text size="small" tone="muted">
+                  {format(words.moreRunning, { count: total - most })}
+                </Text>
+              )}
+            </Inline>
+          </Stack>
+        )}
+      </Async>
+    </ListCard>
+  );
+}

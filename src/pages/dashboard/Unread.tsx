@@ -1,0 +1,24 @@
+import { Banner, Button } from '#design-system';
+import { useSnapshot } from 'valtio';
+import { overview as words } from '../../messages/overview.ts';
+import { operations, reload } from '../../state/operations.ts';
+import type { OperationName } from '../../state/rows.ts';
+
+/** Those of some reads that failed. */
+export function useFailed(sources: readonly OperationName[]): OperationName[] {
+  const states = useSnapshot(operations);
+  return sources.filter((name) => states[name]?.phase === 'fail');
+}
+
+/** What could not be read, with the way to read it again. */
+export const Unread = ({ title, failed }: { title: string; failed: readonly OperationName[] }) => (
+  <Banner
+    tone="danger"
+    title={title}
+    action={
+      <Button size="small" variant="outline" tone="neutral" onClick={() => reload(failed)}>
+        {words.readAgain}
+      </Button>
+    }
+  />
+);

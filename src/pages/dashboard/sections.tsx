@@ -1,0 +1,38 @@
+import { Card, lazyPart, Skeleton } from '#design-system';
+import type { Slot } from '#contract/types.ts';
+import { Suspense, type ReactNode } from 'react';
+import { Attention } from './Attention.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
+import { dashboardLayouts, type SectionName } from './layouts.ts';
+
+const later = () => import('./later.ts');
+const Activity = lazyPart(async () => (await later()).Activity);
+const MoneyChart = lazyPart(async () => (await later()).MoneyChart);
+const RecentProducts = lazyPart(async () => (await later()).RecentProducts);
+const Runs = lazyPart(async () => (await later()).Runs);
+const RunwayCard = lazyPart(async () => (await later()).RunwayCard);
+const Searches = lazyPart(async () => (await later()).Searches);
+const SinceLast = lazyPart(async () => (await later()).SinceLast);
+
+/** In the room of a section until its code is there. */
+const coming = (
+  <Card>
+    <Skeleton shape="block" style={{ blockSize: '9rem' }} />
+  </Card>
+);
+const inTime = (section: ReactNode, fallback: ReactNode = coming) => <Suspense fallback={fallback}>{section}</Suspense>;
+
+/** Every section of the overview, by its name. */
+export const sections: Readonly<Record<SectionName | 'steps', (mode: Slot) => ReactNode>> = {
+  steps: (mode) => <FirstSteps mode={mode} />,
+  attention: (mode) => <Attention watched={dashboardLayouts[mode].watched} />,
+  runway: () => inTime(<RunwayCard />),
+  // There may be nothing to tell, and then it takes no room.
+  since: () => inTime(<SinceLast />, null),
+  money: () => inTime(<MoneyChart />),
+  runs: () => inTime(<Runs part="runs" />),
+  algorithmRuns: () => inTime(<Runs part="algorithmRuns" />),
+  searches: () => inTime(<Searches />),
+  recent: () => inTime(<RecentProducts />),
+  activity: () => inTime(<Activity />),
+};

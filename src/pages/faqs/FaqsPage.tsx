@@ -1,0 +1,73 @@
+import { Accordion, Button, EmptyState, Heading, SearchField, Stack, Text } from '#design-system';
+import { useSearchParams } from 'react-router-dom';
+import { format } from '../../messages/format.ts';
+import { faqGroups, type Faq } from '../../messages/faqs/index.ts';
+import { faqWords as words } from '../../messages/faqWords.ts';
+import { titles } from '../../messages/screens.ts';
+import { useTyped } from '../shared/useTyped.ts';
+import { Question } from './Question.tsx';
+import { matching, nearest, wordsIn } from './searchFaqs.ts';
+
+const counted = (count: number) => (count === 1 ? words.count.one : format(words.count.many, { count }));
+
+const Questions = ({ faqs, hits }: { faqs: readonly Faq[]; hits: readonly string[] }) => (
+  <Accordion.Root>
+    {faqs.map((faq) => (
+      // A new search opens and closes anew.
+      <Question key={`${faq.id} ${hits.join(' ')}`} faq={faq} hits={hits} />
+    ))}
+  </Accordion.Root>
+);
+
+function Nothing({ hits, onClear }: { hits: readonly string[]; onClear: () => void }) {
+  const near = nearest(faqGroups, hits);
+  return (
+    <Stack gap={4}>
+      <EmptyState icon="help" title={words.nothing} actions={<Button onClick={onClear}>{words.clear}</Button>}>
+        {near.length > 0 ? words.nearest : words.nearestText}
+      </EmptyState>
+      {near.length > 0 && <Questions faqs={near} hits={[]} />}
+    </Stack>
+  );
+}
+
+/** Questions and answers by task; each can be linked to, and all can be searched. */
+export function FaqsPage() {
+  const [address, setAddress] = useSearchParams();
+  const query = address.get('q') ?? '';
+  const typed = useTyped(query);
+  const hits = wordsIn(query);
+  const shown = matching(faqGroups, hits);
+  const search = (text: string) => setAddress(text.trim() ? { q: text.trim() } : {}, { replace: true });
+  return (
+    <Stack gap={5} style={{ maxInlineSize: '52rem' }}>
+      <Stack gap={1}>
+        <Heading level={1}>{titles.faqs}</Heading>
+        <Text as="p" tone="muted">
+          {words.intro}
+        </Text>
+      </Stack>
+      <Stack gap={2}>
+        <search {...typed.around}>
+          <SearchField
+            key={typed.key}
+            label={words.search}
+            defaultValue={query}
+            shortcut
+            onSearch={(text) => typed.later(() => search(text))}
+          />
+        </search>
+        <Text tone="muted" size="small" aria-live="polite">
+          {counted(shown.reduce((sum, { faqs }) => sum + faqs.length, 0))}
+        </Text>
+      </Stack>
+      {shown.length === 0 && <Nothing hits={hits} onClear={() => search('')} />}
+      {shown.map(({ name, faqs }) => (
+        <Stack as="section" gap={3} key={name} aria-label={name}>
+          <Heading level={2}>{name}</Heading>
+          <Questions faqs={faqs} hits={hits} />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button, Inline, Text } from '#design-system';
+import { faqWords as words } from '../../messages/faqWords.ts';
+import { judge, useVerdict } from '../../state/helpful.ts';
+
+const verdicts = ['yes', 'no'] as const;
+
+/** Asks whether an answer helped, and says what becomes of that. */
+export function Helpful({ id }: { id: string }) {
+  const verdict = useVerdict(id);
+  return (
+    <Inline gap={2}>
+      <Text tone="muted" size="small" id={`${id}-helpful`}>
+        {words.helped}
+      </Text>
+      <Inline gap={1}>
+        {verdicts.map((each) => (
+          <Button
+            key={each}
+            size="small"
+            variant={verdict === each ? 'soft' : 'ghost'}
+            tone="neutral"
+            aria-describedby={`${id}-helpful`}
+            aria-pressed={verdict === each}
+            onClick={() => judge(id, each)}
+          >
+            {words[each]}
+          </Button>
+        ))}
+      </Inline>
+      <Text tone="muted" size="small" aria-live="polite">
+        {verdict && words[verdict === 'yes' ? 'thanks' : 'sorry']}
+      </Text>
+    </Inline>
+  );
+}

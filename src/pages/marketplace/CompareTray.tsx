@@ -1,0 +1,49 @@
+import { Button, Card, Inline, Tag, Text } from '#design-system';
+import { Link } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { comparePath } from '../../config/paths.ts';
+import { maxCompared } from '../../config/constants.ts';
+import { counted } from '../../messages/format.ts';
+import { compareWords as words } from '../../messages/marketplace.ts';
+import { chooseToCompare, clearCompared, compare } from '../../state/compare.ts';
+import { Tray } from './Marketplace.styles.ts';
+
+// Two names stand side by side on a phone, so that four leave the list in sight.
+const tagWidth = { maxInlineSize: 'min(16rem, 38vw)' };
+
+/** What has been chosen to be compared; stays in sight at the foot of the list. */
+export function CompareTray() {
+  const { chosen } = useSnapshot(compare);
+  if (chosen.length === 0) return null;
+  return (
+    <Tray>
+      <Card as="section" variant="raised" aria-label={words.go}>
+        <Inline gap={3} justify="between">
+          <Inline>
+            <Text weight="semibold" aria-live="polite">
+              {counted(words.tray, chosen.length)}
+            </Text>
+            {chosen.map((stream) => (
+              <Tag key={stream.id} style={tagWidth} onRemove={() => chooseToCompare(stream, false)}>
+                {stream.name}
+              </Tag>
+            ))}
+            {chosen.length >= maxCompared && (
+              <Text size="small" tone="muted">
+                {words.full}
+              </Text>
+            )}
+          </Inline>
+          <Inline>
+            <Button variant="ghost" tone="neutral" onClick={clearCompared}>
+              {words.clear}
+            </Button>
+            <Button asChild>
+              <Link to={comparePath(chosen.map(({ id }) => id))}>{words.go}</Link>
+            </Button>
+          </Inline>
+        </Inline>
+      </Card>
+    </Tray>
+  );
+}

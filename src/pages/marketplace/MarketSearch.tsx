@@ -1,0 +1,66 @@
+import { useSuggestions } from '#design-system';
+import type { Category, Stream } from '#contract/types.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { marketplaceWords as words } from '../../messages/marketplace.ts';
+import { recentSearches, rememberSearch } from '../../state/recentSearches.ts';
+import { loadSearches, searches } from '../../state/searches.ts';
+import { NameSearch } from '../shared/NameSearch.tsx';
+import type { Filter } from '../shared/marketplaceFilter.ts';
+import { useTyped } from '../shared/useTyped.ts';
+import { suggestionsOf } from './suggestions.ts';
+import type { ChangeFilter } from './useFilter.ts';
+
+interface MarketSearchProps {
+  filter: Filter;
+  change: ChangeFilter;
+  categories: readonly Category[];
+  /** Names of sellers by id, as far as they are known. */
+  sellers: Readonly<Record<string, string>>;
+  /** What the list shows now. */
+  streams: readonly Stream[];
+}
+
+/** Searches the marketplace by name, and suggests what may be meant while it is typed. */
+export function MarketSearch({ filter, change, ...known }: MarketSearchProps) {
+  const typed = useTyped(filter.name);
+  const [text, setText] = useState(filter.name);
+  const navigate = useNavigate();
+  const { words: recent } = useSnapshot(recentSearches);
+  const { all: saved } = useSnapshot(searches);
+  const { input, list } = useSuggestions({
+    label: words.search,
+    suggestions: suggestionsOf(text, { ...known, recent, saved: saved ?? [] }),
+    onPick: ({ change: next, to }) => {
+      rememberSearch(text);
+      // What leads elsewhere takes the place of the words: emptying the field is no wish of its own.
+      if (next ?? to) typed.giveUp();
+      if (next) change({ name: '', ...next });
+      if (to) void navigate(to);
+    },
+  });
+  return (
+    <>
+      <NameSearch
+        label={words.search}
+        name={filter.name}
+        onName={(name) => change({ name })}
+        onTyping={setText}
+        typed={typed}
+        input={{
+          ...input,
+          onFocus: () => {
+            setText(filter.name);
+            if (!saved) void loadSearches();
+          },
+          onBlur: () => {
+            input.onBlur();
+            rememberSearch(filter.name);
+          },
+        }}
+      />
+      {list}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, EmptyState } from '#design-system';
+import { useEffect, useState } from 'react';
+import { counted, format } from '../../messages/format.ts';
+import { marketplaceWords as words } from '../../messages/marketplace.ts';
+import { countEach } from '../../state/marketplace.ts';
+import type { Chip } from './chipsOf.ts';
+import { noFilter, toQuery, type Filter } from '../shared/marketplaceFilter.ts';
+import type { ChangeFilter } from './useFilter.ts';
+
+interface NothingProps {
+  filter: Filter;
+  change: ChangeFilter;
+  chips: readonly Chip[];
+}
+
+/** Filters at most whose share in finding nothing is asked for. */
+const asked = 6;
+
+/** What dropping each single filter would find, most first; those that would find nothing either are left out. */
+function useWaysOut({ filter, chips }: Omit<NothingProps, 'change'>): (Chip & { count: number })[] {
+  const [counts, setCounts] = useState<Record<string, number | undefined>>({});
+  const wishes = Object.fromEntries(
+    chips.slice(0, asked).map(({ text, without }) => [text, toQuery({ ...filter, ...without })]),
+  );
+  const wish = JSON.stringify(wishes);
+  useEffect(() => {
+    let left = false;
+    const ask = async () => {
+      const found = await countEach(JSON.parse(wish) as typeof wishes);
+      if (!left) setCounts(found);
+    };
+    void ask();
+    return () => {
+      left = true;
+    };
+  }, [wish]);
+  return chips
+    .flatMap((chip) => {
+      const count = counts[chip.text] ?? 0;
+      return count > 0 ? [{ ...chip, count }] : [];
+    })
+    .toSorted((one, other) => other.count - one.count);
+}
+
+/** Says why nothing is shown, and what would be found with one filter less. */
+export function Nothing({ filter, change, chips }: NothingProps) {
+  const ways = useWaysOut({ filter, chips });
+  if (chips.length === 0) return <EmptyState title={words.emptyNever.title}>{words.emptyNever.text}</EmptyState>;
+  return (
+    <EmptyState
+      icon="search"
+      title={words.emptyFiltered.title}
+      actions={
+        <>
+          {ways.map(({ text, without, count }) => (
+            <Button key={text} variant="outline" tone="neutral" onClick={() => change(without)}>
+              {format(words.emptyFiltered.without, { filter: text, count: counted(words.results, count) })}
+            </Button>
+          ))}
+          <Button onClick={() => change(noFilter)}>{words.clear}</Button>
+        </>
+      }
+    >
+      {words.emptyFiltered.text}
+    </EmptyState>
+  );
+}

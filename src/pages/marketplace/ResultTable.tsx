@@ -1,0 +1,134 @@
+import { DataTable, Inline, LogoPicture, Stack, Text, type Column, type Sort } from '#design-system';
+import type { Stream } from '#contract/types.ts';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { productPath } from '../../config/paths.ts';
+import { accessTypeNames, listingWords } from '../../messages/listing.ts';
+import { listingColumns as words, marketplaceWords, sortNames } from '../../messages/marketplace.ts';
+import { FavouriteButton } from '../shared/FavouriteButton.tsx';
+import { Price } from '../shared/Price.tsx';
+import { useCategoryName } from '../shared/useCategoryName.ts';
+import { When } from '../shared/When.tsx';
+import type { Filter } from '../shared/marketplaceFilter.ts';
+import { OneLine } from './Marketplace.styles.ts';
+import { ProductTools } from './ProductTools.tsx';
+import type { ChangeFilter } from './useFilter.ts';
+
+interface ResultTableProps {
+  rows: readonly Stream[];
+  filter: Filter;
+  change: ChangeFilter;
+  onLook: (id: string) => void;
+}
+
+function Name({ stream, category }: { stream: Stream; category: string | undefined }) {
+  return (
+    <Inline wrap={false} gap={3} style={{ paddingBlock: 'var(--ds-space-2)', minInlineSize: '15rem' }}>
+      <LogoPicture name={stream.name} src={stream.logo} size="small" />
+      <Stack gap={1}>
+        <Link to={productPath(stream.id)} data-part="target">
+          {stream.name}
+        </Link>
+        <Text size="small" tone="muted">
+          {stream.ownerName}
+          {category && ` · ${category}`}
+        </Text>
+      </Stack>
+    </Inline>
+  );
+}
+
+/** What it is, and how one comes to it. */
+function Kind({ stream }: { stream: Stream }) {
+  return (
+    <Stack gap={1}>
+      <OneLine>{stream.type}</OneLine>
+      <Text size="small" tone="muted">
+        <Access stream={stream} />
+      </Text>
+    </Stack>
+  );
+}
+
+function Access({ stream }: { stream: Stream }) {
+  if (!stream.access) return <OneLine>{accessTypeNames[stream.accessType]}</OneLine>;
+  return (
+    <Text tone="success">
+      {listingWords.running} <When at={stream.access.end_date} />
+    </Text>
+  );
+}
+
+type NameOf = ReturnType<typeof useCategoryName>;
+
+const columnsFor = (categoryName: NameOf, onLook: (id: string) => void): Column<Stream>[] => [
+  {
+    id: 'NAME',
+    header: words.product,
+    sortable: true,
+    cell: (stream) => <Name stream={stream} category={categoryName(stream.subcategory)} />,
+    width: '45%',
+  },
+  { id: 'access', header: words.access, cell: (stream) => <Kind stream={stream} /> },
+  {
+    id: 'DATE',
+    header: words.published,
+    sortable: true,
+    cell: ({ published_date }) => (
+      <OneLine>
+        <When at={published_date} />
+      </OneLine>
+    ),
+  },
+  {
+    id: 'PRICE',
+    header: words.price,
+    sortable: true,
+    align: 'end',
+    headline: true,
+    cell: ({ price }) => <Price price={price} />,
+  },
+  {
+    id: 'actions',
+    header: words.actions,
+    hiddenHeader: true,
+    align: 'end',
+    width: '8rem',
+    cell: (stream) => (
+      <Inline wrap={false} gap={0} justify="end">
+        <ProductTools stream={stream} onLook={onLook} />
+        <FavouriteButton stream={stream} />
+      </Inline>
+    ),
+  },
+];
+
+const toSort = (sort: Filter['sort']): Sort => {
+  const [id = '', order] = sort.split('.');
+  return { id, direction: order === 'ASC' ? 'asc' : 'desc' };
+};
+
+/** An order that the marketplace offers; a column that has only one of them keeps it. */
+const toFilter = ({ id, direction }: Sort): Filter['sort'] | undefined =>
+  (Object.keys(sortNames) as Filter['sort'][]).find((name) => name === `${id}.${direction.toUpperCase()}`) ??
+  (Object.keys(sortNames) as Filter['sort'][]).find((name) => name.startsWith(`${id}.`));
+
+/** One page of products as a table, sorted by the exchange. */
+export function ResultTable({ rows, filter, change, onLook }: ResultTableProps) {
+  const categoryName = useCategoryName();
+  const columns = useMemo(() => columnsFor(categoryName, onLook), [categoryName, onLook]);
+  return (
+    <DataTable
+      label={marketplaceWords.table}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowName={({ name }) => name}
+      sort={toSort(filter.sort)}
+      onSortChange={(sort) => {
+        const next = toFilter(sort);
+        if (next) change({ sort: next });
+      }}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { Banner, Dialog, Form, Inline, SubmitButton, TextField, useForm } from '#design-system';
+import { textLimits } from '#contract/constants.ts';
+import type { SavedFilter } from '#contract/types.ts';
+import { savedWords as words } from '../../messages/marketplace.ts';
+import { useOperation } from '../../state/operations.ts';
+import { saveSearch } from '../../state/searches.ts';
+import { failureText } from '../shared/failureText.ts';
+import { refusalOf } from '../shared/refusalOf.ts';
+import { useDraft } from '../shared/useDraft.ts';
+
+interface SaveSearchProps {
+  /** What is kept. */
+  filter: SavedFilter;
+  onClose: () => void;
+}
+
+/** Asks for the name under which a search is kept. */
+export function SaveSearch({ filter, onClose }: SaveSearchProps) {
+  const failed = failureText(useOperation('searches.save'));
+  // Of these filters: a name that was begun for others would be a wrong one.
+  const draft = useDraft(`searches.save.${JSON.stringify(filter)}`);
+  const form = useForm({ defaultValues: { name: filter.name ?? '' }, draft });
+  const save = async ({ name }: { name: string }) => {
+    const outcome = await saveSearch(name.trim(), filter);
+    if (outcome.ok) {
+      draft.forget();
+      onClose();
+    }
+    return refusalOf(outcome);
+  };
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Content title={words.save}>
+        <Form form={form} onSubmit={save}>
+          <TextField name="name" label={words.name} required maxLength={textLimits.searchName} />
+          {failed && <Banner tone="danger">{failed}</Banner>}
+          <Inline justify="end">
+            <SubmitButton>{words.confirm}</SubmitButton>
+          </Inline>
+        </Form>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button, Icon, IconButton, Inline, lazyPart } from '#design-system';
+import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { marketplaceWords as words, savedWords } from '../../messages/marketplace.ts';
+import { allOnSale } from '../../state/marketplace.ts';
+import { toQuery, views, type Filter, type View } from '../shared/marketplaceFilter.ts';
+import { Views } from './Marketplace.styles.ts';
+
+const ExportProducts = lazyPart(async () => (await import('../shared/ExportProducts.tsx')).ExportProducts);
+
+const icons = { cards: 'grid', table: 'list' } as const;
+
+/** How the list is drawn, all of it as a file, and the way to what was saved. */
+export function Toolbar({ filter, onView }: { filter: Filter; onView: (view: View) => void }) {
+  return (
+    <Inline>
+      <Views aria-label={words.view.label}>
+        {views.map((each) => (
+          <IconButton
+            key={each}
+            label={words.view[each]}
+            aria-pressed={filter.view === each}
+            onClick={() => onView(each)}
+          >
+            <Icon name={icons[each]} />
+          </IconButton>
+        ))}
+      </Views>
+      <Suspense>
+        <ExportProducts read={() => allOnSale(toQuery(filter))} />
+      </Suspense>
+      <Button asChild variant="soft" tone="neutral">
+        <Link to={paths.saved}>
+          <Icon name="heart" />
+          {savedWords.link}
+        </Link>
+      </Button>
+    </Inline>
+  );
+}

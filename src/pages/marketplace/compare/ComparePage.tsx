@@ -1,0 +1,52 @@
+import { Breadcrumbs, Button, EmptyState, Heading, Stack } from '#design-system';
+import { Link, useSearchParams } from 'react-router-dom';
+import { comparePath, paths } from '../../../config/paths.ts';
+import { maxCompared } from '../../../config/constants.ts';
+import { compareWords as words } from '../../../messages/marketplace.ts';
+import { titles } from '../../../messages/screens.ts';
+import { loadCategories } from '../../../state/categories.ts';
+import { loadCompared } from '../../../state/compare.ts';
+import { loadFavourites } from '../../../state/favourites.ts';
+import { RouterLink } from '../../shared/RouterLink.tsx';
+import { useLoad } from '../../shared/useLoad.ts';
+import { Comparison } from './Comparison.tsx';
+
+const nothing = {};
+
+function Empty() {
+  return (
+    <EmptyState
+      icon="columns"
+      title={words.none.title}
+      actions={
+        <Button asChild>
+          <Link to={paths.marketplace}>{words.none.action}</Link>
+        </Button>
+      }
+    >
+      {words.none.text}
+    </EmptyState>
+  );
+}
+
+/** Up to four products side by side; the address holds which. */
+export function ComparePage() {
+  const [address, setAddress] = useSearchParams();
+  const ids = [...new Set(address.get('ids')?.split(',').filter(Boolean))].slice(0, maxCompared);
+  useLoad(loadCategories, nothing);
+  useLoad(loadFavourites, nothing);
+  useLoad(loadCompared, ids);
+  const remove = (id: string) =>
+    setAddress(new URL(comparePath(ids.filter((one) => one !== id)), location.origin).searchParams);
+  return (
+    <Stack gap={5}>
+      <Stack gap={3}>
+        <Breadcrumbs current={titles.compare}>
+          <RouterLink to={paths.marketplace}>{titles.marketplace}</RouterLink>
+        </Breadcrumbs>
+        <Heading level={1}>{titles.compare}</Heading>
+      </Stack>
+      {ids.length === 0 ? <Empty /> : <Comparison ids={ids} onRemove={remove} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+
+/** Scrolls sideways where four columns do not fit; the names of the facts stay in sight. */
+export const Frame = styled.section`
+  overflow-x: auto;
+  border: var(--ds-line-thin) solid var(--ds-edge-subtle);
+  border-radius: var(--ds-radius-large);
+  background: var(--ds-surface-raised);
+
+  & table {
+    inline-size: 100%;
+    min-inline-size: calc(9rem + var(--compared) * 11rem);
+    table-layout: fixed;
+    border-collapse: collapse;
+  }
+  & th,
+  & td {
+    padding: var(--ds-space-3) var(--ds-space-4);
+    border-block-end: var(--ds-line-thin) solid var(--ds-edge-subtle);
+    text-align: start;
+    vertical-align: top;
+    font-weight: var(--ds-type-weight-regular);
+    overflow-wrap: anywhere;
+  }
+  & tr > :first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    inline-size: 9rem;
+    background: var(--ds-surface-raised);
+    color: var(--ds-text-muted);
+    z-index: var(--ds-layer-raised);
+  }
+  & tbody tr:last-child > * {
+    border-block-end: 0;
+  }
+  & [data-part='product'] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: var(--ds-space-2);
+    font-weight: var(--ds-type-weight-semibold);
+  }
+  /* Beside the actions only where whole words fit. */
+  & [data-part='product'] > :first-child {
+    flex: 1 1 7rem;
+  }
+  & [data-part='actions'] {
+    display: flex;
+    flex: none;
+  }
+  & tr[data-differs] td {
+    color: var(--ds-text-strong);
+  }
+`;

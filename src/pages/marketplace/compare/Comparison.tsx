@@ -1,0 +1,93 @@
+import { Checkbox, Icon, IconButton, Loading, Stack } from '#design-system';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { productPath } from '../../../config/paths.ts';
+import { format } from '../../../messages/format.ts';
+import { compareWords as words } from '../../../messages/marketplace.ts';
+import { screens } from '../../../messages/screens.ts';
+import { compare } from '../../../state/compare.ts';
+import { useOperation } from '../../../state/operations.ts';
+import { FavouriteButton } from '../../shared/FavouriteButton.tsx';
+import { RouterLink } from '../../shared/RouterLink.tsx';
+import { useCategoryName } from '../../shared/useCategoryName.ts';
+import { facts, type Compared, type Fact } from './facts.tsx';
+import { Frame } from './Comparison.styles.ts';
+
+interface ComparisonProps {
+  ids: readonly string[];
+  onRemove: (id: string) => void;
+}
+
+function Head({ id, compared, onRemove }: { id: string; compared: Compared | undefined; onRemove: () => void }) {
+  const operation = useOperation('compare.stream', id);
+  const name = compared?.stream.name ?? (operation.phase === 'fail' ? operation.text : undefined);
+  return (
+    <th scope="col">
+      <div data-part="product">
+        {compared ? (
+          <RouterLink to={productPath(id)}>{compared.stream.name}</RouterLink>
+        ) : (
+          (name ?? <Loading text={screens.loading} />)
+        )}
+        <span data-part="actions">
+          {compared && <FavouriteButton stream={compared.stream} />}
+          <IconButton size="small" label={format(words.remove, { name: name ?? id })} onClick={onRemove}>
+            <Icon name="close" />
+          </IconButton>
+        </span>
+      </div>
+    </th>
+  );
+}
+
+function Cell({ fact, compared }: { fact: Fact; compared: Compared | undefined }) {
+  if (!compared) return <td>–</td>;
+  return <td>{fact.show ? fact.show(compared) : (fact.value(compared) ?? '–')}</td>;
+}
+
+/** Products as columns, facts as rows; what differs is marked. */
+export function Comparison({ ids, onRemove }: ComparisonProps) {
+  const { streams, samples } = useSnapshot(compare);
+  const categoryName = useCategoryName();
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const all = ids.map((id): Compared | undefined => {
+    const stream = streams[id];
+    return stream && { stream, sample: samples[id], category: categoryName(stream.subcategory) };
+  });
+  const differs = ({ value }: Fact) => new Set(all.map((one) => one && value(one))).size > 1;
+  const shown = facts.filter((fact) => !onlyDifferences || ids.length === 1 || differs(fact));
+  return (
+    <Stack gap={4}>
+      {ids.length > 1 && (
+        <Checkbox
+          label={words.same}
+          checked={onlyDifferences}
+          onCheckedChange={(checked) => setOnlyDifferences(checked === true)}
+        />
+      )}
+      {/* Focusable, so that a keyboard can scroll it. */}
+      <Frame aria-label={words.go} tabIndex={0} style={{ '--compared': ids.length }}>
+        <table>
+          <thead>
+            <tr>
+              <td aria-hidden />
+              {ids.map((id, index) => (
+                <Head key={id} id={id} compared={all[index]} onRemove={() => onRemove(id)} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((fact) => (
+              <tr key={fact.label} data-differs={(ids.length > 1 && differs(fact)) || undefined}>
+                <th scope="row">{fact.label}</th>
+                {ids.map((id, index) => (
+                  <Cell key={id} fact={fact} compared={all[index]} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Frame>
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { Grid } from '#design-system';
+import type { Stream } from '#contract/types.ts';
+import { FavouriteButton } from '../../shared/FavouriteButton.tsx';
+import { ProductCard } from '../../shared/ProductCard.tsx';
+import { useCategoryName } from '../../shared/useCategoryName.ts';
+
+/** Marked products, last marked first. */
+export function Favourites({ streams }: { streams: readonly Stream[] }) {
+  const categoryName = useCategoryName();
+  return (
+    <Grid columns="medium">
+      {streams.map((stream) => (
+        <ProductCard
+          key={stream.id}
+          stream={stream}
+          category={categoryName(stream.subcategory)}
+          actions={<FavouriteButton stream={stream} />}
+        />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,62 @@
+import { Breadcrumbs, Heading, Stack } from '#design-system';
+import { useSnapshot } from 'valtio';
+import { paths } from '../../../config/paths.ts';
+import { savedWords as words } from '../../../messages/marketplace.ts';
+import { titles } from '../../../messages/screens.ts';
+import { loadCategories } from '../../../state/categories.ts';
+import { favourites, loadFavourites } from '../../../state/favourites.ts';
+import { loadSearches, searches } from '../../../state/searches.ts';
+import { Async } from '../../shared/Async.tsx';
+import { RouterLink } from '../../shared/RouterLink.tsx';
+import { useLoad } from '../../shared/useLoad.ts';
+import { resultsSkeleton } from '../Results.tsx';
+import { Favourites } from './Favourites.tsx';
+import { None } from './None.tsx';
+import { Searches } from './Searches.tsx';
+
+const nothing = {};
+const isEmpty = (list: readonly unknown[]) => list.length === 0;
+
+/** What I marked and what I look for again. */
+export function SavedPage() {
+  const { all: marked } = useSnapshot(favourites);
+  const { all: saved } = useSnapshot(searches);
+  useLoad(loadCategories, nothing);
+  useLoad(loadFavourites, nothing);
+  useLoad(loadSearches, nothing);
+  return (
+    <Stack gap={6}>
+      <Stack gap={3}>
+        <Breadcrumbs current={titles.saved}>
+          <RouterLink to={paths.marketplace}>{titles.marketplace}</RouterLink>
+        </Breadcrumbs>
+        <Heading level={1}>{titles.saved}</Heading>
+      </Stack>
+      <Stack as="section" gap={4} aria-label={words.searches}>
+        <Heading level={2}>{words.searches}</Heading>
+        <Async
+          of="searches.load"
+          data={saved}
+          onRetry={loadSearches}
+          isEmpty={isEmpty}
+          empty={<None words={words.noSearches} />}
+        >
+          {(list) => <Searches searches={list} />}
+        </Async>
+      </Stack>
+      <Stack as="section" gap={4} aria-label={words.favourites}>
+        <Heading level={2}>{words.favourites}</Heading>
+        <Async
+          of="favourites.load"
+          data={marked}
+          onRetry={loadFavourites}
+          skeleton={resultsSkeleton}
+          isEmpty={isEmpty}
+          empty={<None words={words.noFavourites} />}
+        >
+          {(list) => <Favourites streams={list} />}
+        </Async>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { Badge, Card, Icon, IconButton, Inline, Stack, Text } from '#design-system';
+import type { SavedSearch } from '#contract/types.ts';
+import { useSnapshot } from 'valtio';
+import { counted, format } from '../../../messages/format.ts';
+import { savedWords as words } from '../../../messages/marketplace.ts';
+import { categories } from '../../../state/categories.ts';
+import { removeSearch, seeSearch } from '../../../state/searches.ts';
+import { RouterLink } from '../../shared/RouterLink.tsx';
+import { When } from '../../shared/When.tsx';
+import { chipsOf } from '../chipsOf.ts';
+import { filterOf, savedPath } from '../../shared/marketplaceFilter.ts';
+
+function Search({ search }: { search: SavedSearch }) {
+  const all = useSnapshot(categories).all ?? [];
+  const chips = chipsOf(filterOf(search.filter), { categories: all, sellers: {} });
+  const { id, name, fresh } = search;
+  return (
+    <Card as="li" interactive>
+      <Inline justify="between" align="start" wrap={false}>
+        <Stack gap={2}>
+          <Inline>
+            <Text weight="semibold">
+              <RouterLink to={savedPath(search.filter)} data-part="target" onClick={() => void seeSearch(id)}>
+                {name}
+              </RouterLink>
+            </Text>
+            {fresh > 0 ? (
+              <Badge tone="accent">{counted(words.fresh, fresh)}</Badge>
+            ) : (
+              <Text size="small" tone="muted">
+                {words.nothingNew}
+              </Text>
+            )}
+          </Inline>
+          <Text size="small" tone="muted">
+            {chips.map(({ text }) => text).join(' · ') || words.everything}
+          </Text>
+          <Text size="small" tone="muted">
+            {words.seen} <When at={search.seen_date} />
+          </Text>
+        </Stack>
+        <IconButton size="small" label={format(words.remove, { name })} onClick={() => void removeSearch(id)}>
+          <Icon name="delete" />
+        </IconButton>
+      </Inline>
+    </Card>
+  );
+}
+
+/** Saved searches, each with how much of it is new since I last opened it. */
+export function Searches({ searches }: { searches: readonly SavedSearch[] }) {
+  return (
+    <Stack as="ul" data-part="list" gap={3}>
+      {searches.map((search) => (
+        <Search key={search.id} search={search} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** The product under the quick look; the address holds it, so that "back" closes it. */
+export function useLook() {
+  const [address, setAddress] = useSearchParams();
+  const put = useCallback(
+    (id: string | undefined) =>
+      setAddress((now) => {
+        const next = new URLSearchParams(now);
+        if (id) next.set('look', id);
+        else next.delete('look');
+        return next;
+      }),
+    [setAddress],
+  );
+  return {
+    looked: address.get('look') ?? undefined,
+    look: put as (id: string) => void,
+    close: useCallback(() => put(undefined), [put]),
+  };
+}

@@ -1,0 +1,48 @@
+import { Badge, Button, Inline, Switch } from '#design-system';
+import type { Unread } from '#contract/types.ts';
+import { matters, notificationWords as words } from '../../messages/notifications.ts';
+import { matterNames, type ChangeFilter, type Filter, type Matter } from './useAbout.ts';
+
+interface MattersProps {
+  filter: Filter;
+  change: ChangeFilter;
+  unread: Unread | undefined;
+}
+
+const countOf = (unread: Unread | undefined, matter: Matter | undefined): number => {
+  if (!unread) return 0;
+  if (!matter) return unread.unread;
+  return matters[matter].kinds.reduce((sum, kind) => sum + (unread.kinds[kind] ?? 0), 0);
+};
+
+/** What the notifications are about, with how many of each are unread. */
+export function Matters({ filter, change, unread }: MattersProps) {
+  return (
+    <Inline justify="between" gap={3}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields; these are buttons of one choice */}
+      <Inline role="group" aria-label={words.filter} gap={2}>
+        {[undefined, ...matterNames].map((matter) => {
+          const count = countOf(unread, matter);
+          return (
+            <Button
+              key={matter ?? 'all'}
+              size="small"
+              tone="neutral"
+              variant={filter.about === matter ? 'soft' : 'ghost'}
+              aria-pressed={filter.about === matter}
+              onClick={() => change({ about: matter })}
+            >
+              {matter ? matters[matter].name : words.all}
+              {count > 0 && <Badge tone="accent">{count}</Badge>}
+            </Button>
+          );
+        })}
+      </Inline>
+      <Switch
+        label={words.onlyUnread}
+        checked={filter.unread}
+        onCheckedChange={(checked) => change({ unread: checked })}
+      />
+    </Inline>
+  );
+}

@@ -1,0 +1,110 @@
+import { Banner, Button, EmptyState, Heading, Icon, Inline, Pagination, Skeleton, Stack, Text } from '#design-system';
+import { pageSize } from '#contract/constants.ts';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { paths } from '../../config/paths.ts';
+import { format } from '../../messages/format.ts';
+import { notificationWords as words } from '../../messages/notifications.ts';
+import { titles } from '../../messages/screens.ts';
+import { loadNotifications, markRead, notifications } from '../../state/notifications.ts';
+import { useOperation } from '../../state/operations.ts';
+import { Async } from '../shared/Async.tsx';
+import { useLoad } from '../shared/useLoad.ts';
+import { Matters } from './Matters.tsx';
+import { NotificationItem } from './NotificationItem.tsx';
+import { toQuery, useAbout, type ChangeFilter, type Filter } from './useAbout.ts';
+
+const counted = (count: number) => (count === 1 ? words.count.one : format(words.count.many, { count }));
+
+function Nothing({ filter, change }: { filter: Filter; change: ChangeFilter }) {
+  const filtered = filter.about !== undefined || filter.unread;
+  const { title, text } = filtered ? words.emptyFiltered : words.emptyNever;
+  return (
+    <EmptyState
+      icon="bell"
+      title={title}
+      actions={
+        filtered ? (
+          <Button onClick={() => change({ about: undefined, unread: false })}>{words.clear}</Button>
+        ) : (
+          <Button asChild>
+            <Link to={paths.marketplace}>{words.toMarketplace}</Link>
+          </Button>
+        )
+      }
+    >
+      {text}
+    </EmptyState>
+  );
+}
+
+/** Says that news are late, once the stream has been seen to break. */
+function Late() {
+  const { live } = useSnapshot(notifications);
+  const [wasLive, setWasLive] = useState(live);
+  if (live && !wasLive) setWasLive(true);
+  return wasLive && !live ? <Banner tone="warning">{words.reconnecting}</Banner> : null;
+}
+
+/** Everything I was told, by what it is about. */
+export function NotificationsPage() {
+  const [filter, change] = useAbout();
+  const { page, unread } = useSnapshot(notifications);
+  const marking = useOperation('notifications.read').phase === 'request';
+  const query = toQuery(filter);
+  useLoad(loadNotifications, query);
+  return (
+    <Stack gap={5}>
+      <Inline justify="between" gap={4}>
+        <Stack gap={1} style={{ flex: '1 1 20rem' }}>
+          <Heading level={1}>{titles.notifications}</Heading>
+          <Text as="p" tone="muted">
+            {words.intro}
+          </Text>
+        </Stack>
+        <Button
+          variant="outline"
+          tone="neutral"
+          loading={marking}
+          disabled={!unread?.unread}
+          onClick={() => void markRead()}
+        >
+          <Icon name="check" />
+          {words.markAll}
+        </Button>
+      </Inline>
+      <Late />
+      <Matters filter={filter} change={change} unread={unread} />
+      <Text tone="muted" size="small" aria-live="polite">
+        {page ? counted(page.total) : '\u00A0'}
+      </Text>
+      <Async
+        of="notifications.load"
+        data={page}
+        onRetry={() => loadNotifications(query)}
+        skeleton={<Skeleton lines={6} />}
+        isEmpty={({ content }) => content.length === 0}
+        empty={<Nothing filter={filter} change={change} />}
+      >
+        {({ content, total }) => (
+          <Stack gap={4}>
+            <Stack as="ul" gap={2} data-part="list">
+              {content.map((notification) => (
+                <NotificationItem key={notification.id} notification={notification} />
+              ))}
+            </Stack>
+            {total > pageSize && (
+              <Pagination
+                page={filter.page}
+                pageSize={pageSize}
+                total={total}
+                onPageChange={(next) => change({ page: next })}
+              />
+            )}
+          </Stack>
+        )}
+      </Async>
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+// The terms of an offer as they stand, for a card in the list and for the page of one deal.
+import { Countdown, Inline, numberFormat, StatusBadge, Text } from '#design-system';
+import type { Offer } from '#contract/generated/documents.ts';
+import type { OfferParty } from '#contract/types.ts';
+import { format } from '../../messages/format.ts';
+import { offerStatusNames, offerWords as words } from '../../messages/offers.ts';
+import { Tokens } from '../shared/Tokens.tsx';
+
+interface OfOffer {
+  offer: Offer;
+  /** My side. */
+  side: OfferParty;
+}
+
+const difference = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'always' } as const;
+
+const toneOf = {
+  pending: 'accent',
+  accepted: 'success',
+  rejected: 'danger',
+  withdrawn: 'neutral',
+  expired: 'neutral',
+} as const;
+
+/** With whom, seen from one side. */
+export const withWhom = ({ offer, side }: OfOffer): string =>
+  side === 'seller' ? format(words.from, { name: offer.buyer.name }) : format(words.to, { name: offer.seller.name });
+
+/** Who it waits for; bold when it is for me. */
+function Turn({ offer, side }: OfOffer) {
+  if (offer.turn === null) return null;
+  if (offer.turn === side) return <Text weight="semibold">{words.yourTurn}</Text>;
+  return <Text tone="muted">{format(words.theirTurn, { name: offer[offer.turn].name })}</Text>;
+}
+
+/** How the offer stands, whom it waits for and how long it still does. */
+export function Standing({ offer, side, onEnd }: OfOffer & { onEnd: () => void }) {
+  const { status, expires_at } = offer;
+  return (
+    <Inline gap={3}>
+      <StatusBadge tone={toneOf[status]}>{offerStatusNames[status]}</StatusBadge>
+      <Turn offer={offer} side={side} />
+      {status === 'pending' && (
+        <Countdown until={expires_at} suffix={words.toAnswer} ended={words.lapsed} onEnd={onEnd} />
+      )}
+    </Inline>
+  );
+}
+
+/** The price on the table against the list price. */
+export function Price({ offer: { amount, list_price } }: { offer: Offer }) {
+  return (
+    <Inline gap={3} align="baseline">
+      <Text>
+        <Tokens amount={amount} size="large" weight="semibold" /> <Text tone="muted">{words.perHour}</Text>
+      </Text>
+      <Text size="small" tone="muted">
+        {words.listPrice} <Tokens amount={list_price} size="small" tone="muted" />
+        {amount !== list_price && list_price > 0 && ` (${numberFormat(difference).format(amount / list_price - 1)})`}
+      </Text>
+    </Inline>
+  );
+}

@@ -1,0 +1,42 @@
+import { Banner, Skeleton, Stack, Tabs } from '#design-system';
+import type { Sample, Stream } from '#contract/types.ts';
+import { Suspense } from 'react';
+import { sampleWords as words } from '../../messages/product.ts';
+import { useMay } from '../../state/rights.ts';
+import { ColumnTable } from './ColumnTable.tsx';
+import { showsGroupsOnly } from './facts.ts';
+import { LazyChart } from './LazyChart.ts';
+import { QualityReport } from './QualityReport.tsx';
+import { RowTable } from './RowTable.tsx';
+
+function NoRows({ stream }: { stream: Stream }) {
+  const mayRead = useMay('read');
+  const kept = stream.metadata['sample'] === false;
+  const closed = !mayRead || showsGroupsOnly(stream);
+  return <Banner>{kept ? words.kept : closed ? words.dataRoom : words.none}</Banner>;
+}
+
+/** What a sample shows: its grade, a chart, the rows themselves and what stands in the columns. */
+export function Found({ sample, stream }: { sample: Sample; stream: Stream }) {
+  const hasRows = sample.rows.length > 0;
+  return (
+    <Stack gap={5}>
+      <QualityReport sample={sample} />
+      {hasRows && (
+        <Suspense fallback={<Skeleton shape="block" style={{ blockSize: '20rem' }} />}>
+          <LazyChart sample={sample} />
+        </Suspense>
+      )}
+      <Tabs.Root defaultValue={hasRows ? 'rows' : 'columns'}>
+        <Tabs.List aria-label={words.title}>
+          <Tabs.Trigger value="rows">{words.rows}</Tabs.Trigger>
+          <Tabs.Trigger value="columns">{words.columns}</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="rows">{hasRows ? <RowTable sample={sample} /> : <NoRows stream={stream} />}</Tabs.Content>
+        <Tabs.Content value="columns">
+          <ColumnTable columns={sample.schema} />
+        </Tabs.Content>
+      </Tabs.Root>
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button, Icon, IconButton } from '#design-system';
+import type { Stream } from '#contract/types.ts';
+import { Link } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { comparePath, productPath } from '../../config/paths.ts';
+import { format } from '../../messages/format.ts';
+import { linkWords } from '../../messages/link.ts';
+import { compareWords } from '../../messages/marketplace.ts';
+import { compare } from '../../state/compare.ts';
+import { CompareButton } from '../shared/CompareButton.tsx';
+import { shareLink } from '../shared/shareLink.ts';
+import { WatchButton } from './WatchButton.tsx';
+
+/** What can be done with the page of a product beside trading: be told of its changes, send it to somebody, hold it against others. */
+export function HeaderTools({ stream }: { stream: Stream }) {
+  const { chosen } = useSnapshot(compare);
+  const others = chosen.length > 1 && chosen.some(({ id }) => id === stream.id);
+  return (
+    <>
+      <WatchButton stream={stream} />
+      <IconButton
+        size="small"
+        label={format(linkWords.share, { name: stream.name })}
+        onClick={() => void shareLink(productPath(stream.id), stream.name)}
+      >
+        <Icon name="external" />
+      </IconButton>
+      <CompareButton stream={stream} />
+      {others && (
+        <Button asChild size="small" variant="soft">
+          <Link to={comparePath(chosen.map(({ id }) => id))}>
+            {format(compareWords.goWith, { count: chosen.length })}
+          </Link>
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Card, Heading, Inline, localText, Stack, Text } from '#design-system';
+import type { Stream, StreamChange } from '#contract/types.ts';
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { historyWords as words } from '../../messages/product.ts';
+import { loadHistory, product } from '../../state/product.ts';
+import { Async } from '../shared/Async.tsx';
+import { Tokens } from '../shared/Tokens.tsx';
+import { useCategoryName } from '../shared/useCategoryName.ts';
+import { useLoad } from '../shared/useLoad.ts';
+import { When } from '../shared/When.tsx';
+
+type Show = (value: unknown) => ReactNode;
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+const isField = (field: string): field is keyof typeof words.fields => field in words.fields;
+
+/** How a value of each field is shown; the others as their text. */
+function useShown(): Readonly<Record<string, Show>> {
+  const categoryName = useCategoryName();
+  return {
+    price: (value) => <Tokens amount={typeof value === 'number' ? value : undefined} />,
+    offer: (value) => (value === true ? words.yes : words.no),
+    subcategory: (value) => (typeof value === 'string' ? categoryName(value) : undefined) ?? words.unknown,
+    endDate: (value) => (typeof value === 'string' ? localText(value) : words.unknown),
+  };
+}
+
+function Change({ change, shown }: { change: StreamChange; shown: Readonly<Record<string, Show>> }) {
+  const { field, before, after } = change;
+  const show: Show = (value) => (value === undefined ? words.none : (shown[field]?.(value) ?? textOf(value)));
+  return (
+    <Stack as="li" gap={1}>
+      <Inline>
+        <Text weight="semibold">{isField(field) ? words.fields[field] : field}</Text>
+        <Text size="small" tone="muted">
+          <When at={change.at} exact />
+        </Text>
+      </Inline>
+      {field === 'url' ? (
+        <Text>{words.source}</Text>
+      ) : (
+        <Text>
+          {show(before)} → {show(after)}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** How the listing has changed since it was published: nobody buys something else than they looked at. */
+export function History({ stream }: { stream: Stream }) {
+  const { history } = useSnapshot(product);
+  const shown = useShown();
+  useLoad(loadHistory, stream.id);
+  return (
+    <Card as="section" aria-label={words.title} padding="large">
+      <Stack gap={4}>
+        <Heading level={2}>{words.title}</Heading>
+        <Async
+          of="product.history"
+          data={history}
+          onRetry={() => loadHistory(stream.id)}
+          isEmpty={(changes) => changes.length === 0}
+          empty={<Text tone="muted">{words.unchanged}</Text>}
+        >
+          {(changes) => (
+            <Stack as="ol" gap={4}>
+              {changes.map((change) => (
+                <Change key={`${change.at} ${change.field}`} change={change} shown={shown} />
+              ))}
+            </Stack>
+          )}
+        </Async>
+        <Text size="small" tone="muted">
+          {words.published} <When at={stream.published_date} exact />
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { Grid, Heading, Stack } from '#design-system';
+import type { Stream } from '#contract/types.ts';
+import { useSnapshot } from 'valtio';
+import { categoryPath, sellerPath } from '../../config/paths.ts';
+import { format } from '../../messages/format.ts';
+import { relatedWords as words } from '../../messages/product.ts';
+import { loadRelated, product } from '../../state/product.ts';
+import { FavouriteButton } from '../shared/FavouriteButton.tsx';
+import { ProductCard } from '../shared/ProductCard.tsx';
+import { RouterLink } from '../shared/RouterLink.tsx';
+import { useCategoryName } from '../shared/useCategoryName.ts';
+import { useLoad } from '../shared/useLoad.ts';
+
+interface RowProps {
+  title: string;
+  streams: readonly Stream[] | undefined;
+  /** The whole list. */
+  to: string;
+  all: string;
+}
+
+/** What failed to load, or has nothing in it, is no loss here: the row stays away. */
+function Row({ title, streams, to, all }: RowProps) {
+  if (!streams?.length) return null;
+  return (
+    <Stack as="section" gap={4} aria-label={title}>
+      <Heading level={2}>{title}</Heading>
+      <Grid columns="medium">
+        {streams.map((stream) => (
+          <ProductCard key={stream.id} stream={stream} actions={<FavouriteButton stream={stream} />} />
+        ))}
+      </Grid>
+      <RouterLink to={to}>{all}</RouterLink>
+    </Stack>
+  );
+}
+
+/** Others of the same kind, and others by the same seller. */
+export function Related({ stream }: { stream: Stream }) {
+  const { similar, bySeller } = useSnapshot(product);
+  const { owner, ownerName, subcategory } = stream;
+  const category = useCategoryName()(subcategory);
+  useLoad(loadRelated, { owner, subcategory });
+  return (
+    <>
+      <Row
+        title={words.similar}
+        streams={similar}
+        to={categoryPath(subcategory)}
+        all={category ? format(words.category, { category }) : words.all}
+      />
+      <Row
+        title={format(words.bySeller, { name: ownerName })}
+        streams={bySeller}
+        to={sellerPath(owner)}
+        all={format(words.seller, { name: ownerName })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Banner, Button, Dialog, Stack } from '#design-system';
+import type { Stream } from '#contract/types.ts';
+import { useState } from 'react';
+import { format } from '../../messages/format.ts';
+import { logoWords as words } from '../../messages/products.ts';
+import { resetLogoStatus, setLogo } from '../../state/catalogue.ts';
+import { useOperation } from '../../state/operations.ts';
+import { failureText } from '../shared/failureText.ts';
+import { LogoPicker, type MakeLogo } from './LogoPicker.tsx';
+
+/** Replaces the logo of a product; a failure keeps the picture chosen. */
+export function ChangeLogo({ stream, onClose }: { stream: Stream; onClose: () => void }) {
+  const [make, setMake] = useState<MakeLogo>();
+  const operation = useOperation('products.setLogo');
+  const failure = failureText(operation);
+  const close = () => {
+    if (failure) resetLogoStatus();
+    onClose();
+  };
+  const save = async () => {
+    if (make && (await setLogo(stream.id, await make())).ok) onClose();
+  };
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && close()}>
+      <Dialog.Content title={format(words.title, { name: stream.name })} description={words.text}>
+        <Stack gap={4}>
+          <LogoPicker label={words.picture} onMakeChange={(next) => setMake(() => next)} />
+          {failure && <Banner tone="danger">{failure}</Banner>}
+          <Dialog.Footer>
+            <Dialog.Close>
+              <Button variant="outline" tone="neutral">
+                {words.cancel}
+              </Button>
+            </Dialog.Close>
+            <Button disabled={!make} loading={operation.phase === 'request'} onClick={() => void save()}>
+              {words.save}
+            </Button>
+          </Dialog.Footer>
+        </Stack>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,69 @@
+import { ConfirmDialog, Text } from '#design-system';
+import type { Stream } from '#contract/types.ts';
+import { useSnapshot } from 'valtio';
+import { format } from '../../messages/format.ts';
+import { deleteWords as words } from '../../messages/products.ts';
+import { catalogue, deleteProduct, loadEnding } from '../../state/catalogue.ts';
+import { reset, useOperation } from '../../state/operations.ts';
+import { failureText } from '../shared/failureText.ts';
+import { useLoad } from '../shared/useLoad.ts';
+
+interface DeleteProductProps {
+  stream: Stream;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+const counted = (count: number, { one, many }: { one: string; many: string }) =>
+  count === 0 ? [] : [count === 1 ? one : format(many, { count })];
+
+/** What happens to others, in sentences. */
+const consequences = ({ running, open_offers }: NonNullable<Stream['sales']>) => [
+  ...counted(running, words.running),
+  ...counted(open_offers, words.offers),
+];
+
+/** Asks before a product goes. Who else is concerned is looked up at this moment, and then its name must be typed. */
+export function DeleteProduct({ stream: { id, name }, onClose, onDeleted }: DeleteProductProps) {
+  const { ending } = useSnapshot(catalogue);
+  const looking = useOperation('catalogue.ending');
+  const operation = useOperation('products.delete', id);
+  useLoad(loadEnding, id);
+  const fresh = ending?.id === id && looking.phase === 'success' ? ending : undefined;
+  const concerned = fresh?.sales ? consequences(fresh.sales) : [];
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => {
+        if (open) return;
+        if (operation.phase === 'fail') reset('products.delete', id);
+        onClose();
+      }}
+      tone="danger"
+      title={format(words.title, { name })}
+      consequence={words.text}
+      confirmLabel={words.confirm}
+      typeToConfirm={concerned.length > 0 ? name : undefined}
+      // Busy until it is known what the press would do.
+      pending={operation.phase === 'request' || (!fresh && looking.phase !== 'fail')}
+      error={failureText(operation) ?? failureText(looking)}
+      onConfirm={() => {
+        const send = async () => {
+          if (fresh && (await deleteProduct(id)).ok) onDeleted();
+        };
+        void send();
+      }}
+    >
+      <div aria-live="polite">
+        {!fresh && looking.phase !== 'fail' && <Text tone="muted">{words.looking}</Text>}
+        {concerned.length > 0 && (
+          <ul>
+            {concerned.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { Badge, Inline, StatusBadge, Text } from '#design-system';
+import type { Stream } from '#contract/types.ts';
+import { offersPath } from '../../config/paths.ts';
+import { format } from '../../messages/format.ts';
+import { accessTypeNames } from '../../messages/listing.ts';
+import { productsWords as words } from '../../messages/products.ts';
+import { RouterLink } from '../shared/RouterLink.tsx';
+
+const toneOf = { published: 'success', disabled: 'danger', expired: 'neutral' } as const;
+
+/** Whether it is for sale, and who sees it where that is not everybody. */
+export function Standing({ stream: { status, visibility } }: { stream: Stream }) {
+  return (
+    <Inline as="span" gap={1}>
+      <StatusBadge tone={toneOf[status]}>{words.status[status]}</StatusBadge>
+      {visibility !== 'public' && <Badge>{words.hidden[visibility]}</Badge>}
+    </Inline>
+  );
+}
+
+/** Who may buy it. */
+export function AccessKind({ stream: { accessType } }: { stream: Stream }) {
+  return <Badge tone={accessType === 'PUBLIC' ? 'neutral' : 'warning'}>{accessTypeNames[accessType]}</Badge>;
+}
+
+/** Offers that wait, as a way to them; a dash for none. */
+export function OpenOffers({ stream: { sales } }: { stream: Stream }) {
+  const count = sales?.open_offers ?? 0;
+  if (count === 0) return <Text tone="muted">–</Text>;
+  return (
+    <RouterLink to={offersPath('received')} style={{ whiteSpace: 'nowrap' }}>
+      {count === 1 ? words.openOffers.one : format(words.openOffers.many, { count })}
+    </RouterLink>
+  );
+}

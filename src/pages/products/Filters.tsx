@@ -1,0 +1,70 @@
+import { Select } from '#design-system';
+import type { AccessType, Facets } from '#contract/types.ts';
+import { accessTypeNames } from '../../messages/listing.ts';
+import { productsWords } from '../../messages/products.ts';
+import { AmountFields, DayFields, FilterDrawer } from '../shared/FilterDrawer.tsx';
+import { useCategoryName } from '../shared/useCategoryName.ts';
+import { inForce, noFilter, type ChangeFilter, type Filter } from './useProductFilter.ts';
+
+const words = productsWords.filters;
+
+interface FiltersProps {
+  filter: Filter;
+  change: ChangeFilter;
+  /** Counts for each choice, once the first list has come. */
+  facets: Facets | undefined;
+}
+
+/** The kinds that occur, with their counts; the chosen one even when none is left of it. */
+function optionsOf(counts: Facets['types'] | undefined, chosen: string, nameOf: (value: string) => string) {
+  const values = counts ?? [];
+  const all =
+    chosen && !values.some(({ value }) => value === chosen) ? [...values, { value: chosen, count: 0 }] : values;
+  return all.map(({ value, count }) => ({ value, label: `${nameOf(value)} (${count})` }));
+}
+
+function Fields({ filter, change, facets }: FiltersProps) {
+  const nameOf = useCategoryName();
+  const access = optionsOf(facets?.accessTypes, filter.accessType, (type) => accessTypeNames[type as AccessType]);
+  const logo = [
+    { value: '1', label: words.withLogo },
+    { value: '0', label: words.withoutLogo },
+  ];
+  const choices = [
+    ['category', words.category, optionsOf(facets?.categories, filter.category, (id) => nameOf(id) ?? id)],
+    ['type', words.type, optionsOf(facets?.types, filter.type, (type) => type)],
+    ['accessType', words.access, access],
+    ['logo', words.logo, logo],
+  ] as const;
+  return (
+    <>
+      {choices.map(([name, label, options]) => (
+        <Select
+          key={name}
+          label={label}
+          placeholder="–"
+          options={options}
+          value={filter[name]}
+          onChange={({ target }) => change({ [name]: target.value })}
+        />
+      ))}
+      <AmountFields
+        label={words.price}
+        min={filter.minPrice}
+        max={filter.maxPrice}
+        onRangeChange={({ min, max }) => change({ minPrice: min, maxPrice: max })}
+      />
+      <DayFields words={words} from={filter.from} to={filter.to} change={change} />
+    </>
+  );
+}
+
+/** Every way to narrow the list. */
+export function Filters(props: FiltersProps) {
+  const active = inForce(props.filter).filter((name) => name !== 'name').length;
+  return (
+    <FilterDrawer words={words} active={active} onClear={() => props.change(noFilter)}>
+      <Fields {...props} />
+    </FilterDrawer>
+  );
+}

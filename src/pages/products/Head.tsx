@@ -1,0 +1,46 @@
+import { Button, Heading, Icon, Inline, Stack, Text } from '#design-system';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { format } from '../../messages/format.ts';
+import { productsWords as words } from '../../messages/products.ts';
+import { titles } from '../../messages/screens.ts';
+import { exportOwned } from '../../state/catalogue.ts';
+import { useOperation } from '../../state/operations.ts';
+import { saveFile } from '../shared/saveFile.ts';
+
+const counted = (total: number) => (total === 1 ? words.count.one : format(words.count.many, { count: total }));
+
+async function save() {
+  const outcome = await exportOwned();
+  if (outcome.ok && typeof outcome.value === 'string') saveFile(words.exportFile, outcome.value);
+}
+
+/** Names the page, says how much there is, and offers the three ways to go on. */
+export function Head({ total }: { total: number | undefined }) {
+  const exporting = useOperation('products.export').phase === 'request';
+  return (
+    <Inline justify="between" align="end" gap={4}>
+      <Stack gap={1}>
+        <Heading level={1}>{titles.products}</Heading>
+        <Text tone="muted">
+          {words.intro} <span aria-live="polite">{total === undefined ? '' : `${counted(total)}.`}</span>
+        </Text>
+      </Stack>
+      <Inline>
+        <Button variant="outline" tone="neutral" loading={exporting} onClick={() => void save()}>
+          <Icon name="download" /> {words.export}
+        </Button>
+        <Button variant="outline" tone="neutral" asChild>
+          <Link to={paths.uploadProducts}>
+            <Icon name="upload" /> {words.upload}
+          </Link>
+        </Button>
+        <Button asChild>
+          <Link to={paths.newProduct}>
+            <Icon name="plus" /> {words.add}
+          </Link>
+        </Button>
+      </Inline>
+    </Inline>
+  );
+}

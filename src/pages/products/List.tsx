@@ -1,0 +1,156 @@
+import {
+  Button,
+  ColumnChooser,
+  DataTable,
+  EmptyState,
+  Grid,
+  Inline,
+  Pagination,
+  Skeleton,
+  Stack,
+  useColumns,
+} from '#design-system';
+import { pageSize } from '#contract/constants.ts';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { paths } from '../../config/paths.ts';
+import { productsWords as words } from '../../messages/products.ts';
+import { titles } from '../../messages/screens.ts';
+import { catalogue } from '../../state/catalogue.ts';
+import { categories } from '../../state/categories.ts';
+import { useOperation } from '../../state/operations.ts';
+import { Async } from '../shared/Async.tsx';
+import { failureText } from '../shared/failureText.ts';
+import { useCategoryName } from '../shared/useCategoryName.ts';
+import { columnsFor, hiddenAtFirst, sortOf } from './columns.tsx';
+import { OwnCard } from './OwnCard.tsx';
+import type { Asked } from './RowMenu.tsx';
+import { inForce, noFilter, type ChangeFilter, type Filter } from './useProductFilter.ts';
+
+interface ListProps {
+  filter: Filter;
+  change: ChangeFilter;
+  onAsk: (asked: Asked) => void;
+  onRetry: () => void;
+}
+
+const empty = (
+  <EmptyState
+    icon="product"
+    title={words.emptyNever.title}
+    actions={
+      <Inline justify="center">
+        <Button asChild>
+          <Link to={paths.newProduct}>{words.add}</Link>
+        </Button>
+        <Button variant="outline" tone="neutral" asChild>
+          <Link to={paths.uploadProducts}>{words.upload}</Link>
+        </Button>
+        <Button variant="ghost" asChild>
+          <Link to={paths.marketplace}>{words.emptyNever.browse}</Link>
+        </Button>
+      </Inline>
+    }
+  >
+    {words.emptyNever.text}
+  </EmptyState>
+);
+
+function NoneMatches({ change }: Pick<ListProps, 'change'>) {
+  return (
+    <EmptyState
+      icon="search"
+      title={words.emptyFiltered.title}
+      actions={<Button onClick={() => change(noFilter)}>{words.filters.clear}</Button>}
+    >
+      {words.emptyFiltered.text}
+    </EmptyState>
+  );
+}
+
+function Table({ filter, change, onAsk, onRetry }: ListProps) {
+  const { page } = useSnapshot(catalogue);
+  const { all } = useSnapshot(categories);
+  const operation = useOperation('catalogue.load');
+  const every = useMemo(() => columnsFor(all ?? [], onAsk), [all, onAsk]);
+  const { columns, chooser } = useColumns(every, { initial: hiddenAtFirst });
+  const sorted = Object.entries(sortOf).find(([, word]) => word === filter.sort)?.[0];
+  return (
+    <Stack gap={2}>
+      <Inline justify="end">
+        <ColumnChooser {...chooser} label={words.columnsLabel} />
+      </Inline>
+      <DataTable
+        label={titles.products}
+        columns={columns}
+        rows={page?.content}
+        rowKey={({ id }) => id}
+        loading={operation.phase === 'request'}
+        error={failureText(operation)}
+        errorReference={operation.phase === 'fail' ? operation.requestId : undefined}
+        onRetry={onRetry}
+        filtered={inForce(filter).length > 0}
+        empty={empty}
+        emptyFiltered={<NoneMatches change={change} />}
+        sort={sorted ? { id: sorted, direction: filter.order === 'ASC' ? 'asc' : 'desc' } : undefined}
+        onSortChange={({ id, direction }) =>
+          change({ sort: sortOf[id as keyof typeof sortOf], order: direction === 'asc' ? 'ASC' : 'DESC' })
+        }
+      />
+    </Stack>
+  );
+}
+
+const shapes = [0, 1, 2, 3, 4, 5];
+const skeleton = (
+  <Grid columns="medium">
+    {shapes.map((index) => (
+      <Skeleton key={index} style={{ blockSize: '15rem' }} />
+    ))}
+  </Grid>
+);
+
+function Cards({ filter, change, onAsk, onRetry }: ListProps) {
+  const { page } = useSnapshot(catalogue);
+  const nameOf = useCategoryName();
+  return (
+    <Async
+      of="catalogue.load"
+      data={page}
+      onRetry={onRetry}
+      skeleton={skeleton}
+      isEmpty={({ content }) => content.length === 0}
+      empty={inForce(filter).length > 0 ? <NoneMatches change={change} /> : empty}
+    >
+      {({ content }) => (
+        <Grid columns="medium">
+          {content.map((stream) => (
+            <OwnCard key={stream.id} stream={stream} category={nameOf(stream.subcategory)} onAsk={onAsk} />
+          ))}
+        </Grid>
+      )}
+    </Async>
+  );
+}
+
+/** One page of the own products, as a table or as cards. */
+export function List(props: ListProps) {
+  const { page } = useSnapshot(catalogue);
+  return (
+    <Stack gap={4}>
+      {props.filter.view === 'table' ? <Table {...props} /> : <Cards {...props} />}
+      {page && page.total > pageSize && (
+        <Pagination
+          page={page.page}
+          pageSize={pageSize}
+          total={page.total}
+          onPageChange={(to) => {
+            props.change({ page: to });
+            window.scrollTo({ top: 0 });
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { Banner, Button, EmptyState, Inline, Stack } from '#design-system';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths, productPath } from '../../config/paths.ts';
+import { format } from '../../messages/format.ts';
+import { productForm } from '../../messages/productForm.ts';
+import type { Saved } from './form/save.ts';
+
+const { done: words } = productForm;
+
+/** What came of adding a product, and the ways on. */
+export function Listed({ saved: { id, name, logoFailure }, onAnother }: { saved: Saved; onAnother: () => void }) {
+  const navigate = useNavigate();
+  return (
+    <Stack gap={4}>
+      {logoFailure !== undefined && <Banner tone="warning">{format(words.logoFailed, { reason: logoFailure })}</Banner>}
+      <EmptyState
+        icon="success"
+        title={format(words.title, { name })}
+        actions={
+          <Inline justify="center">
+            <Button asChild>
+              <Link to={productPath(id)}>{words.view}</Link>
+            </Button>
+            <Button
+              variant="outline"
+              tone="neutral"
+              onClick={() => {
+                onAnother();
+                // A copy's address would begin with the same product again.
+                void navigate(paths.newProduct, { replace: true });
+              }}
+            >
+              {words.another}
+            </Button>
+            <Button variant="ghost" asChild>
+              <Link to={paths.products}>{words.list}</Link>
+            </Button>
+          </Inline>
+        }
+      >
+        {words.text}
+      </EmptyState>
+    </Stack>
+  );
+}

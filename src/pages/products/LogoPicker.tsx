@@ -1,0 +1,41 @@
+import { cropPicture, FileDrop, ImageCrop, Stack, type CropArea } from '#design-system';
+import { maxPictureBytes } from '#contract/constants.ts';
+import { useState } from 'react';
+
+/** Makes the picture to be uploaded; nothing while none is chosen. */
+export type MakeLogo = (() => Promise<Blob>) | undefined;
+
+interface LogoPickerProps {
+  /** Names the picture. */
+  label: string;
+  hint?: string;
+  /** Told how to make the picture on every change. */
+  onMakeChange: (make: MakeLogo) => void;
+}
+
+const accept = ['image/png', 'image/jpeg', 'image/webp'];
+
+/** Takes a picture and the square of it that is kept. */
+export function LogoPicker({ label, hint, onMakeChange }: LogoPickerProps) {
+  const [file, setFile] = useState<File | null>(null);
+  const choose = (next: File | null) => {
+    setFile(next);
+    onMakeChange(undefined);
+  };
+  const cut = (area: CropArea) => {
+    if (file) onMakeChange(() => cropPicture(file, area));
+  };
+  return (
+    <Stack gap={3}>
+      <FileDrop
+        label={label}
+        accept={accept}
+        maxBytes={maxPictureBytes}
+        file={file}
+        onFileChange={choose}
+        {...(hint && { hint })}
+      />
+      {file && <ImageCrop picture={file} label={label} onAreaChange={cut} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+import { Banner, Breadcrumbs, Heading, Stack } from '#design-system';
+import type { Stream } from '#contract/types.ts';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { paths } from '../../config/paths.ts';
+import { format } from '../../messages/format.ts';
+import { productForm as words } from '../../messages/productForm.ts';
+import { titles } from '../../messages/screens.ts';
+import { algorithmType } from '#contract/constants.ts';
+import { catalogue, loadOwnProduct } from '../../state/catalogue.ts';
+import { loadCategories } from '../../state/categories.ts';
+import { useMe } from '../../state/me.ts';
+import { useMay } from '../../state/rights.ts';
+import { Async } from '../shared/Async.tsx';
+import { RouterLink } from '../shared/RouterLink.tsx';
+import { useLoad } from '../shared/useLoad.ts';
+import { ProductForm } from './form/ProductForm.tsx';
+import type { Saved } from './form/save.ts';
+import { formSkeleton } from './form/formSkeleton.tsx';
+import { emptyValues, valuesOf } from './form/values.ts';
+import { Listed } from './Listed.tsx';
+import { NoRight } from './NoRight.tsx';
+
+const nothing = {};
+
+const copyOf = (stream: Stream) => ({
+  ...valuesOf(stream),
+  name: format(words.copyOf, { name: stream.name }),
+  url: '',
+});
+
+function Blank({ onSaved }: { onSaved: (saved: Saved) => void }) {
+  const slots = useMe()?.userModeType;
+  const anyType = !slots || slots.user || slots.seller;
+  const initial = anyType ? emptyValues : { ...emptyValues, type: algorithmType };
+  return <ProductForm initial={initial} draftKey="product:new" onSaved={onSaved} />;
+}
+
+function Copy({ id, onSaved }: { id: string; onSaved: (saved: Saved) => void }) {
+  const { product } = useSnapshot(catalogue);
+  useLoad(loadOwnProduct, id);
+  return (
+    <Async
+      of="catalogue.product"
+      data={product?.id === id ? product : undefined}
+      onRetry={() => loadOwnProduct(id)}
+      skeleton={formSkeleton}
+    >
+      {(stream) => (
+        <>
+          <Banner>{format(words.copied, { name: stream.name })}</Banner>
+          <ProductForm initial={copyOf(stream)} draftKey={`product:copy:${id}`} onSaved={onSaved} />
+        </>
+      )}
+    </Async>
+  );
+}
+
+/** Lists a product, from nothing or from another one. */
+export function NewProductPage() {
+  const [address] = useSearchParams();
+  const [saved, setSaved] = useState<Saved>();
+  const user = useMe();
+  const may = useMay('sell');
+  const from = address.get('from');
+  useLoad(loadCategories, nothing);
+  if (user && !may) return <NoRight />;
+  return (
+    <Stack gap={5}>
+      <Stack gap={2}>
+        <Breadcrumbs current={titles.newProduct}>
+          <RouterLink to={paths.products}>{titles.products}</RouterLink>
+        </Breadcrumbs>
+        <Heading level={1}>{titles.newProduct}</Heading>
+      </Stack>
+      {!user ? (
+        formSkeleton
+      ) : saved ? (
+        <Listed saved={saved} onAnother={() => setSaved(undefined)} />
+      ) : from ? (
+        <Copy key={from} id={from} onSaved={setSaved} />
+      ) : (
+        <Blank onSaved={setSaved} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { Badge, ListingCard } from '#design-system';
+import type { Stream } from '#contract/types.ts';
+import { Link } from 'react-router-dom';
+import { productPath } from '../../config/paths.ts';
+import { format } from '../../messages/format.ts';
+import { productsWords as words } from '../../messages/products.ts';
+import { Price } from '../shared/Price.tsx';
+import { Tokens } from '../shared/Tokens.tsx';
+import { When } from '../shared/When.tsx';
+import { AccessKind, OpenOffers, Standing } from './Facts.tsx';
+import { RowMenu, type Asked } from './RowMenu.tsx';
+
+interface OwnCardProps {
+  stream: Stream;
+  /** Name of its category. */
+  category: string | undefined;
+  onAsk: (asked: Asked) => void;
+}
+
+/** One own product as a card: what it is, and what it has brought in. */
+export function OwnCard({ stream, category, onAsk }: OwnCardProps) {
+  const { sales } = stream;
+  const sold = sales?.sold === 1 ? words.soldNote.one : format(words.soldNote.many, { count: sales?.sold ?? 0 });
+  return (
+    <ListingCard
+      name={stream.name}
+      logo={stream.logo}
+      link={<Link to={productPath(stream.id)} />}
+      note={
+        <>
+          {category && `${category} · `}
+          <When at={stream.published_date} />
+        </>
+      }
+      description={stream.description}
+      badges={
+        <>
+          <Standing stream={stream} />
+          <AccessKind stream={stream} />
+          {sales && sales.open_offers > 0 && (
+            <Badge tone="accent">
+              <OpenOffers stream={stream} />
+            </Badge>
+          )}
+        </>
+      }
+      price={<Price price={stream.price} />}
+      actions={<RowMenu stream={stream} onAsk={onAsk} />}
+      aside={
+        <>
+          {sold} · <Tokens amount={sales?.earned ?? 0} size="small" tone="muted" />
+        </>
+      }
+    />
+  );
+}

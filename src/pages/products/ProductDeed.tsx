@@ -1,0 +1,29 @@
+import type { Stream } from '#contract/types.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { ChangeLogo } from './ChangeLogo.tsx';
+import { copyAddress } from './copyAddress.ts';
+import { DeleteProduct } from './DeleteProduct.tsx';
+
+interface ProductDeedProps {
+  verb: 'copy' | 'logo' | 'delete';
+  stream: Stream;
+  onClose: () => void;
+  /** Told instead of `onClose` once the product is gone. */
+  onDeleted?: () => void;
+}
+
+function Copying({ id, onClose }: { id: string; onClose: () => void }) {
+  const copy = useEffectEvent(() => {
+    void copyAddress(id);
+    onClose();
+  });
+  useEffect(() => copy(), []);
+  return null;
+}
+
+/** What is done to an own product on the spot, asked for by its row menu or by the palette: one part, which comes once somebody asks. */
+export function ProductDeed({ verb, stream, onClose, onDeleted = onClose }: ProductDeedProps) {
+  if (verb === 'copy') return <Copying id={stream.id} onClose={onClose} />;
+  if (verb === 'logo') return <ChangeLogo stream={stream} onClose={onClose} />;
+  return <DeleteProduct stream={stream} onClose={onClose} onDeleted={onDeleted} />;
+}

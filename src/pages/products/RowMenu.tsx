@@ -1,0 +1,61 @@
+import { Icon, IconButton, Menu } from '#design-system';
+import type { Stream } from '#contract/types.ts';
+import { Link } from 'react-router-dom';
+import { duplicatePath, editProductPath, productPath } from '../../config/paths.ts';
+import { format } from '../../messages/format.ts';
+import { productsWords } from '../../messages/products.ts';
+import { productActions, useStanding, verbsFor } from '../../state/actions.ts';
+
+const { menu: words } = productsWords;
+
+/** What the menu asks the page to open. */
+export interface Asked {
+  action: 'copy' | 'logo' | 'delete';
+  stream: Stream;
+}
+
+/** Everything that can be done with one own product. */
+export function RowMenu({ stream, onAsk }: { stream: Stream; onAsk: (asked: Asked) => void }) {
+  const verbs = new Set(verbsFor(productActions, stream, useStanding()));
+  const ways = [
+    ['edit', 'edit', editProductPath(stream.id)],
+    ['duplicate', 'layers', duplicatePath(stream.id)],
+  ] as const;
+  const links = [['open', 'forward', productPath(stream.id)] as const, ...ways.filter(([name]) => verbs.has(name))];
+  return (
+    <Menu.Root>
+      <Menu.Trigger>
+        <IconButton label={format(words.label, { name: stream.name })} size="small">
+          <Icon name="more" />
+        </IconButton>
+      </Menu.Trigger>
+      <Menu.Content>
+        {links.map(([name, icon, to]) => (
+          <Menu.Item key={name} asChild>
+            <Link to={to}>
+              <Icon name={icon} /> {words[name]}
+            </Link>
+          </Menu.Item>
+        ))}
+        {verbs.has('copy') && (
+          <Menu.Item onSelect={() => onAsk({ action: 'copy', stream })}>
+            <Icon name="copy" /> {words.copy}
+          </Menu.Item>
+        )}
+        {verbs.has('logo') && (
+          <Menu.Item onSelect={() => onAsk({ action: 'logo', stream })}>
+            <Icon name="star" /> {words.logo}
+          </Menu.Item>
+        )}
+        {verbs.has('delete') && (
+          <>
+            <Menu.Separator />
+            <Menu.Item tone="danger" onSelect={() => onAsk({ action: 'delete', stream })}>
+              <Icon name="delete" /> {words.delete}
+            </Menu.Item>
+          </>
+        )}
+      </Menu.Content>
+    </Menu.Root>
+  );
+}

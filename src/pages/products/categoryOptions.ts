@@ -1,0 +1,10 @@
+import type { Category } from '#contract/types.ts';
+
+/** Categories to choose from, the lower level after its parent's name, in reading order. */
+export function categoryOptions(categories: readonly Category[]): { value: string; label: string }[] {
+  const names = new Map(categories.map(({ id, name }) => [id, name]));
+  const label = ({ name, parent }: Category) => (parent ? `${names.get(parent) ?? ''} › ${name}` : name);
+  return categories
+    .map((category) => ({ value: category.id, label: label(category) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label));
+}

@@ -1,0 +1,81 @@
+import { Inline, LogoPicture, numberFormat, Text, type Column } from '#design-system';
+import type { Category, Stream } from '#contract/types.ts';
+import { Link } from 'react-router-dom';
+import { productPath } from '../../config/paths.ts';
+import { productsWords } from '../../messages/products.ts';
+import { Price } from '../shared/Price.tsx';
+import { QualityBadge } from '../shared/QualityBadge.tsx';
+import { Tokens } from '../shared/Tokens.tsx';
+import { When } from '../shared/When.tsx';
+import { AccessKind, OpenOffers, Standing } from './Facts.tsx';
+import { RowMenu, type Asked } from './RowMenu.tsx';
+
+const { columns: words } = productsWords;
+
+function Name({ stream }: { stream: Stream }) {
+  return (
+    <Inline as="span" gap={3} wrap={false} style={{ minInlineSize: '14rem' }}>
+      <LogoPicture name={stream.name} src={stream.logo} size="small" />
+      <Link data-part="target" to={productPath(stream.id)}>
+        {stream.name}
+      </Link>
+    </Inline>
+  );
+}
+
+function Published({ stream }: { stream: Stream }) {
+  return (
+    <span style={{ whiteSpace: 'nowrap' }}>
+      <When at={stream.published_date} />
+    </span>
+  );
+}
+
+/** By which column the server sorts, as its word for it. */
+export const sortOf = { name: 'NAME', price: 'PRICE', published: 'DATE' } as const;
+
+/** Columns that are not shown until somebody asks for them. */
+export const hiddenAtFirst = ['type', 'access', 'running'] as const;
+
+/** What the table tells of each own product. */
+export const columnsFor = (categories: readonly Category[], onAsk: (asked: Asked) => void): Column<Stream>[] => [
+  { id: 'name', header: words.name, cell: (stream) => <Name stream={stream} />, sortable: true },
+  {
+    id: 'category',
+    header: words.category,
+    cell: ({ subcategory }) => categories.find(({ id }) => id === subcategory)?.name ?? '–',
+  },
+  { id: 'type', header: words.type, cell: ({ type }) => type },
+  { id: 'access', header: words.access, cell: (stream) => <AccessKind stream={stream} /> },
+  {
+    id: 'price',
+    header: words.price,
+    align: 'end',
+    sortable: true,
+    cell: ({ price }) => (price === 0 ? <Price price={price} /> : <Tokens amount={price} />),
+  },
+  { id: 'published', header: words.published, sortable: true, cell: (stream) => <Published stream={stream} /> },
+  { id: 'sold', header: words.sold, align: 'end', cell: ({ sales }) => numberFormat().format(sales?.sold ?? 0) },
+  {
+    id: 'running',
+    header: words.running,
+    align: 'end',
+    cell: ({ sales }) => numberFormat().format(sales?.running ?? 0),
+  },
+  { id: 'earned', header: words.earned, align: 'end', cell: ({ sales }) => <Tokens amount={sales?.earned ?? 0} /> },
+  { id: 'offers', header: words.offers, cell: (stream) => <OpenOffers stream={stream} /> },
+  {
+    id: 'quality',
+    header: words.quality,
+    cell: ({ quality }) => (quality ? <QualityBadge {...quality} /> : <Text tone="muted">–</Text>),
+  },
+  { id: 'status', header: words.status, cell: (stream) => <Standing stream={stream} /> },
+  {
+    id: 'actions',
+    header: words.actions,
+    hiddenHeader: true,
+    headline: true,
+    align: 'end',
+    cell: (stream) => <RowMenu stream={stream} onAsk={onAsk} />,
+  },
+];

@@ -1,0 +1,21 @@
+import { RadioGroup } from '#design-system';
+import { accessTypes, visibilities } from '#contract/constants.ts';
+import { accessTypeNames } from '../../../messages/listing.ts';
+import { productForm as words, visibilityNames } from '../../../messages/productForm.ts';
+import { Section } from './Section.tsx';
+
+const seen = visibilities.map((value) => {
+  const { label, hint } = visibilityNames[value];
+  return { value, label, hint };
+});
+const bought = accessTypes.map((value) => ({ value, label: accessTypeNames[value], hint: words.accessHints[value] }));
+
+/** Who finds it and who may buy it. */
+export function AccessSection() {
+  return (
+    <Section {...words.sections.access}>
+      <RadioGroup name="visibility" label={words.visibility} options={seen} />
+      <RadioGroup name="accessType" label={words.accessType} options={bought} />
+    </Section>
+  );
+}

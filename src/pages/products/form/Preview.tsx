@@ -1,0 +1,35 @@
+import { Heading, ListingCard, parseTokens, Stack, useFormContext, useWatch } from '#design-system';
+import { productForm as words } from '../../../messages/productForm.ts';
+import { useMe } from '../../../state/me.ts';
+import { Price } from '../../shared/Price.tsx';
+import { ProductBadges } from '../../shared/ProductBadges.tsx';
+import { Tokens } from '../../shared/Tokens.tsx';
+import { useCategoryName } from '../../shared/useCategoryName.ts';
+import { otherType, type ProductValues } from './values.ts';
+
+/** The card in the marketplace, as typed so far. */
+export function Preview({ logo }: { logo: string | undefined }) {
+  const { control } = useFormContext<ProductValues>();
+  const values = useWatch({ control }) as ProductValues;
+  const nameOf = useCategoryName();
+  const user = useMe();
+  const price = parseTokens(values.price);
+  const seller = user ? user.company || `${user.first_name} ${user.last_name}`.trim() : '';
+  return (
+    <Stack gap={3} as="section" aria-label={words.preview}>
+      <Heading level={2} size="small">
+        {words.preview}
+      </Heading>
+      <ListingCard
+        name={values.name.trim() || words.previewName}
+        logo={logo}
+        link={<span />}
+        note={`${seller} · ${words.previewNow}`}
+        description={values.description.trim() || words.previewText}
+        badges={<ProductBadges stream={values} category={nameOf(values.subcategory)} />}
+        price={price === null ? <Tokens amount={undefined} /> : <Price price={price} />}
+        aside={values.type === otherType ? values.ownType : values.type}
+      />
+    </Stack>
+  );
+}

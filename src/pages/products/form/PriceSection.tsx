@@ -1,0 +1,69 @@
+import {
+  AmountField,
+  Checkbox,
+  Grid,
+  numberFormat,
+  parseTokens,
+  Select,
+  TextField,
+  useFormContext,
+  useWatch,
+} from '#design-system';
+import { callUnits, maxAmount, tokenInfo } from '#contract/constants.ts';
+import { format } from '../../../messages/format.ts';
+import { callUnitNames } from '../../../messages/product.ts';
+import { productForm as words } from '../../../messages/productForm.ts';
+import { tokensText } from '../../shared/tokensText.ts';
+import { Section } from './Section.tsx';
+import type { ProductValues } from './values.ts';
+
+const units = callUnits.map((value) => ({ value, label: callUnitNames[value] }));
+const hoursOf = { day: 24, month: 720 } as const;
+const mostCalls = 1_000_000_000;
+
+/** What a price by the hour comes to; nothing where that is more than an amount can be. */
+function equivalent(micro: number | null): string | undefined {
+  if (micro === null || micro > maxAmount / hoursOf.month) return undefined;
+  if (micro === 0) return words.free;
+  const tokens = (hours: number) => tokensText(micro * hours);
+  return format(words.equivalent, { day: tokens(hoursOf.day), month: tokens(hoursOf.month) });
+}
+
+/** What it costs, and how much one may read for it. */
+export function PriceSection() {
+  const { control, getValues } = useFormContext<ProductValues>();
+  const price = useWatch({ control, name: 'price' });
+  const together = () => {
+    const { max_calls, max_unit } = getValues();
+    return (max_calls.trim() === '') === (max_unit === '') ? undefined : words.callsTogether;
+  };
+  const calls = (text: string) => {
+    if (text.trim() !== '' && !(/^[1-9]\d*$/.test(text.trim()) && Number(text) <= mostCalls))
+      return `${words.maxCalls} must be a whole number from 1 to ${numberFormat().format(mostCalls)}`;
+    return together();
+  };
+  return (
+    <Section {...words.sections.price}>
+      <AmountField
+        name="price"
+        label={words.price}
+        required
+        max={maxAmount}
+        unit={tokenInfo.symbol}
+        hint={equivalent(parseTokens(price))}
+      />
+      <Checkbox name="offer" label={words.offer} hint={words.offerHint} />
+      <Grid columns="small">
+        <TextField name="max_calls" label={words.maxCalls} optional inputMode="numeric" validate={calls} />
+        <Select
+          name="max_unit"
+          label={words.maxUnit}
+          optional
+          placeholder={words.noUnit}
+          options={units}
+          validate={together}
+        />
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,92 @@
+import { Banner, Button, Form, FormError, Inline, Split, Stack, SubmitButton, Text, useForm } from '#design-system';
+import type { Stream } from '#contract/types.ts';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { productForm as words } from '../../../messages/productForm.ts';
+import { resetFormStatus, resetProbe } from '../../../state/catalogue.ts';
+import { useOperation } from '../../../state/operations.ts';
+import { failureText } from '../../shared/failureText.ts';
+import { leaveWords } from '../../../messages/leave.ts';
+import { LeaveGuard } from '../../shared/LeaveGuard.tsx';
+import { useDraft } from '../../shared/useDraft.ts';
+import { LogoPicker, type MakeLogo } from '../LogoPicker.tsx';
+import { AccessSection } from './AccessSection.tsx';
+import { BasicsSection } from './BasicsSection.tsx';
+import { DataSection } from './DataSection.tsx';
+import { Preview } from './Preview.tsx';
+import { PriceSection } from './PriceSection.tsx';
+import { save, type Saved } from './save.ts';
+import { Section } from './Section.tsx';
+import { TermsSection } from './TermsSection.tsx';
+import { useUnsavedDraft } from './useUnsavedDraft.ts';
+import type { ProductValues } from './values.ts';
+
+interface ProductFormProps {
+  /** The stored product, when it is changed. */
+  before?: Stream;
+  initial: ProductValues;
+  /** Under which name unsaved text is kept. */
+  draftKey: string;
+  onSaved: (saved: Saved) => void;
+}
+
+/** Adds or changes a product, with the card that buyers will see beside it. Nothing typed is lost before it is saved. */
+export function ProductForm({ before, initial, draftKey, onSaved }: ProductFormProps) {
+  const kept = useDraft(draftKey);
+  const form = useForm<ProductValues>({ defaultValues: initial, draft: kept });
+  const draft = useUnsavedDraft(form, { kept, initial });
+  const [make, setMake] = useState<MakeLogo>();
+  const name = before ? 'products.edit' : 'products.add';
+  const operation = useOperation(name);
+  useEffect(() => {
+    // What an earlier form left behind is not about this one.
+    resetFormStatus(name);
+    resetProbe();
+  }, [name]);
+  const send = async (values: ProductValues) => {
+    const outcome = await save(values, before, make);
+    if ('refusal' in outcome) return outcome.refusal;
+    draft.done(values);
+    onSaved(outcome.saved);
+    return undefined;
+  };
+  return (
+    <Form form={form} onSubmit={send}>
+      <LeaveGuard when={draft.dirty || make !== undefined} text={leaveWords.draft} />
+      {draft.restored && (
+        <Banner
+          tone="accent"
+          action={
+            <Button size="small" variant="outline" tone="neutral" onClick={draft.discard}>
+              {words.draft.discard}
+            </Button>
+          }
+        >
+          {words.draft.restored}
+        </Banner>
+      )}
+      <Split aside={<Preview logo={before?.logo} />}>
+        <Stack gap={5}>
+          <Text tone="muted">{words.lead}</Text>
+          <BasicsSection />
+          <DataSection />
+          <PriceSection />
+          <AccessSection />
+          <TermsSection />
+          <Section {...words.sections.logo}>
+            <LogoPicker label={words.logo} onMakeChange={(next) => setMake(() => next)} />
+            {make && <Text tone="muted">{words.cropped}</Text>}
+          </Section>
+          <FormError>{failureText(operation)}</FormError>
+          <Inline justify="end">
+            <Button variant="outline" tone="neutral" asChild>
+              <Link to={paths.products}>{words.cancel}</Link>
+            </Button>
+            <SubmitButton>{words.submit[before ? 'edit' : 'add']}</SubmitButton>
+          </Inline>
+        </Stack>
+      </Split>
+    </Form>
+  );
+}

@@ -1,0 +1,51 @@
+import { DateField, formMessage, Grid, TextField, useFormContext, timeZone } from '#design-system';
+import { textLimits } from '#contract/constants.ts';
+import { format } from '../../../messages/format.ts';
+import { productForm as words } from '../../../messages/productForm.ts';
+import { Section } from './Section.tsx';
+import type { ProductValues } from './values.ts';
+
+/** A rule for one half of a point: a number within its bounds, and not without the other half. */
+const degrees = (label: string, max: number, other: () => string) => (text: string) => {
+  if (text.trim() === '') return other().trim() === '' ? undefined : words.pointTogether;
+  const value = Number(text);
+  if (!Number.isFinite(value)) return formMessage('notNumber', { label });
+  return Math.abs(value) <= max ? undefined : formMessage('range', { label, min: -max, max });
+};
+
+/** What may be done with it, and what it covers. */
+export function TermsSection() {
+  const { getValues } = useFormContext<ProductValues>();
+  const { longitude, latitude } = words;
+  return (
+    <Section {...words.sections.terms}>
+      <Grid columns="small">
+        <TextField name="licence" label={words.licence} optional maxLength={textLimits.description} />
+        <TextField name="terms" label={words.terms} optional type="url" kind="url" maxLength={textLimits.url} />
+        <TextField
+          name="covers"
+          label={words.covers}
+          hint={words.coversHint}
+          optional
+          maxLength={textLimits.description}
+        />
+        <TextField name="source" label={words.source} optional maxLength={textLimits.description} />
+        <TextField
+          name="longitude"
+          label={longitude}
+          optional
+          inputMode="decimal"
+          validate={degrees(longitude, 180, () => getValues('latitude'))}
+        />
+        <TextField
+          name="latitude"
+          label={latitude}
+          optional
+          inputMode="decimal"
+          validate={degrees(latitude, 90, () => getValues('longitude'))}
+        />
+      </Grid>
+      <DateField name="endDate" label={words.endDate} hint={format(words.endHint, { zone: timeZone() })} optional />
+    </Section>
+  );
+}

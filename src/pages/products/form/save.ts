@@ -1,0 +1,40 @@
+import type { Refusal } from '#design-system';
+import type { Stream } from '#contract/types.ts';
+import { addProduct, editProduct, setLogo } from '../../../state/catalogue.ts';
+import { productForm as words } from '../../../messages/productForm.ts';
+import { operations } from '../../../state/operations.ts';
+import { failureText } from '../../shared/failureText.ts';
+import type { MakeLogo } from '../LogoPicker.tsx';
+import { fieldsOf } from './refusals.ts';
+import { createBody, editBody, otherType, type ProductValues } from './values.ts';
+
+export interface Saved {
+  id: string;
+  name: string;
+  /** Why the logo was not saved, though the product was. */
+  logoFailure: string | undefined;
+}
+
+async function saveLogo(id: string, make: MakeLogo): Promise<string | undefined> {
+  if (!make) return undefined;
+  const outcome = await setLogo(id, await make());
+  const operation = operations['products.setLogo'];
+  return outcome.ok ? undefined : ((operation && failureText(operation)) ?? '');
+}
+
+/** Saves the product and then its logo; gives back either what was saved or what the form is to say. */
+export async function save(
+  values: ProductValues,
+  before: Stream | undefined,
+  make: MakeLogo,
+): Promise<{ saved: Saved } | { refusal: Refusal<ProductValues> }> {
+  const name = values.name.trim();
+  const changes = before && editBody(values, before);
+  const unchanged = changes !== undefined && Object.keys(changes).length === 0;
+  if (unchanged && !make) return { refusal: { form: words.nothingChanged } };
+  if (before && unchanged) return { saved: { id: before.id, name, logoFailure: await saveLogo(before.id, make) } };
+  const outcome = before && changes ? await editProduct(before.id, changes) : await addProduct(createBody(values));
+  if (!outcome.ok) return { refusal: { fields: fieldsOf(outcome.failure.facts.fields, values.type === otherType) } };
+  const { id } = outcome.value;
+  return { saved: { id, name, logoFailure: await saveLogo(id, make) } };
+}

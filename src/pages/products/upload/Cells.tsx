@@ -1,0 +1,97 @@
+import { DataTable, Icon, IconButton, Select, TextField, type Column } from '#design-system';
+import { accessTypes, visibilities } from '#contract/constants.ts';
+import type { Category } from '#contract/types.ts';
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import { bulkColumnNames, uploadWords as words } from '../../../messages/bulkUpload.ts';
+import { format } from '../../../messages/format.ts';
+import { categories } from '../../../state/categories.ts';
+import { categoryOptions } from '../categoryOptions.ts';
+import type { RowProblems } from './checks.ts';
+import type { BulkColumn, Row } from './rows.ts';
+import type { WorkbenchTools } from './useWorkbench.ts';
+
+/** A row with what is wrong with it: one object, so that only rows that changed are drawn anew. */
+export interface Line extends Row {
+  problems: RowProblems | undefined;
+}
+
+type Choices = Partial<Record<BulkColumn, readonly { value: string; label: string }[]>>;
+
+const choicesFor = (all: readonly Category[]): Choices => ({
+  subcategory: categoryOptions(all),
+  visibility: visibilities.map((value) => ({ value, label: value })),
+  accessType: accessTypes.map((value) => ({ value, label: value })),
+  offer: ['true', 'false'].map((value) => ({ value, label: value })),
+});
+
+const widths: Partial<Record<BulkColumn, string>> = { name: '14rem', description: '18rem', url: '18rem' };
+
+interface CellProps {
+  line: Line;
+  column: BulkColumn;
+  choices: Choices[BulkColumn];
+  change: WorkbenchTools['change'];
+}
+
+function Cell({ line, column, choices, change }: CellProps) {
+  const cell = line.cells[column];
+  const common = {
+    label: `${bulkColumnNames[column]}, ${words.row} ${line.key}`,
+    hiddenLabel: true,
+    error: line.problems?.[column],
+    value: cell,
+    // On a phone beside its name: there all are of one width.
+    style: { inlineSize: `min(${widths[column] ?? '11rem'}, 45vi)` },
+  };
+  const edit = (text: string) => change({ type: 'edit', key: line.key, column, cell: text });
+  if (!choices) return <TextField {...common} onChange={({ target }) => edit(target.value)} />;
+  // What was in the file is kept in sight until something else is chosen.
+  const known = cell === '' || choices.some(({ value }) => value === cell);
+  const options = known ? choices : [{ value: cell, label: cell }, ...choices];
+  return <Select {...common} placeholder="–" options={options} onChange={({ target }) => edit(target.value)} />;
+}
+
+type Change = WorkbenchTools['change'];
+
+function LeaveOut({ row, change }: { row: number; change: Change }) {
+  return (
+    <IconButton
+      size="small"
+      label={format(words.remove, { row })}
+      onClick={() => change({ type: 'leaveOut', keys: new Set([row]) })}
+    >
+      <Icon name="delete" />
+    </IconButton>
+  );
+}
+
+const columnsFor = (choices: Choices, shown: readonly BulkColumn[], change: Change): Column<Line>[] => [
+  { id: 'row', header: words.row, cell: ({ key }) => key, align: 'end' },
+  ...shown.map((column) => ({
+    id: column,
+    header: bulkColumnNames[column],
+    cell: (line: Line) => <Cell line={line} column={column} choices={choices[column]} change={change} />,
+  })),
+  {
+    id: 'leaveOut',
+    header: words.leaveOut,
+    hiddenHeader: true,
+    headline: true,
+    cell: ({ key }) => <LeaveOut row={key} change={change} />,
+  },
+];
+
+interface CellsProps {
+  lines: readonly Line[];
+  /** Columns to be shown, in their order. */
+  shown: readonly BulkColumn[];
+  change: Change;
+}
+
+/** Rows whose cells can be mended in place. */
+export function Cells({ lines, shown, change }: CellsProps) {
+  const { all } = useSnapshot(categories);
+  const columns = useMemo(() => columnsFor(choicesFor(all ?? []), shown, change), [all, shown, change]);
+  return <DataTable label={words.grid} columns={columns} rows={lines} rowKey={({ key }) => String(key)} />;
+}

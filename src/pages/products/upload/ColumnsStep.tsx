@@ -1,0 +1,54 @@
+import { Banner, Button, Card, Grid, Heading, Inline, Select, Stack, Text } from '#design-system';
+import { bulkColumns } from '#contract/constants.ts';
+import { bulkColumnNames, uploadWords as words } from '../../../messages/bulkUpload.ts';
+import { format } from '../../../messages/format.ts';
+import { neededColumns, type BulkColumn } from './rows.ts';
+import type { WorkbenchTools } from './useWorkbench.ts';
+
+const options = bulkColumns.map((value) => ({ value, label: bulkColumnNames[value] }));
+const named = (columns: readonly BulkColumn[]) => columns.map((column) => bulkColumnNames[column]).join(', ');
+
+/** Says which column of the file fills which place. */
+export function ColumnsStep({ bench: { table, mapping }, change, fill, anew }: WorkbenchTools) {
+  if (!table) return null;
+  const missing = neededColumns.filter((column) => !mapping.includes(column));
+  const twice = mapping.find((column, index) => column !== '' && mapping.indexOf(column) !== index) || undefined;
+  return (
+    <Card padding="large">
+      <Stack gap={4}>
+        <Stack gap={1}>
+          <Heading level={2}>{words.columnsTitle}</Heading>
+          <Text as="p" tone="muted">
+            {words.columnsText}
+          </Text>
+        </Stack>
+        <Grid columns="medium">
+          {table.header.map((name, index) => (
+            <Select
+              // oxlint-disable-next-line react/no-array-index-key -- two columns of a file may have one name, and their order never changes
+              key={`${index} ${name}`}
+              label={name || `${index + 1}`}
+              hint={table.rows[0]?.[index]?.slice(0, 60)}
+              placeholder={words.leaveOut}
+              options={options}
+              value={mapping[index] ?? ''}
+              onChange={({ target }) =>
+                change({ type: 'map', index, column: bulkColumns.find((column) => column === target.value) ?? '' })
+              }
+            />
+          ))}
+        </Grid>
+        {missing.length > 0 && <Banner tone="warning">{format(words.missing, { columns: named(missing) })}</Banner>}
+        {twice && <Banner tone="danger">{format(words.twice, { column: named([twice]) })}</Banner>}
+        <Inline justify="between">
+          <Button variant="outline" tone="neutral" onClick={anew}>
+            {words.back}
+          </Button>
+          <Button disabled={twice !== undefined} onClick={fill}>
+            {words.toGrid}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

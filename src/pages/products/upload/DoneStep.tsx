@@ -1,0 +1,31 @@
+import { Button, EmptyState, Inline } from '#design-system';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { uploadWords as words } from '../../../messages/bulkUpload.ts';
+import { format } from '../../../messages/format.ts';
+import type { WorkbenchTools } from './useWorkbench.ts';
+
+const counted = (count: number, { one, many }: { one: string; many: string }) =>
+  count === 1 ? one : format(many, { count });
+
+/** What came of the rows. */
+export function DoneStep({ bench: { listed, left }, anew }: WorkbenchTools) {
+  return (
+    <EmptyState
+      icon="success"
+      title={counted(listed, words.done)}
+      actions={
+        <Inline justify="center">
+          <Button asChild>
+            <Link to={paths.products}>{words.toList}</Link>
+          </Button>
+          <Button variant="outline" tone="neutral" onClick={anew}>
+            {words.again}
+          </Button>
+        </Inline>
+      }
+    >
+      {left > 0 && counted(left, words.left)}
+    </EmptyState>
+  );
+}

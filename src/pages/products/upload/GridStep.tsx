@@ -1,0 +1,114 @@
+import { Banner, Button, Card, Checkbox, Icon, Inline, Pagination, Progress, Stack } from '#design-system';
+import { bulkColumns, pageSize } from '#contract/constants.ts';
+import { useMemo, useState } from 'react';
+import { bulkColumnNames, uploadWords as words } from '../../../messages/bulkUpload.ts';
+import { format } from '../../../messages/format.ts';
+import { useOperation } from '../../../state/operations.ts';
+import { saveFile } from '../../shared/saveFile.ts';
+import { Cells } from './Cells.tsx';
+import { neededColumns, toMendCsv, type BulkColumn, type Row } from './rows.ts';
+import { Summary } from './Summary.tsx';
+import type { WorkbenchTools } from './useWorkbench.ts';
+
+const counted = (count: number, { one, many }: { one: string; many: string }) =>
+  count === 1 ? one : format(many, { count });
+
+/** Columns that hold anything, and those that must. */
+const columnsIn = (rows: readonly Row[]): BulkColumn[] =>
+  bulkColumns.filter((column) => neededColumns.includes(column) || rows.some(({ cells }) => cells[column] !== ''));
+
+/** What can be done with the rows as they are. */
+function Actions(tools: WorkbenchTools) {
+  const { bench, change, problems, check, upload, anew, restored } = tools;
+  const checking = useOperation('products.checkFile').phase === 'request';
+  const wrong = bench.rows.filter(({ key }) => problems.has(key));
+  const problemOf = ({ key }: Row) =>
+    Object.entries(problems.get(key) ?? {})
+      .map(([column, problem]) => `${bulkColumnNames[column as BulkColumn] ?? column} ${problem}`)
+      .join('; ');
+  return (
+    <Inline justify="between">
+      <Inline>
+        <Button variant="outline" tone="neutral" onClick={anew}>
+          {restored ? words.discard : words.back}
+        </Button>
+        <Button variant="outline" tone="neutral" loading={checking} onClick={() => void check()}>
+          {words.check}
+        </Button>
+      </Inline>
+      <Inline>
+        {wrong.length > 0 && (
+          <>
+            <Button
+              variant="outline"
+              tone="neutral"
+              onClick={() => saveFile(words.failedFile, toMendCsv(wrong, problemOf))}
+            >
+              <Icon name="download" /> {words.downloadWrong}
+            </Button>
+            <Button
+              variant="outline"
+              tone="neutral"
+              onClick={() => change({ type: 'leaveOut', keys: new Set(wrong.map(({ key }) => key)) })}
+            >
+              {counted(wrong.length, words.dropWrong)}
+            </Button>
+          </>
+        )}
+        <Button disabled={wrong.length > 0 || bench.rows.length === 0} onClick={() => void upload()}>
+          {counted(bench.rows.length, words.upload)}
+        </Button>
+      </Inline>
+    </Inline>
+  );
+}
+
+function Running({ progress, cancel }: Pick<WorkbenchTools, 'progress' | 'cancel'>) {
+  if (!progress) return null;
+  const { done, total } = progress;
+  return (
+    <Inline gap={3}>
+      <span style={{ flex: '1 1 12rem' }}>
+        <Progress label={words.uploading} value={done === 0 ? undefined : (done / total) * 100} />
+      </span>
+      <span aria-live="polite">{format(words.progress, { done, total })}</span>
+      <Button variant="outline" tone="neutral" onClick={cancel}>
+        {words.cancel}
+      </Button>
+    </Inline>
+  );
+}
+
+/** The rows, to be mended where they are wrong, and then listed. */
+export function GridStep(tools: WorkbenchTools) {
+  const { bench, change, problems, restored, progress } = tools;
+  const [onlyWrong, setOnlyWrong] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const rows = onlyWrong ? bench.rows.filter(({ key }) => problems.has(key)) : bench.rows;
+  const page = Math.min(asked, Math.max(0, Math.ceil(rows.length / pageSize) - 1));
+  const shownKey = columnsIn(bench.rows).join(',');
+  const shown = useMemo(() => bulkColumns.filter((column) => shownKey.split(',').includes(column)), [shownKey]);
+  const lines = rows
+    .slice(page * pageSize, (page + 1) * pageSize)
+    .map(({ key, cells }) => ({ key, cells, problems: problems.get(key) }));
+  return (
+    <Stack gap={4}>
+      {restored && <Banner tone="accent">{words.restored}</Banner>}
+      <Card padding="large">
+        <Stack gap={4}>
+          <Summary {...tools} />
+          {progress ? <Running {...tools} /> : <Actions {...tools} />}
+        </Stack>
+      </Card>
+      <Checkbox
+        label={words.onlyWrong}
+        checked={onlyWrong}
+        onCheckedChange={(checked) => setOnlyWrong(checked === true)}
+      />
+      {rows.length === 0 ? <Banner>{words.empty}</Banner> : <Cells lines={lines} shown={shown} change={change} />}
+      {rows.length > pageSize && (
+        <Pagination page={page} pageSize={pageSize} total={rows.length} onPageChange={setAsked} />
+      )}
+    </Stack>
+  );
+}

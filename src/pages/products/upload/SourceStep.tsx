@@ -1,0 +1,66 @@
+import { Banner, Button, Card, FileDrop, Icon, Inline, Stack, TextArea } from '#design-system';
+import { bulkLimits } from '#contract/constants.ts';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { uploadWords as words } from '../../../messages/bulkUpload.ts';
+import { counted } from '../../../messages/format.ts';
+import { categories } from '../../../state/categories.ts';
+import { unlisted } from '../../../state/uploadDraft.ts';
+import { saveFile } from '../../shared/saveFile.ts';
+import { templateCsv } from './rows.ts';
+import { keepPasted, pastedBefore } from './pasted.ts';
+import { readFile, readTable, type Read, type Table } from './table.ts';
+
+const accept = ['.csv', '.json', 'text/csv', 'application/json'];
+
+/** Takes the rows: a file, or what was copied. */
+export function SourceStep({ onRead }: { onRead: (table: Table) => void }) {
+  const [pasted, setPasted] = useState(pastedBefore);
+  const [problem, setProblem] = useState<string>();
+  const all = useSnapshot(categories).all ?? [];
+  const take = (read: Read) => {
+    if ('table' in read) onRead(read.table);
+    else setProblem(read.problem);
+  };
+  const choose = async (file: File | null) => {
+    setProblem(undefined);
+    if (file) take(await readFile(file));
+  };
+  // Rows of this tab would be back in the grid.
+  const elsewhere = useSnapshot(unlisted).count;
+  const lower = all.find(({ parent }) => parent !== null) ?? all[0];
+  return (
+    <Card padding="large">
+      <Stack gap={4}>
+        {elsewhere > 0 && <Banner>{counted(words.elsewhere, elsewhere)}</Banner>}
+        <FileDrop
+          label={words.file}
+          accept={accept}
+          maxBytes={bulkLimits.bytes}
+          error={problem}
+          onFileChange={(file) => void choose(file)}
+        />
+        <TextArea
+          label={words.paste}
+          hint={words.pasteHint}
+          rows={6}
+          spellCheck={false}
+          value={pasted}
+          onChange={({ target }) => {
+            setPasted(target.value);
+            keepPasted(target.value);
+          }}
+        />
+        {problem && pasted !== '' && <Banner tone="danger">{problem}</Banner>}
+        <Inline justify="between">
+          <Button variant="ghost" onClick={() => saveFile(words.templateFile, templateCsv(lower?.name ?? ''))}>
+            <Icon name="download" /> {words.template}
+          </Button>
+          <Button disabled={pasted.trim() === ''} onClick={() => take(readTable(pasted))}>
+            {words.read}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { Banner, Grid, KeyValueList, Stack } from '#design-system';
+import { bulkProblemsShown } from '#contract/constants.ts';
+import { uploadWords as words } from '../../../messages/bulkUpload.ts';
+import { format } from '../../../messages/format.ts';
+import { useOperation } from '../../../state/operations.ts';
+import { failureText } from '../../shared/failureText.ts';
+import type { RowProblems } from './checks.ts';
+import type { WorkbenchTools } from './useWorkbench.ts';
+
+const isDuplicate = ({ url }: RowProblems) => url !== undefined && /^is (already listed|the same as)/.test(url);
+
+/** What listing the rows would come to at this moment. */
+export function Summary({ bench, problems, stopped }: WorkbenchTools) {
+  const checking = useOperation('products.checkFile');
+  const uploading = useOperation('products.upload');
+  const part = useOperation('products.uploadPart');
+  const wrong = problems.size;
+  const duplicates = [...problems.values()].filter(isDuplicate).length;
+  const failure = failureText(uploading) ?? failureText(part) ?? failureText(checking);
+  const [tone, text] =
+    wrong > 0
+      ? (['warning', words.someWrong] as const)
+      : checking.phase === 'request'
+        ? (['neutral', words.checking] as const)
+        : bench.checked
+          ? (['success', words.checked] as const)
+          : (['neutral', words.unchecked] as const);
+  return (
+    <Stack gap={3}>
+      <Grid columns="small">
+        <KeyValueList
+          items={[
+            { label: words.summary.rows, value: bench.rows.length },
+            { label: words.summary.ready, value: bench.rows.length - wrong },
+          ]}
+        />
+        <KeyValueList
+          items={[
+            { label: words.summary.duplicates, value: duplicates },
+            { label: words.summary.wrong, value: wrong - duplicates },
+          ]}
+        />
+      </Grid>
+      {stopped && <Banner tone="warning">{words.cancelUnknown}</Banner>}
+      {failure && <Banner tone="danger">{failure}</Banner>}
+      <Banner tone={tone}>
+        {text} {bench.untold > 0 && format(words.more, { count: bulkProblemsShown })}
+      </Banner>
+    </Stack>
+  );
+}

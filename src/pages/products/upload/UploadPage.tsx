@@ -1,0 +1,47 @@
+import { Breadcrumbs, Heading, Stack, Stepper, Text } from '#design-system';
+import { paths } from '../../../config/paths.ts';
+import { uploadWords as words } from '../../../messages/bulkUpload.ts';
+import { titles } from '../../../messages/screens.ts';
+import { loadCategories } from '../../../state/categories.ts';
+import { useMe } from '../../../state/me.ts';
+import { useMay } from '../../../state/rights.ts';
+import { leaveWords } from '../../../messages/leave.ts';
+import { LeaveGuard } from '../../shared/LeaveGuard.tsx';
+import { RouterLink } from '../../shared/RouterLink.tsx';
+import { useLoad } from '../../shared/useLoad.ts';
+import { NoRight } from '../NoRight.tsx';
+import { ColumnsStep } from './ColumnsStep.tsx';
+import { DoneStep } from './DoneStep.tsx';
+import { GridStep } from './GridStep.tsx';
+import { SourceStep } from './SourceStep.tsx';
+import { useWorkbench } from './useWorkbench.ts';
+
+const nothing = {};
+const order = ['source', 'columns', 'grid', 'done'] as const;
+
+/** Lists many products at once: read, map, mend, list. */
+export function UploadPage() {
+  const tools = useWorkbench();
+  const known = useMe() !== undefined;
+  const may = useMay('sell');
+  useLoad(loadCategories, nothing);
+  if (known && !may) return <NoRight />;
+  const { step } = tools.bench;
+  return (
+    <Stack gap={5}>
+      <Stack gap={2}>
+        <Breadcrumbs current={titles.uploadProducts}>
+          <RouterLink to={paths.products}>{titles.products}</RouterLink>
+        </Breadcrumbs>
+        <Heading level={1}>{titles.uploadProducts}</Heading>
+        <Text tone="muted">{words.intro}</Text>
+      </Stack>
+      <Stepper steps={words.steps} current={step === 'done' ? order.length : order.indexOf(step)} />
+      <LeaveGuard when={step === 'columns' || step === 'grid'} text={leaveWords.draft} />
+      {step === 'source' && <SourceStep onRead={(table) => tools.change({ type: 'read', table })} />}
+      {step === 'columns' && <ColumnsStep {...tools} />}
+      {step === 'grid' && <GridStep {...tools} />}
+      {step === 'done' && <DoneStep {...tools} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,118 @@
+// The rules of a bulk row that a browser can know, in the words of the exchange, which checks every row again. Pure.
+import { accessTypes, algorithmType, maxAmount, textLimits, visibilities } from '#contract/constants.ts';
+import type { Category } from '#contract/types.ts';
+import { cellProblems as words } from '../../../messages/bulkUpload.ts';
+import { format } from '../../../messages/format.ts';
+import type { BulkColumn, Row } from './rows.ts';
+
+/** What is wrong with the cells of a row, by column. */
+export type RowProblems = Partial<Record<BulkColumn, string>>;
+
+type Rule = (cell: string, row: Row['cells']) => string | undefined;
+
+const empty: Rule = (cell) => (cell.trim() === '' ? words.empty : undefined);
+const upTo =
+  (max: number): Rule =>
+  (cell) =>
+    cell.length > max && Array.from(cell).length > max ? format(words.long, { max }) : undefined;
+
+const address =
+  (protocols: readonly string[]): Rule =>
+  (cell) => {
+    try {
+      return protocols.includes(new URL(cell).protocol) ? undefined : words.url;
+    } catch {
+      return words.url;
+    }
+  };
+
+const oneOf =
+  (values: readonly string[]): Rule =>
+  (cell) =>
+    values.includes(cell) ? undefined : format(words.oneOf, { values: values.join(', ') });
+
+const whole: Rule = (cell) =>
+  /^(0|[1-9]\d{0,15})$/u.test(cell) && Number(cell) <= maxAmount ? undefined : words.whole;
+
+const degrees =
+  (max: number, other: 'longitude' | 'latitude'): Rule =>
+  (cell, row) => {
+    if (cell === '') return row[other] === '' ? undefined : words.pair;
+    const value = Number(cell);
+    return Number.isFinite(value) && Math.abs(value) <= max ? undefined : words.degrees;
+  };
+
+const yesNo: Rule = (cell) => (/^(true|false)$/iu.test(cell) ? undefined : words.yesNo);
+
+const json: Rule = (cell) => {
+  try {
+    const value: unknown = JSON.parse(cell);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? undefined : words.json;
+  } catch {
+    return words.json;
+  }
+};
+
+/** What the rules need to know of their surroundings. */
+export interface Surroundings {
+  categories: readonly Category[];
+  /** Types other than `Algorithm` may be listed. */
+  anyType: boolean;
+}
+
+function rulesFor({ categories, anyType }: Surroundings): Readonly<Record<BulkColumn, readonly Rule[]>> {
+  const category: Rule = (cell) => {
+    const found = categories.filter(({ id, name }) => id === cell || name.toLowerCase() === cell.trim().toLowerCase());
+    if (found.length > 1) return words.several;
+    return found.length === 1 ? undefined : words.category;
+  };
+  const kind: Rule = (cell) => (anyType || cell === algorithmType ? undefined : words.algorithm);
+  return {
+    name: [empty, upTo(textLimits.name)],
+    type: [empty, upTo(textLimits.type), kind],
+    description: [empty, upTo(textLimits.description)],
+    snippet: [upTo(textLimits.snippet)],
+    price: [empty, whole],
+    longitude: [degrees(180, 'latitude')],
+    latitude: [degrees(90, 'longitude')],
+    url: [empty, upTo(textLimits.url), address(['http:', 'https:', 'ws:', 'wss:'])],
+    terms: [upTo(textLimits.url), address(['http:', 'https:'])],
+    visibility: [oneOf(visibilities)],
+    accessType: [oneOf(accessTypes)],
+    subcategory: [empty, category],
+    offer: [yesNo],
+    metadata: [json],
+  };
+}
+
+const needed: ReadonlySet<string> = new Set([
+  'name',
+  'type',
+  'description',
+  'price',
+  'url',
+  'subcategory',
+  'longitude',
+  'latitude',
+]);
+
+/** What is wrong with each row, by its key; rows without a problem are left out. */
+export function checkRows(rows: readonly Row[], surroundings: Surroundings): Map<number, RowProblems> {
+  const rules = Object.entries(rulesFor(surroundings)) as [BulkColumn, readonly Rule[]][];
+  const firstWith = new Map<string, number>();
+  const found = new Map<number, RowProblems>();
+  for (const { key, cells } of rows) {
+    const problems: RowProblems = {};
+    for (const [column, checks] of rules) {
+      const cell = cells[column];
+      if (cell === '' && !needed.has(column)) continue;
+      const problem = checks.map((check) => check(cell, cells)).find((text) => text !== undefined);
+      if (problem) problems[column] = problem;
+    }
+    const first = firstWith.get(cells.url);
+    if (cells.url !== '' && first !== undefined) problems.url ??= format(words.same, { row: first });
+    else firstWith.set(cells.url, key);
+    if (Object.keys(problems).length > 0) found.set(key, problems);
+  }
+  return found;
+}

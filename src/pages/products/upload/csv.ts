@@ -1,0 +1,57 @@
+// CSV as the exchange reads it: comma, semicolon or tab, any line ends, quotes as in RFC 4180. Pure.
+
+/** A quotation mark was opened and never closed. */
+export class OpenQuote extends Error {
+  /** The line in which it was opened, from 1. */
+  readonly line: number;
+
+  constructor(line: number) {
+    super('open quote');
+    this.line = line;
+  }
+}
+
+const delimiters = [',', ';', '\t'] as const;
+
+/** The delimiter that the header line holds most of, outside of quotes. */
+function delimiterOf(text: string): string {
+  const [line = ''] = text.trimStart().split(/[\r\n]/u, 1);
+  const bare = line.replaceAll(/"(?:[^"]|"")*"/gu, '');
+  const counted = delimiters.map((delimiter) => ({ delimiter, count: bare.split(delimiter).length }));
+  return counted.toSorted((a, b) => b.count - a.count)[0]?.delimiter ?? ',';
+}
+
+/** Where a quoted cell that begins at `start` ends: at its closing mark. */
+function closing(text: string, start: number): number {
+  let at = text.indexOf('"', start + 1);
+  while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
+  if (at < 0) throw new OpenQuote(text.slice(0, start).split('\n').length);
+  return at;
+}
+
+/** Records of cells; blank lines are left out, cells outside of quotes trimmed. Throws `OpenQuote`. */
+export function parseCsv(given: string): string[][] {
+  const text = given.replace(/^\uFEFF/u, '');
+  const delimiter = delimiterOf(text);
+  const ends = delimiter === '\t' ? /[\t\r\n]/gu : delimiter === ';' ? /[;\r\n]/gu : /[,\r\n]/gu;
+  const records: string[][] = [];
+  let record: string[] = [];
+  let at = 0;
+  const endRecord = () => {
+    if (record.length > 1 || record[0] !== '') records.push(record);
+    record = [];
+  };
+  for (;;) {
+    const blank = /[^\S\r\n\t]*/uy;
+    blank.lastIndex = at;
+    blank.exec(text);
+    const quoted = text[blank.lastIndex] === '"';
+    const close = quoted ? closing(text, blank.lastIndex) : at;
+    ends.lastIndex = quoted ? close + 1 : at;
+    const end = ends.exec(text)?.index ?? text.length;
+    record.push(quoted ? text.slice(blank.lastIndex + 1, close).replaceAll('""', '"') : text.slice(at, end).trim());
+    if (text[end] !== delimiter) endRecord();
+    if (end >= text.length) return records;
+    at = end + (text[end] === '\r' && text[end + 1] === '\n' ? 2 : 1);
+  }
+}

@@ -1,0 +1,12 @@
+// What was pasted and is not listed yet: it outlives a reload, as its rows do once they stand in the grid.
+import { keepDraft, readDraft } from '../../../state/drafts.ts';
+
+const name = 'upload.paste';
+
+/** What was pasted before; '' for nothing. */
+export const pastedBefore = (): string => {
+  const { text } = (readDraft(name) ?? {}) as Record<string, unknown>;
+  return typeof text === 'string' ? text : '';
+};
+
+export const keepPasted = (text: string) => keepDraft(name, text === '' ? undefined : { text });

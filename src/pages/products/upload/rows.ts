@@ -1,0 +1,129 @@
+// Rows of the grid: from a table by its mapping, and back into files. Pure.
+import { toCsv } from '#design-system';
+import { bulkColumns } from '#contract/constants.ts';
+import type { Category } from '#contract/types.ts';
+import type { Table } from './table.ts';
+
+export type BulkColumn = (typeof bulkColumns)[number];
+
+/** One product to be; `key` is its row in the file, from 1. */
+export interface Row {
+  key: number;
+  cells: Record<BulkColumn, string>;
+}
+
+/** For each column of the file the place it fills; '' leaves it out. */
+export type Mapping = readonly (BulkColumn | '')[];
+
+export const neededColumns: readonly BulkColumn[] = ['name', 'type', 'description', 'price', 'url', 'subcategory'];
+
+const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/gu, '');
+
+// What people call the same.
+const aliases: Readonly<Record<string, BulkColumn>> = {
+  title: 'name',
+  productname: 'name',
+  kind: 'type',
+  text: 'description',
+  summary: 'description',
+  example: 'snippet',
+  priceperhour: 'price',
+  lon: 'longitude',
+  lng: 'longitude',
+  lat: 'latitude',
+  address: 'url',
+  link: 'url',
+  termsurl: 'terms',
+  licence: 'terms',
+  category: 'subcategory',
+  access: 'accessType',
+  takesoffers: 'offer',
+};
+
+/** The likeliest mapping by the names of the columns; each place is given once. */
+export function guessMapping(header: readonly string[]): Mapping {
+  const exact = new Map(bulkColumns.map((column) => [plain(column), column]));
+  const taken = new Set<string>();
+  const guess = (of: (name: string) => BulkColumn | undefined, before: Mapping) =>
+    header.map((name, index) => {
+      const column = before[index] || of(plain(name));
+      if (!column || (!before[index] && taken.has(column))) return '';
+      taken.add(column);
+      return column;
+    });
+  // Its own name beats an alias, wherever it stands.
+  return guess(
+    (name) => aliases[name],
+    guess(
+      (name) => exact.get(name),
+      header.map(() => '' as const),
+    ),
+  );
+}
+
+const quoted = /^'(?=[=+\-@\t\r'])/u;
+const textColumns: ReadonlySet<string> = new Set([
+  'name',
+  'type',
+  'description',
+  'snippet',
+  'url',
+  'terms',
+  'subcategory',
+]);
+
+/** A category by its id, where the cell names just one. */
+const categoryOf = (cell: string, categories: readonly Category[]): string => {
+  const named = categories.filter(({ name }) => name.toLowerCase() === cell.toLowerCase());
+  return named.length === 1 && named[0] ? named[0].id : cell;
+};
+
+/** The rows of a table by its mapping. Texts lose the quote that keeps spreadsheets from running them. */
+export function toRows({ rows }: Table, mapping: Mapping, categories: readonly Category[]): Row[] {
+  const places = bulkColumns.map((column) => ({ column, at: mapping.indexOf(column) }));
+  return rows.map((record, index) => {
+    const cells = places.map(({ column, at }) => {
+      const cell = at < 0 ? '' : (record[at] ?? '');
+      const text = textColumns.has(column) ? cell.replace(quoted, '') : cell;
+      return [column, column === 'subcategory' ? categoryOf(text, categories) : text];
+    });
+    return { key: index + 1, cells: Object.fromEntries(cells) as Row['cells'] };
+  });
+}
+
+const numeric: ReadonlySet<string> = new Set(['longitude', 'latitude']);
+// A number is no text to be quoted, though it begins with a minus.
+const written = (column: BulkColumn, cell: string) =>
+  numeric.has(column) && cell !== '' && Number.isFinite(Number(cell)) ? Number(cell) : cell;
+
+const cellsOf = ({ cells }: Row) => bulkColumns.map((column) => written(column, cells[column]));
+
+/** Rows as the file that the exchange takes. */
+export const toFile = (rows: readonly Row[]): Blob =>
+  new Blob([toCsv([bulkColumns, ...rows.map(cellsOf)])], { type: 'text/csv' });
+
+/** Rows with what is wrong with them, to be mended elsewhere; the last column is left out when they come back. */
+export const toMendCsv = (rows: readonly Row[], problemOf: (row: Row) => string): string =>
+  toCsv([[...bulkColumns, 'problem'], ...rows.map((row) => [...cellsOf(row), problemOf(row)])]);
+
+/** The header and one row that shows what goes where. */
+export const templateCsv = (category: string): string =>
+  toCsv([
+    bulkColumns,
+    [
+      'Air quality, hourly',
+      'Dataset',
+      'Hourly means of PM10 and PM2.5 at 40 stations.',
+      '{"station":12,"pm10":18.4}',
+      '1500000',
+      10.75,
+      59.91,
+      'https://data.example.org/air.csv',
+      'https://data.example.org/terms',
+      'public',
+      'PUBLIC',
+      category,
+      'true',
+      '{"tags":["air","city"]}',
+    ],
+  ]);

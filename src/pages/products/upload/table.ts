@@ -1,0 +1,73 @@
+// Rows of a file or of a paste, before anybody has said which column is which.
+import { numberFormat } from '#design-system';
+import { bulkLimits } from '#contract/constants.ts';
+import { format } from '../../../messages/format.ts';
+import { uploadWords } from '../../../messages/bulkUpload.ts';
+import { OpenQuote, parseCsv } from './csv.ts';
+
+const { unreadable: words } = uploadWords;
+
+export interface Table {
+  header: string[];
+  rows: string[][];
+}
+
+export type Read = { table: Table } | { problem: string };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const cellOf = (value: unknown): string => {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
+
+/** A place of the wire as the two columns of a file. */
+function flat({ location, ...rest }: Record<string, unknown>): Record<string, unknown> {
+  const point: unknown = isRecord(location) ? location['coordinates'] : undefined;
+  return Array.isArray(point)
+    ? { ...rest, longitude: point[0] as unknown, latitude: point[1] as unknown }
+    : { ...rest };
+}
+
+function readJson(text: string): Table | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!Array.isArray(value) || !value.every(isRecord)) return undefined;
+    const records = value.map(flat);
+    const header = [...new Set(records.flatMap((record) => Object.keys(record)))];
+    return { header, rows: records.map((record) => header.map((name) => cellOf(record[name]))) };
+  } catch {
+    return undefined;
+  }
+}
+
+function readCsv(text: string): Table {
+  const [header = [], ...rows] = parseCsv(text);
+  return { header, rows };
+}
+
+/** Reads CSV with a header line, or a list of products in JSON. */
+export function readTable(text: string): Read {
+  try {
+    const table = /^\s*[[{]/u.test(text) ? readJson(text) : readCsv(text);
+    if (!table) return { problem: words.json };
+    if (table.rows.length === 0) return { problem: words.empty };
+    if (table.rows.length > bulkLimits.rows)
+      return { problem: format(words.rows, { max: numberFormat().format(bulkLimits.rows) }) };
+    return { table };
+  } catch (error) {
+    if (error instanceof OpenQuote) return { problem: format(words.quote, { line: error.line }) };
+    throw error;
+  }
+}
+
+/** Reads a file as text. */
+export async function readFile(file: Blob): Promise<Read> {
+  try {
+    return readTable(new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()));
+  } catch (error) {
+    if (error instanceof TypeError) return { problem: words.encoding };
+    throw error;
+  }
+}

@@ -1,0 +1,97 @@
+import { useEffect, useReducer, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { draftMaxRows, uploadMaxParts, uploadPartRows } from '../../../config/constants.ts';
+import { categories } from '../../../state/categories.ts';
+import { checkFile, resetUploadStatus, uploadFile } from '../../../state/catalogue.ts';
+import { useMe } from '../../../state/me.ts';
+import { keepUnlisted, lookForUnlisted, readUnlisted } from '../../../state/uploadDraft.ts';
+import { checkRows, type RowProblems } from './checks.ts';
+import { keepPasted } from './pasted.ts';
+import { toFile, toRows, type Row } from './rows.ts';
+import { emptyWorkbench, reduce, storedRows } from './workbench.ts';
+
+/** A refused file as the exchange tells it: the first problems of `total`. */
+function toldBy(body: unknown) {
+  const { rows, total } = (body ?? {}) as { rows?: unknown; total?: unknown };
+  if (!Array.isArray(rows) || rows.length === 0) return undefined;
+  const problems = rows as { row: number; field: string; problem: string }[];
+  return { problems, total: typeof total === 'number' ? total : problems.length };
+}
+
+const merged = (ours: ReadonlyMap<number, RowProblems>, told: ReadonlyMap<number, RowProblems>) => {
+  const all = new Map<number, RowProblems>(told);
+  for (const [key, problems] of ours) all.set(key, { ...told.get(key), ...problems });
+  return all;
+};
+
+const keysOf = (rows: readonly Row[]) => new Set(rows.map(({ key }) => key));
+
+/** The workbench with what it does: read, map, check, mend, list. Rows are kept as a draft until they are listed. */
+export function useWorkbench() {
+  const [kept] = useState(() => storedRows(readUnlisted()));
+  const [bench, change] = useReducer(reduce, { ...emptyWorkbench, ...(kept && { step: 'grid' as const, rows: kept }) });
+  const [restored, setRestored] = useState(kept !== undefined);
+  const [progress, setProgress] = useState<{ done: number; total: number }>();
+  const [stopped, setStopped] = useState(false);
+  const all = useSnapshot(categories).all ?? [];
+  const slots = useMe()?.userModeType;
+  const { rows, step } = bench;
+  useEffect(() => {
+    const worth = step === 'grid' && rows.length > 0 && rows.length <= draftMaxRows;
+    if (worth || step === 'done') keepUnlisted(worth ? rows : []);
+    if (step === 'done') keepPasted('');
+  }, [rows, step]);
+  // Another tab may have begun something since this one was opened.
+  useEffect(() => void lookForUnlisted(), []);
+  const anyType = !slots || slots.user || slots.seller;
+  const problems = merged(checkRows(rows, { categories: all, anyType }), bench.told);
+
+  const check = async (sent: readonly Row[] = rows) => {
+    if (sent.length === 0) return;
+    const outcome = await checkFile(toFile(sent));
+    if (outcome.ok) change({ type: 'told', sent, answer: outcome.value });
+  };
+  const fill = () => {
+    if (!bench.table) return;
+    const next = toRows(bench.table, bench.mapping, all);
+    change({ type: 'fill', rows: next });
+    void check(next);
+  };
+  const upload = async () => {
+    const size = Math.max(uploadPartRows, Math.ceil(rows.length / uploadMaxParts));
+    setStopped(false);
+    for (let from = 0; from < rows.length; from += size) {
+      setProgress({ done: from, total: rows.length });
+      const part = rows.slice(from, from + size);
+      // Part by part: each is listed whole or not at all, and none before the one ahead of it.
+      const outcome = await uploadFile(toFile(part), from + size >= rows.length);
+      if (!outcome.ok) {
+        setProgress(undefined);
+        const answer = toldBy(outcome.failure.body);
+        if (answer) change({ type: 'told', sent: part, answer });
+        return;
+      }
+      change({ type: 'listed', keys: keysOf(part) });
+    }
+    setProgress(undefined);
+  };
+  const cancel = () => {
+    resetUploadStatus();
+    setProgress(undefined);
+    setStopped(true);
+    // What was on its way may have arrived: the exchange knows.
+    void check();
+  };
+  const anew = () => {
+    // What was refused was another file.
+    resetUploadStatus();
+    keepUnlisted([]);
+    keepPasted('');
+    setRestored(false);
+    setStopped(false);
+    change({ type: 'anew' });
+  };
+  return { bench, change, problems, restored, progress, stopped, check, fill, upload, cancel, anew };
+}
+
+export type WorkbenchTools = ReturnType<typeof useWorkbench>;

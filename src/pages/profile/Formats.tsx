@@ -1,0 +1,59 @@
+import { Combobox, dateFormat, Grid, numberFormat, Select, Stack, Text } from '#design-system';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { format } from '../../messages/format.ts';
+import { profileWords } from '../../messages/profile.ts';
+import { chooseFormats, chooseNumberStyle, preferences } from '../../state/preferences.ts';
+import { SettingsSection } from '../shared/SettingsSection.tsx';
+import { browserLocale, deviceTimeZone, localeOptions, timeZoneOptions } from './locales.ts';
+import { optionsOf } from './optionsOf.ts';
+
+const words = profileWords.formats;
+
+/** How things are written now. Made anew for each choice: what it draws with is no prop. */
+function Example() {
+  const [now] = useState(() => new Date());
+  return (
+    <Text as="p" tone="muted" size="small" aria-live="polite">
+      {words.example}: {dateFormat({ dateStyle: 'full', timeStyle: 'long' }).format(now)} ·{' '}
+      {numberFormat().format(1_234_567.89)}
+    </Text>
+  );
+}
+
+/** Language of dates and numbers, the time zone, and the marks in numbers. */
+export function Formats() {
+  const { locale, timeZone, numberStyle } = useSnapshot(preferences);
+  const [zones] = useState(timeZoneOptions);
+  const [languages] = useState(localeOptions);
+  return (
+    <SettingsSection title={words.title} text={words.text}>
+      <Stack gap={4}>
+        <Grid columns="medium">
+          <Select
+            label={words.locale}
+            placeholder={format(words.browser, { name: browserLocale() })}
+            options={languages}
+            value={locale}
+            onChange={({ target }) => chooseFormats({ locale: target.value })}
+          />
+          <Combobox
+            label={words.timeZone}
+            placeholder={format(words.device, { name: deviceTimeZone() })}
+            options={zones}
+            value={timeZone}
+            onValueChange={(value) => chooseFormats({ timeZone: value })}
+          />
+          <Select
+            label={words.numberStyle}
+            placeholder={words.asLanguage}
+            options={optionsOf(words.numberStyles)}
+            value={numberStyle}
+            onChange={({ target }) => chooseNumberStyle(target.value)}
+          />
+        </Grid>
+        <Example key={`${locale} ${timeZone} ${numberStyle}`} />
+      </Stack>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,32 @@
+import { RadioGroup, Text } from '#design-system';
+import { slots } from '#contract/constants.ts';
+import type { Slot, User } from '#contract/types.ts';
+import { format } from '../../messages/format.ts';
+import { modeHints, profileWords } from '../../messages/profile.ts';
+import { modeNames } from '../../messages/shell.ts';
+import { chooseMode, grantedModes, useMode } from '../../state/me.ts';
+import { SettingsSection } from '../shared/SettingsSection.tsx';
+
+const words = profileWords.mode;
+const isSlot = (value: string): value is Slot => slots.some((slot) => slot === value);
+
+/** The modes that I was granted, and which of them is in use. */
+export function ModeChoice({ user }: { user: User }) {
+  const mode = useMode();
+  const granted = grantedModes(user);
+  return (
+    <SettingsSection title={words.title} text={words.text}>
+      {granted.length < 2 || !mode ? (
+        <Text as="p">{mode && format(words.alone, { mode: modeNames[mode] })}</Text>
+      ) : (
+        <RadioGroup
+          label={words.label}
+          hiddenLabel
+          options={granted.map((slot) => ({ value: slot, label: modeNames[slot], hint: modeHints[slot] }))}
+          value={mode}
+          onValueChange={(value) => isSlot(value) && chooseMode(value)}
+        />
+      )}
+    </SettingsSection>
+  );
+}

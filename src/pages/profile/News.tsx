@@ -1,0 +1,94 @@
+import { Checkbox, Grid, Inline, Select, Stack, Text } from '#design-system';
+import { useId } from 'react';
+import { useSnapshot } from 'valtio';
+import { newsWords as words } from '../../messages/news.ts';
+import { matters } from '../../messages/notifications.ts';
+import { chooseManners, newsGroups, newsManners, type NewsGroup } from '../../state/newsManners.ts';
+import { SettingsSection } from '../shared/SettingsSection.tsx';
+
+const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`).map((value) => ({
+  value,
+  label: value,
+}));
+
+const withGroup = (groups: readonly NewsGroup[], group: NewsGroup, on: boolean) =>
+  newsGroups.filter((each) => (each === group ? on : groups.includes(each)));
+
+/** Whether news about something are shown and heard. */
+function Manners({ group }: { group: NewsGroup }) {
+  const { unshown, heard } = useSnapshot(newsManners);
+  const id = useId();
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would stack what stands in one row
+    <Inline role="group" aria-labelledby={id} justify="between" gap={4}>
+      <Text id={id} weight="medium">
+        {matters[group].name}
+      </Text>
+      <Inline gap={4}>
+        <Checkbox
+          label={words.show}
+          checked={!unshown.includes(group)}
+          onCheckedChange={(checked) => chooseManners({ unshown: withGroup(unshown, group, checked !== true) })}
+        />
+        <Checkbox
+          label={words.hear}
+          checked={heard.includes(group)}
+          onCheckedChange={(checked) => chooseManners({ heard: withGroup(heard, group, checked === true) })}
+        />
+      </Inline>
+    </Inline>
+  );
+}
+
+/** Between which hours nothing is shown or heard. */
+function QuietHours() {
+  const { quietFrom, quietTo } = useSnapshot(newsManners);
+  const id = useId();
+  /** What is said of an hour where only the other one is chosen. */
+  const hintOf = (hour: string, other: string) => (hour === '' && other !== '' ? words.half : undefined);
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as with Manners
+    <Stack role="group" aria-labelledby={id} gap={2}>
+      <Text id={id} weight="medium">
+        {words.quiet}
+      </Text>
+      <Text as="p" size="small" tone="muted">
+        {words.quietText}
+      </Text>
+      <Grid columns="medium">
+        <Select
+          label={words.from}
+          hint={hintOf(quietFrom, quietTo)}
+          placeholder={words.never}
+          options={hours}
+          value={quietFrom}
+          onChange={({ target }) => chooseManners({ quietFrom: target.value })}
+        />
+        <Select
+          label={words.to}
+          hint={hintOf(quietTo, quietFrom)}
+          placeholder={words.never}
+          options={hours}
+          value={quietTo}
+          onChange={({ target }) => chooseManners({ quietTo: target.value })}
+        />
+      </Grid>
+    </Stack>
+  );
+}
+
+/** What of the news is shown and heard as it happens, and when nothing is. */
+export function News() {
+  return (
+    <SettingsSection title={words.title} text={words.text}>
+      <Stack gap={5}>
+        <Stack gap={2}>
+          {newsGroups.map((group) => (
+            <Manners key={group} group={group} />
+          ))}
+        </Stack>
+        <QuietHours />
+      </Stack>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,50 @@
+import { Banner, Button, cropPicture, Dialog, FileDrop, ImageCrop, Stack, type CropArea } from '#design-system';
+import { maxPictureBytes } from '#contract/constants.ts';
+import { useEffect, useState } from 'react';
+import { profileWords } from '../../messages/profile.ts';
+import { reset, useOperation } from '../../state/operations.ts';
+import { uploadPicture } from '../../state/profile.ts';
+import { failureText } from '../shared/failureText.ts';
+
+const words = profileWords.picture;
+const accept = ['image/png', 'image/jpeg', 'image/webp'] as const;
+/** Edge of the picture that is sent, pixels: twice the largest that is shown. */
+const edge = 512;
+
+/** Takes a picture and the part of it to keep. A failure keeps both. */
+export function PictureDialog({ onClose }: { onClose: () => void }) {
+  const [file, setFile] = useState<File | null>(null);
+  const [area, setArea] = useState<CropArea>();
+  const [broken, setBroken] = useState(false);
+  const operation = useOperation('profile.picture');
+  const failed = broken ? words.broken : failureText(operation);
+  useEffect(() => () => reset('profile.picture'), []);
+  const choose = (next: File | null) => {
+    setFile(next);
+    setArea(undefined);
+    setBroken(false);
+    reset('profile.picture');
+  };
+  const send = async () => {
+    if (!file || !area) return;
+    const picture = await cropPicture(file, area, { edge, type: 'image/webp' }).catch(() => undefined);
+    setBroken(!picture);
+    if (picture && (await uploadPicture(picture)).ok) onClose();
+  };
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Content title={words.change} description={words.choose}>
+        <Stack gap={4}>
+          <FileDrop label={words.label} accept={accept} maxBytes={maxPictureBytes} file={file} onFileChange={choose} />
+          {file && <ImageCrop picture={file} label={words.label} shape="round" onAreaChange={setArea} />}
+          {failed && <Banner tone="danger">{failed}</Banner>}
+        </Stack>
+        <Dialog.Footer>
+          <Button disabled={!area} loading={operation.phase === 'request'} onClick={() => void send()}>
+            {failed ? words.again : words.upload}
+          </Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

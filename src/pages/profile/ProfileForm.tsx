@@ -1,0 +1,72 @@
+import { Button, Form, FormError, Grid, Inline, SubmitButton, TextField, useForm } from '#design-system';
+import { textLimits } from '#contract/constants.ts';
+import type { User } from '#contract/types.ts';
+import { profileWords } from '../../messages/profile.ts';
+import { useOperation } from '../../state/operations.ts';
+import { updateProfile, type ProfileValues } from '../../state/profile.ts';
+import { refusalOf } from '../shared/refusalOf.ts';
+import { SettingsSection } from '../shared/SettingsSection.tsx';
+import { LeaveGuard } from '../shared/LeaveGuard.tsx';
+
+const words = profileWords.data;
+
+const fields = [
+  { name: 'first_name', max: textLimits.personName, autoComplete: 'given-name' },
+  { name: 'last_name', max: textLimits.personName, autoComplete: 'family-name' },
+  { name: 'company', max: textLimits.company, autoComplete: 'organization' },
+  { name: 'phone', max: textLimits.phone, autoComplete: 'tel' },
+  { name: 'address', max: textLimits.address, autoComplete: 'street-address' },
+  { name: 'country', max: textLimits.country, autoComplete: 'country-name' },
+] as const satisfies readonly { name: keyof ProfileValues; max: number; autoComplete: string }[];
+
+const valuesOf = ({ first_name, last_name, company, phone, address, country }: User): ProfileValues => ({
+  first_name,
+  last_name,
+  company,
+  phone,
+  address,
+  country,
+});
+
+const changeOf = (before: ProfileValues, after: ProfileValues): Partial<ProfileValues> =>
+  Object.fromEntries(Object.entries(after).filter(([name, value]) => value !== before[name as keyof ProfileValues]));
+
+/** What I say about myself; only what changed is sent. */
+export function ProfileForm({ user }: { user: User }) {
+  const form = useForm<ProfileValues>({ defaultValues: valuesOf(user) });
+  const { isDirty } = form.formState;
+  const operation = useOperation('profile.update');
+  const save = async (values: ProfileValues) => {
+    const outcome = await updateProfile(changeOf(valuesOf(user), values));
+    if (outcome.ok) form.reset(values);
+    return refusalOf(outcome);
+  };
+  return (
+    <SettingsSection title={words.title} text={words.text}>
+      <LeaveGuard when={isDirty} />
+      <Form form={form} onSubmit={save}>
+        <Grid columns="medium">
+          {fields.map(({ name, max, autoComplete }) => (
+            <TextField
+              key={name}
+              name={name}
+              label={words[name]}
+              type={name === 'phone' ? 'tel' : 'text'}
+              maxLength={max}
+              autoComplete={autoComplete}
+            />
+          ))}
+        </Grid>
+        <FormError>{operation.phase === 'fail' ? operation.text : undefined}</FormError>
+        <Inline>
+          <SubmitButton disabled={!isDirty}>{words.save}</SubmitButton>
+          {isDirty && (
+            <Button variant="ghost" tone="neutral" onClick={() => form.reset(valuesOf(user))}>
+              {words.undo}
+            </Button>
+          )}
+        </Inline>
+      </Form>
+    </SettingsSection>
+  );
+}

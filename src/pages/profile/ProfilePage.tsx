@@ -1,0 +1,43 @@
+import { Heading, lazyPart, Skeleton, Stack } from '#design-system';
+import { Suspense } from 'react';
+import { titles } from '../../messages/screens.ts';
+import { loadMe } from '../../state/loadMe.ts';
+import { useMe } from '../../state/me.ts';
+import { Async } from '../shared/Async.tsx';
+import { Formats } from './Formats.tsx';
+import { Looks } from './Looks.tsx';
+import { ModeChoice } from './ModeChoice.tsx';
+import { OwnData } from './OwnData.tsx';
+import { Picture } from './Picture.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { PublicView } from './PublicView.tsx';
+import { StartPage } from './StartPage.tsx';
+
+const News = lazyPart(async () => (await import('./News.tsx')).News);
+
+/** Who I am here, how I want things shown, and what is kept about me. */
+export function ProfilePage() {
+  const me = useMe();
+  return (
+    <Stack gap={8}>
+      <Heading level={1}>{titles.profile}</Heading>
+      <Async of="me.load" data={me} onRetry={loadMe} skeleton={<Skeleton lines={8} />}>
+        {(user) => (
+          <Stack gap={8}>
+            <Picture user={user} />
+            <ProfileForm user={user} />
+            <PublicView user={user} />
+            <ModeChoice user={user} />
+            <StartPage user={user} />
+          </Stack>
+        )}
+      </Async>
+      <Looks />
+      <Formats />
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <News />
+      </Suspense>
+      <OwnData />
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { Avatar, Inline, Stack, Text } from '#design-system';
+import type { User } from '#contract/types.ts';
+import { profileWords } from '../../messages/profile.ts';
+import { personName } from '../shared/personName.ts';
+import { SettingsSection } from '../shared/SettingsSection.tsx';
+import { When } from '../shared/When.tsx';
+
+const words = profileWords.seen;
+
+/** What others can read about me: no more than name, company, picture and how long I am here. */
+export function PublicView({ user }: { user: User }) {
+  const name = personName(user);
+  return (
+    <SettingsSection title={words.title} text={words.text}>
+      <Inline gap={3} wrap={false}>
+        <Avatar name={name || user.email} src={user.picture} size="large" />
+        <Stack gap={0}>
+          <Text as="p" weight="semibold">
+            {name || words.nameless}
+          </Text>
+          <Text as="p" tone="muted" size="small">
+            {user.company && `${user.company} · `}
+            {words.since} <When at={user.created_date} exact />
+          </Text>
+        </Stack>
+      </Inline>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,49 @@
+import { Form, FormError, Grid, Inline, Select, SubmitButton, useForm } from '#design-system';
+import { mayStartAt, startPageNames, type StartPage as Page } from '#contract/startPages.ts';
+import type { User } from '#contract/types.ts';
+import { profileWords } from '../../messages/profile.ts';
+import { places } from '../../messages/shell.ts';
+import { grantedModes } from '../../state/me.ts';
+import { useOperation } from '../../state/operations.ts';
+import { chooseStartPage, startPageId } from '../../state/profile.ts';
+import { refusalOf } from '../shared/refusalOf.ts';
+import { SettingsSection } from '../shared/SettingsSection.tsx';
+
+const words = profileWords.start;
+
+interface Values {
+  start_page: Page;
+}
+
+/** The screen that was chosen, while it is still among those of the person. */
+const chosenOf = (user: User, open: readonly Page[]): Page =>
+  open.find((page) => page === user.start_page) ?? 'dashboard';
+
+/** Where I land after signing in; kept on the exchange, as this browser forgets everything at sign-out. */
+export function StartPage({ user }: { user: User }) {
+  const open = startPageNames.filter((page) => mayStartAt(page, grantedModes(user)));
+  const form = useForm<Values>({ defaultValues: { start_page: chosenOf(user, open) } });
+  const operation = useOperation('profile.update', startPageId);
+  const save = async (values: Values) => {
+    const outcome = await chooseStartPage(values.start_page);
+    if (outcome.ok) form.reset(values);
+    return refusalOf(outcome);
+  };
+  return (
+    <SettingsSection title={words.title} text={words.text}>
+      <Form form={form} onSubmit={save}>
+        <Grid columns="medium">
+          <Select
+            name="start_page"
+            label={words.label}
+            options={open.map((value) => ({ value, label: places[value] }))}
+          />
+        </Grid>
+        <FormError>{operation.phase === 'fail' ? operation.text : undefined}</FormError>
+        <Inline>
+          <SubmitButton disabled={!form.formState.isDirty}>{words.save}</SubmitButton>
+        </Inline>
+      </Form>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,56 @@
+import { Card, Icon, Inline, Stack, Text } from '#design-system';
+import { format } from '../../messages/format.ts';
+import { reportWords as words } from '../../messages/reports.ts';
+import { changeOf } from './figures.ts';
+
+interface FigureProps {
+  label: string;
+  /** What is counted, in one sentence. */
+  hint: string;
+  /** The figure; nothing where it cannot be said. */
+  value: number | undefined;
+  /** Whether the time before is known, and the same figure of it. */
+  compared: boolean;
+  before: number | undefined;
+  write: (value: number) => string;
+}
+
+function Change({ value, before, write }: Pick<FigureProps, 'value' | 'before' | 'write'>) {
+  if (value === undefined || before === undefined) return <>{words.noneBefore}</>;
+  const change = changeOf(value, before);
+  const earlier = format(words.before, { value: write(before) });
+  if (change === undefined || change === 0) return <>{change === 0 ? `${words.same}. ${earlier}` : earlier}</>;
+  return (
+    <Inline as="span" gap={1} align="center">
+      <Icon name={change > 0 ? 'up' : 'down'} size="small" />
+      <Text as="span" size="small" weight="medium">
+        {format(words.change, { sign: change > 0 ? '+' : '−', percent: Math.abs(change) })}
+      </Text>
+      <span>{earlier}</span>
+    </Inline>
+  );
+}
+
+/** One figure of a period, what it counts, and how it stands beside the time before. */
+export function Figure({ label, hint, value, compared, before, write }: FigureProps) {
+  return (
+    <Card as="section" aria-label={label}>
+      <Stack gap={1}>
+        <Text size="small" tone="muted">
+          {label}
+        </Text>
+        <Text size="title" weight="semibold" numeric>
+          {value === undefined ? '–' : write(value)}
+        </Text>
+        {compared && (
+          <Text as="span" size="small" tone="muted" numeric>
+            <Change value={value} before={before} write={write} />
+          </Text>
+        )}
+        <Text size="small" tone="muted">
+          {hint}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import { Figure } from './Figure.tsx';
+import type { FigureRow } from './figureRows.ts';
+import { Row } from './Paper.styles.ts';
+
+interface FiguresProps<R> {
+  rows: readonly FigureRow<R>[];
+  report: R;
+  before: R | undefined;
+}
+
+/** The figures at the head of a report. */
+export const Figures = <R,>({ rows, report, before }: FiguresProps<R>) => (
+  <Row>
+    {rows.map(({ words, of, write }) => (
+      <Figure
+        key={words.label}
+        {...words}
+        value={of(report)}
+        compared={before !== undefined}
+        before={before && of(before)}
+        write={write}
+      />
+    ))}
+  </Row>
+);

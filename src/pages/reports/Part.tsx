@@ -1,0 +1,52 @@
+import { Card, Heading, Icon, IconButton, Inline, Stack, Text, toCsv } from '#design-system';
+import type { ReactNode } from 'react';
+import { format } from '../../messages/format.ts';
+import { reportWords as words } from '../../messages/reports.ts';
+import { saveFile } from '../shared/saveFile.ts';
+import type { Sheet } from './figures.ts';
+
+interface PartProps {
+  title: string;
+  /** What is counted, in one sentence. */
+  hint: string;
+  /** The same figures for a file: heads, then rows. */
+  sheet: Sheet;
+  /** Leads to the list behind the figures. */
+  link?: ReactNode;
+  children: ReactNode;
+}
+
+const fileName = (title: string) => `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.csv`;
+
+/** One chart or ranking of a report, with what it counts and its figures as a file. */
+export function Part({ title, hint, sheet, link, children }: PartProps) {
+  return (
+    <Card as="section" aria-label={title} padding="large">
+      <Stack gap={4}>
+        <Inline justify="between" align="start" wrap={false}>
+          <Stack gap={1}>
+            <Heading level={2} size="small">
+              {title}
+            </Heading>
+            <Text size="small" tone="muted">
+              {hint}
+            </Text>
+          </Stack>
+          {sheet.length > 1 && (
+            <IconButton
+              label={format(words.csvOf, { title })}
+              variant="ghost"
+              size="small"
+              data-screen-only=""
+              onClick={() => saveFile(fileName(title), toCsv(sheet))}
+            >
+              <Icon name="download" />
+            </IconButton>
+          )}
+        </Inline>
+        {children}
+        {link}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button, dateFormat, EmptyState, Grid, Inline, Skeleton, Stack, Text } from '#design-system';
+import type { ComponentType, ReactNode } from 'react';
+import { format } from '../../messages/format.ts';
+import { reportWords as words } from '../../messages/reports.ts';
+import { loadReport, useReport, type Period, type ReportKind } from '../../state/reports.ts';
+import { Async } from '../shared/Async.tsx';
+import { useLoad } from '../shared/useLoad.ts';
+import { dayText } from './Steps.tsx';
+import type { ViewProps } from './viewProps.ts';
+
+interface Dated {
+  as_of: string;
+  from: string;
+  to: string;
+}
+
+export interface ReportProps<R> {
+  kind: ReportKind;
+  period: Period;
+  compared: boolean;
+  /** Draws it. */
+  View: ComponentType<ViewProps<R>>;
+  isEmpty: (report: R) => boolean;
+  words: { title: string; text: string };
+  /** What gives a report something to tell. */
+  action: ReactNode;
+  /** Widens the period; left out where it is as wide as the presets go. */
+  onWiden?: (() => void) | undefined;
+}
+
+const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
+
+const skeleton = (
+  <Stack gap={5}>
+    <Grid columns="small">
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <Skeleton key={key} shape="block" style={{ blockSize: '8rem' }} />
+      ))}
+    </Grid>
+    <Skeleton shape="block" style={{ blockSize: '20rem' }} />
+  </Stack>
+);
+
+/** When the figures were read, and which time they are of. */
+function AsOf({ as_of, from, to }: Dated) {
+  // The last day is the one before the end.
+  const last = new Date(Date.parse(to) - 1).toISOString();
+  return (
+    <Text as="p" size="small" tone="muted">
+      {format(words.asOf, { at: dateFormat(moment).format(Date.parse(as_of)), from: dayText(from), to: dayText(last) })}
+    </Text>
+  );
+}
+
+/** One report of a period, in each of its states. */
+export function Report<R extends Dated>({
+  kind,
+  period,
+  compared,
+  View,
+  isEmpty,
+  words: empty,
+  action,
+  onWiden,
+}: ReportProps<R>) {
+  const { now, before } = useReport(kind) as unknown as { now: R | undefined; before: R | undefined };
+  const asked = { ...period, compared };
+  useLoad(loadReport[kind], asked);
+  return (
+    <Async
+      of={`reports.${kind}`}
+      data={now}
+      onRetry={() => loadReport[kind](asked)}
+      skeleton={skeleton}
+      isEmpty={isEmpty}
+      empty={
+        <EmptyState
+          icon="chart"
+          title={empty.title}
+          actions={
+            <Inline gap={2}>
+              {onWiden && (
+                <Button variant="soft" onClick={onWiden}>
+                  {words.longer}
+                </Button>
+              )}
+              {action}
+            </Inline>
+          }
+        >
+          {empty.text}
+        </EmptyState>
+      }
+    >
+      {(report) => (
+        <Stack gap={4}>
+          <AsOf {...report} />
+          <View report={report} before={compared ? before : undefined} />
+        </Stack>
+      )}
+    </Async>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button, EmptyState, Heading, Icon, Inline, Stack, Tabs, Text } from '#design-system';
+import { useState } from 'react';
+import { reportWords as words } from '../../messages/reports.ts';
+import { titles } from '../../messages/screens.ts';
+import { useMode } from '../../state/me.ts';
+import type { ReportKind } from '../../state/reports.ts';
+import { useMay } from '../../state/rights.ts';
+import { Paper } from './Paper.styles.ts';
+import { PeriodPicker } from './PeriodPicker.tsx';
+import { Report, type ReportProps } from './Report.tsx';
+import { usePrinting } from './usePrinting.ts';
+import { longest, periodOf, useReportSettings, views } from './useReportSettings.ts';
+import { rightOf, viewParts } from './views.tsx';
+
+/** The reports that the granted slots allow; the one of the mode in use comes first. */
+function useOpenViews(): ReportKind[] {
+  const may = { sell: useMay(rightOf.sales), buy: useMay(rightOf.spending), administer: useMay(rightOf.exchange) };
+  const mode = useMode();
+  const open = views.filter((view) => may[rightOf[view]]);
+  const first = mode === 'admin' ? 'exchange' : mode === 'buyer' || mode === 'drUser' ? 'spending' : 'sales';
+  return open.toSorted((a, b) => Number(b === first) - Number(a === first));
+}
+
+/** What was traded in a time, as a seller, a buyer or an admin reads it. */
+export function ReportsPage() {
+  const [settings, change] = useReportSettings();
+  const [openedAt] = useState(() => new Date());
+  const [printing, print] = usePrinting();
+  const open = useOpenViews();
+  const view = open.find((one) => one === settings.view) ?? open[0];
+  const period = periodOf(settings, openedAt);
+  return (
+    <Stack as="div" gap={5}>
+      <Paper data-printing={printing || undefined}>
+        <Stack gap={5}>
+          <Inline justify="between" gap={4}>
+            <Stack gap={1}>
+              <Heading level={1}>{titles.reports}</Heading>
+              <Text as="p" tone="muted">
+                {words.intro}
+              </Text>
+            </Stack>
+            <Button variant="outline" tone="neutral" loading={printing} onClick={print} data-screen-only="">
+              <Icon name="file" />
+              {words.print}
+            </Button>
+          </Inline>
+          {view ? (
+            <Tabs.Root
+              value={view}
+              onValueChange={(next) => change({ view: views.find((one) => one === next) ?? view })}
+            >
+              <Tabs.List aria-label={words.viewsLabel}>
+                {open.map((one) => (
+                  <Tabs.Trigger key={one} value={one}>
+                    {words.views[one]}
+                  </Tabs.Trigger>
+                ))}
+              </Tabs.List>
+              <Tabs.Content value={view}>
+                <Stack gap={5}>
+                  <PeriodPicker settings={settings} change={change} wrong={!period} />
+                  {period && (
+                    <Report
+                      key={view}
+                      {...(viewParts[view] as Pick<ReportProps<never>, 'View' | 'isEmpty' | 'words' | 'action'>)}
+                      kind={view}
+                      period={period}
+                      compared={settings.compared}
+                      onWiden={
+                        settings.days === longest ? undefined : () => change({ days: longest, from: '', to: '' })
+                      }
+                    />
+                  )}
+                </Stack>
+              </Tabs.Content>
+            </Tabs.Root>
+          ) : (
+            <EmptyState icon="chart" title={words.noRight.title}>
+              {words.noRight.text}
+            </EmptyState>
+          )}
+        </Stack>
+      </Paper>
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, Dialog, Stack } from '#design-system';
+import { useEffect, useState } from 'react';
+import { mfaWords } from '../../messages/mfa.ts';
+import { unlockMfa, useMfa, type CodeOperation } from '../../state/mfa.ts';
+import { reset, type Outcome } from '../../state/operations.ts';
+import { CodeForm } from '../shared/CodeForm.tsx';
+
+interface CodeDialogProps {
+  of: CodeOperation;
+  title: string;
+  /** What follows from it. */
+  text: string;
+  submit: string;
+  act: (code: string) => Promise<Outcome<unknown>>;
+  onClose: () => void;
+}
+
+/** Asks for a code of the app, or a recovery code, before something that a stolen session must not do. */
+export function CodeDialog({ of, title, text, submit, act, onClose }: CodeDialogProps) {
+  const [kind, setKind] = useState<'code' | 'recoveryCode'>('code');
+  const { lockedUntil } = useMfa();
+  // A failure is of this try; a success goes by itself.
+  useEffect(() => () => reset(of), [of]);
+  const isCode = kind === 'code';
+  const send = async (code: string) => {
+    const outcome = await act(code);
+    if (outcome.ok) onClose();
+    return outcome;
+  };
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Content title={title} description={text}>
+        <Stack gap={4}>
+          <CodeForm key={kind} of={of} kind={kind} submit={submit} onCode={send} />
+          {lockedUntil === 0 && (
+            <Button
+              variant="ghost"
+              onClick={() => {
+                setKind(isCode ? 'recoveryCode' : 'code');
+                unlockMfa();
+              }}
+            >
+              {isCode ? mfaWords.toRecoveryCode : mfaWords.toAppCode}
+            </Button>
+          )}
+        </Stack>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

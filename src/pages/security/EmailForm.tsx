@@ -1,0 +1,106 @@
+import {
+  Banner,
+  Button,
+  Form,
+  FormError,
+  Inline,
+  OneTimeCode,
+  PasswordField,
+  SubmitButton,
+  TextField,
+  useForm,
+} from '#design-system';
+import { textLimits } from '#contract/constants.ts';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { format } from '../../messages/format.ts';
+import { securityWords } from '../../messages/security.ts';
+import { useOperation, type Operation } from '../../state/operations.ts';
+import { askForEmail, changeEmail } from '../../state/profile.ts';
+import { failureText } from '../shared/failureText.ts';
+import { LeaveGuard } from '../shared/LeaveGuard.tsx';
+import { SettingsSection } from '../shared/SettingsSection.tsx';
+import { credentialRefusal } from './refusals.ts';
+
+const words = securityWords.email;
+
+interface Values {
+  email: string;
+  currentPassword: string;
+  emailCode: string;
+}
+
+const ask = (
+  <>
+    <TextField
+      name="email"
+      label={words.label}
+      type="email"
+      kind="email"
+      required
+      maxLength={textLimits.email}
+      autoComplete="email"
+    />
+    <PasswordField name="currentPassword" label={words.current} required />
+  </>
+);
+
+const prove = <OneTimeCode name="emailCode" label={words.code} hint={words.codeHint} length={8} required />;
+
+/** Wrong secrets are told at their fields, and too many of anything by the refusal. */
+const isElsewhere = (operation: Operation) =>
+  operation.phase === 'fail' && (operation.status === 422 || operation.status === 429);
+
+/** Changes the address to sign in with: the code that is mailed to it proves that it is one's own. */
+export function EmailForm({ email: present }: { email: string }) {
+  const [sentTo, setSentTo] = useState('');
+  const sent = sentTo !== '';
+  const operation = useOperation(sent ? 'profile.email' : 'profile.askEmail');
+  const form = useForm<Values>({ defaultValues: { email: present, currentPassword: '', emailCode: '' } });
+  // The password may be a password manager's doing.
+  const { email: begun } = form.formState.dirtyFields;
+  const askFor = async ({ email: typed, currentPassword }: Values) => {
+    const email = typed.trim();
+    if (email.toLowerCase() === present) return { fields: { email: words.same } };
+    const outcome = await askForEmail(email, currentPassword);
+    if (outcome.ok) setSentTo(email);
+    return credentialRefusal(outcome);
+  };
+  const change = async ({ currentPassword, emailCode }: Values) => {
+    const refusal = credentialRefusal(await changeEmail(sentTo, currentPassword, emailCode));
+    if (refusal?.fields.emailCode) form.setValue('emailCode', '');
+    // It was changed meanwhile, and is asked for with the address.
+    if (refusal?.fields.currentPassword) setSentTo('');
+    return refusal;
+  };
+  const again = () => {
+    form.setValue('emailCode', '');
+    // The button that is pressed goes: what comes next begins at the address.
+    flushSync(() => setSentTo(''));
+    form.setFocus('email');
+  };
+  return (
+    <SettingsSection title={words.title} text={words.text}>
+      <LeaveGuard when={begun === true} />
+      <Form form={form} onSubmit={sent ? change : askFor}>
+        {sent ? (
+          <>
+            <Banner>{format(words.sent, { email: sentTo })}</Banner>
+            {prove}
+          </>
+        ) : (
+          ask
+        )}
+        <FormError>{isElsewhere(operation) ? undefined : failureText(operation)}</FormError>
+        <Inline>
+          <SubmitButton>{sent ? words.save : words.ask}</SubmitButton>
+          {sent && (
+            <Button variant="ghost" tone="neutral" onClick={again}>
+              {words.other}
+            </Button>
+          )}
+        </Inline>
+      </Form>
+    </SettingsSection>
+  );
+}

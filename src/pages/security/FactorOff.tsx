@@ -1,0 +1,25 @@
+import { Badge, Button, Inline, Stack, Text } from '#design-system';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { mfaWords } from '../../messages/mfa.ts';
+import { securityWords } from '../../messages/security.ts';
+
+const words = securityWords.mfa;
+
+/** The second factor is off: what it is for, and the way to it. */
+export function FactorOff({ pending }: { pending: boolean }) {
+  return (
+    <Stack gap={3} align="start">
+      <Inline gap={2}>
+        <Badge>{words.off}</Badge>
+        {pending && <Text tone="muted">{words.pending}</Text>}
+      </Inline>
+      <Text as="p">{mfaWords.why}</Text>
+      <Button asChild>
+        <Link to={paths.qrCode} state={{ from: paths.security }}>
+          {pending ? words.goOn : words.setUp}
+        </Link>
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { Form, FormError, PasswordField, SubmitButton, useForm } from '#design-system';
+import { rememberedPasswords } from '#contract/constants.ts';
+import { format } from '../../messages/format.ts';
+import { securityWords } from '../../messages/security.ts';
+import { useOperation } from '../../state/operations.ts';
+import { changePassword } from '../../state/profile.ts';
+import { LeaveGuard } from '../shared/LeaveGuard.tsx';
+import { NewPasswordFields } from '../shared/NewPasswordFields.tsx';
+import { repeatProblem } from '../shared/newPassword.ts';
+import { SettingsSection } from '../shared/SettingsSection.tsx';
+import { credentialRefusal } from './refusals.ts';
+
+const words = securityWords.password;
+const blank = { currentPassword: '', password: '', repeat: '' };
+
+/** Changes the own password; this session goes on, all others end. */
+export function PasswordForm({ email }: { email: string }) {
+  const operation = useOperation('password.change');
+  const form = useForm({ defaultValues: blank });
+  // The present password may be a password manager's doing.
+  const { password: begun, repeat: repeated } = form.formState.dirtyFields;
+  return (
+    <SettingsSection title={words.title} text={format(words.text, { count: rememberedPasswords })}>
+      <LeaveGuard when={begun === true || repeated === true} />
+      <Form
+        form={form}
+        onSubmit={async ({ currentPassword, password, repeat }) => {
+          const differs = repeatProblem(password, repeat);
+          if (differs) return differs;
+          const outcome = await changePassword(password, currentPassword);
+          if (outcome.ok) form.reset(blank);
+          return credentialRefusal(outcome);
+        }}
+      >
+        {/* Tells a password manager whose password it is. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField name="currentPassword" label={words.current} required />
+        <NewPasswordFields />
+        <FormError>{operation.phase === 'fail' ? operation.text : undefined}</FormError>
+        <div>
+          <SubmitButton>{words.save}</SubmitButton>
+        </div>
+      </Form>
+    </SettingsSection>
+  );
+}

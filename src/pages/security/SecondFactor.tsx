@@ -1,0 +1,42 @@
+import { Text } from '#design-system';
+import { useEffect } from 'react';
+import { mfaWords } from '../../messages/mfa.ts';
+import { securityWords } from '../../messages/security.ts';
+import { forgetCodes, loadMfaStatus, loadMfaSystem, useMfa } from '../../state/mfa.ts';
+import { Async } from '../shared/Async.tsx';
+import { SettingsSection } from '../shared/SettingsSection.tsx';
+import { FactorOff } from './FactorOff.tsx';
+import { FactorOn } from './FactorOn.tsx';
+
+const words = securityWords.mfa;
+
+/** Whether signing in asks for a code, and how to change that. */
+export function SecondFactor() {
+  const { system, status } = useMfa();
+  useEffect(() => {
+    void loadMfaSystem();
+    void loadMfaStatus();
+    return forgetCodes;
+  }, []);
+  return (
+    <SettingsSection title={words.title} text={words.text}>
+      <Async of="mfa.systemStatus" data={system} onRetry={loadMfaSystem}>
+        {({ enabled, required }) => (
+          <Async of="mfa.userStatus" data={status} onRetry={loadMfaStatus}>
+            {(own) =>
+              !enabled ? (
+                <Text as="p">
+                  {words.none} {mfaWords.off.text}
+                </Text>
+              ) : own.enabled ? (
+                <FactorOn left={own.recoveryCodesLeft} required={required} />
+              ) : (
+                <FactorOff pending={own.pending} />
+              )
+            }
+          </Async>
+        )}
+      </Async>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,29 @@
+import { Heading, Skeleton, Stack } from '#design-system';
+import { titles } from '../../messages/screens.ts';
+import { loadMe } from '../../state/loadMe.ts';
+import { useMe } from '../../state/me.ts';
+import { Async } from '../shared/Async.tsx';
+import { EmailForm } from './EmailForm.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
+import { Sessions } from './Sessions.tsx';
+
+/** How I prove who I am, and where I am signed in. */
+export function SecurityPage() {
+  const me = useMe();
+  return (
+    <Stack gap={8}>
+      <Heading level={1}>{titles.security}</Heading>
+      <SecondFactor />
+      <Async of="me.load" data={me} onRetry={loadMe} skeleton={<Skeleton lines={8} />}>
+        {({ email }) => (
+          <Stack gap={8}>
+            <PasswordForm email={email} />
+            <EmailForm key={email} email={email} />
+          </Stack>
+        )}
+      </Async>
+      <Sessions />
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, ConfirmDialog, Skeleton, Stack, Text } from '#design-system';
+import { useState } from 'react';
+import { securityWords } from '../../messages/security.ts';
+import { closeOtherSessions, loadSessions, useSessions } from '../../state/account.ts';
+import { useOperation } from '../../state/operations.ts';
+import { Async } from '../shared/Async.tsx';
+import { failureText } from '../shared/failureText.ts';
+import { SessionRow } from '../shared/SessionRow.tsx';
+import { SettingsSection } from '../shared/SettingsSection.tsx';
+import { useLoad } from '../shared/useLoad.ts';
+
+const words = securityWords.sessions;
+const everything = {};
+
+/** Where I am signed in, and the way out everywhere else. */
+export function Sessions() {
+  const sessions = useSessions();
+  const [asking, setAsking] = useState(false);
+  const operation = useOperation('sessions.closeOthers');
+  useLoad(loadSessions, everything);
+  const end = async () => {
+    if ((await closeOtherSessions()).ok) setAsking(false);
+  };
+  return (
+    <SettingsSection title={words.title} text={words.text}>
+      <Async
+        of="sessions.load"
+        data={sessions}
+        onRetry={() => loadSessions(everything)}
+        skeleton={<Skeleton lines={4} />}
+      >
+        {(list) => (
+          <Stack gap={4} align="start">
+            <Stack as="ul" data-part="list" gap={3} aria-label={words.list} style={{ alignSelf: 'stretch' }}>
+              {list.map((session) => (
+                <SessionRow key={session.id} session={session} />
+              ))}
+            </Stack>
+            {list.length > 1 ? (
+              <Button variant="outline" tone="danger" onClick={() => setAsking(true)}>
+                {words.end}
+              </Button>
+            ) : (
+              <Text tone="muted">{words.only}</Text>
+            )}
+          </Stack>
+        )}
+      </Async>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={words.endTitle}
+        consequence={words.endText}
+        confirmLabel={words.end}
+        tone="danger"
+        pending={operation.phase === 'request'}
+        error={failureText(operation)}
+        onConfirm={() => void end()}
+      />
+    </SettingsSection>
+  );
+}

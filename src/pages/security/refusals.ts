@@ -1,0 +1,34 @@
+import { format } from '../../messages/format.ts';
+import { securityWords } from '../../messages/security.ts';
+import type { Outcome } from '../../state/operations.ts';
+import { passwordRefusal } from '../shared/newPassword.ts';
+
+type Fields = Partial<Record<'email' | 'emailCode' | 'password' | 'currentPassword', string>>;
+
+function textOf(body: unknown): string {
+  if (typeof body === 'string') return body;
+  const { error } = (body ?? {}) as { error?: unknown };
+  return typeof error === 'string' ? error : '';
+}
+
+/** What a form that asks for the current password shows after a refusal: each at its field, what is about none at the form. */
+export function credentialRefusal(outcome: Outcome<unknown>): { fields: Fields; form?: string } | undefined {
+  if (outcome.ok) return undefined;
+  const { body, facts } = outcome.failure;
+  const { status, retryAfter, fields } = facts;
+  // The password was used before: the answer itself says so.
+  if (status === 208) return { fields: { password: textOf(body) } };
+  if (status === 429) {
+    const text = waitText(textOf(body), retryAfter);
+    // Which secret was tried too often; neither where it is codes that were asked for too often.
+    const tried = (['emailCode', 'currentPassword'] as const).find((name) => fields[name]);
+    return tried ? { fields: { [tried]: text } } : { fields: {}, form: text };
+  }
+  if (fields['emailCode']) return { fields: { emailCode: textOf(body) } };
+  if (fields['currentPassword']) return { fields: { currentPassword: textOf(body) } };
+  if (fields['password']) return { fields: { password: passwordRefusal(fields['password']) } };
+  return { fields: fields['email'] ? { email: textOf(body) } : {} };
+}
+
+const waitText = (text: string, seconds?: number) =>
+  seconds === undefined ? text : `${text}. ${format(securityWords.password.wait, { seconds })}`;

@@ -1,0 +1,24 @@
+import { Button, inTime } from '#design-system';
+import { useState, type ComponentType } from 'react';
+import { forms } from '../../../messages/forms.ts';
+import type { HelpDrawerProps } from './HelpDrawer.tsx';
+
+/** Opens the answers about a screen on the way into the app, which has no header. They are many words, so they come when somebody asks. */
+export function AccountHelp({ screen }: Pick<HelpDrawerProps, 'screen'>) {
+  const [Shown, show] = useState<ComponentType<HelpDrawerProps>>();
+  const [failed, setFailed] = useState(false);
+  const open = async () => {
+    const code = await inTime(import('./HelpDrawer.tsx')).catch(() => undefined);
+    setFailed(!code);
+    show(() => code?.HelpDrawer);
+  };
+  return (
+    <>
+      <Button variant="ghost" tone="neutral" size="small" onClick={() => void open()}>
+        {forms.help}
+      </Button>
+      {failed && <p role="alert">{forms.notLoaded}</p>}
+      {Shown && <Shown screen={screen} onClose={() => show(undefined)} />}
+    </>
+  );
+}

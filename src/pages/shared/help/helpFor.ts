@@ -1,0 +1,36 @@
+import type { FaqId } from '../../../messages/faqs/index.ts';
+import type { titles } from '../../../messages/screens.ts';
+
+/** Which answers help with which screen, the best first. */
+export const helpFor: Readonly<Record<keyof typeof titles, readonly FaqId[]>> = {
+  login: ['forgot-password', 'wrong-password-wait', 'locked-or-disabled'],
+  forgotPassword: ['forgot-password', 'locked-or-disabled'],
+  recover: ['forgot-password', 'password-rules'],
+  newPassword: ['password-rules', 'forgot-password'],
+  passcode: ['lost-phone', 'second-factor'],
+  qrCode: ['second-factor', 'lost-phone'],
+  dashboard: ['dashboard', 'palette', 'notifications', 'modes'],
+  profile: ['modes', 'times', 'second-factor'],
+  security: ['second-factor', 'lost-phone', 'password-rules', 'session-ends', 'locked-or-disabled'],
+  offers: ['offer-turns', 'offer-expiry', 'accepted-offer-pays', 'make-offer'],
+  offer: ['offer-turns', 'accepted-offer-pays', 'offer-expiry', 'make-offer'],
+  access: ['what-access-is', 'extend-access', 'access-address-secret', 'refunds'],
+  contracts: ['revenue-share', 'sign-contract', 'when-paid'],
+  marketplace: ['find-data', 'sample', 'on-approval', 'visibility'],
+  saved: ['find-data', 'notifications', 'sample'],
+  compare: ['find-data', 'sample', 'on-approval'],
+  product: ['what-access-is', 'sample', 'access-address-secret', 'extend-access', 'make-offer', 'on-approval'],
+  products: ['list-product', 'bulk-upload', 'delete-product', 'visibility', 'when-paid', 'limit-reads'],
+  newProduct: ['list-product', 'source-address-hidden', 'source-refused', 'visibility', 'limit-reads'],
+  editProduct: ['source-address-hidden', 'source-refused', 'visibility', 'limit-reads', 'delete-product'],
+  uploadProducts: ['bulk-upload', 'list-product', 'source-refused'],
+  wallet: ['add-tokens', 'what-token', 'charged-twice', 'not-enough-tokens'],
+  walletHistory: ['history', 'free-access-history', 'charged-twice', 'refunds'],
+  receipt: ['history', 'refunds', 'times'],
+  notifications: ['notifications', 'offer-turns', 'extend-access', 'sign-contract'],
+  ai: ['data-room', 'find-data', 'what-access-is', 'sample'],
+  reports: ['when-paid', 'history', 'free-access-history', 'times'],
+  faqs: ['palette', 'request-id'],
+  admin: ['disable-or-lock', 'last-admin', 'add-many-people', 'audit-log', 'admin-mode'],
+  notFound: ['palette', 'modes', 'request-id'],
+};

@@ -1,0 +1,34 @@
+import type { IconName } from '#design-system';
+import type { Notification as Read } from '#contract/generated/documents.ts';
+import type { Notification as Told } from '#contract/types.ts';
+import { buyPath, offerPath, paths, productPath } from '../../config/paths.ts';
+import { format } from '../../messages/format.ts';
+import { notificationTexts, notificationWords } from '../../messages/notifications.ts';
+import { tokensText } from './tokensText.ts';
+
+/** A notification, as the list or the stream tells it. */
+export type AnyNotification = Read | Told;
+
+/** What happened, in one sentence. */
+export const notificationText = ({ kind, stream_name, actor, amount }: AnyNotification): string =>
+  format(notificationTexts[kind] as '{actor}{amount}{product}', {
+    actor: actor?.name ?? notificationWords.somebody,
+    amount: tokensText(amount),
+    product: stream_name,
+  });
+
+const matterOf = (kind: AnyNotification['kind']) => kind.split('_', 1)[0];
+
+/** The screen on which it is dealt with. */
+export function notificationPath({ kind, stream_id, reference }: AnyNotification): string {
+  if (matterOf(kind) === 'offer') return offerPath(reference);
+  if (matterOf(kind) === 'contract') return paths.contracts;
+  if (kind === 'access_sold') return paths.walletHistory;
+  if (kind === 'watch_gone') return paths.marketplace;
+  return kind === 'access_ending' ? buyPath(stream_id) : productPath(stream_id);
+}
+
+const icons: Readonly<Record<string, IconName>> = { offer: 'offer', access: 'key', contract: 'file' };
+
+export const notificationIcon = ({ kind }: AnyNotification): IconName =>
+  kind === 'access_sold' ? 'incoming' : kind === 'access_ending' ? 'clock' : (icons[matterOf(kind) ?? ''] ?? 'bell');

@@ -1,0 +1,36 @@
+/** Rows of cells of a CSV text (RFC 4180; comma or semicolon, whichever the first line uses); nothing when a quote is left open. */
+export function readCsv(text: string): string[][] | undefined {
+  const body = text.replace(/^\uFEFF/, '');
+  const [head = ''] = body.split('\n', 1);
+  const comma = head.includes(';') && !head.includes(',') ? ';' : ',';
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let quoted = false;
+  const endCell = () => {
+    row.push(cell);
+    cell = '';
+  };
+  const endRow = () => {
+    endCell();
+    // A blank line is no row.
+    if (row.some((each) => each.trim() !== '')) rows.push(row);
+    row = [];
+  };
+  for (let at = 0; at < body.length; at += 1) {
+    const sign = body[at];
+    if (quoted) {
+      if (sign !== '"') cell += sign;
+      else if (body[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else quoted = false;
+    } else if (sign === '"' && cell === '') quoted = true;
+    else if (sign === comma) endCell();
+    else if (sign === '\n') endRow();
+    else if (sign !== '\r') cell += sign;
+  }
+  if (quoted) return undefined;
+  if (cell !== '' || row.length > 0) endRow();
+  return rows;
+}

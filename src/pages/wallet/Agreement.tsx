@@ -1,0 +1,62 @@
+import { Banner, Button, Icon, Inline, Skeleton, Text } from '#design-system';
+import type { BalanceCheck } from '#contract/types.ts';
+import { useSnapshot } from 'valtio';
+import { counted, format } from '../../messages/format.ts';
+import { agreementWords as words, walletWords } from '../../messages/wallet.ts';
+import { loadCheck, wallet } from '../../state/wallet.ts';
+import { Async } from '../shared/Async.tsx';
+import { useLoad } from '../shared/useLoad.ts';
+import { tokensText } from '../shared/tokensText.ts';
+
+const nothing = {};
+
+function Verdict({ check }: { check: BalanceCheck }) {
+  const { balance, received, paid, movements, agrees } = check;
+  const sum = received - paid;
+  if (!agrees)
+    return (
+      <Banner
+        tone="danger"
+        title={words.differs}
+        action={
+          <Button size="small" variant="outline" tone="neutral" onClick={() => void loadCheck()}>
+            {words.again}
+          </Button>
+        }
+      >
+        {format(words.difference, {
+          sum: tokensText(sum),
+          balance: tokensText(balance),
+          difference: tokensText(balance - sum),
+        })}
+      </Banner>
+    );
+  return (
+    <Inline gap={2}>
+      <Text tone="success" weight="medium">
+        <Inline as="span" gap={1} wrap={false}>
+          <Icon name="success" size="small" />
+          {words.agrees}
+        </Inline>
+      </Text>
+      <Text size="small" tone="muted" numeric>
+        {format(words.sum, {
+          received: tokensText(received),
+          paid: tokensText(paid),
+          count: counted(walletWords.count, movements),
+        })}
+      </Text>
+    </Inline>
+  );
+}
+
+/** Whether the balance is what its history adds up to. */
+export function Agreement() {
+  const { check } = useSnapshot(wallet);
+  useLoad(loadCheck, nothing);
+  return (
+    <Async of="wallet.check" data={check} onRetry={loadCheck} skeleton={<Skeleton />}>
+      {(shown) => <Verdict check={shown} />}
+    </Async>
+  );
+}

@@ -1,0 +1,97 @@
+import { Card, dateFormat, displayTokens, EmptyState, Flow, Heading, Inline, Skeleton, Stack } from '#design-system';
+import { tokenInfo } from '#contract/constants.ts';
+import type { Course } from '#contract/types.ts';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { format } from '../../messages/format.ts';
+import { courseWords as words } from '../../messages/wallet.ts';
+import { loadCourse, wallet } from '../../state/wallet.ts';
+import { Async } from '../shared/Async.tsx';
+import { Choice } from '../shared/Choice.tsx';
+import { useLoad } from '../shared/useLoad.ts';
+import { tokensText } from '../shared/tokensText.ts';
+import { serverNow } from '../../state/clock.ts';
+
+const periods = {
+  days30: { days: 30, interval: 'DAY' },
+  days90: { days: 90, interval: 'DAY' },
+  year: { days: 365, interval: 'WEEK' },
+} as const;
+type Period = keyof typeof periods;
+
+const names = Object.keys(periods) as Period[];
+const microPerToken = 10 ** tokenInfo.decimals;
+const dayMs = 86_400_000;
+const fromOf = (days: number, now: number) => new Date(now - (days - 1) * dayMs).toISOString();
+// The drawing is made in tokens; what is written is exact again, as long as a figure holds it.
+const tokens = (micro: number) => micro / microPerToken;
+const written = (value: number) => displayTokens(Math.round(value * microPerToken));
+const day = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+
+function Drawn({ course: { opening, steps }, period }: { course: Course; period: Period }) {
+  if (opening === 0 && steps.every(({ received, paid }) => received + paid === 0))
+    return (
+      <EmptyState icon="trend" title={words.nothing.title}>
+        {words.nothing.text}
+      </EmptyState>
+    );
+  const sum = (name: 'received' | 'paid') => steps.reduce((total, step) => total + step[name], 0);
+  return (
+    <Flow
+      title={format(words.last, { period: words.periods[period] })}
+      description={format(words.describe, {
+        opening: tokensText(opening),
+        balance: tokensText(steps.at(-1)?.balance ?? opening),
+        period: words.periods[period],
+        received: tokensText(sum('received')),
+        paid: tokensText(sum('paid')),
+      })}
+      names={words.names}
+      xLabel={words.step}
+      formatX={(at) => dateFormat(day).format(Number(at))}
+      formatY={written}
+      steps={steps.map(({ start, received, paid, balance }) => ({
+        x: Date.parse(start),
+        incoming: tokens(received),
+        outgoing: tokens(paid),
+        level: tokens(balance),
+      }))}
+    />
+  );
+}
+
+/** How the balance went, and what came and went meanwhile. */
+export function BalanceChart() {
+  const [openedAt] = useState(serverNow);
+  const [period, choose] = useState<Period>('days30');
+  const { course } = useSnapshot(wallet);
+  const { days, interval } = periods[period];
+  const wish = { from: fromOf(days, openedAt), interval };
+  useLoad(loadCourse, wish);
+  return (
+    <Card as="section" aria-label={words.title} padding="large">
+      <Stack gap={4}>
+        <Inline justify="between" gap={3}>
+          <Heading level={2}>{words.title}</Heading>
+          <Choice
+            label={words.period}
+            values={names}
+            chosen={period}
+            nameOf={(name) => words.periods[name]}
+            onChoose={choose}
+            size="small"
+          />
+        </Inline>
+        <Async
+          of="wallet.course"
+          // What was drawn for another period is not this one.
+          data={course?.from === wish.from ? course : undefined}
+          onRetry={() => loadCourse(wish)}
+          skeleton={<Skeleton shape="block" style={{ blockSize: '20rem' }} />}
+        >
+          {(shown) => <Drawn course={shown} period={period} />}
+        </Async>
+      </Stack>
+    </Card>
+  );
+}

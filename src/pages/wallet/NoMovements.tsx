@@ -1,0 +1,11 @@
+import { EmptyState } from '#design-system';
+import { walletWords } from '../../messages/wallet.ts';
+
+const { emptyNever: words } = walletWords;
+
+/** What stands where tokens never moved. */
+export const NoMovements = () => (
+  <EmptyState icon="wallet" title={words.title}>
+    {words.text}
+  </EmptyState>
+);

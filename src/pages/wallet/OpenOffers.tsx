@@ -1,0 +1,39 @@
+import { Skeleton, Text } from '#design-system';
+import { useSnapshot } from 'valtio';
+import { openOffersMadePath } from '../../config/paths.ts';
+import { counted, format } from '../../messages/format.ts';
+import { openOfferWords as words } from '../../messages/wallet.ts';
+import { loadOpenOffers, wallet } from '../../state/wallet.ts';
+import { Async } from '../shared/Async.tsx';
+import { RouterLink } from '../shared/RouterLink.tsx';
+import { tokensText } from '../shared/tokensText.ts';
+import { useLoad } from '../shared/useLoad.ts';
+
+const nothing = {};
+
+/** What my open offers ask for beside the balance, of which they take nothing. */
+export function OpenOffers() {
+  const { offers } = useSnapshot(wallet);
+  useLoad(loadOpenOffers, nothing);
+  return (
+    <Async
+      of="wallet.offers"
+      data={offers}
+      onRetry={loadOpenOffers}
+      skeleton={<Skeleton />}
+      isEmpty={({ total }) => total === 0}
+      empty={
+        <Text size="small" tone="muted">
+          {words.none}
+        </Text>
+      }
+    >
+      {({ total, amount }) => (
+        <Text size="small" tone="muted" numeric>
+          {format(words.asked, { count: counted(words.count, total), amount: tokensText(amount) })}{' '}
+          <RouterLink to={openOffersMadePath}>{counted(words.see, total)}</RouterLink>
+        </Text>
+      )}
+    </Async>
+  );
+}

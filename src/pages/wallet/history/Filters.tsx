@@ -1,0 +1,32 @@
+import { Select } from '#design-system';
+import { movementTypes } from '#contract/constants.ts';
+import { historyFilterWords as words, movementNames } from '../../../messages/wallet.ts';
+import { AmountFields, DayFields, FilterDrawer } from '../../shared/FilterDrawer.tsx';
+import type { Change } from '../../shared/useAddressFilter.ts';
+import { inForce, noFilter, type Filter } from './useHistoryFilter.ts';
+
+interface FiltersProps {
+  filter: Filter;
+  change: Change<Filter>;
+}
+
+const types = movementTypes.map((value) => ({ value, label: movementNames[value] }));
+
+/** Narrows the history by type, days and amount. */
+export function Filters({ filter, change }: FiltersProps) {
+  const { type, from, to, min, max } = filter;
+  const active = inForce(filter).filter((name) => name !== 'name' && name !== 'direction').length;
+  return (
+    <FilterDrawer words={words} active={active} onClear={() => change(noFilter)}>
+      <Select
+        label={words.type}
+        placeholder={words.anyType}
+        options={types}
+        value={type ?? ''}
+        onChange={({ target }) => change({ type: movementTypes.find((one) => one === target.value) })}
+      />
+      <DayFields words={words} {...{ from, to, change }} />
+      <AmountFields label={words.amount} min={min} max={max} onRangeChange={change} />
+    </FilterDrawer>
+  );
+}

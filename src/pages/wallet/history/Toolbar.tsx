@@ -1,0 +1,60 @@
+import { Button, dayText, Inline, Stack, Tag } from '#design-system';
+import { directions } from '#contract/constants.ts';
+import { fill } from '../../../messages/format.ts';
+import { historyFilterWords as words, movementNames } from '../../../messages/wallet.ts';
+import { Choice } from '../../shared/Choice.tsx';
+import { NameSearch } from '../../shared/NameSearch.tsx';
+import type { Change } from '../../shared/useAddressFilter.ts';
+import { tokensText } from '../../shared/tokensText.ts';
+import { Filters } from './Filters.tsx';
+import { inForce, noFilter, type Filter, type Narrowing } from './useHistoryFilter.ts';
+
+interface ToolbarProps {
+  filter: Filter;
+  change: Change<Filter>;
+}
+
+const ways = ['all', ...directions] as const;
+
+function chipText(name: Narrowing, filter: Filter): string {
+  const { chips } = words;
+  if (name === 'type') return filter.type ? movementNames[filter.type] : '';
+  if (name === 'direction') return filter.direction ? chips[filter.direction] : '';
+  if (name === 'name') return fill(chips.name, { name: filter.name });
+  const value = filter[name];
+  const amount = name === 'min' || name === 'max';
+  return fill(chips[name], amount ? { amount: tokensText(Number(value)) } : { day: dayText(value) });
+}
+
+/** Narrows the history, and shows each filter in force with a way to drop it. */
+export function Toolbar({ filter, change }: ToolbarProps) {
+  const active = inForce(filter);
+  return (
+    <Stack gap={3}>
+      <Inline gap={3}>
+        <NameSearch label={words.search} name={filter.name} onName={(name) => change({ name })} />
+        <Choice
+          label={words.direction.label}
+          values={ways}
+          chosen={filter.direction ?? 'all'}
+          nameOf={(way) => words.direction[way]}
+          onChoose={(way) => change({ direction: way === 'all' ? undefined : way })}
+          wrap={false}
+        />
+        <Filters filter={filter} change={change} />
+      </Inline>
+      {active.length > 0 && (
+        <Inline>
+          {active.map((name) => (
+            <Tag key={name} onRemove={() => change({ [name]: noFilter[name] })}>
+              {chipText(name, filter)}
+            </Tag>
+          ))}
+          <Button size="small" variant="ghost" onClick={() => change(noFilter)}>
+            {words.clear}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import { styled } from 'styled-components';
+
+/** Figures side by side, two in a row on a phone. */
+export const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  gap: var(--ds-space-4);
+
+  & dt {
+    color: var(--ds-text-muted);
+    font-size: var(--ds-type-size-small);
+  }
+  & dd {
+    font-size: var(--ds-type-size-title);
+    font-weight: var(--ds-type-weight-semibold);
+    font-variant-numeric: tabular-nums;
+  }
+`;

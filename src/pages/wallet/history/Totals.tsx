@@ -1,0 +1,31 @@
+import { Card, numberFormat, Skeleton } from '#design-system';
+import type { History } from '#contract/types.ts';
+import { walletWords } from '../../../messages/wallet.ts';
+import { tokensText } from '../../shared/tokensText.ts';
+import { Figures } from './Totals.styles.ts';
+
+const { totals: words } = walletWords;
+const signed = (micro: number) => `${micro > 0 ? '+' : ''}${tokensText(micro)}`;
+
+/** What everything that matches comes to, beyond the page in sight. */
+export function Totals({ history }: { history: History | undefined }) {
+  const sums = history?.totals;
+  const figures = [
+    [words.count, history && numberFormat({}).format(history.total)],
+    [words.in, sums && tokensText(sums.received)],
+    [words.out, sums && tokensText(sums.paid)],
+    [words.net, sums && signed(sums.received - sums.paid)],
+  ] as const;
+  return (
+    <Card as="section" aria-label={words.label}>
+      <Figures>
+        {figures.map(([label, figure]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{figure ?? <Skeleton />}</dd>
+          </div>
+        ))}
+      </Figures>
+    </Card>
+  );
+}

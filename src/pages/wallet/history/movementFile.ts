@@ -1,0 +1,58 @@
+// Movements as files: amounts as exact decimals in a spreadsheet, as whole micro-tokens for programs.
+import { dateFormat, formatTokens, toCsv } from '#design-system';
+import { tokenInfo } from '#contract/constants.ts';
+import type { HistoryEntry } from '#contract/types.ts';
+import { format } from '../../../messages/format.ts';
+import { movementFileWords, movementNames } from '../../../messages/wallet.ts';
+import { isIncoming, partyOf } from '../movements.ts';
+import { inForce, type Filter } from './useHistoryFilter.ts';
+
+const { columns: words } = movementFileWords;
+
+/** The name says which days it holds. */
+export const fileName = ({ from, to }: Pick<Filter, 'from' | 'to'>, ending: 'csv' | 'json'): string =>
+  `${['movements', from, to && `to-${to}`].filter(Boolean).join('-')}.${ending}`;
+
+/** One line for each movement; the local time is the reader's, with its zone in the head. */
+export function movementCsv(rows: readonly HistoryEntry[], userId: string): string {
+  const clock = dateFormat({ dateStyle: 'short', timeStyle: 'medium' });
+  const symbol = tokenInfo.symbol;
+  const head = {
+    ...words,
+    local: format(words.local, { zone: clock.resolvedOptions().timeZone }),
+    in: format(words.in, { symbol }),
+    out: format(words.out, { symbol }),
+    balance: format(words.balance, { symbol }),
+  };
+  const lines = rows.map((entry) => {
+    const incoming = isIncoming(entry, userId);
+    const { id, dateTime, txType, stream_name, stream_id, value, balance, reference } = entry;
+    return [
+      dateTime,
+      clock.format(Date.parse(dateTime)),
+      movementNames[txType],
+      partyOf(entry),
+      stream_name ?? '',
+      stream_id ?? '',
+      // Two columns rather than a sign: a text that begins with one is no figure to a spreadsheet.
+      incoming ? formatTokens(value) : '',
+      incoming ? '' : formatTokens(value),
+      formatTokens(balance),
+      reference ?? '',
+      id,
+    ];
+  });
+  return toCsv([Object.values(head), ...lines]);
+}
+
+/** The movements as the exchange tells them, with the filter that chose them. */
+export const movementJson = (rows: readonly HistoryEntry[], filter: Filter): string =>
+  JSON.stringify(
+    {
+      token: tokenInfo,
+      filter: Object.fromEntries(inForce(filter).map((name) => [name, filter[name]])),
+      movements: rows,
+    },
+    undefined,
+    2,
+  );

@@ -1,0 +1,70 @@
+import { directions, movementTypes, pageSize } from '#contract/constants.ts';
+import type { HistoryFilter } from '../../../state/wallet.ts';
+import { addressOf, dayIn, endOfDay, pageIn, startOfDay } from '../../shared/addressParts.ts';
+import { useAddressFilter, type Change } from '../../shared/useAddressFilter.ts';
+
+export interface Filter {
+  type: (typeof movementTypes)[number] | undefined;
+  direction: (typeof directions)[number] | undefined;
+  /** Part of the name of a product or a person. */
+  name: string;
+  /** First and last day, both inclusive, in the person's own time zone: 'YYYY-MM-DD'. */
+  from: string;
+  to: string;
+  /** Micro-tokens as digits, both inclusive. */
+  min: string;
+  max: string;
+  page: number;
+}
+
+export const noFilter: Filter = {
+  type: undefined,
+  direction: undefined,
+  name: '',
+  from: '',
+  to: '',
+  min: '',
+  max: '',
+  page: 0,
+};
+
+const amountIn = (text: string | null) => (/^(0|[1-9]\d{0,14})$/.test(text ?? '') ? (text ?? '') : '');
+
+const read = (address: URLSearchParams): Filter => ({
+  type: movementTypes.find((type) => type === address.get('type')),
+  direction: directions.find((direction) => direction === address.get('direction')),
+  name: (address.get('name') ?? '').slice(0, 256),
+  from: dayIn(address.get('from')),
+  to: dayIn(address.get('to')),
+  min: amountIn(address.get('min')),
+  max: amountIn(address.get('max')),
+  page: pageIn(address.get('page')),
+});
+
+const write = (filter: Filter) => addressOf({ ...filter });
+
+/** The last moment of a day: both ends of the call's time count with it. */
+const lastOf = (day: string) => new Date(Date.parse(endOfDay(day) ?? '') - 1).toISOString();
+
+/** The same filter as the call takes it: local days become moments in UTC. */
+export const toQuery = ({ type, direction, name, from, to, min, max, page }: Filter): HistoryFilter => ({
+  page,
+  limit: pageSize,
+  totals: '1',
+  ...(type && { txType: [type] }),
+  ...(direction && { direction }),
+  ...(name.trim() && { name: name.trim() }),
+  ...(from && { fromDateTime: startOfDay(from) }),
+  ...(to && { toDateTime: lastOf(to) }),
+  ...(min && { minValue: Number(min) }),
+  ...(max && { maxValue: Number(max) }),
+});
+
+const narrowing = ['direction', 'type', 'name', 'from', 'to', 'min', 'max'] as const;
+export type Narrowing = (typeof narrowing)[number];
+
+/** The parts of the filter that are in force. */
+export const inForce = (filter: Filter): Narrowing[] => narrowing.filter((name) => Boolean(filter[name]));
+
+/** The filter in the address, and how to change it. */
+export const useHistoryFilter = (): [Filter, Change<Filter>] => useAddressFilter({ read, write, typed: 'name' });

@@ -1,0 +1,60 @@
+import { Stack, Text } from '#design-system';
+import type { Explanation } from '#contract/types.ts';
+import { format } from '../../../messages/format.ts';
+import { movementNames, receiptWords as words } from '../../../messages/wallet.ts';
+import { tokensText } from '../../shared/tokensText.ts';
+
+const minuteOf = (at: string) => `${at.slice(0, 10)} ${at.slice(11, 16)}`;
+
+function What({ explained: { entry, access } }: { explained: Explanation }) {
+  const detail = access
+    ? format(words.access, { from: minuteOf(access.start_date), to: minuteOf(access.end_date) })
+    : entry.txType === 'SHARE' && words.share;
+  return (
+    <Stack gap={1}>
+      <Text>{entry.stream_name ?? movementNames[entry.txType]}</Text>
+      {detail && (
+        <Text size="small" tone="muted">
+          {detail}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** What was paid for, and how the amount came about. */
+export function Lines({ explained }: { explained: Explanation }) {
+  const { entry, access } = explained;
+  // A share is a part of what the access cost.
+  const priced = access && entry.txType !== 'SHARE' ? access : undefined;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{words.lines.what}</th>
+          {priced && <th scope="col">{words.lines.quantity}</th>}
+          {priced && <th scope="col">{words.lines.price}</th>}
+          <th scope="col">{words.lines.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td>
+            <What explained={explained} />
+          </td>
+          {priced && <td>{priced.hours}</td>}
+          {priced && <td>{tokensText(priced.stream_price)}</td>}
+          <td>{tokensText(entry.value)}</td>
+        </tr>
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={priced ? 3 : 1}>
+            {words.total}
+          </th>
+          <td>{tokensText(entry.value)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

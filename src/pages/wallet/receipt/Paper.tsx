@@ -1,0 +1,60 @@
+import { Heading, KeyValueList, Stack, Text } from '#design-system';
+import type { Explanation } from '#contract/types.ts';
+import { format } from '../../../messages/format.ts';
+import { screens, titles } from '../../../messages/screens.ts';
+import { movementNames, receiptWords as words } from '../../../messages/wallet.ts';
+import { useMe } from '../../../state/me.ts';
+import { useSession } from '../../../state/session.ts';
+import { personName } from '../../shared/personName.ts';
+import { tokensText } from '../../shared/tokensText.ts';
+import { isIncoming, partyOf } from '../movements.ts';
+import { Lines } from './Lines.tsx';
+import { Sheet } from './Paper.styles.ts';
+
+interface PaperProps {
+  explained: Explanation;
+  /** SHA-256 of the facts; `undefined` before it is known, `null` where it cannot be taken. */
+  hash: string | null | undefined;
+}
+
+/** To the minute in UTC, which is the same on every sheet. */
+const utcText = (at: string) => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
+
+/** The receipt of one movement. */
+export function Paper({ explained, hash }: PaperProps) {
+  const { userId } = useSession();
+  const me = useMe();
+  const { entry } = explained;
+  const own = me ? personName(me) : '–';
+  const sides = isIncoming(entry, userId) ? [partyOf(entry), own] : [own, partyOf(entry)];
+  return (
+    <Sheet data-theme="light" aria-label={titles.receipt}>
+      <div data-part="head">
+        <Heading level={2}>{screens.productName}</Heading>
+        <Text tone="muted">{utcText(entry.dateTime)}</Text>
+      </div>
+      <KeyValueList
+        layout="column"
+        items={[
+          { label: words.from, value: sides[0] },
+          { label: words.to, value: sides[1] },
+          { label: words.type, value: movementNames[entry.txType] },
+        ]}
+      />
+      <Lines explained={explained} />
+      <KeyValueList
+        items={[
+          { label: format(words.after, { name: own }), value: tokensText(entry.balance) },
+          { label: words.movement, value: <code>{entry.id}</code> },
+          { label: words.reference, value: entry.reference && <code>{entry.reference}</code> },
+          { label: words.hash, value: hash === null ? words.noHash : hash && <code>{hash}</code> },
+        ]}
+      />
+      <Stack>
+        <Text as="p" size="small" tone="muted">
+          {words.hashText}
+        </Text>
+      </Stack>
+    </Sheet>
+  );
+}

@@ -1,0 +1,104 @@
+import { Icon, Inline, Stack, Text, type IconName } from '#design-system';
+import type { Explanation } from '#contract/types.ts';
+import type { ReactNode } from 'react';
+import { accessPath, offerPath, paths } from '../../../config/paths.ts';
+import { counted, format } from '../../../messages/format.ts';
+import { movementNames, whyWords as words } from '../../../messages/wallet.ts';
+import { useSession } from '../../../state/session.ts';
+import { RouterLink } from '../../shared/RouterLink.tsx';
+import { When } from '../../shared/When.tsx';
+import { tokensText } from '../../shared/tokensText.ts';
+import { movementIcons } from '../movements.ts';
+import { Steps } from './Chain.styles.ts';
+
+interface StepProps {
+  icon: IconName;
+  title: string;
+  /** Where the thing itself is found. */
+  link?: { to: string; text: string };
+  children: ReactNode;
+}
+
+function Step({ icon, title, link, children }: StepProps) {
+  return (
+    <li>
+      <span data-part="mark">
+        <Icon name={icon} size="small" />
+      </span>
+      <Stack gap={1}>
+        <Inline justify="between" gap={2}>
+          <Text weight="semibold">{title}</Text>
+          {link && <RouterLink to={link.to}>{link.text}</RouterLink>}
+        </Inline>
+        <Text as="p" size="small" tone="muted">
+          {children}
+        </Text>
+      </Stack>
+    </li>
+  );
+}
+
+/** The price that was paid: of an accepted offer, else of the list. */
+function Price({ offer, access }: Pick<Explanation, 'offer' | 'access'>) {
+  if (offer)
+    return (
+      <Step icon="offer" title={words.offer.title} link={{ to: offerPath(offer.id), text: words.offer.open }}>
+        {format(words.offer.text, { price: tokensText(offer.amount) })} <When at={offer.accepted_date} exact />
+      </Step>
+    );
+  if (!access) return null;
+  return (
+    <Step icon="tag" title={words.list.title}>
+      {format(words.list.text, { price: tokensText(access.stream_price) })}
+    </Step>
+  );
+}
+
+function Contracts({ contracts }: Pick<Explanation, 'contracts'>) {
+  const { userId } = useSession();
+  if (contracts.length === 0) return null;
+  const nameOf = ({ partner_id, partner_name }: Explanation['contracts'][number]) =>
+    partner_id === userId ? words.you : partner_name;
+  return (
+    <Step icon="file" title={words.contract.title} link={{ to: paths.contracts, text: words.contract.open }}>
+      {contracts.map((one) => format(words.contract.text, { share: one.share, name: nameOf(one) })).join(', ')}
+    </Step>
+  );
+}
+
+/** The access that was bought; it is found among one's own, or among those of one's readers. */
+function Access({ access, bought }: { access: Explanation['access']; bought: boolean }) {
+  if (!access) return null;
+  const { hours, stream_price, total, start_date, end_date } = access;
+  return (
+    <Step
+      icon="key"
+      title={words.access.title}
+      link={{ to: accessPath(bought ? 'mine' : 'readers'), text: words.access.open }}
+    >
+      {format(words.access.text, {
+        hours: counted(words.access.hours, hours),
+        price: tokensText(stream_price),
+        total: tokensText(total),
+      })}
+      <br />
+      <When at={start_date} exact /> {words.access.until} <When at={end_date} exact />
+    </Step>
+  );
+}
+
+/** What led to a movement, from the price that was agreed on to the tokens that moved. */
+export function Chain({ explained: { entry, offer, access, contracts } }: { explained: Explanation }) {
+  // A partner sees what was sold, and neither who agreed on what nor whose access it is.
+  const partner = entry.txType === 'SHARE' && !access;
+  return (
+    <Steps>
+      {!partner && <Price offer={offer} access={access} />}
+      <Contracts contracts={contracts} />
+      <Access access={access} bought={entry.txType === 'PURCHASE'} />
+      <Step icon={movementIcons[entry.txType]} title={movementNames[entry.txType]}>
+        {format(words.entry[entry.txType] as '{amount}', { amount: tokensText(entry.value) })}
+      </Step>
+    </Steps>
+  );
+}

@@ -1,0 +1,32 @@
+import { Divider, Heading, Inline, Stack, Text } from '#design-system';
+import type { HistoryEntry } from '#contract/types.ts';
+import { movementNames, whyWords as words } from '../../../messages/wallet.ts';
+import { useSession } from '../../../state/session.ts';
+import { partyOf, signedText } from '../movements.ts';
+
+/** The movements of one effect, where it had more than one. */
+export function Together({ entries }: { entries: readonly HistoryEntry[] }) {
+  const { userId } = useSession();
+  if (entries.length < 2) return null;
+  return (
+    <Stack gap={3}>
+      <Divider />
+      <Stack gap={1}>
+        <Heading level={3} size="small">
+          {words.together}
+        </Heading>
+        <Text as="p" size="small" tone="muted">
+          {words.togetherText}
+        </Text>
+      </Stack>
+      {entries.map((entry) => (
+        <Inline key={entry.id} justify="between" wrap={false}>
+          <Text>{`${movementNames[entry.txType]} · ${partyOf(entry)}`}</Text>
+          <Text numeric weight="semibold" style={{ whiteSpace: 'nowrap' }}>
+            {signedText(entry, userId)}
+          </Text>
+        </Inline>
+      ))}
+    </Stack>
+  );
+}

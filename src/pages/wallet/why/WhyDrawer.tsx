@@ -1,0 +1,100 @@
+import { Button, Drawer, EmptyState, Heading, Icon, Inline, KeyValueList, Skeleton, Stack, Text } from '#design-system';
+import type { Explanation } from '#contract/types.ts';
+import { Link } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { movementPath, productPath, receiptPath } from '../../../config/paths.ts';
+import { movementNames, walletWords, whyWords as words } from '../../../messages/wallet.ts';
+import { useOperation } from '../../../state/operations.ts';
+import { useSession } from '../../../state/session.ts';
+import { loadExplanation, wallet } from '../../../state/wallet.ts';
+import { Async } from '../../shared/Async.tsx';
+import { RouterLink } from '../../shared/RouterLink.tsx';
+import { copyLink } from '../../shared/shareLink.ts';
+import { Tokens } from '../../shared/Tokens.tsx';
+import { useLoad } from '../../shared/useLoad.ts';
+import { When } from '../../shared/When.tsx';
+import { isIncoming, partyOf, signedText } from '../movements.ts';
+import { Chain } from './Chain.tsx';
+import { Together } from './Together.tsx';
+
+interface WhyDrawerProps {
+  /** Of a movement. */
+  id: string;
+  onClose: () => void;
+}
+
+function Explained({ explained }: { explained: Explanation }) {
+  const { userId } = useSession();
+  const { entry, together } = explained;
+  const { id, dateTime, txType, balance, stream_id, stream_name } = entry;
+  return (
+    <Stack gap={5}>
+      <Stack gap={1}>
+        <Text size="title" weight="semibold" numeric tone={isIncoming(entry, userId) ? 'success' : 'strong'}>
+          {signedText(entry, userId)}
+        </Text>
+        <Text tone="muted">{movementNames[txType]}</Text>
+      </Stack>
+      <Inline>
+        <Button asChild size="small" variant="outline" tone="neutral">
+          <Link to={receiptPath(id)}>
+            <Icon name="file" />
+            {words.receipt}
+          </Link>
+        </Button>
+        <Button size="small" variant="outline" tone="neutral" onClick={() => void copyLink(movementPath(id))}>
+          <Icon name="copy" />
+          {words.copy}
+        </Button>
+      </Inline>
+      <KeyValueList
+        items={[
+          { label: words.when, value: <When at={dateTime} exact /> },
+          { label: words.with, value: partyOf(entry) },
+          {
+            label: walletWords.columns.product,
+            value: stream_id && <RouterLink to={productPath(stream_id)}>{stream_name ?? stream_id}</RouterLink>,
+          },
+          { label: words.after, value: <Tokens amount={balance} /> },
+          { label: words.id, value: <Text size="small">{id}</Text> },
+        ]}
+      />
+      <Stack gap={4}>
+        <Heading level={3} size="small">
+          {words.came}
+        </Heading>
+        <Chain explained={explained} />
+      </Stack>
+      <Together entries={together} />
+    </Stack>
+  );
+}
+
+/** Why tokens moved: the offer, the contracts and the access behind one movement. */
+export function WhyDrawer({ id, onClose }: WhyDrawerProps) {
+  const { explained } = useSnapshot(wallet);
+  const operation = useOperation('wallet.explain');
+  useLoad(loadExplanation, id);
+  const missing = operation.phase === 'fail' && (operation.status === 404 || operation.status === 400);
+  return (
+    <Drawer.Root open onOpenChange={(open) => !open && onClose()}>
+      <Drawer.Content title={words.title}>
+        {missing ? (
+          <EmptyState icon="search" title={words.missing.title}>
+            {words.missing.text}
+          </EmptyState>
+        ) : (
+          <Async
+            of="wallet.explain"
+            // What was asked for before belongs to another row.
+            data={explained?.entry.id === id ? explained : undefined}
+            onRetry={() => loadExplanation(id)}
+            skeleton={<Skeleton lines={8} />}
+          >
+            {(shown) => <Explained explained={shown} />}
+          </Async>
+        )}
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
