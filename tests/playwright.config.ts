@@ -10,15 +10,25 @@ export default defineConfig<object, { engine: Engine }>({
   outputDir: '../test-results',
   globalSetup: './e2e/support/globalSetup.config.ts',
   forbidOnly: inCi,
-  // The server, the browser and the database of one test fill two cores; a second test would only make messages that go after 2 s hard to see.
-  workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // As in vitest.config.ts: once more, and it fails if it fails again.
+  retries: inCi ? 1 : 0,
+  // Each with a server and a database of its own. Actions wait a second before they are sent, so one alone would leave a core idle.
+  workers: 2,
+  // Limits that fail only when a thing is wrong: machines that test are busy.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
-  use: { launchOptions: chromiumLaunch, trace: 'retain-on-failure', locale: 'en-GB', timezoneId: 'UTC' },
+  // A trace films the page, which costs a good part of two processors: in CI only what failed is filmed, when it is tried again.
+  use: {
+    launchOptions: chromiumLaunch,
+    trace: inCi ? 'on-first-retry' : 'retain-on-failure',
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+  },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'] } },
+    // What does not depend on how much room there is runs once.
+    { name: 'phone', grepInvert: /@desktop/, testIgnore: /[/\\]faults\.spec/, use: { ...devices['Pixel 7'] } },
     // The tests that touch money or state run a second time on a real PostgreSQL; skipped where TEST_POSTGRES=off.
     { name: 'postgres', grep: /@postgres/, use: { engine: 'postgres', viewport: { width: 1280, height: 800 } } },
   ],

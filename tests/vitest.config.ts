@@ -1,22 +1,21 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
+import process from 'node:process';
 import { defineConfig } from 'vitest/config';
-import manifest from '../package.json' with { type: 'json' };
-import { chromiumLaunch } from './support/chromium.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const app = path.join(root, 'vite.config.ts');
+// Real servers, browsers and clocks on a shared machine: in CI a test that fails is tried once more, and fails if it fails again.
+const retry = process.env['CI'] ? 1 : 0;
+// Vitest would leave one processor to itself: on two that is one file at a time, and tests wait more than they work.
+const maxWorkers = Math.max(2, availableParallelism());
 /** Tests that open a page of the real app against the real server, in one process. */
-const pages = ['tests/src/pages/**/*.test.tsx', 'tests/src/app/App.test.tsx'];
+const pages = ['tests/src/pages/**/*.test.tsx', 'tests/src/app/App.test.tsx', 'tests/src/main.test.tsx'];
+/** The specification's rows answered by a server that was started for them. */
+const onExchange = 'tests/conformance/exchange.test.ts';
 
 // Node gives everyone graphql's CommonJS; Vite would give our code a second copy, which refuses the first one's types.
 const oneGraphql = [{ find: /^graphql$/u, replacement: path.join(root, 'node_modules/graphql/index.js') }];
-
-// Found one by one these make Vite reload the page under a running test.
-const browserPackages = Object.keys(manifest.dependencies).filter((name) =>
-  /^(@radix-ui|@tanstack|d3-|lucide|react|styled|valtio|wretch)/.test(name),
-);
 
 export default defineConfig({
   root,
@@ -32,9 +31,15 @@ export default defineConfig({
         root,
         test: {
           name: 'unit',
+          maxWorkers,
+          retry,
           environment: 'jsdom',
-          include: ['tests/design-system/**/*.test.{ts,tsx}', 'tests/src/**/*.test.{ts,tsx}'],
-          exclude: pages,
+          include: [
+            'tests/design-system/**/*.test.{ts,tsx}',
+            'tests/src/**/*.test.{ts,tsx}',
+            'tests/conformance/**/*.test.ts',
+          ],
+          exclude: [...pages, onExchange],
           setupFiles: ['tests/support/setup.ts'],
           // The first look-up by role computes every style of the page, which is slow on a busy machine.
           testTimeout: 30_000,
@@ -46,10 +51,14 @@ export default defineConfig({
         resolve: { alias: oneGraphql },
         test: {
           name: 'pages',
+          maxWorkers,
+          retry,
           environment: './tests/support/jsdomBesideServer.ts',
           include: pages,
+          globalSetup: ['tests/support/scratch.ts'],
           setupFiles: ['tests/support/setup.ts'],
-          testTimeout: 60_000,
+          // A test of many clicks and several waits of half a minute each: less than this fails on a busy machine, not on a fault.
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
@@ -57,8 +66,11 @@ export default defineConfig({
         root,
         test: {
           name: 'node',
+          maxWorkers,
           environment: 'node',
-          include: ['tests/contract/**/*.test.ts', 'tests/tokens/**/*.test.ts'],
+          include: ['tests/contract/**/*.test.ts', 'tests/tokens/**/*.test.ts', 'tests/visual/**/*.test.ts'],
+          // Properties over thousands of texts take seconds where others have the processor.
+          testTimeout: 30_000,
         },
       },
       {
@@ -66,9 +78,11 @@ export default defineConfig({
         resolve: { alias: oneGraphql },
         test: {
           name: 'server',
+          maxWorkers,
+          retry,
           environment: 'node',
-          include: ['tests/server/**/*.test.ts'],
-          globalSetup: ['tests/support/postgres.ts'],
+          include: ['tests/server/**/*.test.ts', onExchange],
+          globalSetup: ['tests/support/scratch.ts', 'tests/support/postgres.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // Reopening a lost database alone takes longer than the usual second.
@@ -77,10 +91,25 @@ export default defineConfig({
       },
       {
         root,
+        resolve: { alias: oneGraphql },
+        test: {
+          // What is measured over minutes, on a machine that does nothing else: npm run test:load, no part of npm test.
+          name: 'load',
+          environment: 'node',
+          include: ['tests/load/**/*.test.ts'],
+          globalSetup: ['tests/support/scratch.ts', 'tests/support/postgres.ts'],
+          testTimeout: 10 * 60_000,
+          hookTimeout: 10 * 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        root,
         test: {
           name: 'launch',
+          retry,
           environment: 'node',
-          include: ['tests/launch/**/*.test.ts'],
+          include: ['tests/{generator,launch,library}/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // Each test starts whole processes; side by side they would only slow one another past their limits.
@@ -88,21 +117,15 @@ export default defineConfig({
         },
       },
       {
-        extends: app,
         root,
-        optimizeDeps: {
-          include: [...browserPackages, 'react/jsx-runtime', 'react/compiler-runtime', 'storybook/test'],
-        },
-        plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
         test: {
-          name: 'stories',
-          api: { host: '127.0.0.1' },
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions: chromiumLaunch }),
-            instances: [{ browser: 'chromium' }],
-          },
+          name: 'looks',
+          retry,
+          environment: 'node',
+          include: ['tests/looks/**/*.test.ts'],
+          testTimeout: 120_000,
+          // One visit to each of some hundred stories.
+          hookTimeout: 12 * 60_000,
         },
       },
     ],

@@ -1,6 +1,8 @@
 // npm run bench:list: how long one page of the marketplace takes in the server, embedded engine.
 import { Agent, request } from 'undici';
-import { addStreams } from '../support/fill.ts';
+import { categoryId } from '#server/seed/categories.ts';
+import { fillLarge } from '#server/seed/large/fill.ts';
+import { sizeOf } from '#server/seed/large/size.ts';
 import { openTestExchange } from '../support/exchange.ts';
 
 const count = Number(process.argv[2] ?? 10_000);
@@ -11,21 +13,19 @@ const engine = process.argv[4] === 'postgres' ? 'postgres' : 'embedded';
 const port = Number(process.env['BENCH_PORT'] ?? 6299);
 
 const server = await openTestExchange({ engine });
-const sellers = await Promise.all(Array.from({ length: 20 }, () => server.addUser(['seller'])));
+await fillLarge(server.db, sizeOf(count));
 const buyer = await server.join('buyer');
-const categories = await Promise.all(['Air', 'Water', 'Energy', 'Traffic'].map((name) => server.addCategory(name)));
-await addStreams(server.db, { count, owners: sellers.map(({ id }) => id), categories });
 
 const marketplace = `/streams/streams?limit=20&owner=-${buyer.id}`;
 const pages: Record<string, string> = {
   'newest page': `${marketplace}&page=0`,
   'page 100': `${marketplace}&page=100`,
   'last page reached': `${marketplace}&page=499`,
-  'by category and type': `${marketplace}&page=0&categories=${categories[0]}&types=Dataset`,
+  'by category and type': `${marketplace}&page=0&categories=${categoryId('Energy')}&types=Dataset`,
   'by price': `${marketplace}&page=0&sort=PRICE&order=ASC`,
   'by name': `${marketplace}&page=0&sort=NAME&order=ASC`,
-  'name search, rare': `${marketplace}&page=0&name=c4ca4238`,
-  'name search, common': `${marketplace}&page=0&name=station`,
+  'name search, rare': `${marketplace}&page=0&name=5C0F36`,
+  'name search, common': `${marketplace}&page=0&name=quality`,
   'newest page with facets': `${marketplace}&page=0&facets=1`,
 };
 

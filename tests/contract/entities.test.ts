@@ -1,4 +1,4 @@
-import { assert, integer, oneof, property, string } from 'fast-check';
+import { assert, integer, oneof, property, string } from '../support/property.ts';
 import { describe, expect, it } from 'vitest';
 import { Amount, digits, Instant, text } from '#contract/entities/common.ts';
 

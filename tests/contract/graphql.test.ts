@@ -18,8 +18,8 @@ import { Subscription } from '#contract/entities/subscriptions.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../contract/exchange.graphql', import.meta.url), 'utf8'));
 const entities: Record<string, z.ZodType> = { AccessRequest, Contract, Notification, Offer, Subscription };
-/** What only GraphQL gives, and so has no entity to agree with. */
-const graphqlOnly = ['Audit'];
+/** What only GraphQL gives, or gives less of to some (whoever owns the data of a run), and so has no entity to agree with. */
+const graphqlOnly = ['Access', 'Audit', 'ContractSet', 'Execution'];
 
 interface Shape {
   readonly type?: string | string[];

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { assert, integer, property } from 'fast-check';
+import { assert, integer, property } from '../support/property.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { BuyAccessDialog, type BuyAccessDialogProps } from '#design-system/patterns/BuyAccessDialog/index.ts';
 import { bothTimes, purchaseOf } from '#design-system/patterns/BuyAccessDialog/purchase.ts';
@@ -35,6 +35,20 @@ it('names hours and total on the button, and the balance after', async () => {
 it('marks the agreed price and shows the list price below it', () => {
   render(draw({ listPrice: 10_000_000 }));
   expect(told('Price per hour')).toHaveTextContent('8.2 tokens agreedlist price 10 tokens');
+});
+
+it('sends again what was never answered, whatever balance and time are left', async () => {
+  const onSubmit = vi.fn<Submit>();
+  render(draw({ onSubmit, balance: 1, maxHours: 5, hours: 24, unanswered: [24] }));
+  expect(told('Balance after')).toHaveTextContent('–');
+  await userEvent.click(screen.getByRole('button', { name: 'Buy 24 hours for 196.8 tokens' }));
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ hours: 24 });
+  await userEvent.clear(hours());
+  await userEvent.type(hours(), '5');
+  expect(screen.getByRole('button', { name: 'Buy 5 hours for 41 tokens' })).toBeDisabled();
+  await userEvent.clear(hours());
+  await userEvent.type(hours(), '6');
+  expect(screen.getByText(/between 1 and 5/)).toBeVisible();
 });
 
 it('cannot buy with too few tokens, and leads to more', async () => {

@@ -43,6 +43,23 @@ it('hides and shows columns, but never the first nor actions', async () => {
   expect(heads()).toEqual(['Product', 'Fresh', 'Actions']);
 });
 
+it('chooses the row height beside the columns', async () => {
+  const onDensityChange = vi.fn<(density: string) => void>();
+  render(
+    <ColumnChooser
+      columns={columns}
+      hidden={[]}
+      onHiddenChange={() => {}}
+      density="comfortable"
+      onDensityChange={onDensityChange}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  expect(screen.getByRole('menuitemradio', { name: 'Comfortable rows' })).toBeChecked();
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Compact rows' }));
+  expect(onDensityChange).toHaveBeenCalledExactlyOnceWith('compact');
+});
+
 it('writes a table as CSV: what is shown, else the value behind it', () => {
   expect(tableCsv(columns, rows)).toBe('Product,Price,Fresh\r\n"\'=Weather, EU",8.2,true\r\nTraffic,,true\r\n');
   expect(tableCsv(columns, [])).toBe('Product,Price,Fresh\r\n');

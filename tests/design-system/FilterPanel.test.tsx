@@ -33,7 +33,12 @@ it('adds and takes away a choice', async () => {
 it('opens the same groups in a drawer and tells how many filters are in force', async () => {
   render(<FilterPanel.Root active={2}>{draw(['a'])}</FilterPanel.Root>);
   await userEvent.click(screen.getByText('Filters (2)'));
-  expect(within(screen.getByRole('dialog')).getByRole('group', { name: 'Type' })).toBeInTheDocument();
+  expect(within(await screen.findByRole('dialog')).getByRole('group', { name: 'Type' })).toBeInTheDocument();
+});
+
+it('has no group where there is nothing to choose', () => {
+  render(<FilterPanel.Choices label="Kind" choices={[]} chosen={[]} onChosenChange={() => undefined} />);
+  expect(screen.queryByRole('group')).toBeNull();
 });
 
 it('shows the first choices and those in force, and all of them when asked', async () => {

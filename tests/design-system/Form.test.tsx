@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { TextField } from '#design-system/form/fields/TextField.tsx';
@@ -39,7 +39,7 @@ it('sends once however often it is pressed, and is busy until the answer', async
   expect(save()).toHaveAttribute('aria-busy', 'true');
   expect(onSubmit).toHaveBeenCalledOnce();
   answer.resolve();
-  await vi.waitFor(() => expect(save()).not.toHaveAttribute('aria-busy'));
+  await waitFor(() => expect(save()).not.toHaveAttribute('aria-busy'));
   await userEvent.click(save());
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
@@ -50,7 +50,7 @@ it("shows the server's refusal at its fields and keeps what was typed", async ()
   await userEvent.type(screen.getByRole('textbox', { name: 'name' }), 'Ana');
   await userEvent.type(email, 'ana@example.org');
   await userEvent.click(save());
-  await vi.waitFor(() => expect(email).toHaveAccessibleDescription('Already in use'));
+  await waitFor(() => expect(email).toHaveAccessibleDescription('Already in use'));
   expect(email).toHaveFocus();
   expect(email).toHaveValue('ana@example.org');
   expect(screen.getByRole('alert')).toHaveTextContent('Nothing was saved');
@@ -63,7 +63,7 @@ it('forgets a refusal when the field changes, so that it can be sent again', asy
   await userEvent.type(screen.getByRole('textbox', { name: 'name' }), 'Ana');
   await userEvent.click(save());
   const email = screen.getByRole('textbox', { name: 'email' });
-  await vi.waitFor(() => expect(email).toHaveAccessibleDescription('Already in use'));
+  await waitFor(() => expect(email).toHaveAccessibleDescription('Already in use'));
   await userEvent.type(email, 'ana@example.org');
   expect(email).not.toHaveAttribute('aria-invalid');
   await userEvent.click(save());
@@ -77,7 +77,7 @@ it('can be sent again after a failure that nobody caught', async () => {
   const onSubmit = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(undefined);
   draw(onSubmit);
   await userEvent.type(screen.getByRole('textbox', { name: 'name' }), 'Ana{Enter}');
-  await vi.waitFor(() => expect(unhandled).toHaveBeenCalled());
+  await waitFor(() => expect(unhandled).toHaveBeenCalled());
   expect(save()).not.toHaveAttribute('aria-busy');
   await userEvent.click(save());
   expect(onSubmit).toHaveBeenCalledTimes(2);

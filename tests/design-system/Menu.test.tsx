@@ -45,3 +45,26 @@ it('opens, moves, chooses and gives focus back by keyboard alone', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
 });
+
+it('leaves focus where the choice has led', async () => {
+  render(
+    <>
+      <h1 tabIndex={-1}>Another page</h1>
+      <Menu.Root>
+        <Menu.Trigger>
+          <Button>Actions</Button>
+        </Menu.Trigger>
+        <Menu.Content>
+          <Menu.Item onSelect={() => setTimeout(() => screen.getByRole('heading').focus())}>Go</Menu.Item>
+        </Menu.Content>
+      </Menu.Root>
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Go' }));
+  await vi.waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  await vi.waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+  // Long after the menu has gone, too.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.getByRole('heading')).toHaveFocus();
+});

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { fitting } from '#design-system/form/drafts.ts';
 import { affordable, difference } from '#design-system/patterns/OfferDialog/difference.ts';
 import { OfferDialog, type OfferDialogProps } from '#design-system/patterns/OfferDialog/index.ts';
 
@@ -22,6 +23,35 @@ it('tells what the amount means while it is typed', async () => {
   expect(told('Your offer is')).toHaveTextContent('12 % below the list price');
   expect(told('For 24 hours')).toHaveTextContent('26.4 tokens');
   expect(told('Your balance')).toHaveTextContent('44 tokens, enough for 40 hours');
+});
+
+it('says where comparable prices lie and what a day would leave, and leads to what is missing', async () => {
+  const onTopUp = vi.fn<(missing: number) => void>();
+  render(draw({ balance: 20_000_000, category: { low: 500_000, high: 3_200_000 }, onTopUp }));
+  expect(told('In this category')).toHaveTextContent('0.5 to 3.2 tokens / hour');
+  expect(told('Balance after 24 hours')).toHaveTextContent('–');
+  await userEvent.type(amount(), '0.5');
+  expect(told('Balance after 24 hours')).toHaveTextContent('8 tokens');
+  expect(screen.queryByRole('button', { name: 'Add tokens' })).not.toBeInTheDocument();
+  await userEvent.clear(amount());
+  await userEvent.type(amount(), '1.1');
+  expect(told('Balance after 24 hours')).toHaveTextContent('−6.4 tokens');
+  await userEvent.click(screen.getByRole('button', { name: 'Add tokens' }));
+  expect(onTopUp).toHaveBeenCalledExactlyOnceWith(6_400_000);
+  expect(amount()).toHaveValue('1.1');
+});
+
+it('begins with what was typed before, and tells every change of it', async () => {
+  const keep = vi.fn<NonNullable<OfferDialogProps['draft']>['keep']>();
+  render(
+    draw({ draft: { read: (sample) => fitting(sample, { amount: '0.9', description: 'For', strange: 1 }), keep } }),
+  );
+  expect(amount()).toHaveValue('0.9');
+  await userEvent.type(description(), '!');
+  expect(keep).toHaveBeenLastCalledWith({ amount: '0.9', description: 'For!' });
+  await userEvent.clear(description());
+  await userEvent.clear(amount());
+  expect(keep).toHaveBeenLastCalledWith(undefined);
 });
 
 it('hands over micro-tokens and the trimmed words', async () => {
@@ -51,7 +81,7 @@ it('keeps everything typed when the offer fails or is refused', async () => {
   await userEvent.type(amount(), '1');
   await userEvent.type(description(), 'For a study');
   await userEvent.click(send());
-  await vi.waitFor(() => expect(amount()).toHaveAccessibleDescription('Too low'));
+  await waitFor(() => expect(amount()).toHaveAccessibleDescription('Too low'));
   expect(screen.getByRole('alert')).toHaveTextContent('Not sent');
   rerender(draw({ onSubmit, error: 'Something went wrong' }));
   expect(screen.getByText('Something went wrong')).toBeInTheDocument();

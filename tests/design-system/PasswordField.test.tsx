@@ -36,7 +36,7 @@ it('tells how hard the password is to guess', async () => {
   draw(true);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   await userEvent.type(screen.getByLabelText('Password'), 'abc');
-  expect(screen.getByRole('status')).toHaveTextContent('Strength: weak');
+  expect(await screen.findByRole('status')).toHaveTextContent('Strength: weak');
 });
 
 it.each([

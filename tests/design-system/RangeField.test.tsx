@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { RangeField, type Range } from '#design-system/form/fields/RangeField.tsx';
@@ -34,7 +34,7 @@ it('refuses the wrong way round, and lets either end mend it', async () => {
   expect(group).toHaveAccessibleDescription('The lowest Price must not be above the highest');
   expect(onSubmit).not.toHaveBeenCalled();
   await userEvent.type(high(), '0');
-  await vi.waitFor(() => expect(group).not.toHaveAccessibleDescription());
+  await waitFor(() => expect(group).not.toHaveAccessibleDescription());
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(onSubmit).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { useSuggestions } from '#design-system/form/useSuggestions.tsx';
 import { SearchField } from '#design-system/form/fields/SearchField.tsx';
 
 it('tells each keystroke and is cleared with one press', async () => {
@@ -38,4 +39,49 @@ it('takes focus at "/", except from where text is being written', async () => {
   expect(search).toHaveFocus();
   expect(search).toHaveValue('');
   expect(search).toHaveAttribute('aria-keyshortcuts', '/');
+});
+
+it('suggests while it is typed in, by keys and by pressing', async () => {
+  const [onSearch, onPick] = [vi.fn<(text: string) => void>(), vi.fn<(picked: { id: string }) => void>()];
+  const suggestions = [
+    { id: 'air', label: 'Air quality', hint: 'Category' },
+    { id: 'again', label: 'airports', hint: 'Searched before', text: 'airports' },
+  ];
+  const Suggesting = () => {
+    const { input: combobox, list: below } = useSuggestions({ label: 'Search', suggestions, onPick });
+    return (
+      <>
+        <SearchField label="Search" onSearch={onSearch} {...combobox} />
+        {below}
+      </>
+    );
+  };
+  render(<Suggesting />);
+  const input = screen.getByRole('combobox', { name: 'Search', expanded: false });
+  // The list's code comes with the first letter: until it stands, none is told of.
+  fireEvent.input(input, { target: { value: 'a' } });
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(input).toHaveAttribute('aria-expanded', 'false');
+  expect(input).not.toHaveAttribute('aria-controls');
+  await userEvent.type(input, 'ir');
+  const list = await screen.findByRole('listbox', { name: 'Search' });
+  expect(input).toHaveAttribute('aria-expanded', 'true');
+  expect(input).toHaveAttribute('aria-controls', list.id);
+  expect(within(list).getAllByRole('option')).toHaveLength(2);
+  expect(input).not.toHaveAttribute('aria-activedescendant');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(input).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: /airports/ }).id);
+  await userEvent.keyboard('{Enter}');
+  expect(onPick).toHaveBeenLastCalledWith(suggestions[1]);
+  expect(input).toHaveValue('airports');
+  expect(onSearch).toHaveBeenLastCalledWith('airports');
+  expect(input).toHaveAttribute('aria-expanded', 'false');
+
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.click(await screen.findByRole('option', { name: /Air quality/ }));
+  expect(onPick).toHaveBeenLastCalledWith(suggestions[0]);
+  expect(input).toHaveValue('');
+  await userEvent.keyboard('{ArrowDown}{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(input).toHaveFocus();
 });

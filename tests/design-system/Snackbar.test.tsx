@@ -31,6 +31,32 @@ describe('the clock', () => {
     advance(1);
     expect(snackbar.items()).toHaveLength(0);
   });
+
+  it('counts from when an item can be seen, however late that is', () => {
+    const id = snackbar.show({ type: 'success', text: 'Logged in successfully' });
+    advance(2000);
+    snackbar.afterSight(id, 2000, () => snackbar.hide(id));
+    advance(5000);
+    expect(snackbar.items()).toHaveLength(1);
+    render(<Snackbar />);
+    advance(1999);
+    expect(shown()).toHaveLength(1);
+    advance(1);
+    expect(shown()).toHaveLength(0);
+  });
+
+  it('does at once what waits for a time that is over, and nothing for an item that is gone', () => {
+    const run = vi.fn<() => void>();
+    render(<Snackbar />);
+    let id = 0;
+    act(() => void (id = snackbar.show({ type: 'success', text: 'Offer Accepted' })));
+    advance(2500);
+    snackbar.afterSight(id, 2000, run);
+    expect(run).toHaveBeenCalledTimes(1);
+    act(() => snackbar.hide(id));
+    snackbar.afterSight(id, 2000, run);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
 });
 
 it('tells the kind of news and dismisses it', async () => {
@@ -63,4 +89,17 @@ it('runs the action of an item', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'View' }));
   expect(onSelect).toHaveBeenCalledOnce();
+});
+
+it('lets the keyboard come to a text that is too long to be seen whole, and to no other', () => {
+  // jsdom lays nothing out: only what is long here is taller than its place.
+  const tall = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(function height(this: Element) {
+    return this.textContent.length > 20 ? 400 : 0;
+  });
+  render(<Snackbar />);
+  act(() => {
+    for (const text of ['short', 'a text of many lines that scrolls']) snackbar.show({ type: 'error', text });
+  });
+  expect(shown().map((one) => one.querySelector(`[data-part='text']`)?.getAttribute('tabindex'))).toEqual([null, '0']);
+  tall.mockRestore();
 });

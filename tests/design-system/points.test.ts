@@ -1,4 +1,4 @@
-import { array, assert, double, integer, property } from 'fast-check';
+import { array, assert, double, integer, property } from '../support/property.ts';
 import { expect, it } from 'vitest';
 import { drawable, extentOf, nearestPlace, placesOf, rowsOf, valuesOf } from '#design-system/charts/points.ts';
 
@@ -50,6 +50,7 @@ it('spans every value and never has the width nothing, even of a hundred thousan
       expect(low).toBeLessThan(high);
       for (const value of values) expect(value).toSatisfy((one: number) => one >= low && one <= high);
     }),
+    { examples: [[[Number.MIN_VALUE]], [[-Number.MIN_VALUE]]] },
   );
   assert(
     property(integer({ min: 1, max: 9 }), (value) => {

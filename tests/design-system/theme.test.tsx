@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { chooseMotion, motionKey, useMotionChoice } from '#design-system/theme/motion.ts';
 import { chooseDensity, chooseTheme, storageKeys, themeChoice } from '#design-system/theme/preference.ts';
 import { ThemeProvider, useThemeChoice } from '#design-system/theme/ThemeProvider.tsx';
 
@@ -25,6 +26,7 @@ beforeEach(() => {
   localStorage.clear();
   root.removeAttribute('data-theme');
   root.removeAttribute('data-density');
+  root.removeAttribute('data-motion');
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -93,4 +95,34 @@ it('stands before first paint, from the same keys', () => {
   runPrepaint();
   expect(root.dataset['theme']).toBe('dark');
   expect(root.dataset['density']).toBe('compact');
+});
+
+it('moves less from now on where that is chosen, and as the system says again', () => {
+  const Choice = () => <output>{useMotionChoice()}</output>;
+  render(<Choice />);
+  expect(screen.getByRole('status')).toHaveTextContent('system');
+  act(() => chooseMotion('reduced'));
+  expect(root.dataset['motion']).toBe('reduced');
+  expect(localStorage.getItem(motionKey)).toBe('reduced');
+  expect(screen.getByRole('status')).toHaveTextContent('reduced');
+  act(() => chooseMotion('system'));
+  expect(root).not.toHaveAttribute('data-motion');
+  expect(localStorage.getItem(motionKey)).toBeNull();
+});
+
+it('moves less before first paint, and follows another tab', () => {
+  systemIs();
+  chooseMotion('reduced');
+  root.removeAttribute('data-motion');
+  runPrepaint();
+  expect(root.dataset['motion']).toBe('reduced');
+  localStorage.removeItem(motionKey);
+  window.dispatchEvent(new Event('storage'));
+  expect(root).not.toHaveAttribute('data-motion');
+});
+
+it('takes a stored word that is no motion for none', () => {
+  localStorage.setItem(motionKey, 'wild');
+  runPrepaint();
+  expect(root).not.toHaveAttribute('data-motion');
 });

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { failedIn, withAgain } from '../run/again.ts';
 import { countsOf, summary } from '../run/counts.ts';
 import { chosen, steps } from '../run/steps.ts';
 import { launch, type Settings } from '../support/startServer.ts';
@@ -78,6 +79,68 @@ describe('what a step counts for', () => {
   test('skipped tests are named only when there are some', () => {
     expect(summary({ passed: 7, failed: 0, skipped: 0 })).toBe('7 passed, 0 failed');
     expect(summary({ passed: 7, failed: 1, skipped: 2 })).toBe('7 passed, 1 failed, 2 skipped');
+  });
+});
+
+describe('what is run once more where the machine is shared', () => {
+  const root = path.join(import.meta.dirname, '..', '..');
+  const file = (name: string, ...statuses: string[]) => ({
+    name: path.join(root, 'tests', name),
+    status: statuses.includes('failed') ? 'failed' : 'passed',
+    assertionResults: statuses.map((status, place) => ({ status, fullName: `${name} ${place}` })),
+  });
+
+  test('the files in which a test failed, by themselves', () => {
+    const report = temporaryFile({ testResults: [file('a.test.ts', 'passed', 'failed'), file('b.test.ts', 'passed')] });
+    expect(failedIn('vitest', report, '')).toEqual({
+      arguments: ' --no-file-parallelism "tests/a.test.ts"',
+      names: ['a.test.ts 1'],
+    });
+  });
+
+  test('the browser tests that failed, however deep they stand', () => {
+    const deep = { title: 'of', specs: [{ ok: false, title: 'buys' }] };
+    const suites = [{ title: 'file', specs: [{ ok: true, title: 'opens' }], suites: [deep] }];
+    const again = { arguments: ' --last-failed --workers=1', names: ['buys'] };
+    expect(failedIn('playwright', temporaryFile({ suites }), '')).toEqual(again);
+  });
+
+  test('nothing where a whole suite fails, or none', () => {
+    const many = Array.from({ length: 11 }, (_, place) => file(`${place}.test.ts`, 'failed'));
+    expect(failedIn('vitest', temporaryFile({ testResults: many }), '').arguments).toBeUndefined();
+    expect(
+      failedIn('vitest', temporaryFile({ testResults: [file('a.test.ts', 'passed')] }), '').arguments,
+    ).toBeUndefined();
+    expect(failedIn('check', '/nowhere/report.json', '').arguments).toBeUndefined();
+  });
+
+  test('the file that ran while something failed beside the tests', () => {
+    const report = temporaryFile({ testResults: [file('a.test.ts', 'passed')] });
+    const output = 'Unhandled Rejection\nThis error originated in "tests/b.test.ts" test file. It does not mean';
+    expect(failedIn('vitest', report, output)).toEqual({
+      arguments: ' --no-file-parallelism "tests/b.test.ts"',
+      names: ['tests/b.test.ts: an error beside its tests'],
+    });
+  });
+
+  test('a failure with the first line of why', () => {
+    const results = [{ error: { message: '\u001B[31mError: not seen\u001B[39m\n  at line 5' } }];
+    const suites = [{ title: 'file', specs: [{ ok: false, title: 'buys', tests: [{ results }] }] }];
+    expect(failedIn('playwright', temporaryFile({ suites }), '').names).toEqual(['buys: Error: not seen']);
+  });
+
+  test('nothing where something failed beside the tests and no file is named: it would vanish', () => {
+    const report = temporaryFile({ testResults: [file('a.test.ts', 'failed')] });
+    expect(failedIn('vitest', report, 'Unhandled Rejection').arguments).toBeUndefined();
+    const suites = [{ title: 'file', specs: [{ ok: false, title: 'buys' }] }];
+    const broken = temporaryFile({ suites, errors: [{ message: 'worker teardown' }] });
+    expect(failedIn('playwright', broken, '').arguments).toBeUndefined();
+  });
+
+  test('what fails again stays a failure, and what does not is passed', () => {
+    const first = { passed: 10, failed: 2, skipped: 1 };
+    expect(withAgain(first, { passed: 5, failed: 1, skipped: 0 })).toEqual({ passed: 11, failed: 1, skipped: 1 });
+    expect(withAgain(first, { passed: 6, failed: 0, skipped: 0 })).toEqual({ passed: 12, failed: 0, skipped: 1 });
   });
 });
 

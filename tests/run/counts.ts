@@ -46,10 +46,16 @@ export function countsOf(kind: Step['kind'], succeeded: boolean, reportFile: str
   return succeeded && ran > 0 ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
 }
 
-function read(kind: 'vitest' | 'playwright', file: string): Counts {
+const readers = {
+  vitest: (report: unknown) => fromVitest(report as VitestReport),
+  playwright: (report: unknown) => fromPlaywright(report as PlaywrightReport),
+  // Our own: it counts by itself.
+  visual: (report: unknown) => report as Counts,
+};
+
+function read(kind: keyof typeof readers, file: string): Counts {
   if (!existsSync(file)) return { passed: 0, failed: 0, skipped: 0 };
-  const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  return kind === 'vitest' ? fromVitest(report as VitestReport) : fromPlaywright(report as PlaywrightReport);
+  return readers[kind](JSON.parse(readFileSync(file, 'utf8')));
 }
 
 export const sum = (all: readonly Counts[]): Counts => ({

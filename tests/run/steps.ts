@@ -5,11 +5,11 @@ export interface Step {
   /** The entry in package.json "scripts", the same that a developer types. */
   script: string;
   /** `check`: passes or fails as one. The others write a report, from which every single test is counted. */
-  kind: 'check' | 'vitest' | 'playwright';
+  kind: 'check' | 'vitest' | 'playwright' | 'visual';
   browser?: boolean;
 }
 
-/** In order: cheap and telling first; `build` before `size` and `e2e`, which weigh and serve what it wrote. */
+/** In order: cheap and telling first; `build` before `size` and `e2e`, and `storybook` before `visual`, which use what it wrote. */
 export const steps: readonly Step[] = [
   { name: 'types', script: 'types', kind: 'check' },
   { name: 'lint', script: 'lint', kind: 'check' },
@@ -25,6 +25,8 @@ export const steps: readonly Step[] = [
   { name: 'size', script: 'size', kind: 'check' },
   { name: 'launch', script: 'test:launch', kind: 'vitest' },
   { name: 'storybook', script: 'storybook:build', kind: 'check' },
+  { name: 'visual', script: 'visual', kind: 'visual', browser: true },
+  { name: 'looks', script: 'test:looks', kind: 'vitest', browser: true },
   { name: 'stories', script: 'test:stories', kind: 'vitest', browser: true },
   { name: 'e2e', script: 'test:e2e', kind: 'playwright', browser: true },
 ];

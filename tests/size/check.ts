@@ -1,40 +1,52 @@
-// npm run size: how much JavaScript the built app sends before somebody can sign in, and with each further page.
+// npm run size: how much JavaScript the built app sends before somebody can sign in, and with each further page, and how much
+// each part of the design system brings along; against the budgets.
 import path from 'node:path';
 import process from 'node:process';
+import * as budgets from './budgets.ts';
 import { modulesOf } from './bundled.ts';
-import { closure, readChunks, readDocument, weigh } from './chunks.ts';
-
-/** Most that the login route may send, in bytes of gzip. */
-const loginCap = 135_000;
+import { weighParts } from './parts.ts';
+import { weighRoutes } from './routes.ts';
 
 const dist = path.join(import.meta.dirname, '..', '..', 'dist');
-const print = (name: string, bytes: number, note = '') =>
-  process.stdout.write(`${name.padEnd(28)}${(bytes / 1_000).toFixed(1).padStart(8)} kB${note}\n`);
 const problems: string[] = [];
+const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const chunks = readChunks(dist);
-const { scripts, otherBytes } = readDocument(dist);
-const pages = Array.from(chunks.keys()).filter((name) => /^\w+Page-/u.test(name));
-const loginPage = pages.find((name) => name.startsWith('LoginPage-'));
-if (!loginPage) throw new Error('The build has no LoginPage: has the file been renamed?');
-
-const login = closure(chunks, [...scripts, loginPage]);
-const loginBytes = weigh(chunks, login) + otherBytes;
-print('login route, gzip', loginBytes, ` of ${loginCap / 1_000} kB`);
-if (loginBytes > loginCap) problems.push(`The login route is ${loginBytes - loginCap} bytes over its cap.`);
-
-process.stdout.write('\nfurther pages, on top of it\n');
-for (const page of pages.filter((name) => name !== loginPage)) {
-  const added = Array.from(closure(chunks, [page])).filter((name) => !login.has(name));
-  print(page.replace(/-.*/u, ''), weigh(chunks, added), ` in ${added.length} files`);
+interface Budget {
+  readonly rule: number;
+  readonly heavier: Readonly<Record<string, number>>;
 }
+
+function hold(name: string, bytes: number, cap: number, note = ''): void {
+  say(`${name.padEnd(24)}${(bytes / 1_000).toFixed(1).padStart(7)} of ${String(cap).padStart(3)} kB${note}`);
+  if (bytes > cap * 1_000) problems.push(`${name} is ${bytes - cap * 1_000} bytes over its budget.`);
+}
+
+/** Each against its row or the rule; a row for what is not there, or for what the rule would do, is a mistake too. */
+function holdAll(kind: string, weights: readonly (readonly [string, number, string?])[], { rule, heavier }: Budget) {
+  for (const [name, bytes, note] of weights) hold(name, bytes, heavier[name] ?? rule, note);
+  const names = new Set(weights.map(([name]) => name));
+  for (const [name, cap] of Object.entries(heavier)) {
+    if (!names.has(name)) problems.push(`There is no ${kind} ${name} any more: take away its budget.`);
+    if (cap <= rule) problems.push(`${name} needs no budget of its own: ${cap} kB is within the rule.`);
+  }
+}
+
+const { login, further } = weighRoutes(dist);
+say('login route');
+hold('LoginPage', login, budgets.login);
+say('\nfurther pages, on top of it');
+holdAll(
+  'page',
+  further.map(({ page, bytes, files }) => [page, bytes, ` in ${files} files`] as const),
+  budgets.pages,
+);
+say('\nparts of the design system, each alone');
+holdAll('part', Array.from(await weighParts()), budgets.parts);
 
 const ofDialog = (modules: readonly string[]) => modules.filter((name) => /dialog/iu.test(name));
 const [button, dialog] = [await modulesOf('Button'), await modulesOf('Dialog')];
 const uninvited = ofDialog(button);
-process.stdout.write(
-  `\nButton alone: ${button.length} modules, ${uninvited.length} of a dialog; Dialog: ${ofDialog(dialog).length}\n`,
-);
+say(`\nButton alone: ${button.length} modules, ${uninvited.length} of a dialog; Dialog: ${ofDialog(dialog).length}`);
 if (uninvited.length > 0) problems.push(`Button brings code of a dialog: ${uninvited.join(', ')}`);
 // Else the look for dialogs would find none anywhere.
 if (ofDialog(dialog).length === 0) problems.push('Nothing of a dialog is found where there is one.');

@@ -33,6 +33,8 @@ export interface Bank {
   pass: (ms: number) => void;
   person: (options?: { balance?: number; slots?: Caller['slots'] }) => Promise<Caller>;
   stream: (owner: Caller, changed?: Partial<Row<'streams'>>) => Promise<string>;
+  /** An accepted offer, micro-tokens an hour, that holds for one hour. */
+  agree: (stream: string, buyer: Caller, seller: Caller, amount: number) => Promise<void>;
   call: <N extends CallName, R>(
     name: N,
     handler: (exchange: Exchange, ask: Ask<N>) => Promise<R>,
@@ -53,7 +55,7 @@ const trader: Caller['slots'] = ['user'];
 const silent = { info: () => undefined, error: () => undefined, warn: () => undefined };
 
 export async function openBank(engine: 'embedded' | 'postgres', env: Record<string, string> = {}): Promise<Bank> {
-  const database = await openTestDatabase<Database>(engine, { poolSize: 20, waitMs: 60_000 });
+  const database = await openTestDatabase<Database>(engine, { migrated: true, poolSize: 20, waitMs: 60_000 });
   await migrate(database, migrations);
   const upstream = createUpstream({ allowHosts: ['127.0.0.1'], ownOrigins: [] });
   const config = readConfig({ ...env, SESSION_SECRET: 'a secret of the tests, long enough for it', SEED: 'none' });
@@ -90,6 +92,25 @@ export async function openBank(engine: 'embedded' | 'postgres', env: Record<stri
         .values({ ...streamRow(id, owner.id, category, now().toISOString()), ...changed, metadata: '{}' })
         .execute();
       return id;
+    },
+    async agree(stream_id, buyer, seller, amount) {
+      const at = now().toISOString();
+      const valid_until = new Date(Date.parse(at) + 3_600_000).toISOString();
+      const parties = { stream_id, buyer_id: buyer.id, seller_id: seller.id };
+      const state = { status: 'accepted', turn: null, version: 2, description: '' } as const;
+      await database.db
+        .insertInto('offers')
+        .values({
+          id: newId(),
+          ...parties,
+          ...state,
+          amount,
+          created_at: at,
+          moved_at: at,
+          expires_at: at,
+          valid_until,
+        })
+        .execute();
     },
     call: (_name, handler, { caller, key, ...parts }) => {
       const request = { id: newId(), headers: key === undefined ? {} : { 'idempotency-key': key }, log: silent };

@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type DatabaseConfig, type OpenDatabase } from '#server/database/connect.ts';
-import { freshDatabase, hasPostgres, sharedScratch } from './postgres.ts';
+import { freshDatabase, hasPostgres } from './postgres.ts';
+import { copyEmpty, copyMigrated } from './scratch.ts';
 
 /** The engines of this run. The embedded one always; a real PostgreSQL when there is one. */
 export const engines = (): ('embedded' | 'postgres')[] => (hasPostgres() ? ['embedded', 'postgres'] : ['embedded']);
@@ -14,13 +15,13 @@ export interface TestDatabase<Schema> extends OpenDatabase<Schema> {
   remove: () => Promise<void>;
 }
 
-/** Opens an empty database of its own on one engine. */
+/** Opens an empty database of its own on one engine; the embedded one has the exchange's tables if `migrated`. */
 export async function openTestDatabase<Schema>(
   engine: 'embedded' | 'postgres',
-  extra: Partial<DatabaseConfig> = {},
+  { migrated = false, ...extra }: Partial<DatabaseConfig> & { migrated?: boolean } = {},
 ): Promise<TestDatabase<Schema>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'exchange-data-'));
-  if (engine === 'embedded') await copyEmpty(dataDir);
+  if (engine === 'embedded') await (migrated ? copyMigrated : copyEmpty)(dataDir);
   const server = engine === 'postgres' ? await freshDatabase() : undefined;
   const config: DatabaseConfig = { dataDir, production: false, url: server?.url, ...extra };
   const database = await connect<Schema>(config);
@@ -33,18 +34,4 @@ export async function openTestDatabase<Schema>(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** A first start takes seconds, a copy of an empty folder a fraction of one; so the run makes one and copies it. */
-export async function copyEmpty(dataDir: string): Promise<void> {
-  const scratch = sharedScratch();
-  if (!scratch) return;
-  const empty = join(scratch, 'empty');
-  if (!existsSync(empty)) {
-    const own = mkdtempSync(join(scratch, 'making-'));
-    await (await connect({ dataDir: own, production: false })).close();
-    // Another test file may have been quicker; both are the same.
-    if (!existsSync(empty)) renameSync(own, empty);
-  }
-  cpSync(empty, dataDir, { recursive: true });
 }

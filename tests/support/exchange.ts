@@ -9,8 +9,8 @@ import { openExchange } from '#server/exchange.ts';
 import { newId } from '#server/newId.ts';
 import { hashPassword } from '#server/password.ts';
 import type { Slot } from '#contract/types.ts';
-import { copyEmpty } from './engines.ts';
 import { freshDatabase } from './postgres.ts';
+import { copyMigrated } from './scratch.ts';
 
 export interface TestExchangeOptions extends AppOptions {
   readonly engine?: 'embedded' | 'postgres';
@@ -24,7 +24,7 @@ let hashed: Promise<string> | undefined;
 /** Opens a server on an empty, migrated database. Call `close` when done. */
 export async function openTestExchange({ engine = 'embedded', env = {}, ...app }: TestExchangeOptions = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'exchange-app-'));
-  if (engine === 'embedded') await copyEmpty(dataDir);
+  if (engine === 'embedded') await copyMigrated(dataDir);
   const postgres = engine === 'postgres' ? await freshDatabase() : undefined;
   const config = readConfig({
     DATA_DIR: dataDir,

@@ -18,7 +18,8 @@ const modules = (folder: string) =>
     .filter((name) => /^[A-Z]\w*\.tsx$/.test(name))
     .map((name) => name.replace('.tsx', ''));
 
-const parts = () => [
+/** Every part of the design system, with the group in which its story stands. */
+export const parts = () => [
   ...folders('design-system/components/').map((name) => ({ group: 'components', name })),
   ...modules('design-system/form/fields/').map((name) => ({ group: 'form', name })),
   ...modules('design-system/form/').map((name) => ({ group: 'form', name })),

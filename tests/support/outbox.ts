@@ -3,12 +3,16 @@ import { expect, vi } from 'vitest';
 import { outboxFile, type Letter } from '#server/mail/transport.ts';
 import type { TestExchange } from './exchange.ts';
 
-/** The mails that a test server has sent to one address so far, oldest first. */
-export function mailsTo({ exchange }: TestExchange, address: string): (Letter & { at: string })[] {
+/** The mails that a test server has sent so far, oldest first. */
+export function mailsOf({ exchange }: TestExchange): (Letter & { at: string })[] {
   const file = outboxFile(exchange.config);
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
-  return lines.map((line) => JSON.parse(line) as Letter & { at: string }).filter(({ to }) => to === address);
+  return lines.map((line) => JSON.parse(line) as Letter & { at: string });
 }
+
+/** Those of them that went to one address. */
+export const mailsTo = (server: TestExchange, address: string): (Letter & { at: string })[] =>
+  mailsOf(server).filter(({ to }) => to === address);
 
 /** Waits for that many mails to one address and answers the last of them. */
 export async function mailTo(server: TestExchange, address: string, count = 1): Promise<Letter> {

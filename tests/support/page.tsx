@@ -1,4 +1,5 @@
 // The real app in jsdom against the real server, without a network: the app's fetch becomes a request by injection.
+import { Readable } from 'node:stream';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '#src/app/App.tsx';
@@ -11,16 +12,38 @@ type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
 const bodyless = new Set([204, 304]);
 
+/** Server-sent events, as they come, until the app gives them up. */
+async function streamFrom(
+  { app }: Pick<TestExchange, 'app'>,
+  url: string,
+  headers: RequestInit['headers'],
+  signal?: AbortSignal | null,
+): Promise<Response> {
+  const reply = await app.inject({
+    url,
+    headers: Object.fromEntries(new Headers(headers).entries()),
+    payloadAsStream: true,
+  });
+  const body = reply.stream();
+  signal?.addEventListener('abort', () => body.destroy());
+  return new Response(Readable.toWeb(body) as ReadableStream, { status: reply.statusCode });
+}
+
 /** Sends what the app would fetch to a server in this process. */
 export const fetchFrom =
   ({ app }: Pick<TestExchange, 'app'>): Fetch =>
   async (url, { method = 'GET', headers, body, signal }) => {
     signal?.throwIfAborted();
+    // A browser writes a form as multipart itself; so does Node's own request.
+    const form = body instanceof FormData ? new Request('http://form', { method: 'POST', body }) : undefined;
+    const type = form?.headers.get('content-type');
+    if (new Headers(headers).get('accept') === 'text/event-stream') return streamFrom({ app }, url, headers, signal);
     const reply = await app.inject({
       method: method as 'GET',
       url,
-      headers: Object.fromEntries(new Headers(headers).entries()),
+      headers: { ...Object.fromEntries(new Headers(headers).entries()), ...(type && { 'content-type': type }) },
       ...(typeof body === 'string' && { payload: body }),
+      ...(form && { payload: Buffer.from(await form.arrayBuffer()) }),
     });
     signal?.throwIfAborted();
     const answer = new Headers();

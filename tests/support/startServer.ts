@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { copyMigrated } from './scratch.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const readyLimitMs = 90_000;
@@ -82,12 +83,16 @@ export function launch(args: readonly string[], env: Settings = {}, cwd = root):
   };
 }
 
-/** Starts the server and waits until it answers on /ready. Throws with its output when it ends before. */
-export async function startServer(env: Settings = {}): Promise<Exchange> {
+/**
+ * Starts the server of `cwd` and waits until it answers on /ready. Throws with its output when it ends before. Without a
+ * DATA_DIR of the caller's the tables may be there already, as after a start before.
+ */
+export async function startServer(env: Settings = {}, cwd = root): Promise<Exchange> {
   const port = env['PORT'] ?? String(await freePort());
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(path.join(tmpdir(), 'exchange-run-'));
+  if (!env['DATA_DIR'] && !env['DATABASE_URL'] && cwd === root) await copyMigrated(dataDir);
   const url = `http://127.0.0.1:${port}`;
-  const server = launch(['server/main.ts'], { RATE_LIMITS: 'off', ...env, PORT: port, DATA_DIR: dataDir });
+  const server = launch(['server/main.ts'], { RATE_LIMITS: 'off', ...env, PORT: port, DATA_DIR: dataDir }, cwd);
   let gone = false;
   const ended = server.ended.finally(() => (gone = true));
   const deadline = Date.now() + readyLimitMs;

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { primaryColour } from '#tests/conformance/specification.ts';
 import { buildTokens } from '#design-system/tokens/build.ts';
 import { tokens } from '#design-system/tokens/generated/tokens.ts';
 import { colour, contrast, css, themeBlocks } from './readTokens.ts';
@@ -41,7 +42,7 @@ describe('token sources', () => {
   });
 
   it('hold the product colour exactly as the light accent fill, apart from the accent text', () => {
-    expect(colour('light', 'accent-fill').toUpperCase()).toBe('#005AFF');
+    expect(colour('light', 'accent-fill').toUpperCase()).toBe(primaryColour);
     expect(themeBlocks.light.get('accent-text')).not.toBe(themeBlocks.light.get('accent-fill'));
   });
 });
@@ -87,6 +88,6 @@ describe('styles', () => {
       /#[\da-f]{3,8}\b(?=[;,\s)])|rgba?\(|hsla?\(/i.test(readFileSync(new URL(name, folder), 'utf8')),
     );
     expect(literal).toEqual([]);
-    expect(css).toContain('#005aff');
+    expect(css).toContain(primaryColour.toLowerCase());
   });
 });

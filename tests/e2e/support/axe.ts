@@ -9,3 +9,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
   expect(found.join('\n'), `axe on ${new URL(page.url()).pathname}`).toBe('');
 }
+
+/** The same by day and by night. */
+export async function expectAccessibleInBoth(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+}

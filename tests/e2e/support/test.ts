@@ -32,11 +32,18 @@ export const test = base.extend<PerTest, PerWorker>({
   faultless: [
     async ({ browser }, provide) => {
       const faults: string[] = [];
+      const opened: BrowserContext[] = [];
       const newContext = browser.newContext.bind(browser);
       // The fixture `context` comes from here too, so no context escapes.
-      browser.newContext = async (options) => watch(await newContext(options), faults);
+      browser.newContext = async (options) => {
+        const context = watch(await newContext(options), faults);
+        opened.push(context);
+        return context;
+      };
       await provide();
       browser.newContext = newContext;
+      // Windows left open would go on listening for news, of which the exchange gives a person only so many.
+      for (const context of opened) await context.close();
       expect(faults).toEqual([]);
     },
     { auto: true },

@@ -75,7 +75,7 @@ export async function openDesk() {
     const row = { ...streamRow(id, seller.id, category, at), price: 10, url: `${origin}/${id}`, ...changed };
     await exchange.db
       .insertInto('streams')
-      .values({ ...row, metadata: '{}' })
+      .values({ ...row, metadata: JSON.stringify(changed.metadata ?? {}) })
       .execute();
     const buyer = await exchange.join('buyer');
     await transaction(exchange.db, (trx) => deposit(trx, { userId: buyer.id, amount: 100_000, at }));

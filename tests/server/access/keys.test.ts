@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '#server/database/transaction.ts';
 import { deposit } from '#server/domains/wallet/store.ts';
 import { newId } from '#server/newId.ts';
-import { openDesk, passesCsv, type Desk } from './desk.ts';
+import { endless, openDesk, passesCsv, type Desk } from './desk.ts';
 
 describe('who reads, and how often', () => {
   let desk: Desk;
@@ -31,6 +31,27 @@ describe('who reads, and how often', () => {
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(tried.map(() => 401));
     const bodies = replies.map((reply) => reply.body.replace(/"requestId":"[^"]*"/u, ''));
     expect(new Set(bodies).size).toBe(1);
+  });
+
+  it('hands out nothing to read where the owner shows groups only, and closes what was handed out before', async () => {
+    source.answer = endless;
+    const { buyer, stream, subscription, path, url } = await bought();
+    // A read that is under way when the owner decides.
+    const reading = await fetch(url);
+    expect(reading.status).toBe(200);
+    const closed = { metadata: JSON.stringify({ dataRoom: true }) };
+    await exchange.db.updateTable('streams').set(closed).where('id', '=', stream).execute();
+    await expect(reading.text()).rejects.toThrow(/terminated|aborted/iu);
+    const refusal = { code: 'groups_only', error: expect.stringContaining('analyses can be run on it') };
+    const read = await exchange.app.inject({ url: path });
+    expect([read.statusCode, read.json()]).toEqual([409, expect.objectContaining(refusal)]);
+    // Whoever has no key learns nothing.
+    expect((await exchange.app.inject({ url: `/access/${subscription}?key=wrong` })).statusCode).toBe(401);
+    const key = await buyer.call('POST', `/access/${subscription}/key`);
+    expect([key.statusCode, key.json()]).toEqual([409, expect.objectContaining(refusal)]);
+    const again = await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: stream, hours: 1 });
+    expect(again.statusCode).toBe(201);
+    expect(again.json()).not.toHaveProperty('stream_url');
   });
 
   it('keeps no key in clear', async () => {

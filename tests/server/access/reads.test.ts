@@ -81,13 +81,21 @@ describe('reads under way', () => {
     await expect(fresh.text()).rejects.toThrow('terminated');
     expect((await fetch(`${desk.base}/access/${subscription}${search}`)).status).toBe(401);
   });
-  it('HEAD tells the headers and keeps no connection', async () => {
-    source.answer = (_request, response) =>
-      void response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
+  it('HEAD asks the source for its headers only', async () => {
+    source.answer = (_request, response) => void response.writeHead(200, { 'content-length': 12_345 }).end();
+    const { url } = await bought();
+    const reply = await fetch(url, { method: 'HEAD' });
+    expect([reply.status, reply.headers.get('content-length')]).toEqual([200, '12345']);
+    expect(source.seen.at(-1)?.method).toBe('HEAD');
+  });
+
+  it('HEAD lets a source that knows no HEAD go once its headers have come', async () => {
+    source.answer = (request, response) =>
+      request.method === 'HEAD' ? void response.writeHead(405).end() : endless(request, response);
     const { url } = await bought();
     const before = source.left;
     const reply = await fetch(url, { method: 'HEAD' });
-    expect(reply.status).toBe(200);
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
     expect(await until(() => source.left === before + 1)).toBe(true);
   });
 

@@ -28,6 +28,33 @@ describe.each(engines())('editing people on %s', (engine) => {
     expect((await call('PATCH', at(id.toUpperCase()), {})).json()).toEqual(reply.json());
   });
 
+  it('keeps where somebody lands, tells it with a whole session, and drops it with the slot that it takes', async () => {
+    const { id, email, call } = await server.join('user', 'seller');
+    const land = async () => (await signIn(email, testPassword)).json<{ start_page?: string }>().start_page;
+    expect(await land()).toBeUndefined();
+    expect((await call('PATCH', at(id), { start_page: 'products' })).json()).toMatchObject({ start_page: 'products' });
+    expect(await read(id)).toMatchObject({ start_page: 'products' });
+    expect(await land()).toBe('products');
+    await admin.call('PATCH', at(id), { userModeType: { user: false, seller: false, buyer: true } });
+    expect(await land()).toBeUndefined();
+  });
+
+  it.each(['nowhere', 'admin', '', null, '/wallet'])('refuses %j as the screen of a user to land on', async (page) => {
+    const { id, call } = await server.join('user');
+    const reply = await call('PATCH', at(id), { start_page: page });
+    expect(reply.statusCode).toBe(400);
+    expect(Object.keys(reply.json<{ fields: object }>().fields)).toEqual(['start_page']);
+    expect(await read(id)).not.toHaveProperty('start_page');
+  });
+
+  it('leaves to everybody themselves where they land', async () => {
+    const { id } = await server.join('user');
+    expect((await admin.call('PATCH', at(id), { start_page: 'wallet' })).statusCode).toBe(400);
+    expect((await admin.call('PATCH', at(admin.id), { start_page: 'admin' })).json()).toMatchObject({
+      start_page: 'admin',
+    });
+  });
+
   const own: [string, object, number][] = [
     ['slots', { userModeType: { sp: true } }, 409],
     ['disabled', { disabled: true }, 409],
@@ -107,18 +134,94 @@ describe.each(engines())('editing people on %s', (engine) => {
       call('PATCH', at(id), { password: 'something quite new', currentPassword });
     const replies = await Promise.all(Array.from({ length: 9 }, (_, index) => guess(`guess ${index}`)));
     expect(tally(replies.map(({ statusCode: status }) => ({ status })))).toEqual({ 422: 5, 429: 4 });
-    expect((await guess(testPassword)).statusCode).toBe(429);
+    const late = await guess(testPassword);
+    expect([late.statusCode, late.json()]).toEqual([
+      429,
+      expect.objectContaining({ fields: { currentPassword: 'was wrong too often' } }),
+    ]);
   });
 
-  it('a new address takes the password, voids links, and is told to the old one', async () => {
+  const codeIn = ({ text }: { text: string }) => /: (\d{8})$/mu.exec(text)?.[1] ?? '';
+
+  it('a new address takes the password and a mailed code, voids links, and is told to the old one', async () => {
     const { id, email, call } = await server.join('user');
-    const taken = await server.addUser(['user']);
     const change = { email: `New.${email}`, currentPassword: testPassword };
-    expect((await call('PATCH', at(id), { ...change, email: taken.email })).statusCode).toBe(409);
-    expect((await call('PATCH', at(id), change)).json()).toMatchObject({ email: `new.${email}` });
+    const asked = await call('PATCH', at(id), { ...change, company: 'Fjord' });
+    expect([asked.statusCode, asked.json()]).toEqual([200, expect.objectContaining({ email, company: 'Fjord' })]);
+    const emailCode = codeIn(await mailTo(server, `new.${email}`));
+    const wrong = await call('PATCH', at(id), {
+      ...change,
+      emailCode: emailCode === '00000000' ? '1'.repeat(8) : '00000000',
+    });
+    expect([wrong.statusCode, wrong.json()]).toEqual([
+      422,
+      expect.objectContaining({ fields: { emailCode: 'is not right' } }),
+    ]);
+    const elsewhere = await call('PATCH', at(id), { ...change, email: `other.${email}`, emailCode });
+    expect(elsewhere.statusCode).toBe(422);
+    const stranger = await server.join('user');
+    expect((await stranger.call('PATCH', at(stranger.id), { ...change, emailCode })).statusCode).toBe(422);
+    expect((await call('PATCH', at(id), { ...change, emailCode })).json()).toMatchObject({ email: `new.${email}` });
     expect((await signIn(`new.${email}`, testPassword)).statusCode).toBe(201);
     expect((await signIn(email, testPassword)).statusCode).toBe(401);
     expect((await mailTo(server, email)).subject).toContain('e-mail address');
+  });
+
+  it('a taken address is answered as a free one; only its owner hears that it is taken', async () => {
+    const taken = await server.addUser(['user']);
+    const { id, email, call } = await server.join('user');
+    const ask = (address: string, more: object = {}) =>
+      call('PATCH', at(id), { email: address, currentPassword: testPassword, ...more });
+    const [free, used] = [await ask(`free.${email}`), await ask(taken.email)];
+    expect([used.statusCode, used.json()]).toEqual([free.statusCode, free.json()]);
+    expect(codeIn(await mailTo(server, `free.${email}`))).toMatch(/^\d{8}$/u);
+    const letter = await mailTo(server, taken.email);
+    expect([letter.text, codeIn(letter)]).toEqual([expect.stringContaining('nothing changes'), '']);
+    const [wrongFree, wrongUsed] = [
+      await ask(`free.${email}`, { emailCode: '00000000' }),
+      await ask(taken.email, { emailCode: '00000000' }),
+    ];
+    expect([wrongUsed.statusCode, wrongUsed.json<{ error: string }>().error]).toEqual([
+      wrongFree.statusCode,
+      wrongFree.json<{ error: string }>().error,
+    ]);
+    // Whoever sees all people anyway is told.
+    expect((await admin.call('PATCH', at(id), { email: taken.email })).statusCode).toBe(409);
+  });
+
+  it('wrong codes for an address have to wait', async () => {
+    const { id, email, call } = await server.join('user');
+    const send = (more: object) =>
+      call('PATCH', at(id), { email: `new.${email}`, currentPassword: testPassword, ...more });
+    const guesses: number[] = [];
+    for (let tries = 0; tries < 7; tries += 1) guesses.push((await send({ emailCode: `0000000${tries}` })).statusCode);
+    expect(guesses).toEqual([422, 422, 422, 422, 422, 429, 429]);
+  });
+
+  it('a right code in an edit that fails buys no fresh tries at another address', async () => {
+    const { id, email, call } = await server.join('user');
+    const move = (address: string, more: object = {}) =>
+      call('PATCH', at(id), { email: address, currentPassword: testPassword, ...more });
+    await move(`mine.${email}`);
+    const emailCode = codeIn(await mailTo(server, `mine.${email}`));
+    const guess = async () => (await move(`yours.${email}`, { emailCode: '00000000' })).statusCode;
+    expect([await guess(), await guess(), await guess()]).toEqual([422, 422, 422]);
+    expect((await move(`mine.${email}`, { emailCode, password: 'abcdefghijkl' })).json()).toMatchObject({
+      fields: { password: expect.any(String) as unknown },
+    });
+    expect([await guess(), await guess()]).toEqual([422, 429]);
+  });
+
+  it('few codes are mailed in an hour, as the mails go to addresses of anybody', async () => {
+    const strict = await openTestExchange({ engine, env: { RATE_LIMITS: 'on' } });
+    const { id, email, call } = await strict.join('user');
+    const mails: number[] = [];
+    for (let asks = 0; asks < 6; asks += 1)
+      mails.push(
+        (await call('PATCH', at(id), { email: `n${asks}.${email}`, currentPassword: testPassword })).statusCode,
+      );
+    await strict.close();
+    expect(mails).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
   it.each([

@@ -37,6 +37,15 @@ describe.each(engines())('the list of people on %s', (engine) => {
     ['?role=buyer&state=locked&name=shut', ['Shut']],
     ['?page=1&limit=3', ['Test']],
     ['?page=9', []],
+    ['?mfa=0', ['Shut', 'Gone', 'Zoë', 'Test']],
+    ['?mfa=1', []],
+    ['?signedIn=1', ['Test']],
+    ['?signedIn=0', ['Shut', 'Gone', 'Zoë']],
+    ['?sort=NAME&order=ASC', ['Gone', 'Shut', 'Test', 'Zoë']],
+    ['?sort=NAME', ['Zoë', 'Test', 'Shut', 'Gone']],
+    ['?sort=CREATED&order=ASC', ['Test', 'Zoë', 'Gone', 'Shut']],
+    ['?sort=LAST_LOGIN&limit=1', ['Test']],
+    ['?sort=LAST_LOGIN&order=ASC&limit=1', ['Test']],
   ])('%s', async (query, names) => {
     expect((await list(query)).users.map(({ first_name }) => first_name)).toEqual(names);
   });
@@ -47,8 +56,19 @@ describe.each(engines())('the list of people on %s', (engine) => {
     expect(JSON.stringify(page)).not.toContain('argon2');
   });
 
+  it('tells those with certain addresses, in any case, and how many there are of each kind', async () => {
+    const wanted = `${admin.email.toUpperCase()},nobody@example.com`;
+    const page = await list(`?emails=${encodeURIComponent(wanted)}&counts=1`);
+    expect(page.users.map(({ email }) => email)).toEqual([admin.email]);
+    expect(page.counts).toEqual({ all: 4, enabled: 2, disabled: 1, locked: 1, neverSignedIn: 3, withoutMfa: 4 });
+  });
+
   it.each([
     '?state=gone',
+    '?mfa=yes',
+    '?sort=PASSWORD',
+    '?order=UP',
+    `?emails=${Array.from({ length: 26 }, (_, index) => `p${index}@example.com`).join(',')}`,
     '?role=root',
     '?limit=101',
     '?limit=0',

@@ -132,6 +132,18 @@ describe('pictures', () => {
     expect(kept()).toEqual(before);
   });
 
+  it('takes a picture away with its file, for its owner alone', async () => {
+    await put([{ bytes: png }]);
+    const admin = await server.join('admin');
+    const url = `/auth/users/${person.id}/picture`;
+    expect((await admin.call('DELETE', url)).statusCode).toBe(404);
+    const before = kept().length;
+    const reply = await person.call('DELETE', url);
+    expect([reply.statusCode, 'picture' in reply.json<User>()]).toEqual([200, false]);
+    expect(kept()).toHaveLength(before - 1);
+    expect((await person.call('DELETE', url)).statusCode).toBe(200);
+  });
+
   it('nobody sets another’s picture, not even an admin', async () => {
     const admin = await server.join('admin');
     const { headers, payload } = form([{ bytes: png }]);

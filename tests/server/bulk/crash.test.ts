@@ -62,10 +62,28 @@ describe.each(engines())('a bulk file that is cut off on %s', (engine) => {
     expect(failed).toBe(17);
   });
 
+  it('has its first thousand measured, one a second, behind what is listed by hand', async () => {
+    const before = bank.exchange.now().getTime();
+    await upload(file());
+    const waiting = await bank.exchange.db
+      .selectFrom('measurements')
+      .innerJoin('streams', 'streams.id', 'measurements.stream_id')
+      .where('owner_id', '=', seller.id)
+      .select('run_at')
+      .orderBy('run_at')
+      .execute();
+    const times = waiting.map(({ run_at }) => Date.parse(run_at));
+    expect(times).toHaveLength(1000);
+    expect(times[0]).toBeGreaterThan(before);
+    expect(times.map((time) => (time - (times[0] ?? 0)) / 1000)).toEqual(times.map((_, place) => place));
+  });
+
   it('is shown to nobody while it is only staged, and taken back when its process is gone', async () => {
     const at = new Date().toISOString();
     const { db } = bank.exchange;
     await upload(file());
+    // What is only staged waits for nothing yet.
+    await db.deleteFrom('measurements').execute();
     await db
       .updateTable('streams')
       .set({ status: 'staged' as 'published' })
@@ -89,6 +107,8 @@ describe.each(engines())('a bulk file that is cut off on %s', (engine) => {
     const at = new Date(0).toISOString();
     const { db } = bank.exchange;
     await upload(file());
+    // What is only staged waits for nothing yet.
+    await db.deleteFrom('measurements').execute();
     await db
       .updateTable('streams')
       .set({ status: 'staged' as 'published' })

@@ -124,6 +124,16 @@ describe('the catalogue', () => {
     expect(names.toSorted()).toEqual(Array.from({ length: 205 }, (_, index) => `Stream ${index}`).toSorted());
   });
 
+  it('tells of one stream alone, and of none that is not listed', async () => {
+    const { page: whole } = await get('/catalogue.jsonld');
+    const id = String(whole['dcat:dataset'][0]?.['dct:identifier']);
+    const { page } = await get(`/catalogue.jsonld?stream=${id}`);
+    expect(page['dcat:dataset']).toEqual([whole['dcat:dataset'][0]]);
+    expect(page['hydra:view']['hydra:next']).toBeUndefined();
+    const { page: none } = await get(`/catalogue.jsonld?stream=${id.slice(0, -4)}0000`);
+    expect(none['dcat:dataset']).toEqual([]);
+  });
+
   it.each(['x', '2026-01-01T00:00:00.000Z', "2026-01-01T00:00:00.000Z_' or 1=1"])(
     'refuses the place %s',
     async (after) => {

@@ -1,4 +1,4 @@
-import { array, assert, integer, property } from 'fast-check';
+import { array, assert, integer, property } from '../../support/property.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maxAmount, maxShareTotal } from '#contract/constants.ts';
 import { contractHandlers } from '#server/domains/contracts/handlers.ts';
@@ -166,14 +166,20 @@ describe.each(engines())('contracts on %s', (engine) => {
     const { owner, partner, buyer, stream } = await scene(100);
     const ends = end();
     await create(owner, stream, [{ partner_id: partner.id, share: 50 }], ends);
-    await withJitter(bank.database.faults, { seed: runSeed(), maxMs: 5 }, () =>
+    const replies = await withJitter(bank.database.faults, { seed: runSeed(), maxMs: 5 }, () =>
       Promise.all([
         ...Array.from({ length: 10 }, () => buy(buyer, stream)),
         sign(partner, owner, stream, ends),
         ...Array.from({ length: 10 }, () => buy(buyer, stream)),
       ]),
     );
-    expect(await bank.balance(owner)).toBe(2000 - (await bank.balance(partner)));
+    const [signed] = replies.splice(10, 1);
+    expect(signed?.status).toBe(200);
+    // A busy database may refuse one in so narrow a place; then it has sold nothing.
+    const sold = replies.filter(({ status }) => status === 200).length;
+    expect(replies.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+    expect(sold).toBeGreaterThan(0);
+    expect((await bank.balance(owner)) + (await bank.balance(partner))).toBe(100 * sold);
     await bank.expectSound();
   });
 

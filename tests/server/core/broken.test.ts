@@ -42,6 +42,10 @@ describe('bytes that are no request', () => {
     const answer = await send(bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `, 'u'));
     expect(answer.match(/HTTP\/1\.1/gu)).toHaveLength(1);
-    expect(ErrorBody.strict().safeParse(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).success).toBe(true);
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    const { requestId } = ErrorBody.strict().parse(JSON.parse(body));
+    expect(head).toContain(`x-request-id: ${requestId}`);
+    expect(head).toContain('x-content-type-options: nosniff');
+    expect(head).toContain("content-security-policy: default-src 'none'; frame-ancestors 'none'");
   });
 });

@@ -79,6 +79,17 @@ describe('headers', () => {
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
+  it('of an address that cannot be read are the same', async () => {
+    const { headers } = await server.app.inject('/%zz');
+    const usual = (await server.app.inject('/health')).headers;
+    const changing = new Set(['content-length', 'date', 'x-request-id']);
+    const names = Object.keys(usual).filter((name) => !changing.has(name));
+    expect(Object.fromEntries(names.map((name) => [name, headers[name]]))).toEqual(
+      Object.fromEntries(names.map((name) => [name, usual[name]])),
+    );
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/u);
+  });
+
   it('ask for https only where the server is reached so', async () => {
     const plain = await openTestExchange();
     expect((await plain.app.inject('/health')).headers).not.toHaveProperty('strict-transport-security');

@@ -92,6 +92,14 @@ describe('the process', () => {
     expect(server.err()).toMatch(line);
   });
 
+  it.each(['/proc/exchange/data', '/dev/null/data'])('a data folder at %s is one line at once', async (folder) => {
+    const begun = performance.now();
+    const server = start({ PORT: await freePort(), DATA_DIR: folder });
+    expect(await server.ended).toBe(1);
+    expect(server.err()).toMatch(/^The data folder [^\n]+ cannot be made \(E[A-Z]+\): set DATA_DIR\n$/u);
+    expect(performance.now() - begun).toBeLessThan(20_000);
+  });
+
   it('a data folder that is a file is one line', async () => {
     const file = path.join(home, 'file');
     writeFileSync(file, '');

@@ -184,6 +184,22 @@ describe('what a body may not hold', () => {
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
   });
 
+  it.each([
+    ['a name twice', '{"name":"a","name":"b"}', 'name'],
+    ['a name twice in an object within', '{"metadata":{"a":1,"b":{},"a":2}}', 'a'],
+    ['a name twice, once written otherwise', String.raw`{"price":1,"pr\u0069ce":2}`, 'price'],
+    ['a name twice, far from its colon', `{"name":"a","name"${' '.repeat(500)}:"b"}`, 'name'],
+  ])('%s', async (_what, body, name) => {
+    const reply = await post(body);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({ code: 'malformed_json', fields: { [name]: 'is there twice' } });
+  });
+
+  it('but one name in two objects, in lists and as a value is fine', async () => {
+    const metadata = { tags: ['name', 'name'], name: 'name', 'a":"b': 1 };
+    expect((await post(JSON.stringify(stream({ name: 'metadata', metadata })))).statusCode).toBe(201);
+  });
+
   it('bytes that are not UTF-8', async () => {
     expect((await post(Buffer.from([0x22, 0xc3, 0x28, 0x22]))).json()).toMatchObject({
       error: 'The body is not UTF-8',

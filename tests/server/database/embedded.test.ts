@@ -54,7 +54,8 @@ describe('a folder that cannot be used', () => {
     const started = performance.now();
     const { stdout } = await promisify(execFile)(process.execPath, [opener, dataDir]);
     expect(stdout.trim()).toBe('inUse');
-    expect(performance.now() - started).toBeLessThan(5_000);
+    // Refused, rather than waited for: on a busy machine starting a process alone takes seconds.
+    expect(performance.now() - started).toBeLessThan(30_000);
     await sql`insert into kept values (8)`.execute(first.db);
     await first.close();
     expect(await readKept(dataDir)).toEqual([{ id: 7 }, { id: 8 }]);

@@ -8,13 +8,15 @@ interface Schema {
   kept: { id: number };
 }
 const queryLimitMs = 1_000;
+/** How long calls wait for a database that is being opened again: on a busy machine many times the usual second. */
+const waitMs = 30_000;
 /** Past the limit and the grace a silent server is given. */
 const slowSeconds = 3.5;
 
 describe.each(engines())('a database lost while serving: %s', (engine) => {
   let database: TestDatabase<Schema>;
   beforeAll(async () => {
-    database = await openTestDatabase<Schema>(engine, { queryLimitMs });
+    database = await openTestDatabase<Schema>(engine, { queryLimitMs, waitMs });
     await sql`create table kept (id int primary key)`.execute(database.db);
   });
   afterAll(() => database.remove());
@@ -49,7 +51,7 @@ describe.each(engines())('a database lost while serving: %s', (engine) => {
     lost.resolve();
     expect(await work).toMatchObject({ name: 'DatabaseError', code: 'unavailable' });
     expect(await ids()).toEqual([1]);
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(performance.now() - started).toBeLessThan(waitMs);
   });
 
   it('many callers during the loss are answered or refused, none hangs, and all recover', async () => {

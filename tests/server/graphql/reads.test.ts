@@ -1,13 +1,13 @@
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { graphqlPath } from '#contract/constants.ts';
-import { documents, type OfferPage, type SubscriptionPage } from '#contract/generated/documents.ts';
+import { documents, type Offer, type OfferPage, type SubscriptionPage } from '#contract/generated/documents.ts';
 import { streamRow } from '#tests/support/bank.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 import { newId } from '#server/newId.ts';
 
 interface Answer {
-  data: { offers?: OfferPage; subscriptions?: SubscriptionPage } | null;
+  data: { offers?: OfferPage; offer?: Offer | null; subscriptions?: SubscriptionPage } | null;
   errors?: { message: string; extensions: { code: string; requestId: string } }[];
 }
 type Person = Awaited<ReturnType<TestExchange['join']>>;
@@ -49,6 +49,40 @@ describe('the reads of exchange.graphql', () => {
     }
   });
   afterAll(() => exchange.close());
+
+  it('gives one offer to those who take part, and to nobody else', async () => {
+    const { body } = await ask(buyer, documents.offers, { limit: 1 });
+    const [newest] = body?.data?.offers?.content ?? [];
+    for (const side of [buyer, seller])
+      expect((await ask(side, documents.offer, { id: newest?.id })).body?.data?.offer).toEqual(newest);
+    expect((await ask(stranger, documents.offer, { id: newest?.id })).body).toEqual({ data: { offer: null } });
+    expect((await ask(buyer, documents.offer, { id: newId() })).body).toEqual({ data: { offer: null } });
+    expect((await ask(buyer, documents.offer, { id: 'none' })).body?.errors?.[0]?.message).toBe('id is not an id');
+  });
+
+  it('counts the open offers that wait for each side, soonest end first, beyond the page', async () => {
+    const waiting = async (person: Person | undefined, turn: 'MINE' | 'THEIRS', more: object = {}) =>
+      (await ask(person, documents.offers, { turn, limit: 3, ...more })).body?.data?.offers;
+    // The seller has answered twelve of twenty-five.
+    expect((await waiting(buyer, 'MINE'))?.total).toBe(12);
+    expect((await waiting(buyer, 'THEIRS'))?.total).toBe(13);
+    expect((await waiting(seller, 'MINE'))?.total).toBe(13);
+    expect((await waiting(seller, 'THEIRS', { role: 'BUYER' }))?.total).toBe(0);
+    expect((await waiting(stranger, 'MINE'))?.total).toBe(0);
+    const page = await waiting(seller, 'MINE');
+    expect(page?.content.map(({ turn }) => turn)).toEqual(['seller', 'seller', 'seller']);
+    const ends = page?.content.map(({ expires_at }) => Date.parse(expires_at)) ?? [];
+    expect(ends).toEqual(ends.toSorted((one, other) => one - other));
+  });
+
+  it('adds up what the offers that match propose, beyond the page', async () => {
+    const sum = async (role: 'BUYER' | 'SELLER', status: string) =>
+      (await ask(buyer, documents.offers, { role, status, limit: 1 })).body?.data?.offers?.amount;
+    // Thirteen as they were made, 0 + 2 + … + 24, and twelve at the 100 that the seller answered.
+    expect(await sum('BUYER', 'pending')).toBe(156 + 1200);
+    expect(await sum('BUYER', 'accepted')).toBe(0);
+    expect(await sum('SELLER', 'pending')).toBe(0);
+  });
 
   it('answers the generated documents with the wire’s own entities', async () => {
     const { body } = await ask(buyer, documents.offers, { limit: 2 });

@@ -74,7 +74,14 @@ describe('kill -9 during purchases', () => {
             .values(userRow(id, ['buyer'], at))
             .execute();
           await transaction(db, (trx) => deposit(trx, { userId: id, amount: funds, at }));
-          await startSession(db, { id: sid, userId: id, pending: null, at, expiresAt });
+          await startSession(db, {
+            id: sid,
+            userId: id,
+            pending: null,
+            client: { address: '127.0.0.1' },
+            at,
+            expiresAt,
+          });
           return { id, token: await writeToken(exchange, { sub: id, sid }) };
         }),
       );

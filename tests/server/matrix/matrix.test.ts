@@ -12,7 +12,7 @@ describe('role by call', () => {
   let exchange: TestExchange;
   let cast: Cast;
   beforeAll(async () => {
-    exchange = await openTestExchange({ env: { ALLOW_UPSTREAM_HOSTS: '127.0.0.1' } });
+    exchange = await openTestExchange({ env: { ALLOW_UPSTREAM_HOSTS: '127.0.0.1', RUN_WORKERS: '0' } });
     cast = await openCast(exchange);
   });
   afterAll(() => exchange.close());

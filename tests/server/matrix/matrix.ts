@@ -23,6 +23,8 @@ export interface Scene {
   offer: string;
   request: string;
   subscription: string;
+  /** A run of `party` that waits. */
+  execution: string;
   contractEnd: string;
   category: string;
   /** Different in each scene. */
@@ -60,8 +62,9 @@ const codeRefused = [409, 422] as const;
 export const matrix: Readonly<Record<CallName, MatrixRow>> = {
   //                                                                                           anon other party owner admin drUser half dead
   'session.open':        { body: ({ ownerEmail }) => ({ email: ownerEmail, password: 'a long test password' }), verdicts: open(201) },
-  'session.close':       { ends: true, verdicts: signedIn(204) },
+  'session.close':       { ends: true, verdicts: verdicts(401, 204, 204, 204, 204, 204, 204, 401) },
   'session.list':        { verdicts: signedIn(200) },
+  'session.listOf':      { address: ({ owner }) => `/auth/users/${owner}/sessions`, verdicts: verdicts(401, 403, 403, 403, 200, 403, 401, 401) },
   'session.closeOthers': { verdicts: signedIn(204) },
   'recovery.request':    { body: ({ unique }) => ({ email: `${unique}@example.com` }), verdicts: open(200) },
   'recovery.validate':   { address: ({ owner }) => `/auth/users/recover/${recoveryToken}/${owner}`, verdicts: open([400, 410]) },
@@ -72,6 +75,7 @@ export const matrix: Readonly<Record<CallName, MatrixRow>> = {
   'users.get':           { address: ({ owner }) => `/auth/users/${owner}`, verdicts: signedIn(200) },
   'users.edit':          { address: ({ owner }) => `/auth/users/${owner}`, body: () => ({ company: 'Data Ltd' }), verdicts: verdicts(401, 404, 404, 200, 200, 404, 401, 401) },
   'users.setPicture':    { address: ({ owner }) => `/auth/users/${owner}`, file: 'picture', verdicts: verdicts(401, 404, 404, 200, 404, 404, 401, 401) },
+  'users.removePicture': { address: ({ owner }) => `/auth/users/${owner}/picture`, verdicts: verdicts(401, 404, 404, 200, 404, 404, 401, 401) },
   'users.export':        { address: ({ owner }) => `/auth/users/${owner}/export`, verdicts: verdicts(401, 404, 404, 200, 404, 404, 401, 401) },
   'users.endSessions':   { address: ({ bystander }) => `/auth/users/${bystander}/sessions`, verdicts: verdicts(401, 403, 403, 403, 204, 403, 401, 401) },
   'pictures.get':        { address: () => `/pictures/${'0'.repeat(32)}.png`, verdicts: open(404) },
@@ -82,10 +86,13 @@ export const matrix: Readonly<Record<CallName, MatrixRow>> = {
   'mfa.verify':          { address: ({ owner }) => `/mfa/mfa/${owner}`, body: () => ({ passcode: '000000' }), verdicts: verdicts(401, 404, 404, codeRefused, 404, 404, 404, 401) },
   'mfa.renewCodes':      { address: ({ owner }) => `/mfa/mfa/${owner}/codes`, body: () => ({ passcode: '000000' }), verdicts: verdicts(401, 404, 404, codeRefused, 404, 404, 401, 401) },
   'mfa.disable':         { address: ({ owner }) => `/mfa/mfa/${owner}`, body: () => ({ passcode: '000000' }), verdicts: verdicts(401, 404, 404, codeRefused, 404, 404, 401, 401) },
+  // Nobody here has one.
+  'mfa.reset':           { address: ({ owner }) => `/auth/users/${owner}/mfa`, verdicts: verdicts(401, 403, 403, 403, 409, 403, 401, 401) },
 
   'categories.list':     { verdicts: signedIn(200) },
   'streams.list':        { verdicts: signedIn(200) },
   'streams.get':         { address: ({ stream }) => `/streams/streams/${stream}`, verdicts: signedIn(200) },
+  'streams.ask':         { body: () => ({ question: 'hourly weather under 3 tokens' }), verdicts: signedIn(200) },
   'streams.search':      { body: () => ({ name: 'matrix' }), verdicts: signedIn(200) },
   // The source is not there: whoever gets so far may look.
   'streams.sample':      { address: ({ stream }) => `/streams/streams/${stream}/sample`, verdicts: signedIn(502) },
@@ -94,8 +101,23 @@ export const matrix: Readonly<Record<CallName, MatrixRow>> = {
   'streams.remove':      { address: ({ stream }) => `/streams/streams/${stream}`, verdicts: verdicts(401, 404, 404, 204, 403, 403, 401, 401) },
   'streams.setLogo':     { address: ({ stream }) => `/streams/streams/logo/${stream}`, file: 'picture', verdicts: verdicts(401, 404, 404, 200, 403, 403, 401, 401) },
   'streams.upload':      { file: 'csv', verdicts: verdicts(401, 201, 201, 201, 403, 403, 401, 401) },
+  'streams.checkUpload': { file: 'csv', verdicts: verdicts(401, 200, 200, 200, 403, 403, 401, 401) },
+  'streams.measure':     { address: ({ stream }) => `/streams/streams/${stream}/sample`, verdicts: verdicts(401, 404, 404, 502, 403, 403, 401, 401) },
+  // The source is not there: whoever gets so far may look.
+  'streams.probe':       { body: ({ unique }) => ({ url: `https://127.0.0.1:1/${unique}` }), verdicts: verdicts(401, 502, 502, 502, 403, 403, 401, 401) },
   'streams.exportOwned': { verdicts: signedIn(200) },
   'catalogue.get':       { verdicts: open(200) },
+
+  'streams.history':     { address: ({ stream }) => `/streams/streams/${stream}/history`, verdicts: signedIn(200) },
+  'favourites.list':     { verdicts: signedIn(200) },
+  'favourites.add':      { address: ({ stream }) => `/streams/favourites/${stream}`, verdicts: signedIn(204) },
+  'favourites.remove':   { address: ({ stream }) => `/streams/favourites/${stream}`, verdicts: signedIn(204) },
+  'watches.add':         { address: ({ stream }) => `/streams/watches/${stream}`, verdicts: verdicts(401, 204, 204, 409, 204, 204, 401, 401) },
+  'watches.remove':      { address: ({ stream }) => `/streams/watches/${stream}`, verdicts: signedIn(204) },
+  'searches.list':       { verdicts: signedIn(200) },
+  'searches.save':       { body: ({ unique }) => ({ name: unique, filter: { types: ['Dataset'] } }), verdicts: signedIn(201) },
+  'searches.see':        { address: ({ stream }) => `/streams/searches/${stream}/seen`, verdicts: signedIn(404) },
+  'searches.remove':     { address: ({ stream }) => `/streams/searches/${stream}`, verdicts: signedIn(404) },
 
   'offers.create':       { body: ({ untouched }) => ({ stream_id: untouched, amount: 5, description: '' }), verdicts: verdicts(401, 201, 201, 409, 403, 403, 401, 401) },
   'offers.accept':       { address: ({ offer }) => `/offers/offers/${offer}/accept`, verdicts: verdicts(401, 404, 409, 200, 403, 403, 401, 401) },
@@ -118,9 +140,21 @@ export const matrix: Readonly<Record<CallName, MatrixRow>> = {
   // The key stands for the session; the source behind it is not there.
   'access.read':         { address: ({ subscription }) => `/access/${subscription}?key=key`, verdicts: open(502) },
 
+  // Who may not run on this data is told so for each run.
+  'executions.start':    { body: ({ stream }) => ({ algo: 'summary', executions: [{ data: stream }] }), verdicts: verdicts(401, 201, 201, 201, 403, 201, 401, 401) },
+  'executions.get':      { address: ({ execution }) => `/executions/executions/${execution}`, verdicts: verdicts(401, 404, 200, 404, 404, 404, 401, 401) },
+  // It has not finished yet.
+  'executions.result':   { address: ({ execution }) => `/executions/executions/${execution}/result`, verdicts: verdicts(401, 404, 409, 404, 404, 404, 401, 401) },
+  'executions.cancel':   { address: ({ execution }) => `/executions/executions/${execution}/cancel`, verdicts: verdicts(401, 404, 200, 404, 403, 404, 401, 401) },
+  'executions.analyses': { verdicts: signedIn(200) },
+
   'wallet.balance':      { verdicts: signedIn(200) },
   'wallet.buy':          { body: () => ({ amount: 1 }), verdicts: signedIn(200) },
   'wallet.withdraw':     { body: () => ({ amount: 1 }), verdicts: signedIn(200) },
+  'wallet.explain':      { address: ({ stream }) => `/transactions/tokens-history/${stream}`, verdicts: signedIn(404) },
+  'wallet.check':        { verdicts: signedIn(200) },
+  'wallet.course':       { address: () => '/transactions/tokens/course?from=2026-01-01T00:00:00Z&interval=MONTH', verdicts: signedIn(200) },
+  'wallet.summary':      { address: ({ owner }) => `/auth/users/${owner}/wallet`, verdicts: verdicts(401, 403, 403, 403, 200, 403, 401, 401) },
   'wallet.history':      { verdicts: signedIn(200) },
 
   'server.health':       { verdicts: open(200) },

@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import { transaction } from '#server/database/transaction.ts';
 import { hashKey } from '#server/domains/access/key.ts';
+import { insertRun } from '#server/domains/executions/store.ts';
 import { deposit } from '#server/domains/wallet/store.ts';
 import { newId } from '#server/newId.ts';
 import type { TestExchange } from '#tests/support/exchange.ts';
@@ -17,6 +18,20 @@ export interface Cast {
   /** Payload and headers of a try. */
   send: (row: MatrixRow, scene: Scene) => Promise<{ payload?: string | Buffer; headers: Record<string, string> }>;
 }
+
+const runOf = (user_id: string, stream_id: string) => ({
+  user_id,
+  stream_id,
+  other_id: null,
+  algorithm_id: null,
+  algo: 'summary',
+  analysis: 'summary' as const,
+  metadata: '{}',
+  parameters: '{}',
+  data_room: false,
+  cost: 0,
+  request_id: null,
+});
 
 export async function openCast(exchange: TestExchange): Promise<Cast> {
   const { db } = exchange;
@@ -37,7 +52,9 @@ export async function openCast(exchange: TestExchange): Promise<Cast> {
   for (const { id } of Object.values(people)) {
     await transaction(db, (trx) => deposit(trx, { userId: id, amount: 1_000_000, at: new Date().toISOString() }));
   }
-  await db.updateTable('sessions').set({ pending: 'passcode' }).where('user_id', '=', people.half.id).execute();
+  const halve = (id: string) =>
+    db.updateTable('sessions').set({ pending: 'passcode' }).where('user_id', '=', id).execute();
+  await halve(people.half.id);
   await people.dead.call('DELETE', '/auth/tokens');
 
   const addStream = async (access_type: 'PUBLIC' | 'PROTECTED') => {
@@ -77,7 +94,10 @@ export async function openCast(exchange: TestExchange): Promise<Cast> {
     token: async (actor, own) => {
       if (actor === 'anon') return undefined;
       const person = people[actor];
-      return own && actor !== 'half' && actor !== 'dead' ? exchange.signIn(person.email) : person.token;
+      if (!own || actor === 'dead') return person.token;
+      const token = await exchange.signIn(person.email);
+      if (actor === 'half') await halve(person.id);
+      return token;
     },
     scene: async () => {
       const [stream, asked, untouched] = [
@@ -88,6 +108,7 @@ export async function openCast(exchange: TestExchange): Promise<Cast> {
       const at = new Date().toISOString();
       const later = new Date(Date.now() + 100 * hourMs).toISOString();
       const [offer, request, subscription] = [newId(), newId(), newId()];
+      const execution = await transaction(db, (trx) => insertRun(trx, runOf(people.party.id, stream), at));
       const sides = { stream_id: stream, created_at: at };
       await db
         .insertInto('offers')
@@ -157,6 +178,7 @@ export async function openCast(exchange: TestExchange): Promise<Cast> {
         offer,
         request,
         subscription,
+        execution,
         contractEnd: later,
         category,
         unique: newId(),

@@ -95,7 +95,6 @@ describe.each(engines())('the second factor on %s', (engine) => {
       ['GET', '/auth/sessions'],
       ['POST', `/mfa/qrcode/${id}`],
       ['DELETE', `/mfa/mfa/${id}`],
-      ['DELETE', '/auth/tokens'],
       ['POST', '/application/query'],
     ] as const;
     const answers = await Promise.all(closed.map(([method, url]) => send(method, url, token)));
@@ -105,6 +104,16 @@ describe.each(engines())('the second factor on %s', (engine) => {
     expect(whole.recoveryCodes).toBeUndefined();
     expect((await send('GET', '/streams/streams', whole.token)).statusCode).toBe(200);
     expect((await verify(id, token, codeFor(secret, 1))).statusCode).toBe(401);
+  });
+
+  it('who gives up half-way ends that session, and that one alone', async () => {
+    const { id, email, token } = await enrolled();
+    const [given, other] = [await halfIn(email), await halfIn(email)];
+    expect((await send('DELETE', '/auth/tokens', given.token)).statusCode).toBe(204);
+    const answers = await Promise.all(
+      [given.token, other.token, token].map((one) => send('GET', `/mfa/mfa/${id}`, one)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 200, 200]);
   });
 
   it('a code signs in once, however many ask at once', async () => {

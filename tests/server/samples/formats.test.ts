@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../../support/property.ts';
 import { describe, expect, it } from 'vitest';
 import { jsonItems } from '#server/domains/samples/jsonItems.ts';
 import { readRecords, type Head } from '#server/domains/samples/formats.ts';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../../support/property.ts';
 import { describe, expect, it } from 'vitest';
 import type { SampleColumn } from '#contract/types.ts';
 import { measure } from '#server/domains/samples/measure.ts';

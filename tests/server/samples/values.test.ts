@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../../support/property.ts';
 import { describe, expect, it } from 'vitest';
 import { readValue, shown, storable } from '#server/domains/samples/values.ts';
 

@@ -52,6 +52,15 @@ describe.each(engines())('lists: %s', (engine) => {
     expect(await found('')).toEqual(newest);
   });
 
+  it('hold only the streams that are asked for by id', async () => {
+    const { content } = await page('limit=2');
+    const ids = content.map(({ id }) => id);
+    expect(await found(`ids=${ids.join(',')}`)).toEqual(newest.slice(0, 2));
+    expect(await page(`ids=${ids[0]}&limit=1`)).toMatchObject({ total: 1 });
+    expect(await found(`ids=${seller.id}`)).toEqual([]);
+    expect((await buyer.call('GET', '/streams/streams?ids=none')).statusCode).toBe(400);
+  });
+
   it.each([
     ['sort=DATE&order=ASC', newest.toReversed()],
     ['sort=PRICE&order=ASC', ['Snow Depth', '100 rivers', 'snow_depth', '100% rain', String.raw`back\slash`, 'Ärger']],
@@ -137,7 +146,16 @@ describe.each(engines())('lists: %s', (engine) => {
     );
     expect(facets?.accessTypes).toEqual([{ value: 'PUBLIC', count: 1 }]);
     expect(facets?.price).toEqual({ min: 20, max: 30 });
+    expect(facets?.owners).toEqual([{ value: seller.id, count: 1, name: 'Test Person' }]);
     expect(await page('')).not.toHaveProperty('facets');
+  });
+
+  it('facets name those who sell, whoever is chosen, and none where one person’s streams are listed', async () => {
+    const owner = { value: seller.id, name: 'Test Person' };
+    expect((await page('facets=1')).facets?.owners).toEqual([{ ...owner, count: made.length }]);
+    expect((await page(`facets=1&types=Model&owners=${buyer.id}`)).facets?.owners).toEqual([{ ...owner, count: 1 }]);
+    const own = await seller.call('GET', `/streams/streams?owner=${seller.id}&facets=1`);
+    expect(own.json<StreamPage>().facets?.owners).toEqual([]);
   });
 
   it('a new listing counts at once', async () => {
@@ -153,6 +171,7 @@ describe.each(engines())('lists: %s', (engine) => {
       subcategory: categories['Rain'],
     });
     expect([(await page('')).total, await mine()]).toEqual([before + 1, own + 1]);
+    await server.db.deleteFrom('measurements').execute();
     await server.db.deleteFrom('streams').where('name', '=', 'late').execute();
   });
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { assert, constantFrom, property, string, tuple } from 'fast-check';
+import { assert, constantFrom, property, string, tuple } from '../../support/property.ts';
 import { bulkColumns } from '#contract/constants.ts';
 import { fromSafe, toSafe } from '#server/domains/streams/bulk/cells.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';

@@ -134,6 +134,21 @@ describe('a purchase', () => {
     expect((await buy(stream)).refusal).toMatchObject({ status: 409, code: 'past_end' });
   });
 
+  it('is made at the price that was shown or not at all, agreed or listed', async () => {
+    const stream = await bank.stream(seller, { price: 10 });
+    const body = (shown_price: number) => ({ stream_id: stream, hours: 2, shown_price });
+    const buyShown = (shown: number) =>
+      bank.call('access.buy', subscriptionHandlers['access.buy'], { caller: buyer, body: body(shown) });
+    const before = await bank.balance(buyer);
+    expect((await buyShown(9)).refusal).toMatchObject({ status: 409, code: 'price_changed' });
+    expect(await bank.balance(buyer)).toBe(before);
+    expect((await buyShown(10)).reply).toMatchObject({ total: 20 });
+    await bank.agree(stream, buyer, seller, 4);
+    expect((await buyShown(10)).refusal).toMatchObject({ status: 409, code: 'price_changed' });
+    expect((await buyShown(4)).reply).toMatchObject({ total: 8, stream_price: 4 });
+    expect(await bank.balance(buyer)).toBe(before - 28);
+  });
+
   it('several wishes are answered one by one', async () => {
     const [good, own] = [await bank.stream(seller, { price: 1 }), await bank.stream(buyer)];
     const body = [good, own, good].map((stream_id) => ({ stream_id, hours: 1 }));

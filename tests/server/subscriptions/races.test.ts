@@ -65,6 +65,33 @@ describe.each(engines())('fifty at once on %s', (engine) => {
     await bank.expectSound();
   });
 
+  it('whoever says which price was shown pays that one, however the price changes meanwhile', async () => {
+    const buyer = await bank.person({ balance: 2 * atOnce * price });
+    const stream = await bank.stream(seller, { price });
+    const shown = (index: number) => (index % 2 ? price : 2 * price);
+    const change = (index: number) =>
+      bank.exchange.db
+        .updateTable('streams')
+        .set({ price: shown(Math.floor(index / 2)) })
+        .where('id', '=', stream)
+        .execute();
+    const buyShown = (index: number) => {
+      const body = { stream_id: stream, hours: 1, shown_price: shown(index) };
+      return bank.call('access.buy', subscriptionHandlers['access.buy'], { caller: buyer, body });
+    };
+    const outcomes = await jittered(() =>
+      Promise.all(times(async (index) => (await Promise.all([buyShown(index), change(index)]))[0])),
+    );
+    const paid = outcomes.map(({ reply, refusal }, index) =>
+      reply && 'id' in reply ? reply.total - shown(index) : refusal?.code,
+    );
+    expect(paid.filter((each) => each !== 0 && each !== 'price_changed')).toEqual([]);
+    expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    const spent = outcomes.reduce((sum, { status }, index) => sum + (status === 200 ? shown(index) : 0), 0);
+    expect(await bank.balance(buyer)).toBe(2 * atOnce * price - spent);
+    await bank.expectSound();
+  });
+
   it('free access at once follows each other as well', async () => {
     const buyer = await bank.person();
     const stream = await bank.stream(seller, { price: 0 });

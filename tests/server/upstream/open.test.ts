@@ -30,6 +30,9 @@ const trickle =
     response.on('close', () => clearInterval(timer));
   };
 
+// Made before any clock runs: packing it takes longer than a read may.
+const bomb = gzipSync(Buffer.alloc(50_000_000));
+
 const routes: Record<string, Handler> = {
   '/plain': (_request, response) => response.setHeader('content-type', 'text/csv').end('a,b\n1,2\n'),
   '/missing': (_request, response) => response.writeHead(404).end('no'),
@@ -47,8 +50,7 @@ const routes: Record<string, Handler> = {
   '/part': (request, response) =>
     response.writeHead(206, { 'content-range': `bytes 0-1/9; ${request.headers.range}` }).end('ab'),
   '/gzip': (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('packed')),
-  '/bomb': (_request, response) =>
-    response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(50_000_000))),
+  '/bomb': (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb),
   '/broken-gzip': (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('not packed'),
   '/odd-encoding': (_request, response) => response.writeHead(200, { 'content-encoding': 'zstd' }).end('?'),
   '/declared': (_request, response) => response.writeHead(200, { 'content-length': '100001' }).write('x'),

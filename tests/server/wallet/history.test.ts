@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maxAmount } from '#contract/constants.ts';
+import type { Input } from '#contract/types.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
 import { walletHandlers } from '#server/domains/wallet/handlers.ts';
 import { deposit } from '#server/domains/wallet/store.ts';
 import type { Caller } from '#server/handler.ts';
+import { displayNameOf } from '#server/names.ts';
 import type { MovementType } from '#server/ledger/movement.ts';
 import { openBank, type Bank } from '#tests/support/bank.ts';
 import { engines } from '#tests/support/engines.ts';
@@ -15,6 +17,7 @@ describe.each(engines())('the wallet on %s', (engine) => {
   let bank: Bank;
   let [buyer, seller, nobody]: Caller[] = [];
   let streamName = '';
+  let buyerName = '';
   let middle = '';
   beforeAll(async () => {
     bank = await openBank(engine);
@@ -25,6 +28,11 @@ describe.each(engines())('the wallet on %s', (engine) => {
       .selectFrom('streams')
       .select('name')
       .where('id', '=', stream_id)
+      .executeTakeFirstOrThrow());
+    ({ name: buyerName } = await bank.exchange.db
+      .selectFrom('users')
+      .select(displayNameOf('users').as('name'))
+      .where('id', '=', buyer.id)
       .executeTakeFirstOrThrow());
     for (let hours = 1; hours <= 10; hours += 1) {
       bank.pass(minute);
@@ -38,12 +46,12 @@ describe.each(engines())('the wallet on %s', (engine) => {
 
   const history = async (
     caller: Caller | undefined,
-    query: { page?: number; limit?: number; txType?: MovementType[]; fromDateTime?: string; toDateTime?: string } = {},
+    query: Partial<Input<'wallet.history'>['query']> & { txType?: MovementType[] } = {},
   ) => {
     if (!caller) throw new Error('nobody there');
     const { reply } = await bank.call('wallet.history', walletHandlers['wallet.history'], {
       caller,
-      query: { page: 0, limit: 20, ...query },
+      query: { ...query, page: query.page ?? 0, limit: query.limit ?? 20 },
     });
     if (!reply) throw new Error('refused');
     return reply;
@@ -90,9 +98,62 @@ describe.each(engines())('the wallet on %s', (engine) => {
       5,
     ],
   ];
-  it.each(filters)('filters by %s', async (_what, query, caller, total) => {
+  const narrower: typeof filters = [
+    ['what came in', () => ({ direction: 'in' }), () => buyer, 1],
+    ['what went out', () => ({ direction: 'out' }), () => buyer, 11],
+    ['a type that never comes in', () => ({ direction: 'in', txType: ['PURCHASE'] }), () => buyer, 0],
+    ['the least amount, itself too', () => ({ minValue: 90 }), () => buyer, 3],
+    ['a range of amounts', () => ({ minValue: 20, maxValue: 40, txType: ['PURCHASE'] }), () => buyer, 3],
+    ['a part of the product’s name', () => ({ name: streamName.slice(1, -1).toUpperCase() }), () => buyer, 10],
+    ['signs that mean themselves', () => ({ name: '%' }), () => buyer, 0],
+    ['the other side’s name', () => ({ name: buyerName }), () => seller, 10],
+    ['the own name', () => ({ name: buyerName }), () => buyer, 0],
+  ];
+  it.each([...filters, ...narrower])('filters by %s', async (_what, query, caller, total) => {
     const found = await history(caller(), query());
     expect([found.total, found.txList.length]).toEqual([total, total]);
+  });
+
+  it('adds up what matches, beyond the page in sight, for whoever asks', async () => {
+    expect(await history(buyer)).not.toHaveProperty('totals');
+    expect((await history(buyer, { totals: '1', limit: 1 })).totals).toEqual({ received: 1000, paid: 600 });
+    expect((await history(buyer, { totals: '1', minValue: 60, direction: 'out' })).totals).toEqual({
+      received: 0,
+      paid: 400,
+    });
+    expect((await history(nobody, { totals: '1' })).totals).toEqual({ received: 0, paid: 0 });
+  });
+
+  const course = async (caller: Caller | undefined, from: string, interval: 'DAY' | 'WEEK' | 'MONTH' = 'DAY') => {
+    if (!caller) throw new Error('nobody there');
+    return bank.call('wallet.course', walletHandlers['wallet.course'], { caller, query: { from, interval } });
+  };
+  const daysAgo = (days: number) => new Date(bank.exchange.now().getTime() - days * 86_400_000).toISOString();
+
+  it('tells how the balance went, day by day up to now', async () => {
+    const today = `${bank.exchange.now().toISOString().slice(0, 10)}T00:00:00.000Z`;
+    const { reply } = await course(buyer, daysAgo(2));
+    expect(reply?.opening).toBe(0);
+    expect(reply?.steps).toHaveLength(3);
+    expect(reply?.steps.map(({ balance }) => balance)).toEqual([0, 0, 400]);
+    expect(reply?.steps.at(-1)).toEqual({ start: today, received: 1000, paid: 600, balance: 400 });
+    const before = new Date(bank.exchange.now());
+    bank.pass(3 * 86_400_000);
+    const later = await course(buyer, before.toISOString(), 'DAY');
+    expect(later.reply?.steps.map(({ balance }) => balance)).toEqual([400, 400, 400, 400]);
+    expect((await course(buyer, daysAgo(2))).reply).toMatchObject({ opening: 400, steps: [{ received: 0 }, {}, {}] });
+    expect((await course(nobody, daysAgo(0))).reply).toMatchObject({ opening: 0, steps: [{ balance: 0 }] });
+  });
+
+  it('refuses a course without an end, and one that has not begun', async () => {
+    expect((await course(buyer, '2020-01-01T00:00:00Z')).refusal).toMatchObject({
+      status: 400,
+      fields: { interval: expect.any(String) as string },
+    });
+    expect((await course(buyer, daysAgo(-400))).refusal).toMatchObject({
+      status: 400,
+      fields: { from: expect.any(String) as string },
+    });
   });
 
   it('holds up to 2^53 − 1 micro-tokens, and refuses one more without changing anything', async () => {

@@ -40,6 +40,31 @@ describe.each(engines())('idempotency keys on %s', (engine) => {
     expect((await put('b', 2 * price)).refusal).toMatchObject({ status: 422, code: 'key_reused' });
   });
 
+  it('each transfer keeps by which request and key it came about, and by none where none was sent', async () => {
+    const who = await bank.person({ balance: 10 * price });
+    const goods = await bank.stream(seller, { price });
+    const order = { caller: who, body: { stream_id: goods, hours: 1 } };
+    const bought = await bank.call('access.buy', subscriptionHandlers['access.buy'], { ...order, key: 'told' });
+    await bank.call('wallet.withdraw', walletHandlers['wallet.withdraw'], { caller: who, body: { amount: 5 } });
+    const rows = await bank.database.db
+      .selectFrom('transfers')
+      .select(['type', 'value', 'reference', 'idempotency_key', 'request_id'])
+      .where('from_id', '=', who.id)
+      .orderBy('from_entry')
+      .execute();
+    expect(rows).toMatchObject([
+      {
+        type: 'PURCHASE',
+        value: price,
+        reference: bought.reply && 'id' in bought.reply && bought.reply.id,
+        idempotency_key: 'told',
+      },
+      { type: 'WITHDRAWAL', value: 5, idempotency_key: null },
+    ]);
+    expect(new Set(rows.map(({ request_id: request }) => request)).size).toBe(2);
+    expect(rows.every(({ request_id: request }) => request !== null)).toBe(true);
+  });
+
   it('keys are each person’s and each call’s own', async () => {
     const other = await bank.person();
     await put('c');

@@ -75,6 +75,30 @@ describe('sending a call', () => {
   });
 });
 
+it('gives a call up after thirty seconds without an answer, and one whose screen was left at once', async () => {
+  const timeUp = new AbortController();
+  const limits: number[] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    limits.push(ms);
+    return timeUp.signal;
+  });
+  connect({
+    fetch: (_, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason as Error));
+      }),
+  });
+  const slow = failureOf(send('wallet.balance', {}));
+  const screen = new AbortController();
+  const left = failureOf(send('wallet.balance', {}, { signal: screen.signal }));
+  screen.abort();
+  expect((await left).facts.kind).toBe('dropped');
+  timeUp.abort(new DOMException('time is up', 'TimeoutError'));
+  expect((await slow).facts.kind).toBe('lost');
+  expect(limits).toEqual([30_000, 30_000]);
+  vi.restoreAllMocks();
+});
+
 describe('401 and 403', () => {
   it.each([401, 403])('tells the app of %i', async (status) => {
     tapWire(() => json({ error: 'Sign in first' }, status));

@@ -53,15 +53,48 @@ it('shows what is not there as not found, signed in or not', async () => {
   page.unmount();
   page.close();
   await signOut();
-  page = await openPage(exchange, '/admin');
+  page = await openPage(exchange, '/no/such/page');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' }, slow)).toBeVisible();
 });
 
-it('leaves a session that the server ended, after a second, for the login screen', async () => {
-  const { token, call } = await exchange.join('user');
-  await call('DELETE', '/auth/tokens');
+it('leads to the login screen from the admin page, whose place goes with the mode that is over', async () => {
+  const { token } = await exchange.join('admin');
+  page = await openPage(exchange, '/admin', token);
+  await screen.findByRole('heading', { level: 1, name: 'Administration' }, slow);
+  await signOut();
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' }, slow);
+  expect(location.pathname).toBe('/login');
+});
+
+it('announces the page that another mode puts in place of the administration', async () => {
+  const { token } = await exchange.join('admin', 'user');
   page = await openPage(exchange, '/dashboard', token);
+  const { user } = page;
+  const switchTo = async (from: string, to: string) => {
+    await user.click(await screen.findByRole('button', { name: from }, slow));
+    await user.click(await screen.findByRole('menuitemradio', { name: to }, slow));
+  };
+  await switchTo('User', 'Administrator');
+  await user.click((await screen.findAllByRole('link', { name: 'Administration' }, slow))[0] ?? document.body);
+  await screen.findByRole('heading', { level: 1, name: 'Administration' }, slow);
+  await switchTo('Administrator', 'User');
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Page not found' }, slow);
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(document.title).toBe('Page not found · Data Exchange');
+  await switchTo('User', 'Administrator');
+  await screen.findByRole('heading', { level: 1, name: 'Administration' }, slow);
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Administration' })).toHaveFocus());
+  expect(document.title).toBe('Administration · Data Exchange');
+});
+
+it('leaves a session that the server ended, after a second, for the login screen', async () => {
+  const { token, email, call } = await exchange.join('user');
+  page = await openPage(exchange, '/dashboard', token);
+  await screen.findByRole('button', { name: /Account: Test/ }, slow);
+  await call('DELETE', '/auth/tokens');
+  await page.user.click(screen.getAllByRole('link', { name: 'Marketplace' })[0] ?? document.body);
   expect(await screen.findByText('Your session has ended. Please sign in again.', undefined, slow)).toBeVisible();
   await screen.findByRole('heading', { level: 1, name: 'Sign in' }, slow);
   expect(location.pathname).toBe('/login');
+  expect(screen.getByLabelText('Email')).toHaveValue(email);
 });

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { paths } from '#src/config/paths.ts';
-import { mayReload } from '#src/app/chunkReload.ts';
+import { mayReload, reloadOnMissingChunk } from '#src/app/chunkReload.ts';
 import { redirectFor, returnPath, rowsFor } from '#src/app/guards.ts';
 import { navigationFor } from '#src/app/navigation.ts';
 import { initialSession } from '#src/state/session.ts';
@@ -74,20 +74,38 @@ describe('the page to return to', () => {
   it('is the path asked for, with its query', () => {
     expect(returnPath({ from: '/marketplace?page=2#top' })).toBe('/marketplace?page=2#top');
     expect(returnPath(undefined)).toBe(paths.dashboard);
+    expect(returnPath(undefined, 'wallet')).toBe(paths.wallet);
+    expect(returnPath({ from: '/marketplace' }, 'wallet')).toBe('/marketplace');
   });
 });
 
 it('registers the admin route in admin mode only', () => {
   const rows = [{ access: 'session' }, { access: 'admin' }, { access: 'public' }] as const;
-  expect(rowsFor(rows, 'admin')).toHaveLength(3);
+  const here = { token: 't', left: false, email: '' };
+  const nobody = { ...here, token: '' };
+  expect(rowsFor(rows, 'admin', here)).toHaveLength(3);
   for (const mode of ['user', 'buyer', 'seller', 'sp', 'drUser', undefined] as const) {
-    expect(rowsFor(rows, mode).map(({ access }) => access)).toEqual(['session', 'public']);
+    expect(rowsFor(rows, mode, here).map(({ access }) => access)).toEqual(['session', 'public']);
+  }
+  expect(rowsFor(rows, undefined, nobody)).toHaveLength(2);
+});
+
+it('leads from the admin page to the login screen when its session ends, not to a page that is not there', () => {
+  const rows = [{ access: 'admin' }] as const;
+  for (const end of [
+    { left: true, email: '' },
+    { left: false, email: 'ada@example.com' },
+  ]) {
+    const over = { token: '', mfa: null, ending: false, ...end };
+    expect(rowsFor(rows, undefined, over)).toHaveLength(1);
+    expect(redirectFor('admin', over, { path: '/admin', state: null })?.to).toBe(paths.login);
   }
 });
 
 it('shows each mode the places that it can use', () => {
   const names = (mode: Parameters<typeof navigationFor>[0]) => navigationFor(mode).map(({ name }) => name);
-  expect(names('buyer')).toEqual(['dashboard', 'marketplace', 'offers', 'wallet']);
+  expect(names('buyer')).toEqual(expect.arrayContaining(['dashboard', 'marketplace', 'offers', 'access', 'wallet']));
+  expect(names('buyer')).not.toContain('products');
   expect(names('drUser')).not.toContain('offers');
   expect(names(undefined)).not.toContain('offers');
 });
@@ -99,6 +117,20 @@ describe('a reload for missing code', () => {
     expect(mayReload(1_000_001)).toBe(false);
     expect(mayReload(1_059_999)).toBe(false);
     expect(mayReload(1_060_000)).toBe(true);
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('happens only while there is a connection: %s', async (connected, times) => {
+    sessionStorage.clear();
+    const reload = vi.fn<() => void>();
+    const stop = reloadOnMissingChunk(reload, async () => connected);
+    window.dispatchEvent(new Event('vite:preloadError'));
+    await Promise.resolve();
+    await Promise.resolve();
+    stop();
+    expect(reload).toHaveBeenCalledTimes(times);
   });
 
   it('does not happen where it cannot be remembered', () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { fromBase32 } from '#server/domains/mfa/base32.ts';
 import { codeOf, stepAt } from '#server/domains/mfa/totp.ts';
 import { loadSnackbar } from '#src/app/ahead.ts';
@@ -7,6 +7,7 @@ import { resetAll } from '#src/state/registry.ts';
 import { session } from '#src/state/session.ts';
 import { openTestExchange, testPassword, type TestExchange } from '../../support/exchange.ts';
 import { openPage } from '../../support/page.tsx';
+import { said } from '../support/said.ts';
 
 const stepMs = 30_000;
 let exchange: TestExchange;
@@ -25,11 +26,8 @@ afterEach(() => {
   resetAll();
 });
 
-// The first opening of a page also compiles it, and every action waits a second before it is sent.
-const slow = { timeout: 30_000 };
-const found = (name: string) => screen.findByRole('heading', { level: 1, name }, slow);
-const said = async (text: string) => expect((await screen.findAllByText(text, undefined, slow))[0]).toBeInTheDocument();
-const press = async (name: string) => page?.user.click(await screen.findByRole('button', { name }, slow));
+const found = (name: string) => screen.findByRole('heading', { level: 1, name });
+const press = async (name: string) => page?.user.click(await screen.findByRole('button', { name }));
 
 const codeFor = (secret: string) => codeOf(fromBase32(secret), stepAt(exchange.exchange.now()));
 function wrongFor(secret: string): string {
@@ -73,6 +71,7 @@ it('asks for the code after the password, takes a pasted one, and leads to the p
 
   await user.click(screen.getByLabelText('Code'));
   await user.paste(codeFor(secret).replace(/^.../, '$& '));
+  await said('Logged in successfully');
   await found('Wallet');
   expect(session).toMatchObject({ mfa: null });
   expect(session.token).not.toBe(half);
@@ -80,17 +79,22 @@ it('asks for the code after the password, takes a pasted one, and leads to the p
 });
 
 it('takes a recovery code once, and lets signing in be given up', async () => {
-  const { email, recoveryCodes } = await enrolled();
+  const { id, email, recoveryCodes } = await enrolled();
   const user = await signInAt('/login', email);
   await found('Enter your code');
+  const half = session.token;
+  const asked = () => exchange.app.inject({ url: `/mfa/mfa/${id}`, headers: { authorization: half } });
+  expect((await asked()).statusCode).toBe(200);
   await press('Cancel and go back to sign in');
   await found('Sign in');
   expect(localStorage.getItem('token')).toBeNull();
+  // Whoever copied the token can do nothing with it.
+  await waitFor(async () => expect((await asked()).statusCode).toBe(401));
   page?.unmount();
   page?.close();
 
   await signInAt('/login', email);
-  await press('No access to your app? Use a recovery code');
+  await press('Use a recovery code');
   const field = await screen.findByLabelText('Recovery code');
   await user.type(field, 'ABCD-EFGH-IJKL-MN23');
   await press('Verify');
@@ -125,9 +129,9 @@ it('tells the end of the wait after too many wrong codes, without signing out', 
 it('sets the second factor up: key, first code, recovery codes shown once', async () => {
   const { id, email, token, call } = await exchange.join('user');
   const { user } = (page = await openPage(exchange, '/mfa/qrcode', token));
-  expect(await screen.findByRole('link', { name: 'Not now' }, slow)).toHaveAttribute('href', '/dashboard');
+  expect(await screen.findByRole('link', { name: 'Not now' })).toHaveAttribute('href', '/dashboard');
   await press('I have an app');
-  expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' }, slow)).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   expect(screen.getByText(`Account: ${email}`)).toBeVisible();
   const key = screen.getByRole('figure', { name: 'key' }).querySelector('code')?.textContent ?? '';
   expect(key).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
@@ -145,6 +149,11 @@ it('sets the second factor up: key, first code, recovery codes shown once', asyn
   expect(await within(figure).findByRole('button', { name: 'Copied' })).toBeVisible();
   const file = await (await fetch(screen.getByRole('link', { name: 'Download' }).getAttribute('href') ?? '')).text();
   expect(file).toBe(`${codes.join('\n')}\n`);
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+  print.mockRestore();
+  expect(document.querySelector('[data-part="paper"] pre')?.textContent).toBe(codes.join('\n'));
 
   expect(screen.queryByRole('link', { name: /Continue|Not now/ })).toBeNull();
   await user.click(screen.getByRole('checkbox', { name: 'I saved them' }));
@@ -174,10 +183,10 @@ it('demands the set-up at sign-in where the exchange does', async () => {
     await said('This exchange demands a second factor from everybody. Signing in goes on once it is set up.');
     expect(location.pathname).toBe('/mfa/qrcode');
     await press('I have an app');
-    const figure = await screen.findByRole('figure', { name: 'key' }, slow);
+    const figure = await screen.findByRole('figure', { name: 'key' });
     const secret = (figure.querySelector('code')?.textContent ?? '').replaceAll(' ', '');
     await page.user.type(screen.getByLabelText('Code'), codeOf(fromBase32(secret), stepAt(new Date())));
-    await page.user.click(await screen.findByRole('checkbox', { name: 'I saved them' }, slow));
+    await page.user.click(await screen.findByRole('checkbox', { name: 'I saved them' }));
     await page.user.click(screen.getByRole('link', { name: 'Continue' }));
     await found('Wallet');
   } finally {

@@ -1,36 +1,33 @@
 import { screen, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { session } from '#src/state/session.ts';
-import { signOut } from '#src/state/signIn.ts';
-import { openPage } from '../../support/page.tsx';
-import { openMarket, type Market } from '../support/market.ts';
+import { expect, it } from 'vitest';
+import { said, slow, openDesk } from '../support/desk.ts';
 
-let market: Market;
-let page: Awaited<ReturnType<typeof openPage>> | undefined;
-
-beforeAll(async () => {
-  market = await openMarket();
-}, 120_000);
-afterAll(() => market.close());
-afterEach(async () => {
-  if (session.token) await signOut();
-  page?.unmount();
-  page?.close();
-});
-
-// The first opening of a page also compiles it, and every action waits a second before it is sent.
-const slow = { timeout: 30_000 };
-// Shown, and for a moment said to assistive technology as well.
-const said = async (text: string) => expect((await screen.findAllByText(text, undefined, slow))[0]).toBeInTheDocument();
-const open = async (path: string, token: string) => {
-  page = await openPage(market.exchange, path, token);
-  return page;
-};
+const desk = openDesk(() => import('#src/pages/offers/OffersPage.tsx'));
+const { open, leave } = desk;
 
 async function deal() {
+  const { market } = desk;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   const id = await market.list(seller, { name: 'Tides' });
   return { seller, buyer, id, offer: await market.offer(buyer, id, 1_000_000) };
+}
+
+type Deal = Awaited<ReturnType<typeof deal>>;
+
+/** The seller answers the buyer's newest offer with other terms. */
+async function reply(seller: Deal['seller'], buyer: Deal['buyer']) {
+  const query = '{offers(role:BUYER){content{id}}}';
+  const asked = await buyer.call('POST', '/application/query', { query });
+  const [first] = asked.json<{ data: { offers: { content: { id: string }[] } } }>().data.offers.content;
+  const terms = { amount: 1_800_000, description: 'Rather this.' };
+  const answered = await seller.call('PUT', `/offers/offers/${first?.id}`, terms);
+  return { offer: answered.json<{ version: number }>() };
+}
+
+/** Presses the button of an open question, unless news of the other side's move has taken the question away already. */
+async function confirmIfAsked(user: Awaited<ReturnType<typeof open>>['user'], name: string) {
+  const button = screen.queryByRole('button', { name });
+  if (button) await user.click(button);
 }
 
 it('shows what is on the table and lets the seller accept it, naming the consequence', async () => {
@@ -47,18 +44,34 @@ it('shows what is on the table and lets the seller accept it, naming the consequ
   await said('Offer Accepted');
   expect(await screen.findByText(/valid until/, undefined, slow)).toBeVisible();
 
-  await signOut();
-  page?.unmount();
-  page?.close();
+  await leave();
   await open('/dashboard/offers?tab=made', buyer.token);
   const link = await screen.findByRole('link', { name: 'Buy at this price' }, slow);
   expect(link).toHaveAttribute('href', `/product/${id}?buy=24`);
+});
+
+it('shows on both sides what waits for somebody, as the overview counts it, until that is dropped', async () => {
+  const { market } = desk;
+  const [one, other] = [await market.exchange.join('user'), await market.exchange.join('user')];
+  const [mine, theirs] = [
+    await market.list(one, { name: 'My tides' }),
+    await market.list(other, { name: 'Your tides' }),
+  ];
+  await market.offer(other, mine, 1_000_000);
+  await market.offer(one, theirs, 1_000_000);
+  const { user } = await open('/dashboard/offers?tab=all&turn=mine', one.token);
+  expect(await screen.findByText('1 offer', undefined, slow)).toBeVisible();
+  expect(screen.getByRole('article')).toHaveTextContent('My tides');
+  await user.click(screen.getByRole('button', { name: /Wait for you/ }));
+  expect(await screen.findByText('2 offers', undefined, slow)).toBeVisible();
+  expect(location.search).toBe('?tab=all');
 });
 
 it('sends other terms to the other side', async () => {
   const { seller, buyer } = await deal();
   const { user } = await open('/dashboard/offers?tab=received', seller.token);
   await user.click(await screen.findByRole('button', { name: 'Revise' }, slow));
+  expect(await screen.findByText('In this category', undefined, slow)).toBeVisible();
   const amount = screen.getByRole('textbox', { name: /Amount per hour/ });
   expect(amount).toHaveValue('1');
   await user.clear(amount);
@@ -82,7 +95,7 @@ it('does not answer terms that changed meanwhile, but shows the new ones', async
   // The same seller moves in another window, and so does the buyer.
   await seller.call('PUT', `/offers/offers/${offer.id}`, { amount: 1_900_000, description: 'Rather this.' });
   await buyer.call('PUT', `/offers/offers/${offer.id}`, { amount: 1_500_000, description: 'Or this.' });
-  await user.click(screen.getByRole('button', { name: 'Reject offer' }));
+  await confirmIfAsked(user, 'Reject offer');
   expect(await screen.findByText('The terms changed, look again', undefined, slow)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show the new terms' }));
@@ -99,4 +112,106 @@ it('tells no offers at all from none with a status, and keeps the status in the 
   expect(location.search).toBe('?tab=made');
   await user.click(screen.getByRole('tab', { name: 'Received' }));
   expect(await screen.findByText('Nobody has made an offer yet', undefined, slow)).toBeVisible();
+});
+
+it('lets the buyer take an open offer back while the other side thinks, and make another', async () => {
+  const { buyer, seller } = await deal();
+  const { user } = await open('/dashboard/offers?tab=made', buyer.token);
+  const card = await screen.findByRole('article', undefined, slow);
+  expect(card.textContent).toMatch(/1[34] d.* left to answer/);
+  expect(within(card).queryByRole('button', { name: 'Accept' })).toBeNull();
+  await user.click(within(card).getByRole('button', { name: 'Withdraw' }));
+  const ask = await screen.findByRole('alertdialog');
+  expect(ask).toHaveTextContent('Your 1 DXT an hour for Tides is off the table');
+  await user.click(within(ask).getByRole('button', { name: 'Withdraw offer' }));
+  await said('Offer Withdrawn');
+  expect(await screen.findByText('Withdrawn', undefined, slow)).toBeVisible();
+  const query = '{offers(role:SELLER){content{status turn}}}';
+  const { data } = (await seller.call('POST', '/application/query', { query })).json<{ data: unknown }>();
+  expect(data).toEqual({ offers: { content: [{ status: 'withdrawn', turn: null }] } });
+});
+
+it('adds missing tokens over a half-written offer, and keeps what was typed through a reload', async () => {
+  const { buyer, seller } = await deal();
+  await desk.market.fund(buyer, 4_000_000);
+  const { offer } = await reply(seller, buyer);
+  const page = await open('/dashboard/offers?tab=made', buyer.token);
+  await page.user.click(await screen.findByRole('button', { name: 'Revise' }, slow));
+  const amount = screen.getByRole('textbox', { name: /Amount per hour/ });
+  await page.user.clear(amount);
+  await page.user.type(amount, '0.5');
+  await page.user.type(screen.getByRole('textbox', { name: /Description/ }), 'Half is');
+  await page.user.click(await screen.findByRole('button', { name: 'Add tokens' }, slow));
+  const ask = await screen.findByRole('alertdialog');
+  expect(ask).toHaveTextContent('from 4 DXT to 12 DXT');
+  await page.user.click(within(ask).getByRole('button', { name: 'Add 8 DXT' }));
+  await said('Token added successfully');
+  expect(screen.getByRole('textbox', { name: /Amount per hour/ })).toHaveValue('0.5');
+  page.unmount();
+  page.close();
+  const again = await open('/dashboard/offers?tab=made', buyer.token);
+  await again.user.click(await screen.findByRole('button', { name: 'Revise' }, slow));
+  expect(screen.getByRole('textbox', { name: /Amount per hour/ })).toHaveValue('0.5');
+  expect(screen.getByRole('textbox', { name: /Description/ })).toHaveValue('Half is');
+  expect(offer.version).toBe(2);
+});
+
+it('shows one deal at an address of its own, where the one whose turn it is answers at the last step', async () => {
+  const { seller, buyer, offer } = await deal();
+  const { user } = await open('/dashboard/offers?tab=received', seller.token);
+  await user.click(await screen.findByRole('link', { name: 'Open the deal' }, slow));
+  expect(location.pathname).toBe(`/dashboard/offers/${offer.id}`);
+  const timeline = await screen.findByRole('group', { name: 'The deal so far' }, slow);
+  expect(document.title).toContain('Tides');
+  expect(screen.getByRole('region', { name: 'On the table' })).toHaveTextContent('1 DXT / hourList price 2 DXT (-50%)');
+  await user.click(within(timeline).getByRole('button', { name: 'Revise' }));
+  const amount = await screen.findByRole('textbox', { name: /Amount per hour/ });
+  await user.clear(amount);
+  await user.type(amount, '1.5');
+  await user.type(screen.getByRole('textbox', { name: /Description/ }), 'Meet me there.');
+  await user.click(screen.getByRole('button', { name: 'Send revised offer' }));
+  await said('Revised offer sent succesfully');
+  expect(await within(timeline).findByText('Waiting for Test Person', undefined, slow)).toBeVisible();
+  expect(within(timeline).queryByRole('button')).toBeNull();
+
+  await leave();
+  const page = await open(`/dashboard/offers/${offer.id}`, buyer.token);
+  const mine = await screen.findByRole('group', { name: 'The deal so far' }, slow);
+  expect(mine).toHaveTextContent('Apart by 0.5 DXT / hour');
+  await page.user.click(within(mine).getByRole('button', { name: 'Accept' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Accept offer' }));
+  await said('Offer Accepted');
+  expect(await screen.findByRole('link', { name: 'Buy at this price' }, slow)).toBeVisible();
+});
+
+it('asks to look again on the page of a deal whose terms changed, and shows the new ones', async () => {
+  const { seller, buyer, offer } = await deal();
+  const { user } = await open(`/dashboard/offers/${offer.id}`, seller.token);
+  await user.click(await screen.findByRole('button', { name: 'Accept' }, slow));
+  await buyer.call('POST', `/offers/offers/${offer.id}/withdraw`);
+  await confirmIfAsked(user, 'Accept offer');
+  expect(await screen.findByText('The terms changed, look again', undefined, slow)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show the new terms' }));
+  expect(await screen.findByText('Withdrawn', undefined, slow)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+});
+
+it('shows a deal of others to nobody', async () => {
+  const { offer } = await deal();
+  const stranger = await desk.market.exchange.join('user');
+  await open(`/dashboard/offers/${offer.id}`, stranger.token);
+  expect(await screen.findByText('No such offer among yours', undefined, slow)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See all offers' })).toHaveAttribute('href', '/dashboard/offers');
+});
+
+it('lets the buyer take an offer back on their own turn too', async () => {
+  const { seller, buyer } = await deal();
+  await reply(seller, buyer);
+  const { user } = await open('/dashboard/offers?tab=made', buyer.token);
+  const card = await screen.findByRole('article', undefined, slow);
+  for (const name of ['Accept', 'Revise', 'Reject']) expect(within(card).getByRole('button', { name })).toBeVisible();
+  await user.click(within(card).getByRole('button', { name: 'Withdraw' }));
+  await user.click(await screen.findByRole('button', { name: 'Withdraw offer' }));
+  await said('Offer Withdrawn');
+  expect(await screen.findByText('Withdrawn', undefined, slow)).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { resetAll } from '#src/state/registry.ts';
 import { openTestExchange, testPassword, type TestExchange } from '../../support/exchange.ts';
 import { linkIn, mailsTo, mailTo } from '../../support/outbox.ts';
 import { openPage } from '../../support/page.tsx';
+import { said } from '../support/said.ts';
 
 let exchange: TestExchange;
 let page: Awaited<ReturnType<typeof openPage>> | undefined;
@@ -20,9 +21,6 @@ afterEach(() => {
   resetAll();
 });
 
-// The first opening of a page also compiles it, and every action waits a second before it is sent.
-const slow = { timeout: 30_000 };
-const said = async (text: string) => expect((await screen.findAllByText(text, undefined, slow))[0]).toBeInTheDocument();
 const open = async (path: string, token?: string) => {
   page = await openPage(exchange, path, token);
   return page;
@@ -39,9 +37,9 @@ async function withLink() {
 it('leads from the login screen to a link, with the same answer for an address that nobody has', async () => {
   const { email } = await exchange.addUser(['user']);
   const { user } = await open('/login');
-  await user.click(await screen.findByRole('link', { name: 'Forgot password?' }, slow));
+  await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
   for (const address of [email, 'nobody@example.com']) {
-    await user.type(await screen.findByLabelText('Email', undefined, slow), address);
+    await user.type(await screen.findByLabelText('Email'), address);
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     await said('Password reset link sent to your email');
     expect(
@@ -58,8 +56,8 @@ it('leads from the login screen to a link, with the same answer for an address t
 it('sets a new password by the link, whose token is nowhere but in memory', async () => {
   const { email, token, recover } = await withLink();
   const { user } = await open(recover);
-  await waitFor(() => expect(location.search).toBe(''), slow);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Set a new password' }, slow)).toBeVisible();
+  await waitFor(() => expect(location.search).toBe(''));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible();
   expect(location.pathname).toBe('/newpassword');
   const kept = () => [
     location.href,
@@ -92,7 +90,8 @@ it('sets a new password by the link, whose token is nowhere but in memory', asyn
   }
   await change();
   await said('Password changed successfully');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' }, slow)).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue(email);
   expect(await exchange.signIn(email, 'an entirely new secret')).not.toBe('');
   await expect(exchange.signIn(email, testPassword)).rejects.toThrow('401');
 });
@@ -102,7 +101,7 @@ it('shows no form for a link that is used up, broken or missing, and says how to
   await exchange.app.inject({ method: 'PATCH', url: path, payload: { password: 'an entirely new secret' } });
   for (const address of [recover, '/recover?token=x&id=y', '/recover', '/newpassword']) {
     await open(address);
-    expect(await screen.findByText('Something went wrong', undefined, slow)).toBeVisible();
+    expect(await screen.findByText('Something went wrong')).toBeVisible();
     expect(screen.getByText(/A link works once and for a limited time/)).toBeVisible();
     expect(screen.queryByLabelText('New password')).toBeNull();
     expect(location.search).toBe('');
@@ -117,9 +116,9 @@ it('signs out here whoever changed the own password', async () => {
   const { email, recover } = await withLink();
   const { user } = await open(recover, await exchange.signIn(email));
   for (const label of ['New password', 'Repeat the new password']) {
-    await user.type(await screen.findByLabelText(label, undefined, slow), 'an entirely new secret');
+    await user.type(await screen.findByLabelText(label), 'an entirely new secret');
   }
   await user.click(screen.getByRole('button', { name: 'Change password' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' }, slow)).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   expect(localStorage.getItem('token')).toBeNull();
 });

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '#src/api/connections.ts';
 import { connectAnnouncer, type Announcement } from '#src/state/announce.ts';
-import { onReload, operations, reset, resetOperations, run } from '#src/state/operations.ts';
+import { resetAll } from '#src/state/registry.ts';
+import { forgetDrafts, keepDraft } from '#src/state/drafts.ts';
+import { session } from '#src/state/session.ts';
+import { keepPaymentKeys } from '#src/state/idempotency.ts';
+import { onReload, operations, reset, run } from '#src/state/operations.ts';
 import { json, later, tapWire } from '../support/wireTap.ts';
 
 const said: Announcement[] = [];
@@ -9,6 +13,8 @@ const takenAway: string[] = [];
 const balance = (amount: number) => json({ balance: amount });
 const credentials = { body: { email: 'a@example.com', password: 'p' } };
 const phase = (key: string) => operations[key]?.phase ?? 'idle';
+
+keepPaymentKeys();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,7 +27,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  resetOperations();
+  resetAll();
   vi.useRealTimers();
 });
 
@@ -189,7 +195,7 @@ describe('the key of a payment', () => {
   it.each([
     ['a lost answer', () => new TypeError('Failed to fetch')],
     ['a server error', () => json({ error: 'boom' }, 503)],
-    ['a twin in flight', () => json({ error: 'in flight' }, 409)],
+    ['a twin in flight', () => json({ error: 'in flight', code: 'in_flight' }, 409)],
     ['an unreadable answer', () => new Response('<html>')],
   ])('is sent again after %s', async (_, answer) => {
     const [first, second] = await keys([answer, () => balance(1)]);
@@ -201,9 +207,29 @@ describe('the key of a payment', () => {
     expect(second).not.toBe(first);
   });
 
-  it('ends when the person turns away', async () => {
-    const [first, second] = await keys([() => new TypeError('lost'), () => balance(1)], () => reset('wallet.buy'));
+  it('ends with a conflict, which is an answer', async () => {
+    const conflict = () => json({ error: 'changed', code: 'price_changed' }, 409);
+    const [first, second] = await keys([conflict, () => balance(1)]);
     expect(second).not.toBe(first);
+  });
+
+  it('outlives a dialog that is closed after a lost answer, and ends once that is known', async () => {
+    const [first, second, third] = await keys([() => new TypeError('lost'), () => balance(1), () => balance(2)], () =>
+      reset('wallet.buy'),
+    );
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('outlives an ended session after a lost answer, but not one that refused the first attempt', async () => {
+    const [first, second, third] = await keys([
+      () => new TypeError('lost'),
+      () => json({ error: 'ended' }, 401),
+      () => balance(1),
+    ]);
+    expect([second, third]).toEqual([first, first]);
+    const [refused, next] = await keys([() => json({ error: 'ended' }, 401), () => balance(1)]);
+    expect(next).not.toBe(refused);
   });
 
   it('is another for another amount', async () => {
@@ -213,6 +239,36 @@ describe('the key of a payment', () => {
       await vi.advanceTimersByTimeAsync(1000);
     }
     expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
+  });
+
+  it('waits for its own answer, whatever else is asked for meanwhile', async () => {
+    const answers = [() => new TypeError('lost'), () => new TypeError('lost'), () => balance(6)];
+    const sent = tapWire(() => answers.shift()?.() ?? balance(1));
+    for (const amount of [5, 6, 6, 5, 6]) {
+      void run('wallet.buy', { body: { amount } });
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    const [five, six, sixAgain, fiveAgain, another] = sent.map(({ headers }) => headers['idempotency-key']);
+    expect([sixAgain, fiveAgain]).toEqual([six, five]);
+    expect([five, six]).not.toContain(another);
+  });
+
+  it('outlives signing out in between, for the same person alone, as no draft does', async () => {
+    const as = (userId: string) => {
+      resetAll();
+      forgetDrafts();
+      session.userId = userId;
+    };
+    as('u1');
+    keepDraft('run', { text: 'half a sent' });
+    const users = ['u2', 'u1', 'u1'];
+    const [first, stranger, second, third] = await keys(
+      [() => new TypeError('lost'), () => balance(1), () => balance(2), () => balance(3)],
+      () => as(users.shift() ?? 'u1'),
+    );
+    expect(second).toBe(first);
+    expect([stranger, third]).not.toContain(first);
+    expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
   it('says that tokens may have moved', async () => {

@@ -1,17 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '#src/api/connections.ts';
+import type { DurableStore } from '#src/state/durable.ts';
 import { connectAnnouncer } from '#src/state/announce.ts';
-import { expireSession, followOtherTabs } from '#src/state/endSession.ts';
+import { expireSession, followOtherTabs, onSessionLost } from '#src/state/endSession.ts';
 import { me } from '#src/state/me.ts';
-import { preferences } from '#src/state/preferences.ts';
-import { persist, resetAll, restore } from '#src/state/registry.ts';
+import { initialPreferences, preferences } from '#src/state/preferences.ts';
+import { hold } from '#src/state/load.ts';
+import { createStore, persist, resetAll, restore, restoreDurable } from '#src/state/registry.ts';
 import { openSession, session, subjectOf } from '#src/state/session.ts';
 import { signIn, signOut } from '#src/state/signIn.ts';
+import { users } from '#src/state/users.ts';
 import { buyTokens, loadBalance, wallet } from '#src/state/wallet.ts';
 import { json, tapWire, tokenFor } from '../support/wireTap.ts';
 
 const token = tokenFor('u1');
 const said: string[] = [];
+const kept = new Map<string, unknown>();
+/** Stands in for IndexedDB, which jsdom lacks; what the adapter itself does is tried in a browser. */
+const memory = async (): Promise<DurableStore> => ({
+  get: async (key) => kept.get(key),
+  set: async (key, value) => void (value ? kept.set(key, value) : kept.delete(key)),
+});
 let stops: (() => void)[] = [];
 
 beforeEach(() => {
@@ -24,7 +33,8 @@ beforeEach(() => {
     return () => {};
   });
   connect({ token: () => session.token, onUnauthorised: () => void expireSession() });
-  stops = [persist(), followOtherTabs()];
+  kept.clear();
+  stops = [persist(() => session.userId, memory), followOtherTabs()];
 });
 afterEach(async () => {
   await vi.runAllTimersAsync();
@@ -50,6 +60,17 @@ describe('signing in', () => {
     await settle(1000);
     expect(session).toMatchObject({ token: '', ending: false });
     expect(said).toEqual([]);
+  });
+
+  it('clears the list of users after a refusal', async () => {
+    openSession(token);
+    users.page = hold({ users: [], total: 0, page: 0, limit: 20 });
+    tapWire(() => json({ error: 'Invalid Credentials' }, 401));
+    void signIn({ email: 'a@b.c', password: 'p' });
+    await settle(999);
+    expect(users.page).toBeDefined();
+    await settle(1);
+    expect(users.page).toBeUndefined();
   });
 
   it('reads the user id from the token, and none from what is no token', () => {
@@ -78,6 +99,7 @@ describe('signing out', () => {
     expect(wallet.balance).toBeUndefined();
     expect(preferences.mode).toBeUndefined();
     expect(localStorage).toHaveLength(0);
+    expect(kept.size).toBe(0);
   });
 
   it('holds when the server cannot be reached', async () => {
@@ -127,12 +149,55 @@ describe('401 or 403 within a session', () => {
 });
 
 describe('what a reload brings back', () => {
-  it('is the session and the chosen mode', async () => {
+  const chosen = {
+    mode: 'buyer',
+    listView: 'table',
+    locale: 'de-DE',
+    timeZone: 'Asia/Tokyo',
+    numberStyle: 'space',
+    stepsDone: true,
+  };
+
+  it('is the session, at once', () => {
     localStorage.setItem('token', JSON.stringify({ token, userId: 'somebody else' }));
-    localStorage.setItem('preferences', JSON.stringify({ mode: 'buyer', listView: 'table' }));
-    await restore();
+    restore();
     expect(session).toMatchObject({ token, userId: 'u1' });
-    expect(preferences).toMatchObject({ mode: 'buyer', listView: 'table' });
+  });
+
+  it('is what this person had chosen', async () => {
+    openSession(token);
+    Object.assign(preferences, chosen);
+    await settle();
+    expect(kept.get('preferences')).toEqual({ version: 1, userId: 'u1', value: chosen });
+    Object.assign(preferences, initialPreferences());
+    kept.set('preferences', { version: 1, userId: 'u1', value: chosen });
+    await restoreDurable('u1', memory);
+    expect(preferences).toMatchObject(chosen);
+  });
+
+  it('is there for a store too whose code comes after the start, unless it was changed meanwhile', async () => {
+    openSession(token);
+    const store = (key: string) =>
+      createStore(() => ({ ids: [] as string[] }), {
+        persist: {
+          key,
+          place: 'durable',
+          accept: (value) => value as { ids: string[] },
+          keep: ({ ids }) => (session.token === '' ? undefined : { ids: [...ids] }),
+        },
+      });
+    for (const key of ['late', 'touched']) kept.set(key, { version: 1, userId: 'u1', value: { ids: ['before'] } });
+    const [late, touched] = [store('late'), store('touched')];
+    touched.ids = ['now'];
+    await settle();
+    expect([late.ids, touched.ids]).toEqual([['before'], ['now']]);
+    late.ids = ['after'];
+    await settle();
+    expect(kept.get('late')).toEqual({ version: 1, userId: 'u1', value: { ids: ['after'] } });
+    kept.set('other', { version: 1, userId: 'u2', value: { ids: ['theirs'] } });
+    const other = store('other');
+    await settle();
+    expect(other.ids).toEqual([]);
   });
 
   it.each([
@@ -146,18 +211,36 @@ describe('what a reload brings back', () => {
     '{"token":{}}',
     '{"token":"abc"}',
     'x'.repeat(2_000_000),
-  ])('is nothing when the value is damaged: %.12s', async (text) => {
+  ])('is no session when its value is damaged: %.12s', (text) => {
     localStorage.setItem('token', text);
-    localStorage.setItem('preferences', text);
-    await restore();
+    restore();
     expect(session).toMatchObject({ token: '', userId: '' });
-    expect(preferences.mode).toBeUndefined();
+  });
+
+  it.each([
+    ['another person', { version: 1, userId: 'u2', value: chosen }],
+    ['another version', { version: 0, userId: 'u1', value: chosen }],
+    ['no version', chosen],
+    ['text', '{'],
+    ['nothing', null],
+    ['a number', 5],
+    ['nonsense inside', { version: 1, userId: 'u1', value: 7 }],
+    ['wrong types inside', { version: 1, userId: 'u1', value: { mode: 3, locale: 'x_y!', timeZone: 'Mars/Base' } }],
+  ])('is nothing of %s', async (_, value) => {
+    kept.set('preferences', value);
+    await restoreDurable('u1', memory);
+    expect(preferences).toEqual(initialPreferences());
+  });
+
+  it('is nothing where the store fails', async () => {
+    await restoreDurable('u1', () => Promise.reject(new Error('refused')));
+    expect(preferences).toEqual(initialPreferences());
   });
 
   it('is nothing after five seconds without an answer', async () => {
     let done = false;
     const bring = async () => {
-      await restore({ getItem: () => new Promise(() => {}) });
+      await restoreDurable('u1', async () => ({ get: () => new Promise(() => {}), set: async () => {} }));
       done = true;
     };
     void bring();
@@ -165,14 +248,14 @@ describe('what a reload brings back', () => {
     expect(done).toBe(false);
     await settle(1);
     expect(done).toBe(true);
-    expect(session.token).toBe('');
+    expect(preferences).toEqual(initialPreferences());
   });
 
   it('is nothing where storage is refused, and the session then lives in this tab', async () => {
     const refused = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
-    await restore();
+    restore();
     openSession(token);
     await settle();
     expect(session.token).toBe(token);
@@ -185,21 +268,57 @@ describe('what a reload brings back', () => {
     me.user = undefined;
     preferences.mode = 'buyer';
     await settle();
-    expect(Object.keys(localStorage).toSorted()).toEqual(['preferences', 'token']);
+    expect(Object.keys(localStorage)).toEqual(['token']);
+    expect([...kept.keys()]).toEqual(['preferences']);
   });
 });
 
 describe('another tab', () => {
-  const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+  const tell = (key: string | null, newValue: string | null = null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  const lost = vi.fn<(onPurpose: boolean) => void>();
+  beforeEach(() => {
+    lost.mockClear();
+    onSessionLost(lost);
+  });
 
   it('that signs out signs out here', async () => {
     openSession(token);
     wallet.balance = 5;
     await settle();
     localStorage.clear();
+    tell('token', 'left');
     tell(null);
     expect(session).toMatchObject({ token: '', left: true });
     expect(wallet.balance).toBeUndefined();
+  });
+
+  it('that gets another token for the same person takes nothing away here', async () => {
+    openSession(token);
+    wallet.balance = 5;
+    await settle();
+    const other = `${tokenFor('u1')}2`;
+    localStorage.setItem('token', JSON.stringify({ token: other, userId: 'u1' }));
+    tell('token');
+    expect(session).toMatchObject({ token: other, userId: 'u1' });
+    expect(wallet.balance).toBe(5);
+  });
+
+  it('that loses the session lets this one keep what is typed; that signs out on purpose does not', async () => {
+    openSession(token);
+    await settle();
+    localStorage.clear();
+    tell(null);
+    expect(lost).toHaveBeenLastCalledWith(false);
+    // So that signing in again leads back to the page that stands here.
+    expect(session).toMatchObject({ token: '', left: false });
+    openSession(token);
+    await settle();
+    localStorage.clear();
+    tell('token', 'left');
+    tell(null);
+    expect(session).toMatchObject({ token: '', left: true });
+    expect(lost.mock.calls).toEqual([[false], [true]]);
   });
 
   it('that signs in as somebody else takes this one along, with nothing of the first', async () => {
@@ -209,6 +328,18 @@ describe('another tab', () => {
     localStorage.setItem('token', JSON.stringify({ token: tokenFor('u2'), userId: 'u2' }));
     tell('token');
     expect(session.userId).toBe('u2');
+    expect(wallet.balance).toBeUndefined();
+  });
+
+  it('may have signed out while this one was kept aside for going back: nothing private comes back with it', async () => {
+    openSession(token);
+    wallet.balance = 5;
+    await settle();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(wallet.balance).toBe(5);
+    localStorage.clear();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(session).toMatchObject({ token: '', left: true });
     expect(wallet.balance).toBeUndefined();
   });
 

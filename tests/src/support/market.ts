@@ -1,5 +1,5 @@
 // A small market for page tests: a real source of data, sellers, products and offers, made through the server's own calls.
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Offer, StreamCreate } from '#contract/types.ts';
 import { loadSnackbar } from '#src/app/ahead.ts';
@@ -7,21 +7,38 @@ import { openTestExchange } from '../../support/exchange.ts';
 
 const csv = ['day,city,level', ...Array.from({ length: 9 }, (_, i) => `2026-01-0${i + 1},Oslo,${10 + i}`)].join('\n');
 
+/** Answers as any data source would. */
+export const giveLevels: RequestListener = (_request, reply) => {
+  reply.writeHead(200, { 'content-type': 'text/csv' }).end(csv);
+};
+
 async function openSource() {
-  const server = createServer((_request, reply) => {
-    reply.writeHead(200, { 'content-type': 'text/csv' }).end(csv);
-  });
+  const answers = new Map<string, RequestListener>();
+  const server = createServer((request, reply) =>
+    (answers.get(new URL(request.url ?? '', 'http://source').pathname) ?? giveLevels)(request, reply),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/levels.csv`, close: () => server.close() };
+  const origin = `http://127.0.0.1:${port}`;
+  /** Has a source of its own answer as told; gives its address. */
+  const serve = (answer: RequestListener) => {
+    const place = `/own-${answers.size}.csv`;
+    answers.set(place, answer);
+    return origin + place;
+  };
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `${origin}/levels.csv`, serve, close };
 }
 
 type Person = Awaited<ReturnType<Awaited<ReturnType<typeof openTestExchange>>['join']>>;
 
-/** Opens it; `close` when done. Prices and amounts in micro-tokens. */
-export async function openMarket() {
+/** Opens it, with further variables for its server; `close` when done. Prices and amounts in micro-tokens. */
+export async function openMarket(env: Record<string, string> = {}) {
   const source = await openSource();
-  const exchange = await openTestExchange({ env: { ALLOW_UPSTREAM_HOSTS: '127.0.0.1' } });
+  const exchange = await openTestExchange({ env: { ALLOW_UPSTREAM_HOSTS: '127.0.0.1', ...env } });
   // A message stands for two seconds, less than compiling what shows it may take here.
   await loadSnackbar();
   const category = await exchange.addCategory();
@@ -63,7 +80,7 @@ export async function openMarket() {
     source.close();
     await exchange.close();
   };
-  return { exchange, list, fund, offer, close };
+  return { exchange, source: source.url, serve: source.serve, list, fund, offer, close };
 }
 
 export type Market = Awaited<ReturnType<typeof openMarket>>;

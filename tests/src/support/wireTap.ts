@@ -1,5 +1,5 @@
 // Stands between the app and the wire: records what is sent and answers as told.
-import { connect } from '#src/api/connections.ts';
+import { connect, connections } from '#src/api/connections.ts';
 
 export interface Sent {
   method: string;
@@ -39,6 +39,28 @@ export function tapWire(answer: (sent: Sent) => Answer = () => json({})): Sent[]
     },
   });
   return log;
+}
+
+/** Loses every request whose address holds the words, until what it gives is called. */
+export function lose(words: string): () => void {
+  const { fetch } = connections;
+  connect({
+    fetch: (url, options) => (url.includes(words) ? Promise.reject(new TypeError('lost')) : fetch(url, options)),
+  });
+  return () => connect({ fetch });
+}
+
+/** Lets the next request whose address holds the words through, and loses its answer. */
+export function loseAnswer(words: string): void {
+  const { fetch } = connections;
+  connect({
+    fetch: async (url, options) => {
+      const response = await fetch(url, options);
+      if (options.method !== 'POST' || !url.includes(words)) return response;
+      connect({ fetch });
+      throw new TypeError('lost');
+    },
+  });
 }
 
 /** An answer that the test gives later. */

@@ -1,0 +1,24 @@
+// The exchange over a database that is there, without limits on how often it is called.
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { openExchange } from '#server/exchange.ts';
+import { emailOf } from '#server/seed/large/people.ts';
+import { demoPassword } from '#server/seed/people.ts';
+
+/** Opens an exchange that `fillLarge` has filled, or will fill; its people sign in by their numbers. */
+export async function open(url: string) {
+  const settings = { DATABASE_URL: url, SEED: 'none', LOG_LEVEL: 'silent', RATE_LIMITS: 'off' };
+  const opened = await openExchange(readConfig(settings));
+  const app = await buildApp(opened.exchange);
+  const signIn = async (number: number) => {
+    const payload = { email: emailOf(number), password: demoPassword };
+    return (await app.inject({ method: 'POST', url: '/auth/tokens', payload })).json<{ token: string }>().token;
+  };
+  const close = async () => {
+    await app.close();
+    await opened.close();
+  };
+  return { ...opened, app, signIn, close };
+}
+
+export type Server = Awaited<ReturnType<typeof open>>;

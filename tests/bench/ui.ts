@@ -1,0 +1,102 @@
+// npm run bench:ui: what the design system costs against plain elements with static classes, built for production, in one
+// run. -- S1 S5 measures only those; --rounds=9; --json prints figures for a program, --keep draws
+// them in the guide "Measured". Exits with 1 when a bar is missed.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { chromium, type Browser } from 'playwright';
+import { chromiumLaunch } from '../support/chromium.ts';
+import { keep, keptOf } from './kept.ts';
+import { buildPages, servePages, sides, weigh, type Side } from './ui/build.ts';
+import type { Probe } from './ui/measure.ts';
+import { lineOf, summary, type Result } from './ui/report.ts';
+import { leftAfterMounts, leftBar, scenes, weightBar, type Scene } from './ui/scenes.ts';
+
+const args = process.argv.slice(2);
+const asJson = args.includes('--json');
+const wanted = args.filter((arg) => !arg.startsWith('--'));
+const rounds = Number(args.find((arg) => arg.startsWith('--rounds='))?.slice('--rounds='.length) ?? 9);
+/** Rounds before the first that counts, until the code is compiled. */
+const warmUp = 2;
+const asked = (id: string) => wanted.length === 0 || wanted.includes(id);
+const say = (line: string) => void (asJson || process.stdout.write(`${line}\n`));
+
+async function probeOf(browser: Browser, url: string): Promise<Probe> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.waitForSelector('html[data-ready]', { state: 'attached' });
+  const cdp = await context.newCDPSession(page);
+  // Processor time of the thread rather than the clock on the wall.
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return { page, cdp };
+}
+
+async function measure(scene: Scene, probes: Record<Side, Probe>): Promise<Result> {
+  const samples: Record<Side, number[]> = { ours: [], plain: [] };
+  for (let round = 0; round < rounds + warmUp; round += 1) {
+    // In turn, so that whatever slows the machine slows both; who begins changes too.
+    for (const side of round % 2 ? sides : sides.toReversed()) {
+      await probes[side].page.bringToFront();
+      const value = await scene.sample(probes[side]);
+      if (round >= warmUp) samples[side].push(value);
+    }
+  }
+  await probes.ours.page.bringToFront();
+  const also = scene.also && { what: scene.also.what, holds: await scene.also.holds(probes.ours) };
+  const { id, what, bar, stretch } = scene;
+  return { id, what, bar, stretch, unit: id === 'S9' ? 'bytes' : 'ms', ...samples, ...(also && { also }) };
+}
+
+async function run(folder: string): Promise<Result[]> {
+  say('Building both pages ...');
+  await buildPages(folder);
+  const served = await servePages(folder);
+  const browser = await chromium.launch(chromiumLaunch);
+  const results: Result[] = [];
+  const tell = (result: Result) => {
+    results.push(result);
+    say(lineOf(result));
+  };
+  try {
+    const probes = {
+      ours: await probeOf(browser, served.urls.ours),
+      plain: await probeOf(browser, served.urls.plain),
+    };
+    for (const scene of scenes.filter(({ id }) => asked(id))) tell(await measure(scene, probes));
+    if (asked('S8')) {
+      const { all, first } = weigh(folder, 'ours');
+      tell({ id: 'S8', what: 'JS + CSS of a page with everything, kB gz', ...weightBar, is: all });
+      say(`    of which ${first.toFixed(1)} kB with the first load; stretch ${weightBar.stretch}`);
+    }
+    if (asked('S10')) {
+      await probes.ours.page.bringToFront();
+      const left = await leftAfterMounts(probes.ours);
+      for (const [name, bar] of Object.entries(leftBar)) {
+        tell({
+          id: 'S10',
+          what: `${name} left after 20 mounts`,
+          bar,
+          stretch: bar,
+          is: left[name as keyof typeof left],
+        });
+      }
+    }
+  } finally {
+    await browser.close();
+    await served.close();
+  }
+  return results;
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'exchange-bench-ui-'));
+try {
+  const results = await run(folder);
+  const { text, missed, json } = summary(results);
+  keep('ui', keptOf(json.results));
+  process.stdout.write(asJson ? `${JSON.stringify({ rounds, ...json }, null, 2)}\n` : `${text}\n`);
+  process.exitCode = missed > 0 || results.length === 0 ? 1 : 0;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,93 @@
+import type { CDPSession, Page } from 'playwright';
+import type { SceneName } from './page/stage.ts';
+
+/** One page under measurement. */
+export interface Probe {
+  page: Page;
+  cdp: CDPSession;
+}
+
+type Metric = 'ThreadTime' | 'JSHeapUsedSize' | 'Nodes' | 'JSEventListeners';
+
+async function metric({ cdp }: Probe, name: Metric): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const found = metrics.find((one) => one.name === name);
+  if (!found) throw new Error(`The browser does not tell ${name}`);
+  return found.value;
+}
+
+/** Longer than any animation of ours, milliseconds. */
+const animationMs = 350;
+
+/** Until frames are drawn, animations have ended and nothing waits. */
+export const settle = ({ page }: Probe) =>
+  page.evaluate(
+    (ms) =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => setTimeout(() => requestIdleCallback(() => resolve(), { timeout: 5000 }), ms)),
+        );
+      }),
+    animationMs,
+  );
+
+export const show = ({ page }: Probe, scene: SceneName) => page.evaluate((name) => window.stage.show(name), scene);
+export const act = ({ page }: Probe, scene: SceneName) => page.evaluate((name) => window.stage.act(name), scene);
+export const clear = ({ page }: Probe) => page.evaluate(() => window.stage.clear());
+
+/** Processor time of the main thread from an action until idle, milliseconds. It stands on a busy machine too. */
+export async function cpuOf(probe: Probe, action: () => Promise<unknown>): Promise<number> {
+  await settle(probe);
+  const before = await metric(probe, 'ThreadTime');
+  await action();
+  await settle(probe);
+  return ((await metric(probe, 'ThreadTime')) - before) * 1000;
+}
+
+async function collect({ cdp }: Probe) {
+  // Once is not enough: what a first pass frees may hold what a second one can.
+  for (let pass = 0; pass < 3; pass += 1) await cdp.send('HeapProfiler.collectGarbage');
+}
+
+export interface Held {
+  /** Bytes of the JavaScript heap. */
+  heap: number;
+  nodes: number;
+  listeners: number;
+}
+
+/** What a page holds once garbage is gone. */
+export async function heldBy(probe: Probe): Promise<Held> {
+  await settle(probe);
+  await collect(probe);
+  return {
+    heap: await metric(probe, 'JSHeapUsedSize'),
+    nodes: await metric(probe, 'Nodes'),
+    listeners: await metric(probe, 'JSEventListeners'),
+  };
+}
+
+/** Whether something matches in the very frame that follows an input event, and can be seen there. */
+export async function inSameFrame(
+  { page }: Probe,
+  event: 'input' | 'click',
+  selector: string,
+  action: () => Promise<unknown>,
+): Promise<boolean> {
+  await page.evaluate(
+    ([type, wanted]) => {
+      const told = window as unknown as { seen?: boolean };
+      delete told.seen;
+      const look = () =>
+        requestAnimationFrame(() => {
+          const found = document.querySelector(wanted);
+          told.seen = found !== null && found.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        });
+      window.addEventListener(type, look, { once: true, capture: true });
+    },
+    [event, selector] as const,
+  );
+  await action();
+  await settle({ page } as Probe);
+  return await page.evaluate(() => (window as unknown as { seen?: boolean }).seen ?? false);
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import type { SceneName, Stage } from './stage.ts';
+
+/** One scene: how it is drawn in a state, and the words that stand for the next state. */
+export type Draw = (round: number) => ReactNode;
+
+let setRound: ((round: number) => void) | undefined;
+let round = 0;
+
+function Scene({ draw }: { draw: Draw }) {
+  const [shown, set] = useState(0);
+  useEffect(() => {
+    setRound = set;
+  }, []);
+  return draw(shown);
+}
+
+/** Makes the stage of a page from its scenes; `acts` are actions other than drawing the next round. */
+export function stageOf(scenes: Record<SceneName, Draw>, acts: Partial<Record<SceneName, () => void>>): Stage {
+  const place = document.querySelector('main') as HTMLElement;
+  let root: Root | undefined;
+  return {
+    show: (scene) => {
+      round = 0;
+      root = createRoot(place);
+      root.render(<Scene draw={scenes[scene]} />);
+    },
+    act: (scene) => {
+      const own = acts[scene];
+      if (own) own();
+      else setRound?.((round += 1));
+    },
+    clear: () => {
+      root?.unmount();
+      root = undefined;
+      setRound = undefined;
+    },
+  };
+}

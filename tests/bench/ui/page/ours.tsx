@@ -1,0 +1,133 @@
+// The scenes as an app builds them with the design system.
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import {
+  Button,
+  DataTable,
+  Dialog,
+  Form,
+  Inline,
+  loadIcons,
+  Select,
+  snackbar,
+  Snackbar,
+  SubmitButton,
+  TextField,
+  ThemeProvider,
+  type Column,
+} from '#design-system';
+import { stageOf } from './mount.tsx';
+import { buttonNumbers, changedLine, fieldNumbers, headIds, heads, linesOf, type Line } from './stage.ts';
+
+const figures: readonly (keyof Line)[] = ['price', 'sold'];
+const columns = headIds.map((id): Column<Line> => {
+  const shared = { id, header: heads[id], cell: (line: Line) => line[id], sortBy: (line: Line) => line[id] };
+  return figures.includes(id) ? Object.assign(shared, { align: 'end' as const }) : shared;
+});
+const [twenty, thousand, twoHundred] = [linesOf(20), linesOf(1000), linesOf(200)];
+const keyOf = ({ id }: Line) => id;
+const table = (rows: readonly Line[]) => <DataTable label="Products" columns={columns} rows={rows} rowKey={keyOf} />;
+
+const buttons = () => (
+  <Inline gap={2}>
+    {buttonNumbers.map((at) => (
+      <Button key={at} variant={at % 2 ? 'outline' : 'solid'} tone={at % 2 ? 'neutral' : 'accent'}>
+        Button {at}
+      </Button>
+    ))}
+  </Inline>
+);
+
+function FormScene() {
+  return (
+    <Form onSubmit={() => {}}>
+      {fieldNumbers.map((at) => (
+        <TextField key={at} name={`field${at}`} label={`Field ${at}`} hint="As on the box" required={at === 0} />
+      ))}
+      <SubmitButton>Send</SubmitButton>
+    </Form>
+  );
+}
+
+function DialogScene() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger>
+        <Button id="open">Open</Button>
+      </Dialog.Trigger>
+      <Dialog.Content title="Buy access" description="For a time, at the price asked.">
+        <p>Twelve hours cost 14.4 tokens.</p>
+        <Dialog.Footer>
+          <Button variant="outline" tone="neutral" onClick={() => setOpen(false)}>
+            Cancel
+          </Button>
+          <Button onClick={() => setOpen(false)}>Buy</Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+const options = [
+  { value: 'a', label: 'Air' },
+  { value: 'w', label: 'Water' },
+];
+
+/** Also what is weighed: one of everything that a page is likely to show. */
+function AllScene() {
+  return (
+    <>
+      <DialogScene />
+      <Form onSubmit={() => {}}>
+        <TextField name="name" label="Name" required />
+        <Select name="kind" label="Kind" options={options} />
+      </Form>
+      {table(twenty)}
+    </>
+  );
+}
+
+let told = 0;
+const root = document.documentElement;
+
+window.stage = stageOf(
+  {
+    buttons,
+    table20: () => table(twenty),
+    table1000: (round) => table(round === 0 ? thousand : changedLine(thousand, round)),
+    form: () => <FormScene />,
+    dialog: () => <DialogScene />,
+    toast: () => <Snackbar />,
+    theme: () => (
+      <>
+        {buttons()}
+        {table(twoHundred)}
+      </>
+    ),
+    all: () => (
+      <>
+        <AllScene />
+        <Snackbar />
+      </>
+    ),
+  },
+  {
+    dialog: () => document.getElementById('open')?.click(),
+    all: () => {
+      document.getElementById('open')?.click();
+      snackbar.show({ type: 'success', text: 'Saved' });
+    },
+    toast: () => {
+      snackbar.clear();
+      snackbar.show({ type: 'success', text: `Saved ${(told += 1)}` });
+    },
+    theme: () => {
+      root.dataset['theme'] = root.dataset['theme'] === 'dark' ? 'light' : 'dark';
+    },
+  },
+);
+// As in an app: the base styles are there before any scene is.
+createRoot(document.body.appendChild(document.createElement('div'))).render(<ThemeProvider>{null}</ThemeProvider>);
+// Pictures that come late would be drawn within the first scene that is measured.
+void loadIcons().then(() => (root.dataset['ready'] = ''));

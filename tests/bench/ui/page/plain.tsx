@@ -1,0 +1,169 @@
+// The floor: the same scenes as elements with static classes, React alone, nothing that a person would miss at once.
+import { useEffect, useRef, useState } from 'react';
+import '#design-system/theme/inter.css';
+import './plain.css';
+import { stageOf } from './mount.tsx';
+import { buttonNumbers, changedLine, fieldNumbers, headIds, heads, linesOf, type Line } from './stage.ts';
+
+const [twenty, thousand, twoHundred] = [linesOf(20), linesOf(1000), linesOf(200)];
+
+const table = (lines: readonly Line[]) => (
+  <div className="frame">
+    <table className="table">
+      <thead>
+        <tr>
+          {headIds.map((id) => (
+            <th key={id} className={id === 'price' || id === 'sold' ? 'head end' : 'head'}>
+              <button type="button" className="sort">
+                {heads[id]}
+                <svg className="icon" viewBox="0 0 24 24" width="16" height="16">
+                  <path d="m21 16-4 4-4-4M17 20V4" />
+                </svg>
+              </button>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.id} className="row">
+            {headIds.map((id) => (
+              <td key={id} className={id === 'price' || id === 'sold' ? 'cell end' : 'cell'}>
+                {line[id]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+const buttons = () => (
+  <div className="inline">
+    {buttonNumbers.map((at) => (
+      <button key={at} type="button" className={at % 2 ? 'button outline' : 'button'}>
+        Button {at}
+      </button>
+    ))}
+  </div>
+);
+
+function PlainField({ at }: { at: number }) {
+  const [error, setError] = useState<string>();
+  const id = `field${at}`;
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        Field {at}
+      </label>
+      <input
+        id={id}
+        name={id}
+        className="input"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-note`}
+        onChange={({ target }) => setError(at === 0 && target.value === '' ? `Please enter Field ${at}` : undefined)}
+      />
+      <div id={`${id}-note`} className={error ? 'error' : 'hint'}>
+        {error ?? 'As on the box'}
+      </div>
+    </div>
+  );
+}
+
+function PlainForm() {
+  return (
+    <form className="form" noValidate onSubmit={(event) => event.preventDefault()}>
+      {fieldNumbers.map((at) => (
+        <PlainField key={at} at={at} />
+      ))}
+      <button type="submit" className="button">
+        Send
+      </button>
+    </form>
+  );
+}
+
+function PlainDialog({ close }: { close: () => void }) {
+  const panel = useRef<HTMLDialogElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <div className="scrim">
+      <dialog className="panel" open aria-modal aria-labelledby="title" tabIndex={-1} ref={panel}>
+        <h2 className="title" id="title">
+          Buy access
+        </h2>
+        <p className="muted">For a time, at the price asked.</p>
+        <p>Twelve hours cost 14.4 tokens.</p>
+        <div className="foot">
+          <button type="button" className="button outline" onClick={close}>
+            Cancel
+          </button>
+          <button type="button" className="button" onClick={close}>
+            Buy
+          </button>
+          <button type="button" className="button outline" aria-label="Close" onClick={close}>
+            ×
+          </button>
+        </div>
+      </dialog>
+    </div>
+  );
+}
+
+function DialogScene() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="button" id="open" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {open && <PlainDialog close={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const toast = (round: number) => (
+  <output className="toasts" aria-live="polite">
+    {round > 0 && (
+      <div className="toast" key={round}>
+        Saved {round}
+        <button type="button" className="button outline" aria-label="Dismiss">
+          ×
+        </button>
+      </div>
+    )}
+  </output>
+);
+
+window.stage = stageOf(
+  {
+    buttons,
+    table20: () => table(twenty),
+    table1000: (round) => table(round === 0 ? thousand : changedLine(thousand, round)),
+    form: () => <PlainForm />,
+    dialog: () => <DialogScene />,
+    toast,
+    theme: () => (
+      <>
+        {buttons()}
+        {table(twoHundred)}
+      </>
+    ),
+    all: (round) => (
+      <>
+        <DialogScene />
+        <PlainField at={0} />
+        {table(twenty)}
+        {toast(round)}
+      </>
+    ),
+  },
+  {
+    dialog: () => document.getElementById('open')?.click(),
+    all: () => document.getElementById('open')?.click(),
+    theme: () => document.documentElement.classList.toggle('dark'),
+  },
+);
+document.documentElement.dataset['ready'] = '';

@@ -1,0 +1,139 @@
+import { act, clear, cpuOf, heldBy, inSameFrame, settle, show, type Probe } from './measure.ts';
+import type { SceneName } from './page/stage.ts';
+
+/** A scene of the table in the guide: what is done, and the most that it may cost. */
+export interface Scene {
+  id: string;
+  what: string;
+  /** Ours over plain, at most. */
+  bar: number;
+  /** Ours over plain, as the stretch. */
+  stretch: number;
+  /** One sample of one side: milliseconds of the main thread, or bytes of heap. */
+  sample: (probe: Probe) => Promise<number>;
+  /** A condition that has no ratio, e.g. that the first frame shows it; of ours only. */
+  also?: { what: string; holds: (probe: Probe) => Promise<boolean> };
+}
+
+const mount = (scene: SceneName) => async (probe: Probe) => {
+  const took = await cpuOf(probe, () => show(probe, scene));
+  await clear(probe);
+  return took;
+};
+
+const change = (scene: SceneName) => async (probe: Probe) => {
+  await show(probe, scene);
+  const took = await cpuOf(probe, () => act(probe, scene));
+  await clear(probe);
+  return took;
+};
+
+/** Keystrokes of one sample. */
+const strokes = 24;
+
+async function awakeForm(probe: Probe) {
+  await show(probe, 'form');
+  // Errors are told at every keystroke once a submit has failed.
+  await probe.page.click('button[type=submit]');
+  await probe.page.locator('input[name=field0]').focus();
+  await settle(probe);
+}
+
+/** Presses these keys in turn, as a person does: one a frame at most. */
+const type = (keys: readonly string[]) => async (probe: Probe) => {
+  await awakeForm(probe);
+  await probe.page.keyboard.press('a');
+  const took = await cpuOf(probe, async () => {
+    for (let at = 0; at < strokes; at += 1) await probe.page.keyboard.press(keys[at % keys.length] ?? '');
+  });
+  await clear(probe);
+  return took / strokes;
+};
+
+async function errorInFrame(probe: Probe) {
+  await awakeForm(probe);
+  await probe.page.keyboard.press('a');
+  const seen = await inSameFrame(probe, 'input', '[data-part=error]', () => probe.page.keyboard.press('Backspace'));
+  await clear(probe);
+  return seen;
+}
+
+async function dialogInFrame(probe: Probe) {
+  await show(probe, 'dialog');
+  const seen = await inSameFrame(probe, 'click', '[role=dialog]', () => act(probe, 'dialog'));
+  await clear(probe);
+  return seen;
+}
+
+async function heapOf(probe: Probe) {
+  const before = await heldBy(probe);
+  await show(probe, 'table1000');
+  const { heap } = await heldBy(probe);
+  await clear(probe);
+  return heap - before.heap;
+}
+
+export const scenes: readonly Scene[] = [
+  { id: 'S1', what: 'mount 1,000 buttons', bar: 1.15, stretch: 1.03, sample: mount('buttons') },
+  { id: 'S2a', what: 'table 20 × 8', bar: 1.1, stretch: 1, sample: mount('table20') },
+  { id: 'S2b', what: 'table 1,000 × 8, all rows in the document', bar: 0.3, stretch: 0.2, sample: mount('table1000') },
+  { id: 'S3', what: 'change one row of 1,000', bar: 0.35, stretch: 0.2, sample: change('table1000') },
+  { id: 'S4', what: 'form of 30 fields, mount', bar: 1.45, stretch: 1.25, sample: mount('form') },
+  {
+    id: 'S4k',
+    what: 'keystroke that flips an error',
+    bar: 1.25,
+    stretch: 1.05,
+    sample: type(['Backspace', 'a']),
+    also: { what: 'error painted in the same frame', holds: errorInFrame },
+  },
+  { id: 'S4q', what: 'keystroke, no change', bar: 1.1, stretch: 1, sample: type(['a']) },
+  {
+    id: 'S5',
+    what: 'dialog open',
+    bar: 1.7,
+    stretch: 1.1,
+    sample: change('dialog'),
+    also: { what: 'visible in frame 1', holds: dialogInFrame },
+  },
+  { id: 'S6', what: 'toast', bar: 2.2, stretch: 1.25, sample: change('toast') },
+  {
+    id: 'S7',
+    what: 'light to dark with 1,000 buttons and 200 rows',
+    bar: 0.85,
+    stretch: 0.7,
+    sample: change('theme'),
+  },
+  { id: 'S9', what: 'heap of the 1,000-row table', bar: 1.15, stretch: 1.02, sample: heapOf },
+];
+
+/** kB of JS and CSS, gzip, of a page with button, field, dialog, toast, table and select. */
+export const weightBar = { bar: 115, stretch: 82 };
+
+/** What 20 mounts may leave behind. */
+export const leftBar = { nodes: 0, listeners: 0, heapKb: 300 };
+
+const cycles = 20;
+/** Mounts before the first that counts, until caches are filled. */
+const warmUp = 5;
+
+async function cycle(probe: Probe) {
+  await show(probe, 'all');
+  await settle(probe);
+  await act(probe, 'all');
+  await settle(probe);
+  await clear(probe);
+}
+
+/** What twenty mounts of everything leave behind. */
+export async function leftAfterMounts(probe: Probe) {
+  for (let at = 0; at < warmUp; at += 1) await cycle(probe);
+  const before = await heldBy(probe);
+  for (let at = 0; at < cycles; at += 1) await cycle(probe);
+  const after = await heldBy(probe);
+  return {
+    nodes: after.nodes - before.nodes,
+    listeners: after.listeners - before.listeners,
+    heapKb: (after.heap - before.heap) / 1000,
+  };
+}

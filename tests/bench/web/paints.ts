@@ -1,0 +1,39 @@
+import { settle } from '../ui/measure.ts';
+import { slowDown, type Visit } from './visit.ts';
+
+interface Circumstances {
+  /** Processor, times slower. */
+  slower: number;
+  /** Milliseconds from asking to the first byte; bytes a second down and up, -1 for as many as there are. */
+  network: { latency: number; downloadThroughput: number; uploadThroughput: number };
+}
+
+const kilobit = 1000 / 8;
+
+/** As on the desk, and as on an old phone in a 3G network. */
+export const circumstances = {
+  desktop: { slower: 1, network: { latency: 0, downloadThroughput: -1, uploadThroughput: -1 } },
+  throttled: {
+    slower: 6,
+    network: { latency: 150, downloadThroughput: 1600 * kilobit, uploadThroughput: 750 * kilobit },
+  },
+} as const satisfies Record<string, Circumstances>;
+
+/** Milliseconds until the largest part of a page is painted that nothing is kept of in the browser. */
+export async function largestPaint(one: Visit, path: string, { slower, network }: Circumstances): Promise<number> {
+  const { cdp, page, url } = one;
+  await cdp.send('Network.enable');
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await cdp.send('Network.emulateNetworkConditions', { offline: false, ...network });
+  await slowDown(one, slower);
+  try {
+    await page.goto(url + path, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await settle(one);
+    return await page.evaluate(() => window.seen.paint);
+  } finally {
+    await slowDown(one, 1);
+    await cdp.send('Network.emulateNetworkConditions', { offline: false, ...circumstances.desktop.network });
+    await cdp.send('Network.setCacheDisabled', { cacheDisabled: false });
+  }
+}

@@ -1,0 +1,129 @@
+import type { Locator } from 'playwright';
+import { heldBy, settle } from '../ui/measure.ts';
+import { listed, slowDown, type Visit } from './visit.ts';
+
+/** Processor, times slower, under which interactions are judged. */
+const throttle = 4;
+const rounds = 7;
+
+const link = ({ page }: Visit, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
+const heading = ({ page }: Visit, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+
+/** Milliseconds from each input to the frame that answers it: the longest of one action, for each round. */
+async function answers(one: Visit, act: () => Promise<unknown>, undo: () => Promise<unknown>): Promise<number[]> {
+  const samples: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await settle(one);
+    await one.page.evaluate(() => (window.seen.interactions.length = 0));
+    await act();
+    await settle(one);
+    // What takes less than 16 ms is not told.
+    samples.push(await one.page.evaluate(() => Math.max(16, ...window.seen.interactions)));
+    await undo();
+  }
+  return samples;
+}
+
+const press = (target: Locator) => () => target.click();
+
+/** Samples for each way to use the marketplace and a product, milliseconds. */
+export async function interactions(one: Visit): Promise<Record<string, number[]>> {
+  const { page } = one;
+  await page.goto(`${one.url}/marketplace`);
+  await listed(one);
+  await slowDown(one, throttle);
+  const search = page.getByRole('combobox', { name: 'Search by name' });
+  const facet = page.getByRole('checkbox').first();
+  const found: Record<string, number[]> = {};
+  found['search: a key'] = await answers(
+    one,
+    () => search.press('d'),
+    async () => {
+      await search.fill('');
+      await listed(one);
+    },
+  );
+  found['filter: a box'] = await answers(one, press(facet), press(facet));
+  found['page: the next'] = await answers(
+    one,
+    press(page.getByRole('button', { name: 'Next page' })),
+    press(page.getByRole('button', { name: 'Previous page' })),
+  );
+  await page.getByRole('article').getByRole('link').first().click();
+  const offer = page.getByRole('button', { name: 'Make an offer' });
+  await offer.waitFor();
+  found['dialog: open'] = await answers(one, press(offer), () => page.keyboard.press('Escape'));
+  await slowDown(one, 1);
+  return found;
+}
+
+/** Milliseconds from a click on a place in the navigation to the frame that shows its content, its data being there. */
+async function change(one: Visit, name: string): Promise<number> {
+  await settle(one);
+  const painted = one.page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const begin = ({ timeStamp }: Event) => {
+          const look = () => {
+            const main = document.querySelector('main');
+            const there =
+              main?.querySelector('h1')?.textContent === wanted && !main.querySelector('[aria-busy="true"]');
+            // Once it is there, the frame after the one that was laid out.
+            requestAnimationFrame(there ? () => setTimeout(() => resolve(performance.now() - timeStamp)) : look);
+          };
+          look();
+        };
+        window.addEventListener('click', begin, { once: true, capture: true });
+      }),
+    name,
+  );
+  await link(one, name).click();
+  return await painted;
+}
+
+/** Samples of going from place to place that were seen before, milliseconds. */
+export async function routeChanges(one: Visit): Promise<number[]> {
+  const places = ['Wallet', 'Marketplace', 'Offers', 'Dashboard'];
+  for (const name of places) await change(one, name);
+  await slowDown(one, throttle);
+  const samples: number[] = [];
+  for (let round = 0; round < rounds; round += 1) for (const name of places) samples.push(await change(one, name));
+  await slowDown(one, 1);
+  return samples;
+}
+
+/** Sum of layout shifts from the marketplace over a product and the wallet to the dashboard. */
+export async function shifts(one: Visit): Promise<number> {
+  const { page } = one;
+  await page.goto(`${one.url}/marketplace`);
+  await listed(one);
+  await page.getByRole('article').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Make an offer' }).waitFor();
+  await settle(one);
+  for (const name of ['Offers', 'Access', 'Wallet', 'Dashboard']) {
+    await link(one, name).click();
+    await heading(one, name);
+    await settle(one);
+  }
+  return await page.evaluate(() => window.seen.shift);
+}
+
+const changes = 200;
+
+/** What two hundred changes of route leave behind: megabytes of heap, and listeners. */
+export async function leftBehind(one: Visit): Promise<{ heapMb: number; listeners: number }> {
+  const places = ['Marketplace', 'Wallet'];
+  const go = async (times: number) => {
+    for (let at = 0; at < times; at += 1) {
+      const name = places[at % places.length] ?? '';
+      await link(one, name).click();
+      await heading(one, name);
+    }
+  };
+  await go(20);
+  const before = await heldBy(one);
+  await go(changes);
+  const after = await heldBy(one);
+  return { heapMb: (after.heap - before.heap) / 1e6, listeners: after.listeners - before.listeners };
+}

@@ -1,0 +1,164 @@
+// The rows of the table once more, by the app's own layer of calls against a started exchange with its demo data: each is
+// answered as the contract says, and what the exchange refuses is told in the specified words. So the table cannot lie.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { connect } from '#src/api/connections.ts';
+import { operations, resetOperations } from '#src/state/operations.ts';
+import { resetAll } from '#src/state/registry.ts';
+import { rows, type Row as OperationRow } from '#src/state/rows.ts';
+import { initialSession, session } from '#src/state/session.ts';
+import { startServer, type Exchange } from '#tests/support/startServer.ts';
+import { failureOf, payloadOf, stateKey, successText, tableRows, type RowName } from './rows/index.ts';
+import { openScene, type Person, type Scene } from './scene.ts';
+import { settings } from './settings.ts';
+import type { Given, Row } from './row.ts';
+
+interface Exchanged {
+  asked: string;
+  authorization: string | null;
+  body: unknown;
+  /** Milliseconds after the act. */
+  after: number;
+  status: number;
+  answer: unknown;
+}
+
+let exchange: Exchange;
+let scene: Scene;
+let begun = 0;
+const log: Exchanged[] = [];
+
+const parsed = (text: string): unknown => {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+/** Lets a call through to the exchange and writes it down. */
+async function through(url: string, options: RequestInit): Promise<Response> {
+  const after = performance.now() - begun;
+  const response = await fetch(exchange.url + url, options);
+  const answer = parsed(await response.clone().text());
+  const { body, method } = options;
+  log.push({
+    asked: `${method} ${url}`,
+    authorization: new Headers(options.headers).get('authorization'),
+    body: typeof body === 'string' ? JSON.parse(body) : (body ?? undefined),
+    after,
+    status: response.status,
+    answer,
+  });
+  return response;
+}
+
+beforeAll(async () => {
+  exchange = await startServer();
+  scene = await openScene(exchange);
+  connect({ fetch: through, token: () => session.token, onUnauthorised: () => {} });
+}, 120_000);
+afterAll(() => exchange.stop());
+afterEach(() => {
+  resetOperations();
+  resetAll();
+});
+
+/** Whoever acts from now on; nobody for undefined. */
+const signInAs = (who: Pick<Person, 'id' | 'token'> | undefined) =>
+  Object.assign(session, initialSession(), { token: who?.token ?? '', userId: who?.id ?? '' });
+
+/** Does it, and gives back the first call, which is the row's own. */
+async function act(row: Row, given: Given) {
+  log.length = 0;
+  begun = performance.now();
+  await row.act(given);
+  const [first] = log;
+  if (!first) throw new Error('nothing was sent');
+  return first;
+}
+
+const whole = (who: Person | undefined, more: Partial<Given> = {}): Given => ({
+  userId: who?.id ?? '',
+  email: who?.email ?? '',
+  password: who?.password ?? '',
+  stream: { id: 'any', name: '' },
+  category: scene.category,
+  url: '',
+  offer: { id: 'any', version: 0 },
+  subscription: 'any',
+  request: 'any',
+  run: 'any',
+  search: 'any',
+  contract: { id: 'any', owner: { id: 'any', name: '' } } as Given['contract'],
+  other: { id: scene.seller.id, email: scene.seller.email },
+  link: { token: 'any', id: 'any' },
+  passcode: 'any',
+  picture: scene.picture,
+  file: new Blob([]),
+  ...more,
+});
+
+/** What the contract says of the answer; a read by GraphQL is checked by the server against its schema. */
+function isAsContracted(name: RowName, { status, answer }: Exchanged): boolean {
+  const row: OperationRow = rows[name];
+  if (!('call' in row)) return status === 200 && Boolean((answer as { data?: unknown }).data);
+  const call = calls[row.call];
+  return status === call.status && call.reply.safeParse(answer).success;
+}
+
+const stateOf = (name: RowName, row: Row, given: Given) => {
+  const operation = operations[stateKey(name, row, given)];
+  return [operation?.phase, operation && 'text' in operation ? operation.text : undefined];
+};
+
+/** Phase and text after such an answer. */
+function failed(row: Row, answer: unknown) {
+  const { tries, otherwise } = failureOf(row);
+  const { error, message } = answer as { error: string; message?: string };
+  const told = { data: error, error, message };
+  return ['fail', tries.map((field) => told[field]).find((text) => text !== undefined) ?? otherwise];
+}
+
+const needsSession = (name: RowName) => {
+  const row: OperationRow = rows[name];
+  return !('call' in row) || calls[row.call].access !== 'public';
+};
+
+it('tells in the specified words that a session is not taken, for each row that needs one', async () => {
+  const given = whole(scene.buyer);
+  signInAs({ id: given.userId, token: 'no.such.token' });
+  log.length = 0;
+  const held = tableRows.filter(([name]) => needsSession(name));
+  const tell = async ([name, row]: (typeof held)[number]) => {
+    await row.act(given);
+    return { name, row, told: stateOf(name, row, given) };
+  };
+  // Those that wait a second wait it together; the others may take one another's place.
+  const waiting = await Promise.all(held.filter(([, { waits }]) => waits !== 0).map(tell));
+  const atOnce = [];
+  for (const each of held.filter(([, { waits }]) => waits === 0)) atOnce.push(await tell(each));
+  for (const { name, row, told } of [...waiting, ...atOnce]) {
+    const answer = log.find(({ asked }) => asked === row.sends(given));
+    expect([name, answer?.status, ...told]).toEqual([name, 401, ...failed(row, answer?.answer)]);
+  }
+});
+
+describe.each(tableRows)('%s', (name, row) => {
+  it('is answered as the contract says, and told in the specified words', async () => {
+    const { who, given: more, refused } = await settings[name](scene);
+    const given = whole(who, more);
+    signInAs(who);
+    // Refused first, where there is something to refuse: what it is about is then still there.
+    const bad = { ...given, ...refused };
+    const refusals = refused ? [await act(row, bad)] : [];
+    for (const { answer } of refusals) expect(stateOf(name, row, bad)).toEqual(failed(row, answer));
+    const first = await act(row, given);
+    expect(first.asked).toBe(row.sends(given));
+    expect(first.authorization).toBe(who?.token ?? '');
+    expect(payloadOf(first.body)).toEqual(row.form ?? row.body?.(given));
+    expect(first.after).toBeGreaterThanOrEqual((row.waits ?? 1000) - 5);
+    expect([first, isAsContracted(name, first)]).toEqual([first, true]);
+    expect(stateOf(name, row, given)).toEqual(['success', successText(row, given)]);
+  });
+});

@@ -1,0 +1,36 @@
+// THE table of what the app does: one row for each operation that says something, and for each load that the specification names.
+import { keyOf } from '#src/state/status.ts';
+import type { OperationName } from '#src/state/rows.ts';
+import { failures, unspecifiedFailure, type FailureRow } from '../specification.ts';
+import type { Given, Row } from '../row.ts';
+import { accountRows } from './account.ts';
+import { peopleRows } from './people.ts';
+import { productRows } from './products.ts';
+import { sessionRows } from './session.ts';
+import { tradingRows } from './trading.ts';
+
+export const table = { ...sessionRows, ...accountRows, ...productRows, ...tradingRows, ...peopleRows };
+
+export type RowName = keyof typeof table;
+
+export const tableRows = Object.entries(table) as [RowName, Row][];
+
+/** Under which key the state of the operation stands. */
+export const stateKey = (name: OperationName, { id }: Row, given: Given) => keyOf(name, id?.(given));
+
+/** The text of its success as people read it; empty where it says none. */
+export function successText({ says }: Row, { stream, other }: Given): string {
+  const text = typeof says === 'object' ? says.ours : (says ?? '');
+  return text.replace('{name}', stream.name).replace('{hours}', '12').replace('{email}', other.email);
+}
+
+/** How its failures are told. */
+export function failureOf({ fails }: Row): FailureRow {
+  if (fails === undefined) return unspecifiedFailure;
+  if (typeof fails === 'string') return failures[fails];
+  if ('data' in fails) return { ...unspecifiedFailure, tries: ['data'] };
+  return { ...unspecifiedFailure, otherwise: fails.ours };
+}
+
+/** What was sent: a form as the names of its fields. */
+export const payloadOf = (body: unknown): unknown => (body instanceof FormData ? [...body.keys()] : body);

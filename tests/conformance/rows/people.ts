@@ -1,0 +1,98 @@
+import {
+  addUser,
+  deedRows,
+  doToUser,
+  editUser,
+  endUserSessions,
+  inviteUser,
+  loadUsers,
+  resetMfaOf,
+  type UserDeed,
+} from '#src/state/users.ts';
+import type { SpecifiedSuccess } from '../specification.ts';
+import type { Given, Row, Rows } from '../row.ts';
+
+const added = ({ email, password }: Given) => ({ email, password, userModeType: { buyer: true } });
+const otherId = ({ other }: Given) => other.id;
+
+const personLoads = [
+  'users.list',
+  'users.one',
+  'users.activity',
+  'users.audit',
+  'person.sessions',
+  'person.locked',
+  'person.disabled',
+] as const;
+
+const edit = {
+  proves: ['PATCH /auth/users/{id}'],
+  id: otherId,
+  sends: ({ other }: Given) => `PATCH /auth/users/${other.id}`,
+  reply: { id: 'u2' },
+  clears: 10_000,
+  fails: 'user edit',
+  reloads: personLoads,
+} as const;
+
+const deed = (name: UserDeed, says: SpecifiedSuccess): Row => ({
+  ...edit,
+  act: ({ other }) => doToUser(name, other.id),
+  body: () => deedRows[name].change,
+  says,
+});
+
+/** What an admin does to accounts. */
+export const peopleRows = {
+  'users.list': {
+    proves: ['GET /auth/users'],
+    act: () => loadUsers({}),
+    sends: () => 'GET /auth/users?counts=1',
+    waits: 0,
+    reply: { users: [], total: 0 },
+  },
+  'users.add': {
+    proves: ['POST /auth/users'],
+    act: (given) => addUser(added(given)),
+    sends: () => 'POST /auth/users',
+    body: added,
+    reply: { id: 'u2' },
+    says: 'User added successfully',
+    fails: 'contract create and add user',
+    reloads: ['users.list', 'users.audit'],
+  },
+  'users.edit': {
+    ...edit,
+    act: ({ other }) => editUser(other.id, { company: 'New' }),
+    body: () => ({ company: 'New' }),
+    says: 'User edited successfully',
+  },
+  'users.disable': deed('disable', 'User disabled successfully'),
+  'users.enable': deed('enable', 'User enabled successfully'),
+  'users.lock': deed('lock', 'User locked successfully'),
+  'users.unlock': deed('unlock', 'User unlocked successfully'),
+  'users.invite': {
+    id: ({ other }) => other.email,
+    act: ({ other }) => inviteUser(other.email),
+    sends: () => 'POST /auth/users/recover',
+    body: ({ other }) => ({ email: other.email }),
+    reply: { accepted: true },
+    says: { ours: 'A link to set a password was sent to {email}' },
+  },
+  'users.endSessions': {
+    id: otherId,
+    act: ({ other }) => endUserSessions(other.id),
+    sends: ({ other }) => `DELETE /auth/users/${other.id}/sessions`,
+    reply: undefined,
+    says: { ours: 'Signed out everywhere' },
+    reloads: ['users.activity', 'users.audit', 'person.sessions'],
+  },
+  'users.resetMfa': {
+    id: otherId,
+    act: ({ other }) => resetMfaOf(other.id),
+    sends: ({ other }) => `DELETE /auth/users/${other.id}/mfa`,
+    reply: undefined,
+    says: { ours: 'Second factor reset' },
+    reloads: personLoads,
+  },
+} satisfies Rows;

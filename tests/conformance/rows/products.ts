@@ -1,0 +1,196 @@
+import {
+  addProduct,
+  deleteProduct,
+  editProduct,
+  exportOwned,
+  fetchStreamUrl,
+  loadCatalogue,
+  setLogo,
+  uploadFile,
+} from '#src/state/catalogue.ts';
+import { loadCategories } from '#src/state/categories.ts';
+import { loadMarketplace } from '#src/state/marketplace.ts';
+import { measureAgain } from '#src/state/product.ts';
+import { removeSearch, saveSearch } from '#src/state/searches.ts';
+import { watchProduct } from '#src/state/watches.ts';
+import type { Given, Rows } from '../row.ts';
+
+const listing = ({ url, category }: Given) => ({
+  name: 'Levels of the fjord',
+  type: 'Dataset',
+  description: 'Daily levels.',
+  price: 2_000_000,
+  url,
+  subcategory: category,
+});
+const page = { page: 2, limit: 20, total: 0, content: [] };
+const ownList = ['catalogue.load'] as const;
+const fails = 'product add, edit, delete and url fetch';
+
+/** The own catalogue, the marketplace and saved searches. */
+export const productRows = {
+  'categories.load': {
+    proves: ['GET /streams/categories'],
+    act: () => loadCategories({}),
+    sends: () => 'GET /streams/categories',
+    waits: 0,
+    reply: [],
+  },
+  'marketplace.load': {
+    proves: ['GET /streams/streams?page={page}&limit=20&owner=-{userId}'],
+    act: () => loadMarketplace({ page: 2 }),
+    sends: ({ userId }) => `GET /streams/streams?page=2&limit=20&owner=-${userId}&facets=1`,
+    waits: 0,
+    reply: page,
+  },
+  'marketplace.search': {
+    proves: ['POST /streams/search'],
+    act: ({ category, other }) =>
+      loadMarketplace({
+        name: ' levels ',
+        owners: [other.id],
+        accessTypes: ['PUBLIC'],
+        types: ['Dataset'],
+        categories: [category],
+        minPrice: 0,
+        maxPrice: 5_000_000,
+        from: '2020-01-01T00:00:00Z',
+        to: '2030-01-01T00:00:00Z',
+      }),
+    sends: () => 'POST /streams/search',
+    // The whole filter of section 3 and the list payload with its defaults.
+    body: ({ category, other, userId }) => ({
+      name: 'levels',
+      page: 0,
+      limit: 20,
+      sort: { order: 'DESC', type: 'DATE' },
+      owner: `-${userId}`,
+      facets: true,
+      filter: {
+        ownerUserIds: [other.id],
+        accessTypes: ['PUBLIC'],
+        dataTypes: ['Dataset'],
+        categories: [category],
+        priceRange: { min: 0, max: 5_000_000 },
+        publishDateRange: { from: '2020-01-01T00:00:00Z', to: '2030-01-01T00:00:00Z' },
+      },
+    }),
+    waits: 0,
+    reply: page,
+  },
+  'catalogue.load': {
+    proves: ['GET /streams/streams?page={page}&limit=20&owner={userId}'],
+    act: () => loadCatalogue({ page: 2 }),
+    sends: ({ userId }) => `GET /streams/streams?page=2&limit=20&owner=${userId}&facets=1`,
+    waits: 0,
+    reply: page,
+  },
+  'products.add': {
+    proves: ['POST /streams/streams'],
+    act: (given) => addProduct(listing(given)),
+    sends: () => 'POST /streams/streams',
+    body: listing,
+    reply: { id: 's1' },
+    says: 'Product added successfully',
+    fails,
+    reloads: ownList,
+  },
+  'products.edit': {
+    proves: ['PUT /streams/streams/{streamId}'],
+    act: ({ stream }) => editProduct(stream.id, { price: 5 }),
+    sends: ({ stream }) => `PUT /streams/streams/${stream.id}`,
+    body: () => ({ price: 5 }),
+    reply: { id: 's1' },
+    says: 'Product edited successfully',
+    fails,
+    reloads: ownList,
+  },
+  'products.delete': {
+    proves: ['DELETE /streams/streams/{id}'],
+    id: ({ stream }) => stream.id,
+    act: ({ stream }) => deleteProduct(stream.id),
+    sends: ({ stream }) => `DELETE /streams/streams/${stream.id}`,
+    reply: undefined,
+    says: 'Product deleted successfully',
+    fails,
+    reloads: ownList,
+  },
+  'products.url': {
+    proves: ['GET /streams/streams/{id}'],
+    id: ({ stream }) => stream.id,
+    act: ({ stream }) => fetchStreamUrl(stream.id),
+    sends: ({ stream }) => `GET /streams/streams/${stream.id}`,
+    reply: { id: 's1', name: 'x', price: 0, stats: {}, url: 'https://example.org' },
+    fails,
+  },
+  'products.setLogo': {
+    proves: ['PUT /streams/streams/logo/{streamId}'],
+    act: ({ stream, picture }) => setLogo(stream.id, picture),
+    sends: ({ stream }) => `PUT /streams/streams/logo/${stream.id}`,
+    form: ['file'],
+    reply: { id: 's1' },
+    says: { ours: 'Logo saved' },
+    fails: { ours: 'Something went wrong!' },
+    reloads: ownList,
+  },
+  'products.export': {
+    proves: ['GET /streams/export-owned'],
+    act: () => exportOwned(),
+    sends: () => 'GET /streams/export-owned',
+    reply: 'name,type',
+    says: { ours: 'Products exported' },
+    fails: { ours: 'Something went wrong!' },
+  },
+  'products.upload': {
+    proves: ['POST /streams/streams/bulk'],
+    act: ({ file }) => uploadFile(file, true),
+    sends: () => 'POST /streams/streams/bulk',
+    form: ['file'],
+    reply: { created: 1 },
+    says: 'File uploaded successfully',
+    fails: 'bulk upload',
+    reloads: ownList,
+  },
+  'product.measure': {
+    act: ({ stream }) => measureAgain(stream.id),
+    sends: ({ stream }) => `POST /streams/streams/${stream.id}/sample`,
+    reply: { rows: [], schema: [] },
+    says: { ours: 'Sample measured' },
+    reloads: ['product.load'],
+  },
+  'product.watch': {
+    id: ({ stream }) => stream.id,
+    act: ({ stream }) => watchProduct(stream, true),
+    sends: ({ stream }) => `PUT /streams/watches/${stream.id}`,
+    waits: 0,
+    reply: undefined,
+    says: { ours: 'You will be told of its changes' },
+    reloads: ['product.load'],
+  },
+  'product.unwatch': {
+    id: ({ stream }) => stream.id,
+    act: ({ stream }) => watchProduct(stream, false),
+    sends: ({ stream }) => `DELETE /streams/watches/${stream.id}`,
+    waits: 0,
+    reply: undefined,
+    says: { ours: 'No longer watched' },
+    reloads: ['product.load'],
+  },
+  'searches.save': {
+    act: () => saveSearch('Tides', { name: 'Tide' }),
+    sends: () => 'POST /streams/searches',
+    body: () => ({ name: 'Tides', filter: { name: 'Tide' } }),
+    reply: { id: 'q1' },
+    says: { ours: 'Search saved' },
+    reloads: ['searches.load'],
+  },
+  'searches.remove': {
+    id: ({ search }) => search,
+    act: ({ search }) => removeSearch(search),
+    sends: ({ search }) => `DELETE /streams/searches/${search}`,
+    waits: 0,
+    reply: undefined,
+    says: { ours: 'Search deleted' },
+    reloads: ['searches.load'],
+  },
+} satisfies Rows;

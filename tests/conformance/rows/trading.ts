@@ -1,0 +1,224 @@
+import { buyAccess, extendAccess, replaceAccessKey } from '#src/state/access.ts';
+import { createContracts, signContract } from '#src/state/contracts.ts';
+import { EXAMPLE_EXECUTION_ID } from '#contract/constants.ts';
+import { documents } from '#contract/generated/documents.ts';
+import {
+  acceptOffer,
+  createOffer,
+  loadOffersMade,
+  rejectOffer,
+  reviseOffer,
+  withdrawOffer,
+} from '#src/state/offers.ts';
+import { approveRequest, askForAccess, rejectRequest } from '#src/state/requests.ts';
+import { cancelRun, fetchResult, startExecution } from '#src/state/executions.ts';
+import { buyTokens, loadBalance, loadHistory, withdrawTokens } from '#src/state/wallet.ts';
+import type { Given, Rows } from '../row.ts';
+
+const offerLists = ['offers.made', 'offers.received', 'product.offers'] as const;
+const moneyLists = ['wallet.balance', 'wallet.history'] as const;
+const accessLists = ['access.bought', 'accesses.mine', 'accesses.running'] as const;
+const contractLists = ['contracts.owned', 'contracts.partner'] as const;
+const requestLists = ['requests.received', 'requests.sent', 'requests.forProduct'] as const;
+
+const offered = ({ stream }: Given) => ({ amount: 8_200_000, stream_id: stream.id, description: 'please' });
+const terms = { amount: 1_500_000, description: 'nearer' };
+const offerId = ({ offer }: Given) => offer.id;
+const seen = ({ offer }: Given) => ({ version: offer.version });
+/** What the products of the scene cost an hour, micro-tokens. */
+const price = 1_000_000;
+const several = ({ stream }: Given) => [{ stream_id: stream.id, hours: 3, shown_price: price }];
+const share = ({ contract, other }: Given) => ({
+  stream_id: contract.stream_id,
+  end_time: contract.end_time,
+  items: [{ partner_id: other.id, share: 10 }],
+});
+const analysis = ({ stream }: Given) => ({
+  algo: 'summary',
+  executions: [{ data: stream.id, metadata: { note: 'a first look' } }],
+});
+const requestId = ({ request }: Given) => request;
+
+/** Offers, access, contracts, runs and the wallet. */
+export const tradingRows = {
+  'offers.made': {
+    proves: ['POST /application/query'],
+    act: () => loadOffersMade({ page: 0 }),
+    sends: () => 'POST /application/query',
+    body: () => ({ query: documents.offers, variables: { page: 0, role: 'BUYER' }, operationName: 'offers' }),
+    waits: 0,
+    reply: { data: { offers: { page: 0, limit: 20, total: 0, content: [] } } },
+  },
+  'offers.create': {
+    id: ({ stream }) => stream.id,
+    proves: ['POST /offers/offers'],
+    act: (given) => createOffer(offered(given)),
+    sends: () => 'POST /offers/offers',
+    body: offered,
+    reply: { id: 'o1' },
+    says: 'Offer sent to seller',
+    fails: 'offer create',
+    reloads: offerLists,
+  },
+  'offers.accept': {
+    proves: ['PUT /offers/offers/{id}/accept'],
+    id: offerId,
+    act: ({ offer }) => acceptOffer(offer),
+    sends: ({ offer }) => `PUT /offers/offers/${offer.id}/accept`,
+    body: seen,
+    says: 'Offer Accepted',
+    reloads: offerLists,
+  },
+  'offers.reject': {
+    proves: ['PUT /offers/offers/{id}/reject'],
+    id: offerId,
+    act: ({ offer }) => rejectOffer(offer),
+    sends: ({ offer }) => `PUT /offers/offers/${offer.id}/reject`,
+    body: seen,
+    says: 'Offer Rejected',
+    fails: 'offer reject',
+    reloads: offerLists,
+  },
+  'offers.revise': {
+    proves: ['PUT /offers/offers/{id}'],
+    id: offerId,
+    act: ({ offer }) => reviseOffer(offer, terms),
+    sends: ({ offer }) => `PUT /offers/offers/${offer.id}`,
+    body: (given) => ({ ...terms, ...seen(given) }),
+    says: 'Revised offer sent succesfully',
+    reloads: offerLists,
+  },
+  'offers.withdraw': {
+    id: offerId,
+    act: ({ offer }) => withdrawOffer(offer),
+    sends: ({ offer }) => `POST /offers/offers/${offer.id}/withdraw`,
+    body: seen,
+    says: { ours: 'Offer Withdrawn' },
+    reloads: offerLists,
+  },
+  'access.buy': {
+    proves: ['POST /subscriptions/subscriptions'],
+    id: ({ stream }) => stream.id,
+    act: ({ stream }) => buyAccess({ ...stream, price }, 12),
+    sends: () => 'POST /subscriptions/subscriptions',
+    body: ({ stream }) => ({ stream_id: stream.id, hours: 12, shown_price: price }),
+    reply: { id: 'a1' },
+    says: 'You can now access {name} for {hours} hours',
+    fails: 'buy access',
+    reloads: [...moneyLists, ...accessLists, 'product.load'],
+  },
+  'access.extend': {
+    id: ({ stream }) => stream.id,
+    act: ({ stream }) => extendAccess([{ stream_id: stream.id, price }], 3),
+    sends: () => 'POST /subscriptions/subscriptions',
+    body: several,
+    reply: { Responses: [{ streamID: 's1', subscriptionID: 'a1' }] },
+    says: { ours: 'Access extended' },
+    reloads: [...moneyLists, ...accessLists],
+  },
+  'access.replaceKey': {
+    id: ({ subscription }) => subscription,
+    act: ({ subscription }) => replaceAccessKey(subscription),
+    sends: ({ subscription }) => `POST /access/${subscription}/key`,
+    reply: { stream_url: 'http://x' },
+    says: { ours: 'Access address replaced' },
+    reloads: ['access.bought'],
+  },
+  'requests.create': {
+    id: ({ stream }) => stream.id,
+    act: ({ stream }) => askForAccess(stream.id),
+    sends: () => 'POST /access-control/access-requests',
+    body: ({ stream }) => ({ stream_id: stream.id }),
+    says: { ours: 'Access requested' },
+    reloads: requestLists,
+  },
+  'requests.approve': {
+    id: requestId,
+    act: ({ request }) => approveRequest(request),
+    sends: ({ request }) => `PUT /access-control/access-requests/${request}/approve`,
+    says: { ours: 'Access approved' },
+    reloads: requestLists,
+  },
+  'requests.reject': {
+    id: requestId,
+    act: ({ request }) => rejectRequest(request),
+    sends: ({ request }) => `PUT /access-control/access-requests/${request}/reject`,
+    says: { ours: 'Access declined' },
+    reloads: requestLists,
+  },
+  'contracts.create': {
+    proves: ['POST /transactions/contracts'],
+    act: (given) => createContracts(share(given)),
+    sends: () => 'POST /transactions/contracts',
+    body: share,
+    reply: { ids: ['c1'] },
+    says: 'Contract Created',
+    fails: 'contract create and add user',
+    reloads: contractLists,
+  },
+  'contracts.sign': {
+    proves: ['PATCH /transactions/contracts/sign?owner={ownerId}'],
+    id: ({ contract }) => contract.id,
+    act: ({ contract }) => signContract(contract),
+    sends: ({ contract }) => `PATCH /transactions/contracts/sign?owner=${contract.owner.id}`,
+    body: ({ contract: { stream_id, end_time } }) => ({ stream_id, end_time }),
+    says: { ours: 'Contract Signed' },
+    reloads: contractLists,
+  },
+  'executions.start': {
+    proves: ['POST /executions/executions'],
+    act: (given) => startExecution(analysis(given)),
+    sends: () => 'POST /executions/executions',
+    body: analysis,
+    reply: { results: [{ id: 'e1' }] },
+    says: 'Execution started successfully',
+    reloads: ['executions.list'],
+  },
+  'executions.cancel': {
+    id: ({ run }) => run,
+    act: ({ run }) => cancelRun(run),
+    sends: ({ run }) => `POST /executions/executions/${run}/cancel`,
+    waits: 0,
+    says: { ours: 'Run stopped' },
+    reloads: ['executions.list'],
+  },
+  'executions.fetch': {
+    proves: ['GET /executions/executions/{fixed id}/result'],
+    act: () => fetchResult(),
+    sends: () => `GET /executions/executions/${EXAMPLE_EXECUTION_ID}/result`,
+    reply: { result: {} },
+    says: 'Fetched successfully',
+  },
+  'wallet.balance': {
+    proves: ['GET /transactions/tokens'],
+    act: () => loadBalance(),
+    sends: () => 'GET /transactions/tokens',
+    waits: 0,
+    reply: { balance: 5 },
+  },
+  'wallet.history': {
+    proves: ['GET /transactions/tokens-history'],
+    act: () => loadHistory({}),
+    sends: () => 'GET /transactions/tokens-history',
+    waits: 0,
+    reply: { txList: [], total: 0 },
+  },
+  'wallet.buy': {
+    proves: ['POST /transactions/tokens/buy'],
+    act: () => buyTokens(5),
+    sends: () => 'POST /transactions/tokens/buy',
+    body: () => ({ amount: 5 }),
+    reply: { balance: 5 },
+    says: 'Token added successfully',
+    reloads: moneyLists,
+  },
+  'wallet.withdraw': {
+    proves: ['POST /transactions/tokens/withdraw'],
+    act: () => withdrawTokens(5),
+    sends: () => 'POST /transactions/tokens/withdraw',
+    body: () => ({ amount: 5 }),
+    reply: { balance: 5 },
+    says: 'Token withdrawn successfully',
+    reloads: moneyLists,
+  },
+} satisfies Rows;

@@ -1,0 +1,149 @@
+// What of the specification is no call: constants, resets and routes. Timings themselves are proved where they run:
+// each action's wait and clearing in table.test.ts, signing out and stored state in tests/src/state/session.test.ts,
+// toasts in tests/design-system/Snackbar.test.tsx, the colour in tests/tokens, page code in tests/src/app.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { amountScale, defaultSort, firstPage, pageSize, slots } from '#contract/constants.ts';
+import { chunkTimeoutMs } from '#design-system';
+import { durationsMs } from '#design-system/components/Snackbar/queue.ts';
+import { microTokens, parseTokens } from '#design-system/form/amount.ts';
+import { utcRange } from '#design-system/form/days.ts';
+import { rowsFor } from '#src/app/guards.ts';
+import { routes } from '#src/app/routes.tsx';
+import * as timings from '#src/config/constants.ts';
+import { screens } from '#src/messages/screens.ts';
+import {
+  addProduct,
+  catalogue,
+  deleteProduct,
+  exportOwned,
+  fetchStreamUrl,
+  resetCallStatus,
+  resetExportState,
+  resetLogoStatus,
+  resetStreamUrl,
+  setLogo,
+} from '#src/state/catalogue.ts';
+import { keepDraft, readDraft } from '#src/state/drafts.ts';
+import { fetchResult, resetExecutionState, resetFetchState, startExecution } from '#src/state/executions.ts';
+import { resetOffersPayload } from '#src/state/offers.ts';
+import { operations } from '#src/state/operations.ts';
+import { resetPasswordChange, setNewPassword } from '#src/state/recovery.ts';
+import { resetAll } from '#src/state/registry.ts';
+import { json, tapWire } from '#tests/src/support/wireTap.ts';
+import { constants, resets, specifiedRoutes } from './specification.ts';
+
+it('keeps to the specified constants', () => {
+  expect({
+    pageSize,
+    firstPage,
+    defaultSort,
+    amountScale,
+    actionDelay: timings.actionDelayMs,
+    successClear: timings.successClearMs,
+    userEditClear: timings.userEditClearMs,
+    logoutDelay: timings.logoutDelayMs,
+    persistTimeout: timings.persistTimeoutMs,
+    messageToast: durationsMs.message,
+    notificationToast: durationsMs.notification,
+    chunkTimeout: chunkTimeoutMs,
+    loadingText: screens.loading,
+    storageKey: timings.storageKeys.session,
+    slots: [...slots],
+  }).toEqual(constants);
+});
+
+it('multiplies offer amounts by 1,000,000 exactly, digit by digit', () => {
+  expect(microTokens).toBe(constants.amountScale);
+  const amounts = { '8.2': 8_200_000, '2.01': 2_010_000, '1.005': 1_005_000, '0.000001': 1, '12': 12_000_000 };
+  for (const [typed, micro] of Object.entries(amounts)) expect([typed, parseTokens(typed)]).toEqual([typed, micro]);
+});
+
+it('turns the days of a contract into UTC', () => {
+  const range = utcRange({ from: '2027-03-01', to: '2027-03-31' });
+  expect(range).toEqual({
+    start: new Date(2027, 2, 1).toISOString(),
+    end: new Date(2027, 3, 1).toISOString(),
+  });
+  expect(range?.start).toMatch(/Z$/);
+});
+
+describe('the resets', () => {
+  const second = () => vi.advanceTimersByTimeAsync(timings.actionDelayMs);
+  const listing = { name: 'x', type: 'Dataset', description: 'x', price: 0, url: 'https://e.org', subcategory: 'c1' };
+  /** Leaves something behind, puts it back, and tells what is there. */
+  const known: Record<string, { act: () => unknown; reset: () => void; left: () => unknown }> = {
+    'call status': { act: () => addProduct(listing), reset: resetCallStatus, left: () => operations['products.add'] },
+    'call status of a deletion': {
+      act: () => deleteProduct('s1'),
+      reset: resetCallStatus,
+      left: () => operations['products.delete:s1'],
+    },
+    'logo status': {
+      act: () => setLogo('s1', new Blob(['x'])),
+      reset: resetLogoStatus,
+      left: () => operations['products.setLogo'],
+    },
+    'export state': { act: () => exportOwned(), reset: resetExportState, left: () => operations['products.export'] },
+    'password-change status': {
+      act: () => setNewPassword({ token: 't', id: 'u1' }, 'p'),
+      reset: resetPasswordChange,
+      left: () => operations['recovery.complete'],
+    },
+    'stream URL': { act: () => fetchStreamUrl('s1'), reset: resetStreamUrl, left: () => catalogue.streamUrl },
+    'execution state': {
+      act: () => startExecution({ algo: 'summary', executions: [{ data: 's1' }] }),
+      reset: resetExecutionState,
+      left: () => operations['executions.start'],
+    },
+    'fetch state': { act: () => fetchResult(), reset: resetFetchState, left: () => operations['executions.fetch'] },
+    'offers payload': {
+      act: () => keepDraft('offer.s1', { amount: '5', description: '' }),
+      reset: () => resetOffersPayload('offer.s1'),
+      left: () => readDraft('offer.s1'),
+    },
+  };
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    resetAll();
+    vi.useRealTimers();
+  });
+
+  it.each(Object.entries(known))('put back the %s', async (_, { act, reset, left }) => {
+    const stream = { id: 's1', name: 'x', price: 0, stats: {}, url: 'https://e.org/1' };
+    tapWire(({ method }) => (method === 'GET' ? json(stream) : json({ error: 'no' }, 409)));
+    void act();
+    await second();
+    expect(left()).toBeDefined();
+    reset();
+    expect(left()).toBeUndefined();
+  });
+
+  it('are all there', () => {
+    expect(resets.filter((name) => !(name in known))).toEqual([]);
+  });
+});
+
+describe('the routes', () => {
+  const expected = [...specifiedRoutes.plain, ...specifiedRoutes.main, ...specifiedRoutes.mfa].map((route) =>
+    `/${route}`.replace('//', '/').replace('/*', '').replace('{id}', ':id'),
+  );
+
+  it('are all there', () => {
+    const known = new Set(routes.map(({ path }) => path));
+    expect(expected.filter((path) => !known.has(path))).toEqual([]);
+    expect(known).toContain('*');
+  });
+
+  it('have the admin area in the mode admin alone', () => {
+    const signedIn = { token: 'raw-token', left: false, email: '' };
+    const shown = slots.filter((mode) => rowsFor(routes, mode, signedIn).some(({ path }) => path === '/admin'));
+    expect(shown).toEqual(['admin']);
+  });
+
+  it('lie in the specified layouts', () => {
+    const layoutOf = (path: string) => routes.find((row) => row.path === path)?.layout;
+    for (const path of specifiedRoutes.plain) expect([path, layoutOf(path)]).toEqual([path, 'plain']);
+    const inside = routes.filter(({ access }) => access === 'session' || access === 'admin');
+    expect(inside.map(({ layout }) => layout)).toEqual(inside.map(() => 'main'));
+  });
+});

@@ -1,0 +1,190 @@
+// Each row of the table, and through it each row of the specification: what is sent and when, what is said and for how long,
+// what is loaded again. The answers are made up here; exchange.test.ts has the same rows answered by a running exchange.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ContractSet } from '#contract/generated/documents.ts';
+import { connect } from '#src/api/connections.ts';
+import { connectAnnouncer } from '#src/state/announce.ts';
+import { onReload, operations, reset, resetOperations } from '#src/state/operations.ts';
+import { rows, type OperationName } from '#src/state/rows.ts';
+import { session } from '#src/state/session.ts';
+import { operationMessages } from '#src/messages/operations.ts';
+import { json, tapWire, tokenFor, type Sent } from '#tests/src/support/wireTap.ts';
+import { failureOf, payloadOf, stateKey, successText, table, tableRows } from './rows/index.ts';
+import type { Given, Row } from './row.ts';
+import { isCall, separateActions, specifiedCalls, successes, type SpecifiedCall, type Told } from './specification.ts';
+
+const later = '2027-01-01T00:00:00Z';
+const given: Given = {
+  userId: 'u1',
+  email: 'a@b.c',
+  password: 'p',
+  stream: { id: 's1', name: 'Weather' },
+  category: 'c1',
+  url: 'https://example.org',
+  offer: { id: 'o1', version: 3 },
+  subscription: 'a1',
+  request: 'r1',
+  run: 'e1',
+  search: 'q1',
+  contract: { id: 'c1', stream_id: 's1', end_time: later, owner: { id: 'u2', name: 'Una' } } as ContractSet,
+  other: { id: 'u2', email: 'b@b.c' },
+  link: { token: 't1', id: 'r1' },
+  passcode: '123456',
+  picture: new Blob(['x']),
+  file: new Blob(['x']),
+};
+
+const reloaded: string[] = [];
+const ended = vi.fn<() => void>();
+// What runs again is asked for here and not sent.
+for (const name of Object.keys(rows) as OperationName[]) onReload(name, () => reloaded.push(name));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  connectAnnouncer(() => () => {});
+  connect({ token: () => 'raw-token', onUnauthorised: ended });
+  Object.assign(session, { userId: given.userId, token: tokenFor(given.userId) });
+  reloaded.length = 0;
+  ended.mockClear();
+});
+afterEach(() => {
+  resetOperations();
+  vi.useRealTimers();
+});
+
+/** Does it and waits until it is answered: what was sent, and where the operation then stands. */
+async function done(name: OperationName, row: Row, answer: () => Response) {
+  const sent = tapWire(answer);
+  void row.act(given);
+  const { waits = 1000 } = row;
+  // The code for reads by GraphQL comes when it is first needed.
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(Math.max(waits - 1, 0));
+  expect(sent).toHaveLength(waits > 0 ? 0 : 1);
+  await vi.advanceTimersByTimeAsync(Math.min(waits, 1));
+  return { sent, operation: operations[stateKey(name, row, given)] };
+}
+
+const textIn = (operation: object | undefined) => (operation && 'text' in operation ? operation.text : undefined);
+const good = (row: Row) => () => json('reply' in row ? row.reply : {});
+
+const answers: readonly [string, () => Response, Partial<Record<Told, string>>][] = [
+  ['an error field', () => json({ error: 'its error' }, 400), { error: 'its error', data: 'its error' }],
+  ['a message field', () => json({ message: 'its message' }, 400), { message: 'its message' }],
+  [
+    'a message and an error',
+    () => json({ message: 'its message', error: 'its error' }, 400),
+    { message: 'its message', error: 'its error', data: 'its error' },
+  ],
+  ['an empty answer', () => new Response('', { status: 500 }), {}],
+  ['an object as error', () => json({ error: {}, message: [] }, 500), {}],
+  ['bare text', () => new Response('bare text', { status: 400 }), { data: 'bare text' }],
+  ['a page of a proxy', () => new Response('<!doctype html><p>down</p>', { status: 502 }), {}],
+];
+
+describe.each(tableRows)('%s', (name, row) => {
+  it('sends the specified call with the raw token, after its wait, and what belongs into it', async () => {
+    const { sent } = await done(name, row, good(row));
+    const [first] = sent;
+    expect(`${first?.method} ${first?.url}`).toBe(row.sends(given));
+    expect(first?.headers['authorization']).toBe('raw-token');
+    const payload = payloadOf(first?.body);
+    expect(payload).toEqual(row.form ?? row.body?.(given));
+    for (const call of row.proves ?? []) {
+      expect([call, isCall(call, first ?? { method: '', url: '' })]).toEqual([call, true]);
+      const keys = row.form ?? Object.keys(payload ?? {});
+      expect(keys).toEqual(expect.arrayContaining([...specifiedCalls[call]]));
+    }
+  });
+
+  it('sends an empty header while nobody is signed in', async () => {
+    connect({ token: () => '' });
+    const { sent } = await done(name, row, good(row));
+    expect(sent[0]?.headers['authorization']).toBe('');
+  });
+
+  it('says what is specified, for as long as it is, and loads again what changed', async () => {
+    const { operation } = await done(name, row, good(row));
+    expect([operation?.phase, textIn(operation)]).toEqual(['success', successText(row, given)]);
+    expect(reloaded).toEqual(expect.arrayContaining([...(row.reloads ?? [])]));
+    // What says nothing stays: a load, or a step on the way.
+    const clears = row.clears ?? (row.says === undefined ? 0 : 2000);
+    await vi.advanceTimersByTimeAsync(Math.max(clears - 1, 0));
+    expect(operations[stateKey(name, row, given)]?.phase).toBe('success');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(operations[stateKey(name, row, given)]?.phase).toBe(clears > 0 ? undefined : 'success');
+  });
+
+  it.each(answers)('fails in the specified words on %s', async (_name, answer, told) => {
+    const { operation } = await done(name, row, answer);
+    const { tries, otherwise } = failureOf(row);
+    const expected = tries.map((field) => told[field]).find((text) => text !== undefined) ?? otherwise;
+    expect([operation?.phase, textIn(operation)]).toEqual(['fail', expected]);
+    expect(reloaded).toEqual([]);
+  });
+
+  it.each([401, 403])('ends the session on %i, unless it is what signs in', async (status) => {
+    await done(name, row, () => json({ error: 'no' }, status));
+    expect(ended).toHaveBeenCalledTimes(row.quiet ? 0 : 1);
+  });
+});
+
+const payments = tableRows.filter(([name]) => 'idempotent' in rows[name]);
+
+describe.each(payments)('%s, which moves tokens', (name, row) => {
+  it('says after a lost answer that nobody knows, and sends the same request with the same key when it is pressed again', async () => {
+    const lost = await done(name, row, () => {
+      throw new TypeError('lost');
+    });
+    expect(textIn(lost.operation)).toMatch(
+      /^No answer came back, so it is not known whether .+ or press again: the same request /,
+    );
+    reset(name, row.id?.(given));
+    const { sent, operation } = await done(name, row, good(row));
+    expect(operation?.phase).toBe('success');
+    const keyOf = ({ headers }: Sent) => headers['idempotency-key'];
+    expect(sent.map(keyOf)).toEqual(lost.sent.map(keyOf));
+    expect(sent.map(({ body }) => body)).toEqual(lost.sent.map(({ body }) => body));
+  });
+});
+
+it('has every payment in the table', () => {
+  const paying = (Object.keys(rows) as OperationName[]).filter((name) => 'idempotent' in rows[name]);
+  expect(payments.map(([name]) => name)).toEqual(expect.arrayContaining(paying));
+  expect(paying.length).toBeGreaterThan(0);
+});
+
+it('treats 208 for a profile as a failure with the answer as its text', async () => {
+  const { operation } = await done('profile.update', table['profile.update'], () => json('used before', 208));
+  expect([operation?.phase, textIn(operation)]).toEqual(['fail', 'used before']);
+});
+
+it('says nothing of being signed in while a second factor is open', async () => {
+  const half = json({ token: tokenFor('u1'), mfa: 'passcode' });
+  const { operation } = await done('session.open', table['session.open'], () => half);
+  expect([operation?.phase, textIn(operation)]).toEqual(['success', '']);
+});
+
+describe('the table leaves nothing out', () => {
+  const proved = new Set(tableRows.flatMap(([, { proves = [] }]) => proves));
+  const missing = <T extends string>(all: readonly T[], found: ReadonlySet<unknown>) =>
+    all.filter((each) => !found.has(each));
+
+  it('of the specified calls', () => {
+    expect(missing(Object.keys(specifiedCalls) as SpecifiedCall[], proved)).toEqual([]);
+  });
+
+  it('of the separate actions', () => {
+    expect(missing(Object.values(separateActions), proved)).toEqual([]);
+  });
+
+  it('of the specified success messages', () => {
+    const said = new Set(tableRows.map(([, { says }]) => says));
+    expect(missing(successes, said)).toEqual([]);
+  });
+
+  it('of the operations that say something', () => {
+    const speaking = (Object.keys(rows) as OperationName[]).filter((name) => 'success' in operationMessages[name]);
+    expect(missing(speaking, new Set(Object.keys(table)))).toEqual([]);
+  });
+});

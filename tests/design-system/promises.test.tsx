@@ -1,0 +1,166 @@
+// The parts whose own test says only what is particular; and the proof that every part keeps the common promises.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { DateField } from '#design-system/form/fields/DateField.tsx';
+import { DateRangeField } from '#design-system/form/fields/DateRangeField.tsx';
+import { PasswordField } from '#design-system/form/fields/PasswordField.tsx';
+import { RadioGroup } from '#design-system/form/fields/RadioGroup.tsx';
+import { RangeField } from '#design-system/form/fields/RangeField.tsx';
+import { RangeSlider } from '#design-system/form/fields/RangeSlider.tsx';
+import { SearchField } from '#design-system/form/fields/SearchField.tsx';
+import { Field } from '#design-system/form/Field.tsx';
+import { Form } from '#design-system/form/Form.tsx';
+import { BuyAccessDialog } from '#design-system/patterns/BuyAccessDialog/index.ts';
+import { ColumnChooser } from '#design-system/patterns/ColumnChooser/index.ts';
+import { CommandPalette } from '#design-system/patterns/CommandPalette/index.ts';
+import { ConfirmDialog } from '#design-system/patterns/ConfirmDialog/index.ts';
+import { ContractDialog } from '#design-system/patterns/ContractDialog/index.ts';
+import { OfferDialog } from '#design-system/patterns/OfferDialog/index.ts';
+import { ReviseOfferDialog } from '#design-system/patterns/ReviseOfferDialog/index.ts';
+import { SignDialog } from '#design-system/patterns/SignDialog/index.ts';
+import { parts } from '../support/mirrorCheck.ts';
+import { verifyComponent } from '../support/verifyComponent.tsx';
+import { verifyDialog } from '../support/verifyDialog.tsx';
+import { verifyField } from '../support/verifyField.tsx';
+
+const nothing = () => {};
+const colours = [
+  { value: 'red', label: 'Red' },
+  { value: 'blue', label: 'Blue' },
+];
+
+verifyField({ name: 'DateField', draw: (extra) => <DateField name="field" label="Colour" {...extra} /> });
+verifyField({ name: 'PasswordField', draw: (extra) => <PasswordField name="field" label="Colour" {...extra} /> });
+
+verifyComponent({
+  name: 'Form',
+  draw: (extra) => (
+    <Form aria-label="Person" onSubmit={nothing} {...extra}>
+      {null}
+    </Form>
+  ),
+});
+verifyComponent({
+  name: 'Button',
+  draw: (extra) => <ColumnChooser columns={[]} hidden={[]} onHiddenChange={nothing} {...extra} />,
+});
+
+const open = { open: true } as const;
+verifyDialog({
+  name: 'ConfirmDialog',
+  role: 'alertdialog',
+  draw: (onOpenChange) => (
+    <ConfirmDialog
+      {...open}
+      onOpenChange={onOpenChange}
+      title="Delete Weather?"
+      consequence="Two people lose access."
+      confirmLabel="Delete product"
+      onConfirm={nothing}
+    />
+  ),
+});
+verifyDialog({
+  name: 'BuyAccessDialog',
+  draw: (onOpenChange) => (
+    <BuyAccessDialog
+      {...open}
+      {...{ onOpenChange }}
+      product="Weather"
+      price={1}
+      balance={9}
+      startsAt={0}
+      onSubmit={nothing}
+    />
+  ),
+});
+verifyDialog({
+  name: 'OfferDialog',
+  draw: (onOpenChange) => (
+    <OfferDialog {...open} {...{ onOpenChange }} product="Weather" price={1} onSubmit={nothing} />
+  ),
+});
+verifyDialog({
+  name: 'ReviseOfferDialog',
+  draw: (onOpenChange) => (
+    <ReviseOfferDialog
+      {...open}
+      {...{ onOpenChange }}
+      product="Weather"
+      price={1}
+      previous={{ amount: 1, description: '' }}
+      onSubmit={nothing}
+    />
+  ),
+});
+verifyDialog({
+  name: 'ContractDialog',
+  draw: (onOpenChange) => <ContractDialog {...open} {...{ onOpenChange }} product="Weather" onSubmit={nothing} />,
+});
+const contract = { product: 'Weather', owner: 'Open', share: 15, startsAt: '2026-11-20T23:00:00Z', endsAt: 'never' };
+verifyDialog({
+  name: 'SignDialog',
+  draw: (onOpenChange) => <SignDialog {...open} {...{ onOpenChange }} contract={contract} onSign={nothing} />,
+});
+const groups = [{ label: 'Go to', commands: [{ id: 'home', label: 'Dashboard', onRun: nothing }] }];
+verifyDialog({
+  name: 'CommandPalette',
+  draw: (onOpenChange) => <CommandPalette {...open} {...{ onOpenChange, groups }} />,
+});
+
+/** What the shared checks cannot be asked of, and where it is tested instead. */
+const apart: Record<string, string> = {
+  Field: 'its id belongs to its control; Field.test.tsx',
+  Snackbar: 'has no props: a queue feeds it; Snackbar.test.tsx reads what it announces',
+  Tooltip: 'its root is the control it describes; Tooltip.test.tsx',
+  DateRangeField: 'two controls, so no one control takes ref and attributes; DateRangeField.test.tsx',
+  RangeField: 'two controls; RangeField.test.tsx',
+  RangeSlider: 'two controls; RangeSlider.test.tsx',
+  RadioGroup: 'as many controls as choices; RadioGroup.test.tsx',
+  SearchField: 'no part of a form: nothing to require and no error; SearchField.test.tsx',
+};
+const composites = [
+  ['DateRangeField', <DateRangeField key="1" name="field" label="Colour" className="mine" />],
+  ['RangeField', <RangeField key="2" name="field" label="Colour" className="mine" />],
+  ['RangeSlider', <RangeSlider key="3" name="field" label="Colour" min={0} max={9} className="mine" />],
+  ['RadioGroup', <RadioGroup key="4" name="field" label="Colour" options={colours} className="mine" />],
+  [
+    'Field',
+    <Field key="6" label="Time zone" className="mine">
+      {(control) => <input {...control} />}
+    </Field>,
+  ],
+  ['SearchField', <SearchField key="5" label="Colour" className="mine" />],
+] as const;
+
+it.each(composites)('%s gives its frame the class name, and its controls a name', (name, field) => {
+  render(
+    <Form aria-label="Person" onSubmit={nothing}>
+      {field}
+    </Form>,
+  );
+  const frame = document.querySelector(`[data-component='${name}']`);
+  expect(frame).toHaveClass('mine');
+  for (const control of frame?.querySelectorAll('input:not([aria-hidden])') ?? [])
+    expect(control).toHaveAccessibleName();
+});
+
+const here = readFileSync(import.meta.filename, 'utf8');
+const ownTest = (name: string) => readFileSync(path.join(import.meta.dirname, `${name}.test.tsx`), 'utf8');
+const verifies = (text: string, name: string) =>
+  new RegExp(`verify(?:Component|Field|Dialog)\\(\\{[^}]*name: '${name}'`).test(text);
+
+it.each(parts().map(({ name }) => name))('%s keeps the common promises', (name) => {
+  const kept = /verify(?:Component|Field)\(/.test(ownTest(name)) || verifies(here, name);
+  // ColumnChooser answers to the name of the button that it is.
+  expect(kept || name === 'ColumnChooser' || name in apart).toBe(true);
+});
+
+it('leaves out no part that could keep them', () => {
+  const names = new Set(parts().map(({ name }) => name));
+  expect(
+    Object.keys(apart).filter((name) => !names.has(name) || /verify(?:Component|Field)\(/.test(ownTest(name))),
+  ).toEqual([]);
+});

@@ -1,0 +1,146 @@
+// Analyses as people run them: chosen, paid attention to or left alone, looked at, compared; and the catalogue asked in plain words.
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import type { Category, StreamAnswer } from '#contract/types.ts';
+import { expectAccessibleInBoth } from './support/axe.ts';
+import { enter, goTo, hear, post, tokenOf } from './support/enter.ts';
+import { expect, test } from './support/test.ts';
+
+// Runs begin a process each, and axe looks at each screen twice.
+test.describe.configure({ timeout: 240_000 });
+/** What reads data gives way to everything else on the machine, by intent. */
+const givingWay = { timeout: 90_000 };
+
+const weather = 'Seattle daily weather, 2012 to 2015';
+
+/** Lists a product of one's own that nobody else sees; the wallets of the demo accounts are other tests' business. */
+async function listOwn(page: Page, name: string, url: string): Promise<string> {
+  const reply = await page.request.get('/streams/categories', { headers: { authorization: await tokenOf(page) } });
+  const [category] = (await reply.json()) as Category[];
+  const { id } = await post<{ id: string }>(page, '/streams/streams', {
+    name,
+    type: 'Dataset',
+    description: 'To be analysed',
+    price: 0,
+    url,
+    subcategory: category?.id,
+    visibility: 'private',
+  });
+  return id;
+}
+
+const field = (page: Page, name: RegExp) => page.getByRole('combobox', { name });
+const choose = (list: Locator, label: string) => list.selectOption({ label });
+
+async function chooseWeather(page: Page) {
+  const option = field(page, /^Data/).getByRole('option', { name: weather });
+  await field(page, /^Data/).selectOption(await option.getAttribute('value'));
+}
+
+const runs = (page: Page) => page.getByRole('region', { name: 'Your runs' }).getByRole('article');
+const run = (page: Page) =>
+  hear(page, 'Execution started successfully', () => page.getByRole('button', { name: 'Run', exact: true }).click());
+
+test('a run is chosen and checked, left alone and come back to, looked at, kept and compared', async ({
+  browser,
+  exchange,
+}) => {
+  const page = await enter(browser, 'user');
+  await listOwn(page, weather, `${exchange.url}/samples/seattle-weather.csv?again`);
+  await goTo(page, 'AI');
+  await expect(page.getByText('No runs yet')).toBeVisible();
+  await chooseWeather(page);
+  await choose(field(page, /^Analysis/), 'Over time');
+  await expect(field(page, /^Date/).getByRole('option', { name: 'date' })).toBeAttached(givingWay);
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(page.getByText('Please choose Date', { exact: false }).first()).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await choose(field(page, /^Date/), 'date');
+  await choose(field(page, /^Numbers/), 'temp_max');
+  await run(page);
+
+  await goTo(page, 'Wallet');
+  await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+  await goTo(page, 'AI');
+  await expect(runs(page)).toHaveCount(1);
+  await runs(page).getByRole('button', { name: 'Show result' }).click(givingWay);
+  const result = page.getByRole('region', { name: `Over time of ${weather}` }).first();
+  await expect(result.getByRole('img', { name: 'mean of temp_max' })).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await result.getByRole('tab', { name: 'Table' }).click();
+  // The mean of the daily highs of January 2012, as anyone can compute it from the file.
+  await expect(result.getByRole('row', { name: /2012-01-01/ })).toContainText('7.05484');
+  const saving = page.waitForEvent('download');
+  await result.getByRole('button', { name: 'CSV' }).click();
+  const lines = (await readFile(await (await saving).path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(1 + 48);
+
+  // A link leads to the result, and the same is run again with another figure.
+  await page.reload();
+  await expect(result).toBeVisible();
+  await runs(page).getByRole('button', { name: 'Run again' }).click();
+  await choose(field(page, /^In each step/), 'Median');
+  await run(page);
+  await expect(runs(page)).toHaveCount(2);
+  await expect(runs(page).getByRole('button', { name: 'Shown' })).toBeVisible(givingWay);
+  await field(page, /^Compare with/).selectOption({ index: 1 });
+  await expect(page.getByRole('region', { name: `Over time of ${weather}, compared` })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Figures of both results' })).toBeVisible();
+  await expectAccessibleInBoth(page);
+});
+
+test('a run that cannot be done says why, and the form keeps what was chosen when nothing answers @desktop', async ({
+  browser,
+  exchange,
+}) => {
+  const page = await enter(browser, 'user');
+  const id = await listOwn(page, 'Taken away', `${exchange.url}/samples/taken-away.csv`);
+  await page.goto(`/ai?data=${id}`);
+  await expect(field(page, /^Data/)).toHaveValue(id);
+  await choose(field(page, /^Analysis/), 'Histogram');
+  await expect(page.getByText('The columns could not be read.', { exact: false })).toBeVisible(givingWay);
+  await page.getByRole('textbox', { name: /^Numbers/ }).fill('wind');
+  await page.route('**/executions/executions', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(page.getByText('No answer came back', { exact: false }).first()).toBeVisible();
+  await page.unroute('**/executions/executions');
+  await expect(page.getByRole('textbox', { name: /^Numbers/ })).toHaveValue('wind');
+  await run(page);
+  await expect(runs(page).first()).toContainText('The data source answered with status 404', givingWay);
+  await expect(runs(page).first().getByText('Failed')).toBeVisible();
+  await expectAccessibleInBoth(page);
+});
+
+test('the example is fetched and put away, by those too who may not run anything @desktop', async ({ browser }) => {
+  const page = await enter(browser, 'seller');
+  await goTo(page, 'AI');
+  await expect(page.getByText('Your roles do not run analyses')).toBeVisible();
+  await hear(page, 'Fetched successfully', () => page.getByRole('button', { name: 'Fetch the example' }).click());
+  const example = page.getByRole('region', { name: 'A finished example' });
+  await expect(example.getByRole('tab').first()).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await example.getByRole('button', { name: 'Put away' }).click();
+  await expect(example.getByRole('tab')).toHaveCount(0);
+});
+
+test('a question becomes a filter whose parts can be taken away, and products that match it', async ({ browser }) => {
+  const page = await enter(browser, 'buyer');
+  await goTo(page, 'AI');
+  await page.getByRole('tab', { name: 'Ask the catalogue' }).click();
+  await page.getByRole('textbox', { name: /What are you looking for/ }).fill('daily weather in seattle under 1 token');
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(page.getByRole('article').getByRole('link', { name: weather })).toBeVisible();
+  await expect(page).toHaveURL(/q=daily/);
+  await expectAccessibleInBoth(page);
+  const asked = page.waitForResponse((reply) => reply.request().postData()?.includes('"filter"') ?? false);
+  await page.getByRole('button', { name: /“seattle”/ }).click();
+  await expect(page.getByText('As you changed it.')).toBeVisible();
+  const { filter, content } = (await (await asked).json()) as StreamAnswer;
+  expect(filter.words).not.toContain('seattle');
+  await expect(page.getByRole('article')).toHaveCount(content.length);
+  await page.goto('/ai?tab=ask&q=unicorn+horns');
+  await expect(page.getByText('Nothing in the catalogue matches')).toBeVisible();
+  await expectAccessibleInBoth(page);
+});

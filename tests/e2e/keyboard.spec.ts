@@ -1,0 +1,243 @@
+// Every flow of one's account and of the administration without a mouse, on a real server.
+import { Buffer } from 'node:buffer';
+import type { Page } from '@playwright/test';
+import { demoPassword } from '#server/seed/people.ts';
+import { hear } from './support/enter.ts';
+import { keyTo, press, write } from './support/keys.ts';
+import { addPerson, addressCode, authenticator, mailed, recoveryLink } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test.skip(({ isMobile }) => isMobile, 'a phone has no Tab key');
+
+const heading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+async function signIn(page: Page, email: string, password = demoPassword) {
+  await write(page, page.getByLabel('Email'), email);
+  await write(page, page.getByLabel('Password', { exact: true }), password);
+  await page.keyboard.press('Enter');
+}
+
+/** Chooses from the account's menu. */
+async function choose(page: Page, name: string) {
+  // From the page back to the header.
+  await press(page, button(page, /^Account/), 'Shift+Tab');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await press(page, page.getByRole('menuitem', { name }), 'ArrowDown');
+}
+
+/** Answers the question in front. */
+const answer = async (page: Page, name: string) =>
+  press(page, page.getByRole('alertdialog').getByRole('button', { name }));
+
+test('the account is used by keyboard alone, from a forgotten password to switching the second factor off', async ({
+  page,
+  request,
+  exchange,
+}) => {
+  test.setTimeout(420_000);
+  const { email } = await addPerson(request);
+  const [password, another] = ['an entirely new secret', 'and one more of them'];
+  await page.goto('/login');
+  await press(page, page.getByRole('link', { name: 'Forgot password?' }));
+  await heading(page, 'Forgot password');
+  await write(page, page.getByLabel('Email'), email);
+  await hear(page, 'Password reset link sent to your email', () => page.keyboard.press('Enter'));
+  await page.goto(await mailed(exchange, email, recoveryLink));
+  await heading(page, 'Set a new password');
+  await write(page, page.getByLabel('New password', { exact: true }), password);
+  await write(page, page.getByLabel('Repeat the new password'), password);
+  await hear(page, 'Password changed successfully', () => page.keyboard.press('Enter'));
+  await heading(page, 'Sign in');
+  await signIn(page, email, password);
+  await heading(page, 'Dashboard');
+
+  await choose(page, 'Profile');
+  await heading(page, 'Profile');
+  await write(page, page.getByLabel('Company'), 'Keys and Co');
+  // Leaving is asked about, by whichever way.
+  await choose(page, 'Sign out');
+  await answer(page, 'Stay here');
+  await keyTo(page, page.getByLabel('Company'));
+  await hear(page, 'User information updated successfully', () => page.keyboard.press('Enter'));
+  await press(page, button(page, 'Add a picture'));
+  const dialog = page.getByRole('dialog');
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, dialog.locator('input[type=file]'));
+  const png = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 200 });
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') });
+  const part = dialog.getByRole('application');
+  await keyTo(page, part);
+  await page.keyboard.press('ArrowRight');
+  await keyTo(page, dialog.getByLabel('Zoom'));
+  await page.keyboard.press('ArrowRight');
+  await keyTo(page, dialog.getByRole('button', { name: 'Upload' }));
+  await hear(page, 'Profile picture uploaded successfully', () => page.keyboard.press('Enter'));
+  await expect(dialog).toHaveCount(0);
+  const theme = page.getByRole('combobox', { name: 'Theme' });
+  await keyTo(page, theme);
+  await page.keyboard.press('d');
+  await expect(theme).toHaveValue('dark');
+  const saved = page.waitForEvent('download');
+  await press(page, button(page, 'Download my data'));
+  expect((await saved).suggestedFilename()).toBe('my-data.json');
+
+  await choose(page, 'Security');
+  await heading(page, 'Security');
+  await press(page, page.getByRole('link', { name: 'Set up' }));
+  await heading(page, 'Set up a second factor');
+  await press(page, button(page, 'I have an app'));
+  const key = page.getByRole('figure', { name: 'key' }).locator('code');
+  const fresh = authenticator(String(await key.textContent()).replaceAll(' ', ''));
+  await write(page, page.getByLabel('Code'), await fresh());
+  const codes = await page.getByRole('figure', { name: 'recovery codes' }).locator('code').textContent();
+  await keyTo(page, button(page, 'Print'));
+  // On paper they stand alone.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-part="paper"]')).toContainText(String(codes));
+  await expect(page.locator('[data-part="paper"]')).toBeVisible();
+  await expect(button(page, 'Print')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await keyTo(page, page.getByRole('checkbox', { name: 'I saved them' }));
+  await page.keyboard.press('Space');
+  await press(page, page.getByRole('link', { name: 'Continue' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Set up a second factor' })).toHaveCount(0);
+  await choose(page, 'Sign out');
+  await heading(page, 'Sign in');
+  await signIn(page, email, password);
+  await heading(page, 'Enter your code');
+  const second = await fresh();
+  await hear(page, 'Logged in successfully', () => write(page, page.getByLabel('Code'), second));
+  await heading(page, 'Dashboard');
+  // Without the phone.
+  await choose(page, 'Sign out');
+  await signIn(page, email, password);
+  await press(page, button(page, 'Use a recovery code'));
+  await write(page, page.getByLabel('Recovery code'), String(codes).split('\n')[0] ?? '');
+  await hear(page, 'Logged in successfully', () => page.keyboard.press('Enter'));
+  await heading(page, 'Dashboard');
+
+  await choose(page, 'Security');
+  const form = page.getByRole('region', { name: 'Password' });
+  await write(page, form.getByLabel('Current password'), password);
+  await write(page, form.getByLabel('New password', { exact: true }), another);
+  await write(page, form.getByLabel('Repeat the new password'), another);
+  await hear(page, 'Password changed successfully', () => page.keyboard.press('Enter'));
+  await press(page, button(page, 'Switch off'), 'Shift+Tab');
+  const third = await fresh();
+  await hear(page, 'Second factor switched off', () => write(page, page.getByRole('dialog').getByLabel('Code'), third));
+  const address = page.getByRole('region', { name: 'Sign-in address' });
+  const moved = email.replace('@', '.moved@');
+  await write(page, address.getByLabel('Email'), moved);
+  await write(page, address.getByLabel('Current password'), another);
+  await page.keyboard.press('Enter');
+  const code = await mailed(exchange, moved, addressCode);
+  await hear(page, 'User information updated successfully', () =>
+    write(page, address.getByLabel('Code from the mail'), code),
+  );
+  // Somewhere else.
+  await request.post('/auth/tokens', { data: { email: moved, password: another } });
+  await page.reload();
+  await press(page, button(page, 'Sign out everywhere else'));
+  await hear(page, 'Signed out everywhere else', () => answer(page, 'Sign out everywhere else'));
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await choose(page, 'Sign out');
+  await page.waitForURL('**/login');
+});
+
+test('people are looked after by keyboard alone, and news, answers and the palette are in reach', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(300_000);
+  const [admin, other] = [await addPerson(request, 'admin'), await addPerson(request)];
+  await page.goto('/login');
+  await signIn(page, admin.email);
+  await heading(page, 'Dashboard');
+  await press(page, button(page, 'User'), 'Shift+Tab');
+  await press(page, page.getByRole('menuitemradio', { name: 'Administrator' }), 'ArrowDown');
+  await expect(button(page, 'Administrator')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Go to or do anything' })).toBeFocused();
+  await page.keyboard.type('administration');
+  await expect(page.getByRole('option').first()).toHaveAccessibleName(/^Administration/);
+  await page.keyboard.press('Enter');
+  await heading(page, 'Administration');
+
+  await press(page, button(page, 'Add person'));
+  const adding = page.getByRole('dialog', { name: 'Add a person' });
+  const added = `new.${other.name}`;
+  await write(page, adding.getByRole('textbox', { name: 'Email' }), `${added}@example.com`);
+  await write(page, adding.getByRole('textbox', { name: 'First name' }), added);
+  await page.keyboard.press('Enter');
+  await expect(adding).toHaveCount(0);
+
+  await write(page, page.getByRole('searchbox'), other.name);
+  const mine = page.getByRole('row', { name: new RegExp(`${added}@`) });
+  await expect(page.getByText('2 people')).toBeVisible();
+  await press(page, mine.getByRole('button', { name: `Actions for ${added}` }));
+  await press(page, page.getByRole('menuitem', { name: 'Edit' }), 'ArrowDown');
+  const editing = page.getByRole('dialog', { name: `Edit ${added}` });
+  await write(page, editing.getByRole('textbox', { name: 'Company' }), 'Keys and Co');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('User edited successfully')).toBeVisible();
+  await keyTo(page, page.getByRole('checkbox', { name: 'Select all rows of this page' }));
+  await page.keyboard.press('Space');
+  await press(page, button(page, 'Lock'));
+  await answer(page, 'Lock');
+  await expect(page.getByText('2 locked')).toBeVisible();
+  await hear(page, '2 unlocked', () => press(page, button(page, 'Undo'), 'Shift+Tab'));
+  await expect(mine).toContainText('Active');
+  await press(page, button(page, 'Clear filters'), 'Shift+Tab');
+
+  await press(page, button(page, 'Add many'), 'Shift+Tab');
+  const importing = page.getByRole('dialog', { name: 'Add many people' });
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, importing.locator('input[type=file]'));
+  const file = `email,first_name,roles\nfile.${other.name}@example.com,Filed,buyer\n`;
+  await (await chooser).setFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+  await press(page, importing.getByRole('button', { name: 'Add 1 person' }));
+  await expect(importing.getByText('1 added')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(importing).toHaveCount(0);
+
+  await keyTo(page, page.getByRole('tab', { name: 'People' }), 'Shift+Tab');
+  await page.keyboard.press('ArrowRight');
+  const what = page.getByRole('combobox', { name: 'What' });
+  await keyTo(page, what);
+  await page.keyboard.type('Unlocked');
+  const lines = page.getByRole('row', { name: /^Unlocked/ });
+  await expect(lines.filter({ hasText: added })).toContainText(admin.name);
+  await expect(page.getByRole('row', { name: /^Signed in/ })).toHaveCount(0);
+  await press(page, lines.getByRole('link', { name: admin.name }).first());
+  await expect(page.getByText(`By: ${admin.name}`, { exact: false })).toBeVisible();
+  await press(page, button(page, 'Clear filters'), 'Shift+Tab');
+  await expect(what).toHaveValue('');
+
+  await press(page, page.getByRole('banner').getByRole('button', { name: /^Notifications/ }), 'Shift+Tab');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('g');
+  await page.keyboard.press('n');
+  await heading(page, 'Notifications');
+  await press(page, button(page, 'Offers'));
+  await expect(page).toHaveURL(/about=offers/);
+  await keyTo(page, page.getByRole('switch', { name: 'Unread only' }));
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Nothing like that')).toBeVisible();
+  await press(page, button(page, 'Show all'));
+  await expect(page).not.toHaveURL(/about=/);
+  await page.keyboard.press('g');
+  await page.keyboard.press('f');
+  await heading(page, 'Questions and answers');
+  await write(page, page.getByRole('searchbox'), 'audit log');
+  await expect(page.locator('mark').first()).toBeVisible();
+  const question = page.getByRole('main').locator('summary, button[aria-expanded]').first();
+  await keyTo(page, question);
+  await press(page, button(page, 'Help with this screen'), 'Shift+Tab');
+  await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Help with this screen')).toBeFocused();
+});

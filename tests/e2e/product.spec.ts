@@ -1,0 +1,169 @@
+// The page of a product: its face for whoever opens it, what it hands out, and the way to tokens that are missing.
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import { expectAccessible, expectAccessibleInBoth } from './support/axe.ts';
+import { enter, goTo, hear } from './support/enter.ts';
+import { openMarket } from './support/market.ts';
+import { expect, test } from './support/test.ts';
+
+// Axe on each face takes long on a busy machine.
+test.describe.configure({ timeout: 300_000 });
+
+const execute = promisify(execFile);
+
+test('a product has a face for each reader: its owner, who must ask, who comes too late, who may not see it', async ({
+  browser,
+  request,
+  exchange,
+}) => {
+  const market = openMarket(request, exchange.url);
+  const [seller, reader] = [await market.join(), await market.join()];
+  const guarded = await market.list(seller, 'Tides on approval', { accessType: 'PROTECTED' });
+  const hidden = await market.list(seller, 'Tides for myself', { visibility: 'private' });
+  const ended = await market.list(seller, 'Tides of last year');
+  await seller.call('put', `/streams/streams/${ended}`, { status: 'expired' });
+
+  const page = await enter(browser, reader.name);
+  const box = page.getByRole('region', { name: 'Get access' });
+  const trade = page.getByRole('button', { name: /^(Get access|Make an offer)$/ });
+  await page.goto(`/product/${guarded}`);
+  await expect(box).toContainText('The seller approves each buyer first');
+  await expect(page.getByRole('button', { name: 'Ask for access' })).toBeEnabled();
+  await expect(trade).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto(`/product/${ended}`);
+  await expect(box).toContainText('This product has ended and is no longer sold.');
+  await expect(page.locator('main header')).toContainText('Ended');
+  await expect(page.locator('main header')).not.toContainText(/Open to buy|Takes offers/);
+  await expect(trade).toHaveCount(0);
+  await expectAccessible(page);
+  for (const nowhere of [hidden, randomUUID(), 'not-an-id']) {
+    await page.goto(`/product/${nowhere}`);
+    await expect(page.getByText('This product is not here')).toBeVisible();
+    await expect(page.getByText('Tides for myself')).toHaveCount(0);
+  }
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Search the marketplace' }).click();
+  await expect(page).toHaveURL(/\/marketplace$/);
+
+  const own = await enter(browser, seller.name);
+  await own.goto(`/product/${hidden}`);
+  await expect(own.getByText('This is your own product')).toBeVisible();
+  await expect(own.getByText('Only you see this page: the product is in no list but your own.')).toBeVisible();
+  await expect(own.getByRole('link', { name: 'Machine-readable record (DCAT)' })).toHaveCount(0);
+  await expectAccessibleInBoth(own);
+  await own.getByRole('link', { name: 'Edit product' }).click();
+  await expect(own.getByLabel('Name', { exact: true })).toHaveValue('Tides for myself');
+});
+
+test('a free product hands out an address that its examples read, its record for machines, and how its price came to be', async ({
+  browser,
+  request,
+  exchange,
+}) => {
+  const market = openMarket(request, exchange.url);
+  const [seller, reader] = [await market.join(), await market.join()];
+  const name = 'Tides for everybody';
+  const id = await market.list(seller, name, { price: 3_000_000, offer: false });
+  for (const price of [1_500_000, 0]) await seller.call('put', `/streams/streams/${id}`, { price });
+  const page = await enter(browser, reader.name);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/product/${id}`);
+  const changes = page.getByRole('region', { name: 'History' }).getByRole('listitem');
+  await expect(changes).toHaveCount(2);
+  await expect(changes.first()).toContainText('Price per hour');
+  await expect(changes.first()).toContainText('1.5 DXT → 0 DXT');
+  await expect(changes.last()).toContainText('3 DXT → 1.5 DXT');
+
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Machine-readable record (DCAT)' }).click();
+  const record = await opening;
+  await expect(record.locator('body')).toContainText('"dcat:Catalog"');
+  const answer = await page.request.get(record.url());
+  expect(answer.headers()['content-type']).toContain('application/ld+json');
+  expect(JSON.stringify(await answer.json())).toContain(`/product/${id}#dataset`);
+  await record.close();
+
+  await page.getByRole('button', { name: 'Get free access' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Get free access' });
+  await dialog.getByRole('textbox', { name: 'Length of access' }).fill('2');
+  await hear(page, `You can now access ${name} for 2 hours`, () =>
+    dialog.getByRole('button', { name: /2 hours/ }).click(),
+  );
+  const connect = page.getByRole('region', { name: 'Connect' });
+  await connect.getByRole('button', { name: 'Copy Access address' }).click();
+  await expect(connect.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toContain(exchange.url);
+  for (const language of ['Python', 'curl', 'JavaScript']) {
+    await connect.getByRole('tab', { name: language }).click();
+    await expect(connect.getByRole('figure', { name: `${language} example` })).toContainText(`'${address}'`);
+  }
+  await expectAccessible(page);
+  const code = await connect.getByRole('figure', { name: 'JavaScript example' }).locator('code').textContent();
+  const { stdout } = await execute(process.execPath, ['--input-type=module', '--eval', String(code)]);
+  expect(stdout).toMatch(/^date,precipitation/);
+
+  // It is told once; whoever comes back gets a new one, and the old one is dead.
+  await page.reload();
+  await expect(connect).toContainText('stores no readable copy');
+  await connect.getByRole('button', { name: 'Show a new address' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Show a new address' }).click();
+  await expect(connect.getByRole('figure', { name: 'Access address' })).toBeVisible();
+  expect((await request.get(address)).status()).toBe(401);
+
+  // Whoever watches it is told of a new price as it happens, and finds it again among what is watched.
+  const watch = page.getByRole('button', { name: `Watch ${name}` });
+  await hear(page, 'You will be told of its changes', () => watch.click());
+  await expect(watch).toHaveAttribute('aria-pressed', 'true');
+  await seller.call('put', `/streams/streams/${id}`, { price: 1_000_000 });
+  await page.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click();
+  await page.getByRole('menuitem', { name: `${name} now costs 1 DXT an hour` }).click();
+  await expect(page).toHaveURL(new RegExp(`/product/${id}$`));
+  await page.goto('/marketplace?mine=watched');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('article')).toContainText(name);
+});
+
+test('a suggestion leads to a product, and an offer and a purchase that lack tokens get them and lose nothing', async ({
+  browser,
+  request,
+  exchange,
+}) => {
+  const market = openMarket(request, exchange.url);
+  const [seller, buyer] = [await market.join(), await market.join()];
+  const name = 'Tides for the thrifty';
+  await market.list(seller, name);
+  const page = await enter(browser, buyer.name);
+  await goTo(page, 'Marketplace');
+  await page.getByRole('combobox', { name: 'Search by name' }).fill('the thrif');
+  await page.getByRole('option', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Make an offer' }).click();
+  const offer = page.getByRole('dialog');
+  await offer.getByLabel('Amount per hour').fill('1');
+  await offer.getByLabel('Description').fill('For a day, half written');
+  await offer.getByRole('button', { name: 'Add tokens' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Add 24 DXT' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(offer.getByLabel('Description')).toHaveValue('For a day, half written');
+  await expect(offer.getByText(/are missing/)).toHaveCount(0);
+  await offer.getByRole('button', { name: 'Send offer' }).click();
+  await expect(page.getByText('Your offer waits for the seller')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Get access' }).click();
+  const purchase = page.getByRole('dialog', { name: 'Get access' });
+  await purchase.getByRole('textbox', { name: 'Length of access' }).fill('20');
+  await expect(purchase.getByText('16 DXT are missing.')).toBeVisible();
+  await purchase.getByRole('button', { name: 'Add tokens' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add tokens' });
+  await expect(adding.getByRole('textbox')).toHaveValue('16');
+  await adding.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Add 16 DXT' }).click();
+  await page.getByRole('link', { name: 'Back to your purchase' }).click();
+  await purchase.getByRole('button', { name: 'Buy 20 hours for 40 DXT' }).click();
+  await expect(page.getByText('You have access', { exact: true })).toBeVisible();
+  expect(await market.balanceOf(buyer)).toBe(0);
+});

@@ -1,0 +1,146 @@
+// A seller's work: list a product with a logo, change it, take it away, bring many from a file, and lose nothing on the way.
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expectAccessible } from './support/axe.ts';
+import { enter, goTo, hear, signIn, tokenOf } from './support/enter.ts';
+import { expect, test } from './support/test.ts';
+
+const name = 'Tides of the fjord';
+
+const picture = () =>
+  sharp({ create: { width: 320, height: 200, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+
+async function fill(page: Page, url: string) {
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Category').selectOption({ label: 'Weather and climate › Weather observations' });
+  await page.getByLabel('Description').fill('Hourly water levels at twelve stations.');
+  await page.getByLabel('Source address').fill(url);
+  await page.getByLabel('Price per hour').fill('1.25');
+}
+
+const row = (page: Page) => page.getByRole('row', { name: new RegExp(name) });
+const openMenu = (page: Page) => page.getByRole('button', { name: `Actions for ${name}` }).click();
+
+test('a seller lists a product with a logo, changes it, exports it and takes it away', async ({
+  browser,
+  exchange,
+}) => {
+  test.setTimeout(300_000);
+  const page = await enter(browser, 'seller');
+  await goTo(page, 'Products');
+  await expect(page.getByText('37 products.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Add product' }).click();
+  await fill(page, `${exchange.url}/samples/seattle-weather.csv?from=e2e`);
+  await page.getByRole('button', { name: 'Test the address' }).click();
+  await expect(page.getByText(/CSV, 1461 rows and 6 columns read/)).toBeVisible();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await picture() });
+  await expect(page.getByText('This part is uploaded when you save.')).toBeVisible();
+  await expectAccessible(page);
+  await hear(page, 'Product added successfully', () => page.getByRole('button', { name: 'Add product' }).click());
+  await expect(page.getByText(`${name} is listed`)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'To my products' }).click();
+  await expect(row(page)).toContainText('1.25');
+  await expect(row(page).locator('img')).toHaveAttribute('src', /\/pictures\//);
+
+  await openMenu(page);
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await page.getByLabel('Price per hour').fill('0.5');
+  await hear(page, 'Product edited successfully', () => page.getByRole('button', { name: 'Save changes' }).click());
+  await expect(row(page)).toContainText('0.5');
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export owned' }).click(),
+  ]);
+  expect(await readFile(await file.path(), 'utf8')).toContain(`${name},Dataset,`);
+
+  await openMenu(page);
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('It leaves the marketplace at once');
+  await expectAccessible(page);
+  await hear(page, 'Product deleted successfully', () => page.getByRole('button', { name: 'Delete product' }).click());
+  await expect(page.getByText('37 products.')).toBeVisible();
+  await expect(row(page)).toHaveCount(0);
+});
+
+test('a seller mends a row in place, lists what is right, and takes the rest home to mend and bring back', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const page = await enter(browser, 'seller');
+  await page.goto('/products/upload');
+  const lines = [
+    'title,type,description,price,url,category',
+    'Levels A,Dataset,Daily,1500000,https://data.example.org/e2e/a,Weather observations',
+    'Levels B,Dataset,Daily,dear,https://data.example.org/e2e/b,Weather observations',
+    '"Levels, C",Dataset,Daily,9,https://data.example.org/e2e/c,Wether',
+  ];
+  await expect(page.getByRole('heading', { level: 1, name: 'Bulk upload' })).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'levels.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
+  await expect(page.getByRole('heading', { name: 'Which column is which?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const price = page.getByLabel('Price (micro-tokens an hour), Row 2');
+  await expect(price).toHaveAccessibleDescription('is not a whole number');
+  await expectAccessible(page);
+  await price.fill('7');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download wrong rows' }).click();
+  const home = await readFile(await (await saving).path(), 'utf8');
+  expect(home.trim().split('\r\n')).toHaveLength(2);
+  expect(home).toContain('Category is not a category');
+  await page.getByRole('button', { name: 'Leave out the wrong row' }).click();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText(/would list them all/)).toBeVisible();
+  await hear(page, 'File uploaded successfully', () => page.getByRole('button', { name: 'List 2 products' }).click());
+  await expect(page.getByText('2 products are listed')).toBeVisible();
+  await expect(page.getByText('1 row was left out.')).toBeVisible();
+  await expectAccessible(page);
+
+  const mended = home.replace('Wether', 'Weather observations');
+  await page.getByRole('button', { name: 'Upload more' }).click();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'mended.csv', mimeType: 'text/csv', buffer: Buffer.from(mended) });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Name, Row 1')).toHaveValue('Levels, C');
+  await hear(page, 'File uploaded successfully', () => page.getByRole('button', { name: 'List 1 product' }).click());
+  await expect(page.getByText('1 product is listed')).toBeVisible();
+});
+
+test('what is refused stays at its field, and an ended session loses nothing that was typed', async ({
+  browser,
+  exchange,
+}) => {
+  test.setTimeout(120_000);
+  const page = await enter(browser, 'seller');
+  await page.goto('/products/new');
+  await fill(page, 'http://169.254.169.254/latest');
+  await page.getByRole('button', { name: 'Test the address' }).click();
+  await expect(page.getByText('Source address leads where the server may not go')).toBeVisible();
+  await page.getByLabel('Source address').fill(`${exchange.url}/samples/seattle-weather.csv`);
+  await page.getByRole('button', { name: 'Add product' }).click();
+  await expect(page.getByText('Source address is already listed')).toBeVisible();
+  await expectAccessible(page);
+
+  const token = await tokenOf(page);
+  await page.request.delete('/auth/tokens', { headers: { authorization: token } });
+  await page.getByRole('button', { name: 'Add product' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, 'seller');
+  await expect(page).toHaveURL(/\/products\/new$/);
+  await expect(page.getByText(/unsaved text of last time is back/)).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+});

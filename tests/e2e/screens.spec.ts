@@ -1,0 +1,204 @@
+// Every screen of one's account, as anybody may meet it: light and dark, narrow, with long names, and with a wrong clock.
+import { Buffer } from 'node:buffer';
+import type { Page } from '@playwright/test';
+import { demoPassword } from '#server/seed/people.ts';
+import { expectAccessible } from './support/axe.ts';
+import { enter, hear, signIn, tokenOf, workAs } from './support/enter.ts';
+import { addPerson, enrol } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+/** The way to each screen, and its heading. */
+const before = [
+  ['/login', 'Sign in'],
+  ['/forgotpassword', 'Forgot password'],
+  ['/recover', 'Recover your account'],
+  ['/newpassword', 'Set a new password'],
+] as const;
+const inside = [
+  ['/dashboard', 'Dashboard'],
+  ['/dashboard/profile', 'Profile'],
+  ['/dashboard/security', 'Security'],
+  ['/dashboard/notifications', 'Notifications'],
+  ['/faqs', 'Questions and answers'],
+  ['/mfa/qrcode', 'Set up a second factor'],
+  ['/no/such/page', 'Page not found'],
+] as const;
+
+/** Those of trading; by day the specs of each go through them. */
+const trading = [
+  ['/marketplace', 'Marketplace'],
+  ['/marketplace?view=table', 'Marketplace'],
+  ['/marketplace/saved', 'Saved'],
+  ['/products', 'Products'],
+  ['/products/new', 'Add product'],
+  ['/products/upload', 'Bulk upload'],
+  ['/dashboard/offers?tab=received', 'Offers'],
+  ['/dashboard/access?tab=readers', 'Access'],
+  ['/dashboard/contracts', 'Contracts'],
+  ['/wallet', 'Wallet'],
+  ['/wallet/history', 'Wallet history'],
+] as const;
+
+/** 400 % zoom of a screen of 1280 × 1024 pixels. */
+const narrow = { width: 320, height: 256 };
+
+/** No text of the page may stand out of it, nor the page out of the window. */
+const expectNarrow = async (page: Page) =>
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    `width of ${new URL(page.url()).pathname}`,
+  ).toBeLessThanOrEqual(0);
+
+async function tour(page: Page, screens: readonly (readonly [string, string])[]) {
+  for (const [path, heading] of screens) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page).toHaveTitle(`${heading} · Data Exchange`);
+    await expect(page.locator('[data-component=Skeleton]')).toHaveCount(0);
+    await expectAccessible(page);
+    await expectNarrow(page);
+  }
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every screen can be read in ${colorScheme} and at 400 % zoom, and asks nobody else for anything`, async ({
+    browser,
+    exchange,
+    isMobile,
+    request,
+  }) => {
+    test.skip(isMobile, 'the width is set here');
+    test.setTimeout(180_000);
+    const context = await browser.newContext({ colorScheme, viewport: narrow, reducedMotion: 'reduce' });
+    const elsewhere: string[] = [];
+    context.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== exchange.url) elsewhere.push(request.url());
+    });
+    const page = await context.newPage();
+    await tour(page, before);
+    await page.goto('/login');
+    await signIn(page, 'seller');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await tour(page, inside);
+    const person = await addPerson(request);
+    await enrol(request, person);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/mfa\/passcode$/);
+    await tour(page, [['/mfa/passcode', 'Enter your code']]);
+    expect(elsewhere).toEqual([]);
+  });
+}
+
+test('every screen of trading can be read in dark and at 400 % zoom', async ({ browser, isMobile }) => {
+  test.skip(isMobile, 'the width is set here');
+  test.setTimeout(240_000);
+  const context = await browser.newContext({ colorScheme: 'dark', viewport: narrow, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await signIn(page, 'seller');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await tour(page, trading);
+});
+
+test('names of any length and script break nothing and stay text', async ({ browser, isMobile }) => {
+  test.skip(isMobile, 'the width is set here');
+  const page = await enter(browser, 'sp');
+  await page.setViewportSize(narrow);
+  await page.goto('/dashboard/profile');
+  const texts = {
+    'First name': '<img src=x onerror=__xss=1>',
+    'Last name': 'W'.repeat(90),
+    Company: 'שָׁלוֹם 👩‍👩‍👧‍👦 Z̸̡͝a̵͘l̶g̷o',
+  };
+  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text);
+  await hear(page, 'User information updated successfully', () =>
+    page.getByRole('button', { name: 'Save changes' }).click(),
+  );
+  await expect(page.getByRole('region', { name: 'As others see you' })).toContainText(texts['First name']);
+  await expectNarrow(page);
+  await expectAccessible(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: /^Account: <img/ })).toBeVisible();
+  await expectNarrow(page);
+  expect(await page.evaluate(() => '__xss' in window)).toBe(false);
+});
+
+test('the administration can be read in light and dark, narrow, and with names of any length', async ({
+  browser,
+  request,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the width is set here');
+  const first = '<img src=x onerror=__xss=1>';
+  const { id } = await addPerson(request, 'buyer', 'seller', 'sp');
+  const admin = await enter(browser, 'admin');
+  await workAs(admin, 'Administrator');
+  await request.patch(`/auth/users/${id}`, {
+    headers: { authorization: await tokenOf(admin) },
+    data: { first_name: first, last_name: 'W'.repeat(90), company: 'שָׁלוֹם 👩‍👩‍👧‍👦 Z̸̡͝a̵͘l̶g̷o' },
+  });
+  await admin.setViewportSize(narrow);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await admin.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await tour(admin, [
+      ['/admin', 'Administration'],
+      ['/admin?tab=activity', 'Administration'],
+    ]);
+    await admin.goto(`/admin?user=${id}`);
+    await expect(admin.getByRole('dialog').getByRole('heading').first()).toContainText(first);
+    await expect(admin.locator('[data-component=Skeleton]')).toHaveCount(0);
+    await expectAccessible(admin);
+    await expectNarrow(admin);
+  }
+  expect(await admin.evaluate(() => '__xss' in window)).toBe(false);
+});
+
+for (const years of [-10, 10]) {
+  test(`a clock that is off by ${years} years signs nobody out`, async ({ browser, isMobile }) => {
+    test.skip(isMobile, 'the same on a phone');
+    const page = await (await browser.newContext()).newPage();
+    const there = new Date();
+    there.setFullYear(there.getFullYear() + years);
+    await page.clock.install({ time: there });
+    await page.goto('/login');
+    await signIn(page, 'buyer');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await page.goto('/dashboard/security');
+    await expect(page.getByRole('list', { name: 'Your sessions' }).getByText('This one')).toBeVisible();
+  });
+}
+
+test('an upload that is cut off says so, keeps the picture, and works when tried again', async ({
+  browser,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on a phone');
+  const page = await enter(browser, 'admin');
+  await page.goto('/dashboard/profile');
+  await page.getByRole('button', { name: /picture$/ }).click();
+  const dialog = page.getByRole('dialog');
+  const png = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 64 });
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  const file = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') };
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await page.route(/\/auth\/users\//, (route) =>
+    route.request().method() === 'PUT' ? route.abort('connectionreset') : route.continue(),
+  );
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  await expect(dialog.getByText('Something went wrong. Please try again!')).toBeVisible();
+  await expect(dialog.getByText('me.png')).toBeVisible();
+  await page.unroute(/\/auth\/users\//);
+  await hear(page, 'Profile picture uploaded successfully', () =>
+    dialog.getByRole('button', { name: 'Try again' }).click(),
+  );
+  await expect(dialog).toHaveCount(0);
+});

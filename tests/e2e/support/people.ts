@@ -1,0 +1,74 @@
+// People of a test's own: nobody else's sessions, wallet or codes are touched.
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type APIRequestContext } from '@playwright/test';
+import type { Slot } from '#contract/types.ts';
+import { fromBase32 } from '#server/domains/mfa/base32.ts';
+import { codeOf, stepAt } from '#server/domains/mfa/totp.ts';
+import { demoPassword } from '#server/seed/people.ts';
+import type { Exchange } from '../../support/startServer.ts';
+
+export interface Person {
+  id: string;
+  /** What stands before the @, as `enter` wants it. */
+  name: string;
+  email: string;
+}
+
+async function call<T>(request: APIRequestContext, token: string, at: string, data: object): Promise<T> {
+  const reply = await request.post(at, { headers: { authorization: token }, data });
+  expect(reply.ok(), `${at}: ${reply.status()}`).toBe(true);
+  return (await reply.json()) as T;
+}
+
+const openSession = async (request: APIRequestContext, email: string) =>
+  (await call<{ token: string }>(request, '', '/auth/tokens', { email, password: demoPassword })).token;
+
+/** Somebody new with the password of the demo accounts. */
+export async function addPerson(request: APIRequestContext, ...slots: Slot[]): Promise<Person> {
+  const name = `p${randomUUID().slice(0, 8)}`;
+  const email = `${name}@example.com`;
+  const admin = await openSession(request, 'admin@example.com');
+  const userModeType = { user: true, ...Object.fromEntries(slots.map((slot) => [slot, true])) };
+  const body = { email, password: demoPassword, first_name: name, last_name: 'Person', userModeType };
+  const { id } = await call<{ id: string }>(request, admin, '/auth/users', body);
+  return { id, name, email };
+}
+
+/** Switches the second factor of somebody on; answers the codes for when the phone is not at hand. */
+export async function enrol(request: APIRequestContext, { id, email }: Person): Promise<string[]> {
+  const token = await openSession(request, email);
+  const { secret } = await call<{ secret: string }>(request, token, `/mfa/qrcode/${id}`, {});
+  const passcode = codeOf(fromBase32(secret), stepAt(new Date()));
+  const passed = await call<{ recoveryCodes: string[] }>(request, token, `/mfa/mfa/${id}`, { passcode });
+  return passed.recoveryCodes;
+}
+
+/** Codes of an authenticator, each to be used once: waits for the next where the present one is used up. */
+export function authenticator(secret: string): () => Promise<string> {
+  let used = 0;
+  return async () => {
+    await expect.poll(() => stepAt(new Date()), { timeout: 60_000 }).toBeGreaterThan(used);
+    used = stepAt(new Date());
+    return codeOf(fromBase32(secret), used);
+  };
+}
+
+/** What stands in the newest mail to an address, once it has come. */
+export async function mailed({ dataDir }: Pick<Exchange, 'dataDir'>, address: string, what: RegExp): Promise<string> {
+  let found = '';
+  await expect
+    .poll(() => {
+      const lines = readFileSync(path.join(dataDir, 'outbox.ndjson'), { encoding: 'utf8', flag: 'a+' }).split('\n');
+      const mails = lines.filter(Boolean).map((line) => JSON.parse(line) as { to: string; text: string });
+      found = what.exec(mails.findLast(({ to }) => to === address)?.text ?? '')?.[0] ?? '';
+      return found;
+    })
+    .not.toBe('');
+  return found;
+}
+
+/** The link in a recovery mail, and the code in the mail to a new address. */
+export const recoveryLink = /https?:\S+\/recover\?\S+/;
+export const addressCode = /\b\d{8}\b/;

@@ -1,0 +1,161 @@
+// The wallet as people use it: add and withdraw, once whatever happens on the way; look up why tokens moved; keep a receipt and the books.
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { canonicalJson } from '#src/pages/wallet/receipt/receipt.ts';
+import { expectAccessible } from './support/axe.ts';
+import { enter, goTo, hear, tokenOf } from './support/enter.ts';
+import { expect, test } from './support/test.ts';
+
+// Two windows and axe on each screen take long on a busy machine.
+test.describe.configure({ timeout: 180_000 });
+
+const buyCall = '**/transactions/tokens/buy';
+
+/** What the wallet holds, as its page says. */
+const available = (page: Page) => page.getByRole('region', { name: 'Available' });
+
+/** Chooses an amount and goes on to the question. */
+async function choose(page: Page, action: 'Add tokens' | 'Withdraw', amount: string) {
+  await page.getByRole('button', { name: action, exact: true }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill(amount);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** Notes the key of each request that adds tokens. */
+function noteKeys(page: Page): (string | undefined)[] {
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/transactions/tokens/buy'))
+      keys.push(request.headers()['idempotency-key']);
+  });
+  return keys;
+}
+
+test('tokens are added once, however often the button is pressed and whatever is lost on the way @postgres', async ({
+  browser,
+}) => {
+  const page = await enter(browser, 'user');
+  await goTo(page, 'Wallet');
+  await expect(available(page)).toContainText('Agrees with history');
+  const before = (await available(page).textContent()) ?? '';
+  const held = Number(/Available([\d.]+)/.exec(before)?.[1]);
+  const keys = noteKeys(page);
+
+  await choose(page, 'Add tokens', '12.5');
+  await expectAccessible(page);
+  // The exchange books it, but its answer never arrives.
+  await page.route(buyCall, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  const confirm = page.getByRole('button', { name: 'Add 12.5 DXT' });
+  await confirm.dblclick();
+  await expect(page.getByRole('dialog').getByText(/it is not known whether tokens moved/)).toBeVisible();
+  expect(keys).toHaveLength(1);
+  await expectAccessible(page);
+
+  await page.unroute(buyCall);
+  await hear(page, 'Token added successfully', () => confirm.click());
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[\da-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+  await expect(available(page)).toContainText(`${held + 12.5}`);
+  await expect(available(page)).toContainText('Agrees with history');
+  await expect(page.getByRole('row').filter({ hasText: '+12.5' })).toHaveCount(1);
+
+  // Another click is another wish, and gets a key of its own.
+  await choose(page, 'Add tokens', '12.5');
+  await hear(page, 'Token added successfully', () => confirm.click());
+  await expect(available(page)).toContainText(`${held + 25}`);
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('what was spent in another window cannot be withdrawn again, and the amount stays', async ({ browser }) => {
+  const page = await enter(browser, 'sp');
+  await goTo(page, 'Wallet');
+  await choose(page, 'Withdraw', '100.5');
+  await expect(page.getByRole('dialog').getByText('You have 100 DXT.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('textbox').fill('80');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Your balance will go from 100 DXT to 20 DXT.')).toBeVisible();
+
+  const token = await tokenOf(page);
+  const elsewhere = await page.request.post('/transactions/tokens/withdraw', {
+    headers: { authorization: token },
+    data: { amount: 50_000_000 },
+  });
+  expect(elsewhere.status()).toBe(200);
+
+  await page.getByRole('button', { name: 'Withdraw 80 DXT' }).click();
+  await expect(page.getByRole('dialog').getByText(/Not enough tokens in the wallet/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Change the amount' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('80');
+  await page.getByRole('dialog').getByRole('textbox').fill('50');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await hear(page, 'Token withdrawn successfully', () => page.getByRole('button', { name: 'Withdraw 50 DXT' }).click());
+  await expect(available(page)).toContainText('Available0');
+  await expect(available(page)).toContainText('Agrees with history');
+});
+
+test('the history is narrowed in the address, explained row by row, and kept as receipt and file', async ({
+  browser,
+}) => {
+  const page = await enter(browser, 'buyer');
+  const token = await tokenOf(page);
+  for (let amount = 1; amount <= 22; amount += 1)
+    await page.request.post('/transactions/tokens/buy', {
+      headers: { authorization: token },
+      data: { amount: amount * 1_000_000 },
+    });
+  await goTo(page, 'Wallet');
+  await expect(page.getByRole('img', { name: 'Last 30 days' })).toBeVisible();
+  await page.getByText('Show as table').click();
+  await expect(page.getByRole('region', { name: 'Last 30 days: table' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'See the whole history' }).click();
+  const totals = page.getByRole('region', { name: 'All that match' });
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Type').selectOption('Bought tokens');
+  await page.getByLabel(/Lowest/).fill('2');
+  await page.getByLabel(/Highest/).fill('22');
+  await expect(page).toHaveURL(/max=22000000/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show movements' }).click();
+  await expect(totals).toContainText('Movements21');
+  await expect(totals).toContainText('In252 DXT');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(totals).toContainText('Movements21');
+  await page.goBack();
+
+  await page.goForward();
+  await page.getByRole('button', { name: 'Export' }).click();
+  const csv = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /CSV/ }).click();
+  const lines = (await readFile(await (await csv).path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(22);
+
+  await page.getByRole('link', { name: 'Bought tokens' }).first().click();
+  const why = page.getByRole('dialog', { name: 'Why these tokens moved' });
+  await expect(why).toContainText('You added tokens from the exchange treasury.');
+  await expectAccessible(page);
+  await why.getByRole('link', { name: 'Receipt' }).click();
+
+  const sheet = page.getByRole('article', { name: 'Receipt' });
+  const hash = sheet.getByText(/^[\da-f]{64}$/);
+  await expect(hash).toBeVisible();
+  await expectAccessible(page);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download JSON' }).click();
+  const file = JSON.parse(await readFile(await (await saving).path(), 'utf8')) as { facts: object; sha256: string };
+  expect(await hash.textContent()).toBe(file.sha256);
+  expect(createHash('sha256').update(canonicalJson(file.facts)).digest('hex')).toBe(file.sha256);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(sheet).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Download JSON' })).toBeHidden();
+  expect(await sheet.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(255, 255, 255)');
+});

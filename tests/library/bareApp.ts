@@ -1,0 +1,113 @@
+// A bare Vite app in a temporary folder, into which npm installs the packed design system.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { build } from 'vite';
+
+const root = path.join(import.meta.dirname, '..', '..');
+
+interface LockedPackage {
+  version: string;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+interface Manifest {
+  name: string;
+  version: string;
+  exports: Record<string, unknown>;
+  dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+}
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const npm = (args: readonly string[], cwd: string) =>
+  execFileSync('npm', args, { cwd, encoding: 'utf8', shell: process.platform === 'win32', stdio: 'pipe' });
+
+/** The rows of the project's lock file that these packages need, so that npm installs the very files that it has already. */
+function lockedRows(names: readonly string[]): Record<string, LockedPackage> {
+  const { packages } = readJson(path.join(root, 'package-lock.json')) as { packages: Record<string, LockedPackage> };
+  const rows: Record<string, LockedPackage> = {};
+  const waiting = names.map((name) => ({ name, from: '' }));
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const key = [`${next.from}/node_modules/${next.name}`, `node_modules/${next.name}`].find((one) => packages[one]);
+    const row = key === undefined ? undefined : packages[key];
+    if (key === undefined || !row || rows[key]) continue;
+    rows[key] = row;
+    const needs = Object.keys({ ...row.dependencies, ...row.optionalDependencies, ...row.peerDependencies });
+    waiting.push(...needs.map((name) => ({ name, from: key })));
+  }
+  return rows;
+}
+
+export interface BareApp {
+  folder: string;
+  manifest: Manifest;
+  /** Paths in the package, from its own root. */
+  packed: string[];
+  /** Builds the app with this as its only module; the modules whose code is in the output, from node_modules on. */
+  bundle: (code: string) => Promise<string[]>;
+  /** Type errors of this module, as the compiler prints them. */
+  typeErrors: (code: string) => string;
+  remove: () => void;
+}
+
+/** Builds the package, packs it and installs it. */
+export function installLibrary(): BareApp {
+  const folder = mkdtempSync(path.join(tmpdir(), 'exchange-library-'));
+  const library = path.join(folder, 'library');
+  execFileSync(process.execPath, [path.join(root, 'design-system', 'library', 'build.ts'), library], { stdio: 'pipe' });
+  const manifest = readJson(path.join(library, 'package.json')) as Manifest;
+  const [tarball] = JSON.parse(npm(['pack', '--json', '--pack-destination', folder], library)) as [
+    { filename: string; integrity: string; files: { path: string }[] },
+  ];
+  const { name, version, dependencies, peerDependencies } = manifest;
+  const resolved = `file:${tarball.filename}`;
+  const own = { name: 'bare', version: '1.0.0', dependencies: { ...peerDependencies, [name]: resolved } };
+  const lock = {
+    name: 'bare',
+    version: '1.0.0',
+    lockfileVersion: 3,
+    packages: {
+      '': own,
+      [`node_modules/${name}`]: { version, resolved, integrity: tarball.integrity, dependencies, peerDependencies },
+      ...lockedRows(Object.keys({ ...dependencies, ...peerDependencies })),
+    },
+  };
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ ...own, private: true, type: 'module' }));
+  writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify(lock));
+  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><script type="module" src="/main.js"></script>');
+  npm(['ci', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'], folder);
+
+  return {
+    folder,
+    manifest,
+    packed: tarball.files.map(({ path: file }) => file),
+    async bundle(code) {
+      writeFileSync(path.join(folder, 'main.js'), code);
+      const result = await build({ root: folder, configFile: false, logLevel: 'error', build: { write: false } });
+      const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) => ('output' in one ? one.output : []));
+      return outputs
+        .filter((output) => output.type === 'chunk')
+        .flatMap(({ modules }) => Object.entries(modules))
+        .filter(([, { renderedLength }]) => renderedLength > 0)
+        .map(([id]) => id.replaceAll('\\', '/').replace(/^.*\/node_modules\//u, ''));
+    },
+    typeErrors(code) {
+      writeFileSync(path.join(folder, 'main.ts'), code);
+      const options = ['--noEmit', '--strict', '--skipLibCheck', '--types', 'react', '--target', 'es2023'];
+      const compiler = path.join(root, 'node_modules', '.bin', 'tsc');
+      const args = [...options, '--module', 'esnext', '--moduleResolution', 'bundler', '--ignoreConfig', 'main.ts'];
+      try {
+        execFileSync(compiler, args, { cwd: folder, stdio: 'pipe', shell: process.platform === 'win32' });
+        return '';
+      } catch (error) {
+        return String((error as { stdout?: Buffer }).stdout ?? error);
+      }
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

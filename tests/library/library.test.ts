@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readEntries } from '#design-system/library/entries.ts';
+import { installLibrary, type BareApp } from './bareApp.ts';
+
+const library = '@data-exchange/design-system';
+
+describe('the design system as a package', () => {
+  let app: BareApp;
+  beforeAll(() => {
+    app = installLibrary();
+  }, 300_000);
+  afterAll(() => app?.remove());
+
+  test('has an entry with types for each part that it exports', () => {
+    const { './tokens.css': tokens, './package.json': own, ...parts } = app.manifest.exports;
+    expect(Object.keys(parts)).toEqual(Object.keys(readEntries()));
+    // The exports test of the design system pins the names; here they only have to be reachable one by one.
+    expect(Object.keys(parts)).toEqual(
+      expect.arrayContaining(['.', './Button', './DataTable', './TextField', './Line']),
+    );
+    const files = [tokens, own, ...Object.values(parts as Record<string, object>).flatMap((one) => Object.values(one))];
+    expect(files.filter((file) => !app.packed.includes(String(file).replace('./', '')))).toEqual([]);
+    expect(app.packed).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'theme/inter.css']));
+  });
+
+  test('carries nothing of the app, its server or their contract', () => {
+    const folders = new Set(app.packed.filter((file) => file.includes('/')).map((file) => file.split('/', 1)[0]));
+    const known = new Set([
+      '_virtual',
+      'charts',
+      'components',
+      'form',
+      'icons',
+      'internal',
+      'patterns',
+      'theme',
+      'tokens',
+    ]);
+    expect(Array.from(folders).filter((folder) => !known.has(String(folder)))).toEqual([]);
+    expect(Object.keys(app.manifest.dependencies)).not.toEqual(expect.arrayContaining(['valtio', 'wretch']));
+  });
+
+  test.each([`${library}/Button`, library])('an app that takes a Button from %s carries no dialog', async (from) => {
+    const modules = await app.bundle(`import { Button } from '${from}';\ndocument.title = String(Button);`);
+    expect(modules).toContain(`${library}/components/Button/Button.js`);
+    expect(modules.filter((name) => /dialog/iu.test(name))).toEqual([]);
+  });
+
+  test('the whole of it bundles, dialogs, style sheets and fonts included', async () => {
+    const modules = await app.bundle(`import * as all from '${library}';\nObject.assign(globalThis, { all });`);
+    expect(modules.filter((name) => /dialog/iu.test(name)).length).toBeGreaterThan(0);
+  });
+
+  test('its types are there: a right use compiles, a wrong one does not', () => {
+    const use = (variant: string) =>
+      `import { createElement } from 'react';\nimport { Button } from '${library}/Button';\n` +
+      `import { DataTable } from '${library}';\nexport const parts = [DataTable, createElement(Button, { variant: '${variant}' })];\n`;
+    expect(app.typeErrors(use('ghost'))).toBe('');
+    expect(app.typeErrors(use('transparent'))).toContain('\'"transparent"\' is not assignable');
+  });
+});

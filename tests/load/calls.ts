@@ -1,0 +1,86 @@
+// Calls over real sockets, each timed; what is not as the contract says is an error.
+import { Agent, request } from 'undici';
+import { paths } from '#contract/paths.ts';
+import type { CallName, Reply } from '#contract/types.ts';
+
+/** Times and errors by what was called. */
+export interface Ledger {
+  times: Map<string, number[]>;
+  errors: string[];
+}
+
+export const startLedger = (): Ledger => ({ times: new Map(), errors: [] });
+
+/** How times are spread, in their own unit. */
+export function spreadOf(times: readonly number[]) {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  return { number: sorted.length, p50: at(0.5), p99: at(0.99), max: at(1) };
+}
+
+export interface Ask {
+  params?: Readonly<Record<string, string>>;
+  query?: string;
+  body?: object;
+  /** Status of the answer that is right. */
+  status?: number;
+}
+
+/** One person's machine: an address of its own on loopback, connections that stay open. */
+export interface Client {
+  token: string;
+  /** The parsed answer; throws when the call failed, which is also written down. */
+  call: <N extends CallName>(name: N, ask?: Ask) => Promise<Reply<N>>;
+  /** Any address of the exchange, such as one that access was bought for. */
+  get: (name: string, address: string) => Promise<string>;
+  close: () => Promise<void>;
+}
+
+/** 127.0.0.0/8 is all this machine: each person comes from an address of its own, as people do. */
+export const addressOf = (number: number) => `127.1.${Math.floor(number / 250)}.${(number % 250) + 1}`;
+
+const timeLimitMs = 30_000;
+
+/** `said` goes along with every call: what somebody may claim of himself. */
+export function openClient(url: string, number: number, ledger: Ledger, said: Record<string, string> = {}): Client {
+  const dispatcher = new Agent({ connections: 2, localAddress: addressOf(number), headersTimeout: timeLimitMs });
+  const timed = async (
+    name: string,
+    address: string,
+    expected: number,
+    options: Parameters<typeof request>[1] = {},
+  ) => {
+    const start = performance.now();
+    try {
+      const reply = await request(address, { ...options, dispatcher });
+      const text = await reply.body.text();
+      if (reply.statusCode !== expected) throw new Error(`${reply.statusCode} ${text.slice(0, 200)}`);
+      return text;
+    } catch (error) {
+      const problem = `${name}: ${error instanceof Error ? error.message : String(error)}`;
+      ledger.errors.push(problem);
+      throw new Error(problem, { cause: error });
+    } finally {
+      const times = ledger.times.get(name) ?? [];
+      times.push(performance.now() - start);
+      ledger.times.set(name, times);
+    }
+  };
+  const client: Client = {
+    token: '',
+    async call(name, { params = {}, query = '', body, status = 200 }: Ask = {}) {
+      const { method, path } = paths[name];
+      const filled = path.replaceAll(/:(\w+)/gu, (_, key: string) => params[key] ?? '');
+      const headers = { ...said, authorization: client.token, ...(body && { 'content-type': 'application/json' }) };
+      const text = await timed(name, url + filled + query, status, {
+        method,
+        headers,
+        body: body ? JSON.stringify(body) : null,
+      });
+      return JSON.parse(text) as never;
+    },
+    get: (name, address) => timed(name, address, 200),
+    close: () => dispatcher.close(),
+  };
+  return client;
+}

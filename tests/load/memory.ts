@@ -1,0 +1,36 @@
+// Resident memory of processes, looked at every few seconds.
+import { readFileSync } from 'node:fs';
+
+const everyMs = 5_000;
+
+/** Megabytes of resident memory; not a number where it cannot be seen. */
+export const residentOf = (pid: number): number => {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+) kB/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return Number(kilobytes ?? Number.NaN) / 1_024;
+  } catch {
+    return Number.NaN;
+  }
+};
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+export interface Memory {
+  /** Megabytes in the second and in the last quarter of the time, all processes together. */
+  early: number;
+  late: number;
+}
+
+/** Watches until it is asked. On systems without /proc there is nothing to see, and the figures are not numbers. */
+export function watchMemory(pids: readonly number[]): () => Memory {
+  const seen: number[] = [];
+  const look = () => void seen.push(pids.reduce((sum, pid) => sum + residentOf(pid), 0));
+  look();
+  const timer = setInterval(look, everyMs);
+  return () => {
+    clearInterval(timer);
+    look();
+    const quarter = Math.max(1, Math.floor(seen.length / 4));
+    return { early: mean(seen.slice(quarter, quarter * 2 + 1)), late: mean(seen.slice(-quarter)) };
+  };
+}

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright';
+
+/** A width of 320 CSS pixels is a phone in the hand, and a desktop of 1280 × 1024 at 400 % (WCAG 1.4.10). */
+const smallest = { width: 320, height: 256 };
+
+/** How far the page can be scrolled sideways, pixels, and what sticks out furthest. */
+const sideways = (page: Page) =>
+  page.evaluate(() => {
+    const page = document.documentElement;
+    const over = page.scrollWidth - page.clientWidth;
+    if (over <= 1) return undefined;
+    const rtl = page.dir === 'rtl';
+    const reach = (element: Element) => {
+      const box = element.getBoundingClientRect();
+      return rtl ? -box.left : box.right - page.clientWidth;
+    };
+    const furthest = [...document.body.querySelectorAll('*')].reduce<Element | undefined>(
+      (most, element) => (reach(element) > (most ? reach(most) : 0) ? element : most),
+      undefined,
+    );
+    const part = furthest?.closest('[data-component]')?.getAttribute('data-component') ?? '';
+    return `${over} px: <${furthest?.tagName.toLowerCase()}> in ${part} ${furthest?.textContent?.slice(0, 30) ?? ''}`;
+  });
+
+/** The spacing that a reader may ask for without losing anything (WCAG 1.4.12). */
+const wideText =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
+
+/** Words of controls that are cut off. A text that ends in an ellipsis says so itself. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>('button, a, label, [role=tab], [role^=menuitem], summary');
+    const cut = [...controls].find((element) => {
+      const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
+      if (overflowX === 'visible' || textOverflow === 'ellipsis' || clipPath !== 'none') return false;
+      return element.scrollWidth > element.clientWidth + 1;
+    });
+    return cut && `cut off: ${cut.textContent}`;
+  });
+
+/** Whatever would still move for somebody who asked for less motion. */
+const moving = (page: Page) =>
+  page.evaluate(() => {
+    const longest = (durations: string) => Math.max(...durations.split(',').map((one) => Number.parseFloat(one)));
+    const mover = [...document.body.querySelectorAll('[data-component] *, [data-component]')].find((element) => {
+      const { animationDuration, animationIterationCount, transitionDuration } = getComputedStyle(element);
+      return (
+        longest(animationDuration) > 0.01 ||
+        longest(transitionDuration) > 0.01 ||
+        animationIterationCount === 'infinite'
+      );
+    });
+    return mover && `moves: ${mover.outerHTML.slice(0, 120)}`;
+  });
+
+/** Controls whose focus cannot be seen when the system chooses the colours: shadows and tints are gone then. */
+const unseenFocus = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const around = (element: Element) => {
+      const found: Element[] = [];
+      for (let at: Element | null = element; at && found.length < 8; at = at.parentElement) found.push(at);
+      const next = element.nextElementSibling;
+      return next ? [...found, next] : found;
+    };
+    const look = (element: Element) =>
+      around(element)
+        .map((one) => {
+          const { outlineStyle, outlineWidth, borderColor, borderWidth, backgroundColor } = getComputedStyle(one);
+          return [outlineStyle === 'none' ? '' : outlineWidth, borderColor, borderWidth, backgroundColor].join();
+        })
+        .join('|');
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
+    ].filter((element) => element.checkVisibility() && !element.matches(':disabled, [data-force], [type=hidden]'));
+    // One of each kind: a table of a thousand boxes has one look.
+    const kinds = new Map(controls.map((element) => [`${element.tagName}${element.className}`, element]));
+    for (const element of kinds.values()) {
+      (document.activeElement as HTMLElement | null)?.blur();
+      await frame();
+      const before = look(element);
+      element.focus({ focusVisible: true });
+      if (document.activeElement !== element) continue;
+      await frame();
+      if (look(element) === before) return `no ring on ${element.outerHTML.slice(0, 120)}`;
+    }
+    return undefined;
+  });
+
+/** What every story is held to: a check returns what is wrong, undefined where nothing is. */
+export const checks = {
+  'fits 320 px, also at 400 %': async (page) => {
+    await page.setViewportSize(smallest);
+    return sideways(page);
+  },
+  'fits 320 px from right to left': async (page) => {
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    return sideways(page);
+  },
+  'keeps its words when a reader spaces them out': async (page) => {
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'));
+    const style = await page.addStyleTag({ content: wideText });
+    try {
+      return (await sideways(page)) ?? (await cutOff(page));
+    } finally {
+      await style.evaluate((element) => (element as unknown as HTMLElement).remove());
+    }
+  },
+  'stands still for those who ask for less motion': async (page) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    try {
+      return await moving(page);
+    } finally {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+    }
+  },
+  'shows focus in the colours of the system': async (page) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    try {
+      return await unseenFocus(page);
+    } finally {
+      await page.emulateMedia({ forcedColors: 'none' });
+    }
+  },
+} as const satisfies Record<string, (page: Page) => Promise<string | undefined>>;
+
+export type CheckName = keyof typeof checks;
+export const checkNames = Object.keys(checks) as CheckName[];

@@ -1,0 +1,102 @@
+// One browser session over every story of the built Storybook.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { preview } from 'vite';
+import { chromiumLaunch } from '../support/chromium.ts';
+
+const built = process.env['STORYBOOK_DIR'] ?? path.join(import.meta.dirname, '..', '..', 'storybook-static');
+
+/** As wide as a laptop, where the stories' own interactions expect to run. */
+export const desktop = { width: 1280, height: 800 };
+
+export interface Story {
+  id: string;
+  title: string;
+  name: string;
+}
+
+/** The stories in the built Storybook. */
+export function readStories(): Story[] {
+  const index = JSON.parse(readFileSync(path.join(built, 'index.json'), 'utf8')) as {
+    entries: Record<string, Story & { type: string }>;
+  };
+  return Object.values(index.entries).filter(({ type }) => type === 'story');
+}
+
+interface Channel {
+  emit: (event: string, payload: unknown) => void;
+  on: (event: string, listener: (payload: { storyId: string }) => void) => void;
+  off: (event: string, listener: (payload: { storyId: string }) => void) => void;
+}
+declare global {
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  }
+}
+
+/** Longest that a story and its interactions may take, milliseconds. */
+const storyLimitMs = 60_000;
+
+async function go(page: Page, id: string) {
+  await page.evaluate(
+    async ({ storyId, limitMs }) => {
+      const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+      // Radix locks the page while a dialog is open, and a story that goes away leaves no time to unlock it.
+      document.body.removeAttribute('data-scroll-locked');
+      document.body.style.pointerEvents = '';
+      window.scrollTo(0, 0);
+      await new Promise<void>((resolve, reject) => {
+        const late = setTimeout(() => reject(new Error(`${storyId} did not finish`)), limitMs);
+        // The story before may still tell that it is done.
+        const finished = (payload: { storyId: string }) => {
+          if (payload.storyId !== storyId) return;
+          clearTimeout(late);
+          channel.off('storyFinished', finished);
+          resolve();
+        };
+        channel.on('storyFinished', finished);
+        const shown = new URLSearchParams(location.search).get('id');
+        if (shown === storyId) channel.emit('forceRemount', { storyId });
+        else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+      });
+      await document.fonts.ready;
+    },
+    { storyId: id, limitMs: storyLimitMs },
+  );
+}
+
+/** Opens the gallery: `open` shows a story in the same page, `close` ends everything. */
+export async function openGallery() {
+  const server = await preview({
+    root: built,
+    configFile: false,
+    logLevel: 'error',
+    preview: { host: '127.0.0.1', port: 0, strictPort: false },
+    build: { outDir: '.' },
+  });
+  const address = server.httpServer.address();
+  if (!address || typeof address === 'string') throw new Error('The preview server has no port');
+  const browser = await chromium.launch({ ...chromiumLaunch, args: [...chromiumLaunch.args, '--hide-scrollbars'] });
+  const page = await browser.newPage({ viewport: desktop });
+  const first = readStories()[0]?.id ?? '';
+  // axe has a step of its own (test:stories); here it would only take time.
+  await page.goto(`http://127.0.0.1:${address.port}/iframe.html?id=${first}&viewMode=story&globals=a11y.manual:!true`);
+  await page.waitForFunction(() => window.__STORYBOOK_ADDONS_CHANNEL__ !== undefined);
+  await page.waitForSelector('#storybook-root > *', { state: 'attached' });
+  // A drawing board of all variants is wider than a phone by its nature; what stands on it is judged in other stories too.
+  await page.addStyleTag({ content: '[data-matrix] { display: block; overflow-x: auto; }' });
+  return {
+    page,
+    /** Shows a story as on a desktop, from left to right, when its interactions have ended. */
+    open: async (id: string) => {
+      await page.setViewportSize(desktop);
+      await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'));
+      await go(page, id);
+    },
+    close: async () => {
+      await browser.close();
+      await server.close();
+    },
+  };
+}

@@ -1,0 +1,182 @@
+// What an admin sees of one person and does to that person's account.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { graphqlPath, maxAmount } from '#contract/constants.ts';
+import { documents, type AuditPage } from '#contract/generated/documents.ts';
+import type { MfaSecret, Session, WalletSummary } from '#contract/types.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { fromBase32 } from '#server/domains/mfa/base32.ts';
+import { codeOf, stepAt } from '#server/domains/mfa/totp.ts';
+import { treasuryId } from '#server/ledger/movement.ts';
+import { post } from '#server/ledger/post.ts';
+import { newId } from '#server/newId.ts';
+import { engines } from '#tests/support/engines.ts';
+import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
+import { mailTo } from '#tests/support/outbox.ts';
+
+const nobody = '01a1f96a-bbae-7000-96cd-8889395eed60';
+const mega = 1_000_000;
+
+describe.each(engines())('one person, as admins see and treat them, on %s', (engine) => {
+  let server: TestExchange;
+  let admin: Awaited<ReturnType<TestExchange['join']>>;
+  beforeAll(async () => {
+    server = await openTestExchange({ engine });
+    admin = await server.join('admin');
+  });
+  afterAll(() => server.close());
+
+  const audit = async (subject: string, action?: string) => {
+    const variables = { subject, ...(action && { action }) };
+    const reply = await admin.call('POST', graphqlPath, { query: documents.audit, variables });
+    return reply.json<{ data: { audit: AuditPage } }>().data.audit.content;
+  };
+  const walletOf = async (id: string) => (await admin.call('GET', `/auth/users/${id}/wallet`)).json<WalletSummary>();
+  const open = (email: string) =>
+    server.app.inject({ method: 'POST', url: '/auth/tokens', payload: { email, password: testPassword } });
+
+  it('tells where somebody is signed in, and no more once all of it has ended', async () => {
+    const person = await server.join('buyer');
+    await server.signIn(person.email);
+    const sessions = async () =>
+      (await admin.call('GET', `/auth/users/${person.id.toUpperCase()}/sessions`)).json<{ sessions: Session[] }>()
+        .sessions;
+    expect((await sessions()).map(({ current }) => current)).toEqual([false, false]);
+    await admin.call('DELETE', `/auth/users/${person.id}/sessions`);
+    expect(await sessions()).toEqual([]);
+    expect((await admin.call('GET', `/auth/users/${nobody}/sessions`)).statusCode).toBe(404);
+  });
+
+  it('adds a wallet up by what brought tokens and what took them, so that the sums make the balance', async () => {
+    const [buyer, seller, partner] = [
+      await server.join('buyer'),
+      await server.addUser(['seller']),
+      await server.addUser(['user']),
+    ];
+    await buyer.call('POST', '/transactions/tokens/buy', { amount: 10 * mega });
+    await buyer.call('POST', '/transactions/tokens/withdraw', { amount: mega });
+    const stream = { id: newId(), name: 'Tides' };
+    const at = new Date().toISOString();
+    await transaction(server.db, (trx) =>
+      post(trx, {
+        at,
+        transfers: [
+          { type: 'PURCHASE', from: buyer.id, to: seller.id, value: 4 * mega, stream },
+          { type: 'SHARE', from: seller.id, to: partner.id, value: mega, stream },
+          { type: 'FEE', from: buyer.id, to: treasuryId, value: 7 },
+        ],
+      }),
+    );
+    const nothing = { bought: 0, withdrawn: 0, earned: 0, spent: 0 };
+    expect(await walletOf(buyer.id)).toEqual({
+      balance: 5 * mega - 7,
+      bought: 10 * mega,
+      withdrawn: mega,
+      earned: 0,
+      spent: 4 * mega + 7,
+    });
+    expect(await walletOf(seller.id)).toEqual({ ...nothing, balance: 3 * mega, earned: 3 * mega });
+    expect(await walletOf(partner.id)).toEqual({ ...nothing, balance: mega, earned: mega });
+    expect(await walletOf(admin.id)).toEqual({ ...nothing, balance: 0 });
+    expect((await admin.call('GET', `/auth/users/${nobody}/wallet`)).statusCode).toBe(404);
+  });
+
+  it('tells of a lifetime that came to more than a number holds as much as it holds', async () => {
+    const { id } = await server.addUser(['buyer']);
+    const at = new Date().toISOString();
+    const all = maxAmount - 10 * mega;
+    for (let round = 0; round < 2; round += 1) {
+      const bought = { type: 'DEPOSIT', from: treasuryId, to: id, value: all } as const;
+      const withdrawn = { type: 'WITHDRAWAL', from: id, to: treasuryId, value: all } as const;
+      for (const one of [bought, withdrawn]) await transaction(server.db, (trx) => post(trx, { at, transfers: [one] }));
+    }
+    expect(await walletOf(id)).toEqual({ balance: 0, bought: maxAmount, withdrawn: maxAmount, earned: 0, spent: 0 });
+  });
+
+  it('takes a lost second factor away: sessions end, wrong codes are forgotten, the person is told', async () => {
+    const person = await server.join('user');
+    const { secret } = (await person.call('POST', `/mfa/qrcode/${person.id}`)).json<MfaSecret>();
+    const passcode = codeOf(fromBase32(secret), stepAt(server.exchange.now()));
+    const verify = (token: string, code: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: `/mfa/mfa/${person.id}`,
+        headers: { authorization: token },
+        payload: { passcode: code },
+      });
+    const { token } = (await verify(person.token, passcode)).json<{ token: string }>();
+    await mailTo(server, person.email);
+    const half = (await open(person.email)).json<{ token: string }>().token;
+    for (let tries = 0; tries < 6; tries += 1) await verify(half, 'not-a-code');
+    expect((await verify(half, 'not-a-code')).statusCode).toBe(429);
+
+    expect((await admin.call('DELETE', `/auth/users/${person.id}/mfa`)).statusCode).toBe(204);
+    const own = await server.app.inject({ url: '/auth/sessions', headers: { authorization: token } });
+    expect(own.statusCode).toBe(401);
+    expect((await open(person.email)).json()).toMatchObject({ mfa: null });
+    expect(await audit(person.id, 'mfa.reset')).toMatchObject([
+      { actor: { id: admin.id }, subject: { id: person.id } },
+    ]);
+    expect((await mailTo(server, person.email, 2)).subject).toBe('An administrator took your second factor away');
+    // A new set-up is not held up by the codes that were wrong for the old one.
+    const again = await server.signIn(person.email);
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: `/mfa/qrcode/${person.id}`,
+      headers: { authorization: again },
+    });
+    const next = codeOf(fromBase32(reply.json<MfaSecret>().secret), stepAt(server.exchange.now()));
+    expect((await verify(again, next)).statusCode).toBe(201);
+  });
+
+  it('resets neither what is not there nor one’s own', async () => {
+    const person = await server.addUser(['user']);
+    const reset = async (id: string) => {
+      const reply = await admin.call('DELETE', `/auth/users/${id}/mfa`);
+      return [reply.statusCode, reply.json<{ code: string }>().code];
+    };
+    expect(await reset(person.id)).toEqual([409, 'mfa_not_enabled']);
+    expect(await reset(admin.id.toUpperCase())).toEqual([409, 'own_mfa']);
+    expect(await reset(nobody)).toEqual([404, 'not_found']);
+  });
+
+  it('keeps why somebody was locked on that line alone, for admins alone', async () => {
+    const person = await server.join('user');
+    const reason = 'Chargebacks, case 4711';
+    const edit = { locked: true, company: 'Tide Ltd', reason };
+    const answer = await admin.call('PATCH', `/auth/users/${person.id}`, edit);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).not.toContain(reason);
+    expect((await open(person.email)).body).not.toContain(reason);
+    await admin.call('PATCH', `/auth/users/${person.id}`, { locked: false });
+    const told = (await audit(person.id)).map(({ action, reason: why }) => [action, why]);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        ['user.locked', reason],
+        ['user.unlocked', null],
+        ['user.edited', null],
+      ]),
+    );
+    const token = await server.signIn(person.email);
+    const own = await server.app.inject({
+      url: `/auth/users/${person.id}/export`,
+      headers: { authorization: token },
+    });
+    expect(own.statusCode).toBe(200);
+    expect(own.body).toContain('user.locked');
+    expect(own.body).not.toContain(reason);
+  });
+
+  it('takes no reason from people for themselves, none that is empty, none without end', async () => {
+    const person = await server.join('user');
+    const self = await person.call('PATCH', `/auth/users/${person.id}`, { company: 'Mine', reason: 'x' });
+    expect([self.statusCode, self.json<{ fields: object }>().fields]).toEqual([
+      400,
+      { reason: 'is for what an admin does to others' },
+    ]);
+    for (const reason of ['', 'x'.repeat(301)]) {
+      const reply = await admin.call('PATCH', `/auth/users/${person.id}`, { locked: true, reason });
+      expect(reply.statusCode).toBe(400);
+    }
+    expect(await audit(person.id, 'user.locked')).toEqual([]);
+  });
+});

@@ -1,0 +1,147 @@
+// Backups of a real server while people buy, and what comes back from them.
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { restoreInto } from '#server/backup/restoreInto.ts';
+import { readConfig } from '#server/config.ts';
+import { DatabaseError } from '#server/database/errors.ts';
+import { engines } from '#tests/support/engines.ts';
+import { freshDatabase } from '#tests/support/postgres.ts';
+import { startServer, type Exchange, type Settings } from '#tests/support/startServer.ts';
+import { audit, backup, balanceOf, enter, restore, scratch } from './scene.ts';
+
+const buyer = 'buyer@example.com';
+
+describe.each(engines())('a backup of %s', (engine) => {
+  const places = scratch();
+  const databases: { drop: () => Promise<void> }[] = [];
+  let server: Exchange;
+  let person: Awaited<ReturnType<typeof enter>>;
+  let file: string;
+  let before: number;
+  let secret: Buffer;
+  let made: string;
+  let bought: number;
+
+  /** An empty place of the same kind. */
+  async function emptyPlace(): Promise<Settings> {
+    const place = { DATA_DIR: places.fresh(), LOG_LEVEL: 'error', RUN_WORKERS: '0' };
+    if (engine === 'embedded') return place;
+    const database = await freshDatabase();
+    databases.push(database);
+    return { ...place, DATABASE_URL: database.url };
+  }
+
+  beforeAll(async () => {
+    const place = await emptyPlace();
+    server = await startServer(place);
+    person = await enter(server.url, buyer);
+    file = path.join(places.fresh(), 'one.gz');
+    // People buy while the backup is made.
+    const enough = new AbortController();
+    const buying = (async () => {
+      let times = 0;
+      for (; !enough.signal.aborted; times += 1) {
+        await person.call('POST', '/transactions/tokens/buy', { amount: 1_000_000 });
+      }
+      return times;
+    })();
+    before = await balanceOf(person);
+    made = (await backup(place, file)).out;
+    enough.abort();
+    bought = await buying;
+    secret = readFileSync(path.join(server.dataDir, 'session.secret'));
+  });
+  afterAll(async () => {
+    await server.stop();
+    for (const { drop } of databases) await drop();
+    places.remove();
+  });
+
+  it('is made while people buy, for its owner only, and a second one never takes its place', async () => {
+    expect(made).toContain('read back and whole');
+    expect(bought).toBeGreaterThan(0);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(await backup({ DATA_DIR: server.dataDir }, file)).toMatchObject({ code: 2 });
+  });
+
+  it('comes back in an empty place: people, money, pictures, keys, and no session', async () => {
+    const place = await emptyPlace();
+    const told = await restore(place, file);
+    expect(told).toMatchObject({ code: 0 });
+    expect(told.out).toMatch(/^accounts: \d+ rows, digest [0-9a-f]{16}$/mu);
+    expect(await audit(place)).toMatchObject({ code: 0 });
+    expect(readFileSync(path.join(place['DATA_DIR'] ?? '', 'session.secret'))).toEqual(secret);
+    const restored = await startServer({ ...place, SEED: 'none' });
+    try {
+      const reply = await fetch(`${restored.url}/transactions/tokens`, { headers: { authorization: person.token } });
+      expect(reply.status).toBe(401);
+      const again = await enter(restored.url, buyer);
+      // What was acknowledged before it began is in it, and nothing that was bought after it ended.
+      expect(await balanceOf(again)).toBeGreaterThanOrEqual(before);
+      expect(await balanceOf(again)).toBeLessThanOrEqual(await balanceOf(person));
+      const list = await again.call('GET', '/streams/streams');
+      expect(list).toMatchObject(await person.call('GET', '/streams/streams'));
+    } finally {
+      await restored.stop();
+    }
+  });
+
+  it('is refused where something is', async () => {
+    const place = await emptyPlace();
+    expect(await restore(place, file)).toMatchObject({ code: 0 });
+    const again = await restore(place, file);
+    expect(again).toMatchObject({ code: 2, out: expect.stringContaining('is not empty') as string });
+    if (engine === 'embedded') return;
+    const other = await restore({ ...place, DATA_DIR: places.fresh() }, file);
+    expect(other).toMatchObject({ code: 2, out: expect.stringMatching(/target is not empty.*has rows/u) as string });
+    expect(await audit(place)).toMatchObject({ code: 0 });
+  });
+
+  const lines = () => gunzipSync(readFileSync(file)).toString('utf8').split('\n');
+  const spoilt: Record<string, () => Buffer> = {
+    'cut off': () => readFileSync(file).subarray(0, -200),
+    'without its last line': () => gzipSync(lines().slice(0, -2).join('\n')),
+    'with one amount changed': () =>
+      gzipSync(
+        lines()
+          .map((line) =>
+            line.includes('"00000000-0000-7000-8000-000000000000"') ? line.replace(/,"-\d+",/u, ',"-5",') : line,
+          )
+          .join('\n'),
+      ),
+    'with a file that leads out': () =>
+      gzipSync(
+        lines()
+          .map((line) => (line === '{"file":"session.secret"}' ? '{"file":"../session.secret"}' : line))
+          .join('\n'),
+      ),
+    'of something else': () => Buffer.from('not a backup'),
+  };
+
+  it.each(Object.keys(spoilt))('%s brings nothing back, and leaves the place empty', async (kind) => {
+    const place = await emptyPlace();
+    const broken = places.fresh();
+    writeFileSync(broken, spoilt[kind]?.() ?? '');
+    const into = (what: string) => restoreInto(readConfig(place), what, () => undefined);
+    await expect(into(broken)).rejects.toThrow(DatabaseError);
+    expect(readdirSync(place['DATA_DIR'] ?? '')).toEqual([]);
+  });
+});
+
+describe('a backup of one engine', () => {
+  it.skipIf(engines().length === 1)('comes back on the other', async () => {
+    const places = scratch();
+    const database = await freshDatabase();
+    const server = await startServer({ DATA_DIR: places.fresh(), LOG_LEVEL: 'error' });
+    const file = path.join(places.fresh(), 'one.gz');
+    await backup({ DATA_DIR: server.dataDir }, file);
+    await server.stop();
+    const target = { DATA_DIR: places.fresh(), DATABASE_URL: database.url };
+    expect(await restore(target, file)).toMatchObject({ code: 0 });
+    expect(await audit(target)).toMatchObject({ code: 0, out: expect.stringContaining('all rules hold') as string });
+    await database.drop();
+    places.remove();
+  });
+});

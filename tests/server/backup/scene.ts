@@ -1,0 +1,37 @@
+// A running exchange with money in it, and the operator's commands as they are typed.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { demoPassword } from '#server/seed/people.ts';
+import { run } from '#tests/support/command.ts';
+import type { Settings } from '#tests/support/startServer.ts';
+
+export const backup = (env: Settings, file: string) => run('server/backup/backup.ts', env, file);
+export const restore = (env: Settings, file: string) => run('server/backup/restore.ts', env, file);
+export const move = (env: Settings) => run('server/backup/move.ts', env);
+export const audit = (env: Settings) => run('server/ledger/audit.ts', env);
+
+/** Folders that go when the tests end. */
+export function scratch() {
+  const home = mkdtempSync(path.join(tmpdir(), 'exchange-backup-'));
+  let made = 0;
+  return {
+    fresh: () => path.join(home, `place-${(made += 1)}`),
+    remove: () => rmSync(home, { recursive: true, force: true }),
+  };
+}
+
+/** Calls as one demo person. */
+export async function enter(url: string, email: string) {
+  const call = async (token: string, method: string, place: string, body?: object) => {
+    const headers = { authorization: token, ...(body && { 'content-type': 'application/json' }) };
+    const reply = await fetch(url + place, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    return { status: reply.status, body: (await reply.json().catch(() => undefined)) as never };
+  };
+  const signedIn = await call('', 'POST', '/auth/tokens', { email, password: demoPassword });
+  const { token } = signedIn.body as { token: string };
+  return { token, call: (method: string, place: string, body?: object) => call(token, method, place, body) };
+}
+
+export const balanceOf = async (person: Awaited<ReturnType<typeof enter>>) =>
+  ((await person.call('GET', '/transactions/tokens')).body as { balance: number }).balance;

@@ -1,0 +1,58 @@
+// POST /streams/streams/bulk/check: the dry run of an upload.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bulkProblemsShown } from '#contract/constants.ts';
+import type { BulkChecked } from '#contract/types.ts';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { fileForm } from '#tests/support/form.ts';
+
+let exchange: TestExchange;
+let seller: Awaited<ReturnType<TestExchange['join']>>;
+beforeAll(async () => {
+  exchange = await openTestExchange();
+  await exchange.addCategory('Weather');
+  seller = await exchange.join('seller');
+});
+afterAll(() => exchange.close());
+
+const send = (content: string, path = '/check') => {
+  const { payload, headers } = fileForm(content);
+  return exchange.app.inject({
+    method: 'POST',
+    url: `/streams/streams/bulk${path}`,
+    payload,
+    headers: { ...headers, authorization: seller.token },
+  });
+};
+const header = 'name,type,description,price,url,subcategory';
+const line = (n: number | string, price = '5') => `Rain ${n},Dataset,x,${price},https://data.example.com/${n},weather`;
+const stored = () => exchange.db.selectFrom('streams').select('id').execute();
+
+it('answers a clean file with its number of rows and stores nothing', async () => {
+  const reply = await send([header, line(1), line(2)].join('\n'));
+  expect([reply.statusCode, reply.json()]).toEqual([200, { rows: 2, total: 0, problems: [] }]);
+  expect(await stored()).toEqual([]);
+});
+
+it('names each problem by row and field, listed addresses too, also in a file without other problems', async () => {
+  expect((await send([header, line('taken')].join('\n'), '')).statusCode).toBe(201);
+  const clean = await send([header, line(3), line('taken')].join('\n'));
+  const listed = { row: 2, field: 'url', problem: 'is already listed' };
+  expect(clean.json()).toEqual({ rows: 2, total: 1, problems: [listed] });
+  const mixed = await send([header, line(3, 'dear'), line('taken'), line(3)].join('\n'));
+  expect(mixed.json<BulkChecked>().problems).toEqual(
+    expect.arrayContaining([{ row: 1, field: 'price', problem: 'is not a whole number' }, listed]),
+  );
+  expect(await stored()).toHaveLength(1);
+});
+
+it('tells the first problems and counts the rest', async () => {
+  const many = Array.from({ length: bulkProblemsShown + 5 }, (_, n) => line(`many${n}`, '-1'));
+  const checked = (await send([header, ...many].join('\n'))).json<BulkChecked>();
+  expect([checked.total, checked.problems.length]).toEqual([bulkProblemsShown + 5, bulkProblemsShown]);
+});
+
+it('refuses a file that cannot be read, with the words of an upload', async () => {
+  const [checked, uploaded] = [await send('name,nonsense\nx,y'), await send('name,nonsense\nx,y', '')];
+  expect(checked.statusCode).toBe(400);
+  expect(checked.json<{ message: string }>().message).toBe(uploaded.json<{ message: string }>().message);
+});

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contractHandlers } from '#server/domains/contracts/handlers.ts';
+import { listSets } from '#server/domains/contracts/sets.ts';
+import type { ContractFilter } from '#server/domains/contracts/store.ts';
+import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
+import { lookForPeople } from '#server/domains/users/people.ts';
+import type { Caller } from '#server/handler.ts';
+import { openBank, type Bank } from '#tests/support/bank.ts';
+import { engines } from '#tests/support/engines.ts';
+
+const dayMs = 86_400_000;
+
+describe.each(engines())('contract sets on %s', (engine) => {
+  let bank: Bank;
+  beforeAll(async () => {
+    bank = await openBank(engine);
+  });
+  afterAll(() => bank.close());
+
+  const later = (days: number) => new Date(bank.exchange.now().getTime() + days * dayMs).toISOString();
+  const offer = (caller: Caller, stream_id: string, shares: [Caller, number][], end_time = later(10)) =>
+    bank.call('contracts.create', contractHandlers['contracts.create'], {
+      caller,
+      body: {
+        stream_id,
+        end_time,
+        description: '',
+        items: shares.map(([{ id }, share]) => ({ partner_id: id, share })),
+      },
+    });
+  const sign = (caller: Caller, owner: Caller, stream_id: string, end_time: string) =>
+    bank.call('contracts.sign', contractHandlers['contracts.sign'], {
+      caller,
+      query: { owner: owner.id },
+      body: { stream_id, end_time },
+    });
+  const buy = (caller: Caller, stream_id: string, hours: number) =>
+    bank.call('access.buy', subscriptionHandlers['access.buy'], { caller, body: { stream_id, hours } });
+  const list = (person: Caller, filter: Partial<ContractFilter> = {}) =>
+    listSets(bank.exchange.db, person.id, { page: 0, limit: 20, ...filter }, bank.exchange.now().toISOString());
+
+  it('shows the owner all partners and what each got, a partner the own share alone', async () => {
+    const [owner, ana, ben] = [await bank.person(), await bank.person(), await bank.person()];
+    const buyer = await bank.person({ balance: 10_000 });
+    const stream = await bank.stream(owner, { price: 101 });
+    const end = later(10);
+    await offer(
+      owner,
+      stream,
+      [
+        [ana, 20],
+        [ben, 15],
+      ],
+      end,
+    );
+    await buy(buyer, stream, 1);
+    await sign(ana, owner, stream, end);
+    await buy(buyer, stream, 3);
+    const [set] = (await list(owner)).sets;
+    expect(set).toMatchObject({
+      stream_id: stream,
+      status: 'waiting',
+      list_price: 101,
+      takings: 404,
+      sales: 2,
+      end_time: end,
+    });
+    expect(set?.owner.id).toBe(owner.id);
+    // 20 % of 303, rounded down; ben has not signed.
+    expect(
+      set?.shares.map(({ partner, share, signed, paid, payments }) => [partner.id, share, signed, paid, payments]),
+    ).toEqual([
+      [ana.id, 20, true, 60, 1],
+      [ben.id, 15, false, 0, 0],
+    ]);
+    expect(set?.shares[0]?.signed_date).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/u);
+    const [seen] = (await list(ana)).sets;
+    expect(seen).toMatchObject({ status: 'signed', takings: null, sales: null });
+    expect(seen?.shares.map(({ partner, paid }) => [partner.id, paid])).toEqual([[ana.id, 60]]);
+    await bank.expectSound();
+  });
+
+  it('narrows by side, product and standing, newest first, and shows strangers nothing', async () => {
+    const [owner, partner, stranger] = [await bank.person(), await bank.person(), await bank.person()];
+    const [first, second] = [await bank.stream(owner), await bank.stream(owner)];
+    const end = later(2);
+    await offer(owner, first, [[partner, 10]], end);
+    bank.pass(1000);
+    await offer(owner, second, [[partner, 10]], later(9));
+    const streams = async (person: Caller, filter: Partial<ContractFilter> = {}) =>
+      (await list(person, filter)).sets.map(({ stream_id }) => stream_id);
+    expect(await streams(owner)).toEqual([second, first]);
+    expect(await streams(owner, { side: 'partner' })).toEqual([]);
+    expect(await streams(partner, { side: 'partner' })).toEqual([second, first]);
+    expect(await streams(owner, { streamId: first })).toEqual([first]);
+    expect(await streams(stranger)).toEqual([]);
+    await sign(partner, owner, first, end);
+    expect(await streams(owner, { status: 'signed' })).toEqual([first]);
+    expect(await streams(owner, { status: 'waiting' })).toEqual([second]);
+    bank.pass(3 * dayMs);
+    expect(await streams(owner, { status: 'expired' })).toEqual([first]);
+    expect(await streams(owner, { page: 1, limit: 1 })).toEqual([first]);
+    expect((await list(owner, { page: 1, limit: 1 })).total).toBe(2);
+  });
+
+  it('narrows to what ends by a moment and has not ended, whoever has signed, all partners as one', async () => {
+    const [owner, ana, ben] = [await bank.person(), await bank.person(), await bank.person()];
+    for (const days of [2, 6, 9]) {
+      const stream = await bank.stream(owner, { price: 1 });
+      await offer(
+        owner,
+        stream,
+        [
+          [ana, 20],
+          [ben, 15],
+        ],
+        later(days),
+      );
+    }
+    const until = async (person: Caller, days: number) =>
+      (await list(person, { endsBefore: later(days), limit: 1 })).total;
+    expect([await until(owner, 7), await until(ana, 7), await until(owner, 10)]).toEqual([2, 2, 3]);
+    expect([await until(owner, 1), await until(await bank.person(), 7)]).toEqual([0, 0]);
+    expect((await list(owner, { endsBefore: later(7), status: 'signed' })).total).toBe(0);
+    expect((await list(owner, { endsBefore: later(7), side: 'partner' })).total).toBe(0);
+  });
+
+  it('finds people dealt with by name and anybody by the whole email address, never oneself or the disabled', async () => {
+    const [owner, buyer, stranger] = [await bank.person(), await bank.person(), await bank.person()];
+    const { db } = bank.exchange;
+    const call = async (search: string) => (await lookForPeople(bank.exchange, owner, search)).map(({ id }) => id);
+    await db
+      .updateTable('users')
+      .set({ first_name: 'Bea', email: 'bea@example.org' })
+      .where('id', '=', buyer.id)
+      .execute();
+    await db
+      .updateTable('users')
+      .set({ first_name: 'Bea', email: 'beate@example.org' })
+      .where('id', '=', stranger.id)
+      .execute();
+    expect(await call('bea')).toEqual([]);
+    await buy(buyer, await bank.stream(owner, { price: 0 }), 1);
+    expect(await call('bea')).toEqual([buyer.id]);
+    expect(await call('b%a')).toEqual([]);
+    expect(await call('beate@example.or')).toEqual([]);
+    expect(await call(' BEATE@example.org ')).toEqual([stranger.id]);
+    // Who cannot sell names no partner, and learns of no account.
+    expect(await lookForPeople(bank.exchange, { ...owner, slots: ['buyer', 'drUser'] }, 'beate@example.org')).toEqual(
+      [],
+    );
+    await db.updateTable('users').set({ disabled: true }).where('id', '=', stranger.id).execute();
+    expect(await call('beate@example.org')).toEqual([]);
+    await db.updateTable('users').set({ email: 'own@example.org' }).where('id', '=', owner.id).execute();
+    expect(await call('own@example.org')).toEqual([]);
+  });
+
+  it('tells a person of so many addresses an hour, and goes on finding by name', async () => {
+    const owner = await bank.person();
+    const strict = { ...bank.exchange, config: { ...bank.exchange.config, rateLimits: true } };
+    const ask = () => lookForPeople(strict, owner, 'nobody@example.org');
+    for (let asked = 0; asked < 30; asked += 1) await ask();
+    await expect(ask()).rejects.toMatchObject({ status: 429 });
+    expect(await lookForPeople(strict, owner, 'nobody')).toEqual([]);
+  });
+});

@@ -1,0 +1,151 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { graphqlPath, maxOffset } from '#contract/constants.ts';
+import { fillLarge } from '#server/seed/large/fill.ts';
+import { emailOf } from '#server/seed/large/people.ts';
+import { idOf } from '#server/seed/large/size.ts';
+import { categoryId } from '#server/seed/categories.ts';
+import { demoPassword } from '#server/seed/people.ts';
+import { newId } from '#server/newId.ts';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { hasPostgres } from '#tests/support/postgres.ts';
+import { readsOf, type TableRead } from '#tests/support/plans.ts';
+import { statementsOf } from '#tests/support/statements.ts';
+
+const size = { streams: 60_000, users: 40_000, transfers: 160_000 };
+/** Tables that grow with the exchange; the rest hold a few rows. */
+const large = new Set(['streams', 'users', 'accounts', 'transfers', 'subscriptions']);
+/** Counts go as far as paging reaches; what is left out on the way comes on top. */
+const mostRows = maxOffset * 1.5;
+
+const buyer = size.users / 2 + 7;
+const busiest = size.users / 2;
+/** Has been let in to a protected stream. */
+const partner = size.users / 2 + 9;
+const list = `/streams/streams?owner=-${idOf('person', buyer)}`;
+const history = '/transactions/tokens-history';
+
+/** A list of the graph, for the seller of many streams. */
+const graph = (selection: string) => `{ ${selection} }`;
+
+const calls: readonly (readonly [name: string, person: number, url: string])[] = [
+  ['newest page', buyer, list],
+  ['deepest page', buyer, `${list}&page=499`],
+  ['one type', buyer, `${list}&types=Algorithm`],
+  ['types and a category', buyer, `${list}&types=Dataset,Model&categories=${categoryId('Fuels')}`],
+  ['a category of the upper level', buyer, `${list}&categories=${categoryId('Energy')}`],
+  ['access', buyer, `${list}&accessTypes=PROTECTED`],
+  ['prices', buyer, `${list}&minPrice=5000000&maxPrice=5100000`],
+  ['times', buyer, `${list}&from=2021-02-01T00:00:00Z&to=2021-02-03T00:00:00Z`],
+  ['cheapest first', buyer, `${list}&sort=PRICE&order=ASC`],
+  ['dearest first, deep', buyer, `${list}&sort=PRICE&order=DESC&page=100`],
+  ['by name', buyer, `${list}&sort=NAME&order=ASC`],
+  ['one owner', buyer, `/streams/streams?owner=${idOf('person', 3)}`],
+  ['some owners', buyer, `${list}&owners=${idOf('person', 3)},${idOf('person', 4)}`],
+  ['facets', buyer, `${list}&facets=1`],
+  ['facets of a choice', buyer, `${list}&facets=1&types=Dataset&categories=${categoryId('Fuels')}`],
+  ['measured and graded', buyer, `${list}&facets=1&grades=A,B`],
+  ['what one has to do with', busiest, `${list}&facets=1&mine=access,offer`],
+  ['facets of prices', buyer, `${list}&facets=1&minPrice=9000000`],
+  ['a rare word', buyer, `${list}&name=5C0F36A1`],
+  ['a common word', buyer, `${list}&name=quality`],
+  ['two words', buyer, `${list}&name=quality%20lisbon`],
+  ['everybody’s and one’s own', buyer, '/streams/streams'],
+  ['everybody’s and one’s own, deep', buyer, '/streams/streams?page=300'],
+  ['everybody’s and one’s own, by name', buyer, '/streams/streams?sort=NAME&order=ASC'],
+  ['everybody’s and one’s own, with facets', buyer, '/streams/streams?facets=1&sort=PRICE&order=ASC'],
+  ['a word among everybody’s and one’s own', buyer, '/streams/streams?name=quality'],
+  ['with protected ones of a partner', partner, list],
+  ['with protected ones of a partner, with facets', partner, `${list}&facets=1`],
+  ['own streams', 3, `/streams/streams?owner=${idOf('person', 3)}`],
+  ['one stream', buyer, `/streams/streams/${idOf('stream', 77)}`],
+  ['wallet', buyer, '/transactions/tokens'],
+  ['history', buyer, history],
+  ['history of one type', buyer, `${history}?txType=PURCHASE`],
+  ['history of a time', buyer, `${history}?fromDateTime=2024-01-01T00:00:00Z&toDateTime=2024-02-01T00:00:00Z`],
+  ['longest history', busiest, history],
+  ['longest history, deep', busiest, `${history}?page=100`],
+  ['newest users', 0, '/auth/users'],
+  ['users in the order of their names', 0, '/auth/users?sort=NAME&order=ASC'],
+  ['users in the order of their addresses', 0, '/auth/users?sort=EMAIL&order=ASC'],
+  ['users who were here last', 0, '/auth/users?sort=LAST_LOGIN&order=DESC'],
+  ['users who were here first', 0, '/auth/users?sort=LAST_LOGIN&order=ASC'],
+  ['users by name', 0, '/auth/users?name=person777@'],
+  ['own runs', 3, graph('executions { total content { id } }')],
+  ['runs on own data', 3, graph('executions(role: DATA) { total content { id } }')],
+  ['runs of own algorithms', 3, graph('executions(role: ALGORITHM) { total content { id } }')],
+  ['offers', 3, graph('offers { total content { id } }')],
+  ['contracts', 3, graph('contractSets { total content { id } }')],
+  ['requests for access', 3, graph('accessRequests { total content { id } }')],
+  ['access sold', 3, graph('subscriptions(role: SOLD) { total content { id } }')],
+  ['access bought', buyer, graph('accesses(role: BOUGHT) { total content { stream_id } }')],
+  ['access bought, by name', buyer, graph('accesses(role: BOUGHT, name: "air") { total content { stream_id } }')],
+  ['what was earned and spent', buyer, graph('report { streams { stream_id earned } }')],
+  ['people dealt with', buyer, graph('people(search: "person77") { id }')],
+];
+
+describe.skipIf(!hasPostgres())('plans over large tables', () => {
+  let server: TestExchange;
+  let client: Client;
+  const tokens = new Map<number, string>();
+  beforeAll(async () => {
+    server = await openTestExchange({ engine: 'postgres' });
+    await fillLarge(server.db, size);
+    await letIn(partner, idOf('stream', 78));
+    client = new Client({ connectionString: server.exchange.config.databaseUrl ?? '' });
+    await client.connect();
+    for (const number of new Set(calls.map(([, person]) => person))) {
+      tokens.set(number, await server.signIn(emailOf(number), demoPassword));
+    }
+    // What is counted behind the scenes, for everybody and for minutes, may read all; ask once so that it is there.
+    await ask(buyer, list);
+  });
+  afterAll(async () => {
+    await client.end();
+    await server.close();
+  });
+
+  /** Makes a stream protected and its owner approve a person. */
+  async function letIn(person: number, stream: string): Promise<void> {
+    const { owner_id } = await server.db
+      .updateTable('streams')
+      .set({ visibility: 'protected' })
+      .where('id', '=', stream)
+      .returning('owner_id')
+      .executeTakeFirstOrThrow();
+    const at = new Date().toISOString();
+    const sides = { stream_id: stream, user_id: idOf('person', person), owner_id };
+    await server.db
+      .insertInto('access_requests')
+      .values({ id: newId(), ...sides, state: 'approved', created_at: at, decided_at: at })
+      .execute();
+  }
+
+  async function ask(person: number, url: string): Promise<void> {
+    const headers = { authorization: tokens.get(person) ?? '' };
+    const asked = url.startsWith('{')
+      ? { method: 'POST' as const, url: graphqlPath, payload: { query: url } }
+      : { method: 'GET' as const, url };
+    const reply = await server.app.inject({ ...asked, headers });
+    expect(reply).toMatchObject({ statusCode: 200 });
+    expect(reply.json()).not.toHaveProperty('errors');
+  }
+
+  // People are counted to the last one, by an index alone.
+  const tooMuch = ({ table, how, rows }: TableRead) =>
+    large.has(table) && (how === 'Seq Scan' || (rows > mostRows && !(table === 'users' && how === 'Index Only Scan')));
+
+  it.each(calls)('%s', async (_name, person, url) => {
+    const statements = await statementsOf(() => ask(person, url));
+    expect(statements.length).toBeGreaterThan(0);
+    for (const statement of statements) {
+      const bad = (await readsOf(client, statement)).filter(tooMuch);
+      expect({ ...statement, bad }).toEqual({ ...statement, bad: [] });
+    }
+  });
+
+  it('would notice a list without its index', async () => {
+    const reads = await readsOf(client, { text: 'select id from streams order by description limit 1', values: [] });
+    expect(reads.filter(tooMuch)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,37 @@
+// The load itself, for seconds: people at once, and everything that must hold afterwards. Its figures are for npm run load.
+import { describe, expect, it } from 'vitest';
+import { measureBulk } from '#tests/load/bulk.ts';
+import { measure } from '#tests/load/measure.ts';
+import { readOptions } from '#tests/load/options.ts';
+import { engines } from '#tests/support/engines.ts';
+
+describe('the load', () => {
+  it.each(engines())(
+    'people at once on %s live the story without an error, and the ledger is sound',
+    async (engine) => {
+      const options = readOptions(['--people', '6', '--minutes', '0.06', '--think', '50']);
+      const { errors, broken, stories, audit, times } = await measure(engine, options);
+      expect({ errors, broken }).toEqual({ errors: [], broken: [] });
+      expect(stories).toBeGreaterThan(5);
+      expect(audit).toContain(`${stories} purchases: all rules hold`);
+      expect(times.get('access.read')?.number).toBe(stories);
+    },
+  );
+
+  it('measures a bulk file and those who are served meanwhile', async () => {
+    const { created, errors, others } = await measureBulk('embedded', 3_000);
+    expect({ created, errors }).toEqual({ created: 3_000, errors: [] });
+    expect(others.number).toBeGreaterThan(1);
+  });
+
+  it('refuses what is more than a machine of one’s own can take, and what it does not know', () => {
+    expect(() => readOptions(['--people', '100000'])).toThrow('--people must be from 2 to 2000');
+    expect(() => readOptions(['--minutes', 'x'])).toThrow('--minutes');
+    expect(() => readOptions(['--on', 'moon'])).toThrow('not moon');
+    expect(readOptions(['--soak'])).toMatchObject({
+      minutes: 30,
+      people: 200,
+      topologies: ['embedded', 'postgres', 'cluster'],
+    });
+  });
+});

@@ -1,0 +1,111 @@
+// Three processes behind nginx under the configuration of server/deploy: what a proxy can spoil, and what they share.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openClient, startLedger } from '#tests/load/calls.ts';
+import { hasNginx } from '#tests/load/nginx.ts';
+import { addPeople, type Person } from '#tests/load/people.ts';
+import { auditLine, lostSessions, unsharedLimit } from '#tests/load/proofs.ts';
+import { topologies, type Topology } from '#tests/load/topologies.ts';
+import { hasPostgres } from '#tests/support/postgres.ts';
+
+const text = 'time,value\n0,1\n1,2\n';
+const source = createServer((request, reply) => {
+  const [, from, to] = /^bytes=(\d+)-(\d+)$/u.exec(request.headers.range ?? '') ?? [];
+  if (from === undefined) reply.writeHead(200, { 'content-type': 'text/csv', 'accept-ranges': 'bytes' }).end(text);
+  else {
+    const range = `bytes ${from}-${to}/${text.length}`;
+    reply.writeHead(206, { 'content-type': 'text/csv', 'content-range': range });
+    reply.end(text.slice(Number(from), Number(to) + 1));
+  }
+});
+
+describe.skipIf(!hasPostgres() || !hasNginx())('three processes behind nginx', () => {
+  let topology: Topology;
+  let buyer: Person;
+  let seller: Person;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => void source.listen(0, '127.0.0.1', resolve));
+    const host = `127.0.0.1:${(source.address() as AddressInfo).port}`;
+    topology = await topologies.cluster.start({ ALLOW_UPSTREAM_HOSTS: host });
+    const people = await addPeople(topology.url, 2, host, startLedger());
+    [buyer, seller] = people as [Person, Person];
+  });
+  afterAll(async () => {
+    await Promise.all([buyer.close(), seller.close()]);
+    await topology.stopServers();
+    await topology.remove();
+    source.close();
+  });
+
+  it('know everybody who signed in at one of them', async () => {
+    expect(await lostSessions(topology, [buyer, seller])).toEqual([]);
+  });
+
+  it('tell at once, over an open stream, what happened at another', async () => {
+    const leave = new AbortController();
+    const headers = { authorization: seller.token };
+    const stream = await fetch(`${topology.url}/notifications/stream`, { headers, signal: leave.signal });
+    expect(stream.headers.get('content-type')).toContain('text/event-stream');
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    // The count comes first, while the stream stays open: nothing holds it back.
+    expect((await reader?.read())?.value).toContain('event: ');
+    const terms = { stream_id: seller.streamId, amount: 1, description: '' };
+    for (const { url } of topology.processes) {
+      const direct = openClient(url, 7, startLedger());
+      direct.token = buyer.token;
+      const offer = await direct.call('offers.create', { body: terms, status: 201 });
+      await direct.call('offers.withdraw', { params: { id: offer.id } });
+      await direct.close();
+      let heard = '';
+      while (!heard.includes('event: notification')) heard += (await reader?.read())?.value ?? '';
+      expect(heard).toContain(offer.id);
+    }
+    leave.abort();
+  });
+
+  it('hand out data whole and in ranges', async () => {
+    const bought = await buyer.call('access.buy', { body: { stream_id: seller.streamId, hours: 1 }, status: 201 });
+    const address = 'Responses' in bought ? '' : (bought.stream_url ?? '');
+    expect(await (await fetch(address)).text()).toBe(text);
+    const part = await fetch(address, { headers: { range: 'bytes=5-9' } });
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
+      206,
+      `bytes 5-9/${text.length}`,
+      text.slice(5, 10),
+    ]);
+  });
+
+  it('count sign-ins together, by the address that nginx saw and not by what was said', async () => {
+    expect(await unsharedLimit(topology, buyer)).toEqual([]);
+  });
+
+  it('pass paths as they were sent, and refuse what is too large in the exchange’s words', async () => {
+    const double = await fetch(`${topology.url}//streams//streams`, { headers: { authorization: buyer.token } });
+    // Not found, or where the app is built its page: never the list, which merged slashes would give.
+    expect(double.headers.get('content-type') ?? '').not.toMatch(double.ok ? /json/ : /^$/);
+    const large = await fetch(`${topology.url}/streams/streams/bulk`, {
+      method: 'POST',
+      body: Buffer.alloc(27 * 2 ** 20),
+    });
+    expect(large.status).toBe(413);
+    expect(await large.json()).toMatchObject({ code: 'too_large', requestId: expect.any(String) as string });
+  });
+
+  it('go on without one that is gone, and say so when all are', async () => {
+    const [first, ...others] = topology.processes;
+    first?.signal('SIGKILL');
+    await first?.ended;
+    for (let time = 0; time < 12; time += 1) {
+      expect((await buyer.call('wallet.balance')).balance).toBeGreaterThan(0);
+    }
+    for (const other of others) {
+      other.signal('SIGKILL');
+      await other.ended;
+    }
+    const reply = await fetch(`${topology.url}/ready`);
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await reply.json()).toMatchObject({ code: 'unavailable', error: expect.any(String) as string });
+    expect(await auditLine(topology)).toMatchObject({ sound: true });
+  });
+});

@@ -1,0 +1,207 @@
+// What sources and askers get wrong, on purpose or not: a reason for people, tokens where they were, and the worker free.
+import { Readable } from 'node:stream';
+import { createGzip, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runLimits } from '#contract/constants.ts';
+import { deposit } from '#server/domains/wallet/store.ts';
+import { transaction } from '#server/database/transaction.ts';
+import type { RequestListener } from 'node:http';
+import { openDesk, type Desk } from './desk.ts';
+
+const fee = 2_500_000;
+const tokens = 10_000_000;
+let desk: Desk;
+let person: Awaited<ReturnType<Desk['buyer']>>;
+
+beforeAll(async () => {
+  desk = await openDesk({ env: { RUN_FEE: String(fee) } });
+  person = await desk.buyer([]);
+  await transaction(desk.db, (trx) =>
+    deposit(trx, { userId: person.id, amount: tokens, at: new Date().toISOString() }),
+  );
+});
+afterAll(() => desk.close());
+
+const balance = async () => (await person.call('GET', '/transactions/tokens')).json<{ balance: number }>().balance;
+
+async function reasonOf(source: RequestListener | string, algo = 'summary', parameters?: object): Promise<string> {
+  const stream = await desk.list(source);
+  await desk.grant(person, stream);
+  const before = await balance();
+  const reason = await desk.reasonOf(person, algo, stream, parameters);
+  expect(await balance()).toBe(before);
+  return reason;
+}
+
+const table = 'day,n,word\n2026-01-01,1,a\n2026-01-02,2,b\n2026-01-03,4,c\n';
+const quotedTable = `n,word\n${Array.from({ length: 40 }, (_, n) => `${n},"word ${n}"\n`).join('')}`;
+const junkTable = Buffer.concat([
+  Buffer.from(`n,word\n${Array.from({ length: 3000 }, (_, n) => `${n},word\n`).join('')}`),
+  Buffer.from('00fffe8000070affd8ffe000104a4649', 'hex'),
+]);
+const zeros = (bytes: number) => {
+  const block = Buffer.alloc(2 ** 20, '1,2\n');
+  return Readable.from(
+    (function* blocks() {
+      for (let sent = 0; sent < bytes; sent += block.length) yield block;
+    })(),
+  );
+};
+
+describe('parameters', () => {
+  it('names a column that is not there, and those that are', async () => {
+    const reason = await reasonOf(table, 'histogram', { column: 'wrod' });
+    expect(reason).toBe('There is no column “wrod”. The data has day, n, word');
+  });
+
+  it('says what a column holds instead of numbers or dates', async () => {
+    expect(await reasonOf(table, 'histogram', { column: 'word' })).toBe('“word” holds words, not numbers');
+    expect(await reasonOf(table, 'resample', { date: 'word', measure: 'n' })).toBe(
+      '“word” holds words that are not dates',
+    );
+  });
+
+  it('takes names of columns for names, whatever they look like', async () => {
+    const crafted = [
+      `n" from data; drop table data; --`,
+      `n') from data --`,
+      'n; select 1',
+      '*',
+      '../secret',
+      'x'.repeat(256),
+    ];
+    for (const column of crafted) {
+      expect(await reasonOf(table, 'histogram', { column })).toContain('There is no column');
+    }
+  });
+
+  it('says when the data is too short', async () => {
+    expect(await reasonOf(table, 'forecast', { date: 'day', measure: 'n' })).toContain('only 1 steps');
+    expect(await reasonOf('a,b\n', 'summary')).toContain('no usable rows');
+  });
+});
+
+describe('a source', () => {
+  it.each<[string, RequestListener | string, string]>([
+    ['empty', '', 'The data source is empty'],
+    ['a web page', '<!doctype html><title>Sign in</title>', 'is a web page or XML'],
+    ['gone', (_request, reply) => reply.writeHead(404).end('no'), 'The data source answered with status 404'],
+    ['an archive', (_request, reply) => reply.end(gzipSync(table)), 'is a compressed archive'],
+    ['a picture', (_request, reply) => reply.end(Buffer.from('89504e470d0a1a0a00000000', 'hex')), 'is neither CSV'],
+    ['broken JSON', '[{"a":1},{"a":', 'The data is broken'],
+    [
+      'CSV with a quote that is never closed',
+      `${quotedTable}41,"open\n42,c\n`,
+      'a quote that opens in line 42 is never closed',
+    ],
+    [
+      'CSV with a quote that swallows a row',
+      `${quotedTable}41,"open\n${quotedTable}`.replace(/\n$/u, ''),
+      'a quote that opens in line 42 is never closed',
+    ],
+    ['CSV with binary junk in it', (_request, reply) => reply.end(junkTable), 'line 3002 is not text in UTF-8'],
+    [
+      'in another encoding',
+      (_request, reply) => reply.end(Buffer.from('a,b\n1,caf\u00e9\n', 'latin1')),
+      'is not text in UTF-8',
+    ],
+    ['a broken Parquet file', (_request, reply) => reply.end(`PAR1${'x'.repeat(5000)}`), 'The data is broken'],
+    [
+      'a live stream',
+      (_request, reply) => void reply.setHeader('content-type', 'text/event-stream').write('data: 1\n\n'),
+      'live stream without an end',
+    ],
+  ])('that is %s', async (_name, source, reason) => {
+    expect(await reasonOf(source)).toContain(reason);
+  });
+
+  it('of 10 GB is refused before it is read', async () => {
+    const reason = await reasonOf(
+      (_request, reply) => void reply.writeHead(200, { 'content-length': 10 * 2 ** 30 }).write(table),
+    );
+    expect(reason).toBe('The data source is larger than 256 MB, which is the most that one run reads');
+  });
+
+  it('that unpacks to more than may be read is cut off', async () => {
+    const bomb: RequestListener = (_request, reply) => {
+      reply.writeHead(200, { 'content-encoding': 'gzip', 'content-type': 'text/csv' });
+      const stream = zeros(runLimits.inputBytes + 2 ** 21).pipe(createGzip({ level: 1 }));
+      stream.on('error', () => undefined).pipe(reply);
+      reply.on('close', () => stream.destroy());
+    };
+    expect(await reasonOf(bomb)).toContain('is larger than 256 MB');
+  });
+
+  it('that never ends is left after half a minute', async () => {
+    const endless: RequestListener = (_request, reply) => {
+      reply.write('a,b\n');
+      const timer = setInterval(() => reply.write('1,2\n'), 200);
+      reply.on('close', () => clearInterval(timer));
+    };
+    expect(await reasonOf(endless)).toBe('The data source did not come to an end within 30 seconds');
+  });
+
+  it('that fails for a moment is asked again', async () => {
+    let asked = 0;
+    const stream = await desk.list((_request, reply) => {
+      asked += 1;
+      if (asked < 3) reply.writeHead(503).end();
+      else reply.end(table);
+    });
+    await desk.grant(person, stream);
+    expect((await desk.run(person, 'summary', stream)).facts).toMatchObject({ rows: 3 });
+    expect(asked).toBe(3);
+  });
+
+  it('in a private network is not reached', async () => {
+    const stream = await desk.list('', { url: `http://169.254.169.254/latest/meta-data/${Date.now()}` });
+    await desk.grant(person, stream);
+    expect(await desk.reasonOf(person, 'summary', stream)).toBe('The data source cannot be reached');
+  });
+});
+
+describe('what a run costs', () => {
+  it('is taken once it has succeeded, with its own line in the history', async () => {
+    const stream = await desk.list(table);
+    await desk.grant(person, stream);
+    const before = await balance();
+    await desk.run(person, 'summary', stream);
+    expect(await balance()).toBe(before - fee);
+    const history = await person.call('GET', '/transactions/tokens-history?limit=1');
+    expect(history.json()).toMatchObject({ txList: [{ txType: 'FEE', value: fee, to: 'treasury' }] });
+    const again = await person.call('GET', '/transactions/tokens/check');
+    expect(again.json()).toMatchObject({ balance: before - fee });
+  });
+
+  it('must be there when it is begun, together with that of runs under way', async () => {
+    const poor = await desk.buyer([]);
+    await transaction(desk.db, (trx) =>
+      deposit(trx, { userId: poor.id, amount: fee * 2 - 1, at: new Date().toISOString() }),
+    );
+    const stream = await desk.list((_request, reply) => void reply.write('a,b\n'));
+    await desk.grant(poor, stream);
+    const first = await desk.start(poor, 'summary', stream);
+    expect(first).toHaveProperty('id');
+    expect(await desk.start(poor, 'summary', stream)).toMatchObject({ code: 'balance_too_low' });
+    if ('id' in first) await poor.call('POST', `/executions/executions/${first.id}/cancel`);
+  });
+
+  it('is not taken when it was withdrawn meanwhile: the run fails instead', async () => {
+    const spender = await desk.buyer([]);
+    await transaction(desk.db, (trx) =>
+      deposit(trx, { userId: spender.id, amount: fee, at: new Date().toISOString() }),
+    );
+    let finish = () => {};
+    const stream = await desk.list((_request, reply) => {
+      finish = () => void reply.end(table);
+      reply.write('');
+    });
+    await desk.grant(spender, stream);
+    const started = await desk.start(spender, 'summary', stream);
+    const id = 'id' in started ? started.id : '';
+    await expect.poll(() => desk.look(spender, id)).toMatchObject({ phase: 'preparing' });
+    await spender.call('POST', '/transactions/tokens/withdraw', { amount: fee });
+    finish();
+    expect(await desk.end(spender, id)).toMatchObject({ state: 'Failed', error: 'Not enough tokens in the wallet' });
+  });
+});

@@ -1,0 +1,226 @@
+// Attempts to get rows out of the data room, each refused or without worth.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataRoom } from '#contract/constants.ts';
+import type { ExecutionResult, ExecutionStarted, Sample } from '#contract/types.ts';
+import { streamId } from '#server/seed/rows.ts';
+import { openDesk, type Desk } from './desk.ts';
+
+type Person = Awaited<ReturnType<Desk['buyer']>>;
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk.close());
+
+/** 300 people in three departments; one of the last, with four people, is small. One person earns what nobody else does. */
+const secretPay = 987_654;
+const departments = (row: number) => (row < 150 ? 'sales' : row < 296 ? 'works' : 'board');
+const staff = [
+  'id,name,department,team,joined,age,pay,chief',
+  ...Array.from({ length: 300 }, (_, row) =>
+    [
+      row,
+      `person ${row}`,
+      departments(row),
+      `${departments(row)} ${row % 30 === 0 ? 'x' : 'y'}`,
+      `20${String(10 + (row % 12)).padStart(2, '0')}-0${1 + (row % 9)}-01`,
+      20 + (row % 45),
+      row === 299 ? secretPay : 30_000 + row * 10,
+      departments(row) === 'board' ? 1 : 0,
+    ].join(','),
+  ),
+].join('\n');
+
+const cells = (result: ExecutionResult, name: string) => {
+  const place = result.columns.findIndex((column) => column.name === name);
+  return (result.rows ?? []).map((row) => row[place]);
+};
+
+describe('a data-room user', () => {
+  let person: Person;
+  let stream: string;
+  beforeAll(async () => {
+    stream = await desk.list(staff);
+    person = await desk.buyer([stream], 'drUser');
+  });
+
+  it('gets figures of groups, and of no group below ten rows', async () => {
+    const result = await desk.run(person, 'groupBy', stream, { by: 'department', measure: 'age' });
+    expect(cells(result, 'department')).not.toContain('board');
+    for (const rows of cells(result, 'rows')) expect(rows).toBeGreaterThanOrEqual(dataRoom.minimumGroup);
+    expect(result.notes[0]).toContain('Data room');
+    // About what it is: 41.
+    for (const mean of cells(result, 'mean of age')) expect(Math.abs(Number(mean) - 41)).toBeLessThan(5);
+  });
+
+  it('cannot find what was left out as the total without the rest', async () => {
+    const result = await desk.run(person, 'groupBy', stream, { by: 'department' });
+    // The four of the board would be the difference, so that a second group is left out with them.
+    expect(result.rows).toHaveLength(1);
+  });
+
+  it('cannot subtract one answer from another', async () => {
+    const [first, second] = [
+      await desk.run(person, 'groupBy', stream, { by: 'department', measure: 'pay', statistic: 'median' }),
+      await desk.run(person, 'groupBy', stream, { by: 'team', measure: 'pay', statistic: 'median' }),
+    ];
+    const totals = [first, second].map((result) =>
+      cells(result, 'rows').reduce<number>((sum, rows) => sum + Number(rows), 0),
+    );
+    // Counts are estimates over different rows: their difference is not the size of any group.
+    expect(totals[0]).not.toBe(totals[1]);
+    // The same question has the same answer, so that nothing is won by asking it often.
+    const again = await desk.run(person, 'groupBy', stream, { by: 'department', measure: 'pay', statistic: 'median' });
+    expect(again).toEqual(first);
+  });
+
+  it.each(['id', 'name'])('gets nothing by grouping by %s', async (by) => {
+    expect(await desk.reasonOf(person, 'groupBy', stream, { by, measure: 'pay' })).toContain(
+      'which the data room does not show',
+    );
+  });
+
+  it('sees no least, greatest, first or last', async () => {
+    const result = await desk.run(person, 'summary', stream);
+    const names = result.columns.map(({ name }) => name);
+    expect(names).toEqual(['column', 'type', 'empty', 'different', 'mean', 'deviation']);
+    expect(JSON.stringify(result)).not.toContain(String(secretPay));
+  });
+
+  it('gets no histogram step that holds few, and none that begins at the least value', async () => {
+    const result = await desk.run(person, 'histogram', stream, { column: 'pay', bins: 10 });
+    for (const rows of cells(result, 'count')) expect(rows).toBeGreaterThanOrEqual(dataRoom.minimumGroup);
+    expect(Math.max(...cells(result, 'to').map(Number))).toBeLessThan(secretPay);
+    // However narrow the steps: only those at the ends hold a group.
+    const narrow = await desk.run(person, 'histogram', stream, { column: 'pay', bins: 100 });
+    for (const rows of cells(narrow, 'count')) expect(rows).toBeGreaterThanOrEqual(dataRoom.minimumGroup);
+  });
+
+  it('gets no line and no coefficient that one row decides', async () => {
+    const reason = 'A few rows decide this figure, which the data room does not show';
+    expect(await desk.reasonOf(person, 'regression', stream, { x: 'chief', y: 'pay' })).toBe(reason);
+    expect(await desk.reasonOf(person, 'correlation', stream, { columns: ['chief', 'pay'] })).toBe(reason);
+  });
+
+  it('sees how many values are unusual, not which', async () => {
+    const result = await desk.run(person, 'anomalies', stream, { column: 'pay', threshold: 3 });
+    expect(JSON.stringify(result)).not.toContain(String(secretPay));
+    expect(result.rows).toEqual([]);
+  });
+
+  it('gets no cluster of a few', async () => {
+    const result = await desk.run(person, 'kMeans', stream, { columns: ['pay'], clusters: 4 });
+    for (const rows of cells(result, 'rows')) expect(rows).toBeGreaterThanOrEqual(dataRoom.minimumGroup);
+    expect(Math.max(...cells(result, 'pay').map(Number))).toBeLessThan(secretPay / 2);
+  });
+
+  it('cannot ask for single rows with a stream made for it', async () => {
+    const prober = await desk.buyer([stream], 'drUser', 'user');
+    const one = await desk.list('name,weight\nperson 299,1\n', { owner_id: prober.id });
+    const both = { other: one, key: 'name', otherKey: 'name' };
+    expect(await desk.reasonOf(prober, 'join', stream, both)).toContain('which the data room does not show');
+    const weighted = { ...both, measure: 'pay', otherMeasure: 'weight' };
+    expect(await desk.reasonOf(prober, 'join', stream, weighted)).toContain('without numbers');
+  });
+
+  it('cannot ask with a stream made for it from the other side either', async () => {
+    const prober = await desk.buyer([stream], 'drUser', 'user');
+    const guesses = (names: readonly string[]) => desk.list(`name\n${names.join('\n')}\n`, { owner_id: prober.id });
+    const turned = { other: stream, key: 'name', otherKey: 'name' };
+    // Told fifteen times over, one match would look like a group.
+    const often = await guesses(Array.from({ length: 15 }, () => 'person 299'));
+    expect(await desk.reasonOf(prober, 'join', often, turned)).toContain('which the data room does not show');
+    const many = Array.from({ length: 100 }, (_, row) => `person ${row}`);
+    const result = await desk.run(prober, 'join', await guesses(many), turned);
+    expect(Number(cells(result, 'values')[0]) % 5).toBe(0);
+    expect(Number(cells(result, 'values')[0])).toBeLessThan(100);
+  });
+
+  it('gets no deviation that one row makes', async () => {
+    const result = await desk.run(person, 'summary', stream);
+    const deviationOf = (name: string) => cells(result, 'deviation')[cells(result, 'column').indexOf(name)];
+    // Nothing, or, where that one is among the rows left out, what the others come to: 855.
+    expect(Number(deviationOf('pay') ?? 0)).toBeLessThan(2000);
+    expect(deviationOf('age')).toBeGreaterThan(10);
+  });
+
+  it('reads no exact age or share out of the quality report', async () => {
+    const result = await desk.run(person, 'quality', stream);
+    expect(cells(result, 'value').filter((value) => value !== null)).toEqual([]);
+  });
+});
+
+describe('the owner’s demand', () => {
+  it('holds for everybody but the owner, for the sample too', async () => {
+    const owner = await desk.join('user');
+    const stream = await desk.list(staff, { owner_id: owner.id, metadata: { dataRoom: true } });
+    const person = await desk.buyer([stream]);
+    const sampleFor = async (who: typeof owner) =>
+      (await who.call('GET', `/streams/streams/${stream}/sample`)).json<Sample>();
+    expect(await sampleFor(person)).toMatchObject({ rows: [] });
+    expect((await sampleFor(person)).schema.filter((column) => 'min' in column || 'max' in column)).toEqual([]);
+    // Neither dates nor means, and no count or share to the row.
+    const [told, own] = [await sampleFor(person), await sampleFor(owner)];
+    for (const name of ['oldest', 'newest', 'age_days', 'rows_a_day', 'duplicates'] as const)
+      expect(told).not.toHaveProperty(name);
+    expect(own).toMatchObject({ rows_measured: 300, duplicates: 0, newest: expect.any(String) });
+    expect(told.schema.map(({ name, type }) => [name, type])).toEqual(own.schema.map(({ name, type }) => [name, type]));
+    for (const column of told.schema) {
+      expect(column).not.toHaveProperty('mean');
+      expect(column.distinct % 5).toBe(0);
+      expect((column.nulls * 100) % 1).toBe(0);
+    }
+    expect(told.rows_measured % 5).toBe(0);
+    const few = await desk.list('a,b\n1,2\n3,\n3,\n', { owner_id: owner.id, metadata: { dataRoom: true } });
+    const fewTold = (await (await desk.buyer([few])).call('GET', `/streams/streams/${few}/sample`)).json<Sample>();
+    expect(fewTold).toMatchObject({ rows_measured: 0, quality: { reasons: [] } });
+    expect(fewTold.schema).toEqual([
+      { name: 'a', type: 'integer', nulls: 0, distinct: 0 },
+      { name: 'b', type: 'integer', nulls: 0, distinct: 0 },
+    ]);
+    expect((await sampleFor(owner)).rows.length).toBeGreaterThan(0);
+    const result = await desk.run(person, 'summary', stream);
+    expect(result.columns.map(({ name }) => name)).not.toContain('maximum');
+    expect((await desk.run(owner, 'summary', stream)).columns.map(({ name }) => name)).toContain('maximum');
+  });
+});
+
+it('gives so many runs a day on one stream, also when they are asked for at once, and each is on record', async () => {
+  const stream = streamId('seattle-weather.csv');
+  const person = await desk.buyer([stream], 'drUser');
+  const ask = (count: number) =>
+    person.call('POST', '/executions/executions', {
+      algo: 'quality',
+      executions: Array.from({ length: count }, () => ({ data: stream })),
+    });
+  const replies = await Promise.all([ask(8), ask(8), ask(8)]);
+  const all = replies.flatMap((reply) => reply.json<ExecutionStarted>().results);
+  const begun = all.filter((one) => 'id' in one);
+  expect(begun).toHaveLength(dataRoom.runsADay);
+  expect(all.filter((one) => 'code' in one && /budget_spent|too_many_runs/u.test(one.code))).toHaveLength(4);
+  for (const one of begun) if ('id' in one) await person.call('POST', `/executions/executions/${one.id}/cancel`);
+  // A run that was stopped has been asked for all the same.
+  expect(await desk.start(person, 'summary', stream)).toMatchObject({ code: 'budget_spent' });
+  const lines = await desk.db
+    .selectFrom('audit')
+    .select('after')
+    .where('action', '=', 'execution.started')
+    .where('actor_id', '=', person.id)
+    .execute();
+  expect(lines).toHaveLength(dataRoom.runsADay);
+});
+
+it('shows small data not at all', async () => {
+  const stream = await desk.list('a,b\n1,2\n3,4\n5,6\n');
+  const person = await desk.buyer([stream], 'drUser');
+  expect(await desk.reasonOf(person, 'summary', stream)).toContain('Fewer than 10 rows');
+});
+
+it('has at most a thousand rows in a result', async () => {
+  const rows = Array.from({ length: 40_000 }, (_, row) => `${row % 2000},${row}`);
+  const stream = await desk.list(['key,n', ...rows].join('\n'));
+  const person = await desk.buyer([stream], 'drUser');
+  const result = await desk.run(person, 'groupBy', stream, { by: 'key', measure: 'n' });
+  expect(result.rows).toHaveLength(dataRoom.resultRows);
+  for (const count of cells(result, 'rows')) expect(count).toBeGreaterThanOrEqual(dataRoom.minimumGroup);
+});

@@ -1,0 +1,140 @@
+// A listening server with the demo data and a source of the test's own, and people who run analyses on both.
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect } from 'vitest';
+import type { Execution, ExecutionResult, ExecutionStarted, Slot } from '#contract/types.ts';
+import { newId } from '#server/newId.ts';
+import { streamId } from '#server/seed/rows.ts';
+import { seed } from '#server/seed/seed.ts';
+import { openTestExchange, type TestExchangeOptions } from '#tests/support/exchange.ts';
+import { freePort } from '#tests/support/startServer.ts';
+
+const hourMs = 3_600_000;
+const patienceMs = 60_000;
+
+export async function openDesk(options: TestExchangeOptions = {}) {
+  const answers = new Map<string, RequestListener>();
+  const source: Server = createServer((request, reply) => {
+    const answer = answers.get((request.url ?? '').slice(1));
+    if (answer) answer(request, reply);
+    else reply.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', resolve));
+  const port = String(await freePort());
+  const env = { SEED: 'demo', PORT: port, ALLOW_UPSTREAM_HOSTS: '127.0.0.1', ...options.env };
+  const server = await openTestExchange({ ...options, env });
+  await seed(server.exchange);
+  await server.app.listen({ port: Number(port), host: '127.0.0.1' });
+  type Person = Awaited<ReturnType<typeof server.join>>;
+
+  /** A stream of `owner` (the demo seller unless said otherwise) whose source answers as told. */
+  async function list(reply: RequestListener | string, change: Record<string, unknown> = {}): Promise<string> {
+    const id = newId();
+    answers.set(id, typeof reply === 'string' ? (_request, response) => response.end(reply) : reply);
+    const model = await server.db
+      .selectFrom('streams')
+      .selectAll()
+      .where('id', '=', streamId('seattle-weather.csv'))
+      .executeTakeFirstOrThrow();
+    const url = `http://127.0.0.1:${(source.address() as AddressInfo).port}/${id}`;
+    const row = { ...model, id, url, ...change, metadata: JSON.stringify(change['metadata'] ?? {}) };
+    await server.db.insertInto('streams').values(row).execute();
+    return id;
+  }
+
+  /** Gives running access, as a purchase does. */
+  async function grant(person: Person, stream: string): Promise<void> {
+    const owner = await server.db
+      .selectFrom('streams')
+      .select('owner_id')
+      .where('id', '=', stream)
+      .executeTakeFirstOrThrow();
+    const now = Date.now();
+    await server.db
+      .insertInto('subscriptions')
+      .values({
+        id: newId(),
+        stream_id: stream,
+        user_id: person.id,
+        seller_id: owner.owner_id,
+        hours: 1,
+        start_at: new Date(now - 1000).toISOString(),
+        end_at: new Date(now + hourMs).toISOString(),
+        price: 0,
+        total: 0,
+        offer_id: null,
+        key_hash: null,
+        created_at: new Date(now).toISOString(),
+      })
+      .execute();
+  }
+
+  async function start(person: Person, algo: string, data: string, parameters?: object) {
+    const payload = { algo, executions: [{ data, ...(parameters && { metadata: { parameters } }) }] };
+    const reply = await person.call('POST', '/executions/executions', payload);
+    expect(reply.statusCode).toBe(201);
+    const [first] = reply.json<ExecutionStarted>().results;
+    if (!first) throw new Error('No answer for the run');
+    return first;
+  }
+
+  const look = async (person: Person, id: string) =>
+    (await person.call('GET', `/executions/executions/${id}`)).json<Execution>();
+
+  /** Waits until a run is over. */
+  async function end(person: Person, id: string): Promise<Execution> {
+    const run = await expect
+      .poll(() => look(person, id), { timeout: patienceMs, interval: 100 })
+      .not.toMatchObject({ state: 'In progress' })
+      .then(() => look(person, id));
+    return run;
+  }
+
+  /** Starts a run, waits for it, and answers what it found. */
+  async function run(person: Person, algo: string, data: string, parameters?: object): Promise<ExecutionResult> {
+    const started = await start(person, algo, data, parameters);
+    if (!('id' in started)) throw new Error(started.error);
+    const over = await end(person, started.id);
+    if (over.state !== 'Succeeded') throw new Error(over.error);
+    const reply = await person.call('GET', `/executions/executions/${started.id}/result`);
+    return reply.json<{ result: ExecutionResult }>().result;
+  }
+
+  /** Starts a run that must fail and answers its reason. */
+  async function reasonOf(person: Person, algo: string, data: string, parameters?: object): Promise<string> {
+    const started = await start(person, algo, data, parameters);
+    if (!('id' in started)) return started.error;
+    const over = await end(person, started.id);
+    expect(over.state).toBe('Failed');
+    const reply = await person.call('GET', `/executions/executions/${started.id}/result`);
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json<{ error: string }>().error).toBe(over.error);
+    return over.error ?? '';
+  }
+
+  /** Somebody with access to the given streams. */
+  async function buyer(streams: readonly string[], ...slots: Slot[]): Promise<Person> {
+    const person = await server.join(...(slots.length > 0 ? slots : (['buyer'] as const)));
+    for (const stream of streams) await grant(person, stream);
+    return person;
+  }
+
+  return {
+    ...server,
+    list,
+    grant,
+    buyer,
+    start,
+    look,
+    end,
+    run,
+    reasonOf,
+    async close() {
+      source.closeAllConnections();
+      source.close();
+      await server.close();
+    },
+  };
+}
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>;

@@ -1,0 +1,134 @@
+// The child of a run: what it may not do, whatever the job says.
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase, type Database } from '#server/executions/child/database.ts';
+import { databaseBytes, runChild } from '#server/executions/spawn.ts';
+import type { Job } from '#server/executions/job.ts';
+
+const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'run-fence-')));
+const file = path.join(folder, 'data-0');
+const outside = realpathSync(mkdtempSync(path.join(tmpdir(), 'run-outside-')));
+const secret = path.join(outside, 'secret.csv');
+const go = new AbortController().signal;
+
+beforeAll(() => {
+  writeFileSync(file, 'a,b\n1,2\n3,4\n');
+  writeFileSync(secret, 'password\nhunter2\n');
+});
+afterAll(() => {
+  for (const one of [folder, outside]) rmSync(one, { recursive: true, force: true });
+});
+
+const job = (change: Partial<Job> = {}): Job => ({
+  analysis: 'summary',
+  parameters: {},
+  files: [file],
+  room: null,
+  memory: databaseBytes,
+  ...change,
+});
+
+describe('the child', () => {
+  it('answers with the result and the memory it took', async () => {
+    const outcome = await runChild(job(), folder, go);
+    expect(outcome).toMatchObject({ result: { facts: { rows: 2 } }, peak: expect.any(Number) });
+    expect('peak' in outcome ? outcome.peak : Infinity).toBeLessThan(512 * 2 ** 20);
+  });
+
+  it('cannot read beside its folder', async () => {
+    const outcome = await runChild(job({ files: [secret] }), folder, go);
+    expect(outcome).not.toHaveProperty('result');
+    expect(JSON.stringify(outcome)).not.toContain('hunter2');
+  });
+
+  it('ends when it is told to', async () => {
+    const stop = new AbortController();
+    const running = runChild(job(), folder, stop.signal);
+    stop.abort(new Error('stopped'));
+    await expect(running).rejects.toThrow('stopped');
+  });
+
+  it('is ended when its time is up', async () => {
+    const ended = await runChild(job(), folder, go, { seconds: 0.02, outputBytes: 2 ** 20 });
+    expect(ended).toMatchObject({ crash: 'time' });
+  });
+
+  it('is ended when it says more than a result may', async () => {
+    const ended = await runChild(job(), folder, go, { seconds: 30, outputBytes: 100 });
+    expect(ended).toMatchObject({ crash: 'output' });
+  });
+
+  it('waits for data that is still on its way, and ends when that does not come', async () => {
+    const late = setTimeout(300).then(() => job());
+    expect(await runChild(late, folder, go)).toMatchObject({ result: { facts: { rows: 2 } } });
+    await expect(runChild(Promise.reject(new Error('gone')), folder, go)).rejects.toThrow('gone');
+  });
+
+  it('has no network', async () => {
+    const server = createServer((_request, reply) => reply.end('reached'));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const { spawnSync } = await import('node:child_process');
+    const fence = path.join(import.meta.dirname, '../../../server/executions/child/fence.ts');
+    const program = `
+      const { closeNetwork } = await import(${JSON.stringify(fence)});
+      const net = (await import('node:net')).default, http = (await import('node:http')).default;
+      closeNetwork();
+      const tries = [() => fetch('http://127.0.0.1:${port}'), () => new Promise((done, fail) => net.connect(${port}).on('connect', done).on('error', fail)),
+        () => new Promise((done, fail) => http.get('http://127.0.0.1:${port}', done).on('error', fail))];
+      for (const one of tries) console.log(await Promise.resolve().then(one).then(() => 'open', () => 'closed'));`;
+    const child = spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' });
+    server.close();
+    expect(child.stdout.trim().split('\n')).toEqual(['closed', 'closed', 'closed']);
+  });
+});
+
+describe('the database of the child', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openDatabase([file], 64 * 2 ** 20);
+  });
+
+  it('reads its own file', async () => {
+    expect(await database.rows(`select count(*) from read_csv('${file}')`)).toEqual([[2]]);
+  });
+
+  const hostile = [
+    `select * from read_csv('${secret}')`,
+    `select * from read_text('${secret}')`,
+    `select * from read_blob('/etc/passwd')`,
+    `select * from '${secret}'`,
+    `select * from read_csv('${folder}/../${path.basename(outside)}/secret.csv')`,
+    `select * from read_csv('${file}/../../${path.basename(outside)}/secret.csv')`,
+    `select * from read_json('/etc/hostname')`,
+    `select * from read_parquet('https://example.com/a.parquet')`,
+    `select * from glob('/etc/*')`,
+    `select * from sniff_csv('${secret}')`,
+    `copy (select 1) to '${outside}/out.csv'`,
+    `attach '${outside}/other.db'`,
+    `export database '${outside}/all'`,
+    `import database '${outside}'`,
+    'install httpfs',
+    'load httpfs',
+    'set enable_external_access = true',
+    'set lock_configuration = false',
+    `set allowed_paths = ['/etc/passwd']`,
+    `set memory_limit = '8GB'`,
+    'set threads = 16',
+    `set temp_directory = '/tmp'`,
+    'create secret (type s3)',
+  ];
+  it.each(hostile)('refuses %s', async (statement) => {
+    await expect(database.run(statement)).rejects.toThrow(/\w+ Error/u);
+  });
+
+  it('stops at its memory', async () => {
+    const blow = `select list(a.i || b.i || repeat('x', 100)) from range(100000) a(i), range(1000) b(i)`;
+    await expect(database.run(blow)).rejects.toThrow(/out of memory|could not allocate/iu);
+  });
+});

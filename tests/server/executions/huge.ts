@@ -1,0 +1,18 @@
+// Data that is small on its way and large in memory: one value, told once for all of its rows.
+import { DuckDBInstance } from '@duckdb/node-api';
+
+const rows = 20_000_000;
+const columns = 6;
+
+/** Bytes that the table takes once it is read: numbers of eight bytes. */
+export const hugeBytes = rows * columns * 8;
+
+/** Writes it as Parquet. */
+export async function writeHuge(file: string): Promise<void> {
+  const instance = await DuckDBInstance.create(':memory:');
+  const connection = await instance.connect();
+  const list = Array.from({ length: columns }, (_, place) => `${place}::bigint as n${place}`).join(', ');
+  await connection.run(`copy (select ${list} from range(${rows})) to '${file}' (format parquet)`);
+  connection.closeSync();
+  instance.closeSync();
+}

@@ -1,0 +1,52 @@
+// Memory of a run: the database keeps to its own limit, and the child to that of the process should the database not.
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runLimits } from '#contract/constants.ts';
+import { deposit } from '#server/domains/wallet/store.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { runChild } from '#server/executions/spawn.ts';
+import { openDesk, type Desk } from './desk.ts';
+import { hugeBytes, writeHuge } from './huge.ts';
+
+const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'run-memory-')));
+const file = path.join(folder, 'data-0');
+const mebibyte = 2 ** 20;
+const limit = runLimits.memoryMegabytes * mebibyte;
+const reason =
+  'The analysis needs more memory than a run may have: choose fewer columns, or a smaller part of the data';
+const fee = 2_500_000;
+let desk: Desk;
+
+beforeAll(async () => {
+  await writeHuge(file);
+  desk = await openDesk({ env: { RUN_FEE: String(fee) } });
+});
+afterAll(async () => {
+  await desk.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('ends a child that holds more than its process may, although its database would go on', async () => {
+  const job = { analysis: 'summary', parameters: {}, files: [file], room: null, memory: hugeBytes * 4 } as const;
+  const outcome = await runChild(job, folder, new AbortController().signal, { seconds: 100, outputBytes: mebibyte });
+  expect(outcome).toEqual({ reason, peak: expect.any(Number) });
+  const peak = 'peak' in outcome ? outcome.peak : 0;
+  expect(peak).toBeGreaterThan(limit);
+  // Long before the table was whole.
+  expect(peak).toBeLessThan(hugeBytes);
+});
+
+it('fails a run that needs too much with the reason, takes no tokens, and goes on with the next', async () => {
+  const person = await desk.buyer([]);
+  const give = { userId: person.id, amount: fee * 2, at: new Date().toISOString() };
+  await transaction(desk.db, (trx) => deposit(trx, give));
+  const huge = await desk.list((_request, reply) => reply.end(readFileSync(file)));
+  const small = await desk.list('a,b\n1,2\n');
+  for (const one of [huge, small]) await desk.grant(person, one);
+  expect(await desk.reasonOf(person, 'correlation', huge, { columns: [] })).toBe(reason);
+  const balance = await person.call('GET', '/transactions/tokens');
+  expect(balance.json()).toMatchObject({ balance: fee * 2 });
+  expect((await desk.run(person, 'summary', small)).facts).toMatchObject({ rows: 1 });
+});

@@ -1,0 +1,67 @@
+// Rows with cells missing or too many: told, in the result and in the measured sample.
+import { afterAll, expect, it } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { measureHead } from '#server/domains/samples/take.ts';
+import { runJob } from '#server/executions/child/run.ts';
+import { databaseBytes } from '#server/executions/spawn.ts';
+import { openRoom } from './room.ts';
+
+const room = openRoom();
+afterAll(() => room.close());
+
+const whole = Array.from({ length: 40 }, (_, row) => `${row},"word, ${row}",${row * 2}`);
+const ragged = ['n,word,m', ...whole, '40,short', '41', '', '42,long,84,85', '"43","two\nlines",86'].join('\n');
+
+async function run(text: string, inRoom = false) {
+  const file = path.join(room.folder, `ragged-${String(inRoom)}-${text.length}`);
+  writeFileSync(file, text);
+  return runJob({
+    analysis: 'quality',
+    parameters: {},
+    files: [file],
+    room: inRoom ? { minimumGroup: 10, salt: 'secret' } : null,
+    memory: databaseBytes,
+  });
+}
+
+it('says how many rows have fewer or more cells than the head, and takes points for them', async () => {
+  const result = await run(ragged);
+  expect(result.notes).toContain(
+    '2 rows have fewer cells than the head, 1 row has more: what is missing counts as empty, what is too much has no name',
+  );
+  expect(result.facts).toMatchObject({ rows: 44 });
+  expect(result.rows?.find(([code]) => code === 'ragged')).toEqual(['ragged', null, expect.closeTo(3 / 44, 3), 3]);
+});
+
+it('says nothing of a table that is whole, however its cells are quoted', async () => {
+  const result = await run(['n,word,m', ...whole, '43,"two\nlines, and ""marks""",86', ''].join('\r\n'));
+  expect(result.notes).toEqual([]);
+});
+
+it('takes what some programs write before the head for no part of it', async () => {
+  const result = await run(`\u{FEFF}"n","word, word",m\n${whole.join('\n')}`);
+  expect(result.notes).toEqual([]);
+});
+
+it('refuses a quote that is never closed, which would else be read as a mark of its own or as rows that are missing', async () => {
+  const told = (line: number) => `The data is broken: a quote that opens in line ${line} is never closed`;
+  await expect(run('n,word\n1,"open\n2,b\n')).rejects.toThrow(told(2));
+  const many = Array.from({ length: 40_000 }, (_, row) => `${row},"word ${row}"`).join('\n');
+  await expect(run(`n,word\n${many}\n40000,"open\n40001,b\n`)).rejects.toThrow(told(40_002));
+  // Tables between tabs know no quotes.
+  expect((await run('n\tword\n1\t"open\n2\tb\n')).facts).toMatchObject({ rows: 2 });
+});
+
+it('tells no count in the data room', async () => {
+  const { notes } = await run(ragged, true);
+  expect(notes.at(-1)).toMatch(/^Some rows have fewer or more cells/u);
+});
+
+it('is a reason of the measured sample too', () => {
+  const sample = measureHead(
+    { bytes: Buffer.from(ragged), complete: true, contentType: 'text/csv' },
+    '2026-01-10T00:00:00Z',
+  );
+  expect(sample.quality.reasons).toContainEqual({ code: 'ragged', value: expect.closeTo(3 / 44, 3), points: 3 });
+});

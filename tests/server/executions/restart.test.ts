@@ -1,0 +1,62 @@
+// A server that is killed while a run is under way: the next start takes it up again.
+import { createServer, type ServerResponse } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import type { Category, Execution, ExecutionStarted } from '#contract/types.ts';
+import { startServer, type Exchange } from '#tests/support/startServer.ts';
+
+async function call<T>({ url }: Exchange, token: string, method: string, address: string, body?: object): Promise<T> {
+  const headers = { authorization: token, ...(body && { 'content-type': 'application/json' }) };
+  const reply = await fetch(url + address, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  return (await reply.json()) as T;
+}
+
+it('survives the death of the server', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'run-restart-'));
+  const waiting: ServerResponse[] = [];
+  let held = true;
+  const source = createServer((_request, reply) => {
+    if (held) waiting.push(reply);
+    else reply.end('a,b\n1,2\n3,4\n');
+  });
+  await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', resolve));
+  const env = { DATA_DIR: dataDir, SEED: 'demo', ALLOW_UPSTREAM_HOSTS: '127.0.0.1' };
+  try {
+    const first = await startServer(env);
+    const credentials = { email: 'user@example.com', password: 'Open-Data-2026!' };
+    const { token } = await call<{ token: string }>(first, '', 'POST', '/auth/tokens', credentials);
+    const [category] = await call<Category[]>(first, token, 'GET', '/streams/categories');
+    const { id: data } = await call<{ id: string }>(first, token, 'POST', '/streams/streams', {
+      name: 'Held',
+      type: 'Dataset',
+      description: 'By a test',
+      price: 0,
+      url: `http://127.0.0.1:${(source.address() as AddressInfo).port}/held`,
+      subcategory: category?.id,
+    });
+    const body = { algo: 'summary', executions: [{ data }] };
+    const { results } = await call<ExecutionStarted>(first, token, 'POST', '/executions/executions', body);
+    const [begun] = results;
+    const id = begun && 'id' in begun ? begun.id : '';
+    const look = (server: Exchange) => call<Execution>(server, token, 'GET', `/executions/executions/${id}`);
+    await expect.poll(() => look(first), { timeout: 20_000 }).toMatchObject({ phase: 'preparing' });
+    first.signal('SIGKILL');
+    await first.ended;
+    held = false;
+    const second = await startServer(env);
+    try {
+      await expect.poll(() => look(second), { timeout: 45_000, interval: 250 }).toMatchObject({ state: 'Succeeded' });
+      const { phases } = await look(second);
+      expect(phases.filter(({ phase }) => phase === 'preparing')).toHaveLength(2);
+    } finally {
+      await second.stop();
+    }
+  } finally {
+    source.closeAllConnections();
+    source.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,54 @@
+// Data as a seller's, and the data room asked about it: by the code of the child itself, without its process.
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { dataRoom } from '#contract/constants.ts';
+import type { AnalysisName, ExecutionResult } from '#contract/types.ts';
+import { runJob } from '#server/executions/child/run.ts';
+import { checkParameters } from '#server/executions/parameters.ts';
+import { databaseBytes } from '#server/executions/spawn.ts';
+
+export type Row = Readonly<Record<string, string | number | null>>;
+
+/** A folder of its own for the files of one test file. */
+export function openRoom() {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'data-room-')));
+  let files = 0;
+
+  /** Writes rows as CSV; answers where. */
+  function write(rows: readonly Row[]): string {
+    const names = Object.keys(rows[0] ?? {});
+    files += 1;
+    const file = path.join(folder, `data-${files}`);
+    writeFileSync(file, [names, ...rows.map((row) => names.map((name) => row[name] ?? ''))].map(String).join('\n'));
+    return file;
+  }
+
+  /** What the data room answers, as the exchange with this secret would; what it refuses with is thrown. */
+  function ask(analysis: AnalysisName, files_: string | readonly string[], parameters: object, secret = 'secret') {
+    const checked = checkParameters(analysis, { ...parameters });
+    if (!('values' in checked)) throw new Error(JSON.stringify(checked.fields));
+    return runJob({
+      analysis,
+      parameters: checked.values,
+      files: [files_].flat(),
+      room: { minimumGroup: dataRoom.minimumGroup, salt: secret },
+      memory: databaseBytes,
+    });
+  }
+
+  return { folder, write, ask, close: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** The cells of one column of a result. */
+export function cells({ columns, rows = [] }: ExecutionResult, name: string) {
+  const place = columns.findIndex((column) => column.name === name);
+  return rows.map((row) => row[place] ?? null);
+}
+
+/** Every number and every word of a result, wherever it stands. */
+export const toldBy = ({ content = null, rows = [], facts }: ExecutionResult) => [
+  content,
+  ...rows.flat(),
+  ...Object.values(facts),
+];

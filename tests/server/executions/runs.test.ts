@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EXAMPLE_EXECUTION_ID, maxRunsWaiting } from '#contract/constants.ts';
+import { Execution, ExecutionReply } from '#contract/entities/executions.ts';
+import type { ExecutionStarted } from '#contract/types.ts';
+import { newId } from '#server/newId.ts';
+import { streamId } from '#server/seed/rows.ts';
+import { personId } from '#server/seed/people.ts';
+import { openDesk, type Desk } from './desk.ts';
+
+const weather = streamId('seattle-weather.csv');
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk.close());
+
+describe('a run', () => {
+  it('goes through its phases to a result', async () => {
+    const person = await desk.buyer([weather]);
+    const started = await desk.start(person, 'summary', weather);
+    expect(started).toEqual({ id: expect.any(String) });
+    const run = await desk.end(person, 'id' in started ? started.id : '');
+    expect(Execution.parse(run)).toMatchObject({
+      state: 'Succeeded',
+      phase: 'done',
+      cost: 0,
+      data: weather,
+      algo: 'summary',
+    });
+    expect(run.phases.map(({ phase }) => phase)).toEqual(['queued', 'preparing', 'running', 'publishing', 'done']);
+    const reply = await person.call('GET', `/executions/executions/${run.id}/result`);
+    const { result } = ExecutionReply.parse(reply.json());
+    expect(result.facts).toMatchObject({ rows: 1461, columns: 6 });
+    const temperature = result.rows?.find(([name]) => name === 'temp_max');
+    const cell = (name: string) => temperature?.[result.columns.findIndex((column) => column.name === name)];
+    // Published with the set: mean 16.4, from -1.6 to 35.6 degrees.
+    expect(cell('mean')).toBeCloseTo(16.439, 3);
+    expect([cell('minimum'), cell('maximum')]).toEqual([-1.6, 35.6]);
+  });
+
+  it('works on own data without a purchase, and not on that of others', async () => {
+    const owner = await desk.join('user');
+    const own = await desk.list('a,b\n1,2\n3,4\n', { owner_id: owner.id });
+    expect((await desk.run(owner, 'summary', own)).facts).toMatchObject({ rows: 2, columns: 2 });
+    expect(await desk.start(owner, 'summary', weather)).toEqual({
+      error: 'Buy access to this data before running on it',
+      code: 'no_access',
+    });
+    expect(await desk.start(owner, 'summary', newId())).toMatchObject({ code: 'not_found' });
+  });
+
+  it('says for each of several why it was not begun', async () => {
+    const person = await desk.buyer([weather]);
+    const reply = await person.call('POST', '/executions/executions', {
+      algo: 'regression',
+      executions: [
+        { data: weather, metadata: { parameters: { x: 'temp_min', y: 'temp_max' }, note: 'first' } },
+        { data: weather },
+        { data: weather, metadata: { parameters: { x: 'temp_min', y: 'temp_max', sql: 'select 1' } } },
+        { data: newId() },
+      ],
+    });
+    const { results } = reply.json<ExecutionStarted>();
+    expect(results.map((one) => ('id' in one ? 'id' : one.code))).toEqual([
+      'id',
+      'invalid_parameters',
+      'invalid_parameters',
+      'not_found',
+    ]);
+    expect(results[1]).toMatchObject({ error: 'Explains is missing', fields: { x: 'is missing', y: 'is missing' } });
+    expect(results[2]).toMatchObject({ fields: { sql: 'is not known' } });
+    const [first] = results;
+    const run = await desk.end(person, first && 'id' in first ? first.id : '');
+    expect(run.metadata).toEqual({ parameters: { x: 'temp_min', y: 'temp_max' }, note: 'first' });
+  });
+
+  it('is begun once for one idempotency key', async () => {
+    const person = await desk.buyer([weather]);
+    const send = () =>
+      desk.app.inject({
+        method: 'POST',
+        url: '/executions/executions',
+        headers: { authorization: person.token, 'idempotency-key': 'one' },
+        payload: { algo: 'quality', executions: [{ data: weather }] },
+      });
+    const [first, second] = [await send(), await send()];
+    expect(second.json()).toEqual(first.json());
+    const runs = await desk.db.selectFrom('executions').select('id').where('user_id', '=', person.id).execute();
+    expect(runs).toHaveLength(1);
+  });
+
+  it('is nobody else’s business', async () => {
+    const person = await desk.buyer([weather]);
+    const started = await desk.start(person, 'quality', weather);
+    const id = 'id' in started ? started.id : '';
+    await desk.end(person, id);
+    const other = await desk.buyer([weather], 'buyer', 'admin');
+    for (const path of [id, `${id}/result`]) {
+      expect((await other.call('GET', `/executions/executions/${path}`)).statusCode).toBe(404);
+    }
+    expect((await other.call('POST', `/executions/executions/${id}/cancel`)).statusCode).toBe(404);
+  });
+
+  it('can be stopped while it runs, and not when it is over', async () => {
+    const stream = await desk.list((_request, reply) => void reply.write('a,b\n'));
+    const person = await desk.buyer([stream]);
+    const started = await desk.start(person, 'summary', stream);
+    const id = 'id' in started ? started.id : '';
+    await expect.poll(() => desk.look(person, id), { timeout: 10_000 }).toMatchObject({ phase: 'preparing' });
+    expect((await person.call('GET', `/executions/executions/${id}/result`)).json()).toMatchObject({
+      code: 'run_unfinished',
+    });
+    const stopped = await person.call('POST', `/executions/executions/${id}/cancel`);
+    expect(stopped.json()).toMatchObject({ state: 'Failed', phase: 'cancelled' });
+    expect((await person.call('POST', `/executions/executions/${id}/cancel`)).statusCode).toBe(409);
+    // The worker is free for the next.
+    expect((await desk.run(await desk.buyer([weather]), 'quality', weather)).content).toBe('A');
+  });
+
+  it('ends with the person who asked for it', async () => {
+    const stream = await desk.list((_request, reply) => void reply.write('a,b\n'));
+    const person = await desk.buyer([stream]);
+    const started = await desk.start(person, 'summary', stream);
+    const id = 'id' in started ? started.id : '';
+    await expect.poll(() => desk.look(person, id), { timeout: 10_000 }).toMatchObject({ phase: 'preparing' });
+    await desk.db.updateTable('users').set({ disabled: true }).where('id', '=', person.id).execute();
+    const phaseOf = () => desk.db.selectFrom('executions').select('phase').where('id', '=', id).executeTakeFirst();
+    await expect.poll(phaseOf, { timeout: 5_000 }).toEqual({ phase: 'failed' });
+  });
+
+  it('waits with so many others and no more', async () => {
+    const stream = await desk.list((_request, reply) => void reply.write('a,b\n'));
+    const person = await desk.buyer([stream]);
+    const executions = Array.from({ length: maxRunsWaiting }, () => ({ data: stream }));
+    await person.call('POST', '/executions/executions', { algo: 'summary', executions });
+    expect(await desk.start(person, 'summary', stream)).toMatchObject({ code: 'too_many_runs' });
+    await desk.db
+      .updateTable('executions')
+      .set({ phase: 'failed', finished_at: new Date().toISOString() })
+      .where('user_id', '=', person.id)
+      .execute();
+  });
+});
+
+describe('the example', () => {
+  it('is there for everybody, under the id that clients know', async () => {
+    const person = await desk.join('drUser');
+    const reply = await person.call('GET', `/executions/executions/${EXAMPLE_EXECUTION_ID}/result`);
+    const { result } = ExecutionReply.parse(reply.json());
+    expect(reply.statusCode).toBe(200);
+    expect(result).toMatchObject({ kind: 'series', facts: { steps: 48, season: 12 } });
+    expect((await desk.look(person, EXAMPLE_EXECUTION_ID)).state).toBe('Succeeded');
+    const openapi = await desk.app.inject('/openapi.json');
+    expect(openapi.body).toContain(EXAMPLE_EXECUTION_ID);
+  });
+
+  it('is what a run of today finds', async () => {
+    const person = await desk.buyer([weather]);
+    const found = await desk.run(person, 'forecast', weather, { date: 'date', measure: 'temp_max' });
+    const reply = await person.call('GET', `/executions/executions/${EXAMPLE_EXECUTION_ID}/result`);
+    // The last digits are the processor's.
+    const rounded = (value: unknown) =>
+      JSON.stringify(value, (_key, one: unknown) => (typeof one === 'number' ? Number(one.toPrecision(9)) : one));
+    expect(rounded(reply.json<{ result: unknown }>().result)).toBe(rounded(found));
+  });
+});
+
+describe('the catalogue of analyses', () => {
+  it('tells what can be run, and which algorithms the caller may use', async () => {
+    const provider = await desk.join('sp');
+    const preset = { analysis: 'histogram', column: 'temp_max', bins: 5 };
+    const algorithm = await desk.list('', { type: 'Algorithm', owner_id: provider.id, metadata: preset, price: 1 });
+    const person = await desk.buyer([weather]);
+    expect(await desk.start(person, algorithm, weather)).toMatchObject({ code: 'no_access' });
+    await desk.grant(person, algorithm);
+    const offered = await person.call('GET', '/executions/analyses');
+    expect(offered.json()).toMatchObject({ algorithms: [{ id: algorithm, analysis: 'histogram', price: 1 }] });
+    const result = await desk.run(person, algorithm, weather);
+    expect(result.rows).toHaveLength(5);
+
+    const query = `{ executions(role: ALGORITHM) { total content { algo state cost data user { id } metadata error } } }`;
+    const seen = await provider.call('POST', '/application/query', { query });
+    // The provider sees that it ran, not on what, for whom, or with what outcome.
+    expect(seen.json()).toEqual({
+      data: {
+        executions: {
+          total: 1,
+          content: [
+            { algo: algorithm, state: 'Succeeded', cost: 0, data: null, user: null, metadata: null, error: null },
+          ],
+        },
+      },
+    });
+  });
+
+  it('refuses an algorithm that names no analysis', async () => {
+    const algorithm = await desk.list('', { type: 'Algorithm', price: 0, metadata: { analysis: 'rm -rf' } });
+    const person = await desk.buyer([weather]);
+    expect(await desk.start(person, algorithm, weather)).toMatchObject({ code: 'not_runnable' });
+    expect(await desk.start(person, 'nothing of the kind', weather)).toMatchObject({ code: 'not_found' });
+    expect(await desk.start(person, 'summary', algorithm)).toMatchObject({ code: 'not_data' });
+  });
+});
+
+it('shows a run to the owner of the data, with its parameters and without its result', async () => {
+  const person = await desk.buyer([weather]);
+  await desk.run(person, 'histogram', weather, { column: 'wind' });
+  const seller = await desk.signIn('seller@example.com', 'Open-Data-2026!');
+  const reply = await desk.app.inject({
+    method: 'POST',
+    url: '/application/query',
+    headers: { authorization: seller },
+    payload: {
+      query: `{ executions(role: DATA, limit: 1) { content { analysis user { id } metadata data phases { phase } } } }`,
+    },
+  });
+  const [seen] = reply.json<{ data: { executions: { content: Record<string, unknown>[] } } }>().data.executions.content;
+  expect(seen).toMatchObject({ analysis: 'histogram', user: { id: person.id }, data: weather });
+  expect(JSON.parse(String(seen?.['metadata']))).toEqual({ column: 'wind', bins: 20 });
+  const [line] = await desk.db
+    .selectFrom('audit')
+    .selectAll()
+    .where('action', '=', 'execution.started')
+    .where('actor_id', '=', person.id)
+    .execute();
+  expect(line).toMatchObject({ subject_id: personId('seller'), after: { analysis: 'histogram', stream: weather } });
+});

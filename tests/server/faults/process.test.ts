@@ -1,0 +1,313 @@
+// The whole process under faults of its surroundings: killed while it writes, told to stop while it answers, without
+// descriptors, with a clock that is wrong, on a disk that is full.
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type Exchange } from '#tests/support/startServer.ts';
+import { copyMigrated } from '#tests/support/scratch.ts';
+
+const home = mkdtempSync(path.join(tmpdir(), 'exchange-faults-'));
+const open: Exchange[] = [];
+afterAll(async () => {
+  for (const one of open) one.signal('SIGKILL');
+  await Promise.all(open.map(({ ended }) => ended));
+  rmSync(home, { recursive: true, force: true });
+});
+
+/** A folder with the demo people, made once and copied. */
+const seeded = path.join(home, 'seeded');
+beforeAll(async () => {
+  await copyMigrated(seeded);
+  const first = await startServer({ DATA_DIR: seeded, LOG_LEVEL: 'warn' });
+  await first.stop();
+  // A first start makes everybody's passwords, on a busy machine for minutes.
+}, 300_000);
+
+/** A server on a data folder of this file, with the demo people. */
+async function start(name: string, env: Record<string, string> = {}): Promise<Exchange> {
+  const dataDir = path.join(home, name);
+  if (!existsSync(dataDir)) cpSync(seeded, dataDir, { recursive: true });
+  const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env });
+  open.push(server);
+  return server;
+}
+
+const password = 'Open-Data-2026!';
+
+async function person(url: string, email: string) {
+  const reply = await fetch(`${url}/auth/tokens`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { token } = (await reply.json()) as { token: string };
+  const call = async (method: string, address: string, body?: object, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${url}${address}`, {
+      method,
+      headers: { authorization: token, ...(body && { 'content-type': 'application/json' }), ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
+    };
+  };
+  const id = (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }).sub;
+  return { token, id, call };
+}
+
+describe('kill -9 during every kind of write', () => {
+  it('loses nothing that was acknowledged, and keeps sessions as they were', async () => {
+    const first = await start('killed');
+    const [seller, buyer, leaver] = [
+      await person(first.url, 'seller@example.com'),
+      await person(first.url, 'buyer@example.com'),
+      await person(first.url, 'user@example.com'),
+    ];
+    expect((await leaver.call('DELETE', '/auth/tokens')).status).toBe(204);
+    const { body: found } = await buyer.call('GET', '/streams/categories');
+    const [category] = found as unknown as { id: string }[];
+    const kept: {
+      what: string;
+      check: (url: string, now: Record<'seller' | 'buyer', Awaited<ReturnType<typeof person>>>) => Promise<boolean>;
+    }[] = [];
+    let balance = Number((await buyer.call('GET', '/transactions/tokens')).body['balance']);
+    const counts = { sent: 0 };
+    const write = async (n: number) => {
+      const name = `Killed ${n}`;
+      const { status, body } = await seller.call('POST', '/streams/streams', {
+        name,
+        type: 'Dataset',
+        description: 'x',
+        price: 5,
+        offer: true,
+        url: `https://data.example.org/killed/${n}`,
+        subcategory: category?.id,
+      });
+      if (status !== 201) return;
+      const id = String(body['id']);
+      kept.push({
+        what: name,
+        check: async (_url, now) => (await now.buyer.call('GET', `/streams/streams/${id}`)).status === 200,
+      });
+      const bought = await buyer.call(
+        'POST',
+        '/transactions/tokens/buy',
+        { amount: 7 },
+        { 'idempotency-key': `k${n}` },
+      );
+      if (bought.status === 200) balance = Number(bought.body['balance']);
+      const offer = await buyer.call('POST', '/offers/offers', { stream_id: id, amount: 3, description: name });
+      if (offer.status === 201) {
+        const again = { stream_id: id, amount: 3, description: name };
+        kept.push({
+          what: `offer ${n}`,
+          check: async (_url, now) => (await now.buyer.call('POST', '/offers/offers', again)).status === 409,
+        });
+      }
+      const renamed = await seller.call('PUT', `/streams/streams/${id}`, { price: 9 });
+      if (renamed.status === 200) {
+        kept.push({
+          what: `price ${n}`,
+          check: async (_url, now) => (await now.buyer.call('GET', `/streams/streams/${id}`)).body['price'] === 9,
+        });
+      }
+      const profile = await buyer.call('PATCH', `/auth/users/${buyer.id}`, { company: name });
+      if (profile.status === 200) company = name;
+      counts.sent += 1;
+    };
+    let company = '';
+    const writing = { on: true };
+    const writer = (async () => {
+      for (let n = 0; writing.on; n += 1) await write(n).catch(() => (writing.on = false));
+    })();
+    await expect.poll(() => counts.sent).toBeGreaterThan(10);
+    await wait(137);
+    first.signal('SIGKILL');
+    await writer;
+    await first.ended;
+    const second = await start('killed');
+    // Who was signed in still is, and who had signed out is not.
+    const same = await person(second.url, 'buyer@example.com');
+    const old = (token: string) => fetch(`${second.url}/auth/sessions`, { headers: { authorization: token } });
+    expect([(await old(buyer.token)).status, (await old(leaver.token)).status]).toEqual([200, 401]);
+    const now = { seller: await person(second.url, 'seller@example.com'), buyer: same };
+    const lost: string[] = [];
+    for (const { what, check } of kept) if (!(await check(second.url, now))) lost.push(what);
+    expect(lost).toEqual([]);
+    // What was under way when it died may have been kept or not.
+    expect([balance, balance + 7]).toContain((await same.call('GET', '/transactions/tokens')).body['balance']);
+    const { body: me } = await same.call('GET', `/auth/users/${same.id}`);
+    expect([company, `Killed ${counts.sent}`]).toContain(me['company']);
+    second.signal('SIGINT');
+    expect(await second.ended).toBe(0);
+    const audit = execFileSync(process.execPath, ['server/ledger/audit.ts'], {
+      env: { ...process.env, DATA_DIR: path.join(home, 'killed') },
+      cwd: path.join(import.meta.dirname, '..', '..', '..'),
+    });
+    expect(audit.toString()).not.toBe('');
+  });
+});
+
+describe('told to stop', () => {
+  it('while fifty requests run: each is answered whole or refused with a time to come back, and the exit is clean', async () => {
+    const server = await start('stopped', { TEST_DB_JITTER: '3:6' });
+    const buyer = await person(server.url, 'buyer@example.com');
+    const running = Array.from({ length: 50 }, (_, n) =>
+      buyer.call('POST', '/transactions/tokens/buy', { amount: 1 }, { 'idempotency-key': `stop-${n}` }),
+    );
+    await wait(100);
+    server.signal('SIGTERM');
+    const told = performance.now();
+    const settled = await Promise.allSettled(running);
+    expect(await server.ended).toBe(0);
+    expect(performance.now() - told).toBeLessThan(10_500);
+    const answered = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const done = answered.filter(({ status }) => status === 200);
+    for (const { status, headers } of answered.filter((one) => one.status !== 200)) {
+      expect(status).toBe(503);
+      expect(headers.get('retry-after')).toMatch(/^[1-9]\d*$/u);
+    }
+    expect(done.length).toBeGreaterThan(0);
+    const again = await start('stopped');
+    const after = await person(again.url, 'buyer@example.com');
+    const { body } = await after.call('GET', '/transactions/tokens-history?txType=DEPOSIT');
+    // Every answer is in the history; what was refused may not be.
+    expect(Number(body['total']) - 1).toBe(done.length);
+    again.signal('SIGKILL');
+    await again.ended;
+  });
+});
+
+describe('an error that nobody foresaw', () => {
+  it.each([
+    ['thrown', 'process.once("SIGUSR2", () => { throw new Error("unforeseen") })'],
+    ['rejected', 'process.once("SIGUSR2", () => void Promise.reject(new Error("unforeseen")))'],
+  ])('%s is logged and ends the process, and the next start serves', async (how, code) => {
+    const preload = path.join(home, `${how}.mjs`);
+    writeFileSync(preload, code);
+    const server = await start(how, { SEED: 'none', NODE_OPTIONS: `--import ${preload}`, LOG_LEVEL: 'error' });
+    server.signal('SIGUSR2');
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain('"msg":"unforeseen error"');
+    const again = await start(how, { SEED: 'none' });
+    expect((await fetch(`${again.url}/ready`)).status).toBe(200);
+    again.signal('SIGKILL');
+    await again.ended;
+  });
+});
+
+describe('a wrong clock and another time zone', () => {
+  it.each([
+    ['an hour ahead', '3600'],
+    ['an hour behind', '-3600'],
+    ['past 2038', '500000000'],
+  ])('%s: who is signed in is served, and times are in UTC', async (name, offset) => {
+    const env = { TEST_CLOCK_OFFSET: offset, TZ: 'America/Sao_Paulo', SEED: 'demo' };
+    const server = await start(`clock-${name.replaceAll(' ', '-')}`, env);
+    const buyer = await person(server.url, 'buyer@example.com');
+    const { body } = await buyer.call('GET', `/auth/users/${buyer.id}`);
+    const expected = Date.now() + Number(offset) * 1000;
+    expect(String(body['last_login'])).toMatch(/Z$/u);
+    expect(Math.abs(Date.parse(String(body['last_login'])) - expected)).toBeLessThan(60_000);
+    server.signal('SIGKILL');
+    await server.ended;
+  });
+
+  it('set back after a sign-in: a session made in the future does not lock out, and one that ran out does not revive', async () => {
+    const ahead = await start('jump', { TEST_CLOCK_OFFSET: '3600' });
+    const { token } = await person(ahead.url, 'buyer@example.com');
+    ahead.signal('SIGINT');
+    await ahead.ended;
+    const back = await start('jump');
+    const buyer = await person(back.url, 'buyer@example.com');
+    expect((await buyer.call('GET', '/transactions/tokens')).status).toBe(200);
+    back.signal('SIGINT');
+    await back.ended;
+    const late = await start('jump', { TEST_CLOCK_OFFSET: '90000' });
+    const old = await fetch(`${late.url}/auth/sessions`, { headers: { authorization: token } });
+    expect(old.status).toBe(401);
+    late.signal('SIGKILL');
+    await late.ended;
+  });
+});
+
+const root = process.getuid?.() === 0;
+
+describe.runIf(root)('a disk of 300 MB', () => {
+  it('that fills up: writes are refused with 503, reads go on, and with space it writes again without a restart', async () => {
+    const disk = path.join(home, 'disk');
+    mkdirSync(disk);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=300m', 'tmpfs', disk]);
+    try {
+      const server = await start('disk/data');
+      const buyer = await person(server.url, 'buyer@example.com');
+      const buy = () => buyer.call('POST', '/transactions/tokens/buy', { amount: 1 });
+      expect((await buy()).status).toBe(200);
+      const { body: before } = await buyer.call('GET', '/transactions/tokens');
+      writeFileSync(path.join(disk, 'filler'), Buffer.alloc(160 * 2 ** 20));
+      await expect.poll(async () => (await buy()).status, { timeout: 20_000 }).toBe(503);
+      const refused = await buy();
+      expect(refused.headers.get('retry-after')).toMatch(/^[1-9]\d*$/u);
+      expect((await buyer.call('GET', '/streams/streams')).status).toBe(200);
+      rmSync(path.join(disk, 'filler'));
+      await expect.poll(async () => (await buy()).status, { timeout: 20_000 }).toBe(200);
+      const { body: after } = await buyer.call('GET', '/transactions/tokens');
+      expect(Number(after['balance'])).toBeGreaterThan(Number(before['balance']));
+      server.signal('SIGINT');
+      expect(await server.ended).toBe(0);
+    } finally {
+      execFileSync('umount', ['-l', disk]);
+    }
+  });
+});
+
+describe('a process', () => {
+  it('without descriptors to spare refuses, loses nothing, and serves again once there are some', async () => {
+    const server = await start('descriptors');
+    const buyer = await person(server.url, 'buyer@example.com');
+    const buy = () => buyer.call('POST', '/transactions/tokens/buy', { amount: 1 });
+    const { body } = await buy();
+    const used = readdirSync(`/proc/${server.pid}/fd`).length;
+    execFileSync('prlimit', ['--pid', String(server.pid), `--nofile=${used + 10}`]);
+    const { hostname, port } = new URL(server.url);
+    const crowd = Array.from({ length: 60 }, () => connect(Number(port), hostname).on('error', () => undefined));
+    await wait(1_000);
+    for (const socket of crowd) socket.destroy();
+    await expect.poll(async () => (await buy().catch(() => ({ status: 0 }))).status, { timeout: 20_000 }).toBe(200);
+    const after = Number((await buyer.call('GET', '/transactions/tokens')).body['balance']);
+    expect(after).toBeGreaterThan(Number(body['balance']));
+    server.signal('SIGINT');
+    expect(await server.ended).toBe(0);
+  });
+});
+
+describe('the data folder', () => {
+  it('holds the secret for its owner only, and the start tells no secret', async () => {
+    const server = await start('secret', { SEED: 'none' });
+    expect(statSync(path.join(home, 'secret', 'session.secret')).mode & 0o777).toBe(0o600);
+    const secret = readFileSync(path.join(home, 'secret', 'session.secret'));
+    for (const form of ['hex', 'base64', 'base64url', 'latin1'] as const) {
+      expect(server.output()).not.toContain(secret.toString(form));
+    }
+    server.signal('SIGKILL');
+    await server.ended;
+  });
+});

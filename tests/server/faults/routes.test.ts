@@ -1,0 +1,89 @@
+// A database that fails at any one of its calls, for every call of the exchange: a refusal leaves nothing behind, an
+// answer is whole, and the next attempt finds everything as if the first had not been.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql, type RawBuilder } from 'kysely';
+import { calls } from '#contract/calls.ts';
+import type { CallName } from '#contract/types.ts';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { matrix, type Actor } from '#tests/server/matrix/matrix.ts';
+import { openCast, type Cast } from '#tests/server/matrix/scene.ts';
+
+let exchange: TestExchange;
+let cast: Cast;
+beforeAll(async () => {
+  // Nothing is measured or computed meanwhile: all that changes is what the call does.
+  exchange = await openTestExchange({ env: { ALLOW_UPSTREAM_HOSTS: '127.0.0.1', MFA: 'optional', RUN_WORKERS: '0' } });
+  cast = await openCast(exchange);
+});
+afterAll(() => exchange.close());
+
+/** What a failed attempt may leave: notes of what was tried, and rows of a bulk file that nobody sees and a sweep takes. */
+const notes = new Set(['limits', 'imports', 'schema_lock', 'schema_step', 'start_check']);
+/** Lines of the audit log that tell of an attempt and not of a deed. */
+const refusals = ['session.refused', 'mfa.refused', 'password.refused'];
+const counted: Readonly<Record<string, RawBuilder<unknown>>> = {
+  streams: sql`status <> 'staged'`,
+  audit: sql`action <> all(${refusals}::text[])`,
+};
+
+/** Rows by table, with a digest of what stands in them. */
+async function contents(): Promise<Record<string, string>> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(exchange.db);
+  const found: Record<string, string> = {};
+  for (const { name } of rows.filter((row) => !notes.has(row.name))) {
+    const left = name === 'sessions' ? sql`- 'last_seen_at'` : sql``;
+    const digest = await sql<{ n: number; sum: string | null }>`
+      select count(*)::int as n, md5(string_agg(md5((to_jsonb(t) ${left})::text), '' order by to_jsonb(t)::text)) as sum
+      from ${sql.table(name)} t where ${counted[name] ?? sql`true`}`.execute(exchange.db);
+    found[name] = JSON.stringify(digest.rows[0]);
+  }
+  return found;
+}
+
+const good = [200, 201, 204] as const;
+/** Who may make a call, by the matrix. */
+const actorFor = (name: CallName): Actor =>
+  (['owner', 'party', 'admin', 'other'] as const).find((actor) =>
+    good.includes(matrix[name].verdicts[actor] as (typeof good)[number]),
+  ) ?? 'owner';
+
+/** Calls that write; of the others there is nothing to leave behind. */
+const names = (Object.keys(calls) as CallName[]).filter((name) => calls[name].method !== 'GET');
+
+describe('the database fails at one call', () => {
+  it.each(names)('%s leaves all or nothing', async (name) => {
+    const row = matrix[name];
+    const { method, path } = calls[name];
+    const actor = actorFor(name);
+    let token = await cast.token(actor, row.ends ?? false);
+    const wrong: unknown[] = [];
+    for (let k = 1, reached = true; reached && k < 60; k += 1) {
+      const scene = await cast.scene();
+      const { payload, headers } = await cast.send(row, scene);
+      const ask = () =>
+        exchange.app.inject({
+          method,
+          url: row.address?.(scene) ?? path,
+          headers: { ...headers, ...(token !== undefined && { authorization: token }) },
+          ...(payload !== undefined && { payload }),
+        });
+      const before = await contents();
+      exchange.database.faults.failAt(k);
+      const reply = await ask();
+      reached = exchange.database.faults.fired();
+      exchange.database.faults.failAt(undefined);
+      if (!reached) break;
+      const changed = Object.entries(await contents()).filter(([table, now]) => before[table] !== now);
+      if (reply.statusCode === 503) {
+        if (changed.length > 0) wrong.push({ k, left: changed.map(([table]) => table) });
+        const again = await ask();
+        if (again.statusCode >= 500 && again.statusCode !== 502) wrong.push({ k, again: again.body });
+      } else if (reply.statusCode >= 400 && reply.statusCode !== 502 && changed.length > 0) {
+        wrong.push({ k, status: reply.statusCode, left: changed.map(([table]) => table) });
+      } else if (reply.statusCode >= 500 && reply.statusCode !== 502) wrong.push({ k, status: reply.statusCode });
+      if (row.ends) token = await cast.token(actor, true);
+    }
+    expect(wrong).toEqual([]);
+  });
+});

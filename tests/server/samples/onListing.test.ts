@@ -1,0 +1,83 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Sample, Stream } from '#contract/types.ts';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+
+let server: TestExchange;
+let source: Server;
+let answer = 'day,n\n2026-01-01,1\n2026-01-02,3\n';
+let asked = 0;
+beforeAll(async () => {
+  source = createServer((_request, reply) => {
+    asked += 1;
+    if (answer === '') reply.writeHead(503).end();
+    else reply.setHeader('content-type', 'text/csv').end(answer);
+  });
+  await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', resolve));
+  server = await openTestExchange({ env: { ALLOW_UPSTREAM_HOSTS: '127.0.0.1' } });
+});
+afterAll(async () => {
+  source.close();
+  await server.close();
+});
+
+async function list(path: string) {
+  const owner = await server.join('user');
+  const { port } = source.address() as AddressInfo;
+  const reply = await owner.call('POST', '/streams/streams', {
+    name: 'Measured',
+    type: 'Dataset',
+    description: 'By a test',
+    price: 0,
+    url: `http://127.0.0.1:${port}/${path}`,
+    subcategory: await server.addCategory(),
+  });
+  const { id } = reply.json<{ id: string }>();
+  const read = async () => (await owner.call('GET', `/streams/streams/${id}`)).json<Stream>();
+  return { id, owner, read };
+}
+
+it('measures a listing by itself, and shows the grade wherever the stream is shown', async () => {
+  const { id, owner, read } = await list('fresh');
+  expect(await read()).not.toHaveProperty('quality');
+  await expect.poll(read, { timeout: 20_000, interval: 200 }).toMatchObject({ quality: { grade: 'A' } });
+  const other = await server.join('buyer');
+  const page = await other.call('GET', `/streams/streams?owner=${owner.id}`);
+  expect(page.json()).toMatchObject({ content: [{ id, quality: { grade: 'A', measured_at: expect.any(String) } }] });
+  expect(await server.db.selectFrom('measurements').selectAll().where('stream_id', '=', id).execute()).toEqual([]);
+});
+
+it('measures again when its owner says so, for nobody else', async () => {
+  const { id, owner, read } = await list('again');
+  await expect.poll(read, { timeout: 20_000, interval: 200 }).toHaveProperty('quality');
+  const before = asked;
+  answer = `day,n\n${Array.from({ length: 20 }, () => '2026-01-01,1').join('\n')}\n`;
+  const anew = await owner.call('POST', `/streams/streams/${id}/sample`);
+  answer = 'day,n\n2026-01-01,1\n2026-01-02,3\n';
+  expect(anew.json<Sample>()).toMatchObject({ rows_measured: 20, duplicates: 19 });
+  expect(asked).toBe(before + 1);
+  expect((await read()).quality?.grade).not.toBe('A');
+  const other = await server.join('user');
+  expect((await other.call('POST', `/streams/streams/${id}/sample`)).statusCode).toBe(404);
+});
+
+it('keeps counts from which rows could be told from those who may not see rows', async () => {
+  answer = `city,n\n${Array.from({ length: 20 }, (_, row) => `${row % 2 ? 'Bern' : 'Rome'},${row}`).join('\n')}\n`;
+  const { id } = await list('counts');
+  const look = async (...slots: ('buyer' | 'drUser')[]) =>
+    (await (await server.join(...slots)).call('GET', `/streams/streams/${id}/sample`)).json<Sample>().schema;
+  expect((await look('buyer'))[0]?.top).toHaveLength(2);
+  for (const column of await look('drUser')) {
+    expect(column).not.toHaveProperty('top');
+    expect(column).not.toHaveProperty('steps');
+  }
+});
+
+it('tries a source that is away again later, and keeps it in mind', async () => {
+  answer = '';
+  const { id } = await list('away');
+  const due = () =>
+    server.db.selectFrom('measurements').select('attempts').where('stream_id', '=', id).executeTakeFirst();
+  await expect.poll(due, { timeout: 20_000, interval: 200 }).toEqual({ attempts: 1 });
+});

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { maxWatches } from '#contract/constants.ts';
+import type { Stream, StreamPage } from '#contract/types.ts';
+import { newId } from '#server/newId.ts';
+import { engines } from '#tests/support/engines.ts';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+
+type Person = Awaited<ReturnType<TestExchange['join']>>;
+interface Told {
+  id: string;
+  kind: string;
+  stream_name: string;
+  amount: number | null;
+  actor: { id: string } | null;
+}
+
+describe.each(engines())('watching products on %s', (engine) => {
+  let exchange: TestExchange;
+  let subcategory: string;
+  let seller: Person;
+  let buyer: Person;
+  let serial = 0;
+  beforeAll(async () => {
+    exchange = await openTestExchange({ engine });
+    subcategory = await exchange.addCategory();
+  });
+  afterAll(() => exchange.close());
+  beforeEach(async () => {
+    [seller, buyer] = [await exchange.join('seller'), await exchange.join('buyer')];
+  });
+
+  const list = async (more: object = {}) => {
+    const url = `https://watched.example.com/${(serial += 1)}`;
+    const listing = { name: 'Tides', type: 'Dataset', description: 'x', price: 5, url, subcategory };
+    const reply = await seller.call('POST', '/streams/streams', { ...listing, ...more });
+    return reply.json<{ id: string }>().id;
+  };
+  const watch = async (person: Person, id: string) => (await person.call('PUT', `/streams/watches/${id}`)).statusCode;
+  const change = async (id: string, what: object, by = seller) => {
+    const reply = await by.call('PUT', `/streams/streams/${id}`, what);
+    expect(reply.statusCode).toBe(200);
+  };
+  const told = async ({ call }: Person): Promise<Told[]> => {
+    const query = '{notifications(limit:100){content{id kind stream_name amount actor{id}}}}';
+    const reply = await call('POST', '/application/query', { query });
+    return reply.json<{ data: { notifications: { content: Told[] } } }>().data.notifications.content;
+  };
+  const kinds = async (person: Person) =>
+    (await told(person)).map(({ kind }) => kind).toSorted((a, b) => a.localeCompare(b));
+  const watchedBy = async ({ call }: Person, id: string) =>
+    (await call('GET', `/streams/streams/${id}`)).json<Stream>().watched;
+
+  it('tells all who watch of a new price and of other changes, and nobody else', async () => {
+    const [other, stranger] = [await exchange.join('drUser'), await exchange.join('user')];
+    const id = await list();
+    for (const person of [buyer, buyer, other]) expect(await watch(person, id)).toBe(204);
+    await change(id, { price: 7, description: 'More of them', name: 'High tides' });
+    for (const person of [buyer, other]) {
+      const news = await told(person);
+      expect(news.map(({ kind }) => kind)).toHaveLength(2);
+      expect(news).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({
+            kind: 'watch_price',
+            amount: 7,
+            stream_name: 'High tides',
+            actor: { id: seller.id },
+          }),
+          expect.objectContaining({ kind: 'watch_changed', amount: null, stream_name: 'High tides' }),
+        ]),
+      );
+      // Ids are made in the database, as those made elsewhere are: of their moment, so that they sort.
+      for (const one of news) {
+        expect(one.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab]/);
+        const made = Number.parseInt(one.id.replaceAll('-', '').slice(0, 12), 16);
+        expect(Math.abs(made - Number.parseInt(newId().replaceAll('-', '').slice(0, 12), 16))).toBeLessThan(60_000);
+      }
+    }
+    expect(await kinds(stranger)).toEqual([]);
+    expect(await kinds(seller)).toEqual([]);
+  });
+
+  it('says nothing of what makes no difference, and no second time of changes that are unread', async () => {
+    const id = await list();
+    await watch(buyer, id);
+    await change(id, { price: 5, snippet: 'day,level' });
+    expect(await kinds(buyer)).toEqual([]);
+    await change(id, { description: 'One' });
+    await change(id, { description: 'Two' });
+    expect(await kinds(buyer)).toEqual(['watch_changed']);
+    await buyer.call('PUT', '/notifications/read', {});
+    await change(id, { url: `https://watched.example.com/moved/${(serial += 1)}` });
+    expect(await kinds(buyer)).toEqual(['watch_changed', 'watch_changed']);
+    expect((await buyer.call('DELETE', `/streams/watches/${id}`)).statusCode).toBe(204);
+    await change(id, { price: 9 });
+    expect(await kinds(buyer)).toEqual(['watch_changed', 'watch_changed']);
+  });
+
+  it('says once that a product is gone, by the name that was known, and never what it became', async () => {
+    const [hidden, deleted] = [await list(), await list()];
+    for (const id of [hidden, deleted]) await watch(buyer, id);
+    await change(hidden, { visibility: 'private', name: 'Secret tides', price: 99 });
+    await change(hidden, { name: 'More secret tides' });
+    await seller.call('DELETE', `/streams/streams/${deleted}`);
+    await change(hidden, { visibility: 'public' });
+    const news = await told(buyer);
+    expect(news.map(({ kind, stream_name, amount }) => [kind, stream_name, amount])).toEqual([
+      ['watch_gone', 'Tides', null],
+      ['watch_gone', 'Tides', null],
+    ]);
+    expect(JSON.stringify(news)).not.toMatch(/secret/i);
+    expect(await watchedBy(buyer, hidden)).toBeUndefined();
+  });
+
+  it('goes on for those who still see it: partners, admins, and whoever has access', async () => {
+    const [partner, admin, reader] = [
+      await exchange.join('buyer'),
+      await exchange.join('admin'),
+      await exchange.join('buyer'),
+    ];
+    const id = await list({ price: 0, accessType: 'PROTECTED' });
+    const asked = await partner.call('POST', '/access-control/access-requests', { stream_id: id });
+    await seller.call('PUT', `/access-control/access-requests/${asked.json<{ id: string }>().id}/approve`);
+    await change(id, { accessType: 'PUBLIC' });
+    await reader.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
+    for (const person of [partner, admin, reader, buyer]) expect(await watch(person, id)).toBe(204);
+    await change(id, { visibility: 'protected' });
+    const gone = async () =>
+      (await Promise.all([partner, admin, reader, buyer].map(kinds))).map(
+        (all) => all.filter((kind) => kind === 'watch_gone').length,
+      );
+    expect(await gone()).toEqual([0, 0, 0, 1]);
+    await change(id, { visibility: 'private' });
+    expect(await gone()).toEqual([1, 0, 0, 1]);
+    await change(id, { price: 3 });
+    expect(await kinds(admin)).toContain('watch_price');
+    expect(await kinds(reader)).toContain('watch_price');
+    expect(await kinds(partner)).not.toContain('watch_price');
+    // Whoever switches it off knows, and is not named to the others.
+    const [moderator, open] = [await exchange.join('admin'), await list({ name: 'Switched off' })];
+    for (const person of [moderator, buyer]) await watch(person, open);
+    await change(open, { status: 'disabled' }, moderator);
+    expect(await kinds(moderator)).toEqual([]);
+    expect(await told(buyer)).toContainEqual(
+      expect.objectContaining({ kind: 'watch_gone', stream_name: 'Switched off', actor: null }),
+    );
+  });
+
+  it('is said on the product, finds it in lists, and is for what others sell and one can see', async () => {
+    const [id, hidden] = [await list({ name: 'Found again' }), await list({ visibility: 'private' })];
+    expect(await watchedBy(buyer, id)).toBeUndefined();
+    await watch(buyer, id);
+    expect(await watchedBy(buyer, id)).toBe(true);
+    expect(await watchedBy(seller, id)).toBeUndefined();
+    const page = (await buyer.call('GET', '/streams/streams?mine=watched&facets=1')).json<StreamPage>();
+    expect(page.content).toMatchObject([{ id, watched: true }]);
+    expect(page.facets?.mine).toEqual([{ value: 'watched', count: 1 }]);
+    expect(await watch(buyer, hidden)).toBe(404);
+    expect(await watch(seller, id)).toBe(409);
+    expect(await watch(buyer, 'x')).toBe(400);
+    const at = new Date().toISOString();
+    const ids = await Promise.all(Array.from({ length: 3 }, () => list()));
+    const filled = Array.from({ length: maxWatches - 2 }, () => newId());
+    const stored = await exchange.db.selectFrom('streams').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const { metadata, ...plain } = stored;
+    await exchange.db
+      .insertInto('streams')
+      .values(
+        filled.map((one) => ({
+          ...plain,
+          metadata: JSON.stringify(metadata),
+          id: one,
+          url: `https://watched.example.com/${one}`,
+        })),
+      )
+      .execute();
+    await exchange.db
+      .insertInto('watches')
+      .values(filled.map((one) => ({ user_id: buyer.id, stream_id: one, at })))
+      .execute();
+    const replies = await Promise.all(ids.map((one) => watch(buyer, one)));
+    expect(replies.toSorted((a, b) => a - b)).toEqual([204, 409, 409]);
+  });
+});

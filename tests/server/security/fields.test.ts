@@ -1,0 +1,74 @@
+// Fields that nobody may write: refused by name in every call that takes a body, and the record is as before.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import type { CallName } from '#contract/types.ts';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { matrix } from '#tests/server/matrix/matrix.ts';
+import { openCast, type Cast } from '#tests/server/matrix/scene.ts';
+
+let exchange: TestExchange;
+let cast: Cast;
+beforeAll(async () => {
+  exchange = await openTestExchange();
+  cast = await openCast(exchange);
+});
+afterAll(() => exchange.close());
+
+const forbidden = {
+  id: '01a1f96a-bbae-7000-96cd-8889395eed60',
+  owner: '01a1f96a-bbae-7000-96cd-8889395eed60',
+  owner_id: '01a1f96a-bbae-7000-96cd-8889395eed60',
+  user_id: '01a1f96a-bbae-7000-96cd-8889395eed60',
+  role: 'admin',
+  admin: true,
+  slots: ['admin'],
+  balance: 1_000_000,
+  total: 0,
+  created_at: '2020-01-01T00:00:00Z',
+  passwordHash: 'x',
+  mfa: false,
+  key_hash: 'x',
+  valid_until: '2099-01-01T00:00:00Z',
+  start_at: '2020-01-01T00:00:00Z',
+  deleted_at: null,
+};
+
+/** What a call may be told all the same. */
+const allowed: { readonly [N in CallName]?: readonly string[] } = { 'streams.search': ['owner'] };
+
+const withBody = (Object.keys(calls) as CallName[]).filter((name) => 'body' in calls[name] && matrix[name].body);
+
+describe('fields that nobody may write', () => {
+  it.each(withBody)('%s refuses each by its name', async (name) => {
+    const row = matrix[name];
+    const { method, path } = calls[name];
+    const scene = await cast.scene();
+    const actor = (['owner', 'party', 'admin'] as const).find((one) =>
+      [200, 201, 204].includes(Number(row.verdicts[one])),
+    );
+    const token = (await cast.token(actor ?? 'owner', false)) ?? '';
+    const url = row.address?.(scene) ?? path;
+    const found: Record<string, unknown> = {};
+    const fields = Object.entries(forbidden).filter(([field]) => !allowed[name]?.includes(field));
+    for (const [field, value] of fields) {
+      const reply = await exchange.app.inject({
+        method,
+        url,
+        headers: { authorization: token },
+        payload: { ...row.body?.(scene), [field]: value },
+      });
+      const { fields: named = {} } = reply.json<{ fields?: Record<string, string> }>();
+      found[field] = reply.statusCode === 400 && Object.hasOwn(named, field) ? 'refused' : reply.body;
+    }
+    expect(found).toEqual(Object.fromEntries(fields.map(([field]) => [field, 'refused'])));
+  });
+
+  it('one’s own rights, standing and second factor stay as they are, however they are asked for', async () => {
+    const { id, call } = await exchange.join('user');
+    const before = await exchange.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+    for (const edit of [{ userModeType: { admin: true } }, { disabled: true }, { locked: true }, { mfa: true }]) {
+      expect((await call('PATCH', `/auth/users/${id}`, edit)).statusCode).toBeGreaterThanOrEqual(400);
+    }
+    expect(await exchange.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()).toEqual(before);
+  });
+});

@@ -1,0 +1,117 @@
+// Every call of the served OpenAPI document, with made-up requests of several people: no fault, nothing that the
+// document does not promise, nothing that should stay inside. FUZZ_SEED repeats a run, FUZZ_RUNS makes it longer.
+import process from 'node:process';
+import * as fc from '../../support/property.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { fileForm } from '#tests/support/form.ts';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import {
+  judgeOf,
+  operationsOf,
+  requestsFor,
+  type Document,
+  type MadeRequest,
+  type Operation,
+} from '#tests/support/openapi.ts';
+import { actors, type Actor } from '#tests/server/matrix/matrix.ts';
+import { openCast, type Cast } from '#tests/server/matrix/scene.ts';
+import { innards } from './innards.ts';
+
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
+const runs = Number(process.env['FUZZ_RUNS'] ?? 12);
+
+let exchange: TestExchange;
+let cast: Cast;
+let document: Document;
+let judge: ReturnType<typeof judgeOf>;
+let people: Awaited<ReturnType<typeof readPeople>>;
+const readPeople = () => exchange.db.selectFrom('users').selectAll().execute();
+
+beforeAll(async () => {
+  process.stdout.write(`fuzz: FUZZ_SEED=${seed} FUZZ_RUNS=${runs}\n`);
+  exchange = await openTestExchange({ env: { ALLOW_UPSTREAM_HOSTS: '127.0.0.1', LOGIN_BACKOFF: '0' } });
+  cast = await openCast(exchange);
+  document = (await exchange.app.inject('/openapi.json')).json();
+  judge = judgeOf(document);
+  people = await readPeople();
+});
+afterAll(() => exchange.close());
+
+/** What an earlier request did to the people is undone, so that each call meets all of them. */
+async function restorePeople(): Promise<void> {
+  for (const { id, email, password, slots, disabled, locked } of people) {
+    const kept = { email, password, slots, disabled, locked };
+    await exchange.db.updateTable('users').set(kept).where('id', '=', id).execute();
+  }
+}
+
+async function tokenOf(actor: Actor): Promise<string | undefined> {
+  const token = await cast.token(actor, false);
+  if (token === undefined || actor === 'half' || actor === 'dead') return token;
+  const probe = await exchange.app.inject({ url: '/auth/sessions', headers: { authorization: token } });
+  return probe.statusCode === 200 ? token : cast.token(actor, true);
+}
+
+const files = [
+  '',
+  'name,url\n=1,"',
+  '[{"name":5}]',
+  '\u0000\u0001',
+  Buffer.from('89504e470d0a1a0a0000', 'hex'),
+  '<svg/>',
+];
+
+function send({ method, operationId }: Operation, request: MadeRequest, token: string | undefined, run: number) {
+  const form = calls[operationId as keyof typeof calls] as { upload?: true };
+  const file = form.upload && fileForm(files[run % files.length] ?? '');
+  return exchange.app.inject({
+    method: method as 'GET',
+    url: request.url,
+    headers: {
+      ...(token !== undefined && { authorization: token }),
+      ...(request.body !== undefined && { 'content-type': 'application/json' }),
+      ...(file && file.headers),
+    },
+    ...(request.body !== undefined && { payload: request.body }),
+    ...(file && { payload: file.payload }),
+    // Events have no end to wait for.
+    payloadAsStream: true,
+  });
+}
+
+/** The body of an answer; of bytes without end or shape nothing. */
+async function bodyOf(reply: Awaited<ReturnType<typeof send>>): Promise<string> {
+  if (!String(reply.headers['content-type']).startsWith('application/json')) {
+    reply.stream().destroy();
+    return '';
+  }
+  const chunks: Buffer[] = [];
+  for await (const chunk of reply.stream()) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+describe('made-up requests', () => {
+  it.each(Object.keys(calls))('%s', async (name) => {
+    const operation = operationsOf(document).find(({ operationId }) => operationId === name);
+    if (!operation) throw new Error(`${name} is not in the document`);
+    await restorePeople();
+    const scene = await cast.scene();
+    const ids = Object.values(scene).filter((value) => /^[0-9a-f-]{36}$/u.test(value));
+    const requests = fc.sample(requestsFor(operation, document, ids), { seed, numRuns: runs });
+    const tokens = new Map<Actor, string | undefined>();
+    for (const actor of actors) tokens.set(actor, await tokenOf(actor));
+    const wrong: object[] = [];
+    for (const [run, request] of requests.entries()) {
+      const actor = actors[run % actors.length] ?? 'anon';
+      const reply = await send(operation, request, tokens.get(actor), run);
+      const body = await bodyOf(reply);
+      const status = reply.statusCode;
+      // The streams of the scene have a source that is not there.
+      const fault = status >= 500 && status !== 502 ? `answers ${status}` : judge(operation, status, body);
+      const leaked = status >= 400 && innards.test(body) ? 'tells of the inside' : undefined;
+      if (fault ?? leaked) wrong.push({ actor, ...request, fault: fault ?? leaked, body: body.slice(0, 300) });
+    }
+    expect(wrong).toEqual([]);
+  });
+});

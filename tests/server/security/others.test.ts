@@ -1,0 +1,75 @@
+// Every call that takes an id, with another's: it reads to the byte as what is not there, and nothing has changed.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import type { CallName } from '#contract/types.ts';
+import { newId } from '#server/newId.ts';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { matrix, type Scene } from '#tests/server/matrix/matrix.ts';
+import { openCast, type Cast } from '#tests/server/matrix/scene.ts';
+
+let exchange: TestExchange;
+let cast: Cast;
+beforeAll(async () => {
+  exchange = await openTestExchange({ env: { ALLOW_UPSTREAM_HOSTS: '127.0.0.1' } });
+  cast = await openCast(exchange);
+});
+afterAll(() => exchange.close());
+
+const strangers = ['other', 'admin', 'drUser'] as const;
+
+/** Calls that refuse a stranger with 404, by the matrix. */
+const closed = (Object.keys(calls) as CallName[]).flatMap((name) =>
+  strangers.filter((actor) => matrix[name].verdicts[actor] === 404).map((actor) => [name, actor] as const),
+);
+
+/** The scene as it would be if nothing in it were there. */
+const absent = (scene: Scene): Scene => ({
+  ...scene,
+  stream: newId(),
+  untouched: newId(),
+  owner: newId(),
+  offer: newId(),
+  request: newId(),
+  subscription: newId(),
+});
+
+/** What a stranger might have changed. */
+async function stateOf({ stream, untouched, owner, offer, request, subscription }: Scene): Promise<unknown> {
+  const { db } = exchange;
+  const [streams, users, offers, requests, subscriptions, contracts] = await Promise.all([
+    db.selectFrom('streams').selectAll().where('id', 'in', [stream, untouched]).orderBy('id').execute(),
+    db.selectFrom('users').selectAll().where('id', '=', owner).execute(),
+    db.selectFrom('offers').selectAll().where('id', '=', offer).execute(),
+    db.selectFrom('access_requests').selectAll().where('id', '=', request).execute(),
+    db.selectFrom('subscriptions').selectAll().where('id', '=', subscription).execute(),
+    db.selectFrom('contracts').selectAll().where('stream_id', 'in', [stream, untouched]).execute(),
+  ]);
+  return { streams, users, offers, requests, subscriptions, contracts };
+}
+
+const withoutRequest = (body: string): string => body.replace(/"requestId":"[^"]+"/u, '"requestId":""');
+
+describe('what is another’s', () => {
+  it('is closed by 404 in most calls that take an id', () => expect(closed.length).toBeGreaterThan(30));
+
+  it.each(closed)('%s by %s reads as what is not there, and changes nothing', async (name, actor) => {
+    const row = matrix[name];
+    const token = (await cast.token(actor, false)) ?? '';
+    const scene = await cast.scene();
+    const before = await stateOf(scene);
+    const ask = async (on: Scene) => {
+      const { payload, headers } = await cast.send(row, on);
+      const { method, path } = calls[name];
+      const url = row.address?.(on) ?? path;
+      const reply = await exchange.app.inject({
+        method,
+        url,
+        headers: { ...headers, authorization: token },
+        ...(payload !== undefined && { payload }),
+      });
+      return [reply.statusCode, withoutRequest(reply.body)];
+    };
+    expect(await ask(scene)).toEqual(await ask(absent(scene)));
+    expect(await stateOf(scene)).toEqual(before);
+  });
+});

@@ -1,0 +1,162 @@
+// Requests that want too much: huge, deep, endless or slow. Each is ended, and everybody else is served meanwhile.
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+
+type Person = Awaited<ReturnType<TestExchange['join']>>;
+let exchange: TestExchange;
+let seller: Person;
+let address: URL;
+beforeAll(async () => {
+  exchange = await openTestExchange();
+  seller = await exchange.join('seller');
+  address = new URL(await exchange.app.listen({ host: '127.0.0.1', port: 0 }));
+});
+afterAll(async () => {
+  exchange.app.server.closeAllConnections();
+  await exchange.close();
+});
+
+const post = (payload: string) =>
+  exchange.app.inject({
+    method: 'POST',
+    url: '/streams/streams',
+    headers: { authorization: seller.token, 'content-type': 'application/json' },
+    payload,
+  });
+
+const limit = 256 * 1024;
+const filled = (unit: string) => unit.repeat(Math.floor((limit - 100) / unit.length));
+
+describe('a body just within the limit', () => {
+  const bodies: [string, string][] = [
+    ['of lists in lists', '['.repeat(limit - 10)],
+    ['of objects in objects', filled('{"a":')],
+    ['of names', `{${Array.from({ length: 20_000 }, (_, n) => `"k${n}":1`).join(',')}}`],
+    ['of one name', `{"${filled('x')}":1}`],
+    ['of escapes', `{"name":"${filled(String.raw`\u0041`)}"}`],
+    ['of one number', `{"price":${filled('9')}}`],
+    ['of an exponent', `{"price":1e${filled('9')}}`],
+    ['of white space', `{"name"${filled(' ')}`],
+    ['of quotes', filled('"')],
+    ['of backslashes', `{"name":"${filled('\\\\')}`],
+    ['of commas', `[${filled(',')}]`],
+    ['of an almost address', JSON.stringify({ url: `https://${filled('a.')}` })],
+    ['of an almost e-mail address', JSON.stringify({ name: filled('a@') })],
+    ['of an almost time', JSON.stringify({ endDate: `2024-01-01T00:00:00.${filled('0')}` })],
+  ];
+  it.each(bodies)('%s is refused at once, and the loop does not stand still', async (_what, body) => {
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    const begun = process.cpuUsage();
+    const reply = await post(body);
+    const { user } = process.cpuUsage(begun);
+    delay.disable();
+    expect([400, 413]).toContain(reply.statusCode);
+    // Processor time and not the clock: what else runs on the machine does not count.
+    expect(user / 1000).toBeLessThan(500);
+  });
+});
+
+/** Opens a connection, and tells what came over it and that it was closed. */
+async function open(first = '') {
+  const socket: Socket = connect(Number(address.port), address.hostname);
+  let received = '';
+  socket.setEncoding('utf8').on('data', (text: string) => (received += text));
+  socket.on('error', () => undefined);
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  await once(socket, 'connect');
+  if (first) socket.write(first);
+  return { socket, closed, received: () => received };
+}
+
+const head = (more: string) =>
+  `POST /streams/streams HTTP/1.1\r\nhost: x\r\nauthorization: ${seller.token}\r\ncontent-type: application/json\r\n${more}\r\n`;
+
+describe('a body over the limit', () => {
+  it('announced so is refused before it is read', async () => {
+    const one = await open(head('content-length: 1000000000\r\n'));
+    await one.closed;
+    expect(one.received()).toMatch(/^HTTP\/1\.1 413 /u);
+  });
+
+  it('in chunks is cut off at the limit', async () => {
+    const one = await open(head('transfer-encoding: chunked\r\n'));
+    const chunk = 'x'.repeat(16_384);
+    let sent = 0;
+    for (; sent < 200 && !one.received() && !one.socket.destroyed; sent += 1) {
+      one.socket.write(`${chunk.length.toString(16)}\r\n${chunk}\r\n`);
+      await wait(5);
+    }
+    await expect.poll(one.received).toMatch(/^HTTP\/1\.1 413 /u);
+    expect(sent).toBeLessThan(200);
+    one.socket.destroy();
+  });
+});
+
+describe('headers', () => {
+  it('three thousand of them are 431', async () => {
+    const one = await open(`GET /health HTTP/1.1\r\nhost: x\r\n${'a: b\r\n'.repeat(3_000)}\r\n`);
+    await one.closed;
+    expect(one.received()).toMatch(/^HTTP\/1\.1 431 /u);
+  });
+});
+
+describe('slow connections', () => {
+  const crowd = 200;
+
+  it('hundreds that never finish a request are closed with 408 in time, and others are served meanwhile', async () => {
+    const heads = await Promise.all(
+      Array.from({ length: crowd }, (_, n) => open(n % 2 === 0 ? 'GET /health HTTP/1.1\r\nhost' : '')),
+    );
+    const drip = setInterval(() => {
+      for (const { socket } of heads.slice(0, crowd / 2)) if (!socket.destroyed) socket.write('x');
+    }, 1_000);
+    const times: number[] = [];
+    const begun = performance.now();
+    while (performance.now() - begun < 3_000) {
+      const asked = performance.now();
+      const reply = await fetch(new URL('/streams/categories', address), { headers: { authorization: seller.token } });
+      await reply.arrayBuffer();
+      expect(reply.status).toBe(200);
+      times.push(performance.now() - asked);
+      await wait(50);
+    }
+    const slow = heads.filter((_one, n) => n % 2 === 0);
+    await Promise.all(slow.map(({ closed }) => closed));
+    clearInterval(drip);
+    expect(performance.now() - begun).toBeLessThan(30_000);
+    expect(slow.filter(({ received }) => received().startsWith('HTTP/1.1 408 '))).toHaveLength(slow.length);
+    for (const { socket } of heads) socket.destroy();
+    expect(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]).toBeLessThan(300);
+  });
+});
+
+describe('forms', () => {
+  const upload = (payload: string | Buffer, type = 'multipart/form-data; boundary=b') =>
+    exchange.app.inject({
+      method: 'POST',
+      url: '/streams/streams/bulk',
+      headers: { authorization: seller.token, 'content-type': type },
+      payload,
+    });
+  const part = (name: string, body: string) =>
+    `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${body}\r\n`;
+
+  it.each([
+    ['without a boundary', '', 'multipart/form-data'],
+    ['with a boundary of a kilobyte', '', `multipart/form-data; boundary=${'b'.repeat(1_000)}`],
+    ['of ten thousand parts', `${part('file', 'x').repeat(10_000)}--b--\r\n`, undefined],
+    ['with a part head of a megabyte', `--b\r\nx: ${'y'.repeat(1_000_000)}\r\n\r\nz\r\n--b--\r\n`, undefined],
+    ['of nothing but boundaries', '--b\r\n'.repeat(10_000), undefined],
+    ['that names the prototype', `${part('__proto__', 'x')}--b--\r\n`, undefined],
+    ['with a field for a file', `${part('file', 'x')}--b--\r\n`, undefined],
+  ])('%s are refused', async (_what, body, type) => {
+    const reply = await upload(body, type);
+    expect([400, 413, 415]).toContain(reply.statusCode);
+    expect(({} as { x?: unknown }).x).toBeUndefined();
+  });
+});

@@ -1,0 +1,245 @@
+// Signing in and recovering under attack: nothing tells a name that is known from one that is not, and nobody is kept out.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
+import { linkIn, mailsOf, mailTo } from '#tests/support/outbox.ts';
+
+let exchange: TestExchange;
+beforeAll(async () => {
+  exchange = await openTestExchange({ env: { PUBLIC_URL: 'https://exchange.example.org' } });
+});
+afterAll(() => exchange.close());
+
+const signIn = (email: unknown, password: unknown, server = exchange) =>
+  server.app.inject({ method: 'POST', url: '/auth/tokens', payload: { email, password } as object });
+
+/** How often a measure of `left` is above one of `right`: a half when nothing tells them apart, 0 or 1 when all does. */
+function separation(left: readonly number[], right: readonly number[]): number {
+  const wins = left.flatMap((a) => right.map((b) => (a > b ? 1 : a === b ? 0.5 : 0)));
+  return wins.reduce<number>((sum, one) => sum + one, 0) / wins.length;
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
+describe('the time an answer takes', () => {
+  // Turn by turn, so that whatever else the machine does meets both alike.
+  async function compare(one: (turn: number) => Promise<unknown>, other: (turn: number) => Promise<unknown>) {
+    const times: [number[], number[]] = [[], []];
+    for (let turn = 0; turn < 30; turn += 1) {
+      times[0].push(await timed(() => one(turn)));
+      times[1].push(await timed(() => other(turn)));
+    }
+    return separation(...times);
+  }
+
+  it('does not tell a known name from an unknown one at sign-in', async () => {
+    // A name of its own for each turn, so that nobody has to wait.
+    const known = await Promise.all(Array.from({ length: 30 }, () => exchange.addUser(['buyer'])));
+    const measured = await compare(
+      (turn) => signIn(known[turn]?.email, 'a wrong password'),
+      (turn) => signIn(`nobody-${turn}@example.com`, 'a wrong password'),
+    );
+    expect(measured).toBeGreaterThan(0.25);
+    expect(measured).toBeLessThan(0.75);
+  });
+
+  it('does not tell a known address from an unknown one when a link is asked for', async () => {
+    const { email } = await exchange.addUser(['buyer']);
+    const ask = (address: string) =>
+      exchange.app.inject({ method: 'POST', url: '/auth/users/recover', payload: { email: address } });
+    const measured = await compare(
+      () => ask(email),
+      (turn) => ask(`nobody-${turn}@example.com`),
+    );
+    expect(measured).toBeGreaterThan(0.25);
+    expect(measured).toBeLessThan(0.75);
+  });
+
+  it('would be told apart by what takes longer, so that this can fail', async () => {
+    const slow = () => new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await compare(slow, () => Promise.resolve())).toBeGreaterThan(0.9);
+  });
+});
+
+describe('wrong passwords', () => {
+  it('count for the person, however the name is written', async () => {
+    const { email } = await exchange.addUser(['buyer'], { email: 'somebody@example.com' });
+    const spellings = [
+      'SOMEBODY@example.com',
+      'Somebody@Example.COM',
+      ' somebody@example.com ',
+      'somebody@EXAMPLE.com',
+    ];
+    for (const name of [...spellings, email]) expect((await signIn(name, 'a wrong password')).statusCode).toBe(401);
+    expect((await signIn(email, testPassword)).statusCode).toBe(401);
+    expect(
+      await exchange.db
+        .selectFrom('limits')
+        .select('key')
+        .where('key', 'like', 'signin:%')
+        .where('count', '=', 5)
+        .execute(),
+    ).toHaveLength(1);
+  });
+
+  it('by a stranger leave who is signed in alone', async () => {
+    const { email, call } = await exchange.join('buyer');
+    for (let turn = 0; turn < 8; turn += 1) await signIn(email, 'a wrong password');
+    expect((await call('GET', '/transactions/tokens')).statusCode).toBe(200);
+  });
+
+  it('are still counted after a restart', async () => {
+    const { buildApp } = await import('#server/app.ts');
+    const { email } = await exchange.addUser(['buyer']);
+    for (let turn = 0; turn < 5; turn += 1) await signIn(email, 'a wrong password');
+    const second = await buildApp(exchange.exchange);
+    const reply = await second.inject({
+      method: 'POST',
+      url: '/auth/tokens',
+      payload: { email, password: testPassword },
+    });
+    expect(reply.statusCode).toBe(401);
+    await second.close();
+  });
+});
+
+describe('a password', () => {
+  const recover = async (password: string) => {
+    const { email } = await exchange.addUser(['buyer']);
+    await exchange.app.inject({ method: 'POST', url: '/auth/users/recover', payload: { email } });
+    const { path } = linkIn(await mailTo(exchange, email));
+    return { email, reply: await exchange.app.inject({ method: 'PATCH', url: path, payload: { password } }) };
+  };
+
+  it('may have 128 characters, all of which count', async () => {
+    const long = 'Zq7 ünï🙂'.repeat(20).slice(0, 126);
+    const { email, reply } = await recover(`${long}ab`);
+    expect(reply.statusCode).toBe(200);
+    expect((await signIn(email, `${long}ac`)).statusCode).toBe(401);
+    expect((await signIn(email, `${long}ab`)).statusCode).toBe(201);
+  });
+
+  it.each(['12345678', 'x'.repeat(129), 'password123', 'qwertyuiop'])(
+    '%s is refused, and the link is still good',
+    async (weak) => {
+      const { email } = await exchange.addUser(['buyer']);
+      await exchange.app.inject({ method: 'POST', url: '/auth/users/recover', payload: { email } });
+      const { path } = linkIn(await mailTo(exchange, email));
+      const refused = await exchange.app.inject({ method: 'PATCH', url: path, payload: { password: weak } });
+      expect([400, 422]).toContain(refused.statusCode);
+      const taken = await exchange.app.inject({
+        method: 'PATCH',
+        url: path,
+        payload: { password: 'a better one, much longer' },
+      });
+      expect(taken.statusCode).toBe(200);
+    },
+  );
+
+  it('is hashed by Argon2id at 19 MiB and two passes, with a salt of its own', async () => {
+    const { hashPassword } = await import('#server/password.ts');
+    const [one, other] = [await hashPassword(testPassword), await hashPassword(testPassword)];
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/u);
+    expect(one).not.toBe(other);
+  });
+
+  it('of a megabyte or of many thousand characters is refused before anything is derived from it', async () => {
+    const { email } = await exchange.addUser(['buyer']);
+    expect((await signIn(email, 'x'.repeat(1_000_000))).statusCode).toBe(413);
+    expect((await signIn(email, 'x'.repeat(5_000))).statusCode).toBe(400);
+    const tries = await exchange.db.selectFrom('limits').select('key').where('key', 'like', 'signin:%').execute();
+    await signIn(email, 'x'.repeat(4_097));
+    expect(
+      await exchange.db.selectFrom('limits').select('key').where('key', 'like', 'signin:%').execute(),
+    ).toHaveLength(tries.length);
+  });
+
+  it('storm: what is too much is refused with a time to come back, and other calls go on', async () => {
+    const { token } = await exchange.join('buyer');
+    const storm = Array.from({ length: 200 }, (_, turn) => signIn(`storm-${turn}@example.com`, 'a wrong password'));
+    const begun = performance.now();
+    const read = await exchange.app.inject({ url: '/transactions/tokens', headers: { authorization: token } });
+    const readMs = performance.now() - begun;
+    expect(read.statusCode).toBe(200);
+    const replies = await Promise.all(storm);
+    const stormMs = performance.now() - begun;
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([401, 503]));
+    for (const reply of replies.filter(({ statusCode }) => statusCode === 503)) {
+      expect(reply.headers['retry-after']).toMatch(/^[1-9]\d*$/u);
+    }
+    // The reader did not stand in the line of the hashes.
+    expect(readMs).toBeLessThan(stormMs / 2);
+  });
+});
+
+describe('the answer to a sign-in', () => {
+  it('is kept by nobody, and has the token in its body only', async () => {
+    const { email } = await exchange.addUser(['buyer']);
+    const reply = await signIn(email, testPassword);
+    const { token } = reply.json<{ token: string }>();
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(JSON.stringify(reply.headers)).not.toContain(token.slice(-20));
+    expect(reply.headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('a recovery link', () => {
+  it('leads to the configured address, whatever the request says', async () => {
+    const { email } = await exchange.addUser(['buyer']);
+    const headers = {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      forwarded: 'host=evil.example',
+      origin: 'https://evil.example',
+      referer: 'https://evil.example/',
+    };
+    await exchange.app.inject({ method: 'POST', url: '/auth/users/recover', payload: { email }, headers });
+    const { text } = await mailTo(exchange, email);
+    expect(text).toContain('https://exchange.example.org/recover?token=');
+    expect(text).not.toContain('evil');
+  });
+
+  it('is random, safe in an address and short enough for one', async () => {
+    const tokens: string[] = [];
+    for (let turn = 0; turn < 5; turn += 1) {
+      const { email } = await exchange.addUser(['buyer']);
+      await exchange.app.inject({ method: 'POST', url: '/auth/users/recover', payload: { email } });
+      tokens.push(linkIn(await mailTo(exchange, email)).token);
+    }
+    for (const token of tokens) expect(token).toMatch(/^[\w-]{22,86}$/u);
+    expect(new Set(tokens.map((token) => token.slice(0, 4))).size).toBeGreaterThan(3);
+  });
+
+  it.each([
+    ['two addresses', ['EMAIL', 'evil@example.com']],
+    ['a comma list', 'EMAIL,evil@example.com'],
+    ['a second line', 'EMAIL\nBcc: evil@example.com'],
+    ['a header', 'EMAIL\r\nCc: evil@example.com'],
+    ['a display name', '"EMAIL" <evil@example.com>'],
+    ['an encoded line', 'EMAIL%0aBcc:evil@example.com'],
+    ['an object', { email: 'EMAIL' }],
+  ])('goes to nobody else by %s', async (_what, form) => {
+    const { email } = await exchange.addUser(['buyer']);
+    const payload = JSON.parse(JSON.stringify({ email: form }).replaceAll('EMAIL', email)) as object;
+    const reply = await exchange.app.inject({ method: 'POST', url: '/auth/users/recover', payload });
+    expect([200, 400]).toContain(reply.statusCode);
+    expect(mailsOf(exchange).filter(({ to }) => to.includes('evil'))).toEqual([]);
+  });
+
+  it('of one person does nothing with another’s id, and is not used up by it', async () => {
+    const [one, other] = [await exchange.addUser(['buyer']), await exchange.addUser(['buyer'])];
+    await exchange.app.inject({ method: 'POST', url: '/auth/users/recover', payload: { email: one.email } });
+    const { path, token } = linkIn(await mailTo(exchange, one.email));
+    const wrong = `/auth/users/recover/${token}/${other.id}`;
+    const payload = { password: 'a new one that is long' };
+    expect((await exchange.app.inject({ method: 'PATCH', url: wrong, payload })).statusCode).toBe(410);
+    // Looking does not use it up either.
+    for (const method of ['GET', 'HEAD', 'GET'] as const) {
+      expect((await exchange.app.inject({ method, url: path })).statusCode).toBe(200);
+    }
+    expect((await exchange.app.inject({ method: 'PATCH', url: path, payload })).statusCode).toBe(200);
+  });
+});

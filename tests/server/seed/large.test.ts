@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HistoryEntry, StreamPage } from '#contract/types.ts';
+import { auditLedger } from '#server/ledger/checks.ts';
+import { fillLarge } from '#server/seed/large/fill.ts';
+import { emailOf } from '#server/seed/large/people.ts';
+import { sizeOf } from '#server/seed/large/size.ts';
+import { demoPassword } from '#server/seed/people.ts';
+import { engines } from '#tests/support/engines.ts';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+
+const size = sizeOf(600);
+
+describe.each(engines())('a large exchange on %s', (engine) => {
+  let server: TestExchange;
+  let before: unknown[];
+  const schema = async () => {
+    const indexes = await sql`select indexdef from pg_indexes where schemaname = 'public' order by indexname`.execute(
+      server.db,
+    );
+    const keys = await sql`
+      select conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition, convalidated from pg_constraint
+      where connamespace = 'public'::regnamespace order by 1, 2`.execute(server.db);
+    return [...indexes.rows, ...keys.rows];
+  };
+  beforeAll(async () => {
+    server = await openTestExchange({ engine });
+    before = await schema();
+    await fillLarge(server.db, size);
+  });
+  afterAll(() => server.close());
+
+  it('has as many rows as were asked for, less than a round of transfers', async () => {
+    const { rows } = await sql<Record<string, number>>`
+      select (select count(*) from streams) as streams, (select count(*) from users) as users,
+        (select count(*) from transfers) as transfers`.execute(server.db);
+    expect(rows[0]).toMatchObject({ streams: size.streams, users: size.users });
+    expect(rows[0]?.['transfers']).toBeGreaterThan(size.transfers - size.users);
+    expect(rows[0]?.['transfers']).toBeLessThanOrEqual(size.transfers);
+  });
+
+  it('has a ledger in which every rule holds', async () => {
+    const { findings, subscriptions } = await auditLedger(server.db);
+    expect(findings).toEqual([]);
+    expect(subscriptions).toBeGreaterThan(size.transfers / 2);
+  });
+
+  it('counts the buyers of a stream as purchases do', async () => {
+    const wrong = await sql`
+      select s.id from streams s where s.buyers <> (select count(distinct user_id) from subscriptions where stream_id = s.id)`.execute(
+      server.db,
+    );
+    expect(wrong.rows).toEqual([]);
+  });
+
+  it('has the indexes and foreign keys that it had before', async () => {
+    expect(await schema()).toEqual(before);
+  });
+
+  it('lets its people sign in, look around and buy', async () => {
+    const token = await server.signIn(emailOf(size.users / 2), demoPassword);
+    const call = (method: 'GET' | 'POST', url: string, payload?: object) =>
+      server.app.inject({ method, url, headers: { authorization: token }, ...(payload && { payload }) });
+    const page = (await call('GET', '/streams/streams?accessTypes=PUBLIC')).json<StreamPage>();
+    expect(page.content).toHaveLength(20);
+    const order = { stream_id: page.content[0]?.id, hours: 1 };
+    expect((await call('POST', '/subscriptions/subscriptions', order)).statusCode).toBe(201);
+    const history = (await call('GET', '/transactions/tokens-history')).json<{
+      txList: HistoryEntry[];
+      total: number;
+    }>();
+    expect(history.txList[0]).toMatchObject({ txType: 'PURCHASE' });
+    expect(history.total).toBeGreaterThan(size.transfers / 50);
+    expect((await auditLedger(server.db)).findings).toEqual([]);
+  });
+
+  it('is not made where somebody is already', async () => {
+    await expect(fillLarge(server.db, size)).rejects.toThrow('needs an empty one');
+  });
+});

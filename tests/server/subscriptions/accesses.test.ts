@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessRequestHandlers } from '#server/domains/accessRequests/handlers.ts';
+import { listAccesses, type AccessFilter } from '#server/domains/subscriptions/accesses.ts';
+import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
+import type { Caller } from '#server/handler.ts';
+import { openBank, type Bank } from '#tests/support/bank.ts';
+import { engines } from '#tests/support/engines.ts';
+
+const hourMs = 3_600_000;
+
+describe.each(engines())('access by product and buyer on %s', (engine) => {
+  let bank: Bank;
+  let seller: Caller;
+  beforeAll(async () => {
+    bank = await openBank(engine);
+    seller = await bank.person();
+  });
+  afterAll(() => bank.close());
+
+  const buy = (caller: Caller, stream_id: string, hours: number) =>
+    bank.call('access.buy', subscriptionHandlers['access.buy'], { caller, body: { stream_id, hours } });
+  const list = async (person: Caller, filter: Partial<AccessFilter> = {}) => {
+    const { db, now } = bank.exchange;
+    return listAccesses(db, person.id, { side: 'buyer', page: 0, limit: 20, ...filter }, now());
+  };
+
+  it('joins purchases that follow each other, and begins anew after a pause', async () => {
+    const buyer = await bank.person({ balance: 1000 });
+    const stream = await bank.stream(seller, { price: 10, logo: '/pictures/x.webp' });
+    await buy(buyer, stream, 2);
+    bank.pass(5 * hourMs);
+    const { reply: second } = await buy(buyer, stream, 1);
+    const { reply: third } = await buy(buyer, stream, 3);
+    if (!second || !third || !('id' in second) || !('id' in third)) throw new Error('not bought');
+    const { total, accesses } = await list(buyer);
+    expect(total).toBe(1);
+    expect(accesses[0]).toEqual({
+      stream_id: stream,
+      stream_name: expect.any(String) as string,
+      logo: '/pictures/x.webp',
+      owner: { id: seller.id, name: expect.any(String) as string },
+      buyer: { id: buyer.id, name: expect.any(String) as string },
+      subscription_id: second.id,
+      start_date: second.start_date,
+      end_date: third.end_date,
+      active: true,
+      hours: 6,
+      total: 60,
+      purchases: 3,
+      price: 10,
+      extendable: true,
+      stream_end: null,
+      groups_only: false,
+    });
+  });
+
+  it('puts what ends next first and what lapsed last, and narrows by state, product and name', async () => {
+    const buyer = await bank.person();
+    const named = (name: string) => bank.stream(seller, { price: 0, name });
+    const [lapsed, later, soon] = [await named('Old tides'), await named('100% later'), await named('Soon')];
+    await buy(buyer, lapsed, 1);
+    bank.pass(2 * hourMs);
+    await buy(buyer, later, 9);
+    await buy(buyer, soon, 3);
+    const ids = async (filter: Partial<AccessFilter> = {}) =>
+      (await list(buyer, filter)).accesses.map(({ stream_id }) => stream_id);
+    expect(await ids()).toEqual([soon, later, lapsed]);
+    expect(await ids({ active: true })).toEqual([soon, later]);
+    expect(await ids({ active: false })).toEqual([lapsed]);
+    expect(await ids({ streamId: later })).toEqual([later]);
+    expect(await ids({ name: ' TIDES ' })).toEqual([lapsed]);
+    expect(await ids({ name: '0%' })).toEqual([later]);
+    expect(await ids({ name: '%' })).toEqual([later]);
+    expect(await ids({ page: 1, limit: 2 })).toEqual([lapsed]);
+    expect((await list(buyer, { page: 7, limit: 2 })).total).toBe(3);
+  });
+
+  it('shows a seller who reads, each buyer apart, and nobody else anything', async () => {
+    const owner = await bank.person();
+    const [ana, ben] = [await bank.person(), await bank.person()];
+    const stream = await bank.stream(owner, { price: 0 });
+    await buy(ana, stream, 2);
+    await buy(ben, stream, 1);
+    const sold = await list(owner, { side: 'seller' });
+    expect(sold.accesses.map(({ buyer }) => buyer.id)).toEqual([ben.id, ana.id]);
+    expect((await list(owner)).total).toBe(0);
+    expect((await list(owner, { side: undefined })).total).toBe(2);
+    expect((await list(ana, { side: 'seller' })).total).toBe(0);
+  });
+
+  it('knows the price that holds for this buyer, and whether more can be bought', async () => {
+    const buyer = await bank.person({ balance: 1000 });
+    const soonOver = new Date(bank.exchange.now().getTime() + 2.5 * hourMs).toISOString();
+    const agreed = await bank.stream(seller, { price: 10 });
+    const ending = await bank.stream(seller, { price: 10, end_at: soonOver });
+    const guarded = await bank.stream(seller, { price: 0, access_type: 'PROTECTED' });
+    await bank.agree(agreed, buyer, seller, 4);
+    const asked = await bank.call('accessRequests.create', accessRequestHandlers['accessRequests.create'], {
+      caller: buyer,
+      body: { stream_id: guarded },
+    });
+    await bank.call('accessRequests.approve', accessRequestHandlers['accessRequests.approve'], {
+      caller: seller,
+      params: { id: asked.reply?.id ?? '' },
+    });
+    for (const stream of [agreed, ending, guarded]) expect((await buy(buyer, stream, 2)).status).toBe(200);
+    const one = async (streamId: string) => (await list(buyer, { streamId })).accesses[0];
+    expect(await one(agreed)).toMatchObject({ price: 4, extendable: true });
+    expect(await one(ending)).toMatchObject({ price: 10, extendable: false, stream_end: soonOver });
+    expect(await one(guarded)).toMatchObject({ price: 0, extendable: true });
+    await bank.exchange.db.updateTable('access_requests').set({ state: 'rejected' }).execute();
+    expect(await one(guarded)).toMatchObject({ extendable: false });
+    bank.pass(2 * hourMs);
+    expect(await one(agreed)).toMatchObject({ price: 10, active: false });
+  });
+});

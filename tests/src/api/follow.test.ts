@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { connect } from '#src/api/connections.ts';
+import { eventsIn, followNotifications } from '#src/api/follow.ts';
+import { connectAnnouncer } from '#src/state/announce.ts';
+import { startNotifications } from '#src/state/liveNotifications.ts';
+import { notifications } from '#src/state/notifications.ts';
+import { onReload } from '#src/state/operations.ts';
+import { chooseManners } from '#src/state/newsManners.ts';
+import { resetAll } from '#src/state/registry.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  resetAll();
+  vi.useRealTimers();
+});
+
+const streamOf = (...parts: string[]) =>
+  new Response(
+    new ReadableStream({
+      start(controller) {
+        for (const part of parts) controller.enqueue(new TextEncoder().encode(part));
+        controller.close();
+      },
+    }),
+  );
+const unread = (count: number) => `event: unread\ndata: {"unread":${count},"kinds":{"offer_created":${count}}}\n\n`;
+
+it('reads events, leaves comments out and keeps what is unfinished', () => {
+  expect(eventsIn(':\n\nretry: 2000\n\nid: 1\nevent: unread\ndata: {"unread":2}\n\nevent: noti')).toEqual({
+    events: [{ name: 'unread', data: { unread: 2 } }],
+    rest: 'event: noti',
+  });
+  expect(eventsIn('data: a\ndata: b\r\n\r\n').events).toEqual([{ name: 'message', data: 'a\nb' }]);
+});
+
+it('joins an event that comes in pieces, and sends the token raw', async () => {
+  const told: unknown[] = [];
+  const asked: string[] = [];
+  connect({
+    token: () => 'raw-token',
+    fetch: async (_url, options) => {
+      asked.push(new Headers(options.headers).get('authorization') ?? '');
+      return streamOf('event: unr', 'ead\ndata: {"unread":', '3}\n', '\n');
+    },
+  });
+  await followNotifications((event) => told.push(event), new AbortController().signal);
+  expect(told).toEqual([{ name: 'unread', data: { unread: 3 } }]);
+  expect(asked).toEqual(['raw-token']);
+});
+
+it('opens a lost stream again, each time after a longer pause, and stops once the session is over', async () => {
+  const at: number[] = [];
+  let answer = () => Promise.reject<Response>(new TypeError('offline'));
+  connect({
+    onUnauthorised: () => {},
+    fetch: () => {
+      at.push(Date.now());
+      return answer();
+    },
+  });
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  const stop = startNotifications('u1', () => '');
+  await vi.advanceTimersByTimeAsync(7_100);
+  expect(at.slice(1).map((time, index) => time - (at[index] ?? 0))).toEqual([1000, 2000, 4000]);
+  expect(notifications.live).toBe(false);
+
+  answer = async () => streamOf(unread(4));
+  await vi.advanceTimersByTimeAsync(8_100);
+  expect(notifications.unread).toMatchObject({ unread: 4, kinds: { offer_created: 4 } });
+
+  answer = async () => new Response('{}', { status: 401 });
+  const before = at.length;
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(at.length).toBeLessThanOrEqual(before + 1);
+  stop();
+});
+
+it.each([
+  ['access_approved', 'requests.forProduct'],
+  ['access_requested', 'requests.received'],
+  ['access_ending', 'accesses.running'],
+  ['contract_offered', 'contracts.partner'],
+  ['watch_price', 'product.load'],
+  ['offer_accepted', 'offers.made'],
+  ['offer_accepted', 'overview.moved'],
+] as const)('at the news %s loads %s again', async (kind, name) => {
+  const again = vi.fn<() => void>();
+  onReload(name, again);
+  const news = JSON.stringify({ id: 'n1', kind, at: '2026-01-01T00:00:00Z', read: false, params: {} });
+  let told = false;
+  connect({
+    fetch: async () => {
+      if (told) return new Promise<Response>(() => {});
+      told = true;
+      return streamOf(`event: notification\ndata: ${news}\n\n`);
+    },
+  });
+  const stop = startNotifications('u1', () => 'News');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(again).toHaveBeenCalledOnce();
+  stop();
+});
+
+it('counts news that somebody does not want to be shown, and shows the others', async () => {
+  const said: string[] = [];
+  connectAnnouncer(({ text }) => {
+    said.push(text);
+    return () => {};
+  });
+  chooseManners({ unshown: ['access'] });
+  const news = (id: string, kind: string) =>
+    `event: notification\ndata: ${JSON.stringify({ id, kind, at: '2026-01-01T00:00:00Z', read: false, params: {} })}\n\n`;
+  let told = false;
+  connect({
+    fetch: async () => {
+      if (told) return new Promise<Response>(() => {});
+      told = true;
+      return streamOf(news('n1', 'access_approved'), news('n2', 'offer_accepted'));
+    },
+  });
+  const stop = startNotifications('u1', ({ kind }) => kind);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(said).toEqual(['offer_accepted']);
+  expect(notifications.unread?.unread).toBe(2);
+  stop();
+  connectAnnouncer(() => () => {});
+});
+
+it('comes back at once when the connection does', async () => {
+  let asked = 0;
+  connect({
+    fetch: () => {
+      asked += 1;
+      return Promise.reject<Response>(new TypeError('offline'));
+    },
+  });
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  const stop = startNotifications('u1', () => '');
+  await vi.advanceTimersByTimeAsync(15_100);
+  const before = asked;
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(asked).toBe(before + 1);
+  stop();
+});

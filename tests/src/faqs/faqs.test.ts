@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { paths } from '#src/config/paths.ts';
+import { faqGroups } from '#src/messages/faqs/index.ts';
+import { marked, matching, nearest, wordsIn } from '#src/pages/faqs/searchFaqs.ts';
+
+const all = faqGroups.flatMap(({ faqs }) => faqs);
+
+it('gives every answer an address of its own, and links only to pages that the app has', () => {
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  expect(all.length).toBeGreaterThanOrEqual(30);
+  const known = Object.values(paths) as string[];
+  expect(all.flatMap(({ link }) => (link && !known.includes(link.to) ? [link.to] : []))).toEqual([]);
+});
+
+it('finds answers with every word, in any case and with accents left out', () => {
+  const found = matching(faqGroups, wordsIn('RECOVERY   Phone'));
+  expect(found.flatMap(({ faqs }) => faqs.map(({ id }) => id))).toEqual(['second-factor', 'lost-phone']);
+  expect(wordsIn('Zoë, 2FA!')).toEqual(['zoe', '2fa']);
+  expect(matching(faqGroups, [])).toHaveLength(faqGroups.length);
+});
+
+it('offers the nearest where none has every word', () => {
+  const words = wordsIn('withdrawing tokenz unicorn');
+  expect(matching(faqGroups, words)).toEqual([]);
+  expect(nearest(faqGroups, words).map(({ id }) => id)).toContain('add-tokens');
+  expect(nearest(faqGroups, ['zzzz'])).toEqual([]);
+});
+
+it.each([
+  ['Add tokens', ['tok'], ['Add |', '[tok]', 'ens']],
+  ['Token token', ['token'], ['[Token]', ' |', '[token]']],
+  ['nothing here', ['zz'], ['nothing here|']],
+  ['abc', ['ab', 'abc'], ['[abc]']],
+])('marks in “%s” what was looked for', (text, words, expected) => {
+  const pieces = marked(text, words);
+  expect(pieces.map(({ text: piece }) => piece).join('')).toBe(text);
+  expect(pieces.filter(({ hit }) => hit).map(({ text: piece }) => `[${piece}]`)).toEqual(
+    expected.filter((piece) => piece.startsWith('[')),
+  );
+});

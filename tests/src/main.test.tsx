@@ -1,0 +1,38 @@
+// The place that mounts the app, with the real server behind it.
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connect } from '#src/api/connections.ts';
+import { storageKeys } from '#src/config/constants.ts';
+import { openTestExchange, type TestExchange } from '../support/exchange.ts';
+import { fetchFrom } from '../support/page.tsx';
+
+let exchange: TestExchange;
+beforeAll(async () => {
+  exchange = await openTestExchange();
+}, 120_000);
+afterAll(() => exchange.close());
+
+it('one root screen with its home tab selected', async () => {
+  const { token, id } = await exchange.join('user');
+  // Whoever was signed in before starts the app anew.
+  localStorage.setItem(storageKeys.session, JSON.stringify({ token, userId: id }));
+  window.history.replaceState(null, '', '/');
+  window.scrollTo = () => {};
+  connect({ fetch: fetchFrom(exchange) });
+  document.body.innerHTML = '<div id="root"></div>';
+  await import('#src/main.tsx');
+  const slow = { timeout: 60_000 };
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' }, slow);
+  expect(screen.getAllByRole('main')).toHaveLength(1);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  // The same places stand in the side bar and in the bar of a phone.
+  await waitFor(() => {
+    for (const navigation of screen.getAllByRole('navigation')) {
+      const selected = within(navigation)
+        .getAllByRole('link')
+        .filter((link) => link.hasAttribute('aria-current'));
+      expect(selected.map(({ textContent }) => textContent)).toEqual(['Dashboard']);
+    }
+  }, slow);
+  expect(location.pathname).toBe('/dashboard');
+});

@@ -1,0 +1,38 @@
+import { assert, array, integer, property } from '../../../support/property.ts';
+import { expect, it } from 'vitest';
+import { costOf, lapsingWithin, mostHours } from '#src/pages/access/extension.ts';
+
+const hourMs = 3_600_000;
+const at = (ms: number) => new Date(ms).toISOString();
+
+it('adds whole micro-tokens exactly, and gives none where they cannot be counted', () => {
+  const prices = array(integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), { maxLength: 6 });
+  assert(
+    property(prices, integer({ min: 1, max: 8760 }), (all, hours) => {
+      const exact = all.reduce((sum, price) => sum + BigInt(price) * BigInt(hours), 0n);
+      const cost = costOf(
+        all.map((price) => ({ price })),
+        hours,
+      );
+      expect(cost).toBe(exact <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(exact) : null);
+    }),
+  );
+});
+
+it('lets nobody choose more hours than fit before the first product ends', () => {
+  const now = 1_000_000 * hourMs;
+  const free = { price: 1, end_date: at(now + 5 * hourMs), stream_end: null };
+  const ending = { ...free, stream_end: at(now + 9.5 * hourMs) };
+  const lapsed = { price: 1, end_date: at(now - 5 * hourMs), stream_end: at(now + 3 * hourMs) };
+  expect(mostHours([free], now)).toBe(8760);
+  expect(mostHours([free, ending], now)).toBe(4);
+  expect(mostHours([free, ending, lapsed], now)).toBe(3);
+  // The product ends with the access: nothing is left to buy, and nothing is offered.
+  expect(mostHours([{ ...free, stream_end: free.end_date }], now)).toBe(0);
+  expect(mostHours([{ ...free, stream_end: at(now - hourMs) }], now)).toBe(0);
+});
+
+it('knows what lapses within so many days', () => {
+  const [soon, late] = [{ end_date: at(7 * 24 * hourMs) }, { end_date: at(7 * 24 * hourMs + 1) }];
+  expect(lapsingWithin([soon, late], 7, 0)).toEqual([soon]);
+});

@@ -1,0 +1,43 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BulkOutcome } from '#src/pages/admin/people/BulkOutcome.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const results = [{ key: 'a' }, { key: 'b' }];
+const outcome = (onDismiss: () => void, problem?: string) => (
+  <BulkOutcome
+    result={{ deed: 'lock', results: [...results, { key: 'c', problem }], names: new Map() }}
+    onUndo={() => {}}
+    onDismiss={onDismiss}
+  />
+);
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+it('clears ten seconds after the success, once, whatever is drawn meanwhile', async () => {
+  const cleared = vi.fn<() => void>();
+  const { rerender } = render(outcome(() => cleared()));
+  await pass(6_000);
+  // The screen draws again, as with each row that is selected.
+  rerender(outcome(() => cleared()));
+  await pass(3_999);
+  expect(cleared).not.toHaveBeenCalled();
+  await pass(1);
+  expect(cleared).toHaveBeenCalledOnce();
+  rerender(outcome(() => cleared()));
+  await pass(20_000);
+  expect(cleared).toHaveBeenCalledOnce();
+});
+
+it('stays to be read where somebody was refused', async () => {
+  const cleared = vi.fn<() => void>();
+  render(outcome(cleared, 'The last admin who can sign in stays'));
+  await pass(60_000);
+  expect(cleared).not.toHaveBeenCalled();
+  expect(screen.getByText(/The last admin who can sign in stays/)).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { MfaSecret, User } from '#contract/types.ts';
+import { fromBase32 } from '#server/domains/mfa/base32.ts';
+import { codeOf, stepAt } from '#server/domains/mfa/totp.ts';
+import { openDesk, said, slow } from '../../support/desk.ts';
+
+const desk = openDesk(() => import('#src/pages/admin/AdminPage.tsx'));
+const { open } = desk;
+
+/** The dialog that asks or tells something; by its words, as looking for roles on so full a page is slow. */
+async function dialogWith(text: string) {
+  const found = (await screen.findByText(text, undefined, slow)).closest<HTMLElement>('[role$=dialog]');
+  if (!found) throw new Error(`${text} stands in no dialog`);
+  return found;
+}
+
+it('locks somebody with a reason, which stands with what else is known of the person', async () => {
+  const { exchange } = desk.market;
+  const [admin, seller] = [await exchange.join('admin'), await exchange.join('seller')];
+  await desk.market.list(seller, { name: 'Gauges of the coast' });
+  await seller.call('POST', '/transactions/tokens/buy', { amount: 7_000_000 });
+  const { user } = await open(`/admin?name=${seller.email}&user=${seller.id}&ask=lock`, admin.token);
+  const ask = await dialogWith('Lock Test Person?');
+  await user.type(within(ask).getByLabelText(/Reason/), ' Chargebacks ');
+  await user.click(within(ask).getByText('Lock'));
+  await screen.findByText('User locked successfully', undefined, slow);
+  await waitFor(() => expect(ask).not.toBeInTheDocument());
+
+  await user.click(await screen.findByText('Test Person', { selector: 'a' }, slow));
+  const drawer = await dialogWith('Sums only: what they paid to whom is told to nobody else.');
+  const banner = await within(drawer).findByText('Locked by Test Person', undefined, slow);
+  expect(banner.closest('[data-component="Banner"]')?.textContent).toMatch(/Chargebacks/);
+  // Locking ended the session.
+  expect(await within(drawer).findByText('Not signed in anywhere.', undefined, slow)).toBeVisible();
+  const product = await within(drawer).findByText('Gauges of the coast', undefined, slow);
+  expect(product.closest('a')?.getAttribute('href')).toMatch(/^\/product\//);
+  expect(within(drawer).getByText('Show it in the marketplace').closest('a')).toHaveAttribute(
+    'href',
+    `/marketplace?owners=${seller.id}`,
+  );
+  await waitFor(() => {
+    const sums = [...drawer.querySelectorAll('dl')].map(({ textContent }) => textContent).join();
+    expect(sums).toMatch(/Balance7\sDXTBought7\sDXTWithdrawn0\sDXTEarned0\sDXTSpent0\sDXT/);
+  }, slow);
+  expect(await within(drawer).findByText('Reason: Chargebacks', undefined, slow)).toBeVisible();
+});
+
+it('resets a lost second factor after asking, where there is one', async () => {
+  const { exchange } = desk.market;
+  const [admin, person] = [await exchange.join('admin'), await exchange.join('user')];
+  const { secret } = (await person.call('POST', `/mfa/qrcode/${person.id}`)).json<MfaSecret>();
+  const passcode = codeOf(fromBase32(secret), stepAt(new Date()));
+  expect((await person.call('POST', `/mfa/mfa/${person.id}`, { passcode })).statusCode).toBe(201);
+  const { user } = await open(`/admin?name=${person.email}&user=${person.id}`, admin.token);
+  await user.click(await screen.findByText('Reset second factor', undefined, slow));
+  const ask = await dialogWith('Reset the second factor of Test Person?');
+  await user.click(within(ask).getByText('Reset second factor'));
+  await said('Second factor reset');
+  await waitFor(() => expect(ask).not.toBeInTheDocument());
+  const after = await admin.call('GET', `/auth/users/${person.id}`);
+  expect(after.json<User>().mfa).toBe(false);
+});

@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openDesk, said, slow } from '../support/desk.ts';
+
+const desk = openDesk(() => import('#src/pages/ai/AiPage.tsx'));
+
+it('runs an analysis on bought data, follows it to its end, and shows what it found', async () => {
+  const { exchange, list, fund } = desk.market;
+  const [seller, buyer] = [await exchange.join('seller'), await exchange.join('buyer')];
+  await fund(buyer, 10_000_000);
+  const stream_id = await list(seller, { name: 'Fjord levels' });
+  await buyer.call('POST', '/subscriptions/subscriptions', { stream_id, hours: 2 });
+  const { user } = await desk.open('/ai', buyer.token);
+  const data = await screen.findByRole('combobox', { name: /^Data/ }, slow);
+  await user.selectOptions(data, within(data).getByRole('option', { name: /Fjord levels/ }));
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Analysis/ }), 'Compare groups');
+  expect(await screen.findByRole('option', { name: 'city' }, slow)).toBeInTheDocument();
+  // What must be chosen is asked for before anything is sent.
+  await user.click(screen.getByRole('button', { name: 'Run' }));
+  expect(await screen.findByText(/Please choose.*group by/i, undefined, slow)).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Group by/ }), 'city');
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Numbers/ }), 'level');
+  await user.click(screen.getByRole('button', { name: 'Run' }));
+  await said('Execution started successfully');
+  expect(await screen.findByText('Group by: city · Numbers: level', undefined, slow)).toBeVisible();
+  const result = await screen.findByRole('region', { name: 'Compare groups of Fjord levels' }, slow);
+  await user.click(await within(result).findByRole('tab', { name: 'Table' }, slow));
+  // Nine days from 10 to 18: the mean is 14.
+  expect(await within(result).findByRole('row', { name: /Oslo/ }, slow)).toHaveTextContent('14');
+  expect(new URLSearchParams(location.search).get('run')).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+it('turns a question into chips that can be taken away, and products that match; never more than there is', async () => {
+  const { exchange, list } = desk.market;
+  const [seller, buyer] = [await exchange.join('seller'), await exchange.join('buyer')];
+  await list(seller, { name: 'Glacier melt', price: 1_000_000 });
+  await list(seller, { name: 'Glacier depth', price: 9_000_000 });
+  const { user } = await desk.open('/ai?tab=ask', buyer.token);
+  await user.type(
+    await screen.findByRole('textbox', { name: /What are you looking for/ }, slow),
+    'glaciers under 3 tokens',
+  );
+  await user.click(screen.getByRole('button', { name: 'Ask' }));
+  expect(await screen.findByRole('link', { name: 'Glacier melt' }, slow)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Glacier depth' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /At most 3 DXT/ }));
+  expect(await screen.findByRole('link', { name: 'Glacier depth' }, slow)).toBeVisible();
+  await desk.leave();
+  const again = await exchange.join('buyer');
+  await desk.open('/ai?tab=ask&q=unicorns', again.token);
+  expect(await screen.findByText('Nothing in the catalogue matches', undefined, slow)).toBeVisible();
+});
+
+it('offers no run to whoever may not run, who can ask all the same', async () => {
+  const seller = await desk.market.exchange.join('seller');
+  await desk.open('/ai', seller.token);
+  expect(await screen.findByText('Your roles do not run analyses', undefined, slow)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Fetch the example' })).toBeEnabled(), slow);
+});
+
+// A run gives way to whatever else the machine does, so that it may take long here.
+const longRunMs = 120_000;
+
+it(
+  'shows an owner what others ran on an own product, and which of it the data room refused',
+  { timeout: longRunMs * 2 },
+  async () => {
+    const { exchange, list, fund } = desk.market;
+    const [seller, buyer] = [await exchange.join('seller'), await exchange.join('buyer')];
+    await fund(buyer, 10_000_000);
+    const stream_id = await list(seller, { name: 'Closed levels', metadata: { dataRoom: true } });
+    await buyer.call('POST', '/subscriptions/subscriptions', { stream_id, hours: 2 });
+    const started = await buyer.call('POST', '/executions/executions', {
+      algo: 'summary',
+      executions: [{ data: stream_id }],
+    });
+    const [{ id }] = started.json<{ results: [{ id: string }] }>().results;
+    const look = async () => (await buyer.call('GET', `/executions/executions/${id}`)).json<{ state: string }>().state;
+    // Nine days are fewer than a group has.
+    await expect.poll(look, { timeout: longRunMs, interval: 500 }).toBe('Failed');
+    await desk.open(`/ai?tab=received&data=${stream_id}`, seller.token);
+    const row = await screen.findByRole('row', { name: /Closed levels/ }, slow);
+    expect(row).toHaveTextContent('Test Person');
+    expect(row).toHaveTextContent('Summary of every column');
+    expect(row).toHaveTextContent('Refused by the data room');
+  },
+);

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { AnalysisCatalogue } from '#contract/types.ts';
+import { sentOf, unansweredRun } from '#src/pages/ai/run/runForm.ts';
+
+const parameters = [
+  { name: 'by', label: 'Group by', kind: 'column', default: undefined },
+  { name: 'bins', label: 'Bins', kind: 'integer', default: 10 },
+] as unknown as AnalysisCatalogue['analyses'][number]['parameters'];
+const catalogue = {
+  analyses: [{ name: 'groupBy', title: 'Compare groups', description: '', parameters }],
+  algorithms: [],
+} as unknown as AnalysisCatalogue;
+const nothing = { data: '', algo: '', parameters: {} };
+const body = { algo: 'groupBy', executions: [{ data: 'd1', metadata: { parameters: { by: 'city', bins: 10 } } }] };
+
+it('begins with a run that was never answered, so that it is the same when it is sent again', () => {
+  const begun = unansweredRun(body, nothing, catalogue);
+  expect(begun).toEqual({ data: 'd1', algo: 'groupBy', parameters: { by: 'city', bins: 10 } });
+  const [{ metadata }] = body.executions as [(typeof body.executions)[number]];
+  expect(JSON.stringify(sentOf(begun?.parameters ?? {}, parameters))).toBe(JSON.stringify(metadata.parameters));
+});
+
+it('begins with what is asked for now where that is another run', () => {
+  expect(unansweredRun(undefined, nothing, catalogue)).toBeUndefined();
+  expect(unansweredRun(body, { ...nothing, data: 'd2' }, catalogue)).toBeUndefined();
+  expect(unansweredRun(body, { ...nothing, algo: 'summary' }, catalogue)).toBeUndefined();
+});

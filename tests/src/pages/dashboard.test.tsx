@@ -1,0 +1,229 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { preferences } from '#src/state/preferences.ts';
+import { initialSince, since } from '#src/state/since.ts';
+import { openDesk } from '../support/desk.ts';
+import { keepInMemory } from '../support/memoryDatabase.ts';
+
+const desk = openDesk(() =>
+  Promise.all([import('#src/pages/dashboard/OverviewPage.tsx'), import('#src/pages/dashboard/later.ts')]),
+);
+const { open } = desk;
+afterEach(() => vi.unstubAllGlobals());
+const region = (name: string) => screen.findByRole('region', { name });
+
+/** Loses every read of that name on its way, until what it gives is called. */
+const loseRead = (name: string) => desk.lose(`"operationName":"${name}"`);
+
+it('shows somebody new what to do first and what is for sale, with nothing that waits but the empty wallet', async () => {
+  const [seller, user] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('user')];
+  await desk.market.list(seller, { name: 'Fresh levels' });
+  await open('/dashboard', user.token);
+  const steps = await region('First steps');
+  expect(await within(steps).findByRole('link', { name: 'Get your first tokens' })).toHaveAttribute('href', '/wallet');
+  expect(within(steps).getByRole('link', { name: 'Switch on the second factor' })).toBeVisible();
+  const waiting = await region('Needs your attention');
+  expect(await within(waiting).findByText('Only 0 DXT left in your wallet')).toBeVisible();
+  expect(within(waiting).getByRole('link', { name: 'Add tokens' })).toHaveAttribute('href', '/wallet');
+  expect(await screen.findByText('Fresh levels')).toBeVisible();
+  expect(await screen.findByText('Nothing earned or spent')).toBeVisible();
+});
+
+it('names what waits for a seller, each with its one way on, and what the products bring in', async () => {
+  const { market } = desk;
+  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
+  const id = await market.list(seller, { name: 'Tides' });
+  const guarded = await market.list(seller, { name: 'Guarded', accessType: 'PROTECTED' });
+  await market.fund(buyer, 10_000_000);
+  await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 3 });
+  const offer = await market.offer(buyer, id, 1_000_000);
+  await buyer.call('POST', '/access-control/access-requests', { stream_id: guarded });
+  await open('/dashboard', seller.token);
+  const waiting = await region('Needs your attention');
+  const row = (await within(waiting).findByText(/Test Person: 1 DXT an hour for Tides/)).closest('li');
+  expect(within(row ?? waiting).getByRole('link', { name: 'Answer' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(offer.id),
+  );
+  expect(await within(waiting).findByText('Test Person asks for access to Guarded')).toBeVisible();
+  expect(within(waiting).getByRole('link', { name: 'Decide' })).toHaveAttribute('href', `/product/${guarded}`);
+  // Three hours at two tokens.
+  expect(await screen.findAllByText('6 DXT')).not.toHaveLength(0);
+});
+
+it('counts everything that is there, by a total and not by what a page holds', async () => {
+  const { market } = desk;
+  const [user, buyer] = [await market.exchange.join('user'), await market.exchange.join('buyer')];
+  const ids = await Promise.all(Array.from({ length: 3 }, () => market.list(user)));
+  await market.fund(buyer, 50_000_000);
+  for (const id of ids) await market.offer(buyer, id, 1_000_000);
+  await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: ids[0], hours: 3 });
+  const own = await market.list(buyer, {}).catch(() => undefined);
+  expect(own).toBeUndefined();
+  const end_time = new Date(Date.now() + 5 * 86_400_000).toISOString();
+  const items = [{ partner_id: buyer.id, share: 10 }];
+  await user.call('POST', '/transactions/contracts', { stream_id: ids[0], end_time, description: '', items });
+  await open('/dashboard', user.token);
+  const figures = [
+    ['Products that you list', '3'],
+    ['Offers that wait for you', '3'],
+    ['Offers that wait for others', '0'],
+    ['Running access', '0'],
+    ['Contracts that end within 7 days', '1'],
+    ['Earned this month', '6 DXT'],
+    ['Spent this month', '0 DXT'],
+    ['Balance', '6 DXT'],
+  ] as const;
+  const toOffers = async (name: string) =>
+    within(await region(name))
+      .getByRole('link')
+      .getAttribute('href');
+  expect(await toOffers('Offers that wait for you')).toBe('/dashboard/offers?tab=all&turn=mine');
+  expect(await toOffers('Offers that wait for others')).toBe('/dashboard/offers?tab=all&turn=theirs');
+  for (const [name, figure] of figures) expect(await within(await region(name)).findByText(figure)).toBeVisible();
+  expect(within(await region('Earned this month')).getByText('6 DXT more than by this day last month')).toBeVisible();
+});
+
+it.each([
+  ['buyer', ['Running access', 'Spent this month'], ['Products that you list', 'Earned this month']],
+  ['seller', ['Products that you list', 'Earned this month'], ['Running access', 'Spent this month']],
+  ['sp', ['Runs of your algorithms', 'Latest runs of your algorithms'], ['Running access', 'Your latest runs']],
+  ['drUser', ['Your runs', 'Your latest runs'], ['Offers that wait for you', 'Products that you list']],
+] as const)('shows a %s what the mode is about', async (slot, shown, others) => {
+  const { token } = await desk.market.exchange.join(slot);
+  await open('/dashboard', token);
+  for (const name of shown) expect(await region(name)).toBeVisible();
+  for (const name of others) expect(screen.queryByRole('region', { name })).toBeNull();
+});
+
+it('does not ask again for first steps that were done, however little is left of them', async () => {
+  const { market } = desk;
+  const [seller, user] = [await market.exchange.join('seller'), await market.exchange.join('user')];
+  const id = await market.list(seller);
+  await market.fund(user, 4_000_000);
+  await user.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 2 });
+  const { db } = market.exchange;
+  const [start_at, end_at] = [8, 6].map((hours) => new Date(Date.now() - hours * 3_600_000).toISOString());
+  await db.updateTable('subscriptions').set({ start_at, end_at }).where('user_id', '=', user.id).execute();
+  await open('/dashboard', user.token);
+  const steps = within(await region('First steps'));
+  // Nothing is left in the wallet, and nothing runs any more.
+  expect(await steps.findAllByRole('img', { name: 'Done:' })).toHaveLength(2);
+  expect(steps.getByRole('link', { name: 'Add a picture' })).toBeVisible();
+  await desk.leave();
+  // A session from before: with a second factor a new one would first ask for a code.
+  const token = await market.exchange.signIn(user.email);
+  await db.updateTable('users').set({ mfa: true, picture: 'me.png' }).where('id', '=', user.id).execute();
+  await open('/dashboard', token);
+  await region('Needs your attention');
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull());
+  await waitFor(() => expect(preferences.stepsDone).toBe(true));
+});
+
+it('tells what is new of a saved search, and which runs there were', async () => {
+  const { market } = desk;
+  const [seller, user] = [await market.exchange.join('seller'), await market.exchange.join('user')];
+  await user.call('POST', '/streams/searches', { name: 'Glaciers', filter: { name: 'glacier' } });
+  await market.list(seller, { name: 'Glacier melt' });
+  await open('/dashboard', user.token);
+  const saved = within(await region('Saved searches'));
+  expect(await saved.findByText('1 new')).toBeVisible();
+  expect(saved.getByRole('link', { name: 'Glaciers' })).toHaveAttribute('href', '/marketplace?name=glacier');
+  expect(await within(await region('Your latest runs')).findByText('No runs yet')).toBeVisible();
+});
+
+it('lets a part that fails say so alone, and bring itself back', async () => {
+  const user = await desk.market.exchange.join('user');
+  const restore = loseRead('contractSets');
+  const { user: person } = await open('/dashboard', user.token);
+  const retry = await within(await region('Contracts that end within 7 days')).findByRole('button', {
+    name: /try again|retry/i,
+  });
+  expect(screen.getAllByRole('button', { name: /try again|retry/i })).toHaveLength(1);
+  expect(await region('Needs your attention')).toBeVisible();
+  restore();
+  await person.click(retry);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /try again|retry/i })).toBeNull());
+});
+
+it('says that the first steps could not be read, and reads them again', async () => {
+  const user = await desk.market.exchange.join('user');
+  const restore = loseRead('accesses');
+  const { user: person } = await open('/dashboard', user.token);
+  const steps = await region('First steps');
+  expect(await within(steps).findByText('Which first steps are done could not be read')).toBeVisible();
+  restore();
+  await person.click(within(steps).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Get your first tokens' })).toBeVisible();
+});
+
+it('keeps what changed since the last look, however often one comes back, until it is dismissed', async () => {
+  const stored = keepInMemory();
+  const { market } = desk;
+  const [seller, user] = [await market.exchange.join('seller'), await market.exchange.join('user')];
+  const id = await market.list(seller, { name: 'Tides' });
+  await user.call('PUT', `/streams/favourites/${id}`);
+  const { user: person } = await open('/dashboard', user.token);
+  await waitFor(() => expect(JSON.stringify([...stored.values()])).toContain('Tides'));
+  const go = async (name: string) => person.click((await screen.findAllByRole('link', { name }))[0] ?? document.body);
+  const away = async () => {
+    await go('Wallet');
+    await waitFor(() => expect(location.pathname).toBe('/wallet'));
+    await screen.findByRole('heading', { level: 1, name: 'Wallet' });
+  };
+  const back = async () => {
+    await go('Dashboard');
+    await region('Needs your attention');
+  };
+  await away();
+  const changed = await seller.call('PUT', `/streams/streams/${id}`, { price: 1_000_000 });
+  expect(changed.statusCode).toBe(200);
+  await back();
+  expect(await screen.findByText(/Tides: 2 DXT → 1 DXT an hour/)).toBeVisible();
+  await waitFor(() => expect(JSON.stringify([...stored.values()])).toContain('"price":1000000'));
+  await away();
+  await back();
+  expect(await screen.findByText(/Tides: 2 DXT → 1 DXT an hour/)).toBeVisible();
+  // What stands is compared again when the window is come back to.
+  expect((await seller.call('PUT', `/streams/streams/${id}`, { price: 3_000_000 })).statusCode).toBe(200);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByText(/Tides: 2 DXT → 3 DXT an hour/)).toBeVisible();
+  await waitFor(() => expect(JSON.stringify([...stored.values()])).toContain('"price":3000000'));
+  await away();
+  // A reload forgets what is in memory.
+  Object.assign(since, initialSince());
+  await back();
+  expect(await screen.findByText(/Tides: 2 DXT → 3 DXT an hour/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Close what has changed' }));
+  await waitFor(() => expect(screen.queryByText(/Tides: 2 DXT/)).toBeNull());
+  await waitFor(() => expect(JSON.stringify([...stored.values()])).not.toContain('told'));
+  await away();
+  // From then on the last visit is what counts.
+  expect((await seller.call('PUT', `/streams/streams/${id}`, { price: 6_000_000 })).statusCode).toBe(200);
+  await back();
+  expect(await screen.findByText(/Tides: 3 DXT → 6 DXT an hour/)).toBeVisible();
+  // Nothing is told any more when all is as it was.
+  expect((await seller.call('PUT', `/streams/streams/${id}`, { price: 3_000_000 })).statusCode).toBe(200);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(screen.queryByText(/Tides: 3 DXT/)).toBeNull());
+});
+
+it('does not say that nothing waits while it cannot know', async () => {
+  const user = await desk.market.exchange.join('user');
+  const restore = loseRead('offers');
+  const { user: person } = await open('/dashboard', user.token);
+  const waiting = await region('Needs your attention');
+  expect(await within(waiting).findByText('Not everything that may wait for you could be read')).toBeVisible();
+  expect(within(waiting).queryByText('Nothing waits for you')).toBeNull();
+  restore();
+  await person.click(within(waiting).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(within(waiting).queryByText(/could be read/)).toBeNull());
+});
+
+it('counts people for an admin', async () => {
+  const admin = await desk.market.exchange.join('admin');
+  await open('/dashboard', admin.token);
+  const active = await region('Active people');
+  expect(within(active).getByRole('link')).toHaveAttribute('href', expect.stringContaining('/admin'));
+  expect(screen.queryByRole('region', { name: 'Balance' })).toBeNull();
+});

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { askBeforeLeaving } from '#src/pages/shared/leaving.ts';
+import { openDesk, slow } from '../support/desk.ts';
+
+const desk = openDesk(() => import('#src/pages/notifications/NotificationsPage.tsx'));
+const { open } = desk;
+
+/** A seller who was told of an offer and of a purchase. */
+async function news() {
+  const { market } = desk;
+  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
+  const id = await market.list(seller, { name: 'Tides' });
+  await market.fund(buyer, 10_000_000);
+  await market.offer(buyer, id, 1_000_000);
+  await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 2 });
+  return { seller, buyer, id };
+}
+
+const unreadOf = async ({ call }: Awaited<ReturnType<typeof news>>['seller']) =>
+  (await call('POST', '/application/query', { query: '{notifications(unread:true){total}}' })).json<{
+    data: { notifications: { total: number } };
+  }>().data.notifications.total;
+
+it('tells what happened, narrows it in the address, and leads to where it is dealt with', async () => {
+  const { seller } = await news();
+  const { user } = await open('/dashboard/notifications', seller.token);
+  const offered = await screen.findByRole('link', { name: 'Test Person offers 1 DXT an hour for Tides' });
+  expect(screen.getByRole('link', { name: 'Test Person bought access to Tides for 4 DXT' })).toHaveAttribute(
+    'href',
+    '/wallet/history',
+  );
+  await user.click(screen.getByRole('button', { name: /^Money/ }));
+  await waitFor(() => expect(offered).not.toBeInTheDocument());
+  expect(location.search).toBe('?about=money');
+  await user.click(screen.getByRole('button', { name: /^Contracts/ }));
+  expect(await screen.findByText('Nothing like that')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  await user.click(await screen.findByRole('link', { name: 'Test Person offers 1 DXT an hour for Tides' }));
+  await waitFor(() => expect(location.pathname).toContain('/dashboard/offers'));
+  // Following it was reading it.
+  await waitFor(async () => expect(await unreadOf(seller)).toBe(1));
+});
+
+it('tells what became of a watched product, and leads to it while it is there', async () => {
+  const { seller, buyer, id } = await news();
+  await buyer.call('PUT', `/streams/watches/${id}`);
+  await seller.call('PUT', `/streams/streams/${id}`, { price: 3_000_000, description: 'Finer' });
+  const second = await desk.market.list(seller, { name: 'Ebb' });
+  await buyer.call('PUT', `/streams/watches/${second}`);
+  await seller.call('DELETE', `/streams/streams/${second}`);
+  await open('/dashboard/notifications?about=watched', buyer.token);
+  const link = (name: string) => screen.findByRole('link', { name }, slow);
+  expect(await link('Tides now costs 3 DXT an hour')).toHaveAttribute('href', `/product/${id}`);
+  expect(await link('The seller changed Tides')).toHaveAttribute('href', `/product/${id}`);
+  expect(await link('Ebb is no longer on the marketplace')).toHaveAttribute('href', '/marketplace');
+});
+
+it('asks about unsaved changes before the bell leads away from them, and marks nothing read till then', async () => {
+  const { seller } = await news();
+  const { user } = await open('/dashboard/notifications', seller.token);
+  const ways: unknown[] = [];
+  const stop = askBeforeLeaving((way) => ways.push(way));
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));
+  const menu = await screen.findByRole('menu');
+  await user.click(await within(menu).findByRole('menuitem', { name: /offers 1 DXT an hour for Tides/ }));
+  expect(location.pathname).toBe('/dashboard/notifications');
+  expect(ways).toHaveLength(1);
+  expect(await unreadOf(seller)).toBe(2);
+  stop();
+  const [leave] = ways;
+  if (typeof leave === 'function') leave();
+  await waitFor(() => expect(location.pathname).toContain('/dashboard/offers/'));
+});
+
+it('marks one, then all as read, and stills the bell', async () => {
+  const { seller } = await news();
+  const { user } = await open('/dashboard/notifications', seller.token);
+  expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
+  const [first] = await screen.findAllByRole('button', { name: 'Mark as read' });
+  await user.click(first ?? document.body);
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
+  expect(await unreadOf(seller)).toBe(0);
+  expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
+});
+
+it('shows what comes while it is looked at', async () => {
+  const { seller, buyer, id } = await news();
+  await open('/dashboard/notifications', seller.token);
+  expect(await screen.findByText('2 notifications')).toBeVisible();
+  await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
+  expect(await screen.findByRole('button', { name: 'Notifications, 3 unread' })).toBeVisible();
+});
+
+it('says where to begin while nothing has happened', async () => {
+  const buyer = await desk.market.exchange.join('buyer');
+  await open('/dashboard/notifications', buyer.token);
+  const text = await screen.findByText('Nothing has happened yet');
+  expect(text).toBeVisible();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Browse the marketplace' })).toBeVisible();
+});

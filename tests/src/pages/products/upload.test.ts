@@ -1,0 +1,192 @@
+import { parse } from 'csv-parse/sync';
+import * as fc from '../../../support/property.ts';
+import { describe, expect, it } from 'vitest';
+import { bulkColumns, bulkLimits } from '#contract/constants.ts';
+import { chooseFormats } from '#design-system';
+import { checkRows } from '#src/pages/products/upload/checks.ts';
+import { OpenQuote, parseCsv } from '#src/pages/products/upload/csv.ts';
+import { guessMapping, toFile, templateCsv, toMendCsv, toRows } from '#src/pages/products/upload/rows.ts';
+import { readTable } from '#src/pages/products/upload/table.ts';
+import { emptyWorkbench, reduce, storedRows } from '#src/pages/products/upload/workbench.ts';
+
+it('writes numbers as the person has chosen', () => {
+  chooseFormats({ locale: 'de-DE' });
+  const read = readTable(`name\n${'x\n'.repeat(bulkLimits.rows + 1)}`);
+  chooseFormats({});
+  expect(read).toEqual({ problem: expect.stringContaining('100.000') as unknown });
+});
+
+const category = { id: '00000000-0000-7000-8000-000000000001', name: 'Weather', parent: null };
+const surroundings = { categories: [category], anyType: true };
+const good = {
+  name: 'Tides',
+  type: 'Dataset',
+  description: 'x',
+  price: '5',
+  url: 'https://e.org/1',
+  subcategory: category.id,
+};
+const row = (key: number, cells: Partial<Record<(typeof bulkColumns)[number], string>> = {}) => ({
+  key,
+  cells: {
+    ...(Object.fromEntries(bulkColumns.map((name) => [name, ''])) as Record<(typeof bulkColumns)[number], string>),
+    ...good,
+    ...cells,
+  },
+});
+
+describe('CSV', () => {
+  const words = fc.stringMatching(/^[a-z",;\n '=-]{0,12}$/).map((text) => text.trim());
+
+  it('reads any cells back that were written', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constant('key'), words, words), { minLength: 1 }), (records) => {
+        const quoted = records.map((record) => record.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','));
+        expect(parseCsv(['a,b,c', ...quoted].join('\r\n')).slice(1)).toEqual(records);
+      }),
+    );
+  });
+
+  it('reads unquoted cells as the exchange does', () => {
+    const plain = fc.stringMatching(/^[a-z0-9 .-]{1,10}$/);
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constant('k'), plain), { minLength: 1 }),
+        fc.constantFrom('\n', '\r\n', '\r'),
+        (records, end) => {
+          const text = ['a;b', ...records.map((record) => record.join(';'))].join(end);
+          const theirs: unknown = parse(text, {
+            delimiter: ';',
+            record_delimiter: ['\r\n', '\n', '\r'],
+            skip_empty_lines: true,
+            trim: true,
+          });
+          expect(parseCsv(text)).toEqual(theirs);
+        },
+      ),
+    );
+  });
+
+  it('names the line of a quote that is never closed', () => {
+    expect(() => parseCsv('a,b\n1,"2\n3,4')).toThrow(OpenQuote);
+    expect(readTable('a,b\n1,"2')).toEqual({ problem: 'A quotation mark is not closed, in or before line 2.' });
+  });
+});
+
+it('reads a list of products in JSON, a place as two columns', () => {
+  const text = JSON.stringify([
+    { name: 'x', offer: true, location: { type: 'Point', coordinates: [10.5, 59] } },
+    { price: 5 },
+  ]);
+  expect(readTable(text)).toEqual({
+    table: {
+      header: ['name', 'offer', 'longitude', 'latitude', 'price'],
+      rows: [
+        ['x', 'true', '10.5', '59', ''],
+        ['', '', '', '', '5'],
+      ],
+    },
+  });
+  expect(readTable('[1, 2]')).toHaveProperty('problem');
+  expect(readTable('name,url')).toEqual({ problem: 'There are no rows in it.' });
+});
+
+describe('rows', () => {
+  it('are mapped by name, an own name before an alias, each place once', () => {
+    expect(guessMapping(['Title', 'name', 'Access Type', 'LAT', 'remark', 'name'])).toEqual([
+      '',
+      'name',
+      'accessType',
+      'latitude',
+      '',
+      '',
+    ]);
+    expect(guessMapping(['title', 'category'])).toEqual(['name', 'subcategory']);
+  });
+
+  it('lose the quote that protects spreadsheets, and get it back in the file', async () => {
+    const table = { header: ['name', 'longitude', 'subcategory'], rows: [["'=1+1", '-0.12', 'weather']] };
+    const [first] = toRows(table, ['name', 'longitude', 'subcategory'], [category]);
+    expect(first?.cells).toMatchObject({ name: '=1+1', longitude: '-0.12', subcategory: category.id });
+    const text = await toFile(first ? [first] : []).text();
+    expect(text).toContain("'=1+1,,,,,-0.12,");
+  });
+
+  it('come back to be mended with their problems, which are left out when they return', () => {
+    const text = toMendCsv([row(2, { price: 'dear' })], () => 'Price is not a whole number');
+    const read = readTable(text);
+    if (!('table' in read)) throw new Error(read.problem);
+    expect(guessMapping(read.table.header)).toEqual([...bulkColumns, '']);
+    expect(read.table.rows[0]?.at(-1)).toBe('Price is not a whole number');
+  });
+});
+
+describe('checks in the browser', () => {
+  it.each([
+    ['name', '', 'is empty'],
+    ['name', 'x'.repeat(257), 'is longer than 256 characters'],
+    ['price', '1e3', 'is not a whole number'],
+    ['price', '-1', 'is not a whole number'],
+    ['price', '9007199254740992', 'is not a whole number'],
+    ['url', 'ftp://e.org', 'is not a valid address'],
+    ['subcategory', 'Nowhere', 'is not a category'],
+    ['offer', 'maybe', 'is not true or false'],
+    ['metadata', '[1]', 'is not a JSON object'],
+    ['longitude', '181', 'is not a number of degrees'],
+  ] as const)('%s %j', (column, cell, problem) => {
+    const changed = column === 'longitude' ? { longitude: cell, latitude: '1' } : { [column]: cell };
+    expect(checkRows([row(1, changed)], surroundings).get(1)).toEqual({ [column]: problem });
+  });
+
+  it('find nothing wrong with a good row, half a place missing, and an address that is there twice', () => {
+    expect(checkRows([row(1)], surroundings).size).toBe(0);
+    expect(checkRows([row(1, { longitude: '1' })], surroundings).get(1)).toEqual({ latitude: 'is missing' });
+    expect(checkRows([row(1), row(2)], surroundings).get(2)).toEqual({ url: 'is the same as in row 1' });
+    expect(checkRows([row(1)], { ...surroundings, anyType: false }).get(1)).toEqual({ type: 'is not Algorithm' });
+  });
+});
+
+describe('the workbench', () => {
+  const filled = reduce(emptyWorkbench, { type: 'fill', rows: [row(3), row(7)] });
+  const told = reduce(filled, {
+    type: 'told',
+    sent: filled.rows,
+    answer: { problems: [{ row: 2, field: 'url', problem: 'is already listed' }], total: 5 },
+  });
+
+  it('puts what the exchange says at the rows as they were sent, until these are changed', () => {
+    expect([...told.told]).toEqual([[7, { url: 'is already listed' }]]);
+    expect([told.untold, told.checked]).toEqual([4, true]);
+    const edited = reduce(told, { type: 'edit', key: 7, column: 'url', cell: 'https://e.org/2' });
+    expect([edited.told.size, edited.checked, edited.rows[1]?.cells.url]).toEqual([0, false, 'https://e.org/2']);
+  });
+
+  it('takes no answer for a row that has changed since it was sent', () => {
+    const edited = reduce(filled, { type: 'edit', key: 7, column: 'name', cell: 'Other' });
+    const late = reduce(edited, {
+      type: 'told',
+      sent: filled.rows,
+      answer: { problems: [{ row: 2, field: 'url', problem: 'is already listed' }], total: 1 },
+    });
+    expect([late.told.size, late.checked]).toEqual([0, false]);
+  });
+
+  it('ends when every row is listed, and counts those that were left out', () => {
+    const less = reduce(told, { type: 'leaveOut', keys: new Set([7]) });
+    const done = reduce(less, { type: 'listed', keys: new Set([3]) });
+    expect([done.step, done.listed, done.left]).toEqual(['done', 1, 1]);
+  });
+
+  it('trusts of a draft only rows', () => {
+    expect(storedRows({ rows: [row(1)] })).toHaveLength(1);
+    for (const damaged of [undefined, null, {}, { rows: [] }, { rows: [null] }, { rows: ['x'] }])
+      expect(storedRows(damaged)).toBeUndefined();
+  });
+});
+
+it('hands out a template that it reads back without a problem', () => {
+  const read = readTable(templateCsv(category.name));
+  if (!('table' in read)) throw new Error(read.problem);
+  const rows = toRows(read.table, guessMapping(read.table.header), [category]);
+  expect([rows.length, checkRows(rows, surroundings).size]).toEqual([1, 0]);
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { Stream } from '#contract/types.ts';
+import { fieldsOf } from '#src/pages/products/form/refusals.ts';
+import { createBody, editBody, emptyValues, valuesOf } from '#src/pages/products/form/values.ts';
+
+const stream = {
+  id: 's1',
+  owner: 'u1',
+  ownerName: 'Somebody',
+  name: 'Tides',
+  type: 'Telemetry',
+  description: 'Levels',
+  price: 8_200_000,
+  url: 'https://example.org/tides',
+  subcategory: 'c1',
+  visibility: 'protected',
+  accessType: 'PROTECTED',
+  offer: true,
+  start_date: '2026-01-01T00:00:00Z',
+  published_date: '2026-01-01T00:00:00Z',
+  endDate: '2027-03-04T05:06:07Z',
+  location: { type: 'Point', coordinates: [10.75, 59.91] },
+  max_calls: 60,
+  max_unit: 'minute',
+  metadata: { tags: ['sea', 'level'], licence: 'CC0', station: 12, sample: false },
+  status: 'published',
+  stats: { buyers: 0 },
+} satisfies Stream;
+
+describe('a stored product in the form', () => {
+  it('comes back unchanged, so that saving it again would send nothing', () => {
+    expect(editBody(valuesOf(stream), stream)).toEqual({});
+  });
+
+  it('sends what has changed alone, and null for what was emptied', () => {
+    const values = { ...valuesOf(stream), price: '0.1', endDate: '', longitude: '', latitude: '' };
+    expect(editBody(values, stream)).toEqual({ price: 100_000, endDate: null, location: null });
+  });
+
+  it('says of rows and groups what their boxes say, both ways', () => {
+    const guarded = { ...stream, metadata: { ...stream.metadata, dataRoom: true } };
+    expect(valuesOf(guarded).groupsOnly).toBe(true);
+    expect(editBody(valuesOf(guarded), guarded)).toEqual({});
+    expect(editBody({ ...valuesOf(stream), groupsOnly: true }, stream)).toMatchObject({ metadata: { dataRoom: true } });
+    const opened = editBody({ ...valuesOf(guarded), groupsOnly: false }, guarded);
+    expect(opened.metadata).toEqual(stream.metadata);
+  });
+
+  it('keeps facts that the form does not know', () => {
+    const values = { ...valuesOf(stream), tags: 'sea, , tide ', keepRows: false };
+    expect(editBody(values, stream)).toEqual({ metadata: { station: 12, licence: 'CC0', tags: ['sea', 'tide'] } });
+  });
+});
+
+it('makes a new product of what was filled in and of nothing else', () => {
+  const body = createBody({
+    ...emptyValues,
+    name: ' Tides ',
+    subcategory: 'c1',
+    description: 'x',
+    url: 'wss://e.org',
+    price: '8.2',
+  });
+  expect(body).toEqual({
+    name: 'Tides',
+    type: 'Dataset',
+    subcategory: 'c1',
+    description: 'x',
+    url: 'wss://e.org',
+    price: 8_200_000,
+    offer: false,
+    visibility: 'public',
+    accessType: 'PUBLIC',
+    metadata: {},
+  });
+});
+
+it('puts refusals at the fields that show them', () => {
+  const refused = {
+    url: 'is already listed',
+    'location.coordinates.1': 'is too large',
+    type: 'is empty',
+    'metadata.x': 'is odd',
+  };
+  expect(fieldsOf(refused, true)).toEqual({
+    url: 'Source address is already listed',
+    latitude: 'Latitude is too large',
+    ownType: 'Type is empty',
+    tags: 'Tags is odd',
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { refusal } from '#src/api/failure.ts';
+import { credentialRefusal } from '#src/pages/security/refusals.ts';
+
+const tooMany = (error: string, fields?: object) => ({
+  ok: false as const,
+  failure: refusal(429, { error, code: 'too_many_requests', ...(fields && { fields }) }, '60'),
+});
+
+it.each(['currentPassword', 'emailCode'] as const)('tells too many tries at the one that was tried: %s', (name) => {
+  const told = credentialRefusal(tooMany('Too many wrong ones', { [name]: 'was wrong too often' }));
+  expect(told?.fields).toEqual({ [name]: expect.stringContaining('Too many wrong ones') as unknown });
+  expect(told?.form).toBeUndefined();
+});
+
+it('tells at the form that too many codes were asked for, as no field is wrong', () => {
+  const told = credentialRefusal(tooMany('Too many attempts'));
+  expect(told?.fields).toEqual({});
+  expect(told?.form).toContain('Too many attempts');
+});

@@ -1,0 +1,27 @@
+import { act, renderHook } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { addressOf, pageIn } from '#src/pages/shared/addressParts.ts';
+import { useAddressFilter } from '#src/pages/shared/useAddressFilter.ts';
+
+const form = {
+  read: (address: URLSearchParams) => ({
+    name: address.get('name') ?? '',
+    most: address.get('most') ?? '',
+    page: pageIn(address.get('page')),
+  }),
+  write: addressOf,
+  typed: 'name',
+} as const;
+
+it('lets a wish that waited undo nothing that was changed meanwhile', () => {
+  window.history.replaceState(null, '', '/?name=tide&page=3');
+  const { result } = renderHook(() => useAddressFilter(form), { wrapper: BrowserRouter });
+  // As a pause in typing keeps it.
+  const [, late] = result.current;
+  act(() => result.current[1]({ most: '5' }));
+  expect(window.location.search).toBe('?name=tide&most=5');
+  act(() => late({ name: 'tides' }));
+  expect(window.location.search).toBe('?name=tides&most=5');
+  expect(result.current[0]).toEqual({ name: 'tides', most: '5', page: 0 });
+});

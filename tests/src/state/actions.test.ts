@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { rights, slots } from '#contract/constants.ts';
+import type { Offer } from '#contract/generated/documents.ts';
+import {
+  actions,
+  addressActions,
+  allowed,
+  may,
+  offerActions,
+  personActions,
+  personAsks,
+  productActions,
+  requestActions,
+  verbsFor,
+  watchActions,
+  type ActionName,
+  type Standing,
+} from '#src/state/actions.ts';
+
+const as = (...granted: Standing['granted']): Standing => ({ id: 'me', mode: granted[0], granted });
+const offer = (turn: Offer['turn'], seller: string, status: Offer['status'] = 'pending') =>
+  ({ status, turn, seller: { id: seller } }) as Offer;
+
+describe('what can be done to an offer', () => {
+  it.each([
+    ['on one’s turn as seller', offer('seller', 'me'), ['accept', 'revise', 'reject']],
+    ['on one’s turn as buyer', offer('buyer', 'you'), ['accept', 'revise', 'reject', 'withdraw']],
+    ['while the seller thinks', offer('seller', 'you'), ['withdraw']],
+    ['while the buyer thinks', offer('buyer', 'me'), []],
+    ['once it is closed', offer(null, 'me', 'accepted'), []],
+  ])('%s', (_, subject, verbs) => {
+    expect(verbsFor(offerActions, subject, as('user'))).toEqual(verbs);
+  });
+
+  it.each(slots)('is nothing for %s where the server would refuse it', (slot) => {
+    const may = (rights.answer as readonly string[]).includes(slot);
+    expect(verbsFor(offerActions, offer('seller', 'me'), as(slot)).length > 0).toBe(may);
+  });
+});
+
+describe('what can be done to a person', () => {
+  const person = { id: 'you', disabled: false, locked: true, mfa: false };
+
+  it('is what would change something, by admins in their mode, and never to oneself', () => {
+    expect(verbsFor(personActions, person, as('admin'))).toEqual(['disable', 'unlock']);
+    expect(verbsFor(personActions, person, { ...as('user', 'admin'), mode: 'user' })).toEqual([]);
+    expect(verbsFor(personActions, { ...person, id: 'me' }, as('admin'))).toEqual([]);
+    expect(verbsFor(personAsks, person, as('admin'))).toEqual(['invite', 'signOut']);
+    expect(verbsFor(personAsks, { ...person, mfa: true }, as('admin'))).toEqual(['invite', 'signOut', 'resetMfa']);
+    expect(verbsFor(personAsks, { ...person, id: 'me', mfa: true }, as('admin'))).toEqual([]);
+    expect(may('person.edit', { ...person, id: 'me' }, as('admin'))).toBe(true);
+  });
+});
+
+const access = { extendable: false, active: true, groups_only: false };
+
+it('lets only the owner change a product, and only buyers extend what is still sold', () => {
+  expect(verbsFor(productActions, { owner: 'me' }, as('sp'))).toEqual(['edit', 'duplicate', 'copy', 'logo', 'delete']);
+  expect(verbsFor(productActions, { owner: 'you' }, as('sp'))).toEqual([]);
+  expect(verbsFor(productActions, { owner: 'me' }, as('buyer'))).toEqual([]);
+  expect(verbsFor(watchActions, { owner: 'you' }, as('drUser'))).toEqual(['watch']);
+  expect(verbsFor(watchActions, { owner: 'you', watched: true }, as('buyer'))).toEqual(['unwatch']);
+  expect(verbsFor(watchActions, { owner: 'me' }, as('seller'))).toEqual([]);
+  expect(may('access.extend', { ...access, extendable: true }, as('drUser'))).toBe(true);
+  expect(may('access.extend', access, as('drUser'))).toBe(false);
+  expect(may('access.extend', { ...access, extendable: true }, as('seller'))).toBe(false);
+});
+
+it('takes one granted slot that has the right, in any mode where none is named', () => {
+  const both = { ...as('buyer', 'seller'), mode: 'buyer' as const };
+  expect(allowed('product.add', both)).toBe(true);
+  expect(allowed('product.add', as('buyer'))).toBe(false);
+  const nobody: Standing = { id: 'me', mode: undefined, granted: [] };
+  const names = Object.keys(actions) as ActionName[];
+  expect(names.filter((name) => allowed(name, nobody))).toEqual([
+    'contract.sign',
+    'product.watch',
+    'product.unwatch',
+    'tokens.add',
+    'notifications.read',
+    'session.close',
+  ]);
+});
+
+it('gives an address to those who may read, while the access runs and rows are read at all', () => {
+  expect(verbsFor(addressActions, access, as('buyer'))).toEqual(['address', 'replace']);
+  expect(verbsFor(addressActions, access, as('drUser'))).toEqual([]);
+  expect(verbsFor(addressActions, { ...access, active: false }, as('buyer'))).toEqual([]);
+  expect(verbsFor(addressActions, { ...access, groups_only: true }, as('buyer'))).toEqual([]);
+});
+
+it('lets the owner decide a request that waits, and a partner sign what waits', () => {
+  const party = (id: string) => ({ id, name: id });
+  const request = { state: 'pending', owner: party('me') } as const;
+  expect(verbsFor(requestActions, request, as('seller'))).toEqual(['approve', 'reject']);
+  expect(verbsFor(requestActions, request, as('buyer'))).toEqual([]);
+  expect(verbsFor(requestActions, { ...request, owner: party('you') }, as('seller'))).toEqual([]);
+  expect(verbsFor(requestActions, { ...request, state: 'approved' }, as('seller'))).toEqual([]);
+  expect(may('contract.sign', { status: 'waiting', owner: party('you') }, as('buyer'))).toBe(true);
+  expect(may('contract.sign', { status: 'signed', owner: party('you') }, as('buyer'))).toBe(false);
+  expect(may('contract.sign', { status: 'waiting', owner: party('me') }, as('buyer'))).toBe(false);
+});

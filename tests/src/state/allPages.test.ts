@@ -1,0 +1,36 @@
+// Every row of a list for a file, and whether that is all of them.
+import { expect, it } from 'vitest';
+import { allPages } from '#src/state/allPages.ts';
+
+const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
+
+/** A list of so many rows, of which paging reaches the first ones and counting as far as told. */
+const list =
+  (count: number, reached = count, counted = count) =>
+  async ({ page, limit }: { page: number; limit: number }) => ({
+    ok: true as const,
+    value: { total: counted, content: numbers(reached).slice(page * limit, (page + 1) * limit) },
+  });
+const rowsOf = ({ content }: { content: number[] }) => content;
+type Read = ReturnType<typeof list>;
+
+it('reads page after page until there are no more', async () => {
+  expect(await allPages(list(7), rowsOf, { limit: 3 })).toEqual({ rows: numbers(7), total: 7, whole: true });
+  expect(await allPages(list(0), rowsOf)).toEqual({ rows: [], total: 0, whole: true });
+});
+
+it('tells where paging does not reach all of them', async () => {
+  expect(await allPages(list(9, 4), rowsOf, { limit: 2 })).toEqual({ rows: numbers(4), total: 9, whole: false });
+});
+
+it('tells where the exchange stopped counting, since more may match', async () => {
+  const reach = { limit: 2, countedTo: 4 };
+  expect(await allPages(list(9, 4, 4), rowsOf, reach)).toMatchObject({ total: 4, whole: false });
+  expect(await allPages(list(3), rowsOf, reach)).toMatchObject({ total: 3, whole: true });
+});
+
+it('gives nothing where a call failed', async () => {
+  const failed = { ok: false, failure: new Error('lost') } as never;
+  const read: Read = () => Promise.resolve(failed);
+  expect(await allPages(read, rowsOf)).toBeUndefined();
+});

@@ -1,0 +1,79 @@
+// jsdom has no sound: this one counts the notes that would sound, and runs when it is told to.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+let notes: number[] = [];
+let runs = false;
+let wakings: (() => void)[] = [];
+
+class Context {
+  currentTime = 3;
+  destination = {};
+  get state() {
+    return runs ? 'running' : 'suspended';
+  }
+  resume() {
+    return new Promise<void>((resolve) => wakings.push(resolve));
+  }
+}
+
+class Node {
+  connect() {}
+  start(at: number) {
+    notes.push(at);
+  }
+  stop() {}
+}
+
+/** The page is touched: whatever waited for it goes on. */
+async function touch() {
+  runs = true;
+  for (const go of wakings.splice(0)) go();
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+let chime: () => void;
+beforeEach(async () => {
+  vi.useFakeTimers();
+  [notes, wakings, runs] = [[], [], false];
+  vi.stubGlobal('AudioContext', Context);
+  vi.stubGlobal('GainNode', Node);
+  vi.stubGlobal('OscillatorNode', Node);
+  vi.resetModules();
+  ({ chime } = await import('#src/state/chime.ts'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('plays two notes, one after the other, where sound runs', () => {
+  runs = true;
+  chime();
+  expect(notes).toEqual([3, 3.12]);
+});
+
+it('plays what was asked for last once sound runs, if that is at once', async () => {
+  chime();
+  chime();
+  expect(notes).toEqual([]);
+  expect(wakings).toHaveLength(2);
+  await touch();
+  expect(notes).toHaveLength(2);
+});
+
+it('plays nothing of what nobody could hear, and what comes after it', async () => {
+  chime();
+  await vi.advanceTimersByTimeAsync(60_000);
+  chime();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await touch();
+  expect(notes).toEqual([]);
+  chime();
+  expect(notes).toHaveLength(2);
+});
+
+it('stays silent where a browser refuses', async () => {
+  vi.stubGlobal('AudioContext', undefined);
+  expect(chime).not.toThrow();
+  expect(notes).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { afterEach, expect, it } from 'vitest';
+import {
+  chooseManners,
+  initialManners,
+  isQuiet,
+  mannersFor,
+  newsManners,
+  storedManners,
+} from '#src/state/newsManners.ts';
+import { chooseFormats } from '#src/state/preferences.ts';
+
+afterEach(() => {
+  Object.assign(newsManners, initialManners());
+  chooseFormats({ timeZone: '' });
+});
+
+const at = (hour: number) => Date.UTC(2026, 5, 1, hour);
+
+it.each([
+  ['none are', '', '', 3, false],
+  ['an end alone makes none', '', '07:00', 3, false],
+  ['an empty span is none', '07:00', '07:00', 7, false],
+  ['the hours of a day are', '09:00', '17:00', 9, true],
+  ['their end is over', '09:00', '17:00', 17, false],
+  ['late in a night they are', '22:00', '07:00', 23, true],
+  ['early in it too', '22:00', '07:00', 6, true],
+  ['by day they are not', '22:00', '07:00', 12, false],
+])('quiet hours: %s', (_, quietFrom, quietTo, hour, quiet) => {
+  expect(isQuiet(at(hour), { quietFrom, quietTo }, 'UTC')).toBe(quiet);
+});
+
+it('shows every kind and sounds for none, until somebody says otherwise', () => {
+  expect(mannersFor('offer_created')).toEqual({ shown: true, heard: false });
+  chooseManners({ unshown: ['offers'], heard: ['money'] });
+  expect(mannersFor('offer_created')).toEqual({ shown: false, heard: false });
+  expect(mannersFor('access_sold')).toEqual({ shown: true, heard: true });
+});
+
+it('counts quiet hours in the time zone in which moments are shown', () => {
+  chooseManners({ quietFrom: '22:00', quietTo: '07:00', heard: ['money'] });
+  chooseFormats({ timeZone: 'Asia/Tokyo' });
+  expect(mannersFor('access_sold', at(14))).toEqual({ shown: false, heard: false });
+  chooseFormats({ timeZone: 'UTC' });
+  expect(mannersFor('access_sold', at(14))).toEqual({ shown: true, heard: true });
+});
+
+it('keeps of what was stored only what it may be', () => {
+  expect(storedManners({ unshown: ['weather'], heard: 'all', quietFrom: '25:00', quietTo: 7 })).toEqual(
+    initialManners(),
+  );
+  const good = { unshown: ['offers'], heard: ['money'], quietFrom: '22:30', quietTo: '07:00' };
+  expect(storedManners(good)).toEqual(good);
+  expect(storedManners('{')).toBeUndefined();
+});

@@ -1,0 +1,34 @@
+// What is chosen in one tab holds in all of them: the one that follows the exchange sounds for the others.
+import { afterEach, expect, it, vi } from 'vitest';
+import { connect } from '#src/api/connections.ts';
+import { startNotifications } from '#src/state/liveNotifications.ts';
+import { chooseManners, initialManners, mannersFor, newsManners } from '#src/state/newsManners.ts';
+import { resetAll } from '#src/state/registry.ts';
+
+afterEach(resetAll);
+
+it('tells other tabs how news are wanted, and takes over what is chosen there', async () => {
+  connect({ fetch: () => new Promise<Response>(() => {}) });
+  const stop = startNotifications('tabs', () => '');
+  const other = new BroadcastChannel('notifications.tabs');
+  const heard: { name: string; data: unknown }[] = [];
+  other.addEventListener('message', ({ data }: MessageEvent<(typeof heard)[number]>) => void heard.push(data));
+
+  chooseManners({ heard: ['money'], quietFrom: '22:00' });
+  const chosen = { ...initialManners(), heard: ['money'], quietFrom: '22:00' };
+  await vi.waitFor(() => expect(heard).toEqual([{ name: 'manners', data: chosen }]));
+
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
+  other.postMessage({ name: 'manners', data: { ...initialManners(), heard: ['offers', 'weather'] } });
+  await vi.waitFor(() => expect(newsManners.heard).toEqual(['offers']));
+  expect(newsManners.quietFrom).toBe('');
+  expect(mannersFor('offer_created')).toEqual({ shown: true, heard: true });
+  // It is not sent back: two tabs would go on for ever.
+  chooseManners({ unshown: ['contracts'] });
+  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  expect(heard[1]?.data).toMatchObject({ unshown: ['contracts'], heard: ['offers'] });
+  other.close();
+  stop();
+  // Nobody is told any more, and nothing fails.
+  chooseManners(initialManners());
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it, vi } from 'vitest';
+import { slots } from '#contract/constants.ts';
+import { chooseFormats } from '#design-system';
+import { connect } from '#src/api/connections.ts';
+import { dashboardLayouts, partsOf, readsWatched } from '#src/pages/dashboard/layouts.ts';
+import { partLoads } from '#src/pages/dashboard/partLoads.ts';
+import { begun } from '#src/pages/dashboard/steps.ts';
+import { monthsOf } from '#src/state/overview.ts';
+
+const step = (
+  start: string,
+  sums: Partial<Record<'earned' | 'shares_paid' | 'shares_received' | 'spent', number>>,
+) => ({
+  start,
+  earned: 0,
+  shares_paid: 0,
+  shares_received: 0,
+  spent: 0,
+  sales: 0,
+  purchases: 0,
+  ...sums,
+});
+
+describe('the month and the one before', () => {
+  it('are compared up to the same day, after shares', () => {
+    const report = {
+      to: '2026-03-15T10:00:00.000Z',
+      steps: [
+        step('2026-02-01T00:00:00.000Z', { earned: 100, shares_paid: 30 }),
+        step('2026-02-15T00:00:00.000Z', { spent: 7 }),
+        step('2026-02-16T00:00:00.000Z', { earned: 1000, spent: 1000 }),
+        step('2026-03-01T00:00:00.000Z', { earned: 50, shares_received: 5 }),
+        step('2026-03-15T00:00:00.000Z', { spent: 9 }),
+      ],
+    };
+    expect(monthsOf(report)).toEqual({ now: { earned: 55, spent: 9 }, before: { earned: 70, spent: 7 } });
+  });
+
+  it('hold a shorter month whole, and begin at nothing in a new one', () => {
+    const report = {
+      to: '2026-03-31T10:00:00.000Z',
+      steps: [step('2026-02-28T00:00:00.000Z', { earned: 4 }), step('2026-03-31T00:00:00.000Z', {})],
+    };
+    expect(monthsOf(report)).toEqual({ now: { earned: 0, spent: 0 }, before: { earned: 4, spent: 0 } });
+  });
+});
+
+describe('the overview of a mode', () => {
+  // Written by hand: parts that several figures and sections share are there once, and those of admins nowhere else.
+  it.each([
+    ['user', 'access contracts ending everBought everMoved months others owned recent requests runs waiting'],
+    ['buyer', 'access contracts ending everBought everMoved months others owned recent runs waiting'],
+    ['seller', 'contracts ending everBought everMoved months others owned recent requests waiting'],
+    ['sp', 'algorithmRuns contracts ending everBought everMoved months others owned recent requests waiting'],
+    ['drUser', 'access everBought everMoved months owned recent runs'],
+    ['admin', 'activity locks people recent'],
+  ] as const)('reads for %s: %s', (mode, parts) => {
+    expect(partsOf(dashboardLayouts[mode]).toSorted().join(' ')).toBe(parts);
+  });
+
+  it('cannot say that nothing waits without everything that may, be it no part of it', () => {
+    expect(readsWatched(dashboardLayouts.drUser.watched)).toEqual(['overview.access', 'wallet.balance']);
+    expect(readsWatched(dashboardLayouts.seller.watched)).toEqual([
+      'overview.waiting',
+      'overview.contracts',
+      'overview.requests',
+    ]);
+  });
+
+  it.each([
+    ['trade', [false, true, true, true]],
+    ['buy', [false, false, true, true]],
+    ['list', [false, true, false, true]],
+  ] as const)('has the first step “%s” done by what it is about', (step, done) => {
+    const isDone = begun[step];
+    expect([isDone(0, 0), isDone(1, 0), isDone(0, 1), isDone(2, 3)]).toEqual(done);
+  });
+
+  it('counts who was locked from the midnight of the chosen time zone, not of the device', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T12:00:00Z') });
+    chooseFormats({ timeZone: 'Pacific/Kiritimati' });
+    const asked: unknown[] = [];
+    connect({
+      fetch: (_url: string, { body }: RequestInit) => {
+        if (typeof body === 'string') asked.push((JSON.parse(body) as { variables: unknown }).variables);
+        return Promise.resolve(new Response('{}'));
+      },
+    });
+    await partLoads.locks();
+    // Fourteen hours ahead of UTC it is the 11th already.
+    expect(asked).toEqual([{ action: 'user.locked', from: '2026-03-10T10:00:00.000Z', limit: 1 }]);
+    chooseFormats({});
+    vi.useRealTimers();
+  });
+
+  it('is another for each mode', () => {
+    expect(new Set(slots.map((mode) => JSON.stringify(dashboardLayouts[mode]))).size).toBe(slots.length);
+  });
+});

@@ -1,0 +1,66 @@
+// What page tests share: a market for the file, one page at a time, and limits that only fail when a thing is wrong.
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { loadMainLayout } from '#src/app/ahead.ts';
+import { session } from '#src/state/session.ts';
+import { signOut } from '#src/state/signIn.ts';
+import { openPage } from '../../support/page.tsx';
+import { openMarket, type Market } from './market.ts';
+import { forget } from './said.ts';
+
+export { said, slow } from './said.ts';
+
+/** Has every request whose address or body holds one of the words never arrive. */
+function loseRequests(app: Market['exchange']['app'], words: ReadonlySet<string>) {
+  const real = app.inject.bind(app);
+  vi.spyOn(app, 'inject').mockImplementation(((options: { url?: string; payload?: unknown }) =>
+    [...words].some((one) => options.url?.includes(one) || String(options.payload).includes(one))
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : real(options as never)) as never);
+}
+
+/**
+ * Opens a market before the tests of the file and closes it after them; each test leaves its page behind.
+ * @param code brings the code of the page that is opened first: compiling it takes long, and is nothing to be measured
+ * @param env variables of the server beside the usual ones
+ */
+export function openDesk(code: () => Promise<unknown>, env?: Record<string, string>) {
+  let market: Market | undefined;
+  let page: Awaited<ReturnType<typeof openPage>> | undefined;
+  const lost = new Set<string>();
+
+  const leave = async () => {
+    if (session.token) await signOut();
+    page?.unmount();
+    page?.close();
+    page = undefined;
+    forget();
+  };
+  const desk = {
+    get market(): Market {
+      if (!market) throw new Error('The market opens before the first test');
+      return market;
+    },
+    /** Opens a page, signed in; signing out before ends the token, so a second page of a person needs a new one. */
+    open: async (path: string, token: string) => {
+      page = await openPage(desk.market.exchange, path, token);
+      return page;
+    },
+    /** Loses every request whose address or body holds the words, until what it gives is called or the test ends. */
+    lose: (words: string) => {
+      lost.add(words);
+      return () => lost.delete(words);
+    },
+    leave,
+  };
+  beforeAll(async () => {
+    market = await openMarket(env);
+    loseRequests(market.exchange.app, lost);
+    await Promise.all([loadMainLayout(), code()]);
+  }, 120_000);
+  afterAll(() => market?.close());
+  afterEach(() => {
+    lost.clear();
+    return leave();
+  });
+  return desk;
+}

@@ -1,0 +1,19 @@
+// The operator's commands, as they are typed.
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Settings } from './startServer.ts';
+
+const root = path.join(import.meta.dirname, '..', '..');
+
+/** Runs a command with only these settings; its exit code and what it printed, also when it failed. */
+export async function run(script: string, env: Settings, ...args: string[]) {
+  const options = { cwd: root, env: { PATH: process.env['PATH'] ?? '', ...env } };
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [script, ...args], options);
+    return { code: 0, out: stdout + stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, out: stdout + stderr };
+  }
+}

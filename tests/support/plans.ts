@@ -1,0 +1,66 @@
+// What PostgreSQL does for a statement that the app sends.
+import { escapeLiteral, type Client } from 'pg';
+import { statementName } from '#server/database/statementNames.ts';
+import type { Statement } from './statements.ts';
+
+/** What one part of a plan read from a table. */
+export interface TableRead {
+  readonly table: string;
+  readonly how: string;
+  /** Rows looked at over all its runs, kept or not. */
+  readonly rows: number;
+}
+
+interface Node {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  Plans?: Node[];
+}
+
+function* nodesOf(node: Node): Generator<Node> {
+  yield node;
+  for (const child of node.Plans ?? []) yield* nodesOf(child);
+}
+
+/** Runs a statement as the app would once it recurs, planned once or each time, and tells what it read. */
+export async function readsOf(client: Client, { text, values }: Statement): Promise<TableRead[]> {
+  const explain = 'explain (analyze, format json)';
+  await client.query('set plan_cache_mode = force_generic_plan');
+  const run = async () => {
+    if (!isPlannedOnce(text))
+      return client.query<{ 'QUERY PLAN': { Plan: Node }[] }>(`${explain} ${text}`, [...values]);
+    await client.query(`prepare asked as ${text}`);
+    const given = values.length > 0 ? `(${values.map(literalOf).join(', ')})` : '';
+    return client.query<{ 'QUERY PLAN': { Plan: Node }[] }>(`${explain} execute asked${given}`);
+  };
+  const { rows } = await run();
+  await client.query('deallocate all');
+  const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
+  if (!plan) throw new Error('PostgreSQL explained nothing');
+  return [...nodesOf(plan)].flatMap((node) => {
+    const table = node['Relation Name'];
+    if (table === undefined) return [];
+    const { 'Rows Removed by Filter': filtered = 0, 'Rows Removed by Index Recheck': rechecked = 0 } = node;
+    return [
+      { table, how: node['Node Type'], rows: (node['Actual Rows'] + filtered + rechecked) * node['Actual Loops'] },
+    ];
+  });
+}
+
+/** Whether the text gets a name once it has been run often. */
+function isPlannedOnce(text: string): boolean {
+  for (let run = 0; run < 5; run += 1) if (statementName(text) !== undefined) return true;
+  return false;
+}
+
+const elementOf = (value: unknown) => `"${String(value).replaceAll(/["\\]/gu, String.raw`\$&`)}"`;
+
+function literalOf(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (Array.isArray(value)) return escapeLiteral(`{${value.map(elementOf).join(',')}}`);
+  return escapeLiteral(typeof value === 'string' ? value : JSON.stringify(value));
+}

@@ -1,0 +1,30 @@
+import { Client } from 'pg';
+
+/** A statement as it was sent: its text and what was bound to it. */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** The reads, without locks, that `work` sends through any pg client of this process. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+  const found: Statement[] = [];
+  // oxlint-disable-next-line typescript/unbound-method -- called with its client again
+  const { query } = Client.prototype;
+  const listen = function listen(this: Client, ...sent: [unknown]) {
+    const [config] = sent;
+    if (typeof config === 'object' && config !== null && 'text' in config) {
+      const { text, values = [] } = config as { text: string; values?: unknown[] };
+      found.push({ text, values });
+    }
+    return Reflect.apply(query, this, sent) as unknown;
+  };
+  // What pg overloads in eight ways is passed on as it came.
+  Client.prototype.query = listen as typeof query;
+  try {
+    await work();
+  } finally {
+    Client.prototype.query = query;
+  }
+  return found.filter(({ text }) => /^\s*(?:select|with)\b/iu.test(text) && !/for (?:no key )?update/iu.test(text));
+}

@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { describe, expect, it, vi } from 'vitest';
+
+interface Subject {
+  /** The value of data-pattern on the panel. */
+  name: string;
+  /** Draws it open. */
+  draw: (onOpenChange: (open: boolean) => void) => ReactElement;
+  role?: 'dialog' | 'alertdialog';
+}
+
+/** What every dialog promises: a name, focus inside that cannot leave, Escape as the way out, and no axe violation. */
+export function verifyDialog({ name, draw, role = 'dialog' }: Subject) {
+  describe(`${name} keeps the promises of every dialog`, () => {
+    it('names itself, to assistive technology too', () => {
+      render(draw(() => {}));
+      const dialog = screen.getByRole(role);
+      expect(dialog).toHaveAttribute('data-pattern', name);
+      expect(dialog).toHaveAccessibleName();
+    });
+
+    it('takes focus and keeps it', async () => {
+      render(
+        <>
+          <button type="button">Behind</button>
+          {draw(() => {})}
+        </>,
+      );
+      const dialog = screen.getByRole(role);
+      expect(dialog).toContainElement(document.activeElement as HTMLElement);
+      const stops = dialog.querySelectorAll('button, input, select, textarea, a[href], [tabindex="0"]').length;
+      for (let at = 0; at <= stops; at += 1) {
+        await userEvent.tab();
+        expect(dialog).toContainElement(document.activeElement as HTMLElement);
+      }
+    });
+
+    it('is left by Escape', async () => {
+      const onOpenChange = vi.fn<(open: boolean) => void>();
+      render(draw(onOpenChange));
+      await userEvent.keyboard('{Escape}');
+      expect(onOpenChange).toHaveBeenLastCalledWith(false);
+    });
+
+    it('has no accessibility violation that a page-less check can find', async () => {
+      render(draw(() => {}));
+      const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
+      const { violations } = await axe.run(document.body, { rules });
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+  });
+}

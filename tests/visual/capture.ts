@@ -1,0 +1,81 @@
+import type { Page } from 'playwright';
+import { modes } from '../../.storybook/modes.ts';
+import { modeNames, type ModeName } from './baselines.ts';
+import { settled } from './still.ts';
+
+/** What of Storybook's preview is used here. */
+interface StorybookWindow {
+  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string; story?: { parameters?: Record<string, unknown> } } };
+  __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, payload: object) => void };
+}
+
+const renderLimitMs = 60_000;
+
+/** Opens a story and waits until its play function is done. Throws when the story does. */
+async function openStory(page: Page, address: string, story: string): Promise<void> {
+  // axe has looked at each story already, and would take most of the time.
+  await page.goto(`${address}/iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`);
+  const phase = await page.waitForFunction(
+    () => {
+      const now = (globalThis as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '';
+      return ['finished', 'completed', 'errored', 'aborted'].includes(now) && now;
+    },
+    undefined,
+    { timeout: renderLimitMs },
+  );
+  const ended = await phase.jsonValue();
+  if (ended === 'errored' || ended === 'aborted') {
+    throw new Error((await page.locator('#error-message').textContent()) || `the story ${ended}`);
+  }
+  await page.addStyleTag({ content: bundledFontsOnly });
+  await settled(page);
+  const strange = await unbundledCharacters(page);
+  if (strange) throw new Error(`no bundled font has "${strange}": which one draws it depends on the machine`);
+}
+
+/** Code takes a font of the machine, which pictures cannot. */
+const bundledFontsOnly = `html:root { --ds-type-font-mono: 'Inter Variable'; }`;
+
+const unbundledCharacters = (page: Page) =>
+  page.evaluate(() => {
+    const ranges = Array.from(document.fonts)
+      .filter(({ family }) => family.includes('Inter Variable'))
+      .flatMap(({ unicodeRange }) => unicodeRange.split(','))
+      .map((range) => range.trim().replace('U+', '').split('-'))
+      .map(([from = '', to = from]) => [parseInt(from, 16), parseInt(to, 16)] as const);
+    const bundled = (character: string) => {
+      const code = character.codePointAt(0) ?? 0;
+      return code <= 0x20 || ranges.some(([from, to]) => code >= from && code <= to);
+    };
+    return Array.from(new Set(document.body.innerText))
+      .filter((character) => !bundled(character))
+      .join('');
+  });
+
+/** Shows the theme by Storybook's own switch, as its toolbar and Chromatic do. */
+async function showTheme(page: Page, theme: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    if (document.documentElement.dataset['theme'] === wanted) return;
+    (globalThis as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', { globals: { theme: wanted } });
+  }, theme);
+  await page.waitForFunction((wanted) => document.documentElement.dataset['theme'] === wanted, theme);
+  // Two frames: the first may have been begun before the switch.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
+  );
+}
+
+/** Opens a story and shows it in every mode of the page's width, one after another. */
+export async function inEveryMode(
+  page: Page,
+  address: string,
+  story: string,
+  visit: (mode: ModeName) => Promise<void>,
+): Promise<void> {
+  await openStory(page, address, story);
+  const width = page.viewportSize()?.width;
+  for (const mode of modeNames.filter((name) => modes[name].viewport === width)) {
+    await showTheme(page, modes[mode].theme);
+    await visit(mode);
+  }
+}

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import process from 'node:process';
+import { expect, test } from 'vitest';
+import { chromaticDefaults, picture } from '../../.storybook/picture.ts';
+import { modes } from '../../.storybook/modes.ts';
+
+const script = path.join(import.meta.dirname, 'chromatic.ts');
+
+test.each(['', '  '])('without a token (%j) it says what to do, and fails', (token) => {
+  const env = { ...process.env, CHROMATIC_PROJECT_TOKEN: token };
+  const { status, stderr, stdout } = spawnSync(process.execPath, [script], { encoding: 'utf8', env });
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr).toContain('No CHROMATIC_PROJECT_TOKEN is set');
+  expect(stderr).toContain('npm run visual');
+});
+
+test('each theme is pictured on a desktop and on a phone', () => {
+  const looks = Object.values(modes).map(({ theme, viewport }) => `${theme} ${viewport}`);
+  expect(looks.toSorted()).toEqual(
+    ['light', 'dark', 'contrast'].flatMap((theme) => [`${theme} 1200`, `${theme} 390`]).toSorted(),
+  );
+});
+
+test('Chromatic takes pictures of the tagged stories only', () => {
+  const told: unknown[] = [];
+  const preview = { meta: () => ({ story: (input?: object) => told.push(input) }) };
+  picture(preview);
+  const meta = preview.meta();
+  meta.story({ tags: ['visual'], parameters: { layout: 'centered' } });
+  meta.story({ tags: ['other'] });
+  meta.story();
+  expect(told).toEqual([
+    { tags: ['visual'], parameters: { layout: 'centered', chromatic: { modes, disableSnapshot: false } } },
+    { tags: ['other'] },
+    {},
+  ]);
+  expect(chromaticDefaults.disableSnapshot).toBe(true);
+});

@@ -1,0 +1,64 @@
+import sharp from 'sharp';
+
+/** Pixels of a picture, three bytes each. */
+export interface Pixels {
+  width: number;
+  height: number;
+  data: Buffer;
+}
+
+export interface Difference {
+  /** How many pixels differ; a picture of another size differs in all of the larger one. */
+  pixels: number;
+  /** Why, for people. */
+  reason: string;
+}
+
+/**
+ * Steps of 256 in one channel that do not count: what the rounding of a blurred shadow may leave on another processor.
+ * No token changes by so little unseen, as `tokens.css` shows it in the diff.
+ */
+const toleratedSteps = 2;
+
+const channels = 3;
+
+/** Reads PNG or WebP. */
+export async function pixelsOf(picture: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+const ofPixels = ({ width, height, data }: Pixels) => sharp(data, { raw: { width, height, channels } });
+
+/** For keeping: lossless, half the size of a PNG. */
+export const asWebp = (pixels: Pixels): Promise<Buffer> => ofPixels(pixels).webp({ lossless: true }).toBuffer();
+
+const differsAt = (one: Buffer, other: Buffer, at: number) =>
+  Math.abs((one[at] ?? 0) - (other[at] ?? 0)) > toleratedSteps ||
+  Math.abs((one[at + 1] ?? 0) - (other[at + 1] ?? 0)) > toleratedSteps ||
+  Math.abs((one[at + 2] ?? 0) - (other[at + 2] ?? 0)) > toleratedSteps;
+
+const differing = (one: Pixels, other: Pixels): number[] => {
+  const found: number[] = [];
+  for (let at = 0; at < one.data.length; at += channels) if (differsAt(one.data, other.data, at)) found.push(at);
+  return found;
+};
+
+/** What sets the second picture apart from the first; undefined when nothing does. One pixel is enough. */
+export function compare(expected: Pixels, actual: Pixels): Difference | undefined {
+  const size = ({ width, height }: Pixels) => `${width} × ${height}`;
+  if (size(expected) !== size(actual)) {
+    const pixels = Math.max(expected.width * expected.height, actual.width * actual.height);
+    return { pixels, reason: `is ${size(actual)}, was ${size(expected)}` };
+  }
+  if (expected.data.equals(actual.data)) return undefined;
+  const pixels = differing(expected, actual).length;
+  return pixels === 0 ? undefined : { pixels, reason: `${pixels} ${pixels === 1 ? 'pixel differs' : 'pixels differ'}` };
+}
+
+/** The second picture, faded, with what differs in red. Both pictures have the same size. */
+export function drawDifference(expected: Pixels, actual: Pixels): Promise<Buffer> {
+  const data = Buffer.from(actual.data.map((value) => 200 + Math.floor((value * 55) / 255)));
+  for (const at of differing(expected, actual)) data.set([220, 0, 30], at);
+  return asWebp({ ...actual, data });
+}

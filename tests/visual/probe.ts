@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { arch, platform } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright';
+import { probeFile, read, type Renderer } from './baselines.ts';
+import { compare, pixelsOf, type Pixels } from './compare.ts';
+import { openStill, settled, takePicture } from './still.ts';
+
+const font = fileURLToPath(import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'));
+const html = () =>
+  readFileSync(new URL('probe.html', import.meta.url), 'utf8').replace(
+    'FONT',
+    `data:font/woff2;base64,${readFileSync(font).toString('base64')}`,
+  );
+
+export const rendererOf = (browser: Browser): Renderer => ({
+  version: browser.version(),
+  platform: `${platform}-${arch}`,
+});
+
+/** How this browser draws the probe page. */
+export async function takeProbe(browser: Browser): Promise<Pixels> {
+  const page = await openStill(browser, 390);
+  try {
+    await page.setContent(html());
+    await settled(page);
+    return await pixelsOf(await takePicture(page));
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** Whether the probe is drawn otherwise than when the pictures were taken. */
+export async function probeDiffers(probe: Pixels): Promise<boolean> {
+  const then = read(probeFile);
+  return !then || compare(await pixelsOf(then), probe) !== undefined;
+}

@@ -1,0 +1,86 @@
+import type { Browser, Page } from 'playwright';
+import { modes } from '../../.storybook/modes.ts';
+import { fileOf, read, type ModeName } from './baselines.ts';
+import { inEveryMode } from './capture.ts';
+import { asWebp, compare, drawDifference, pixelsOf } from './compare.ts';
+import type { Failure } from './report.ts';
+import { openStill, settled, takePicture } from './still.ts';
+
+/** Holds a picture against the accepted one; undefined when they are equal. */
+export type Look = (story: string, mode: ModeName, png: Buffer) => Promise<Failure | undefined>;
+
+/** `anew` passes over what was accepted, as another browser took it. */
+export const compareWithKept =
+  (anew = false): Look =>
+  async (story, mode, png) => {
+    const is = await pixelsOf(png);
+    const kept = anew ? undefined : read(fileOf(story, mode));
+    if (!kept) return { story, mode, reason: 'has no accepted picture yet', pictures: { is: await asWebp(is) } };
+    const was = await pixelsOf(kept);
+    const difference = compare(was, is);
+    if (!difference) return undefined;
+    const sameSize = was.width === is.width && was.height === is.height;
+    const differs = sameSize ? { differs: await drawDifference(was, is) } : {};
+    return { story, mode, reason: difference.reason, pictures: { was: kept, is: await asWebp(is), ...differs } };
+  };
+
+const widths = Array.from(new Set(Object.values(modes).map(({ viewport }) => viewport)));
+/** Pages side by side; more only wait for one another in the browser. */
+const lanes = 2;
+
+/** Opens every story at every width and passes each picture on; returns what that found. A story that throws is a find. */
+export async function review(
+  browser: Browser,
+  address: string,
+  stories: readonly string[],
+  look: Look,
+): Promise<Failure[]> {
+  const found: Failure[] = [];
+  for (const width of widths) {
+    const waiting = [...stories];
+    const work = async () => {
+      // One page for all of them, as the browser then keeps the code of Storybook compiled; each story loads it anew.
+      const page = await openStill(browser, width);
+      for (let story = waiting.shift(); story; story = waiting.shift()) {
+        found.push(...(await reviewStory(page, address, story, look)));
+      }
+      await page.context().close();
+    };
+    await Promise.all(Array.from({ length: lanes }, work));
+  }
+  return found.toSorted((one, other) => one.story.localeCompare(other.story) || one.mode.localeCompare(other.mode));
+}
+
+/** Takes before something that goes on changing is called unsteady. */
+const mostTakes = 6;
+
+/**
+ * Looks at one picture. One that differs is taken again until two in a row are equal, as a part that loads late or a
+ * busy machine must not look like a change.
+ */
+async function lookAt(page: Page, story: string, mode: ModeName, look: Look): Promise<Failure | undefined> {
+  let before: Buffer | undefined;
+  for (let take = 1; take <= mostTakes; take += 1) {
+    const png = await takePicture(page);
+    const finding = await look(story, mode, png);
+    if (!finding || before?.equals(png)) return finding;
+    before = png;
+    await page.waitForLoadState('networkidle');
+    await settled(page);
+  }
+  return { story, mode, reason: `goes on changing: ${mostTakes} pictures, no two alike`, pictures: {} };
+}
+
+async function reviewStory(page: Page, address: string, story: string, look: Look): Promise<Failure[]> {
+  const findings: Failure[] = [];
+  try {
+    await inEveryMode(page, address, story, async (mode) => {
+      const finding = await lookAt(page, story, mode, look);
+      if (finding) findings.push(finding);
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    findings.push({ story, mode: `${page.viewportSize()?.width} px wide`, reason, pictures: {} });
+  }
+  return findings;
+}

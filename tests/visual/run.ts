@@ -1,0 +1,86 @@
+// npm run visual: holds the pictures of all tagged stories against the accepted ones. npm run visual:update accepts them.
+// Part of a story's id chooses: npm run visual -- button. --report=FILE writes the counts as JSON.
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from 'playwright';
+import type { Counts } from '../run/counts.ts';
+import { chromiumLaunch } from '../support/chromium.ts';
+import * as baselines from './baselines.ts';
+import { asWebp, type Pixels } from './compare.ts';
+import { probeDiffers, rendererOf, takeProbe } from './probe.ts';
+import { clearReport, writeReport } from './report.ts';
+import { compareWithKept, review } from './review.ts';
+import { serveStorybook, taggedStories } from './storybook.ts';
+
+const { values, positionals } = parseArgs({
+  options: { update: { type: 'boolean', default: false }, report: { type: 'string' } },
+  allowPositionals: true,
+});
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+const all = taggedStories();
+const stories = all.filter((id) => positionals.length === 0 || positionals.some((part) => id.includes(part)));
+if (stories.length === 0) throw new Error(`No tagged story has ${positionals.join(' or ')} in its id.`);
+const pictures = stories.length * baselines.modeNames.length;
+
+async function update(browser: Browser, address: string, whyNot: string | undefined, probe: Pixels) {
+  if (whyNot && stories.length < all.length) {
+    throw new Error(`All pictures have to be taken anew, as ${whyNot}: leave out the names.`);
+  }
+  const found = await review(browser, address, stories, compareWithKept(whyNot !== undefined));
+  const failed = found.filter(({ pictures: { is } }) => !is);
+  for (const {
+    story,
+    mode,
+    reason,
+    pictures: { is },
+  } of found) {
+    if (is) baselines.keep(baselines.fileOf(story, mode), is);
+    print(`${story}, ${mode}: ${reason}${is ? ', accepted' : ''}`);
+  }
+  if (whyNot && failed.length === 0) {
+    baselines.keep(baselines.probeFile, await asWebp(probe));
+    baselines.keepTakenWith(rendererOf(browser));
+  }
+  baselines.dropOrphans(all);
+  print(`${found.length - failed.length} of ${pictures} pictures accepted`);
+  return { passed: pictures - failed.length, failed: failed.length, skipped: 0 };
+}
+
+async function check(browser: Browser, address: string, whyNot: string | undefined): Promise<Counts> {
+  // Counts by itself: a story without its pictures fails whatever the browser is.
+  const gaps = baselines.gaps(all);
+  for (const gap of gaps) print(gap);
+  if (whyNot) {
+    print(`\n!!! ${pictures} pictures NOT COMPARED: ${whyNot}.`);
+    print('!!! Use that browser (CHROMIUM_PATH names one), or take all anew with npm run visual:update.\n');
+    return { passed: gaps.length > 0 ? 0 : 1, failed: gaps.length, skipped: pictures };
+  }
+  clearReport();
+  const failures = await review(browser, address, stories, compareWithKept());
+  for (const { story, mode, reason } of failures) print(`${story}, ${mode}: ${reason}`);
+  if (failures.length > 0) print(`\nSee ${path.relative(process.cwd(), writeReport(failures))}`);
+  return { passed: pictures + 1 - failures.length, failed: failures.length, skipped: 0 };
+}
+
+const browser = await chromium.launch({
+  ...chromiumLaunch,
+  // Else a switch of theme redraws parts of tiles, and edges keep a shade of what they were drawn over.
+  args: [...chromiumLaunch.args, '--disable-partial-raster'],
+});
+const storybook = await serveStorybook();
+try {
+  const probe = await takeProbe(browser);
+  const whyNot = baselines.whyNotComparable(rendererOf(browser), baselines.takenWith(), await probeDiffers(probe));
+  const counts = values.update
+    ? await update(browser, storybook.address, whyNot, probe)
+    : await check(browser, storybook.address, whyNot);
+  print(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+  if (values.report) writeFileSync(values.report, JSON.stringify(counts));
+  process.exitCode = counts.failed > 0 ? 1 : 0;
+} finally {
+  await storybook.close();
+  await browser.close();
+}

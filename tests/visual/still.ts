@@ -1,0 +1,57 @@
+import type { Browser, Page } from 'playwright';
+
+/** Twelve on a Friday: what stories take for now. */
+const now = new Date('2026-11-20T12:00:00Z');
+
+const heights: Readonly<Record<number, number>> = { 1200: 800, 390: 844 };
+
+/** What waits this long, e.g. a message that goes by itself, happens in no picture: none must depend on how fast it was taken. */
+const longMs = 1_000;
+
+/** Not Playwright's clock: that replaces the timers too, and now and then loses one on which a story waits. */
+function makeStill({ nowMs, limitMs }: { nowMs: number; limitMs: number }) {
+  const RealDate = Date;
+  window.Date = class extends RealDate {
+    constructor(...given: []) {
+      super(...(given.length > 0 ? given : ([nowMs] as unknown as [])));
+    }
+    static override now() {
+      return nowMs;
+    }
+  } as DateConstructor;
+  // What the last story stored, e.g. a density, is none of the next one's business.
+  if (location.protocol.startsWith('http')) localStorage.clear();
+  const later = window.setTimeout.bind(window);
+  const often = window.setInterval.bind(window);
+  const held = (delay: unknown) => Number(delay ?? 0) >= limitMs;
+  window.setTimeout = ((...[run, delay, ...rest]: Parameters<typeof setTimeout>) =>
+    held(delay) ? 0 : later(run, delay, ...rest)) as typeof setTimeout;
+  window.setInterval = ((...[run, delay, ...rest]: Parameters<typeof setInterval>) =>
+    held(delay) ? 0 : often(run, delay, ...rest)) as typeof setInterval;
+}
+
+/** A page of that width on which nothing moves by itself: time stands, motion is off, language and zone are fixed. */
+export async function openStill(browser: Browser, width: number): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height: heights[width] ?? width },
+    deviceScaleFactor: 1,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+  });
+  const page = await context.newPage();
+  await page.addInitScript(makeStill, { nowMs: now.getTime(), limitMs: longMs });
+  return page;
+}
+
+/** Resolves when fonts and pictures stand. */
+export const settled = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+  });
+
+/** A picture of the whole page as PNG, at one pixel for a CSS pixel. */
+export const takePicture = (page: Page) =>
+  page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });

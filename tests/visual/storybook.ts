@@ -1,0 +1,39 @@
+// The Storybook that was built: which of its stories have their picture taken, and an address to open them at.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { preview } from 'vite';
+import { visualTag } from '../../.storybook/modes.ts';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const built = path.join(root, 'storybook-static');
+
+interface Entry {
+  id: string;
+  type: string;
+  tags: string[];
+}
+
+/** Ids of the tagged stories, e.g. components-button--states. Throws where no Storybook is built. */
+export function taggedStories(): string[] {
+  const index = path.join(built, 'index.json');
+  if (!existsSync(index)) throw new Error('No Storybook is built: run npm run storybook:build first.');
+  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Entry> };
+  return Object.values(entries)
+    .filter(({ type, tags }) => type === 'story' && tags.includes(visualTag))
+    .map(({ id }) => id);
+}
+
+/** Serves it on a free port of this machine. */
+export async function serveStorybook(): Promise<{ address: string; close: () => Promise<void> }> {
+  const server = await preview({
+    root,
+    configFile: false,
+    appType: 'mpa',
+    logLevel: 'error',
+    build: { outDir: built },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  const place = server.httpServer.address();
+  if (!place || typeof place === 'string') throw new Error('The Storybook got no port.');
+  return { address: `http://127.0.0.1:${place.port}`, close: () => server.close() };
+}
