@@ -29,7 +29,7 @@ export const fewRecoveryCodes = 3;
 export const storedValueMaxLength = 20_000;
 
 /** Rows at most of a bulk file that are kept as a draft; more are held by their screen alone. */
-export const draftMaxRows = 1_000;
+export const draftMaxRows = 10_000;
 /** Rows of a bulk file that are sent at least in one call; a longer file goes in parts. */
 export const uploadPartRows = 500;
 /** Parts at most in which a bulk file is sent. */

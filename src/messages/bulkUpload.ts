@@ -45,6 +45,8 @@ export const uploadWords = {
   toList: 'To my products',
   again: 'Upload more',
   empty: 'No row is left.',
+  tooMany:
+    'More than {max} rows are held by this page alone: list them, or save those that are wrong, before you leave it.',
   restored: 'The rows of last time are back.',
   elsewhere: {
     one: '1 row of a file is not listed yet. Go on in the tab that read it; if that is closed, choose the file again, or the one of the rows to mend that you saved.',

@@ -35,5 +35,4 @@ export const fileHeads = {
   sold: 'Sold',
   running: 'Running',
   openOffers: 'Open offers',
-  statuses: { published: 'Listed', disabled: 'Switched off', expired: 'Ended' },
 } as const;

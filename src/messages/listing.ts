@@ -1,4 +1,5 @@
 import type { accessTypes } from '#contract/constants.ts';
+import type { Stream } from '#contract/types.ts';
 
 /** Words of a product wherever it is listed; apart from the marketplace's own, which few pages need. */
 export const listingWords = {
@@ -14,3 +15,9 @@ export const accessTypeNames = { PUBLIC: 'Open to buy', PROTECTED: 'On approval'
   (typeof accessTypes)[number],
   string
 >;
+
+export const productStatusNames = {
+  published: 'Listed',
+  disabled: 'Switched off',
+  expired: 'Ended',
+} as const satisfies Record<Stream['status'], string>;

@@ -11,7 +11,6 @@ export const productWords = {
   free: 'Free',
   by: 'by',
   takesOffers: 'Takes offers',
-  status: { disabled: 'Switched off', expired: 'Ended' },
   facts: {
     covers: 'Coverage',
     location: 'Location',

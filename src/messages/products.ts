@@ -40,7 +40,6 @@ export const productsWords = {
     actions: 'Actions',
   },
   columnsLabel: 'Columns',
-  status: { published: 'Listed', disabled: 'Switched off', expired: 'Ended' },
   hidden: { protected: 'Partners only', private: 'Only you' },
   menu: {
     label: 'Actions for {name}',

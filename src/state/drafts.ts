@@ -19,7 +19,8 @@ export function keepDraft(name: string, draft: object | undefined) {
     if (draft === undefined) sessionStorage.removeItem(keyOf(name));
     else sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
   } catch {
-    // Refused storage: the draft lives as long as its form.
+    // Refused or full storage: the draft lives as long as its form, and an older one must not pass for it.
+    if (draft !== undefined) keepDraft(name, undefined);
   }
 }
 

@@ -6,6 +6,7 @@ import { hold, load, type Held } from './load.ts';
 import { run } from './operations.ts';
 import { createStore } from './registry.ts';
 import { onSignInRefused } from './signIn.ts';
+import type { UserDeed } from './users.ts';
 
 /** A line of the audit log, where there is one. */
 interface Line {
@@ -65,8 +66,12 @@ export const loadShut = (name: keyof typeof shutReads, subject: string) =>
 
 const lineOf = { lock: ['person.locked', 'user.locked'], disable: ['person.disabled', 'user.disabled'] } as const;
 
-/** Why somebody was shut out last; nothing where no reason was given, or where it cannot be told. */
-export async function lastReason(deed: keyof typeof lineOf, subject: string): Promise<string | undefined> {
+/**
+ * Why somebody was shut out last, for whom the deed shuts out again; nothing where no reason was given, where it cannot
+ * be told, and for a deed that lets in.
+ */
+export async function lastReason(deed: UserDeed, subject: string): Promise<string | undefined> {
+  if (deed !== 'lock' && deed !== 'disable') return undefined;
   const [operation, action] = lineOf[deed];
   const outcome = await run(operation, { subject, action, limit: 1 });
   return outcome.ok ? (outcome.value.content[0]?.reason ?? undefined) : undefined;

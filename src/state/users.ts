@@ -116,12 +116,19 @@ const problemOf = (outcome: Outcome<unknown>): string | undefined => {
   return typeof said.error === 'string' ? said.error : 'no answer';
 };
 
-/** Does it to several people, each by itself, and tells what became of each. `told` hears how many are done. */
-export async function doToUsers(deed: UserDeed, ids: readonly string[], told: (done: number) => void, reason?: string) {
+/**
+ * Does it to several people, each by itself, and tells what became of each. `told` hears how many are done.
+ * @param reasonOf why, for each by id
+ */
+export async function doToUsers(
+  deed: UserDeed,
+  ids: readonly string[],
+  told: (done: number) => void,
+  reasonOf: (id: string) => string | undefined | Promise<string | undefined>,
+) {
   await wait(actionDelayMs);
-  const body = bodyOf(deed, reason);
   const results = await inTurns(ids, told, async (id): Promise<Each> => {
-    const outcome = await run('users.bulk', { params: { id }, body }, { id });
+    const outcome = await run('users.bulk', { params: { id }, body: bodyOf(deed, await reasonOf(id)) }, { id });
     return { key: id, problem: problemOf(outcome) };
   });
   reload(['users.list', 'users.audit']);

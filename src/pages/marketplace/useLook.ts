@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { lookName } from './useFilter.ts';
 
 /** The product under the quick look; the address holds it, so that "back" closes it. */
 export function useLook() {
@@ -8,14 +9,14 @@ export function useLook() {
     (id: string | undefined) =>
       setAddress((now) => {
         const next = new URLSearchParams(now);
-        if (id) next.set('look', id);
-        else next.delete('look');
+        if (id) next.set(lookName, id);
+        else next.delete(lookName);
         return next;
       }),
     [setAddress],
   );
   return {
-    looked: address.get('look') ?? undefined,
+    looked: address.get(lookName) ?? undefined,
     look: put as (id: string) => void,
     close: useCallback(() => put(undefined), [put]),
   };

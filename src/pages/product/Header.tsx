@@ -3,7 +3,7 @@ import type { Stream } from '#contract/types.ts';
 import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { paths, sellerPath } from '../../config/paths.ts';
-import { accessTypeNames } from '../../messages/listing.ts';
+import { accessTypeNames, productStatusNames } from '../../messages/listing.ts';
 import { productWords as words } from '../../messages/product.ts';
 import { productsWords } from '../../messages/products.ts';
 import { places } from '../../messages/shell.ts';
@@ -51,7 +51,9 @@ export function Header({ stream }: { stream: Stream }) {
             {stream.price === 0 && <Badge tone="success">{words.free}</Badge>}
             {sold && stream.offer && <Badge tone="accent">{words.takesOffers}</Badge>}
             {stream.visibility !== 'public' && <Badge tone="warning">{productsWords.hidden[stream.visibility]}</Badge>}
-            {stream.status !== 'published' && <StatusBadge tone="danger">{words.status[stream.status]}</StatusBadge>}
+            {stream.status !== 'published' && (
+              <StatusBadge tone="danger">{productStatusNames[stream.status]}</StatusBadge>
+            )}
           </Inline>
         </Stack>
       </Inline>

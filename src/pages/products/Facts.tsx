@@ -2,7 +2,7 @@ import { Badge, Inline, StatusBadge, Text } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { offersPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
-import { accessTypeNames } from '../../messages/listing.ts';
+import { accessTypeNames, productStatusNames } from '../../messages/listing.ts';
 import { productsWords as words } from '../../messages/products.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 
@@ -12,7 +12,7 @@ const toneOf = { published: 'success', disabled: 'danger', expired: 'neutral' } 
 export function Standing({ stream: { status, visibility } }: { stream: Stream }) {
   return (
     <Inline as="span" gap={1}>
-      <StatusBadge tone={toneOf[status]}>{words.status[status]}</StatusBadge>
+      <StatusBadge tone={toneOf[status]}>{productStatusNames[status]}</StatusBadge>
       {visibility !== 'public' && <Badge>{words.hidden[visibility]}</Badge>}
     </Inline>
   );

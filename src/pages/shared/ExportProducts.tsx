@@ -1,7 +1,7 @@
 import { formatTokens } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { fileHeads as heads } from '../../messages/fileHeads.ts';
-import { accessTypeNames } from '../../messages/listing.ts';
+import { accessTypeNames, productStatusNames } from '../../messages/listing.ts';
 import type { AllRows } from '../../state/allPages.ts';
 import { ExportList, type FileColumn } from './ExportList.tsx';
 import { useCategoryName } from './useCategoryName.ts';
@@ -31,7 +31,7 @@ export function ExportProducts({ read, own = false }: ExportProductsProps) {
     [heads.price, ({ price }) => formatTokens(price)],
     [heads.published, ({ published_date }) => published_date],
     [heads.quality, ({ quality }) => quality?.grade],
-    [heads.status, ({ status }) => heads.statuses[status]],
+    [heads.status, ({ status }) => productStatusNames[status]],
     ...(own ? sales : []),
     [heads.productId, ({ id }) => id],
   ];

@@ -44,8 +44,7 @@ function DeedOutcome({ deed, user, onUndo }: DeedOutcomeProps) {
   const problem = failureText(undoing);
   const undo = async () => {
     // Shut out again, somebody is so for the reason there was.
-    const reason = inverse === 'lock' || inverse === 'disable' ? await lastReason(inverse, user.id) : undefined;
-    if ((await doToUser(inverse, user.id, reason)).ok) onUndo({ deed: inverse, user });
+    if ((await doToUser(inverse, user.id, await lastReason(inverse, user.id))).ok) onUndo({ deed: inverse, user });
   };
   if (operation.phase !== 'success' && !problem && undoing.phase !== 'request') return null;
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { lastReason } from '../../../state/person.ts';
 import { applies, deedRows, doToUsers, type Each, type UserDeed } from '../../../state/users.ts';
 import type { User } from '#contract/types.ts';
 
@@ -17,20 +18,27 @@ interface Bulk {
 /** Deeds on several people: what is on its way, and what became of the last batch. Failed ones are told through `keep`. */
 export function useBulk(keep: (failed: ReadonlySet<string>) => void) {
   const [{ done, result }, set] = useState<Bulk>({ done: undefined, result: undefined });
-  const run = async (deed: UserDeed, ids: readonly string[], names: ReadonlyMap<string, string>, reason?: string) => {
+  const start = async (
+    deed: UserDeed,
+    ids: readonly string[],
+    names: ReadonlyMap<string, string>,
+    reasonOf: Parameters<typeof doToUsers>[3],
+  ) => {
     set({ done: 0, result: undefined });
-    const results = await doToUsers(deed, ids, (count) => set({ done: count, result: undefined }), reason);
+    const results = await doToUsers(deed, ids, (count) => set({ done: count, result: undefined }), reasonOf);
     const failed = results.filter(({ problem }) => problem !== undefined);
     keep(new Set(failed.map(({ key }) => key)));
     set({ done: undefined, result: { deed, results, names } });
     return failed.length === 0;
   };
-  const undo = ({ deed, results, names }: BulkResult) =>
-    run(
-      deedRows[deed].inverse,
-      results.filter(({ problem }) => problem === undefined).map(({ key }) => key),
-      names,
-    );
+  const run = (deed: UserDeed, ids: readonly string[], names: ReadonlyMap<string, string>, reason?: string) =>
+    start(deed, ids, names, () => reason);
+  const undo = ({ deed, results, names }: BulkResult) => {
+    const { inverse } = deedRows[deed];
+    const done = results.filter(({ problem }) => problem === undefined).map(({ key }) => key);
+    // Shut out again, each is so for the reason there was.
+    return start(inverse, done, names, (id) => lastReason(inverse, id));
+  };
   return { done, result, run, undo, dismiss: () => set({ done: undefined, result: undefined }) };
 }
 

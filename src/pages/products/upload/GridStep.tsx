@@ -1,6 +1,7 @@
 import { Banner, Button, Card, Checkbox, Icon, Inline, Pagination, Progress, Stack } from '#design-system';
 import { bulkColumns, pageSize } from '#contract/constants.ts';
 import { useMemo, useState } from 'react';
+import { draftMaxRows } from '../../../config/constants.ts';
 import { bulkColumnNames, uploadWords as words } from '../../../messages/bulkUpload.ts';
 import { format } from '../../../messages/format.ts';
 import { useOperation } from '../../../state/operations.ts';
@@ -93,6 +94,9 @@ export function GridStep(tools: WorkbenchTools) {
     .map(({ key, cells }) => ({ key, cells, problems: problems.get(key) }));
   return (
     <Stack gap={4}>
+      {bench.rows.length > draftMaxRows && (
+        <Banner tone="warning">{format(words.tooMany, { max: draftMaxRows })}</Banner>
+      )}
       {restored && <Banner tone="accent">{words.restored}</Banner>}
       <Card padding="large">
         <Stack gap={4}>

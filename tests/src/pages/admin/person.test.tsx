@@ -46,6 +46,29 @@ it('locks somebody with a reason, which stands with what else is known of the pe
   expect(await within(drawer).findByText('Reason: Chargebacks', undefined, slow)).toBeVisible();
 });
 
+it('locks several again for the reason there was, when unlocking them is taken back', async () => {
+  const { exchange } = desk.market;
+  const [admin, one] = [await exchange.join('admin'), await exchange.join('buyer')];
+  await admin.call('PATCH', `/auth/users/${one.id}`, { locked: true, reason: 'Chargebacks' });
+  const { user } = await open(`/admin?name=${one.email}`, admin.token);
+  await screen.findByText(one.email, undefined, slow);
+  await user.click(screen.getByLabelText(/all rows/i));
+  await user.click(await screen.findByText('Unlock', { selector: 'button' }, slow));
+  const ask = await dialogWith('Unlock Test Person?');
+  await user.click(within(ask).getByText('Unlock'));
+  await screen.findByText('1 unlocked', undefined, slow);
+  await waitFor(() => expect(ask).not.toBeInTheDocument());
+  await user.click(screen.getByText('Undo'));
+  await screen.findByText('1 locked', undefined, slow);
+  const locks = await exchange.db
+    .selectFrom('audit')
+    .select('reason')
+    .where('subject_id', '=', one.id)
+    .where('action', '=', 'user.locked')
+    .execute();
+  expect(locks).toEqual([{ reason: 'Chargebacks' }, { reason: 'Chargebacks' }]);
+});
+
 it('resets a lost second factor after asking, where there is one', async () => {
   const { exchange } = desk.market;
   const [admin, person] = [await exchange.join('admin'), await exchange.join('user')];

@@ -25,3 +25,15 @@ it('lets a wish that waited undo nothing that was changed meanwhile', () => {
   expect(window.location.search).toBe('?name=tides&most=5');
   expect(result.current[0]).toEqual({ name: 'tides', most: '5', page: 0 });
 });
+
+it('leaves what is not its own as it is, where that is asked for, and drops it elsewhere', () => {
+  const show = (beside: readonly string[]) => {
+    window.history.replaceState(null, '', '/?name=tide&look=s1&page=3');
+    const { result, unmount } = renderHook(() => useAddressFilter({ ...form, beside }), { wrapper: BrowserRouter });
+    act(() => result.current[1]({ name: 'tides' }));
+    unmount();
+    return window.location.search;
+  };
+  expect(show(['look'])).toBe('?name=tides&look=s1');
+  expect(show([])).toBe('?name=tides');
+});
