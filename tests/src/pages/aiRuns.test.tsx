@@ -109,3 +109,28 @@ it('fetches the example by its fixed id and puts it away, and asks again where i
   expect(example.queryByRole('tab')).not.toBeInTheDocument();
   expect(example.getByRole('button', { name: 'Fetch the example' })).toBeEnabled();
 });
+
+/** Runs the summary of an own product to its end; answers the id of the run. */
+async function summaryOf(person: Person, data: string): Promise<string> {
+  const started = await person.call('POST', '/executions/executions', { algo: 'summary', executions: [{ data }] });
+  const [run] = started.json<{ results: { id: string }[] }>().results;
+  await expect
+    .poll(async () => (await look(person, run?.id ?? '')).state, { timeout: longRunMs, interval: 500 })
+    .toBe('Succeeded');
+  return run?.id ?? '';
+}
+
+it('puts two results side by side, with how far their figures are apart', { timeout: longRunMs * 2 }, async () => {
+  const { person, id } = await owner('Nine levels');
+  const four = 'day,city,level\n2026-01-01,Oslo,10\n2026-01-02,Oslo,11\n2026-01-03,Oslo,12\n2026-01-04,Oslo,13\n';
+  const { list, serve } = desk.market;
+  const answer: RequestListener = (_request, reply) => {
+    reply.writeHead(200, { 'content-type': 'text/csv' }).end(four);
+  };
+  const other = await list(person, { name: 'Four levels', url: serve(answer) });
+  const [run, beside] = [await summaryOf(person, id), await summaryOf(person, other)];
+  await desk.open(`/ai?run=${run}&beside=${beside}`, person.token);
+  const figures = await screen.findByRole('table', { name: 'Figures of both results' }, slow);
+  expect(within(figures).getByRole('row', { name: /^rows/ })).toHaveTextContent(/rows\s*9\s*4\s*-5/u);
+  expect(screen.getByRole('region', { name: /of Four levels, compared/ })).toBeVisible();
+});
