@@ -52,8 +52,15 @@ const chunks = [
   {
     name: 'frame',
     priority: 4,
-    test: /src\/(?:app\/layouts\/MainLayout|state\/leaving|messages\/(?:shell|faqWords))/,
+    test: /src\/(?:app\/layouts\/MainLayout|state\/(?:durable|leaving)|messages\/(?:shell|faqWords))/,
   },
+  // What comes with every frame, or beside every list, a moment later: one file each rather than crumbs.
+  {
+    name: 'news',
+    priority: 4,
+    test: /src\/(?:state\/(?:newsManners|notifications|liveNotifications)|messages\/notifications)/,
+  },
+  { name: 'exports', priority: 4, test: /src\/pages\/shared\/(?:ExportList|ExportMenu|useFileExport)/ },
   {
     name: 'market',
     priority: 4,

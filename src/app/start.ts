@@ -6,7 +6,7 @@ import { connectAnnouncer } from '../state/announce.ts';
 import { persist, restore, restoreDurable } from '../state/registry.ts';
 import { session } from '../state/session.ts';
 import { expireSession, followOtherTabs } from '../state/endSession.ts';
-import { fetchAhead } from './ahead.ts';
+import { fetchAhead, fetchScreen } from './ahead.ts';
 import { reloadOnMissingChunk } from './chunkReload.ts';
 
 const beingRead = () => document.querySelector('[data-component="Snackbar"]:is(:hover, :focus-within)') !== null;
@@ -25,7 +25,11 @@ export async function start(): Promise<() => void> {
     return () => snackbar.afterSight(id, successClearMs, () => !beingRead() && snackbar.hide(id));
   });
   restore();
-  if (session.userId !== '') await restoreDurable(session.userId);
+  if (session.userId !== '') {
+    // On a slow network each wait for what is known only then adds up.
+    fetchScreen(location.pathname);
+    await restoreDurable(session.userId);
+  }
   const stops = [persist(() => session.userId), followOtherTabs(), reloadOnMissingChunk(), fetchAhead()];
   return () => stops.forEach((stop) => stop());
 }

@@ -1,5 +1,5 @@
 import { settle } from '../ui/measure.ts';
-import { slowDown, type Visit } from './visit.ts';
+import { placeholders, slowDown, type Visit } from './visit.ts';
 
 interface Circumstances {
   /** Processor, times slower. */
@@ -27,8 +27,10 @@ export async function largestPaint(one: Visit, path: string, { slower, network }
   await cdp.send('Network.emulateNetworkConditions', { offline: false, ...network });
   await slowDown(one, slower);
   try {
-    await page.goto(url + path, { waitUntil: 'networkidle' });
+    // Not until the network is idle: a page behind signing in listens for news as long as it stands.
+    await page.goto(url + path);
     await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForFunction((waiting) => !document.querySelector(waiting), placeholders);
     await settle(one);
     return await page.evaluate(() => window.seen.paint);
   } finally {

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 import { heldBy, settle } from '../ui/measure.ts';
-import { listed, slowDown, type Visit } from './visit.ts';
+import { listed, placeholders, slowDown, type Visit } from './visit.ts';
 
 /** Processor, times slower, under which interactions are judged. */
 const throttle = 4;
@@ -58,17 +58,19 @@ export async function interactions(one: Visit): Promise<Record<string, number[]>
   return found;
 }
 
-/** Milliseconds from a click on a place in the navigation to the frame that shows its content, its data being there. */
+/**
+ * Milliseconds from a click on a place in the navigation to the frame that shows its content, its data being there. That it
+ * is read again afterwards is not waited for: what was known is on the screen by then.
+ */
 async function change(one: Visit, name: string): Promise<number> {
   await settle(one);
   const painted = one.page.evaluate(
-    (wanted) =>
+    ([wanted, waiting]) =>
       new Promise<number>((resolve) => {
         const begin = ({ timeStamp }: Event) => {
           const look = () => {
             const main = document.querySelector('main');
-            const there =
-              main?.querySelector('h1')?.textContent === wanted && !main.querySelector('[aria-busy="true"]');
+            const there = main?.querySelector('h1')?.textContent === wanted && !document.querySelector(waiting);
             // Once it is there, the frame after the one that was laid out.
             requestAnimationFrame(there ? () => setTimeout(() => resolve(performance.now() - timeStamp)) : look);
           };
@@ -76,7 +78,7 @@ async function change(one: Visit, name: string): Promise<number> {
         };
         window.addEventListener('click', begin, { once: true, capture: true });
       }),
-    name,
+    [name, placeholders] as const,
   );
   await link(one, name).click();
   return await painted;

@@ -58,12 +58,17 @@ export async function visit(url: string, folder: string, port: number): Promise<
   return { context, page, cdp, url, port };
 }
 
-/** Signs the demo buyer in on the page that stands there. */
-export async function signIn({ page }: Visit) {
+/** Types who the demo buyer is, on the page that stands there. */
+export async function type({ page }: Visit) {
   await page.getByLabel('Email').fill('buyer@example.com');
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
 }
+
+/** Sends what was typed. */
+export const enter = ({ page }: Visit) => page.getByRole('button', { name: 'Sign in' }).click();
+
+/** What stands where content has not come yet. What is read again meanwhile keeps showing what it was. */
+export const placeholders = 'main :is([data-component="Skeleton"], [data-component="Loading"])';
 
 /** As slow as a phone of some years ago; 1 is as fast as the machine is. */
 export const slowDown = async ({ cdp }: Visit, rate: number): Promise<void> => {
