@@ -33,7 +33,7 @@ export interface DataTableProps<Row extends RowData> extends Omit<ComponentProps
   /** Given when the server sorts; without it the rows are sorted here. */
   onSortChange?: (sort: Sort) => void;
   /** The keys of the selected rows; given together with `onSelectedChange`. */
-  selected?: ReadonlySet<string>;
+  selected?: ReadonlySet<string> | undefined;
   /** Lets rows be selected. */
   onSelectedChange?: (selected: ReadonlySet<string>) => void;
   /** Buttons for the selected rows, shown while there are any. */

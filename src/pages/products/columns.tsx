@@ -34,8 +34,8 @@ function Published({ stream }: { stream: Stream }) {
 /** By which column the server sorts, as its word for it. */
 export const sortOf = { name: 'NAME', price: 'PRICE', published: 'DATE' } as const;
 
-/** Columns that are not shown until somebody asks for them. */
-export const hiddenAtFirst = ['type', 'access', 'running'] as const;
+/** Columns that are not shown until somebody asks for them: with them, what can be done with a row is out of sight on most screens. */
+export const hiddenAtFirst = ['category', 'type', 'access', 'running'] as const;
 
 /** What the table tells of each own product. */
 export const columnsFor = (categories: readonly Category[], onAsk: (asked: Asked) => void): Column<Stream>[] => [

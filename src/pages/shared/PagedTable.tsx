@@ -23,6 +23,8 @@ export function PagedTable<Row extends object>({ of, page, onPageChange, ...rest
     <Stack gap={4}>
       <DataTable
         {...rest}
+        // Where there is no row there is none to choose.
+        selected={page?.content.length === 0 ? undefined : rest.selected}
         rows={page?.content}
         loading={operation.phase === 'request'}
         error={failureText(operation)}

@@ -178,5 +178,7 @@ it('tells nothing bought from nothing that matches', async () => {
   const buyer = await desk.market.exchange.join('buyer');
   await open('/dashboard/access', buyer.token);
   expect(await screen.findByText('You have not bought access yet', undefined, slow)).toBeVisible();
+  // Where there is no row there is none to choose.
+  expect(screen.queryByLabelText(/all rows/i)).toBeNull();
   expect(screen.getByRole('link', { name: 'Browse the marketplace' })).toHaveAttribute('href', '/marketplace');
 });
