@@ -166,16 +166,22 @@ describe.each(engines())('contracts on %s', (engine) => {
     const { owner, partner, buyer, stream } = await scene(100);
     const ends = end();
     await create(owner, stream, [{ partner_id: partner.id, share: 50 }], ends);
+    // A busy database may refuse in so narrow a place; whoever signs then does so again, as the app offers.
+    const signAtLast = async () => {
+      let reply = await sign(partner, owner, stream, ends);
+      for (let time = 0; reply.status === 503 && time < 5; time += 1) reply = await sign(partner, owner, stream, ends);
+      return reply;
+    };
     const replies = await withJitter(bank.database.faults, { seed: runSeed(), maxMs: 5 }, () =>
       Promise.all([
         ...Array.from({ length: 10 }, () => buy(buyer, stream)),
-        sign(partner, owner, stream, ends),
+        signAtLast(),
         ...Array.from({ length: 10 }, () => buy(buyer, stream)),
       ]),
     );
     const [signed] = replies.splice(10, 1);
     expect(signed?.status).toBe(200);
-    // A busy database may refuse one in so narrow a place; then it has sold nothing.
+    // What was refused has sold nothing.
     const sold = replies.filter(({ status }) => status === 200).length;
     expect(replies.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
     expect(sold).toBeGreaterThan(0);
