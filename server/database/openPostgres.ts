@@ -2,12 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { DatabaseError } from './errors.ts';
 import { columnTypes } from './types.ts';
+import { createPatience, type Patience } from './patience.ts';
 
 /** One pg pool and what its engine needs around it. */
 export interface OpenPool {
   pool: Pool;
   /** Runs work whose single statements may take minutes, such as building an index. */
-  unhurried: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  unhurried: Patience['unhurried'];
   /** Milliseconds after which a query without an answer counts as a lost connection; undefined: not watched here. */
   silenceLimitMs: () => number | undefined;
   close: () => Promise<void>;
@@ -55,18 +56,11 @@ export async function openPostgres({ url, size, queryLimitMs, waitMs }: Postgres
       throw new DatabaseError('unavailable', 'The PostgreSQL of DATABASE_URL does not answer', { cause });
     }
   }
-  let patience = 0;
+  const patience = createPatience();
   return {
     pool,
-    async unhurried(work) {
-      patience += 1;
-      try {
-        return await work();
-      } finally {
-        patience -= 1;
-      }
-    },
-    silenceLimitMs: () => (patience > 0 ? undefined : queryLimitMs + graceMs),
+    unhurried: patience.unhurried,
+    silenceLimitMs: () => (patience.asked() ? undefined : queryLimitMs + graceMs),
     close: () => pool.end(),
   };
 }

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { DatabaseError } from '../errors.ts';
 import type { Reply, Request, WorkerStart } from './messages.ts';
 import type { WorkerStream } from './stream.ts';
+import { createPatience, type Patience } from '../patience.ts';
 
 /** Settings of the embedded engine. */
 export interface EngineOptions {
@@ -21,7 +22,7 @@ export interface Engine {
   /** While set, new sessions refuse to write: the disk is nearly full. */
   readOnly: boolean;
   /** No query is ended by the watchdog while `work` runs. */
-  unhurried: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  unhurried: Patience['unhurried'];
   /** Disk syncs so far. */
   syncs: () => number;
   /** Starts of the worker so far. */
@@ -55,7 +56,7 @@ export async function startEngine({ folder, queryLimitMs }: EngineOptions): Prom
   const streams = new Map<number, WorkerStream>();
   let lastSession = 0;
   let starts = 0;
-  let patience = 0;
+  const patience = createPatience();
   let everOpen = false;
   let closing = false;
   let life = begin();
@@ -130,7 +131,7 @@ export async function startEngine({ folder, queryLimitMs }: EngineOptions): Prom
 
   const watchdog = setInterval(() => {
     const { busySince } = life;
-    if (patience === 0 && busySince !== undefined && Date.now() - busySince > queryLimitMs)
+    if (!patience.asked() && busySince !== undefined && Date.now() - busySince > queryLimitMs)
       void life.worker.terminate();
   }, lookEveryMs);
   watchdog.unref();
@@ -158,14 +159,7 @@ export async function startEngine({ folder, queryLimitMs }: EngineOptions): Prom
       if (streams.has(session)) post(life, { type: 'bytes', session, bytes }, [bytes.buffer]);
     },
     leave: (session) => void streams.delete(session),
-    async unhurried(work) {
-      patience += 1;
-      try {
-        return await work();
-      } finally {
-        patience -= 1;
-      }
-    },
+    unhurried: patience.unhurried,
     syncs: () => Atomics.load(syncs, 0),
     starts: () => starts,
     kill: async () => void (await life.worker.terminate()),
