@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { setPageTime } from '../support/pageTime.ts';
 
 /** Twelve on a Friday: what stories take for now. */
 const now = new Date('2026-11-20T12:00:00Z');
@@ -9,16 +10,7 @@ const heights: Readonly<Record<number, number>> = { 1200: 800, 390: 844 };
 const longMs = 1_000;
 
 /** Not Playwright's clock: that replaces the timers too, and now and then loses one on which a story waits. */
-function makeStill({ nowMs, limitMs }: { nowMs: number; limitMs: number }) {
-  const RealDate = Date;
-  window.Date = class extends RealDate {
-    constructor(...given: []) {
-      super(...(given.length > 0 ? given : ([nowMs] as unknown as [])));
-    }
-    static override now() {
-      return nowMs;
-    }
-  } as DateConstructor;
+function makeStill({ limitMs }: { limitMs: number }) {
   // What the last story stored, e.g. a density, is none of the next one's business.
   if (location.protocol.startsWith('http')) localStorage.clear();
   const later = window.setTimeout.bind(window);
@@ -41,7 +33,8 @@ export async function openStill(browser: Browser, width: number): Promise<Page> 
     timezoneId: 'UTC',
   });
   const page = await context.newPage();
-  await page.addInitScript(makeStill, { nowMs: now.getTime(), limitMs: longMs });
+  await page.addInitScript(setPageTime, { nowMs: now.getTime(), stands: true });
+  await page.addInitScript(makeStill, { limitMs: longMs });
   return page;
 }
 

@@ -100,7 +100,8 @@ export const Root = styled.section`
     & [data-part='lane'] {
       block-size: var(--ds-space-4);
     }
-    & [data-part='scale'] > span:nth-child(even) {
+    & [data-part='scale'] > span:nth-child(even),
+    & [data-part='scale'] > span:last-child:not(:only-child) {
       display: none;
     }
   }
