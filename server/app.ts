@@ -18,6 +18,7 @@ import { measuring } from './plugins/measuring.ts';
 import { openReads } from './plugins/openReads.ts';
 import { mailing } from './plugins/mailing.ts';
 import { notices } from './plugins/notices.ts';
+import { packed } from './plugins/packed.ts';
 import { rates } from './plugins/rates.ts';
 import { schema } from './plugins/schema.ts';
 import { session } from './plugins/session.ts';
@@ -64,6 +65,7 @@ export async function buildApp(exchange: Exchange, options: AppOptions = {}): Pr
   await app.register(schema);
   await app.register(json);
   await app.register(session, { exchange });
+  await app.register(packed);
   await app.register(rates, { exchange });
   await app.register(housekeeping, { exchange });
   await app.register(mailing, { exchange });

@@ -6,6 +6,7 @@ import { params } from '#contract/params.ts';
 import type { CallName, SessionNeed } from '#contract/types.ts';
 import type { Exchange } from './exchange.ts';
 import { handlers } from './handlers.ts';
+import { packing } from './plugins/packed.ts';
 import { Refusal } from './refusal.ts';
 
 declare module 'fastify' {
@@ -77,6 +78,7 @@ function mount(app: FastifyInstance, exchange: Exchange, call: CallName, row: Ro
       ...(row.body && { body: row.body }),
       ...(promised && { response: promised }),
     },
+    ...(promised && packing),
     ...(!row.body && !row.upload && row.method !== 'GET' && { preValidation: refuseBody }),
     handler: async (request, reply) => {
       if (!row.raw) reply.code(row.status);

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { graphqlPath } from '#contract/constants.ts';
 import type { Exchange } from '../exchange.ts';
 import { isUnavailable } from '../database/errors.ts';
+import { packing } from '../plugins/packed.ts';
 import { Refusal } from '../refusal.ts';
 import { toFormatted, toQueryRefusal } from './errors.ts';
 import { checkQuery, queryLimits } from './limits.ts';
@@ -43,7 +44,7 @@ export const graphql = plugin(async (app: FastifyInstance, { exchange }: { excha
   });
   app.post(
     graphqlPath,
-    { config: { access: 'session' }, schema: { body: Body, querystring: z.strictObject({}) } },
+    { ...packing, config: { access: 'session' }, schema: { body: Body, querystring: z.strictObject({}) } },
     async (request, reply) => {
       const { query, variables, operationName } = request.body as z.output<typeof Body>;
       const { caller } = request;
