@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { earlyCode } from './src/app/earlyCode.ts';
 
 const libraries = [
   'react',
@@ -67,6 +68,12 @@ const chunks = [
     test: /src\/(?:pages\/shared\/(?:FavouriteButton|ProductCard|ProductBadges|QualityBadge))/,
     minShareCount: 2,
   },
+  {
+    name: 'list',
+    priority: 4,
+    test: /src\/(?:pages\/(?:shared\/(?:CompareButton|marketplaceFilter)|marketplace\/)|state\/(?:compare|searches))/,
+    minShareCount: 2,
+  },
   { name: 'dialogs', priority: 3, test: /design-system\/(?!patterns\/DataTable|charts)/, minShareCount: 4 },
   { name: 'tables', priority: 2, test: /node_modules\/@tanstack\/|design-system\/patterns\/DataTable/ },
   { name: 'charts', priority: 2, test: /node_modules\/(?:d3-|internmap)|design-system\/charts\/(?!onDemand)/ },
@@ -74,7 +81,7 @@ const chunks = [
 
 export default defineConfig(({ command }) => ({
   // The Rust port of the React Compiler; plugin-react reads oxc-transform-react.
-  plugins: [react({ compiler: true })],
+  plugins: [react({ compiler: true }), earlyCode()],
   oxc: {
     plugins: {
       styledComponents: {

@@ -1,7 +1,3 @@
-// The rule sends everybody else here.
-// oxlint-disable-next-line no-restricted-imports -- this is where it is wrapped
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-
 /** Milliseconds after which code that is fetched on demand counts as failed. */
 export const chunkTimeoutMs = 120_000;
 
@@ -13,8 +9,3 @@ export function inTime<Module>(code: Promise<Module>): Promise<Module> {
   });
   return Promise.race([code, tooLate]).finally(() => clearTimeout(timer));
 }
-
-/** A screen whose code comes when it is first shown, in time or not at all: what fails goes to the boundary around it. */
-export const lazyScreen = <Props>(
-  load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: await inTime(load()) }));

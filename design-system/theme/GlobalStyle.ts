@@ -17,6 +17,8 @@ export const GlobalStyle = createGlobalStyle`
     /* The bar is always there: nothing jumps, and no empty strip shows beside the header. */
     overflow-y: scroll;
     background: var(--ds-surface-page);
+    /* For the lock below; what is read has the color of the body. */
+    color: var(--ds-behind);
   }
   html[data-theme='dark'] { color-scheme: dark; }
 
@@ -34,14 +36,17 @@ export const GlobalStyle = createGlobalStyle`
     text-rendering: optimizeLegibility;
   }
 
-  html:has([data-component='AuthLayout']) { overflow-y: auto; }
-  /* Radix would lock scrolling with a style element, which a strict policy refuses; its attribute is set all the same. */
-  html:has(body[data-scroll-locked]) {
+  html[data-alone] { overflow-y: auto; }
+  /* Radix would lock scrolling with a style element, which a strict policy refuses: panels mark the page themselves. */
+  html[data-covered] {
     overflow: hidden;
     scrollbar-gutter: stable;
-    /* The room kept for the bar lies outside the scrim: it darkens with the page. */
-    background-color: var(--ds-behind);
+    /* The room kept for the bar lies outside the scrim: it darkens with the page. A custom property named here, and not in
+       what always holds, would make the browser style every element of the page anew. */
+    background-color: currentcolor;
   }
+  /* The scrim keeps the pointer off the page; that Radix turns it off for every element costs as many new styles. */
+  html[data-covered] body { pointer-events: auto !important; }
   body[data-scroll-locked] { overscroll-behavior: contain; }
 
   :where(:focus-visible) {

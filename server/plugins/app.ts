@@ -6,6 +6,7 @@ import plugin from 'fastify-plugin';
 import { calls } from '#contract/calls.ts';
 import type { Config } from '../config.ts';
 import { Refusal } from '../refusal.ts';
+import { earlyLinks, matcher } from './early.ts';
 import { sendRefusal } from './errors.ts';
 import { appPolicy } from './headers.ts';
 import { samples } from './samples.ts';
@@ -16,7 +17,7 @@ const revalidate = 'no-cache';
 
 const rows = Object.values(calls).map(({ method, path: template }) => ({
   method,
-  matches: new RegExp(`^${template.replaceAll(/:\w+/gu, '[^/]+')}$`, 'u'),
+  matches: matcher(template),
   root: template.split('/')[1] ?? '',
 }));
 const roots = new Set([...rows.map(({ root }) => root), 'application', 'docs', 'openapi.json', 'samples']);
@@ -60,10 +61,12 @@ export const webApp = plugin(async (app: FastifyInstance, { config, dist }: { co
     });
   }
   await app.register(samples, { config });
+  const linksOf = earlyLinks(dist);
   app.setNotFoundHandler((request, reply) => {
     const [address = ''] = request.url.split('?');
-    return built && isScreen(request, address) && methodsAt(address).length === 0
-      ? reply.sendFile('index.html')
-      : refuse(request, reply, address);
+    if (!built || !isScreen(request, address) || methodsAt(address).length > 0) return refuse(request, reply, address);
+    const links = linksOf(address);
+    if (links) reply.header('link', links);
+    return reply.sendFile('index.html');
   });
 });

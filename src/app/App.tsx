@@ -1,19 +1,16 @@
-import { lazyScreen, Loading, ThemeProvider } from '#design-system';
+import { Loading, ThemeProvider } from '#design-system';
 import { Suspense } from 'react';
 import { BrowserRouter, Outlet, Route, Routes } from 'react-router-dom';
 import { screens } from '../messages/screens.ts';
 import { useMode } from '../state/me.ts';
 import { useSession } from '../state/session.ts';
-import { loadMainLayout } from './ahead.ts';
+import { MainLayout } from './ahead.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { rowsFor } from './guards.ts';
 import { Messages } from './Messages.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { routes, type RouteRow } from './routes.tsx';
 import { Screen } from './Screen.tsx';
-
-// The frame's menus and drawer are not needed to sign in.
-const MainLayout = lazyScreen(async () => (await loadMainLayout()).MainLayout);
 
 const inLayout = (rows: readonly RouteRow[], layout: RouteRow['layout']) =>
   rows

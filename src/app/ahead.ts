@@ -1,4 +1,4 @@
-import { loadIcons } from '#design-system';
+import { lazyScreen, loadIcons, loadSoon } from '#design-system';
 import { subscribe } from 'valtio';
 import { paths } from '../config/paths.ts';
 import { operations } from '../state/status.ts';
@@ -8,27 +8,41 @@ import { preloadPage } from './routes.tsx';
 /** Code together with the icons that it shows, so that none appears late. */
 const withIcons = async <M>(load: Promise<M>): Promise<M> => (await Promise.all([load, loadIcons()]))[0];
 
-/** The frame, and beside it what its pages read by. */
-export async function loadMainLayout() {
-  const [layout] = await Promise.all([withIcons(import('./layouts/MainLayout.tsx')), import('../api/query.ts')]);
-  return layout;
-}
+// The frame's menus and drawer are not needed to sign in.
+export const MainLayout = lazyScreen(async () => (await withIcons(import('./layouts/MainLayout.tsx'))).MainLayout);
 export const loadSnackbar = () => withIcons(import('./SnackbarView.tsx'));
 
 // A failure shows when the code is really needed.
 const ahead = (load: () => Promise<unknown>) => void load().catch(() => {});
 
 /** The frame and the screen at a path, beside one another. */
-export function fetchScreen(path: string) {
-  ahead(loadMainLayout);
-  preloadPage(path);
-}
+const loadScreen = (path: string) => Promise.all([MainLayout.preload(), preloadPage(path)]);
+
+/** Longest that the first picture waits for code which may be about to come, milliseconds. */
+const patienceMs = 500;
+
+/**
+ * Fetches the frame and the open screen. Resolves when they can be shown at once, with what begins to read for them, as a
+ * slow device takes long to build them; or when it has taken too long to wait for.
+ */
+export const fetchScreen = () =>
+  Promise.race([
+    loadScreen(location.pathname).then(([layout, page]) => () => {
+      layout.ahead();
+      page?.ahead?.(location);
+    }),
+    new Promise<() => void>((resolve) => setTimeout(() => resolve(() => {}), patienceMs)),
+  ]).catch(() => () => {});
 
 /** The screen that comes after signing in: the one that was asked for, or the first. */
 function fetchNext() {
   // The router keeps what it carries along under this name.
   const { usr } = (history.state ?? {}) as { usr?: unknown };
-  fetchScreen(new URL(returnPath(usr), location.origin).pathname);
+  ahead(async () => {
+    await loadScreen(new URL(returnPath(usr), location.origin).pathname);
+    // While somebody types there is time for this too; an open screen shows itself first.
+    await loadSoon();
+  });
 }
 
 const doors: readonly string[] = [paths.root, paths.login];
@@ -48,6 +62,7 @@ export function fetchAhead(): () => void {
   };
   const typed = () => {
     if (!doors.includes(location.pathname)) return;
+    pressed();
     fetchNext();
     window.removeEventListener('input', typed);
   };

@@ -27,8 +27,11 @@ export async function start(): Promise<() => void> {
   restore();
   if (session.userId !== '') {
     // On a slow network each wait for what is known only then adds up.
-    fetchScreen(location.pathname);
+    const screen = fetchScreen();
     await restoreDurable(session.userId);
+    // What was kept would take the place of what was read before it.
+    const read = await screen;
+    if (session.mfa === null) read();
   }
   const stops = [persist(() => session.userId), followOtherTabs(), reloadOnMissingChunk(), fetchAhead()];
   return () => stops.forEach((stop) => stop());

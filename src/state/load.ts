@@ -18,24 +18,52 @@ export interface Load<I, V> {
 
 const loads = new Set<{ forget: () => void }>();
 
+/** How long an answer to what was read before its screen was there passes for fresh, milliseconds. */
+const freshMs = 15_000;
+let unseen = false;
+
+/**
+ * Begins loads whose screen is not there yet. When it is, its first wish is answered by them if it wishes for the same;
+ * nothing is read twice.
+ */
+export function beforeSeen(begin: () => unknown) {
+  unseen = true;
+  try {
+    void begin();
+  } finally {
+    unseen = false;
+  }
+}
+
 /** A load whose answer goes into a store. It remembers its last input and so can run again after a change elsewhere. */
 export function load<O extends OperationName>(
   name: O,
   write: (value: ValueOf<O>, input: InputOf<O>) => void,
 ): Load<InputOf<O>, ValueOf<O>> {
   let last: InputOf<O> | undefined;
-  const action = async (input: InputOf<O>) => {
-    last = input;
+  let begun: { wish: string; until: number; outcome: Promise<Outcome<ValueOf<O>>> } | undefined;
+  const perform = async (input: InputOf<O>) => {
     const outcome = await run(name, input);
     if (outcome.ok) write(outcome.value, input);
     return outcome;
   };
-  const leave = () => {
-    last = undefined;
-    if (operations[name]?.phase === 'request') reset(name);
+  const action = (input: InputOf<O>) => {
+    last = input;
+    const wish = JSON.stringify(input);
+    const known = begun;
+    begun = undefined;
+    if (known?.wish === wish && performance.now() < known.until) return known.outcome;
+    const outcome = perform(input);
+    if (unseen) begun = { wish, until: performance.now() + freshMs, outcome };
+    return outcome;
   };
   const forget = () => {
     last = undefined;
+    begun = undefined;
+  };
+  const leave = () => {
+    forget();
+    if (operations[name]?.phase === 'request') reset(name);
   };
   const again = () => (last === undefined ? undefined : action(last));
   onReload(name, again);

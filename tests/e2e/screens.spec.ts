@@ -105,6 +105,29 @@ test('every screen of trading can be read in dark and at 400 % zoom', async ({ b
   await tour(page, trading);
 });
 
+test('a document names the code of its screen, and nothing of it is fetched twice', async ({ browser, isMobile }) => {
+  test.skip(isMobile, 'the same document');
+  const page = await enter(browser, 'buyer');
+  const read = ['/auth/users/', '/transactions/tokens'];
+  for (const [path, code, calls] of [
+    ['/marketplace', 'MarketplacePage', ['/streams/streams', '/streams/categories', '/streams/favourites']],
+    ['/dashboard', 'OverviewPage', []],
+    ['/wallet/history', 'HistoryPage', []],
+  ] as const) {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    const answer = await page.goto(path);
+    await expect(page.locator('main [data-component=Skeleton]')).toHaveCount(0);
+    page.removeAllListeners('request');
+    const named = Array.from((await answer?.headerValue('link'))?.matchAll(/<([^>]+)>/gu) ?? [], ([, file]) => file);
+    expect(named.some((file) => file?.includes(`/${code}-`))).toBe(true);
+    for (const file of named) expect([file, fetched.filter((one) => one === file).length]).toEqual([file, 1]);
+    // What is read before the screen is there is not read again by it.
+    for (const call of [...read, ...calls])
+      expect([call, fetched.filter((one) => one.replace(/[\da-f-]{36}$/u, '') === call).length]).toEqual([call, 1]);
+  }
+});
+
 test('names of any length and script break nothing and stay text', async ({ browser, isMobile }) => {
   test.skip(isMobile, 'the width is set here');
   const page = await enter(browser, 'sp');

@@ -8,10 +8,10 @@ export const pages = {
   heavier: {
     AccessPage: 146,
     AdminPage: 124,
-    AiPage: 145,
+    AiPage: 146,
     ContractsPage: 108,
     EditProductPage: 123,
-    FaqsPage: 97,
+    FaqsPage: 98,
     HistoryPage: 108,
     NewProductPage: 125,
     OfferPage: 99,

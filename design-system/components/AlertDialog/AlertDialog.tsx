@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-alert-dialog';
 import type { ComponentProps, ReactNode } from 'react';
+import { Covers } from '../../internal/Covers.ts';
 import { useReturnFocus } from '../../internal/useReturnFocus.ts';
 import * as Styled from './AlertDialog.styles.ts';
 
@@ -26,6 +27,7 @@ export function Content({ title, description, actions, children, ...rest }: Aler
   return (
     <Radix.Portal>
       <Styled.Overlay>
+        <Covers />
         <Styled.Content {...rest} {...focus} data-component="AlertDialog">
           <div data-part="head">
             <div>

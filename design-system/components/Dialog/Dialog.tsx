@@ -1,5 +1,6 @@
 import { Portal } from '@radix-ui/react-dialog';
 import type { ComponentProps } from 'react';
+import { Covers } from '../../internal/Covers.ts';
 import { describedBy, PanelFrame, type PanelContentProps } from '../../internal/PanelFrame.tsx';
 import { useReturnFocus } from '../../internal/useReturnFocus.ts';
 import * as Styled from './Dialog.styles.ts';
@@ -17,6 +18,7 @@ export function Content({ title, description, size = defaults.size, children, ..
   return (
     <Portal>
       <Styled.Overlay>
+        <Covers />
         <Styled.Content {...describedBy(description)} {...rest} {...focus} data-component="Dialog" data-size={size}>
           <PanelFrame title={title} description={description}>
             {children}

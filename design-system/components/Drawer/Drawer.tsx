@@ -1,4 +1,5 @@
 import { Portal } from '@radix-ui/react-dialog';
+import { Covers } from '../../internal/Covers.ts';
 import { describedBy, PanelFrame, type PanelContentProps } from '../../internal/PanelFrame.tsx';
 import { useReturnFocus } from '../../internal/useReturnFocus.ts';
 import * as Styled from './Drawer.styles.ts';
@@ -16,7 +17,9 @@ export function Content({ title, description, side = defaults.side, children, ..
   const focus = useReturnFocus(rest);
   return (
     <Portal>
-      <Styled.Overlay />
+      <Styled.Overlay>
+        <Covers />
+      </Styled.Overlay>
       <Styled.Content {...describedBy(description)} {...rest} {...focus} data-component="Drawer" data-side={side}>
         <PanelFrame title={title} description={description}>
           {children}

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Heading } from '../../components/Heading/index.ts';
+import { useRootMark } from '../../internal/useRootMark.ts';
 import { Root } from './AuthLayout.styles.ts';
 
 export interface AuthLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -17,6 +18,7 @@ export interface AuthLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /** The frame of every page before sign-in: one form, nothing else to do. */
 export function AuthLayout({ brand, title, description, footer, aside, children, ...rest }: AuthLayoutProps) {
+  useRootMark('data-alone');
   return (
     <Root {...rest} data-component="AuthLayout">
       <main>

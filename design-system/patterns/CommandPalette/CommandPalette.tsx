@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useState } from 'react';
 import { Icon } from '../../icons/index.ts';
+import { Covers } from '../../internal/Covers.ts';
 import { useListbox } from '../../internal/useListbox.ts';
 import { found, type Command, type CommandGroup } from './commands.ts';
 import * as Styled from './CommandPalette.styles.ts';
@@ -94,6 +95,7 @@ export function CommandPalette({ open, onOpenChange, texts, ...rest }: CommandPa
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Styled.Overlay>
+          <Covers />
           <Styled.Content aria-describedby={undefined} data-pattern="CommandPalette">
             <Radix.Title>{words.title}</Radix.Title>
             <Search {...rest} onOpenChange={onOpenChange} words={words} />

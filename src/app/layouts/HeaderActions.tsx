@@ -1,4 +1,4 @@
-import { Avatar, Button, chooseTheme, Icon, IconButton, lazyScreen, Menu, useThemeChoice } from '#design-system';
+import { Avatar, Button, chooseTheme, Icon, IconButton, lazyScreen, Menu, soon, useThemeChoice } from '#design-system';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
@@ -15,7 +15,7 @@ import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { Choice } from './Choice.tsx';
 
 // What follows the news comes after the page itself.
-const Bell = lazyScreen(async () => (await import('../bell/Bell.tsx')).Bell);
+const Bell = lazyScreen(soon(async () => (await import('../bell/Bell.tsx')).Bell));
 
 const themeIcons = { system: 'system', light: 'sun', dark: 'moon', contrast: 'show' } as const;
 

@@ -1,10 +1,11 @@
-import { AppShell } from '#design-system';
+import { AppShell, soon } from '#design-system';
 import { useEffect } from 'react';
 import { Link, matchPath, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { home } from '../../config/paths.ts';
 import { places } from '../../messages/shell.ts';
 import { Brand } from '../../pages/shared/Brand.tsx';
 import { RouterLink } from '../../pages/shared/RouterLink.tsx';
+import { beforeSeen } from '../../state/load.ts';
 import { loadMe } from '../../state/loadMe.ts';
 import { useMode } from '../../state/me.ts';
 import { useOperation } from '../../state/operations.ts';
@@ -20,12 +21,14 @@ import { FewCodes } from './FewCodes.tsx';
 import { followFormats } from './formats.ts';
 import { HeaderActions } from './HeaderActions.tsx';
 
+// What its pages read by.
+soon(() => import('../../api/query.ts'));
 followClock();
 followFormats();
 watchForms();
 
 function linkOf({ path, exact = false, also }: NavigationRow, pathname: string) {
-  const ahead = () => preloadPage(path);
+  const ahead = () => void preloadPage(path);
   const common = { to: path, onPointerEnter: ahead, onFocus: ahead };
   // A NavLink marks itself by its own path alone.
   if (also && matchPath(also, pathname)) return <Link {...common} aria-current />;
@@ -85,3 +88,5 @@ export function MainLayout() {
   useFreshBalance(whose !== '');
   return whose === '' ? <Outlet /> : <Shell />;
 }
+
+MainLayout.ahead = () => beforeSeen(() => [loadMe(), loadBalance()]);

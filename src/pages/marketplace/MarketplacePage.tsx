@@ -7,6 +7,7 @@ import { marketplaceWords as words, sortNames } from '../../messages/marketplace
 import { titles } from '../../messages/screens.ts';
 import { categories, loadCategories } from '../../state/categories.ts';
 import { loadFavourites } from '../../state/favourites.ts';
+import { beforeSeen } from '../../state/load.ts';
 import { loadMarketplace, marketplace, marketplaceOperation } from '../../state/marketplace.ts';
 import { useMay } from '../../state/rights.ts';
 import { Async } from '../shared/Async.tsx';
@@ -15,7 +16,7 @@ import { useLoad } from '../shared/useLoad.ts';
 import { Chips } from './Chips.tsx';
 import { chipsOf } from './chipsOf.ts';
 import { CompareTray } from './CompareTray.tsx';
-import { toQuery, toSaved, type Filter } from '../shared/marketplaceFilter.ts';
+import { read, toQuery, toSaved, type Filter } from '../shared/marketplaceFilter.ts';
 import { Filters } from './Filters.tsx';
 import { MarketSearch } from './MarketSearch.tsx';
 import { Nothing } from './Nothing.tsx';
@@ -118,3 +119,10 @@ export function MarketplacePage() {
     </Stack>
   );
 }
+
+MarketplacePage.ahead = ({ search }: { search: string }) =>
+  beforeSeen(() => [
+    loadMarketplace(toQuery(read(new URLSearchParams(search)))),
+    loadCategories(nothing),
+    loadFavourites(),
+  ]);

@@ -1,4 +1,4 @@
-import { formatTokens, lazyPart, parseTokens, RangeField, Skeleton, Stack } from '#design-system';
+import { formatTokens, lazyPart, parseTokens, RangeField, Skeleton, soon, Stack } from '#design-system';
 import { tokenInfo } from '#contract/constants.ts';
 import type { Facets } from '#contract/types.ts';
 import { Suspense } from 'react';
@@ -8,7 +8,7 @@ import { useTyped } from '../shared/useTyped.ts';
 import type { Filter } from '../shared/marketplaceFilter.ts';
 import type { ChangeFilter } from './useFilter.ts';
 
-const PriceSlider = lazyPart(async () => (await import('./PriceSlider.tsx')).PriceSlider);
+const PriceSlider = lazyPart(soon(async () => (await import('./PriceSlider.tsx')).PriceSlider));
 
 interface PriceFilterProps {
   filter: Filter;

@@ -1,7 +1,7 @@
 import { Grid, lazyPart, Pagination, Skeleton, Stack } from '#design-system';
 import { pageSize } from '#contract/constants.ts';
 import type { StreamPage } from '#contract/types.ts';
-import { Suspense } from 'react';
+import { startTransition, Suspense, useEffect, useState } from 'react';
 import { FavouriteButton } from '../shared/FavouriteButton.tsx';
 import { ProductCard } from '../shared/ProductCard.tsx';
 import { useCategoryName } from '../shared/useCategoryName.ts';
@@ -31,11 +31,11 @@ export const resultsSkeleton = (
 // Tables are for those who compare; the cards come without their code.
 const ResultTable = lazyPart(async () => (await import('./ResultTable.tsx')).ResultTable);
 
-function Cards({ page, onLook }: Pick<ResultsProps, 'page' | 'onLook'>) {
+function Cards({ page, onLook, whole }: Pick<ResultsProps, 'page' | 'onLook'> & { whole: boolean }) {
   const categoryName = useCategoryName();
   return (
     <Grid columns="medium">
-      {page.content.map((stream) => (
+      {(whole ? page.content : page.content.slice(0, first)).map((stream) => (
         <ProductCard
           key={stream.id}
           stream={stream}
@@ -48,8 +48,19 @@ function Cards({ page, onLook }: Pick<ResultsProps, 'page' | 'onLook'>) {
   );
 }
 
+/** Cards of the first picture: about a screen of them. A slow device is seconds faster with these than with all. */
+const first = 6;
+
+/** False for the first picture, and true for the next. */
+function useWhole() {
+  const [whole, setWhole] = useState(false);
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  return whole;
+}
+
 /** One page of products, as cards or as a table. */
 export function Results({ page, filter, change, onLook }: ResultsProps) {
+  const whole = useWhole();
   return (
     <Stack gap={6}>
       {filter.view === 'table' ? (
@@ -57,17 +68,19 @@ export function Results({ page, filter, change, onLook }: ResultsProps) {
           <ResultTable rows={page.content} filter={filter} change={change} onLook={onLook} />
         </Suspense>
       ) : (
-        <Cards page={page} onLook={onLook} />
+        <Cards page={page} onLook={onLook} whole={whole} />
       )}
-      <Pagination
-        page={page.page}
-        pageSize={pageSize}
-        total={page.total}
-        onPageChange={(next) => {
-          change({ page: next });
-          window.scrollTo({ top: 0 });
-        }}
-      />
+      {whole && (
+        <Pagination
+          page={page.page}
+          pageSize={pageSize}
+          total={page.total}
+          onPageChange={(next) => {
+            change({ page: next });
+            window.scrollTo({ top: 0 });
+          }}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Icon, IconButton, Inline, lazyPart } from '#design-system';
+import { Button, Icon, IconButton, Inline, lazyPart, soon } from '#design-system';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
@@ -7,7 +7,7 @@ import { allOnSale } from '../../state/marketplace.ts';
 import { toQuery, views, type Filter, type View } from '../shared/marketplaceFilter.ts';
 import { Views } from './Marketplace.styles.ts';
 
-const ExportProducts = lazyPart(async () => (await import('../shared/ExportProducts.tsx')).ExportProducts);
+const ExportProducts = lazyPart(soon(async () => (await import('../shared/ExportProducts.tsx')).ExportProducts));
 
 const icons = { cards: 'grid', table: 'list' } as const;
 

@@ -1,7 +1,9 @@
-import { useParams } from 'react-router-dom';
+import { matchPath, useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { paths } from '../../config/paths.ts';
 import { loadCategories } from '../../state/categories.ts';
 import { loadFavourites } from '../../state/favourites.ts';
+import { beforeSeen } from '../../state/load.ts';
 import { useOperation } from '../../state/operations.ts';
 import { loadProduct, product } from '../../state/product.ts';
 import { Async } from '../shared/Async.tsx';
@@ -32,3 +34,10 @@ export function ProductPage() {
     </Async>
   );
 }
+
+ProductPage.ahead = ({ pathname }: { pathname: string }) =>
+  beforeSeen(() => [
+    loadProduct(matchPath(paths.product, pathname)?.params.id ?? ''),
+    loadCategories(nothing),
+    loadFavourites(),
+  ]);

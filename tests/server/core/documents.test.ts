@@ -9,6 +9,8 @@ const dist = mkdtempSync(path.join(tmpdir(), 'exchange-dist-'));
 mkdirSync(path.join(dist, 'assets'));
 writeFileSync(path.join(dist, 'index.html'), '<!doctype html><title>App</title>');
 writeFileSync(path.join(dist, 'theme.js'), '0;');
+const screens = [['/product/:id', ['/assets/main-abc123.js', '/assets/product-abc123.js']]];
+writeFileSync(path.join(dist, 'early.json'), JSON.stringify(screens));
 writeFileSync(path.join(dist, 'assets', 'main-abc123.js'), '1;');
 
 let server: TestExchange;
@@ -33,6 +35,15 @@ describe('the app', () => {
       expect(policy).not.toMatch(/unsafe|upgrade-insecure/u);
     },
   );
+
+  it('is sent with the names of the files that its screen consists of', async () => {
+    const linkOf = async (url: string) => (await open(url)).headers['link'];
+    expect(await linkOf('/product/7?buy=24')).toBe(
+      '</assets/main-abc123.js>; rel=modulepreload; crossorigin, </assets/product-abc123.js>; rel=modulepreload; crossorigin',
+    );
+    for (const url of ['/', '/login', '/product', '/product/7/8', '/streams/7', '/health'])
+      expect([url, await linkOf(url)]).toEqual([url, undefined]);
+  });
 
   it('is served to programs that ask for anything, but not where calls are', async () => {
     expect((await open('/login', '*/*')).statusCode).toBe(200);

@@ -45,6 +45,18 @@ it.each(ways)(
   },
 );
 
+it('shows a page whose code came before at once, and never what stands in for it', async () => {
+  const { Page, preload } = lazyPage(() => Promise.resolve(() => <p>Whole</p>));
+  expect(await preload()).toBeTypeOf('function');
+  show(Page);
+  expect(screen.getByText('Whole')).toBeVisible();
+});
+
+it('gives nothing where the code of a page did not come ahead, which shows when it is opened', async () => {
+  const { preload } = lazyPage(() => Promise.reject(new Error('gone')));
+  expect(await preload()).toBeUndefined();
+});
+
 it.each(ways)('shows %s once its code is there, and waits for nothing any more', async (_, late) => {
   show(late(() => Promise.resolve(() => <p>Whole</p>)));
   await pass(0);

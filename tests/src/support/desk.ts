@@ -1,6 +1,6 @@
 // What page tests share: a market for the file, one page at a time, and limits that only fail when a thing is wrong.
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { loadMainLayout } from '#src/app/ahead.ts';
+import { MainLayout } from '#src/app/ahead.ts';
 import { session } from '#src/state/session.ts';
 import { signOut } from '#src/state/signIn.ts';
 import { openPage } from '../../support/page.tsx';
@@ -55,7 +55,7 @@ export function openDesk(code: () => Promise<unknown>, env?: Record<string, stri
   beforeAll(async () => {
     market = await openMarket(env);
     loseRequests(market.exchange.app, lost);
-    await Promise.all([loadMainLayout(), code()]);
+    await Promise.all([MainLayout.preload(), code()]);
   }, 120_000);
   afterAll(() => market?.close());
   afterEach(() => {

@@ -1,0 +1,17 @@
+import { useLayoutEffect } from 'react';
+
+let panels = 0;
+
+function count(by: 1 | -1) {
+  panels += by;
+  document.documentElement.toggleAttribute('data-covered', panels > 0);
+}
+
+/** Says on <html>, from within a scrim, that the page lies under it: GlobalStyle then locks its scrolling. */
+export function Covers() {
+  useLayoutEffect(() => {
+    count(1);
+    return () => count(-1);
+  }, []);
+  return null;
+}

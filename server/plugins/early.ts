@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Each `:name` of a path stands for one part of it. */
+export const matcher = (template: string) => new RegExp(`^${template.replaceAll(/:\w+/gu, '[^/]+')}$`, 'u');
+
+const linked = (files: readonly string[]) =>
+  files.map((file) => `<${file}>; rel=modulepreload; crossorigin`).join(', ');
+
+/**
+ * What a document's `Link` header says of the screen at an address: the code that it will ask for, so that it comes beside
+ * the first code rather than after it. Undefined where the build names none.
+ */
+export function earlyLinks(dist: string): (address: string) => string | undefined {
+  const file = path.join(dist, 'early.json');
+  if (!existsSync(file)) return () => undefined;
+  const table = JSON.parse(readFileSync(file, 'utf8')) as [template: string, files: string[]][];
+  const rows = table.map(([template, files]) => ({ matches: matcher(template), links: linked(files) }));
+  return (address) => rows.find(({ matches }) => matches.test(address))?.links;
+}

@@ -1,0 +1,61 @@
+// Part of the build: which files each screen consists of, so that a server can name them beside the document. The browser then
+// fetches them while it still reads the first code, which would only then ask for them, one step after another.
+import type { Plugin, Rolldown } from 'vite';
+import { routeTable } from './routeTable.ts';
+
+const entry = '/src/main.tsx';
+const pagesFile = '/src/app/pages.ts';
+const rowOfPages = /(\w+): async \(\) => \(await import\('\.\.(\/pages\/[^']+)'\)\)/gu;
+/** What every screen inside the frame is shown with. */
+const frame = [pagesFile, '/src/app/layouts/MainLayout.tsx', '/src/api/query.ts', '/design-system/icons/rest.ts'];
+
+type Bundle = Rolldown.OutputBundle;
+
+/** Files of these modules and of all that they cannot run without, in the order in which they are needed. */
+function filesOf(bundle: Bundle, modules: readonly string[]): Set<string> {
+  const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+  const found = new Set<string>();
+  const visit = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || found.has(chunk.fileName)) return;
+    chunk.imports.forEach((name) => visit(chunks.find(({ fileName }) => fileName === name)));
+    found.add(chunk.fileName);
+  };
+  for (const module of modules) {
+    const holds = ({ facadeModuleId, moduleIds }: Rolldown.OutputChunk) =>
+      facadeModuleId?.endsWith(module) || moduleIds.some((id) => id.endsWith(module));
+    const [whole, ...parts] = chunks.filter(holds).toSorted((a) => (a.facadeModuleId?.endsWith(module) ? -1 : 1));
+    if (!whole) throw new Error(`The build has no file with ${module}`);
+    [whole, ...parts].forEach(visit);
+  }
+  return found;
+}
+
+/** Writes `early.json`: the path of each route, as the router writes it, and the files that its document does not name. */
+export function earlyCode(): Plugin {
+  let pages = new Map<string, string>();
+  return {
+    name: 'early-code',
+    apply: 'build',
+    transform: {
+      order: 'pre',
+      handler(code, id) {
+        if (id.endsWith(pagesFile))
+          pages = new Map([...code.matchAll(rowOfPages)].map(([, name = '', file = '']) => [name, `/src${file}`]));
+      },
+    },
+    generateBundle(_options, bundle) {
+      // Parts of the app are built alone too, where somebody wants to know what they weigh.
+      if (![...this.getModuleIds()].some((id) => id.endsWith(entry))) return;
+      const known = filesOf(bundle, [entry]);
+      const rows = routeTable
+        .filter(({ path, title }) => path !== '*' && title !== 'login')
+        .map(({ path, layout, title }) => {
+          const file = pages.get(title);
+          if (!file) throw new Error(`${pagesFile} says of ${title} in no known way where it is`);
+          const files = filesOf(bundle, [...(layout === 'main' ? frame : [pagesFile]), file]);
+          return [path, [...files].filter((name) => !known.has(name)).map((name) => `/${name}`)];
+        });
+      this.emitFile({ type: 'asset', fileName: 'early.json', source: `${JSON.stringify(rows)}\n` });
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { expect, it, vi } from 'vitest';
+import { loadSoon, soon } from '#design-system/internal/soon.ts';
+
+it('fetches what is marked once, and lets what does not come fail where it is needed', async () => {
+  const there = vi.fn(() => Promise.resolve('there'));
+  const gone = vi.fn(() => Promise.reject(new Error('gone')));
+  expect(await soon(there)()).toBe('there');
+  soon(gone);
+  await expect(loadSoon()).resolves.toBeUndefined();
+  expect([there.mock.calls.length, gone.mock.calls.length]).toEqual([2, 1]);
+
+  const late = vi.fn(() => Promise.resolve('late'));
+  soon(late);
+  await loadSoon();
+  expect([there.mock.calls.length, gone.mock.calls.length, late.mock.calls.length]).toEqual([2, 1, 1]);
+});
