@@ -11,7 +11,7 @@ import { freePort, startServer } from '../support/startServer.ts';
 import { keep, keptOf } from './kept.ts';
 import { lineOf, median, summary, type Weighed } from './ui/report.ts';
 import { scoresOf } from './web/lighthouse.ts';
-import { circumstances, largestPaint } from './web/paints.ts';
+import { circumstances, largestPaint, type Circumstances } from './web/paints.ts';
 import { interactions, leftBehind, routeChanges, shifts } from './web/scenes.ts';
 import { enter, listed, type, visit, type Visit } from './web/visit.ts';
 
@@ -57,14 +57,30 @@ async function lighthouses(one: Visit, pages: Record<string, string>) {
   }
 }
 
+/** A single opening may be a second slower than the next. */
+const openings = 5;
+
 async function paints(one: Visit, pages: Record<string, string>) {
   for (const [name, address] of Object.entries(pages)) {
-    const [desktop, throttled] = [
-      await largestPaint(one, address, circumstances.desktop),
-      await largestPaint(one, address, circumstances.throttled),
-    ];
-    tell({ id: 'W9', what: `largest paint, ${name}, ms`, bar: 2500, stretch: 1000, is: desktop });
-    tell({ id: 'W9', what: `largest paint, ${name}, ms at 6 × slower on 3G`, bar: 4000, stretch: 2500, is: throttled });
+    const times = async (where: Circumstances) => {
+      const samples: number[] = [];
+      for (let round = 0; round < openings; round += 1) samples.push(await largestPaint(one, address, where));
+      return sampled(samples);
+    };
+    tell({
+      id: 'W9',
+      what: `largest paint, ${name}, ms`,
+      bar: 2500,
+      stretch: 1000,
+      ...(await times(circumstances.desktop)),
+    });
+    tell({
+      id: 'W9',
+      what: `largest paint, ${name}, ms at 6 × slower on 3G`,
+      bar: 4000,
+      stretch: 2500,
+      ...(await times(circumstances.throttled)),
+    });
   }
 }
 

@@ -1,7 +1,7 @@
 import { settle } from '../ui/measure.ts';
 import { placeholders, slowDown, type Visit } from './visit.ts';
 
-interface Circumstances {
+export interface Circumstances {
   /** Processor, times slower. */
   slower: number;
   /** Milliseconds from asking to the first byte; bytes a second down and up, -1 for as many as there are. */
