@@ -14,5 +14,7 @@ export const routes: readonly RouteRow[] = routeTable.map((row) => ({
   page: row.title === 'login' ? login : late(row.title),
 }));
 
+export const rowAt = (path: string) => routes.find((row) => matchPath(row.path, path));
+
 /** Fetches the code of the page at a path ahead of its opening. */
-export const preloadPage = (path: string) => routes.find((row) => matchPath(row.path, path))?.page.preload();
+export const preloadPage = (path: string) => rowAt(path)?.page.preload();

@@ -30,6 +30,8 @@ export function beforeSeen(begin: () => unknown) {
   unseen = true;
   try {
     void begin();
+  } catch {
+    // What cannot be asked for shows when the screen asks.
   } finally {
     unseen = false;
   }
@@ -41,7 +43,7 @@ export function load<O extends OperationName>(
   write: (value: ValueOf<O>, input: InputOf<O>) => void,
 ): Load<InputOf<O>, ValueOf<O>> {
   let last: InputOf<O> | undefined;
-  let begun: { wish: string; until: number; outcome: Promise<Outcome<ValueOf<O>>> } | undefined;
+  let begun: { wish: string; until: number; outcome: Promise<Outcome<ValueOf<O>>>; come?: () => void } | undefined;
   const perform = async (input: InputOf<O>) => {
     const outcome = await run(name, input);
     if (outcome.ok) write(outcome.value, input);
@@ -52,10 +54,20 @@ export function load<O extends OperationName>(
     const wish = JSON.stringify(input);
     const known = begun;
     begun = undefined;
-    if (known?.wish === wish && performance.now() < known.until) return known.outcome;
+    if (known?.wish === wish && performance.now() < known.until) {
+      // Opening a screen clears what was shown of another thing, and with it what has come for this one.
+      known.come?.();
+      return known.outcome;
+    }
     const outcome = perform(input);
-    if (unseen) begun = { wish, until: performance.now() + freshMs, outcome };
+    if (unseen) void keep(wish, input, outcome);
     return outcome;
+  };
+  const keep = async (wish: string, input: InputOf<O>, outcome: Promise<Outcome<ValueOf<O>>>) => {
+    const mine: NonNullable<typeof begun> = { wish, until: performance.now() + freshMs, outcome };
+    begun = mine;
+    const come = await outcome;
+    if (come.ok) mine.come = () => write(come.value, input);
   };
   const forget = () => {
     last = undefined;

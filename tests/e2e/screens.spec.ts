@@ -116,7 +116,10 @@ test('a document names the code of its screen, and nothing of it is fetched twic
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     const answer = await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main [data-component=Skeleton]')).toHaveCount(0);
+    // What would be asked for again would be so with the first picture.
+    await page.waitForTimeout(500);
     page.removeAllListeners('request');
     const named = Array.from((await answer?.headerValue('link'))?.matchAll(/<([^>]+)>/gu) ?? [], ([, file]) => file);
     expect(named.some((file) => file?.includes(`/${code}-`))).toBe(true);

@@ -13,7 +13,7 @@ import { useSession } from '../../state/session.ts';
 import { loadBalance } from '../../state/wallet.ts';
 import { firstPlaces, navigationFor, type NavigationRow } from '../navigation.ts';
 import { OfflineBanner } from '../OfflineBanner.tsx';
-import { preloadPage } from '../routes.tsx';
+import { preloadPage, rowAt } from '../routes.tsx';
 import { AccessWatch } from './AccessWatch.tsx';
 import { followClock } from './clock.ts';
 import { watchForms } from './drafts.ts';
@@ -89,4 +89,5 @@ export function MainLayout() {
   return whose === '' ? <Outlet /> : <Shell />;
 }
 
-MainLayout.ahead = () => beforeSeen(() => [loadMe(), loadBalance()]);
+// Screens without the frame, such as recovery, ask nothing of a session that may be over.
+MainLayout.ahead = () => rowAt(location.pathname)?.layout === 'main' && beforeSeen(() => [loadMe(), loadBalance()]);
