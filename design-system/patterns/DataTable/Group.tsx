@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a table laid out as cards or as a grid loses the roles that its elements imply */
 import type { RowData } from '@tanstack/table-core';
-import { Fragment, memo, useId, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { memo, useId, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { Icon } from '../../icons/index.ts';
 import { RowMenu } from './RowMenu.tsx';
 import type { Column } from './columns.ts';
@@ -33,11 +33,15 @@ interface CellAttributes {
   'data-align'?: string;
   'data-headline'?: '';
   'data-label'?: string;
+  children: ReactNode;
 }
 
 const known = new WeakMap<object, CellAttributes>();
 
-/** What the cells of a column say of it; only what there is to say, for a table has thousands of cells. */
+/**
+ * What the cells of a column say of it; only what there is to say, for a table has thousands of cells. With a place for
+ * what a cell shows: an object that gains a property when it is copied takes twice the memory.
+ */
 function attributesOf<Row extends RowData>(column: Column<Row>): CellAttributes {
   const { header, hiddenHeader, align, headline } = column;
   const attributes = known.get(column) ?? {
@@ -45,6 +49,7 @@ function attributesOf<Row extends RowData>(column: Column<Row>): CellAttributes 
     ...(align && { 'data-align': align }),
     ...(headline && { 'data-headline': '' }),
     ...(!hiddenHeader && { 'data-label': header }),
+    children: undefined,
   };
   known.set(column, attributes);
   return attributes;
@@ -52,6 +57,28 @@ function attributesOf<Row extends RowData>(column: Column<Row>): CellAttributes 
 
 /** No figure where none was to be had. */
 const sane = (shown: ReactNode) => (typeof shown === 'number' && !Number.isFinite(shown) ? '–' : shown);
+
+// Keys with a space before them, which no id of a column has.
+
+const selectCell = (value: string, name: string, checked: boolean) => (
+  <td key=" select" role="cell" data-part="select">
+    <input type="checkbox" value={value} aria-label={`Select ${name}`} checked={checked} onChange={heardByTable} />
+  </td>
+);
+
+const toggleCell = (value: string, name: string, controls: string | undefined) => (
+  <td key=" toggle" role="cell" data-part="toggle">
+    <button
+      type="button"
+      value={value}
+      aria-label={`Details of ${name}`}
+      aria-expanded={controls !== undefined}
+      aria-controls={controls}
+    >
+      <Icon name="chevron-right" />
+    </button>
+  </td>
+);
 
 function Group<Row extends RowData>({
   rows,
@@ -75,58 +102,39 @@ function Group<Row extends RowData>({
       data-far={far || undefined}
       style={far ? ({ '--group-rows': rows.length } as CSSProperties) : undefined}
     >
-      {(far ? [] : rows).map((row, index) => {
+      {(far ? [] : rows).flatMap((row, index) => {
         const key = rowKey(row);
-        const chosen = selected?.has(key);
         const open = detail !== undefined && opened.has(key);
         const detailId = `${id}${index}`;
-        return (
-          <Fragment key={key}>
-            <tr role="row" aria-selected={chosen} aria-rowindex={place && place + index}>
-              {selected && (
-                <td role="cell" data-part="select">
-                  <input
-                    type="checkbox"
-                    value={key}
-                    aria-label={`Select ${rowName(row)}`}
-                    checked={chosen ?? false}
-                    onChange={heardByTable}
-                  />
-                </td>
-              )}
-              {detail && (
-                <td role="cell" data-part="toggle">
-                  <button
-                    type="button"
-                    value={key}
-                    aria-label={`Details of ${rowName(row)}`}
-                    aria-expanded={open}
-                    aria-controls={open ? detailId : undefined}
-                  >
-                    <Icon name="chevron-right" />
-                  </button>
-                </td>
-              )}
-              {columns.map((column) => (
-                <td key={column.id} {...attributesOf(column)}>
-                  {sane(column.cell(row))}
-                </td>
-              ))}
-              {menu && (
-                <td role="cell" data-part="menu">
-                  <RowMenu row={row} name={rowName(row)} />
-                </td>
-              )}
-            </tr>
-            {open && (
-              <tr role="row" data-part="detail" id={detailId}>
-                <td role="cell" colSpan={across}>
-                  {detail(row)}
-                </td>
-              </tr>
-            )}
-          </Fragment>
+        // One flat list, as a list within a list is kept for every row.
+        const cells = columns.map((column) => (
+          <td key={column.id} {...attributesOf(column)}>
+            {sane(column.cell(row))}
+          </td>
+        ));
+        if (detail) cells.unshift(toggleCell(key, rowName(row), open ? detailId : undefined));
+        if (selected) cells.unshift(selectCell(key, rowName(row), selected.has(key)));
+        if (menu) {
+          cells.push(
+            <td key=" menu" role="cell" data-part="menu">
+              <RowMenu row={row} name={rowName(row)} />
+            </td>,
+          );
+        }
+        const line = (
+          <tr key={key} role="row" aria-selected={selected?.has(key)} aria-rowindex={place && place + index}>
+            {cells}
+          </tr>
         );
+        if (!open) return line;
+        return [
+          line,
+          <tr key={`${key} detail`} role="row" data-part="detail" id={detailId}>
+            <td role="cell" colSpan={across}>
+              {detail(row)}
+            </td>
+          </tr>,
+        ];
       })}
     </tbody>
   );
