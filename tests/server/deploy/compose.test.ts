@@ -1,0 +1,28 @@
+// What a renewal of the containers must leave as nginx knows it; the rest of compose.yaml is seen where containers run.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const compose = readFileSync(
+  path.join(import.meta.dirname, '..', '..', '..', 'server', 'deploy', 'compose.yaml'),
+  'utf8',
+);
+const namesOf = (pattern: RegExp) => [...compose.matchAll(pattern)].map(([, name = '']) => name);
+
+describe('the containers', () => {
+  it('are found by nginx at addresses that no other container is given', () => {
+    const kept = namesOf(/ipv4_address: ([\d.]+)/gu);
+    expect(kept).toHaveLength(3);
+    expect(namesOf(/server ([\d.]+):4000/gu)).toEqual(kept);
+    expect(compose).toContain('ip_range: 172.30.75.128/25');
+    for (const address of kept) {
+      const [, last] = /^172\.30\.75\.(\d+)$/u.exec(address) ?? [];
+      expect(Number(last)).toBeGreaterThan(1);
+      expect(Number(last)).toBeLessThan(128);
+    }
+  });
+
+  it('are built under names of their own', () => {
+    expect(namesOf(/^ +image: (\S+)/gmu)).toEqual(['postgres:18-bookworm', 'nginx:1.28-bookworm']);
+  });
+});
