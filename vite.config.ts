@@ -25,13 +25,13 @@ const chunks = [
   {
     name: 'core',
     priority: 8,
-    test: /\/(?:src\/(?:api\/connections|config|main|pages\/session|app\/(?!OfflineBanner|SnackbarView|navigation|pages)[^/]+$|messages\/(?:forms|pitch|screens)|state\/(?:announce|endSession|me|preferences|registry|session|status|storage|wait)\b)|contract\/(?:roles|textLimits)|design-system\/(?:icons\/(?!rest)|internal\/(?:asPicture|control|focusRing|media|mergeProps)|theme\/(?!motion)|form\/(?:Field|Form|fieldProps|messages|rules|useField|useForm)|components\/(?:Button|Heading|IconButton|Layout|Loading|Spinner)))/,
+    test: /\/(?:src\/(?:api\/connections|config|main|pages\/session|app\/(?!OfflineBanner|SnackbarView|navigation|pages)[^/]+$|messages\/(?:forms|pitch|screens)|state\/(?:announce|endSession|me|preferences|registry|session|status|storage|wait)\b)|contract\/(?:roles|textLimits)|design-system\/(?:icons\/(?!rest)|internal\/(?:asPicture|control|media|mergeProps)|theme\/(?!motion)|form\/(?:Field|Form|fieldProps|messages|rules|useField|useForm)|components\/(?:Button|Heading|IconButton|Layout|Loading|Spinner)))/,
   },
   // A group takes along what its modules import, so what others stand on comes first.
   {
     name: 'parts',
     priority: 7,
-    test: /design-system\/(?:components\/(?:Accordion|Avatar|Badge|Banner|Breadcrumbs|Card|Countdown|Divider|EmptyState|ErrorState|Icon|KeyValueList|Link|LogoPicture|Pagination|Progress|Skeleton|Split|StatusBadge|Tag|Text)|internal\/(?!PanelFrame|PartFailed|lazyPart|overlay|useReturnFocus)|patterns\/ListingCard|form\/fields\/(?:Checkbox|Date|RangeField|SearchField|Select|TextField))|node_modules\/wretch\//,
+    test: /design-system\/(?:components\/(?:Accordion|Avatar|Badge|Banner|Breadcrumbs|Card|Countdown|Divider|EmptyState|ErrorState|Icon|KeyValueList|Link|LogoPicture|Pagination|Progress|Skeleton|Split|StatusBadge|Tag|Text)|internal\/(?!PanelFrame|PartFailed|lazyPart|overlay|useReturnFocus)|patterns\/ListingCard|form\/fields\/(?:Checkbox|Date|RangeField|SearchField|Select|TextField))|node_modules\/wretch\/|src\/(?:pages\/shared\/ExportButton|messages\/files)/,
   },
   // Pages whose panels open later do without them at first.
   {

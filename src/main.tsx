@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { start } from './app/start.ts';
@@ -7,10 +7,13 @@ async function begin() {
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');
   await start();
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  // In slices, between which the browser answers: a screen is much at once for a slow device.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
 }
 

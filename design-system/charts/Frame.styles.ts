@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../internal/control.styles.ts';
-import { focusRing } from '../internal/focusRing.ts';
 
 /** One host for a chart and all in it; marks and axes are plain elements. */
 export const Root = styled.figure`
@@ -112,13 +111,11 @@ export const Root = styled.figure`
     color: var(--ds-accent-text);
     cursor: pointer;
     border-radius: var(--ds-radius-small);
-    ${focusRing}
   }
   & details > section {
     max-block-size: 16rem;
     margin-block-start: var(--ds-space-2);
     overflow: auto;
-    ${focusRing}
   }
   & details table {
     inline-size: 100%;

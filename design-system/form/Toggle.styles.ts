@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { focusRing } from '../internal/focusRing.ts';
 
 /** One host for a box, its label and its note: Checkbox, Switch and each choice of a RadioGroup. */
 export const ToggleRoot = styled.div`
@@ -42,7 +41,6 @@ export const ToggleRoot = styled.div`
     cursor: pointer;
   }
   & > button {
-    ${focusRing}
   }
   & > :where(button):is(:hover, [data-force~='hover']) {
     border-color: var(--ds-text-muted);

@@ -1,5 +1,4 @@
 import { visuallyHidden } from '../internal/control.styles.ts';
-import { focusRing } from '../internal/focusRing.ts';
 
 /** What some fields have beside their control: presets, search buttons, count, strength. */
 export const parts = `
@@ -12,7 +11,6 @@ export const parts = `
     font-variant-numeric: tabular-nums;
     color: var(--ds-text-strong);
     cursor: pointer;
-    ${focusRing}
     &:hover {
       background: var(--ds-surface-hover);
     }

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { focusRing } from './focusRing.ts';
 
 const Root = styled.div`
   display: flex;
@@ -15,7 +14,6 @@ const Root = styled.div`
     color: var(--ds-accent-text);
     text-decoration: underline;
     cursor: pointer;
-    ${focusRing}
   }
   /* In a cell of a table there is room for a sign alone: the words are read out, and shown where the pointer rests. */
   :where(td) & {

@@ -1,5 +1,3 @@
-import { focusEdge } from './focusRing.ts';
-
 /** What every text-like control (input, select, text area) shares. */
 export const controlBox = `
   inline-size: 100%;
@@ -11,7 +9,12 @@ export const controlBox = `
   color: var(--ds-text-strong);
   font-size: var(--ds-type-size-medium);
   line-height: var(--ds-type-leading-snug);
-  ${focusEdge}
+  /* On the edge itself, as a control has one; all others have the ring of GlobalStyle. */
+  &:is(:focus-visible, [data-force~='focus']) {
+    outline: var(--ds-line-thick) solid var(--ds-focus-ring);
+    outline-offset: calc(-1 * var(--ds-line-thin));
+    border-color: transparent;
+  }
   &:is(:hover, [data-force~='hover']):not(:disabled, :focus-visible) { border-color: var(--ds-text-muted); }
   &::placeholder { color: var(--ds-text-muted); opacity: 1; }
   &[aria-invalid='true'] { border-color: var(--ds-danger-mark); }

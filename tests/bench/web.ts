@@ -12,7 +12,7 @@ import { keep, keptOf } from './kept.ts';
 import { lineOf, median, summary, type Weighed } from './ui/report.ts';
 import { scoresOf } from './web/lighthouse.ts';
 import { circumstances, largestPaint, type Circumstances } from './web/paints.ts';
-import { interactions, leftBehind, routeChanges, shifts } from './web/scenes.ts';
+import { firstShifts, interactions, leftBehind, routeChanges, shifts } from './web/scenes.ts';
 import { enter, listed, type, visit, type Visit } from './web/visit.ts';
 
 const dist = path.join(import.meta.dirname, '..', '..', 'dist');
@@ -56,6 +56,9 @@ async function lighthouses(one: Visit, pages: Record<string, string>) {
     }
   }
 }
+
+/** Screens that are opened by their address. */
+const places = { dashboard: '/dashboard', marketplace: '/marketplace', wallet: '/wallet', access: '/dashboard/access' };
 
 /** A single opening may be a second slower than the next. */
 const openings = 5;
@@ -101,6 +104,15 @@ async function measure(one: Visit) {
     ...sampled(await routeChanges(one)),
   });
   tell({ id: 'W6', what: 'layout shift over the story', bar: 0.01, stretch: 0, is: await shifts(one) });
+  for (const [name, path] of Object.entries({ ...places, product })) {
+    tell({
+      id: 'W6',
+      what: `layout shift of a first load on a phone, ${name}`,
+      bar: 0.01,
+      stretch: 0,
+      is: await firstShifts(one, path),
+    });
+  }
   const { heapMb, listeners } = await leftBehind(one);
   tell({ id: 'W7', what: 'heap after 200 changes of route, MB', bar: 5, stretch: 1, is: heapMb });
   tell({ id: 'W7', what: 'listeners after them', bar: 0, stretch: 0, is: listeners });

@@ -130,6 +130,39 @@ test('a document names the code of its screen, and nothing of it is fetched twic
   }
 });
 
+test('nothing moves while a screen comes on a slow phone', async ({ browser, isMobile }) => {
+  test.skip(isMobile, 'the width is set here');
+  const page = await enter(browser, 'buyer');
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.addInitScript(() => {
+    const moved = Object.assign(window, { moved: [] as [number, string][] }).moved;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[])
+        moved.push([entry.value, entry.sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')]);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  for (const path of [
+    '/dashboard',
+    '/marketplace',
+    '/wallet',
+    '/wallet/history',
+    '/dashboard/access',
+    '/dashboard/offers',
+    '/dashboard/contracts',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main [data-component=Skeleton]')).toHaveCount(0);
+    await page.waitForTimeout(500);
+    const moved = await page.evaluate(() => (window as unknown as { moved: [number, string][] }).moved);
+    const sum = moved.reduce((all, [value]) => all + value, 0);
+    // What a person does not see is below a tenth; 0.2 was a whole list that jumped.
+    expect(sum, `${path}: ${JSON.stringify(moved)}`).toBeLessThan(0.03);
+  }
+});
+
 test('names of any length and script break nothing and stay text', async ({ browser, isMobile }) => {
   test.skip(isMobile, 'the width is set here');
   const page = await enter(browser, 'sp');

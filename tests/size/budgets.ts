@@ -6,7 +6,7 @@ export const login = 135;
 export const pages = {
   rule: 60,
   heavier: {
-    AccessPage: 146,
+    AccessPage: 147,
     AdminPage: 124,
     AiPage: 146,
     ContractsPage: 108,
@@ -18,7 +18,7 @@ export const pages = {
     OffersPage: 102,
     ProductPage: 131,
     ProductsPage: 121,
-    ProfilePage: 116,
+    ProfilePage: 117,
     QrCodePage: 100,
     ReportsPage: 139,
     SecurityPage: 104,

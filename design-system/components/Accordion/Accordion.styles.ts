@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { focusRing } from '../../internal/focusRing.ts';
 
 export const Root = styled.div`
   border: var(--ds-line-thin) solid var(--ds-edge-subtle);
@@ -18,7 +17,6 @@ export const Root = styled.div`
     font-weight: var(--ds-type-weight-medium);
     list-style: none;
     cursor: pointer;
-    ${focusRing}
     &:focus-visible {
       outline-offset: calc(-1 * var(--ds-line-thick));
     }

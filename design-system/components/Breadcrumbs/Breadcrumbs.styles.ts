@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { focusRing } from '../../internal/focusRing.ts';
 
 export const Root = styled.nav`
   font-size: var(--ds-type-size-small);
@@ -25,7 +24,6 @@ export const Root = styled.nav`
     color: inherit;
     text-decoration: none;
     border-radius: var(--ds-radius-small);
-    ${focusRing}
   }
   & :where(a:hover) {
     color: var(--ds-text-strong);

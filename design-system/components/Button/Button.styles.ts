@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { focusRing } from '../../internal/focusRing.ts';
 
 // inline-block with a line height is cheaper to lay out than inline-flex, and a page holds many buttons. The commonest look
 // (solid, accent, medium) sets no variable at all: each one on each button is worked out again when the theme changes.
@@ -101,7 +100,6 @@ export const Root = styled.button`
     color: var(--ds-text-muted);
     box-shadow: none;
   }
-  ${focusRing}
 
   & > svg {
     display: inline-block;

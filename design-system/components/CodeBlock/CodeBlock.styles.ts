@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { focusRing } from '../../internal/focusRing.ts';
 
 export const Root = styled.figure`
   position: relative;
@@ -16,7 +15,6 @@ export const Root = styled.figure`
     line-height: var(--ds-type-leading-normal);
     tab-size: 2;
     border-radius: inherit;
-    ${focusRing}
   }
   &:where([data-wrap]) > pre {
     white-space: pre-wrap;

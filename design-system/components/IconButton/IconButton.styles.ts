@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { focusRing } from '../../internal/focusRing.ts';
 
 export const Root = styled.button`
   --icon-button-size: var(--ds-density-control-medium);
@@ -54,7 +53,6 @@ export const Root = styled.button`
     opacity: 0.5;
     cursor: not-allowed;
   }
-  ${focusRing}
   & > svg {
     inline-size: var(--ds-icon-medium);
     block-size: var(--ds-icon-medium);

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { focusRing } from '../../internal/focusRing.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -17,7 +16,6 @@ export const Root = styled.div`
     cursor: grab;
     touch-action: none;
     user-select: none;
-    ${focusRing}
   }
   & > [data-part='view']:active {
     cursor: grabbing;

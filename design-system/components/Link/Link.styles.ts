@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { focusRing } from '../../internal/focusRing.ts';
 
 export const Root = styled.a`
   color: var(--ds-accent-text);
@@ -16,7 +15,6 @@ export const Root = styled.a`
     text-decoration: underline;
     text-decoration-color: currentcolor;
   }
-  ${focusRing}
   & > svg {
     display: inline-block;
     inline-size: 0.9em;

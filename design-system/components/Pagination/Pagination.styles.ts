@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { focusRing } from '../../internal/focusRing.ts';
 
 export const Root = styled.nav`
   display: flex;
@@ -30,7 +29,6 @@ export const Root = styled.nav`
     background: none;
     color: var(--ds-text-strong);
     cursor: pointer;
-    ${focusRing}
     &:hover {
       background: var(--ds-surface-hover);
     }

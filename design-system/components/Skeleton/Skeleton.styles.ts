@@ -2,12 +2,12 @@ import { styled } from 'styled-components';
 
 export const Root = styled.span`
   display: grid;
-  gap: var(--ds-space-2);
   animation: skeleton-breathe calc(var(--ds-motion-slow) * 1.4) var(--ds-motion-in-out) infinite alternate;
   & > span {
     display: block;
     block-size: 0.75em;
-    margin-block: 0.25em;
+    /* As high as a line of the text that is coming, so that nothing moves when it comes. */
+    margin-block: calc((1lh - 0.75em) / 2);
     border-radius: var(--ds-radius-small);
     background: var(--ds-skeleton);
   }

@@ -1,6 +1,5 @@
 import { Root as RadixRoot, Viewport as RadixViewport } from '@radix-ui/react-toast';
 import { styled } from 'styled-components';
-import { focusRing } from '../../internal/focusRing.ts';
 import { media } from '../../internal/media.ts';
 
 export const Viewport = styled(RadixViewport)`
@@ -34,7 +33,6 @@ export const Item = styled(RadixRoot)`
   box-shadow: var(--ds-elevation-high);
   pointer-events: auto;
   animation: snackbar-rise var(--ds-motion-medium) var(--ds-motion-out);
-  ${focusRing}
   &:where([data-type='error']) {
     --snackbar-mark: var(--ds-danger-mark);
   }
@@ -50,7 +48,6 @@ export const Item = styled(RadixRoot)`
     overflow: auto;
     overflow-wrap: anywhere;
     border-radius: var(--ds-radius-small);
-    ${focusRing}
   }
   & > button {
     flex: none;

@@ -1,6 +1,5 @@
 import { Content as RadixContent, List as RadixList } from '@radix-ui/react-tabs';
 import { styled } from 'styled-components';
-import { focusRing } from '../../internal/focusRing.ts';
 
 export const List = styled(RadixList)`
   display: flex;
@@ -18,7 +17,6 @@ export const List = styled(RadixList)`
     font-weight: var(--ds-type-weight-medium);
     white-space: nowrap;
     cursor: pointer;
-    ${focusRing}
     &:focus-visible {
       outline-offset: calc(-1 * var(--ds-line-thick));
       border-radius: var(--ds-radius-medium);
@@ -45,6 +43,5 @@ export const List = styled(RadixList)`
 
 export const Content = styled(RadixContent)`
   padding-block-start: var(--ds-space-5);
-  ${focusRing}
   border-radius: var(--ds-radius-small);
 `;

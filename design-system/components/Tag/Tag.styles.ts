@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { focusRing } from '../../internal/focusRing.ts';
 
 export const Root = styled.span`
   display: inline-flex;
@@ -35,6 +34,5 @@ export const Root = styled.span`
       background: var(--ds-surface-hover);
       color: var(--ds-text-strong);
     }
-    ${focusRing}
   }
 `;

@@ -1,5 +1,3 @@
-import { focusRing } from '../../internal/focusRing.ts';
-
 /** A list of places; the same in the side column, the bottom bar and the drawer. */
 export const places = `
   & [data-part='place'] {
@@ -12,7 +10,6 @@ export const places = `
     color: var(--ds-text-muted);
     font-weight: var(--ds-type-weight-medium);
     text-decoration: none;
-    ${focusRing}
     &:hover { background: var(--ds-surface-hover); color: var(--ds-text-strong); }
     &[aria-current] { background: var(--ds-surface-selected); color: var(--ds-accent-text); }
   }

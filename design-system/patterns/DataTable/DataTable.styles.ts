@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../internal/control.styles.ts';
-import { focusRing } from '../../internal/focusRing.ts';
 import { cards } from './cards.styles.ts';
 import { long } from './long.styles.ts';
 import { rowParts } from './rowParts.styles.ts';
@@ -20,7 +19,6 @@ export const Root = styled.div`
     overscroll-behavior-inline: contain;
     max-block-size: var(--table-height, none);
     border-radius: inherit;
-    ${focusRing}
   }
   & table {
     inline-size: 100%;
@@ -64,7 +62,6 @@ export const Root = styled.div`
     vertical-align: middle;
     accent-color: var(--ds-accent-fill);
     cursor: pointer;
-    ${focusRing}
   }
   & thead button {
     display: inline-flex;
@@ -77,7 +74,6 @@ export const Root = styled.div`
     background: none;
     font-weight: inherit;
     cursor: pointer;
-    ${focusRing}
     &:hover {
       color: var(--ds-text-strong);
     }

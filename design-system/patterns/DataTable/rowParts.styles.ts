@@ -1,5 +1,3 @@
-import { focusRing } from '../../internal/focusRing.ts';
-
 /** What stands beside the columns of a row, beneath it, and around the table. */
 export const rowParts = `
   & :is(th, td):is([data-part='select'], [data-part='toggle']) {
@@ -22,7 +20,6 @@ export const rowParts = `
     background: none;
     color: var(--ds-text-muted);
     cursor: pointer;
-    ${focusRing}
     &:is(:hover, [data-force~='hover'], [aria-expanded='true']) { background: var(--ds-surface-hover); color: var(--ds-text-strong); }
   }
   & td[data-part='toggle'] > button > svg { rotate: 0deg; }

@@ -3,14 +3,19 @@ const narrowBelow = 40;
 
 const inRem = (pixels: number) => pixels / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
+/** No table is wider than its window. */
+const inNarrowWindow = () => typeof matchMedia === 'function' && matchMedia(`(max-width: ${narrowBelow}rem)`).matches;
+
 /** A ref that marks a table with `data-cards` while its rows are to be cards. Told by itself: no row is drawn again for it. */
 export function watchNarrow(table: HTMLElement | null) {
   if (!table) return undefined;
-  // Called after layout and before paint, so nobody sees the wrong one.
-  const observer = new ResizeObserver(([entry]) => {
-    const narrow = entry !== undefined && inRem(entry.contentRect.width) <= narrowBelow;
-    table.toggleAttribute('data-cards', narrow && table.dataset['narrow'] === 'cards');
-  });
+  const mark = (narrow: boolean) =>
+    void table.toggleAttribute('data-cards', narrow && table.dataset['narrow'] === 'cards');
+  // A table that is drawn while the browser tells of sizes is told of its own a frame later.
+  mark(inNarrowWindow());
+  const observer = new ResizeObserver(([entry]) =>
+    mark(entry !== undefined && inRem(entry.contentRect.width) <= narrowBelow),
+  );
   observer.observe(table);
   return () => observer.disconnect();
 }

@@ -12,6 +12,9 @@ import { startNotifications } from '../../state/liveNotifications.ts';
 import { loadLatest, markRead, notifications } from '../../state/notifications.ts';
 import { useSession } from '../../state/session.ts';
 
+/** On the bell, not beside it: its neighbours stay where they are. */
+const corner = { position: 'absolute', insetBlockStart: '-0.25rem', insetInlineStart: '55%' } as const;
+
 const nameOf = (count: number) =>
   count === 0 ? words.bell.none : count === 1 ? words.bell.one : format(words.bell.many, { count });
 
@@ -68,7 +71,11 @@ export function Bell() {
       <Menu.Trigger>
         <Button variant="ghost" tone="neutral" size="small" aria-label={nameOf(count)} title={words.bell.none}>
           <Icon name="bell" />
-          {count > 0 && <Badge tone="accent">{count > 99 ? '99+' : count}</Badge>}
+          {count > 0 && (
+            <Badge tone="accent" style={corner}>
+              {count > 99 ? '99+' : count}
+            </Badge>
+          )}
         </Button>
       </Menu.Trigger>
       <Menu.Content>

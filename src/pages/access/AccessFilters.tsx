@@ -2,6 +2,7 @@ import { Inline, lazyPart, Select, Text } from '#design-system';
 import { Suspense } from 'react';
 import { accessPageWords as words } from '../../messages/access.ts';
 import { format } from '../../messages/format.ts';
+import { exportComing } from '../shared/ExportButton.tsx';
 import { NameSearch } from '../shared/NameSearch.tsx';
 import { accessStates, type ChangeFilter, type Filter } from './useAccessFilter.ts';
 
@@ -33,11 +34,12 @@ export function AccessFilters({ side, filter, change, total, count }: AccessFilt
       </Inline>
       <Inline gap={3}>
         <Text tone="muted" size="small" aria-live="polite">
-          {total !== undefined && (total === 1 ? count.one : format(count.many, { count: total }))}
+          {/* The room of the words before they are known. */}
+          {total === undefined ? '\u00A0' : total === 1 ? count.one : format(count.many, { count: total })}
         </Text>
-        {total !== undefined && total > 0 && (
-          <Suspense>
-            <ExportAccess side={side} filter={filter} />
+        {total !== 0 && (
+          <Suspense fallback={exportComing}>
+            {total === undefined ? exportComing : <ExportAccess side={side} filter={filter} />}
           </Suspense>
         )}
       </Inline>

@@ -6,6 +6,7 @@ import { useSnapshot } from 'valtio';
 import { buyPath, productPath } from '../../config/paths.ts';
 import { accessPageWords, requestStateNames, requestWords as words } from '../../messages/access.ts';
 import { loadReceivedRequests, loadSentRequests, requests, type RequestFilter } from '../../state/requests.ts';
+import { exportComing } from '../shared/ExportButton.tsx';
 import { PagedTable } from '../shared/PagedTable.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { useLoad } from '../shared/useLoad.ts';
@@ -76,7 +77,7 @@ export function RequestList({ side, state }: RequestListProps) {
       <Inline justify="between">
         <Heading level={2}>{words[side]}</Heading>
         {page && page.total > 0 && (
-          <Suspense>
+          <Suspense fallback={exportComing}>
             <ExportRequests side={side} state={state} />
           </Suspense>
         )}

@@ -4,6 +4,9 @@ import type { OperationName } from '../../state/rows.ts';
 import { Async } from '../shared/Async.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
 
+/** How a figure is written. */
+export const figure = { size: 'title', weight: 'semibold' } as const;
+
 interface TileProps<T> {
   label: string;
   /** Where the number comes from. */
@@ -16,7 +19,11 @@ interface TileProps<T> {
   children: (data: T) => ReactNode;
 }
 
-const skeleton = <Skeleton />;
+const skeleton = (
+  <Text {...figure}>
+    <Skeleton />
+  </Text>
+);
 
 /** One number of the overview and the way to what is behind it; it says by itself what keeps it from being shown. */
 export function Tile<T>({ label, to, link, of, data, onRetry, children }: TileProps<T>) {

@@ -8,11 +8,9 @@ import { loadBalance, wallet } from '../../state/wallet.ts';
 import { Tokens } from '../shared/Tokens.tsx';
 import type { TileName } from './layouts.ts';
 import { partLoads } from './partLoads.ts';
-import { Tile } from './Tile.tsx';
+import { figure, Tile } from './Tile.tsx';
 import { Tiles } from './Tiles.tsx';
 import { Trend } from './Trend.tsx';
-
-const big = { size: 'title', weight: 'semibold' } as const;
 
 interface PartTileProps<P extends LoadedPart> {
   name: TileName;
@@ -32,7 +30,7 @@ function PartTile<P extends LoadedPart>({ name, part, to, children }: PartTilePr
 }
 
 const number = (count: number) => (
-  <Text {...big} numeric>
+  <Text {...figure} numeric>
     {count}
   </Text>
 );
@@ -42,7 +40,7 @@ function Balance() {
   const { balance } = useSnapshot(wallet);
   return (
     <Tile {...words.tiles.balance} to={paths.wallet} of="wallet.balance" data={balance} onRetry={loadBalance}>
-      {(amount) => <Tokens amount={amount} {...big} />}
+      {(amount) => <Tokens amount={amount} {...figure} />}
     </Tile>
   );
 }
@@ -69,7 +67,7 @@ const monthTile = (name: keyof typeof directions) => (
       const { now, before } = monthsOf(report);
       return (
         <>
-          <Tokens amount={now[name]} {...big} />
+          <Tokens amount={now[name]} {...figure} />
           <Trend now={now[name]} before={before[name]} />
         </>
       );

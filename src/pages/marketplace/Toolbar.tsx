@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { marketplaceWords as words, savedWords } from '../../messages/marketplace.ts';
 import { allOnSale } from '../../state/marketplace.ts';
+import { exportComing } from '../shared/ExportButton.tsx';
 import { toQuery, views, type Filter, type View } from '../shared/marketplaceFilter.ts';
 import { Views } from './Marketplace.styles.ts';
 
@@ -27,7 +28,7 @@ export function Toolbar({ filter, onView }: { filter: Filter; onView: (view: Vie
           </IconButton>
         ))}
       </Views>
-      <Suspense>
+      <Suspense fallback={exportComing}>
         <ExportProducts read={() => allOnSale(toQuery(filter))} />
       </Suspense>
       <Button asChild variant="soft" tone="neutral">

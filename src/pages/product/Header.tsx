@@ -1,4 +1,15 @@
-import { Badge, Breadcrumbs, Heading, Inline, lazyPart, LogoPicture, Stack, StatusBadge, Text } from '#design-system';
+import {
+  Badge,
+  Breadcrumbs,
+  Heading,
+  Inline,
+  lazyPart,
+  LogoPicture,
+  Skeleton,
+  Stack,
+  StatusBadge,
+  Text,
+} from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
@@ -11,6 +22,16 @@ import { categories } from '../../state/categories.ts';
 import { FavouriteButton } from '../shared/FavouriteButton.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { When } from '../shared/When.tsx';
+
+/** The room of three small buttons. */
+const toolsComing = (
+  <Skeleton
+    style={{
+      inlineSize: 'calc(3 * var(--ds-density-control-small) + 2 * var(--ds-space-1))',
+      blockSize: 'var(--ds-density-control-small)',
+    }}
+  />
+);
 
 const HeaderTools = lazyPart(async () => (await import('./HeaderTools.tsx')).HeaderTools);
 
@@ -31,7 +52,7 @@ export function Header({ stream }: { stream: Stream }) {
             <Heading level={1}>{stream.name}</Heading>
             <Inline gap={1}>
               <FavouriteButton stream={stream} />
-              <Suspense>
+              <Suspense fallback={toolsComing}>
                 <HeaderTools stream={stream} />
               </Suspense>
             </Inline>

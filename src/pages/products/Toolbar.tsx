@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { productsWords as words } from '../../messages/products.ts';
 import { allOwned } from '../../state/catalogue.ts';
 import { Choice } from '../shared/Choice.tsx';
+import { exportComing } from '../shared/ExportButton.tsx';
 import { NameSearch } from '../shared/NameSearch.tsx';
 import { Filters } from './Filters.tsx';
 import { toQuery, type ChangeFilter, type Filter } from './useProductFilter.ts';
@@ -31,7 +32,7 @@ export const Toolbar = ({ filter, change, facets }: ToolbarProps) => (
       onChoose={(view) => change({ view, page: filter.page })}
       wrap={false}
     />
-    <Suspense>
+    <Suspense fallback={exportComing}>
       <ExportProducts own read={() => allOwned(toQuery(filter))} />
     </Suspense>
   </Inline>

@@ -1,6 +1,7 @@
-import { Button, Icon, Menu, type ButtonProps } from '#design-system';
+import { Menu, type ButtonProps } from '#design-system';
 import { fileWords as words } from '../../messages/files.ts';
 import type { AllRows } from '../../state/allPages.ts';
+import { ExportButton } from './ExportButton.tsx';
 import { saveFile } from './saveFile.ts';
 import { useFileExport } from './useFileExport.ts';
 
@@ -22,10 +23,7 @@ export function ExportMenu<Row>({ size = 'medium', read, name, csv, json }: Expo
   return (
     <Menu.Root>
       <Menu.Trigger>
-        <Button size={size} variant="outline" tone="neutral" loading={busy}>
-          <Icon name="download" />
-          {words.export}
-        </Button>
+        <ExportButton size={size} loading={busy} />
       </Menu.Trigger>
       <Menu.Content>
         <Menu.Item onSelect={() => void saveCsv()}>{words.csv}</Menu.Item>

@@ -10,6 +10,14 @@ import { tokensText } from '../shared/tokensText.ts';
 
 const nothing = {};
 
+/** As wide as the two texts below, so that it takes two lines where they do. */
+const checking = (
+  <Inline gap={2}>
+    <Skeleton style={{ inlineSize: '10rem' }} />
+    <Skeleton style={{ inlineSize: '17rem' }} />
+  </Inline>
+);
+
 function Verdict({ check }: { check: BalanceCheck }) {
   const { balance, received, paid, movements, agrees } = check;
   const sum = received - paid;
@@ -55,7 +63,7 @@ export function Agreement() {
   const { check } = useSnapshot(wallet);
   useLoad(loadCheck, nothing);
   return (
-    <Async of="wallet.check" data={check} onRetry={loadCheck} skeleton={<Skeleton />}>
+    <Async of="wallet.check" data={check} onRetry={loadCheck} skeleton={checking}>
       {(shown) => <Verdict check={shown} />}
     </Async>
   );

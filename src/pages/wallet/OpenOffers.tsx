@@ -1,4 +1,4 @@
-import { Skeleton, Text } from '#design-system';
+import { Inline, Skeleton, Text } from '#design-system';
 import { useSnapshot } from 'valtio';
 import { openOffersMadePath } from '../../config/paths.ts';
 import { counted, format } from '../../messages/format.ts';
@@ -11,6 +11,16 @@ import { useLoad } from '../shared/useLoad.ts';
 
 const nothing = {};
 
+/** As wide as the words and the link below, so that it takes two lines where they do. */
+const coming = (
+  <Text size="small">
+    <Inline as="span" gap={1}>
+      <Skeleton style={{ inlineSize: '16rem' }} />
+      <Skeleton style={{ inlineSize: '6rem' }} />
+    </Inline>
+  </Text>
+);
+
 /** What my open offers ask for beside the balance, of which they take nothing. */
 export function OpenOffers() {
   const { offers } = useSnapshot(wallet);
@@ -20,7 +30,7 @@ export function OpenOffers() {
       of="wallet.offers"
       data={offers}
       onRetry={loadOpenOffers}
-      skeleton={<Skeleton />}
+      skeleton={coming}
       isEmpty={({ total }) => total === 0}
       empty={
         <Text size="small" tone="muted">

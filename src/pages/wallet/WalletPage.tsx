@@ -18,6 +18,13 @@ import { ReturnToPurchase } from './ReturnToPurchase.tsx';
 
 const latest = { limit: 5 };
 
+const hero = { weight: 'semibold', style: { fontSize: 'var(--ds-type-size-hero)' } } as const;
+const balanceComing = (
+  <Text {...hero}>
+    <Skeleton style={{ inlineSize: '8ch' }} />
+  </Text>
+);
+
 /** What I own and whether its history agrees, how to add or withdraw, how it went, and what moved last. */
 export function WalletPage() {
   const { balance } = useSnapshot(wallet);
@@ -31,10 +38,8 @@ export function WalletPage() {
           <Inline justify="between" gap={4}>
             <Stack gap={1}>
               <Text tone="muted">{words.available}</Text>
-              <Async of="wallet.balance" data={balance} onRetry={loadBalance} skeleton={<Skeleton />}>
-                {(amount) => (
-                  <Tokens amount={amount} weight="semibold" style={{ fontSize: 'var(--ds-type-size-hero)' }} />
-                )}
+              <Async of="wallet.balance" data={balance} onRetry={loadBalance} skeleton={balanceComing}>
+                {(amount) => <Tokens amount={amount} {...hero} />}
               </Async>
             </Stack>
             <MoveButtons />

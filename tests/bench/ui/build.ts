@@ -52,12 +52,16 @@ export async function servePages(folder: string) {
   };
 }
 
-/** JS and CSS of one side as sent, gzip, kB: what the document loads, and what comes on demand. */
-export function weigh(folder: string, side: Side) {
-  const assets = path.join(folder, side, 'assets');
-  const html = readFileSync(path.join(folder, side, `${side}.html`), 'utf8');
+/** JS and CSS of ours, gzip, kB: what the document names, what the browser asked for, and all that was built. */
+export function weigh(folder: string, requested: ReadonlySet<string>) {
+  const assets = path.join(folder, 'ours', 'assets');
+  const html = readFileSync(path.join(folder, 'ours', 'ours.html'), 'utf8');
   const files = readdirSync(assets).filter((name) => /\.(js|css)$/u.test(name));
   const sum = (names: readonly string[]) =>
     names.reduce((bytes, name) => bytes + packed(readFileSync(path.join(assets, name))), 0) / 1000;
-  return { all: sum(files), first: sum(files.filter((name) => html.includes(name))) };
+  return {
+    first: sum(files.filter((name) => html.includes(name))),
+    asked: sum(files.filter((name) => requested.has(name))),
+    all: sum(files),
+  };
 }

@@ -111,6 +111,22 @@ export async function shifts(one: Visit): Promise<number> {
   return await page.evaluate(() => window.seen.shift);
 }
 
+/** Sum of layout shifts while a screen comes on a slow phone. */
+export async function firstShifts(one: Visit, path: string): Promise<number> {
+  const { page } = one;
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 412, height: 823 });
+  await slowDown(one, throttle);
+  await page.goto(one.url + path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForFunction((waiting) => !document.querySelector(waiting), placeholders);
+  await settle(one);
+  const shift = await page.evaluate(() => window.seen.shift);
+  await slowDown(one, 1);
+  if (before) await page.setViewportSize(before);
+  return shift;
+}
+
 const changes = 200;
 
 /** What two hundred changes of route leave behind: megabytes of heap, and listeners. */
