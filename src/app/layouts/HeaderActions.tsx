@@ -2,7 +2,7 @@ import { Avatar, Button, chooseTheme, Icon, IconButton, lazyScreen, Menu, soon, 
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { header, modeNames, places, themeNames } from '../../messages/shell.ts';
+import { header, modeNames, themeNames } from '../../messages/shell.ts';
 import { leaveBy } from '../../pages/shared/leaving.ts';
 import { Tokens } from '../../pages/shared/Tokens.tsx';
 import { chooseMode, grantedModes, useMe, useMode } from '../../state/me.ts';
@@ -17,8 +17,9 @@ import { Choice } from './Choice.tsx';
 // What follows the news comes after the page itself.
 const Bell = lazyScreen(soon(async () => (await import('../bell/Bell.tsx')).Bell));
 
+/** The room of the bell. */
 const bellComing = (
-  <Button variant="ghost" tone="neutral" size="small" disabled aria-label={places.notifications}>
+  <Button variant="ghost" tone="neutral" size="small" style={{ visibility: 'hidden' }}>
     <Icon name="bell" />
   </Button>
 );
