@@ -52,6 +52,7 @@ export const cards = `
     color: var(--ds-text-muted);
   }
   &[data-cards] > [data-part='scroll'] > table > tbody > tr > td:not([data-label]) { justify-content: flex-end; }
+  &[data-cards] > [data-part='scroll'] > table > tbody[data-part='skeleton'] > tr > td:first-child { justify-content: flex-start; }
   &[data-cards] > [data-part='scroll'] > table > tbody > tr > :is(td:first-child, td[data-part] + td):not([data-part]) {
     text-align: start;
     font-weight: var(--ds-type-weight-medium);
