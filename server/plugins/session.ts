@@ -5,7 +5,7 @@ import type { SessionNeed } from '#contract/types.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Caller } from '../handler.ts';
 import { Refusal } from '../refusal.ts';
-import { findSession, touchSession } from '../domains/session/store.ts';
+import { sessionFinder, touchSession } from '../domains/session/store.ts';
 import { readToken } from '../domains/session/token.ts';
 
 declare module 'fastify' {
@@ -25,11 +25,15 @@ const unauthenticated = () => new Refusal(401, 'unauthenticated', 'Sign in first
 const forbidden = () => new Refusal(403, 'forbidden', 'Your role does not allow this');
 
 /** Finds whose token it is and whether the session still lives; every doubt is the same 401. */
-async function identify(exchange: Exchange, request: FastifyRequest): Promise<Caller> {
+async function identify(
+  exchange: Exchange,
+  findSession: ReturnType<typeof sessionFinder>,
+  request: FastifyRequest,
+): Promise<Caller> {
   const { half } = request.routeOptions.config;
   const claims = await readToken(exchange, request.headers.authorization ?? '');
   if (!claims) throw unauthenticated();
-  const session = await findSession(exchange.db, claims.sid);
+  const session = await findSession(claims.sid);
   if (!session || session.user_id !== claims.sub || session.disabled || session.locked) throw unauthenticated();
   const { pending } = session;
   if (pending && !half?.includes(pending)) throw unauthenticated();
@@ -44,11 +48,12 @@ async function identify(exchange: Exchange, request: FastifyRequest): Promise<Ca
 
 /** Before any body is read: session first (401), then role (403). */
 export const session = plugin((app: FastifyInstance, { exchange }: { exchange: Exchange }, done: () => void) => {
+  const findSession = sessionFinder(exchange.db);
   app.decorateRequest('caller', null);
   app.addHook('onRequest', async (request) => {
     const { access = 'public' } = request.routeOptions.config;
     if (access === 'public') return;
-    const caller = await identify(exchange, request);
+    const caller = await identify(exchange, findSession, request);
     if (access !== 'session' && !access.some((slot) => caller.slots.includes(slot))) throw forbidden();
     request.caller = caller;
   });

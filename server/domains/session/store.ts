@@ -4,9 +4,12 @@ import { maxPageSize } from '#contract/constants.ts';
 import type { SessionNeed, Slot } from '#contract/types.ts';
 import type { StartPage } from '#contract/startPages.ts';
 import type { Database } from '../../database/schema.ts';
+import { idsOf } from '../../database/statementNames.ts';
+import { together } from '../../database/together.ts';
 import type { Client } from './client.ts';
 
 interface FoundSession {
+  id: string;
   user_id: string;
   pending: SessionNeed | null;
   last_seen_at: string;
@@ -16,13 +19,18 @@ interface FoundSession {
   locked: boolean;
 }
 
-/** The session with its person's present flags, in one indexed read. */
-export async function findSession(db: Kysely<Database>, id: string): Promise<FoundSession | undefined> {
+/** Sessions with their persons' present flags, by id, in one indexed read. */
+async function findSessions(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, FoundSession>> {
   const { rows } = await sql<FoundSession>`
-    select s.user_id, s.pending, s.last_seen_at, s.expires_at, u.slots, u.disabled, u.locked
-    from sessions s join users u on u.id = s.user_id where s.id = ${id}`.execute(db);
-  return rows[0];
+    select found.id, user_id, pending, last_seen_at, expires_at, slots, disabled, locked
+    from unnest(${idsOf(ids)}) as asked(id) cross join lateral (
+      select s.*, u.slots, u.disabled, u.locked from sessions s join users u on u.id = s.user_id where s.id = asked.id limit 1
+    ) found`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
 }
+
+/** Looks up a session for a call; calls that arrive together are looked up together. */
+export const sessionFinder = (db: Kysely<Database>) => together((ids: readonly string[]) => findSessions(db, ids));
 
 export const touchSession = (db: Kysely<Database>, id: string, at: string) =>
   db.updateTable('sessions').set({ last_seen_at: at }).where('id', '=', id).execute();

@@ -1,0 +1,60 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { together } from '#server/database/together.ts';
+
+/** A look-up whose finds are written down and end when they are told to. */
+function open(known: ReadonlyMap<string, number>) {
+  const found: { keys: readonly string[]; end: (error?: Error) => void }[] = [];
+  const lookUp = together<string, number>(
+    (keys) =>
+      new Promise((resolve, reject) => {
+        found.push({ keys, end: (error) => (error ? reject(error) : resolve(known)) });
+      }),
+  );
+  return { found, lookUp };
+}
+
+const known = new Map([
+  ['a', 1],
+  ['b', 2],
+]);
+
+describe('look-ups that go together', () => {
+  it('ask once for all who ask within a turn, for each key once, and give each its own', async () => {
+    const { found, lookUp } = open(known);
+    const all = Promise.all(['a', 'b', 'a', 'nobody'].map(lookUp));
+    await turn();
+    expect(found.map(({ keys }) => keys)).toEqual([['a', 'b', 'nobody']]);
+    found[0]?.end();
+    expect(await all).toEqual([1, 2, 1, undefined]);
+  });
+
+  it('never answer from what was asked for before: whoever comes later is asked for anew, without waiting', async () => {
+    const { found, lookUp } = open(known);
+    const early = lookUp('a');
+    await turn();
+    const late = lookUp('a');
+    await turn();
+    expect(found.map(({ keys }) => keys)).toEqual([['a'], ['a']]);
+    found[1]?.end();
+    expect(await late).toBe(1);
+    found[0]?.end();
+    expect(await early).toBe(1);
+  });
+
+  it('fail together, and the next is tried anew', async () => {
+    const { found, lookUp } = open(known);
+    const all = Promise.allSettled(['a', 'b'].map(lookUp));
+    await turn();
+    const away = new Error('away');
+    found[0]?.end(away);
+    expect(await all).toEqual([
+      { status: 'rejected', reason: away },
+      { status: 'rejected', reason: away },
+    ]);
+    const again = lookUp('a');
+    await turn();
+    found[1]?.end();
+    expect(await again).toBe(1);
+  });
+});

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessionFinder } from '#server/domains/session/store.ts';
+import { engines } from '#tests/support/engines.ts';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { runSeed, withJitter } from '#tests/support/jitter.ts';
+
+const atOnce = 20;
+
+describe.each(engines())('calls that arrive together on %s', (engine) => {
+  let server: TestExchange;
+  let people: Awaited<ReturnType<TestExchange['join']>>[];
+  beforeAll(async () => {
+    server = await openTestExchange({ engine });
+    people = [];
+    for (let n = 0; n < atOnce; n += 1) people.push(await server.join(n % 2 ? 'seller' : 'buyer'));
+  });
+  afterAll(() => server.close());
+
+  const balances = () => Promise.all(people.map(({ call }) => call('GET', '/transactions/tokens')));
+  const statuses = (replies: { statusCode: number }[]) => replies.map(({ statusCode }) => statusCode);
+
+  it('each get their own session, rights included', async () => {
+    for (const [index, { id }] of people.entries())
+      await server.db.updateTable('accounts').set({ balance: index }).where('id', '=', id).execute();
+    const jitter = { seed: runSeed(), maxMs: 5 };
+    const replies = await withJitter(server.database.faults, jitter, balances);
+    expect(replies.map((reply) => reply.json<{ balance: number }>().balance)).toEqual(people.map((_, index) => index));
+    const listed = await Promise.all(people.map(({ call }) => call('POST', '/streams/streams', {})));
+    // Only sellers may; what they sent is not a stream.
+    expect(statuses(listed)).toEqual(people.map((_, index) => (index % 2 ? 400 : 403)));
+  });
+
+  it('are refused where the token is not right, and the others are not', async () => {
+    const tokens = [people[0]?.token, 'nonsense', people[1]?.token, undefined];
+    const replies = await Promise.all(
+      tokens.map((authorization) =>
+        server.app.inject({ url: '/transactions/tokens', headers: authorization ? { authorization } : {} }),
+      ),
+    );
+    expect(statuses(replies)).toEqual([200, 401, 200, 401]);
+  });
+
+  it('are looked up by one statement', async () => {
+    const { faults } = server.database;
+    await balances();
+    faults.failAt(undefined);
+    await balances();
+    expect(faults.calls()).toBe(1 + atOnce);
+  });
+
+  it('all get 503 when the database is away for that look-up, and the next calls are answered', async () => {
+    server.database.faults.failAt(1);
+    expect(statuses(await balances())).toEqual(people.map(() => 503));
+    expect(server.database.faults.fired()).toBe(true);
+    server.database.faults.failAt(undefined);
+    expect(statuses(await balances())).toEqual(people.map(() => 200));
+  });
+
+  it('a session that has ended, or lost a right, counts from the next call on, with others under way', async () => {
+    const [gone, changed] = [await server.join('buyer'), await server.join('seller')];
+    const jitter = { seed: runSeed(), maxMs: 5 };
+    await withJitter(server.database.faults, jitter, async () => {
+      expect((await gone.call('GET', '/transactions/tokens')).statusCode).toBe(200);
+      const others = [balances(), balances()];
+      expect((await gone.call('DELETE', '/auth/tokens')).statusCode).toBe(204);
+      const ended = gone.call('GET', '/transactions/tokens');
+      const more = balances();
+      expect((await ended).statusCode).toBe(401);
+      await server.db
+        .updateTable('users')
+        .set({ slots: ['buyer'] })
+        .where('id', '=', changed.id)
+        .execute();
+      expect((await changed.call('POST', '/streams/streams', {})).statusCode).toBe(403);
+      for (const replies of await Promise.all([...others, more]))
+        expect(statuses(replies)).toEqual(people.map(() => 200));
+    });
+  });
+
+  // Planning takes longer than the look-up.
+  it('are looked up by a plan that the database keeps, however many they are', async () => {
+    const find = sessionFinder(server.db);
+    const ids = (await server.db.selectFrom('sessions').select('id').execute()).map(({ id }) => id);
+    for (let round = 1; round < 14; round += 1) await Promise.all(ids.slice(0, round).map(find));
+    const { rows } = await sql<{ custom_plans: number; generic_plans: number }>`
+      select custom_plans, generic_plans from pg_prepared_statements where statement like '%from sessions s%'`.execute(
+      server.db,
+    );
+    // The first five are always planned for their values.
+    expect(rows.every(({ custom_plans }) => custom_plans <= 5)).toBe(true);
+    expect(rows.some(({ generic_plans }) => generic_plans > 0)).toBe(true);
+  });
+});
