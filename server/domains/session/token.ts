@@ -32,12 +32,37 @@ export const writeToken = (
     .sign(secret);
 };
 
+interface Verified extends Claims {
+  /** Seconds since 1970. */
+  readonly exp: number;
+}
+
+/** Tokens that are remembered of one key. */
+const maxVerified = 5_000;
+
+/**
+ * Tokens whose signature was right, by the key that signed them: it stays right, so it is worked out once for all calls of a
+ * session. Whether the session still lives is no matter of its token.
+ */
+const verified = new WeakMap<Uint8Array, Map<string, Verified>>();
+
+function remember(secret: Uint8Array, token: string, claims: Verified): void {
+  const known = verified.get(secret) ?? new Map<string, Verified>();
+  verified.set(secret, known);
+  // Maps remember the order of insertion: the oldest goes first.
+  const [oldest] = known.size >= maxVerified ? known.keys() : [];
+  if (oldest !== undefined) known.delete(oldest);
+  known.set(token, claims);
+}
+
 /** The claims of a token that we signed and that has not run out; undefined for anything else, a scheme prefix included. */
 export async function readToken(
   { secret, now }: Pick<Exchange, 'secret' | 'now'>,
   token: string,
 ): Promise<Claims | undefined> {
   if (token === '' || token.length > maxLength) return undefined;
+  const known = verified.get(secret)?.get(token);
+  if (known) return known.exp > now().getTime() / 1000 ? known : undefined;
   try {
     const { payload } = await jwtVerify(token, secret, {
       algorithms: [algorithm],
@@ -47,9 +72,11 @@ export async function readToken(
       requiredClaims: ['sub', 'sid', 'exp', 'iat'],
       currentDate: now(),
     });
-    const { sub, sid } = payload;
+    const { sub, sid, exp } = payload;
     if (typeof sub !== 'string' || typeof sid !== 'string' || !uuid.test(sub) || !uuid.test(sid)) return undefined;
-    return { sub, sid };
+    const claims = { sub, sid, exp: exp ?? 0 };
+    remember(secret, token, claims);
+    return claims;
   } catch {
     return undefined;
   }
