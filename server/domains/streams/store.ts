@@ -49,7 +49,10 @@ const names = [
   'status',
   'buyers',
 ] as const;
-const columnsOf = (alias: string) => sql.join(names.map((name) => sql.ref(`${alias}.${name}`)));
+const columnsOf = (alias: string) => sql.raw(names.map((name) => `${alias}.${name}`).join(', '));
+// Put together once: a page has them twice, and to build them out of their names took a third of what it takes to ask.
+const [ofStream, ofPage] = [columnsOf('s'), columnsOf('p')];
+const ownerName = displayNameOf('u');
 
 /**
  * A table `mine`: the streams that the caller may read now. Looked up once for a page rather than for each row.
@@ -94,10 +97,10 @@ export async function readPage(db: Kysely<Database>, listing: Listing): Promise<
   const [{ rows }, total] = await Promise.all([
     sql<StreamRow>`
       with ${runningAccess(caller, now)}
-      select ${planningOf(filter, offset)} ${columnsOf('p')}, ${displayNameOf('u')} as owner_name, a.access_id, a.access_end, ${graded},
+      select ${planningOf(filter, offset)} ${ofPage}, ${ownerName} as owner_name, a.access_id, a.access_end, ${graded},
         ${watchedBy(caller)}
       from (
-        select ${columnsOf('s')} from ${rowsOf(listing, filter, upToPage)} ${order} ${limitOf(offset, limit)}
+        select ${ofStream} from ${rowsOf(listing, filter, upToPage)} ${order} ${limitOf(offset, limit)}
       ) p left join users u on u.id = p.owner_id left join mine a on a.stream_id = p.id ${sampled}
       order by ${orderOf(listing, 'p')}`.execute(db),
     readTotal(db, listing),
@@ -115,7 +118,7 @@ export async function findStreams(
   { ids, caller, now }: { ids: readonly string[]; caller: string; now: string },
 ): Promise<FoundStream[]> {
   const { rows } = await sql<FoundStream>`
-    select ${columnsOf('p')}, ${displayNameOf('u')} as owner_name, a.access_id, a.access_end, ${graded}, ${watchedBy(caller)},
+    select ${ofPage}, ${ownerName} as owner_name, a.access_id, a.access_end, ${graded}, ${watchedBy(caller)},
       ${isPartner('p', caller)} as is_partner
     from streams p ${surroundings(caller, now)} ${sampled} where p.id = any(${ids}::uuid[]) and p.deleted_at is null`.execute(
     db,
