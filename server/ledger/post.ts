@@ -1,6 +1,7 @@
 // The only writer of accounts and transfers.
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { maxAmount } from '#contract/constants.ts';
+import { idsOf } from '../database/statementNames.ts';
 import type { Database, Row } from '../database/schema.ts';
 import { newId } from '../newId.ts';
 import { Refusal } from '../refusal.ts';
@@ -21,7 +22,7 @@ export async function lockAccounts(trx: Transaction<Database>, ids: readonly str
   const wanted = [...new Set(ids)].toSorted();
   const lock = async () => {
     const held = await sql<Row<'accounts'>>`
-      select id, balance, entries from accounts where id = any(${wanted}::uuid[]) order by id for update`.execute(trx);
+      select id, balance, entries from accounts where id = any(${idsOf(wanted)}) order by id for update`.execute(trx);
     return held.rows;
   };
   let rows = await lock();
@@ -38,21 +39,40 @@ export async function lockAccounts(trx: Transaction<Database>, ids: readonly str
   return new Map(rows.map(({ id, balance, entries }) => [id, { balance, entries }]));
 }
 
-/**
- * Books a movement and answers the balances after it. Refuses with 402 when a payer has too little.
- * @param locked what `lockAccounts` gave this transaction, when the caller had a reason to lock earlier
- */
-export async function post(
-  trx: Transaction<Database>,
-  movement: Movement,
-  locked?: LockedAccounts,
-): Promise<ReadonlyMap<string, number>> {
-  const ids = movement.transfers.flatMap(({ from, to }) => [from, to]);
-  const before = locked ?? (await lockAccounts(trx, ids));
-  const after = new Map([...before].map(([id, account]) => [id, { ...account }]));
+/** A movement worked out over held accounts, to be written by one statement or as a part of a larger one. */
+export interface Booking {
+  /** Of each account. */
+  readonly balances: ReadonlyMap<string, number>;
+  /** For the `with` of a statement. The table `moved` has a row for each account that was changed. */
+  readonly parts: RawBuilder<unknown>;
+  /** Undoes the transaction, unless so many rows of `moved` are all: a balance has moved since it was held, which must not be. */
+  readonly check: (moved: number | undefined) => void;
+}
+
+/** Refuses with 402 when a payer has too little. */
+export function bookingOf(movement: Movement, locked: LockedAccounts): Booking {
+  const after = new Map([...locked].map(([id, account]) => [id, { ...account }]));
   const booked = movement.transfers.map((transfer) => book(after, transfer));
-  await write(trx, movement, booked, before, after);
-  return new Map([...after].map(([id, { balance }]) => [id, balance]));
+  const changes = [...after].flatMap(([id, account]) => {
+    const seen = locked.get(id);
+    return seen && seen.entries !== account.entries ? [{ id, seen, account }] : [];
+  });
+  return {
+    balances: new Map([...after].map(([id, { balance }]) => [id, balance])),
+    parts: sql`${moving(changes)}, ${writing(movement, booked)}`,
+    check(moved) {
+      if (moved !== changes.length) throw new Error('An account changed under its lock');
+    },
+  };
+}
+
+/** Books a movement and answers the balances after it. Refuses with 402 when a payer has too little. */
+export async function post(trx: Transaction<Database>, movement: Movement): Promise<ReadonlyMap<string, number>> {
+  const ids = movement.transfers.flatMap(({ from, to }) => [from, to]);
+  const { balances, parts, check } = bookingOf(movement, await lockAccounts(trx, ids));
+  const { rows } = await sql<{ moved: number }>`with ${parts} select count(*) as moved from moved`.execute(trx);
+  check(rows[0]?.moved);
+  return balances;
 }
 
 interface Booked extends Transfer {
@@ -78,44 +98,40 @@ function book(accounts: Map<string, Account>, transfer: Transfer): Booked {
   return { ...transfer, fromAfter: { ...from }, toAfter: { ...to } };
 }
 
-/** One statement. A balance that moved since it was locked, which must not be, undoes the transaction. */
-async function write(
-  trx: Transaction<Database>,
-  { at, requestId, key }: Movement,
-  booked: readonly Booked[],
-  before: LockedAccounts,
-  after: LockedAccounts,
-): Promise<void> {
-  const changed = [...after].flatMap(([id, account]) => {
-    const seen = before.get(id);
-    return seen && seen.entries !== account.entries ? [{ id, seen, account }] : [];
-  });
-  const column = <K extends keyof Booked>(name: K) => booked.map((transfer) => transfer[name] ?? null);
-  const result = await sql<{ held: number }>`
-    with moved as (
-      update accounts set balance = accounts.balance + d.delta, entries = accounts.entries + d.moves
-      from unnest(
-        ${changed.map(({ id }) => id)}::uuid[],
-        ${changed.map(({ seen, account }) => account.balance - seen.balance)}::bigint[],
-        ${changed.map(({ seen, account }) => account.entries - seen.entries)}::bigint[],
-        ${changed.map(({ seen }) => seen.entries)}::bigint[]
-      ) as d(id, delta, moves, seen)
-      where accounts.id = d.id and accounts.entries = d.seen
-        and (accounts.balance + d.delta >= 0 or accounts.id = ${treasuryId}::uuid)
-      returning accounts.id
-    )
+interface Change {
+  readonly id: string;
+  readonly seen: Account;
+  readonly account: Account;
+}
+
+// Rows are written out rather than sent as arrays: the planner sees how few they are, and keeps a plan that finds them.
+const rowsOf = <Row>(rows: readonly Row[], row: (one: Row) => RawBuilder<unknown>) => sql.join(rows.map(row));
+
+const moving = (changes: readonly Change[]) => sql`
+  moved as (
+    update accounts set balance = accounts.balance + d.delta, entries = accounts.entries + d.moves
+    from (values ${rowsOf(
+      changes,
+      ({ id, seen, account }) =>
+        sql`(${id}::uuid, ${account.balance - seen.balance}::bigint, ${account.entries - seen.entries}::bigint, ${seen.entries}::bigint)`,
+    )}) as d(id, delta, moves, seen)
+    where accounts.id = d.id and accounts.entries = d.seen
+      and (accounts.balance + d.delta >= 0 or accounts.id = ${treasuryId}::uuid)
+    returning accounts.id
+  )`;
+
+const writing = ({ at, requestId, key }: Movement, booked: readonly Booked[]) => {
+  const movementId = newId();
+  return sql`
+  booked as (
     insert into transfers (id, movement_id, type, from_id, to_id, value, from_balance, to_balance, from_entry, to_entry,
       at, stream_id, stream_name, reference, request_id, idempotency_key)
-    select t.id, ${newId()}::uuid, t.type, t.from_id, t.to_id, t.value, t.from_balance, t.to_balance, t.from_entry, t.to_entry,
-      ${at}::timestamptz, t.stream_id, t.stream_name, t.reference, ${requestId ?? null}::text, ${key ?? null}::text
-    from unnest(
-      ${booked.map(() => newId())}::uuid[], ${column('type')}::text[], ${column('from')}::uuid[], ${column('to')}::uuid[],
-      ${column('value')}::bigint[],
-      ${booked.map(({ fromAfter }) => fromAfter.balance)}::bigint[], ${booked.map(({ toAfter }) => toAfter.balance)}::bigint[],
-      ${booked.map(({ fromAfter }) => fromAfter.entries)}::bigint[], ${booked.map(({ toAfter }) => toAfter.entries)}::bigint[],
-      ${booked.map(({ stream }) => stream?.id ?? null)}::uuid[], ${booked.map(({ stream }) => stream?.name ?? null)}::text[],
-      ${column('reference')}::text[]
-    ) as t(id, type, from_id, to_id, value, from_balance, to_balance, from_entry, to_entry, stream_id, stream_name, reference)
-    returning (select count(*) from moved) as held`.execute(trx);
-  if (result.rows[0]?.held !== changed.length) throw new Error('An account changed under its lock');
-}
+    values ${rowsOf(
+      booked,
+      ({ type, from, to, value, fromAfter, toAfter, stream, reference }) =>
+        sql`(${newId()}, ${movementId}, ${type}, ${from}, ${to}, ${value}, ${fromAfter.balance}, ${toAfter.balance},
+          ${fromAfter.entries}, ${toAfter.entries}, ${at}, ${stream?.id ?? null}, ${stream?.name ?? null}, ${reference ?? null},
+          ${requestId ?? null}, ${key ?? null})`,
+    )}
+  )`;
+};

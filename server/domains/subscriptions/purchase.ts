@@ -3,11 +3,12 @@ import type { Slot, Subscription } from '#contract/types.ts';
 import { addressOf, hashKey, newKey, receivesAddress } from '../access/key.ts';
 import type { Database } from '../../database/schema.ts';
 import { isGroupsOnly } from '../../groupsOnly.ts';
-import type { Origin } from '../../ledger/movement.ts';
-import { lockAccounts, post } from '../../ledger/post.ts';
+import type { Movement, Origin } from '../../ledger/movement.ts';
+import { bookingOf, lockAccounts, type Booking, type LockedAccounts } from '../../ledger/post.ts';
 import { newId } from '../../newId.ts';
 import { noticeStatement } from '../../notices.ts';
 import { isPartner } from '../../partners.ts';
+import { Refusal } from '../../refusal.ts';
 import { checkEnd, checkGoods, checkShown, totalOf, transfersOf, type Goods, type Partner } from './rules.ts';
 
 /** One purchase by one person. */
@@ -27,14 +28,14 @@ export interface Shop {
   publicUrl: string;
 }
 
-/** Tokens and access in one transaction: four statements for a paid stream, five where partners share in it. */
+/** Tokens and access in one transaction: two statements, four where partners share in it. */
 export async function purchase(
   trx: Transaction<Database>,
   { buyer, streamId, hours, shownPrice, ...origin }: Order,
   shop: Shop,
 ): Promise<Subscription> {
   const at = shop.now.toISOString();
-  const goods = await readGoods(trx, streamId, buyer.id, at);
+  const { goods, held } = await readGoods(trx, streamId, buyer.id, at);
   checkGoods(goods, buyer.id, at);
   checkShown(goods, shownPrice);
   const id = newId();
@@ -43,20 +44,15 @@ export async function purchase(
   const partners = goods.has_contracts && total > 0 ? await holdPartners(trx, goods.id, at) : [];
   const transfers = transfersOf({ subscriptionId: id, buyerId: buyer.id, stream, total, partners });
   // The buyer's account is held even when nothing is paid: two purchases at once must not get the same hours.
-  const locked = await lockAccounts(trx, [buyer.id, ...transfers.flatMap(({ from, to }) => [from, to])]);
+  const ids = [buyer.id, ...transfers.flatMap(({ from, to }) => [from, to])];
+  const locked = ids.every((one) => held.has(one)) ? held : await lockAccounts(trx, ids);
+  const booking = transfers.length > 0 ? tryBooking({ at, transfers, ...origin }, locked) : undefined;
   const key = receivesAddress(buyer.slots) && !goods.groups_only ? newKey() : undefined;
-  const time = await grant(trx, {
-    id,
-    buyerId: buyer.id,
-    goods,
-    hours,
-    total,
-    at,
-    key,
-    seconds: hours * shop.hourSeconds,
-  });
+  const grant = { id, buyerId: buyer.id, goods, hours, total, at, key, seconds: hours * shop.hourSeconds };
+  const time = await write(trx, grant, booking instanceof Refusal ? undefined : booking);
+  // What speaks against the time comes before what speaks against the payment; either undoes what was written.
   checkEnd(goods, time.end_at, at);
-  if (transfers.length > 0) await post(trx, { at, transfers, ...origin }, locked);
+  if (booking instanceof Refusal) throw booking;
   return {
     id,
     stream_id: goods.id,
@@ -73,27 +69,54 @@ export async function purchase(
   };
 }
 
+function tryBooking(movement: Movement, locked: LockedAccounts): Booking | Refusal {
+  try {
+    return bookingOf(movement, locked);
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+interface FoundGoods extends Goods {
+  account_id: string | null;
+  balance: number;
+  entries: number;
+}
+
 /**
  * The stream with the price that this buyer pays: of several accepted offers the one that holds longest. The status is
- * written out because a prepared statement can use a partial index only for a constant.
+ * written out because a prepared statement can use a partial index only for a constant. Holds the accounts of both at the
+ * same time, in id order like `lockAccounts`, unless contracts may add others that come before them.
  */
 async function readGoods(
   trx: Transaction<Database>,
   streamId: string,
   buyerId: string,
   at: string,
-): Promise<Goods | undefined> {
-  const { rows } = await sql<Goods>`
-    select s.id, s.name, s.owner_id, s.visibility, s.access_type, s.status, s.end_at,
-      coalesce(agreed.amount, s.price) as price, agreed.id as offer_id, ${isPartner('s', buyerId)} as is_partner, ${isGroupsOnly('s')} as groups_only,
-      exists (select 1 from contracts c where c.stream_id = s.id and c.end_at > ${at}) as has_contracts
-    from streams s left join lateral (
-      select o.id, o.amount from offers o
-      where o.stream_id = s.id and o.buyer_id = ${buyerId} and o.status = 'accepted' and o.valid_until > ${at}
-      order by o.valid_until desc limit 1
-    ) agreed on true
-    where s.id = ${streamId} and s.deleted_at is null`.execute(trx);
-  return rows[0];
+): Promise<{ goods: Goods | undefined; held: LockedAccounts }> {
+  const { rows } = await sql<FoundGoods>`
+    with goods as (
+      select s.id, s.name, s.owner_id, s.visibility, s.access_type, s.status, s.end_at,
+        coalesce(agreed.amount, s.price) as price, agreed.id as offer_id, ${isPartner('s', buyerId)} as is_partner, ${isGroupsOnly('s')} as groups_only,
+        exists (select 1 from contracts c where c.stream_id = s.id and c.end_at > ${at}) as has_contracts
+      from streams s left join lateral (
+        select o.id, o.amount from offers o
+        where o.stream_id = s.id and o.buyer_id = ${buyerId} and o.status = 'accepted' and o.valid_until > ${at}
+        order by o.valid_until desc limit 1
+      ) agreed on true
+      where s.id = ${streamId} and s.deleted_at is null
+    ), held as (
+      select id, balance, entries from accounts
+      where id = any(array[${buyerId}::uuid, (select owner_id from goods where price > 0)])
+        and (select price = 0 or not has_contracts from goods)
+      order by id for update
+    )
+    select goods.*, held.id as account_id, held.balance, held.entries from goods left join held on true`.execute(trx);
+  const accounts = rows.flatMap(({ account_id, balance, entries }) =>
+    account_id === null ? [] : [[account_id, { balance, entries }] as const],
+  );
+  return { goods: rows[0], held: new Map(accounts) };
 }
 
 /**
@@ -124,10 +147,11 @@ interface Grant {
   key: string | undefined;
 }
 
-/** Writes the access, from now or from where running access ends; a person's first purchase counts as a buyer. */
-async function grant(
+/** Writes the access, from now or from where running access ends, and what is paid; a first purchase counts as a buyer. */
+async function write(
   trx: Transaction<Database>,
   { id, buyerId, goods, hours, seconds, total, at, key }: Grant,
+  booking: Booking | undefined,
 ): Promise<{ start_at: string; end_at: string }> {
   const notice = {
     userId: goods.owner_id,
@@ -138,18 +162,22 @@ async function grant(
     actorId: buyerId,
     amount: total,
   };
-  const result = await sql<{ start_at: string; end_at: string }>`
+  const [parts, moved] = booking
+    ? [sql`, ${booking.parts}`, sql`, (select count(*) from moved) as moved`]
+    : [sql``, sql``];
+  const result = await sql<{ start_at: string; end_at: string; moved?: number }>`
     with before as (
       select max(end_at) as last_end from subscriptions where stream_id = ${goods.id} and user_id = ${buyerId}
     ), counted as (
       update streams set buyers = buyers + 1 where id = ${goods.id} and (select last_end from before) is null
-    ), told as (${noticeStatement(notice)})
+    ), told as (${noticeStatement(notice)})${parts}
     insert into subscriptions (id, stream_id, user_id, seller_id, hours, start_at, end_at, price, total, offer_id, key_hash, created_at)
     select ${id}, ${goods.id}, ${buyerId}, ${goods.owner_id}, ${hours}, time.starts, time.starts + ${seconds} * interval '1 second',
       ${goods.price}, ${total}, ${goods.offer_id}, ${key ? hashKey(key) : null}, ${at}
     from (select greatest(last_end, ${at}::timestamptz) as starts from before) as time
-    returning start_at, end_at`.execute(trx);
+    returning start_at, end_at${moved}`.execute(trx);
   const [time] = result.rows;
   if (!time) throw new Error('The access was not written');
+  booking?.check(time.moved);
   return time;
 }

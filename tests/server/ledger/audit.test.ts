@@ -13,7 +13,7 @@ import { openExchange, type Exchange } from '#server/exchange.ts';
 import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
 import type { Caller } from '#server/handler.ts';
 import { auditLedger, auditWithin } from '#server/ledger/checks.ts';
-import { lockAccounts, post } from '#server/ledger/post.ts';
+import { bookingOf, lockAccounts, post } from '#server/ledger/post.ts';
 import { treasuryId } from '#server/ledger/movement.ts';
 import { newId } from '#server/newId.ts';
 import { openBank, type Bank } from '#tests/support/bank.ts';
@@ -90,7 +90,11 @@ describe.each(engines())('the audit on %s', (engine) => {
     const at = new Date().toISOString();
     const stale = await transaction(bank.exchange.db, (trx) => lockAccounts(trx, [buyer.id, treasuryId]));
     await transaction(bank.exchange.db, (trx) => post(trx, { at, transfers }));
-    const late = transaction(bank.exchange.db, (trx) => post(trx, { at, transfers }, stale));
+    const late = transaction(bank.exchange.db, async (trx) => {
+      const { parts, check } = bookingOf({ at, transfers }, stale);
+      const { rows } = await sql<{ moved: number }>`with ${parts} select count(*) as moved from moved`.execute(trx);
+      check(rows[0]?.moved);
+    });
     await expect(late).rejects.toThrow('under its lock');
     expect(await bank.balance(buyer)).toBe(6 * price);
     await bank.expectSound();

@@ -139,7 +139,7 @@ describe.each(engines())('idempotency keys on %s', (engine) => {
     const wishes = [cheap, dear, other].map((stream_id) => ({ stream_id, hours: 1 }));
     const before = await bank.balance(caller);
     // Somewhere within the third purchase.
-    bank.database.faults.failAt(22);
+    bank.database.faults.failAt(17);
     const cut = await buy('i', wishes);
     bank.database.faults.failAt(undefined);
     expect(cut.status).toBe(503);
