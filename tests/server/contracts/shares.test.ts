@@ -205,8 +205,8 @@ describe.each(engines())('contracts on %s', (engine) => {
         await bank.expectSound();
       },
     );
-    // begin, stream, contracts, lock, open two wallets, lock, access, booking, commit
-    expect(failed).toBe(9);
+    // begin, stream, contracts, lock, open two wallets, lock, access with the booking, commit
+    expect(failed).toBe(8);
   });
 
   it('that were not paid, or paid too much, the audit finds', async () => {

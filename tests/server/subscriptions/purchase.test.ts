@@ -65,6 +65,14 @@ describe('a purchase', () => {
     expect(buyers).toBe(2);
   });
 
+  it('pays an owner whose wallet has never held anything', async () => {
+    const owner = await bank.person();
+    await bank.exchange.db.deleteFrom('accounts').where('id', '=', owner.id).execute();
+    expect(await bought(await bank.stream(owner, { price: 7 }), 2)).toMatchObject({ total: 14 });
+    expect(await bank.balance(owner)).toBe(14);
+    await bank.expectSound();
+  });
+
   it('free access makes no movement and needs no wallet', async () => {
     const poor = await bank.person();
     const reply = await bought(await bank.stream(seller, { price: 0 }), 5, poor);
