@@ -13,7 +13,12 @@ import { loadLatest, markRead, notifications } from '../../state/notifications.t
 import { useSession } from '../../state/session.ts';
 
 /** On the bell, not beside it: its neighbours stay where they are. */
-const corner = { position: 'absolute', insetBlockStart: '-0.25rem', insetInlineStart: '55%' } as const;
+const corner = {
+  position: 'absolute',
+  insetBlockStart: '-0.375rem',
+  insetInlineStart: '45%',
+  paddingInline: 'var(--ds-space-1)',
+} as const;
 
 const nameOf = (count: number) =>
   count === 0 ? words.bell.none : count === 1 ? words.bell.one : format(words.bell.many, { count });
