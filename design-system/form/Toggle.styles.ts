@@ -40,8 +40,6 @@ export const ToggleRoot = styled.div`
     line-height: var(--ds-type-leading-normal);
     cursor: pointer;
   }
-  & > button {
-  }
   & > :where(button):is(:hover, [data-force~='hover']) {
     border-color: var(--ds-text-muted);
   }

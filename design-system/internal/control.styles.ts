@@ -9,7 +9,7 @@ export const controlBox = `
   color: var(--ds-text-strong);
   font-size: var(--ds-type-size-medium);
   line-height: var(--ds-type-leading-snug);
-  /* On the edge itself, as a control has one; all others have the ring of GlobalStyle. */
+  /* The ring of GlobalStyle, on the edge itself, as a control has one. */
   &:is(:focus-visible, [data-force~='focus']) {
     outline: var(--ds-line-thick) solid var(--ds-focus-ring);
     outline-offset: calc(-1 * var(--ds-line-thin));

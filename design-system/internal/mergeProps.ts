@@ -5,17 +5,25 @@ type Props = Record<string, unknown>;
 const isHandler = (name: string, value: unknown): value is (...args: unknown[]) => unknown =>
   /^on[A-Z]/.test(name) && typeof value === 'function';
 
-const give = <Element>(ref: Ref<Element> | undefined, element: Element | null) => {
-  if (typeof ref === 'function') ref(element);
-  else if (ref) ref.current = element;
-};
+/** Gives an element away, and how it is taken back. */
+function give<Element>(ref: Ref<Element> | undefined, element: Element | null): () => void {
+  if (typeof ref === 'function') {
+    const end = ref(element);
+    return typeof end === 'function' ? end : () => void ref(null);
+  }
+  if (!ref) return () => {};
+  ref.current = element;
+  return () => {
+    ref.current = null;
+  };
+}
 
 /** One ref that gives its element to both. */
 export const mergeRefs =
   <Element>(first: Ref<Element> | undefined, second: Ref<Element> | undefined) =>
   (element: Element | null) => {
-    give(first, element);
-    give(second, element);
+    const ends = [give(first, element), give(second, element)];
+    return () => ends.forEach((end) => end());
   };
 
 /** Joins our props with the caller's: class names and styles add up, both handlers run (ours first), else theirs win. */

@@ -49,12 +49,13 @@ export const GlobalStyle = createGlobalStyle`
   html[data-covered] body { pointer-events: auto !important; }
   body[data-scroll-locked] { overscroll-behavior: contain; }
 
-  /* The one focus ring; no part draws its own. A story shows it by data-force, without a keyboard. */
+  /* The one focus ring; a part draws its own only where the ring is not to stand around what has focus. A story shows it by
+     data-force, without a keyboard. */
   :where(:focus-visible, [data-force~='focus']) {
     outline: var(--ds-line-thick) solid var(--ds-focus-ring);
     outline-offset: var(--ds-line-thick);
   }
-  :where(h1, h2, h3, [tabindex='-1']:not(button, a, input)):focus { outline: none; }
+  :where(h1, h2, h3, [tabindex='-1']:not(button, a, input, select, textarea, summary)):focus { outline: none; }
 
   ::selection { background: var(--ds-accent-fill); color: var(--ds-accent-on-fill); }
 

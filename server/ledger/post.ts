@@ -1,7 +1,7 @@
 // The only writer of accounts and transfers.
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { maxAmount } from '#contract/constants.ts';
-import { idsOf } from '../database/statementNames.ts';
+import { idsOf, plannedEachTime } from '../database/statementNames.ts';
 import type { Database, Row } from '../database/schema.ts';
 import { newId } from '../newId.ts';
 import { Refusal } from '../refusal.ts';
@@ -51,6 +51,7 @@ export interface Booking {
 
 /** Refuses with 402 when a payer has too little. */
 export function bookingOf(movement: Movement, locked: LockedAccounts): Booking {
+  if (movement.transfers.length === 0) throw new RangeError('A movement has at least one transfer');
   const after = new Map([...locked].map(([id, account]) => [id, { ...account }]));
   const booked = movement.transfers.map((transfer) => book(after, transfer));
   const changes = [...after].flatMap(([id, account]) => {
@@ -120,13 +121,16 @@ const moving = (changes: readonly Change[]) => sql`
     returning accounts.id
   )`;
 
+/** A payment and the shares of some partners. Each number makes a text of its own, of which only so many get a name. */
+const usualTransfers = 5;
+
 const writing = ({ at, requestId, key }: Movement, booked: readonly Booked[]) => {
   const movementId = newId();
   return sql`
   booked as (
     insert into transfers (id, movement_id, type, from_id, to_id, value, from_balance, to_balance, from_entry, to_entry,
       at, stream_id, stream_name, reference, request_id, idempotency_key)
-    values ${rowsOf(
+    values ${booked.length > usualTransfers ? plannedEachTime : sql``} ${rowsOf(
       booked,
       ({ type, from, to, value, fromAfter, toAfter, stream, reference }) =>
         sql`(${newId()}, ${movementId}, ${type}, ${from}, ${to}, ${value}, ${fromAfter.balance}, ${toAfter.balance},

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { mergeProps } from '#design-system/internal/mergeProps.ts';
+import { mergeProps, mergeRefs } from '#design-system/internal/mergeProps.ts';
 
 it('adds class names and styles, and lets the caller win elsewhere', () => {
   const ours = { className: 'ours', style: { color: 'red', top: 1 }, title: 'ours' };
@@ -31,4 +31,19 @@ it('gives the element to both refs', () => {
 
 it('keeps ours where theirs is undefined', () => {
   expect(mergeProps({ type: 'button' }, { type: undefined })).toEqual({ type: 'button' });
+});
+
+it('takes an element back as each ref wants it: by what it gave, by null, or by emptying', () => {
+  const ended = vi.fn();
+  const told = vi.fn();
+  const object = { current: null as HTMLElement | null };
+  const element = document.createElement('div');
+  const undo = mergeRefs<HTMLElement>(() => ended, told)(element);
+  const empty = mergeRefs<HTMLElement>(object, undefined)(element);
+  expect(object.current).toBe(element);
+  undo();
+  empty();
+  expect(ended).toHaveBeenCalledOnce();
+  expect(told.mock.calls).toEqual([[element], [null]]);
+  expect(object.current).toBeNull();
 });

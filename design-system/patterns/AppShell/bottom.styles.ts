@@ -15,8 +15,8 @@ export const bottom = `
     }
   }
   & > nav[data-part='bottom'] > ul {
-    /* Five always: those that are known only later move nobody. */
-    grid-template-columns: repeat(5, minmax(0, 1fr));
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
     gap: 0;
   }
   & > nav[data-part='bottom'] [data-part='place'] {

@@ -129,7 +129,7 @@ function Group<Row extends RowData>({
         if (!open) return line;
         return [
           line,
-          <tr key={`${key} detail`} role="row" data-part="detail" id={detailId}>
+          <tr key={` detail ${key}`} role="row" data-part="detail" id={detailId}>
             <td role="cell" colSpan={across}>
               {detail(row)}
             </td>

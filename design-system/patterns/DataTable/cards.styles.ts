@@ -1,7 +1,7 @@
 import { visuallyHidden } from '../../internal/control.styles.ts';
 
 /**
- * Each row as a card with its labels. Told by an attribute (useNarrow.ts) rather than by a container query, whose rules
+ * Each row as a card with its labels. Told by an attribute (watchNarrow.ts) rather than by a container query, whose rules
  * the browser would try on every cell of a wide table too: they made mounting it half as dear again.
  */
 export const cards = `

@@ -12,7 +12,7 @@ export function watchNarrow(table: HTMLElement | null) {
   const mark = (narrow: boolean) =>
     void table.toggleAttribute('data-cards', narrow && table.dataset['narrow'] === 'cards');
   // A table that is drawn while the browser tells of sizes is told of its own a frame later.
-  mark(inNarrowWindow());
+  if (inNarrowWindow()) mark(true);
   const observer = new ResizeObserver(([entry]) =>
     mark(entry !== undefined && inRem(entry.contentRect.width) <= narrowBelow),
   );

@@ -62,7 +62,11 @@ export async function readToken(
 ): Promise<Claims | undefined> {
   if (token === '' || token.length > maxLength) return undefined;
   const known = verified.get(secret)?.get(token);
-  if (known) return known.exp > now().getTime() / 1000 ? known : undefined;
+  if (known) {
+    if (known.exp > now().getTime() / 1000) return known;
+    verified.get(secret)?.delete(token);
+    return undefined;
+  }
   try {
     const { payload } = await jwtVerify(token, secret, {
       algorithms: [algorithm],

@@ -35,7 +35,7 @@ export async function purchase(
   shop: Shop,
 ): Promise<Subscription> {
   const at = shop.now.toISOString();
-  const { goods, held } = await readGoods(trx, streamId, buyer.id, at);
+  const { goods, held } = await readGoods(trx, { streamId, buyerId: buyer.id, shownPrice, at });
   checkGoods(goods, buyer.id, at);
   checkShown(goods, shownPrice);
   const id = newId();
@@ -87,13 +87,17 @@ interface FoundGoods extends Goods {
 /**
  * The stream with the price that this buyer pays: of several accepted offers the one that holds longest. The status is
  * written out because a prepared statement can use a partial index only for a constant. Holds the accounts of both at the
- * same time, in id order like `lockAccounts`, unless contracts may add others that come before them.
+ * same time, in id order like `lockAccounts`, unless contracts may add others that come before them. What will be refused
+ * waits for nobody's account: that is guessed here, decided by the rules, and made good by `lockAccounts` where it is wrong.
  */
 async function readGoods(
   trx: Transaction<Database>,
-  streamId: string,
-  buyerId: string,
-  at: string,
+  {
+    streamId,
+    buyerId,
+    shownPrice,
+    at,
+  }: { streamId: string; buyerId: string; shownPrice: number | undefined; at: string },
 ): Promise<{ goods: Goods | undefined; held: LockedAccounts }> {
   const { rows } = await sql<FoundGoods>`
     with goods as (
@@ -109,7 +113,11 @@ async function readGoods(
     ), held as (
       select id, balance, entries from accounts
       where id = any(array[${buyerId}::uuid, (select owner_id from goods where price > 0)])
-        and (select price = 0 or not has_contracts from goods)
+        and (
+          select (price = 0 or not has_contracts) and owner_id <> ${buyerId} and price = coalesce(${shownPrice ?? null}::bigint, price)
+            and status not in ('expired', 'disabled') and (is_partner or (visibility = 'public' and access_type <> 'PROTECTED'))
+          from goods
+        )
       order by id for update
     )
     select goods.*, held.id as account_id, held.balance, held.entries from goods left join held on true`.execute(trx);

@@ -19,25 +19,29 @@ import { productWords as words } from '../../messages/product.ts';
 import { productsWords } from '../../messages/products.ts';
 import { places } from '../../messages/shell.ts';
 import { categories } from '../../state/categories.ts';
+import { useSession } from '../../state/session.ts';
 import { FavouriteButton } from '../shared/FavouriteButton.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { When } from '../shared/When.tsx';
 
-/** The room of three small buttons. */
-const toolsComing = (
+/** The room of so many small buttons. */
+const room = (count: number) => (
   <Skeleton
     style={{
-      inlineSize: 'calc(3 * var(--ds-density-control-small) + 2 * var(--ds-space-1))',
+      inlineSize: `calc(${count} * var(--ds-density-control-small) + ${count - 1} * var(--ds-space-1))`,
       blockSize: 'var(--ds-density-control-small)',
     }}
   />
 );
+// Nobody watches an own product.
+const [ownTools, tools] = [room(2), room(3)];
 
 const HeaderTools = lazyPart(async () => (await import('./HeaderTools.tsx')).HeaderTools);
 
 /** What it is and whose, and the conditions in a few badges. */
 export function Header({ stream }: { stream: Stream }) {
   const { all } = useSnapshot(categories);
+  const { userId } = useSession();
   const category = all?.find(({ id }) => id === stream.subcategory)?.name;
   const sold = stream.status === 'published';
   return (
@@ -52,7 +56,7 @@ export function Header({ stream }: { stream: Stream }) {
             <Heading level={1}>{stream.name}</Heading>
             <Inline gap={1}>
               <FavouriteButton stream={stream} />
-              <Suspense fallback={toolsComing}>
+              <Suspense fallback={stream.owner === userId ? ownTools : tools}>
                 <HeaderTools stream={stream} />
               </Suspense>
             </Inline>

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
 import { walletHandlers } from '#server/domains/wallet/handlers.ts';
@@ -42,6 +43,29 @@ describe.each(engines())('fifty at once on %s', (engine) => {
     const outcomes = await jittered(() => Promise.all(times(() => buy(buyer, stream))));
     expect(tally(outcomes)).toEqual({ 200: 1, 402: atOnce - 1 });
     await bank.expectSound();
+  });
+
+  it.runIf(engine === 'postgres')('what is refused as it is waits for nobody’s account', async () => {
+    const buyer = await bank.person({ balance: price });
+    const stream = await bank.stream(seller);
+    let letGo = () => {};
+    const gone = new Promise<void>((resolve) => (letGo = resolve));
+    let holder: Promise<void> | undefined;
+    await new Promise<void>((isHeld) => {
+      holder = bank.exchange.db.transaction().execute(async (trx) => {
+        await trx.selectFrom('accounts').select('id').where('id', 'in', [buyer.id, seller.id]).forUpdate().execute();
+        isHeld();
+        await gone;
+      });
+    });
+    const shown = { stream_id: stream, hours: 1, shown_price: price - 1 };
+    const refused = bank.call('access.buy', subscriptionHandlers['access.buy'], { caller: buyer, body: shown });
+    const bought = buy(buyer, stream);
+    expect((await refused).refusal).toMatchObject({ status: 409, code: 'price_changed' });
+    expect(await Promise.race([bought.then(() => 'bought'), delay(200, 'waits')])).toBe('waits');
+    letGo();
+    await holder;
+    expect((await bought).status).toBe(200);
   });
 
   it('purchases of one stream follow each other without a gap or an overlap, and count one buyer', async () => {
