@@ -4,20 +4,18 @@ import { Pool } from 'pg';
 import { columnTypes } from '#server/database/types.ts';
 import type { Statement } from '../../support/statements.ts';
 
+/** As many connections as the exchange has. */
+export const rawPool = (url: string) =>
+  new Pool({ connectionString: url, max: 10, types: columnTypes, options: '-c timezone=UTC' });
+
 /** A server that answers every GET with the rows of one statement, and every POST with a purchase of four statements. */
-export async function openFloor(url: string, page: Statement, port: number) {
-  const pool = new Pool({ connectionString: url, max: 10, types: columnTypes, options: '-c timezone=UTC' });
+export async function openFloor(pool: Pool, page: Statement, port: number) {
   const app = fastify();
   const query = { name: 'page', text: page.text, values: [...page.values] };
   app.get('/*', async () => (await pool.query(query)).rows);
   app.post<{ Body: { stream_id: string; buyer: string } }>('/*', async ({ body }) => buy(pool, body));
   await app.listen({ host: '127.0.0.1', port });
-  return {
-    async close() {
-      await app.close();
-      await pool.end();
-    },
-  };
+  return app;
 }
 
 interface Wish {

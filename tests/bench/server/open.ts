@@ -6,8 +6,8 @@ import { emailOf } from '#server/seed/large/people.ts';
 import { demoPassword } from '#server/seed/people.ts';
 
 /** Opens an exchange that `fillLarge` has filled, or will fill; its people sign in by their numbers. */
-export async function open(url: string) {
-  const settings = { DATABASE_URL: url, SEED: 'none', LOG_LEVEL: 'silent', RATE_LIMITS: 'off' };
+export async function open(database: { DATABASE_URL: string } | { DATA_DIR: string }) {
+  const settings = { ...database, SEED: 'none', LOG_LEVEL: 'silent', RATE_LIMITS: 'off' };
   const opened = await openExchange(readConfig(settings));
   const app = await buildApp(opened.exchange);
   const signIn = async (number: number) => {

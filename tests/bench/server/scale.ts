@@ -24,7 +24,7 @@ const ms = (value: number) => `${value.toFixed(2)} ms`;
 
 /** Pages, facets and searches of the database at `url`, which `npm run seed:large` has filled. */
 export async function atScale(server: Server, small: Size, url: string): Promise<Line[]> {
-  const large = await open(url);
+  const large = await open({ DATABASE_URL: url });
   const lines: Line[] = [];
   const { users, streams } = (await large.exchange.db
     .selectNoFrom((e) => [
