@@ -13,7 +13,13 @@ import { compare, type Line, type Load } from './measure.ts';
 import { open, type Server } from './open.ts';
 
 const port = Number(process.env['BENCH_PORT'] ?? 6299);
-const [own, low] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${port + 1}`];
+/** An exchange keeps its port until it is closed, so each engine has two of its own. */
+const ports = { postgres: port, embedded: port + 2 } as const;
+type Engine = keyof typeof ports;
+const addressesOf = (engine: Engine) => ({
+  own: `http://127.0.0.1:${ports[engine]}`,
+  low: `http://127.0.0.1:${ports[engine] + 1}`,
+});
 
 export const small = sizeOf(10_000);
 const firstBuyer = small.users / 2 + 1;
@@ -21,13 +27,19 @@ const buyers = Array.from({ length: 32 }, (_, index) => firstBuyer + index);
 const page = `/streams/streams?limit=20&owner=-${idOf('person', firstBuyer)}`;
 
 /** Lets both listen, the floor with the very statement that reads the exchange's page. */
-async function beside<R>({ app }: Server, token: string, pool: ReturnType<typeof rawPool>, work: () => Promise<R>) {
+async function beside<R>(
+  engine: Engine,
+  { app }: Server,
+  token: string,
+  pool: ReturnType<typeof rawPool>,
+  work: () => Promise<R>,
+) {
   const get = () => app.inject({ url: page, headers: { authorization: token } });
   await get();
   const [statement] = (await statementsOf(get)).filter(({ text }) => text.includes('owner_name'));
   if (!statement) throw new Error('No statement reads the page');
-  await app.listen({ host: '127.0.0.1', port });
-  const floor = await openFloor(pool, statement, port + 1);
+  await app.listen({ host: '127.0.0.1', port: ports[engine] });
+  const floor = await openFloor(pool, statement, ports[engine] + 1);
   try {
     return await work();
   } finally {
@@ -35,12 +47,14 @@ async function beside<R>({ app }: Server, token: string, pool: ReturnType<typeof
   }
 }
 
-function comparePages(what: string, authorization: string, bar: number): Promise<Line> {
+function comparePages(engine: Engine, what: string, authorization: string, bar: number): Promise<Line> {
+  const { own, low } = addressesOf(engine);
   const requests = [{ method: 'GET' as const, path: page, headers: { authorization } }];
   return compare(what, { url: low, requests }, { url: own, requests }, bar);
 }
 
 async function comparePurchases(tokens: readonly string[]): Promise<Line> {
+  const { own, low } = addressesOf('postgres');
   // Public and never past an end: the last two digits of the number decide, as the seed says.
   const buying = (url: string, bodyOf: (number: number, stream_id: string) => object): Load => ({
     url,
@@ -70,8 +84,8 @@ export async function postgresLines(server: Server, url: string): Promise<Line[]
   const pool = rawPool(url);
   try {
     const [token = ''] = tokens;
-    return await beside(server, token, pool, async () => [
-      await comparePages('newest page of 20', token, 0.6),
+    return await beside('postgres', server, token, pool, async () => [
+      await comparePages('postgres', 'newest page of 20', token, 0.6),
       await comparePurchases(tokens),
     ]);
   } finally {
@@ -92,8 +106,8 @@ export async function embeddedLines(): Promise<Line[]> {
     const floor = await openEmbedded({ dataDir: copy, queryLimitMs: 8_000, waitMs: 5_000 });
     try {
       const token = await server.signIn(firstBuyer);
-      const line = () => comparePages('newest page of 20, embedded', token, 0.75);
-      return [await beside(server, token, floor.pool, line)];
+      const line = () => comparePages('embedded', 'newest page of 20, embedded', token, 0.75);
+      return [await beside('embedded', server, token, floor.pool, line)];
     } finally {
       await floor.close();
       await server.close();
