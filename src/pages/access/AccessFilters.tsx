@@ -37,11 +37,10 @@ export function AccessFilters({ side, filter, change, total, count }: AccessFilt
           {/* The room of the words before they are known. */}
           {total === undefined ? '\u00A0' : total === 1 ? count.one : format(count.many, { count: total })}
         </Text>
-        {total !== 0 && (
-          <Suspense fallback={exportComing}>
-            {total === undefined ? exportComing : <ExportAccess side={side} filter={filter} />}
-          </Suspense>
-        )}
+        <Suspense fallback={exportComing}>
+          {/* The room stays where there is nothing to save. */}
+          {total ? <ExportAccess side={side} filter={filter} /> : exportComing}
+        </Suspense>
       </Inline>
     </Inline>
   );
