@@ -32,15 +32,16 @@ export function AccessFilters({ side, filter, change, total, count }: AccessFilt
         />
         <NameSearch label={words.search} name={filter.name} onName={(name) => change({ name })} />
       </Inline>
-      <Inline gap={3}>
+      {/* As high as the button, which comes where there is something to save. */}
+      <Inline gap={3} style={{ minBlockSize: 'var(--ds-density-control-medium)' }}>
         <Text tone="muted" size="small" aria-live="polite">
-          {/* The room of the words before they are known. */}
-          {total === undefined ? '\u00A0' : total === 1 ? count.one : format(count.many, { count: total })}
+          {total !== undefined && (total === 1 ? count.one : format(count.many, { count: total }))}
         </Text>
-        <Suspense fallback={exportComing}>
-          {/* The room stays where there is nothing to save. */}
-          {total ? <ExportAccess side={side} filter={filter} /> : exportComing}
-        </Suspense>
+        {total !== undefined && total > 0 && (
+          <Suspense fallback={exportComing}>
+            <ExportAccess side={side} filter={filter} />
+          </Suspense>
+        )}
       </Inline>
     </Inline>
   );
