@@ -30,3 +30,6 @@ export function keepLook(): () => void {
   observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-density'] });
   return () => observer.disconnect();
 }
+
+// For who looks at stories from outside, as npm run visual does: a switch of globals would draw the story anew.
+Object.assign(globalThis, { showLook: show });

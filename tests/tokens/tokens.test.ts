@@ -62,6 +62,13 @@ describe.each(themes)('%s', (theme) => {
   });
 });
 
+it('in contrast, what floats has an edge that shows on every surface', () => {
+  const weak = surfaces.filter(
+    (surface) => contrast(colour('contrast', 'shadow-rim'), colour('contrast', surface)) < 3,
+  );
+  expect(weak).toEqual([]);
+});
+
 describe('styles', () => {
   const folder = new URL('../../design-system/', import.meta.url);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(

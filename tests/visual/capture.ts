@@ -3,10 +3,10 @@ import { modes } from '../../.storybook/modes.ts';
 import { modeNames, type ModeName } from './baselines.ts';
 import { settled } from './still.ts';
 
-/** What of Storybook's preview is used here. */
+/** What of Storybook's preview, and of ours, is used here. */
 interface StorybookWindow {
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string; story?: { parameters?: Record<string, unknown> } } };
-  __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, payload: object) => void };
+  showLook?: (look: { theme: string }) => void;
 }
 
 const renderLimitMs = 60_000;
@@ -52,12 +52,9 @@ const unbundledCharacters = (page: Page) =>
       .join('');
   });
 
-/** Shows the theme by Storybook's own switch, as its toolbar and Chromatic do. */
+/** Shows the theme as the app does, by one attribute: Storybook's own switch would draw the story anew, without what was played. */
 async function showTheme(page: Page, theme: string): Promise<void> {
-  await page.evaluate((wanted) => {
-    if (document.documentElement.dataset['theme'] === wanted) return;
-    (globalThis as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', { globals: { theme: wanted } });
-  }, theme);
+  await page.evaluate((wanted) => (globalThis as StorybookWindow).showLook?.({ theme: wanted }), theme);
   await page.waitForFunction((wanted) => document.documentElement.dataset['theme'] === wanted, theme);
   // Two frames: the first may have been begun before the switch.
   await page.evaluate(
@@ -74,6 +71,9 @@ export async function inEveryMode(
 ): Promise<void> {
   await openStory(page, address, story);
   const width = page.viewportSize()?.width;
+  // The first mode is come to by a switch as well, which draws all anew: text that stands on half a pixel and was drawn
+  // while its panel rose keeps another shade on a busy machine.
+  await showTheme(page, 'dark');
   for (const mode of modeNames.filter((name) => modes[name].viewport === width)) {
     await showTheme(page, modes[mode].theme);
     await visit(mode);

@@ -28,14 +28,15 @@ export const Root = styled(Card)`
     line-height: var(--ds-type-leading-tight);
     font-weight: var(--ds-type-weight-semibold);
     letter-spacing: var(--ds-type-tracking-tight);
+  }
+  & a[data-part='target'] {
+    /* Not on the heading: Chromium keeps the ellipsis in the last theme's color where the text is not the clamp's own. */
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
     overflow-wrap: anywhere;
     text-wrap: balance;
-  }
-  & a[data-part='target'] {
     color: var(--ds-text-strong);
     text-decoration: none;
   }

@@ -24,6 +24,12 @@ export const Root = styled.section`
     list-style: none;
   }
   & [data-part='name'] {
+    min-inline-size: 0;
+  }
+  /* The ellipsis is cut where the text is, as in ListingCard; so is the focus ring of a link not cut. */
+  & [data-part='name']:not(:has(> *)),
+  & [data-part='name'] > * {
+    display: block;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
