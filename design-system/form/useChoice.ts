@@ -34,7 +34,7 @@ export function useChoice<Value>(
     value: (field.value ?? empty) as Value,
     error: text,
     choose: (value) => {
-      if (awake) say(check(value, label, rules));
+      if (awake()) say(check(value, label, rules));
       field.onChange(value);
     },
     control: { ref: field.ref, onBlur: field.onBlur },

@@ -1,5 +1,5 @@
-import { useState, type ChangeEvent, type FocusEvent } from 'react';
-import { createFormControl, useFormContext, useFormState, type FieldError, type UseFormReturn } from 'react-hook-form';
+import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
+import { createFormControl, useFormContext, type FieldError, type UseFormReturn } from 'react-hook-form';
 import { check, type Rules } from './rules.ts';
 
 // Hooks may not be skipped: outside a Form a field listens to this form that never changes.
@@ -30,27 +30,34 @@ interface Reading {
   hopeless?: (text: string) => boolean;
 }
 
-const errorAt = (errors: object, name: string): FieldError | undefined =>
-  name.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], errors) as
-    | FieldError
-    | undefined;
-
 // Typed without null by the library, yet null outside a provider.
 export const useMaybeForm = () => useFormContext() as UseFormReturn | null;
 
-/** One message at a time: the live one, unless react-hook-form has spoken since. */
+/**
+ * One message at a time: whoever spoke last, we or react-hook-form. Not `useFormState`, which copies the state of the form
+ * for each field and draws a field again when it is told what we have told already.
+ */
 export function useMessage(name: string | undefined, form: UseFormReturn | null) {
-  const { errors, isSubmitted } = useFormState({ control: form?.control ?? inert, name: name ?? '', exact: true });
-  const told = name ? errorAt(errors, name) : undefined;
-  const [live, setLive] = useState<{ told: FieldError | undefined; text: string | undefined }>();
-  const text = live && live.told === told ? live.text : told?.message;
+  const { control, getFieldState } = form ?? {};
+  const [text, say] = useState(() => name && getFieldState?.(name).error?.message);
+  // Kept when the name changes: a row that moves up takes along what we said of it.
+  const told = useRef<FieldError>(undefined);
+  useEffect(() => {
+    if (!name || !control || !getFieldState) return undefined;
+    const hear = () => {
+      const { error } = getFieldState(name);
+      if (error !== told.current) say(error?.message);
+      told.current = error;
+    };
+    hear();
+    // As the library's own hooks do: its public `subscribe` takes the form for mounted, and for dirty at once.
+    return control._subscribe({ name, exact: true, formState: { errors: true }, callback: hear });
+  }, [name, control, getFieldState]);
   return {
-    text,
+    text: text || undefined,
     /** Errors are told on every keystroke after the first submit, or once there is one. */
-    awake: isSubmitted || told !== undefined,
-    say: (next: string | undefined) => {
-      if (next !== text) setLive({ told, text: next });
-    },
+    awake: () => Boolean(name && (control?._formState.isSubmitted || getFieldState?.(name).error)),
+    say,
   };
 }
 
@@ -73,7 +80,7 @@ export function useField(
   });
   const hear = (typed: string) => {
     const value = parse ? parse(typed) : typed;
-    say(awake || hopeless?.(typed) ? check(value as never, label, rules) : undefined);
+    say(awake() || hopeless?.(typed) ? check(value as never, label, rules) : undefined);
   };
   return {
     error: text,
@@ -89,7 +96,7 @@ export function useField(
     },
     put: (typed) => {
       hear(typed);
-      form.setValue(name, typed, { shouldDirty: true, shouldTouch: true, shouldValidate: awake });
+      form.setValue(name, typed, { shouldDirty: true, shouldTouch: true, shouldValidate: awake() });
     },
   };
 }

@@ -38,7 +38,7 @@ async function askedForBy(browser: Browser, url: string) {
   const page = await browser.newPage();
   const names = new Set<string>();
   page.on('request', (request) => names.add(path.basename(new URL(request.url()).pathname)));
-  await page.goto(url);
+  await page.goto(`${url}#weighed`);
   await page.waitForSelector('html[data-ready]', { state: 'attached' });
   const probe = { page, cdp: await page.context().newCDPSession(page) };
   await show(probe, 'all');

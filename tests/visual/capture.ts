@@ -6,7 +6,7 @@ import { settled } from './still.ts';
 /** What of Storybook's preview, and of ours, is used here. */
 interface StorybookWindow {
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string; story?: { parameters?: Record<string, unknown> } } };
-  showLook?: (look: { theme: string }) => void;
+  showLook: (look: { theme: string }) => void;
 }
 
 const renderLimitMs = 60_000;
@@ -17,7 +17,7 @@ async function openStory(page: Page, address: string, story: string): Promise<vo
   await page.goto(`${address}/iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`);
   const phase = await page.waitForFunction(
     () => {
-      const now = (globalThis as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '';
+      const now = (globalThis as unknown as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '';
       return ['finished', 'completed', 'errored', 'aborted'].includes(now) && now;
     },
     undefined,
@@ -54,7 +54,7 @@ const unbundledCharacters = (page: Page) =>
 
 /** Shows the theme as the app does, by one attribute: Storybook's own switch would draw the story anew, without what was played. */
 async function showTheme(page: Page, theme: string): Promise<void> {
-  await page.evaluate((wanted) => (globalThis as StorybookWindow).showLook?.({ theme: wanted }), theme);
+  await page.evaluate((wanted) => (globalThis as unknown as StorybookWindow).showLook({ theme: wanted }), theme);
   await page.waitForFunction((wanted) => document.documentElement.dataset['theme'] === wanted, theme);
   // Two frames: the first may have been begun before the switch.
   await page.evaluate(

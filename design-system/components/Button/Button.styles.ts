@@ -1,19 +1,18 @@
 import { styled } from 'styled-components';
 
-// inline-block with a line height is cheaper to lay out than inline-flex, and a page holds many buttons. The commonest look
-// (solid, accent, medium) sets no variable at all: each one on each button is worked out again when the theme changes.
+// inline-block with a line height is cheaper to lay out than inline-flex, and a page holds many buttons. No look sets a
+// variable: each one on each button is worked out again when it is mounted and when the theme changes.
 export const Root = styled.button`
   display: inline-block;
-  position: relative;
-  block-size: var(--button-height, var(--ds-density-control-medium));
-  padding: 0 var(--button-pad, calc(var(--ds-density-control-pad) + var(--ds-space-half)));
-  border: var(--ds-line-thin) solid var(--button-edge, transparent);
+  block-size: var(--ds-density-control-medium);
+  padding: 0 calc(var(--ds-density-control-pad) + var(--ds-space-half));
+  border: var(--ds-line-thin) solid transparent;
   border-radius: var(--ds-radius-medium);
-  background: var(--button-background, var(--ds-accent-fill));
-  color: var(--button-color, var(--ds-accent-on-fill));
+  background: var(--ds-accent-fill);
+  color: var(--ds-accent-on-fill);
   font-size: var(--ds-type-size-medium);
   font-weight: var(--ds-type-weight-medium);
-  line-height: calc(var(--button-height, var(--ds-density-control-medium)) - 2 * var(--ds-line-thin));
+  line-height: calc(var(--ds-density-control-medium) - 2 * var(--ds-line-thin));
   letter-spacing: var(--ds-type-tracking-normal);
   text-align: center;
   text-decoration: none;
@@ -22,63 +21,50 @@ export const Root = styled.button`
   cursor: pointer;
   -webkit-tap-highlight-color: transparent;
 
-  &:where([data-tone='neutral']) {
-    --button-text: var(--ds-text-strong);
-  }
   &:where([data-tone='neutral'][data-variant='solid']) {
-    --button-background: var(--ds-neutral-fill);
-    --button-background-hover: var(--ds-neutral-fill-hover);
-    --button-background-pressed: var(--ds-neutral-fill-pressed);
-    --button-color: var(--ds-neutral-on-fill);
-  }
-  &:where([data-tone='neutral'][data-variant='soft']) {
-    --button-tint: var(--ds-neutral-tint);
-    --button-tint-hover: var(--ds-neutral-tint-hover);
-  }
-  &:where([data-tone='danger']) {
-    --button-text: var(--ds-danger-text);
+    background: var(--ds-neutral-fill);
+    color: var(--ds-neutral-on-fill);
   }
   &:where([data-tone='danger'][data-variant='solid']) {
-    --button-background: var(--ds-danger-fill);
-    --button-background-hover: var(--ds-danger-fill-hover);
-    --button-background-pressed: var(--ds-danger-fill-pressed);
-    --button-color: var(--ds-danger-on-fill);
+    background: var(--ds-danger-fill);
+    color: var(--ds-danger-on-fill);
+  }
+  &:where(:not([data-variant='solid'])) {
+    background: transparent;
+    color: var(--ds-accent-text);
+  }
+  &:where([data-tone='neutral']:not([data-variant='solid'])) {
+    color: var(--ds-text-strong);
+  }
+  &:where([data-tone='danger']:not([data-variant='solid'])) {
+    color: var(--ds-danger-text);
+  }
+  &:where([data-variant='soft']) {
+    background: var(--ds-accent-tint);
+  }
+  &:where([data-tone='neutral'][data-variant='soft']) {
+    background: var(--ds-neutral-tint);
   }
   &:where([data-tone='danger'][data-variant='soft']) {
-    --button-tint: var(--ds-danger-tint);
-    --button-tint-hover: var(--ds-danger-tint-hover);
-  }
-
-  &:where([data-variant='soft']) {
-    --button-background: var(--button-tint, var(--ds-accent-tint));
-    --button-background-hover: var(--button-tint-hover, var(--ds-accent-tint-hover));
-    --button-background-pressed: var(--button-tint-hover, var(--ds-accent-tint-hover));
-    --button-color: var(--button-text, var(--ds-accent-text));
+    background: var(--ds-danger-tint);
   }
   &:where([data-variant='outline']) {
-    --button-background: var(--ds-surface-raised);
-    --button-background-hover: var(--ds-surface-hover);
-    --button-background-pressed: var(--ds-surface-pressed);
-    --button-color: var(--button-text, var(--ds-accent-text));
-    --button-edge: var(--ds-edge-strong);
+    border-color: var(--ds-edge-strong);
+    background: var(--ds-surface-raised);
     box-shadow: var(--ds-elevation-low);
-  }
-  &:where([data-variant='ghost']) {
-    --button-background: transparent;
-    --button-background-hover: var(--ds-surface-hover);
-    --button-background-pressed: var(--ds-surface-pressed);
-    --button-color: var(--button-text, var(--ds-accent-text));
   }
 
   &:where([data-size='small']) {
-    --button-height: var(--ds-density-control-small);
-    --button-pad: calc(var(--ds-density-control-pad) - var(--ds-space-half));
+    block-size: var(--ds-density-control-small);
+    padding-inline: calc(var(--ds-density-control-pad) - var(--ds-space-half));
     font-size: var(--ds-type-size-small);
+    line-height: calc(var(--ds-density-control-small) - 2 * var(--ds-line-thin));
   }
   &:where([data-size='large']) {
-    --button-height: var(--ds-density-control-large);
-    --button-pad: var(--ds-space-5);
+    block-size: var(--ds-density-control-large);
+    padding-inline: var(--ds-space-5);
     font-size: var(--ds-type-size-large);
+    line-height: calc(var(--ds-density-control-large) - 2 * var(--ds-line-thin));
     border-radius: calc(var(--ds-radius-medium) + var(--ds-space-half));
   }
   &:where([data-wide]) {
@@ -86,10 +72,41 @@ export const Root = styled.button`
   }
 
   &:is(:hover, [data-force~='hover']) {
-    background: var(--button-background-hover, var(--ds-accent-fill-hover));
+    background: var(--ds-accent-fill-hover);
   }
   &:is(:active, [data-force~='active']) {
-    background: var(--button-background-pressed, var(--ds-accent-fill-pressed));
+    background: var(--ds-accent-fill-pressed);
+  }
+  &:is(:hover, [data-force~='hover']):where([data-tone='neutral']) {
+    background: var(--ds-neutral-fill-hover);
+  }
+  &:is(:active, [data-force~='active']):where([data-tone='neutral']) {
+    background: var(--ds-neutral-fill-pressed);
+  }
+  &:is(:hover, [data-force~='hover']):where([data-tone='danger']) {
+    background: var(--ds-danger-fill-hover);
+  }
+  &:is(:active, [data-force~='active']):where([data-tone='danger']) {
+    background: var(--ds-danger-fill-pressed);
+  }
+  &:is(:hover, :active, [data-force~='hover'], [data-force~='active']):where([data-variant='soft']) {
+    background: var(--ds-accent-tint-hover);
+  }
+  &:is(:hover, :active, [data-force~='hover'], [data-force~='active']):where(
+      [data-tone='neutral'][data-variant='soft']
+    ) {
+    background: var(--ds-neutral-tint-hover);
+  }
+  &:is(:hover, :active, [data-force~='hover'], [data-force~='active']):where(
+      [data-tone='danger'][data-variant='soft']
+    ) {
+    background: var(--ds-danger-tint-hover);
+  }
+  &:is(:hover, [data-force~='hover']):where([data-variant='outline'], [data-variant='ghost']) {
+    background: var(--ds-surface-hover);
+  }
+  &:is(:active, [data-force~='active']):where([data-variant='outline'], [data-variant='ghost']) {
+    background: var(--ds-surface-pressed);
   }
   &:is(:disabled, [aria-disabled='true']) {
     cursor: not-allowed;
@@ -106,19 +123,20 @@ export const Root = styled.button`
     inline-size: var(--ds-icon-medium);
     block-size: var(--ds-icon-medium);
     margin-block: calc(-1 * var(--ds-space-half));
+    margin-inline-end: var(--ds-space-2);
     vertical-align: -0.15em;
   }
   /* Text is no element to a selector, so an icon after the words has to say that it stands there. */
-  & > svg {
-    margin-inline-end: var(--ds-space-2);
-  }
   & > svg[data-place='end'] {
     margin-inline: var(--ds-space-2) 0;
   }
 
   /* The label stays, unseen, so that the width and the name do not change while the spinner turns. */
+  &:where([aria-busy='true']) {
+    position: relative;
+  }
   &[aria-busy='true'] {
-    color: transparent;
+    -webkit-text-fill-color: transparent;
   }
   &[aria-busy='true'] > svg {
     visibility: hidden;
@@ -130,7 +148,7 @@ export const Root = styled.button`
     inline-size: var(--ds-icon-medium);
     block-size: var(--ds-icon-medium);
     margin: auto;
-    border: var(--ds-line-thick) solid var(--button-color, var(--ds-accent-on-fill));
+    border: var(--ds-line-thick) solid currentcolor;
     border-inline-end-color: transparent;
     border-radius: var(--ds-radius-full);
     animation: button-turn var(--ds-motion-slow) linear infinite;

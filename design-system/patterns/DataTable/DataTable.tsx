@@ -139,6 +139,7 @@ export function DataTable<Row extends RowData>({
               toFirstPage();
               sorted.toggle(id);
             }}
+            onNear={sorted.prepare}
             toggles={detail !== undefined}
             menus={rowMenu !== undefined}
             {...(selection && {

@@ -8,6 +8,8 @@ interface CellProps<Row extends RowData> {
   column: Column<Row>;
   sort: Sort | undefined;
   onSort: (id: string) => void;
+  /** Called when somebody may sort soon. */
+  onNear: () => void;
 }
 
 /** The picture of `Icon name="sort"` without its layers: a table has one on nearly every column. */
@@ -25,6 +27,7 @@ function HeadCell<Row extends RowData>({
   column: { id, header, hiddenHeader, align, width, sortBy, sortable },
   sort,
   onSort,
+  onNear,
 }: CellProps<Row>) {
   const sorted = sort?.id === id ? sort.direction : undefined;
   return (
@@ -37,7 +40,7 @@ function HeadCell<Row extends RowData>({
       style={width ? { inlineSize: width } : undefined}
     >
       {sortBy || sortable ? (
-        <button type="button" onClick={() => onSort(id)}>
+        <button type="button" onClick={() => onSort(id)} onPointerEnter={onNear} onFocus={onNear}>
           {header}
           {sorted ? <Icon name="up" /> : <Unsorted />}
         </button>
@@ -48,10 +51,8 @@ function HeadCell<Row extends RowData>({
   );
 }
 
-interface HeadProps<Row extends RowData> {
+interface HeadProps<Row extends RowData> extends Omit<CellProps<Row>, 'column'> {
   columns: readonly Column<Row>[];
-  sort: Sort | undefined;
-  onSort: (id: string) => void;
   /** How much of the page is selected, where rows can be. */
   page?: PageState;
   onTogglePage?: () => void;
@@ -75,6 +76,7 @@ export function Head<Row extends RowData>({
   columns,
   sort,
   onSort,
+  onNear,
   page,
   onTogglePage,
   toggles,
@@ -99,7 +101,7 @@ export function Head<Row extends RowData>({
         )}
         {toggles && <PartHead part="toggle">Details</PartHead>}
         {columns.map((column) => (
-          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} onNear={onNear} />
         ))}
         {menus && <PartHead part="menu">Actions</PartHead>}
       </tr>

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Column, Sort } from './columns.ts';
 import type { sortRows as SortRows } from './sort.ts';
 
-// TanStack Table comes after the first paint, and only where rows are sorted here: most tables are sorted by the server.
+// TanStack Table comes when somebody is about to sort rows here: most tables are sorted by the server, or never.
 let sortRows: typeof SortRows | undefined;
 const waiting = new Set<() => void>();
 
@@ -19,7 +19,10 @@ const watch = (tell: () => void) => {
 
 const none: readonly never[] = [];
 
-/** The rows in order. TanStack Table sorts them, unless the server does and `onSortChange` is given. */
+/**
+ * The rows in order. TanStack Table sorts them, unless the server does and `onSortChange` is given; `prepare` fetches it
+ * ahead.
+ */
 export function useSortedRows<Row extends RowData>(
   columns: readonly Column<Row>[],
   rows: readonly Row[] | undefined,
@@ -30,11 +33,14 @@ export function useSortedRows<Row extends RowData>(
   const sort = onSortChange ? given : own;
   const here = !onSortChange && columns.some(({ sortBy }) => sortBy);
   const sorter = useSyncExternalStore(watch, () => sortRows);
-  useEffect(() => {
-    // Without it the rows stay as they were given.
-    if (here && !sortRows) load().catch(() => {});
-  }, [here]);
   const by = here ? sort : undefined;
+  const prepare = () => {
+    // Without it the rows stay as they were given; the next sorting tries again.
+    if (here && !sortRows) load().catch(() => {});
+  };
+  useEffect(() => {
+    if (by && !sortRows) load().catch(() => {});
+  }, [by]);
   const sorted = useMemo(() => {
     const all = rows ?? none;
     return by && sorter ? sorter(columns, all, by) : all;
@@ -44,5 +50,5 @@ export function useSortedRows<Row extends RowData>(
     if (onSortChange) onSortChange(next);
     else setOwn(next);
   };
-  return { rows: sorted, sort, toggle };
+  return { rows: sorted, sort, toggle, prepare };
 }

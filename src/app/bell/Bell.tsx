@@ -74,7 +74,14 @@ export function Bell() {
   return (
     <Menu.Root onOpenChange={(open) => open && void loadLatest()}>
       <Menu.Trigger>
-        <Button variant="ghost" tone="neutral" size="small" aria-label={nameOf(count)} title={words.bell.none}>
+        <Button
+          variant="ghost"
+          tone="neutral"
+          size="small"
+          aria-label={nameOf(count)}
+          title={words.bell.none}
+          style={{ position: 'relative' }}
+        >
           <Icon name="bell" />
           {count > 0 && (
             <Badge tone="accent" style={corner}>

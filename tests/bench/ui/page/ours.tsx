@@ -129,5 +129,6 @@ window.stage = stageOf(
 );
 // As in an app: the base styles are there before any scene is.
 createRoot(document.body.appendChild(document.createElement('div'))).render(<ThemeProvider>{null}</ThemeProvider>);
-// Pictures that come late would be drawn within the first scene that is measured.
-void loadIcons().then(() => (root.dataset['ready'] = ''));
+// Pictures that come late would be drawn within the first scene that is measured; what is weighed asks for its own.
+const icons = location.hash === '#weighed' ? Promise.resolve() : loadIcons();
+void icons.then(() => (root.dataset['ready'] = ''));

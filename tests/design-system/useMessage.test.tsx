@@ -1,0 +1,66 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useFieldArray } from 'react-hook-form';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Form } from '#design-system/form/Form.tsx';
+import { NumberField } from '#design-system/form/fields/NumberField.tsx';
+import { TextField } from '#design-system/form/fields/TextField.tsx';
+import { useForm } from '#design-system/form/useForm.ts';
+
+function Partly() {
+  const form = useForm<{ name: string; note?: string }>({ defaultValues: { name: 'Weather' } });
+  return (
+    <Form form={form} onSubmit={() => {}}>
+      <TextField name="name" label="Name" />
+      <TextField name="note" label="Note" />
+      <output>{form.formState.isDirty ? 'changed' : 'as it was'}</output>
+    </Form>
+  );
+}
+
+it('does not take a form for changed because a field has no default', async () => {
+  render(<Partly />);
+  await act(async () => {});
+  expect(screen.getByRole('status')).toHaveTextContent('as it was');
+});
+
+function Rows() {
+  const form = useForm({ defaultValues: { rows: [{ share: 1 }, { share: 2 }, { share: 3 }] } });
+  const { fields, remove } = useFieldArray({ control: form.control, name: 'rows' });
+  return (
+    <Form form={form} onSubmit={() => {}}>
+      {fields.map(({ id }, at) => (
+        <div key={id} data-testid="row">
+          <NumberField name={`rows.${at}.share`} label={`Share ${at + 1}`} required />
+        </div>
+      ))}
+      <button type="button" onClick={() => remove(0)}>
+        Remove the first
+      </button>
+      <button type="submit">Send</button>
+    </Form>
+  );
+}
+
+const told = () =>
+  screen.getAllByTestId('row').map((row) => row.querySelector('[data-part=error]')?.textContent ?? undefined);
+
+describe('where the first row goes', () => {
+  beforeEach(() => void render(<Rows />));
+
+  it('what was said before the first submit moves with its row', async () => {
+    await userEvent.type(screen.getByLabelText('Share 3'), 'abc');
+    const [, , message] = told();
+    expect(message).toMatch(/number/iu);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the first' }));
+    expect(told()).toEqual([undefined, message]);
+  });
+
+  it('so does what a submit said', async () => {
+    await userEvent.clear(screen.getByLabelText('Share 3'));
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(told()).toEqual([undefined, undefined, 'Please enter Share 3']);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the first' }));
+    expect(told()).toEqual([undefined, expect.stringContaining('Please enter')]);
+  });
+});
