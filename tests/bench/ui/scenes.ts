@@ -115,7 +115,7 @@ export const leftBar = { nodes: 0, listeners: 0, heapKb: 300 };
 
 const cycles = 20;
 /** Mounts before the first that counts, until caches are filled. */
-const warmUp = 5;
+const warmUp = 20;
 
 async function cycle(probe: Probe) {
   await show(probe, 'all');
