@@ -39,7 +39,7 @@ export const useMaybeForm = () => useFormContext() as UseFormReturn | null;
  */
 export function useMessage(name: string | undefined, form: UseFormReturn | null) {
   const { control, getFieldState } = form ?? {};
-  const [text, say] = useState(() => name && getFieldState?.(name).error?.message);
+  const [text, say] = useState(() => (name ? getFieldState?.(name).error?.message : undefined));
   // Kept when the name changes: a row that moves up takes along what we said of it.
   const told = useRef<FieldError>(undefined);
   useEffect(() => {
@@ -54,7 +54,7 @@ export function useMessage(name: string | undefined, form: UseFormReturn | null)
     return control._subscribe({ name, exact: true, formState: { errors: true }, callback: hear });
   }, [name, control, getFieldState]);
   return {
-    text: text || undefined,
+    text,
     /** Errors are told on every keystroke after the first submit, or once there is one. */
     awake: () => Boolean(name && (control?._formState.isSubmitted || getFieldState?.(name).error)),
     say,

@@ -8,8 +8,13 @@ let sortRows: typeof SortRows | undefined;
 const waiting = new Set<() => void>();
 
 async function load() {
-  ({ sortRows } = await import('./sort.ts'));
-  waiting.forEach((tell) => tell());
+  if (sortRows) return;
+  try {
+    ({ sortRows } = await import('./sort.ts'));
+    waiting.forEach((tell) => tell());
+  } catch {
+    // Without it the rows stay as they were given; the next sorting tries again.
+  }
 }
 
 const watch = (tell: () => void) => {
@@ -35,11 +40,10 @@ export function useSortedRows<Row extends RowData>(
   const sorter = useSyncExternalStore(watch, () => sortRows);
   const by = here ? sort : undefined;
   const prepare = () => {
-    // Without it the rows stay as they were given; the next sorting tries again.
-    if (here && !sortRows) load().catch(() => {});
+    if (here) void load();
   };
   useEffect(() => {
-    if (by && !sortRows) load().catch(() => {});
+    if (by) void load();
   }, [by]);
   const sorted = useMemo(() => {
     const all = rows ?? none;
