@@ -69,6 +69,8 @@ export function useSuggestions<Kind extends Suggestion>({ label, suggestions, on
       onClick: () => setOpen(true),
       onBlur: () => show(false),
       onKeyDown: (event: KeyboardEvent) => {
+        // Enter and arrows belong to the input method while it composes.
+        if (event.nativeEvent.isComposing) return;
         if (list.move(event)) setOpen(true);
         else if (event.key === 'Enter' && shown && list.active >= 0) {
           // The suggestion, not a form, is what Enter is for.

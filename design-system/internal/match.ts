@@ -1,24 +1,47 @@
+/** A choice in a list that is searched by typing. */
+export interface Searched {
+  label: string;
+  /** A second line that is searched too. */
+  hint?: string;
+  /** Other words by which it is found. */
+  keywords?: string;
+}
+
+/** Order of what matches: the name itself, names that begin with the query, names with all its words, all else. */
+export const ranks = { exact: 0, prefix: 1, words: 2, others: 3 } as const;
+
 const plain = (text: string) =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase();
+    .toLowerCase()
+    .trim();
+
+function rankOf({ label }: Searched, query: string, words: readonly string[]): number {
+  const name = plain(label);
+  if (name === query) return ranks.exact;
+  if (name.startsWith(query)) return ranks.prefix;
+  const parts = new Set(name.split(/[^\p{L}\p{N}]+/u));
+  return words.every((word) => parts.has(word)) ? ranks.words : ranks.others;
+}
 
 /**
- * The things whose words hold every word of the query, those that begin with it first; accents and capitals do not count.
- * `more` is how many match beyond `most`: ten thousand lines would help nobody and take long to draw.
+ * Choices that hold every word of the query, best match first; accents and capitals do not count.
+ * `more` counts the matches beyond `most`. `best` is the rank of the first one.
  */
-export function matching<Thing>(
-  things: readonly Thing[],
-  query: string,
-  wordsOf: (thing: Thing) => string,
-  most = 100,
-) {
-  const words = plain(query).split(/\s+/u).filter(Boolean);
-  const [first = ''] = words;
+export function matching<Thing extends Searched>(things: readonly Thing[], query: string, most = 100) {
+  const wanted = plain(query);
+  const words = wanted.split(/\s+/u).filter(Boolean);
   const found = things
-    .map((thing) => ({ thing, text: plain(wordsOf(thing)) }))
-    .filter(({ text }) => words.every((word) => text.includes(word)))
-    .toSorted((a, b) => Number(b.text.startsWith(first)) - Number(a.text.startsWith(first)));
-  return { shown: found.slice(0, most).map(({ thing }) => thing), more: Math.max(0, found.length - most) };
+    .filter(({ label, hint = '', keywords = '' }) => {
+      const text = plain(`${label} ${hint} ${keywords}`);
+      return words.every((word) => text.includes(word));
+    })
+    .map((thing) => ({ thing, rank: rankOf(thing, wanted, words) }))
+    .toSorted((one, other) => one.rank - other.rank);
+  return {
+    shown: found.slice(0, most).map(({ thing }) => thing),
+    more: Math.max(0, found.length - most),
+    best: found[0]?.rank ?? ranks.others,
+  };
 }

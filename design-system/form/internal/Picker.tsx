@@ -41,8 +41,6 @@ interface PickerProps extends PickerListProps {
   onBackspace?: () => void;
 }
 
-const wordsOf = ({ label, hint = '' }: PickOption) => `${label} ${hint}`;
-
 /** A text box with the list of what matches it: the part that Combobox and MultiSelect share. */
 export function Picker({
   attributes,
@@ -61,7 +59,7 @@ export function Picker({
   const box = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState<string>();
-  const { shown, more } = matching(options, query ?? '', wordsOf);
+  const { shown, more } = matching(options, query ?? '');
   const list = useListbox(shown.length);
   const say = (next: string | undefined) => {
     setQuery(next);
@@ -74,6 +72,8 @@ export function Picker({
     if (!multiple) setOpen(false);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Enter and arrows belong to the input method while it composes.
+    if (event.nativeEvent.isComposing) return;
     if (list.move(event)) setOpen(true);
     else if (event.key === 'Enter' && open && list.active >= 0) {
       // The choice, not the form, is what Enter is for while the list is open.

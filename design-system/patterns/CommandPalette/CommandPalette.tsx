@@ -73,7 +73,8 @@ function Search({
             onQueryChange?.(target.value);
           }}
           onKeyDown={(event) => {
-            if (list.move(event) || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            // Enter and arrows belong to the input method while it composes.
+            if (event.nativeEvent.isComposing || list.move(event) || event.key !== 'Enter') return;
             event.preventDefault();
             run(order[list.active]);
           }}

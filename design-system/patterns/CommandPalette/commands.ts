@@ -1,5 +1,5 @@
 import type { IconName } from '../../icons/index.ts';
-import { matching } from '../../internal/match.ts';
+import { matching, ranks } from '../../internal/match.ts';
 
 export interface Command {
   /** Tells it from every other command; remembered as recent. */
@@ -27,29 +27,35 @@ const mostOfGroup = 30;
 /** The most recent commands shown. */
 const mostRecent = 5;
 
-const wordsOf = ({ label, hint = '', keywords = '' }: Command) => `${label} ${hint} ${keywords}`;
-
 function recentOf(groups: readonly CommandGroup[], recent: readonly string[]) {
   const all = new Map(groups.flatMap(({ commands }) => commands.map((command) => [command.id, command] as const)));
   return recent.flatMap((id) => all.get(id) ?? []).slice(0, mostRecent);
 }
 
-/** The groups that a query leaves; without one the recent commands come first, and '?' lists those with a shortcut. */
+const withShortcut = (commands: readonly Command[]) => ({
+  shown: commands.filter(({ shortcut }) => shortcut),
+  best: ranks.others,
+});
+
+/**
+ * The groups that a query leaves, the one with the best match first. Without a query the recent commands come first;
+ * '?' lists those with a shortcut.
+ */
 export function found(
   groups: readonly CommandGroup[],
   query: string,
   recent: readonly string[],
   recentLabel: string,
 ): CommandGroup[] {
-  const keep = (commands: readonly Command[]) =>
-    query.trim() === '?'
-      ? commands.filter(({ shortcut }) => shortcut)
-      : matching(commands, query, wordsOf, mostOfGroup).shown;
-  const last = query.trim() === '' ? recentOf(groups, recent) : [];
-  // A command stands in the list once.
-  const others = groups.map(({ label, commands }) => ({
-    label,
-    commands: keep(commands).filter((command) => !last.includes(command)),
-  }));
+  const wanted = query.trim();
+  const last = wanted === '' ? recentOf(groups, recent) : [];
+  const others = groups
+    .map(({ label, commands }) => {
+      const { shown, best } = wanted === '?' ? withShortcut(commands) : matching(commands, query, mostOfGroup);
+      // A command stands in the list once.
+      return { label, best, commands: shown.filter((command) => !last.includes(command)) };
+    })
+    .toSorted((one, other) => one.best - other.best)
+    .map(({ label, commands }) => ({ label, commands }));
   return [{ label: recentLabel, commands: last }, ...others].filter(({ commands }) => commands.length > 0);
 }
