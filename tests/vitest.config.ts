@@ -68,7 +68,12 @@ export default defineConfig({
           name: 'node',
           maxWorkers,
           environment: 'node',
-          include: ['tests/contract/**/*.test.ts', 'tests/tokens/**/*.test.ts', 'tests/visual/**/*.test.ts'],
+          include: [
+            'tests/contract/**/*.test.ts',
+            'tests/tokens/**/*.test.ts',
+            'tests/visual/**/*.test.ts',
+            'tests/prose/**/*.test.ts',
+          ],
           // Properties over thousands of texts take seconds where others have the processor.
           testTimeout: 30_000,
         },

@@ -1,0 +1,24 @@
+// npm run prose:check [folder …] [--list]: fails on prose that breaks the writing rules, unless the allow list says why.
+import process from 'node:process';
+import { allowed } from './allowed.ts';
+import { passagesOf, tracked } from './read.ts';
+import { findingsIn, type Finding } from './rules.ts';
+
+const isAllowed = ({ file, text }: Finding) =>
+  allowed.some((entry) => file.startsWith(entry.file) && text.includes(entry.text));
+
+/** Everything that breaks a rule in files under these folders, or in all files. */
+export const findings = (folders: readonly string[] = []): Finding[] =>
+  tracked()
+    .filter((file) => folders.length === 0 || folders.some((folder) => file.startsWith(folder)))
+    .flatMap(passagesOf)
+    .flatMap(findingsIn)
+    .filter((finding) => !isAllowed(finding));
+
+if (import.meta.main) {
+  const folders = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+  const found = findings(folders);
+  for (const { file, line, kind, rule } of found) console.error(`${file}:${line} ${kind}: ${rule}`);
+  console.log(`prose check: ${found.length} ${found.length === 1 ? 'finding' : 'findings'}`);
+  process.exitCode = found.length > 0 ? 1 : 0;
+}

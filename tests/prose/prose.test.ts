@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { allowed } from './allowed.ts';
+import { passagesOf, passagesOfCode, passagesOfPage, tracked } from './read.ts';
+import { findingsIn, sentencesOf } from './rules.ts';
+
+const rulesIn = (file: string, source: string) =>
+  passagesOfCode(file, source)
+    .flatMap(findingsIn)
+    .map(({ line, kind }) => `${line} ${kind}`);
+
+describe('the prose check', () => {
+  it('reads line comments, doc comments and their tags', () => {
+    expect(rulesIn('src/a.ts', '// Whether it runs.\nconst a = 1;')).toEqual(['1 comment']);
+    expect(rulesIn('src/a.ts', '\n/** How many. */\nexport const a = 1;')).toEqual(['2 comment']);
+    expect(rulesIn('src/a.ts', '/**\n * Returns a.\n * @param b somebody\n */\nexport const a = 1;')).toEqual([
+      '1 comment',
+    ]);
+  });
+
+  it('reads a sentence over several line comments as one', () => {
+    const words = Array.from({ length: 9 }, () => 'word').join(' ');
+    expect(rulesIn('src/a.ts', `// ${words}\n// ${words}\n// ${words}\nconst a = 1;`)).toEqual(['1 comment']);
+    expect(rulesIn('src/a.ts', `// ${words}.\n// ${words}.\n// ${words}.\nconst a = 1;`)).toEqual([]);
+  });
+
+  it('reads titles of tests and no other strings there', () => {
+    expect(rulesIn('tests/a.test.ts', "it('is told anew', () => {}); say('told');")).toEqual(['1 title']);
+    expect(rulesIn('tests/a.test.ts', "it.each([1])('is told anew', () => {});")).toEqual(['1 title']);
+  });
+
+  it('reads texts of several words in the messages, and no strings elsewhere', () => {
+    expect(rulesIn('src/messages/a.ts', "export const a = { b: 'Nobody has bought it', c: 'told' };")).toEqual([
+      '1 screen',
+    ]);
+    expect(rulesIn('src/state/a.ts', "export const a = 'Nobody has bought it';")).toEqual([]);
+  });
+
+  it('reads pages without code, imports and tags', () => {
+    const page = '# A\n\nimport { told } from "x";\n\n```ts\ntold();\n```\n\nThe file lies in `src`.\n<Told />\n';
+    expect(
+      passagesOfPage('stories/a.mdx', page)
+        .flatMap(findingsIn)
+        .map(({ line }) => line),
+    ).toEqual([9]);
+  });
+
+  it('does not end a sentence inside code, a number or an address', () => {
+    expect(sentencesOf('Takes `a. b` and 1.5 from https://x.org/a. b. Then c.')).toHaveLength(2);
+  });
+
+  it('keeps no allowance that nothing needs', () => {
+    const files = tracked();
+    const unused = allowed.filter(
+      ({ file, text }) =>
+        !files.some(
+          (name) =>
+            name.startsWith(file) &&
+            passagesOf(name).some((passage) => passage.text.includes(text) && findingsIn(passage).length > 0),
+        ),
+    );
+    expect(unused).toEqual([]);
+  });
+});
