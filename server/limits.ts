@@ -19,25 +19,27 @@ export async function countWithin(
 ): Promise<number | undefined> {
   const at = now.toISOString();
   const end = new Date(now.getTime() + seconds * 1000).toISOString();
+  // A window that ends later than any can was begun by a clock that was ahead.
+  const latest = new Date(now.getTime() + 2 * seconds * 1000).toISOString();
+  const isOver = sql`(l.window_ends_at <= ${at} or l.window_ends_at > ${latest})`;
   const { rows } = await sql<{ count: number; window_ends_at: string }>`
     insert into limits as l (key, count, window_ends_at) values (${key}, 1, ${end})
     on conflict (key) do update set
-      count = case when l.window_ends_at <= ${at} then 1 else l.count + 1 end,
-      window_ends_at = case when l.window_ends_at <= ${at} then ${end} else l.window_ends_at end
+      count = case when ${isOver} then 1 else l.count + 1 end,
+      window_ends_at = case when ${isOver} then ${end} else l.window_ends_at end
     returning count, window_ends_at`.execute(db);
   const [row] = rows;
   if (!row || row.count <= max) return undefined;
   return Math.max(1, Math.ceil((Date.parse(row.window_ends_at) - now.getTime()) / 1000));
 }
 
-/** An address as a key; for IPv6 its network, as one person has all of that. */
-export const networkOf = (address: string) =>
-  address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
+export const tooMany = (seconds: number) =>
+  new Refusal(429, 'too_many_requests', 'Too many attempts', { retryAfter: seconds });
 
 /** Refuses with 429 whoever calls more often than that, where limits are on. */
 export async function refuseOver({ db, config, now }: Exchange, key: string, rate: Rate): Promise<void> {
   const seconds = config.rateLimits ? await countWithin(db, key, rate, now()) : undefined;
-  if (seconds) throw new Refusal(429, 'too_many_requests', 'Too many attempts', { retryAfter: seconds });
+  if (seconds) throw tooMany(seconds);
 }
 
 /** Free tries, then a wait in seconds that doubles up to `maxWait`; forgotten after `memory` seconds without a try. */

@@ -6,8 +6,9 @@ import { transaction } from '../../database/transaction.ts';
 import { normalEmail } from '../../email.ts';
 import type { Exchange } from '../../exchange.ts';
 import type { Handlers } from '../../handler.ts';
-import { countWithin, forgetTries, networkOf, refuseOver } from '../../limits.ts';
+import { countWithin, forgetTries } from '../../limits.ts';
 import { queueMail, wakeMailer } from '../../mail/queue.ts';
+import { countInNetworks, refuseOverNetwork } from '../../networks.ts';
 import { hashPassword } from '../../password.ts';
 import { Refusal } from '../../refusal.ts';
 import { keyOf } from '../session/tries.ts';
@@ -26,10 +27,11 @@ const weak = (problem: string, code = 'weak_password') =>
   new Refusal(422, code, `The password ${problem}`, { fields: { password: problem } });
 
 /** Whether another mail may be asked for. Addresses that nobody has are counted alike. */
-async function mayAsk({ db, config, now }: Exchange, email: string, ip: string): Promise<boolean> {
+async function mayAsk(exchange: Exchange, email: string, ip: string): Promise<boolean> {
+  const { db, config, now } = exchange;
   if (!config.rateLimits) return true;
   const account = createHash('sha256').update(email).digest('base64url');
-  const flood = await countWithin(db, `recover-from:${networkOf(ip)}`, perNetwork, now());
+  const flood = await countInNetworks(exchange, 'recover-from', ip, perNetwork);
   const often = await countWithin(db, `recover:${account}`, perAccount, now());
   return flood === undefined && often === undefined;
 }
@@ -45,7 +47,7 @@ export const recoveryHandlers: Handlers<`recovery.${'request' | 'validate' | 'co
   },
 
   'recovery.validate': async (exchange, { params, request }) => {
-    await refuseOver(exchange, `link:${networkOf(request.ip)}`, linkRate);
+    await refuseOverNetwork(exchange, 'link', request.ip, linkRate);
     const link = await findLink(exchange.db, params.id, hashOf(params.token), exchange.now().toISOString());
     if (!link) throw gone();
     return { valid: true, expires_at: link.expires_at };
@@ -53,7 +55,7 @@ export const recoveryHandlers: Handlers<`recovery.${'request' | 'validate' | 'co
 
   'recovery.complete': async (exchange, { params, body, request }) => {
     const { db, now } = exchange;
-    await refuseOver(exchange, `link:${networkOf(request.ip)}`, linkRate);
+    await refuseOverNetwork(exchange, 'link', request.ip, linkRate);
     const link = await findLink(db, params.id, hashOf(params.token), now().toISOString());
     if (!link) throw gone();
     const problem = await passwordProblem(body.password, link.email);

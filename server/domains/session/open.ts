@@ -4,8 +4,9 @@ import { sessionLimit } from '../../config.ts';
 import { normalEmail } from '../../email.ts';
 import { record } from '../../audit.ts';
 import type { Exchange } from '../../exchange.ts';
-import { forgetTries, networkOf, refuseOver } from '../../limits.ts';
+import { forgetTries } from '../../limits.ts';
 import { queueMail, wakeMailer } from '../../mail/queue.ts';
+import { refuseOverNetwork } from '../../networks.ts';
 import { newId } from '../../newId.ts';
 import { hashPassword, nobodysPassword, verifyPassword } from '../../password.ts';
 import { Refusal } from '../../refusal.ts';
@@ -35,7 +36,7 @@ async function check(password: string, person: Person | undefined) {
 
 /** Refuses with 429 whoever signs in too often from one address. */
 export const limitAddress = (exchange: Exchange, address: string): Promise<void> =>
-  refuseOver(exchange, `address:${networkOf(address)}`, addressRate);
+  refuseOverNetwork(exchange, 'address', address, addressRate);
 
 /** What one try came to; only the audit log is told which it was. */
 type Outcome =

@@ -99,6 +99,23 @@ describe('limits on how often', () => {
     expect((await attempt(server, email, testPassword, '192.0.2.2')).statusCode).toBe(201);
   });
 
+  // A recovery link that nobody has: 30 tries a minute from one address.
+  it.each([
+    ['one IPv4 host, however it is written', (n: number) => (n % 2 ? '::ffff:192.0.2.7' : '192.0.2.7'), 30],
+    ['one /64, whatever the zeros that its text leaves out', (n: number) => `2001:db8::${n.toString(16)}`, 30],
+    ['one /64 with a host part in the middle', (n: number) => `2001:db8:1:2:${n.toString(16)}::1`, 30],
+    ['one /48, with ten times the allowance', (n: number) => `2001:db8:0:${n.toString(16)}::1`, 300],
+  ])('are shared by the addresses of %s', async (_what, addressOf, allowed) => {
+    server = await openTestExchange({ env: { RATE_LIMITS: 'on' } });
+    const url = `/auth/users/recover/${'x'.repeat(32)}/01a1f96a-bbae-7000-96cd-8889395eed60`;
+    const found: number[] = [];
+    for (let n = 1; n <= allowed + 2; n += 1)
+      found.push((await server.app.inject({ url, remoteAddress: addressOf(n) })).statusCode);
+    expect(new Set(found.slice(0, allowed))).toEqual(new Set([410]));
+    expect(found.slice(allowed)).toEqual([429, 429]);
+    expect((await server.app.inject({ url, remoteAddress: '2001:db8:ffff::1' })).statusCode).toBe(410);
+  });
+
   it('a forwarded address counts only from a configured proxy', async () => {
     server = await openTestExchange({ env: { RATE_LIMITS: 'on', TRUST_PROXY: '198.51.100.7' } });
     const from = (peer: string, forwarded: string) =>
@@ -139,5 +156,8 @@ describe('limits on how often', () => {
     const count = (seconds: number) => countWithin((server as TestExchange).db, 'k', rate, at(seconds));
     expect([await count(0), await count(4), await count(9)]).toEqual([undefined, undefined, 1]);
     expect(await count(10)).toBeUndefined();
+    // A clock that was two hours ahead has begun a window there.
+    for (let n = 0; n < 3; n += 1) await count(7200);
+    expect(await count(20)).toBeUndefined();
   });
 });
