@@ -1,9 +1,8 @@
-// What an hour of calls would leave behind in memory, from some thousand of them: each may leave nothing.
+// Memory and open files after some thousand calls, in all threads of one process on the default database.
 import { readdirSync } from 'node:fs';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { watchIsolates } from '#tests/support/isolates.ts';
 
 /** Bytes a call may leave: fifty calls a second for two hours, and less than a megabyte more each minute. */
 const bytesPerCall = 2 ** 20 / (50 * 60);
@@ -11,24 +10,15 @@ const callsPerRound = 1_200;
 const warmUp = 2;
 const rounds = 4;
 
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
-
+const isolates = watchIsolates();
 let exchange: TestExchange;
 beforeAll(async () => {
   exchange = await openTestExchange();
 });
-afterAll(() => exchange.close());
-
-/** Bytes that are still in use once everything that is not has been collected. */
-async function used(): Promise<number> {
-  for (let time = 0; time < 3; time += 1) {
-    await new Promise((resolve) => setImmediate(resolve));
-    collect();
-  }
-  const { heapUsed, external } = process.memoryUsage();
-  return heapUsed + external;
-}
+afterAll(async () => {
+  await exchange.close();
+  isolates.stop();
+});
 
 /** Open files and sockets of this process; none are seen but on Linux. */
 function openFiles(): number {
@@ -60,19 +50,25 @@ it('a call leaves nothing behind: neither memory nor open files', async () => {
     return [...replies.map(({ statusCode }) => statusCode), removed.statusCode];
   };
   const callsAtOnce = 8;
-  const seen: number[] = [];
+  const seen: number[][] = [];
   const files: number[] = [];
   for (let round = 0; round < warmUp + rounds; round += 1) {
     for (let call = 0; call < callsPerRound; call += callsAtOnce) {
       expect(await mixed()).toEqual([200, 200, 400, 200, 200, 401, 204]);
     }
-    seen.push(await used());
+    const { main, workers } = await isolates.retained();
+    expect(workers.length).toBeGreaterThan(0);
+    seen.push([main, ...workers]);
     files.push(openFiles());
   }
   const late = seen.slice(warmUp - 1);
-  const grown = late.slice(1).map((bytes, place) => (bytes - (late[place] ?? 0)) / callsPerRound);
-  process.stdout.write(`bytes a call, round by round: ${grown.map((bytes) => bytes.toFixed(0)).join(', ')}\n`);
-  // One round may meet what fills up once, such as a cache; what leaks does so in every round.
-  expect(Math.min(...grown)).toBeLessThan(bytesPerCall);
+  for (const [thread, first] of late[0]!.entries()) {
+    const sizes = late.map((round) => round[thread] ?? first);
+    const grown = sizes.slice(1).map((bytes, place) => (bytes - sizes[place]!) / callsPerRound);
+    const rates = grown.map((bytes) => bytes.toFixed(0)).join(', ');
+    process.stdout.write(`thread ${thread}: bytes a call, round by round: ${rates}\n`);
+    // One round may meet what fills up once, such as a cache; what leaks does so in every round.
+    expect(Math.min(...grown), `thread ${thread}`).toBeLessThan(bytesPerCall);
+  }
   expect(files.at(-1)).toBeLessThanOrEqual((files[warmUp - 1] ?? 0) + 2);
 });

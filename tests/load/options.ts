@@ -8,7 +8,7 @@ export interface Options {
   topologies: readonly TopologyName[];
   /** Milliseconds that people think between two calls, on average. */
   thinkMs: number;
-  /** Memory must stay flat, which only a long run shows. */
+  /** Memory must stay flat, which only a long run shows. Runs the default database unless `--on` names others. */
   soak: boolean;
 }
 
@@ -28,7 +28,7 @@ export function readOptions(args: readonly string[]): Options {
     args: [...args],
     options: { people: text, minutes: text, on: text, think: text, soak: { type: 'boolean', default: false } },
   });
-  const named = (values.on ?? Object.keys(topologies).join(',')).split(',');
+  const named = (values.on ?? (values.soak ? 'embedded' : Object.keys(topologies).join(','))).split(',');
   const unknown = named.find((name) => !(name in topologies));
   if (unknown !== undefined) throw new RangeError(`--on knows ${Object.keys(topologies).join(', ')}, not ${unknown}`);
   return {

@@ -51,6 +51,25 @@ async function proveDurable(database: PGlite): Promise<void> {
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
+/**
+ * Sends wire bytes to the server and returns its whole answer. `execProtocolRaw` would also parse the answer into a
+ * list that PGlite never empties: see ADR 009.
+ */
+async function exchangeBytes(database: PGlite, request: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  // Copied, because the server's memory is overwritten by the next chunk.
+  await database.execProtocolRawStream(request, { onRawData: (bytes) => void chunks.push(Uint8Array.from(bytes)) });
+  const [first] = chunks;
+  if (first && chunks.length === 1) return first;
+  const answer = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let offset = 0;
+  for (const chunk of chunks) {
+    answer.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return answer;
+}
+
 async function answer({ lock, fs, database }: Opened, request: Request): Promise<void> {
   if (request.type === 'close') {
     await database.close();
@@ -58,16 +77,15 @@ async function answer({ lock, fs, database }: Opened, request: Request): Promise
     send({ type: 'closed' });
   } else if (request.type === 'session') {
     // The connection before this one may have ended in the middle of a batch or of a transaction.
-    await database.execProtocolRaw(sync);
+    await exchangeBytes(database, sync);
     await database.exec('rollback');
     await database.exec('discard all');
     if (request.readOnly) await database.exec('set default_transaction_read_only = on');
     send({ type: 'session', session: request.session });
   } else {
-    const result = await database.execProtocolRaw(request.bytes);
+    const bytes = await exchangeBytes(database, request.bytes);
     // A commit whose flush failed must not be acknowledged; the next start replays what did reach the disk.
     if (fs.failed) process.exit(1);
-    const bytes = Uint8Array.from(result);
     send({ type: 'bytes', session: request.session, bytes }, [bytes.buffer]);
   }
 }

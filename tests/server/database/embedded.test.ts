@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '#server/database/connect.ts';
 import { DatabaseError } from '#server/database/errors.ts';
 import { DurableFs, durableParameters } from '#server/database/embedded/durableFs.ts';
+import { watchIsolates } from '#tests/support/isolates.ts';
 
 let root: string;
 /** A closed database folder with one row in it, to be copied and damaged. */
@@ -131,5 +132,28 @@ describe('commits reach the disk', () => {
       dependencies: Record<string, string>;
     };
     expect(manifest.dependencies['@electric-sql/pglite']).toMatch(/^\d+\.\d+\.\d+$/u);
+  });
+});
+
+describe('memory of the database thread', () => {
+  it('keeps no answer once it is sent', async () => {
+    const isolates = watchIsolates();
+    const database = await open(copy('memory'));
+    const bytesPerAnswer = 100_000;
+    const read = async (times: number) => {
+      for (let time = 0; time < times; time += 1) {
+        await sql`select repeat('x', 1000) from generate_series(1, ${bytesPerAnswer / 1000})`.execute(database.db);
+      }
+      const { workers } = await isolates.retained();
+      expect(workers).toHaveLength(1);
+      return workers[0]!;
+    };
+    const before = await read(50);
+    const reads = 200;
+    const grown = (await read(reads)) - before;
+    await database.close();
+    isolates.stop();
+    // Kept answers would be twenty times as much.
+    expect(grown).toBeLessThan((reads * bytesPerAnswer) / 20);
   });
 });

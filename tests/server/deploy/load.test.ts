@@ -28,10 +28,11 @@ describe('the load', () => {
     expect(() => readOptions(['--people', '100000'])).toThrow('--people must be from 2 to 2000');
     expect(() => readOptions(['--minutes', 'x'])).toThrow('--minutes');
     expect(() => readOptions(['--on', 'moon'])).toThrow('not moon');
-    expect(readOptions(['--soak'])).toMatchObject({
-      minutes: 30,
-      people: 200,
-      topologies: ['embedded', 'postgres', 'cluster'],
-    });
+    expect(readOptions([])).toMatchObject({ minutes: 5, topologies: ['embedded', 'postgres', 'cluster'] });
+  });
+
+  it('soaks the default database for half an hour', () => {
+    expect(readOptions(['--soak'])).toMatchObject({ minutes: 30, people: 200, topologies: ['embedded'] });
+    expect(readOptions(['--soak', '--on', 'postgres'])).toMatchObject({ topologies: ['postgres'] });
   });
 });
