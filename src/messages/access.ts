@@ -117,10 +117,10 @@ export const requestStateNames = {
 
 /** Words of the notices before access ends; `what` is a product's name or how many there are. */
 export const warningWords = {
-  day: '{what} ends within 24 hours',
   hour: '{what} ends within an hour',
   minutes: '{what} ends within 5 minutes',
   several: 'Access to {count} products',
+  extend: 'Extend',
   title: '{left} left: {name}',
 } as const;
 

@@ -4,6 +4,10 @@ export interface Announcement {
   /** A message answers what the person has just done, a notification tells of something else. */
   kind: 'message' | 'notification';
   text: string;
+  /** Draws a success as something to act on. */
+  tone?: 'warning';
+  /** The way to act on it. */
+  action?: { label: string; onSelect: () => void };
 }
 
 /** Shows it and gives back what takes it away again. */

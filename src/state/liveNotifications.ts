@@ -4,7 +4,7 @@ import type { Notification, Unread } from '#contract/types.ts';
 import { toFailure } from '../api/failure.ts';
 import { followNotifications, type StreamEvent } from '../api/follow.ts';
 import { followRetryMs } from '../config/constants.ts';
-import { announce } from './announce.ts';
+import { announce, type Announcement } from './announce.ts';
 import { chime } from './chime.ts';
 import { connectTabs, countUnread, notifications } from './notifications.ts';
 import { connectManners, mannersFor, takeManners } from './newsManners.ts';
@@ -40,8 +40,11 @@ const isUnread = (data: unknown): data is Unread => typeof (data as Partial<Unre
 const isNotification = (data: unknown): data is Notification =>
   typeof (data as Partial<Notification> | null)?.kind === 'string';
 
+/** Turns a notification into what is shown of it. */
+type Describe = (notification: Notification) => Omit<Announcement, 'type' | 'kind'>;
+
 /** Takes one event in, from the exchange or from the tab that follows it; answers whether it wants to be heard. */
-function take({ name, data }: StreamEvent, textOf: (notification: Notification) => string): boolean {
+function take({ name, data }: StreamEvent, describe: Describe): boolean {
   if (name === 'unread' && isUnread(data)) {
     countUnread(data);
     reload(['notifications.latest', 'notifications.load']);
@@ -57,7 +60,7 @@ function take({ name, data }: StreamEvent, textOf: (notification: Notification) 
   ]);
   const { shown, heard } = mannersFor(data.kind);
   if (shown && document.visibilityState === 'visible')
-    announce({ type: 'success', kind: 'notification', text: textOf(data) });
+    announce({ type: 'success', kind: 'notification', ...describe(data) });
   return heard;
 }
 
@@ -103,8 +106,8 @@ async function alone(name: string, signal: AbortSignal, work: () => Promise<void
   return navigator.locks.request(name, { signal }, work);
 }
 
-/** Follows the news of a person until the returned function is called. `textOf` puts a notification into words. */
-export function startNotifications(userId: string, textOf: (notification: Notification) => string): () => void {
+/** Follows the notifications of a person; returns the function that stops it. */
+export function startNotifications(userId: string, describe: Describe): () => void {
   const leaving = new AbortController();
   const name = `notifications.${userId}`;
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
@@ -113,7 +116,7 @@ export function startNotifications(userId: string, textOf: (notification: Notifi
   channel?.addEventListener('message', ({ data }: MessageEvent<StreamEvent>) => {
     // A tab that has just opened asks; whoever knows answers.
     if (data.name === 'manners') takeManners(data.data);
-    else if (data.name !== 'ask') take(data, textOf);
+    else if (data.name !== 'ask') take(data, describe);
     else if (notifications.unread) others({ name: 'unread', data: { ...notifications.unread } });
   });
   connectTabs((unread) => others({ name: 'unread', data: unread }));
@@ -121,7 +124,7 @@ export function startNotifications(userId: string, textOf: (notification: Notifi
   others({ name: 'ask', data: null });
   const told = (event: StreamEvent) => {
     // Once for all tabs.
-    if (take(event, textOf)) chime();
+    if (take(event, describe)) chime();
     others(event);
   };
   alone(name, leaving.signal, () => follow(told, leaving.signal)).catch(() => {

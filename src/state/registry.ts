@@ -24,6 +24,9 @@ interface Persisted {
   watch: (write: () => void) => () => void;
 }
 
+/** Set by `restore`: a store created later is restored as it is created. */
+let restored = false;
+
 /** Takes in a store whose code comes after the start. */
 let joinLate: (entry: Persisted) => void = () => {};
 
@@ -48,6 +51,7 @@ export function createStore<T extends object>(initial: () => T, { persist }: { p
     watch: (write) => subscribe(store, write),
   };
   persisted.push(entry);
+  if (restored) restoreLocal(entry);
   joinLate(entry);
   return store;
 }
@@ -57,7 +61,12 @@ export const resetAll = () => resets.forEach((reset) => reset());
 
 /** Brings the session back. What is damaged is dropped. */
 export function restore() {
-  for (const { key, restore: put } of of('local')) put(parseStored(readStored(key)));
+  restored = true;
+  persisted.forEach(restoreLocal);
+}
+
+function restoreLocal({ key, place, restore: put }: Persisted) {
+  if (place === 'local') put(parseStored(readStored(key)));
 }
 
 const loadDurable = async (): Promise<DurableStore> => (await import('./durable.ts')).durable;

@@ -1,92 +1,99 @@
-// Tells in time that access ends: a day, an hour and five minutes before, once each.
+// Warnings an hour and five minutes before access ends. The first one, up to a day before, is the server's notification.
 import type { Access } from '#contract/generated/documents.ts';
 import { storageKeys } from '../config/constants.ts';
 import { format } from '../messages/format.ts';
 import { warningWords as words } from '../messages/access.ts';
-import { announce } from './announce.ts';
 import { createStore } from './registry.ts';
 import { session } from './session.ts';
 import { serverNow } from './clock.ts';
 
-type Ending = Pick<Access, 'stream_id' | 'stream_name' | 'end_date'>;
+type Ending = Pick<Access, 'stream_id' | 'stream_name' | 'start_date' | 'end_date'>;
 
 const minuteMs = 60_000;
-/** How long before the end, milliseconds; the nearest first. */
+/** Milliseconds before the end, the nearest first. */
 const bands = [
   { ms: 5 * minuteMs, text: words.minutes },
   { ms: 60 * minuteMs, text: words.hour },
-  { ms: 24 * 60 * minuteMs, text: words.day },
 ] as const;
 
 interface Warned {
-  /** By product: the end that was told of, and the nearest band in which it was. */
-  told: Record<string, { end: string; ms: number }>;
+  /** By product: the known end, and when its bands were last compared with the clock, milliseconds since 1970. */
+  checked: Record<string, { end: string; at: number }>;
 }
 
-/** The warnings in a stored value; what is damaged is left out. */
+/** Returns the valid part of a stored value. */
 function storedWarnings(value: unknown): Partial<Warned> | undefined {
-  const { told } = (value ?? {}) as { told?: unknown };
-  if (typeof told !== 'object' || told === null) return undefined;
-  const entries = Object.entries(told as Record<string, { end?: unknown; ms?: unknown } | null>);
+  const { checked } = (value ?? {}) as { checked?: unknown };
+  if (typeof checked !== 'object' || checked === null) return undefined;
+  const entries = Object.entries(checked as Record<string, { end?: unknown; at?: unknown } | null>);
   return {
-    told: Object.fromEntries(
+    checked: Object.fromEntries(
       entries.flatMap(([id, one]) =>
-        typeof one?.end === 'string' && typeof one.ms === 'number' ? [[id, { end: one.end, ms: one.ms }]] : [],
+        typeof one?.end === 'string' && typeof one.at === 'number' ? [[id, { end: one.end, at: one.at }]] : [],
       ),
     ),
   };
 }
 
-export const initialWarned = (): Warned => ({ told: {} });
+export const initialWarned = (): Warned => ({ checked: {} });
 export const warned = createStore(initialWarned, {
   persist: {
     key: storageKeys.warned,
     place: 'local',
     accept: storedWarnings,
-    keep: ({ told }) => (session.token === '' || Object.keys(told).length === 0 ? undefined : { told }),
+    keep: ({ checked }) => (session.token === '' || Object.keys(checked).length === 0 ? undefined : { checked }),
   },
 });
 
-const bandOf = ({ end_date }: Ending, now: number) => {
-  const left = Date.parse(end_date) - now;
-  return left > 0 ? bands.find(({ ms }) => left <= ms) : undefined;
-};
+const leftOf = ({ end_date }: Ending, now: number) => Date.parse(end_date) - now;
 
-/** What has to be told now: access that came into a nearer band since it was last told of. */
-export const dueWarnings = (running: readonly Ending[], { told }: Warned, now: number) =>
-  running.flatMap((access) => {
-    const band = bandOf(access, now);
-    const before = told[access.stream_id];
-    const known = before?.end === access.end_date && band !== undefined && before.ms <= band.ms;
-    return band && !known ? [{ access, band }] : [];
-  });
+/** The bands of an access: those in its last quarter, in which the server has notified before. */
+const bandsOf = ({ start_date, end_date }: Ending) =>
+  bands.filter(({ ms }) => ms < (Date.parse(end_date) - Date.parse(start_date)) / 4);
 
-/** Says what is due, all of one band together, and remembers it. */
-export function warn(running: readonly Ending[], now: number = serverNow()) {
-  const due = dueWarnings(running, warned, now);
-  for (const band of bands) {
-    const ending = due.filter((one) => one.band === band).map(({ access }) => access);
-    const [first] = ending;
-    if (!first) continue;
-    const what = ending.length === 1 ? first.stream_name : format(words.several, { count: ending.length });
-    announce({ type: 'error', kind: 'notification', text: format(band.text, { what }) });
-  }
-  const still = new Set(running.map(({ stream_id }) => stream_id));
-  const kept = Object.entries(warned.told).filter(([id]) => still.has(id));
-  const told = due.map(({ access, band }) => [access.stream_id, { end: access.end_date, ms: band.ms }] as const);
-  if (due.length > 0 || kept.length < Object.keys(warned.told).length)
-    warned.told = { ...Object.fromEntries(kept), ...Object.fromEntries(told) };
+/** The nearest band that an access entered after one moment and up to another. */
+function enteredBand(access: Ending, after: number, now: number) {
+  const end = Date.parse(access.end_date);
+  return end > now ? bandsOf(access).find(({ ms }) => end - ms > after && end - ms <= now) : undefined;
 }
 
-/** Milliseconds until something has to be told or has ended; none while nothing runs. */
+export interface Warning<E extends Ending> {
+  text: string;
+  ending: readonly E[];
+}
+
+/** Returns the warnings that became due since the last call, one for each band. An access seen for the first time is not due. */
+export function takeWarnings<E extends Ending>(running: readonly E[], now: number = serverNow()): Warning<E>[] {
+  const due = running.flatMap((access) => {
+    const before = warned.checked[access.stream_id];
+    const band = before?.end === access.end_date ? enteredBand(access, before.at, now) : undefined;
+    return band ? [{ access, band }] : [];
+  });
+  const next = running.map((access) => {
+    const before = warned.checked[access.stream_id];
+    const same = before?.end === access.end_date && !due.some((one) => one.access === access);
+    return [access.stream_id, same ? before : { end: access.end_date, at: now }] as const;
+  });
+  const changed = next.some(([id, one]) => warned.checked[id] !== one);
+  if (changed || next.length < Object.keys(warned.checked).length) warned.checked = Object.fromEntries(next);
+  return bands.flatMap((band) => {
+    const ending = due.filter((one) => one.band === band).map(({ access }) => access);
+    const [first] = ending;
+    if (!first) return [];
+    const what = ending.length === 1 ? first.stream_name : format(words.several, { count: ending.length });
+    return [{ text: format(band.text, { what }), ending }];
+  });
+}
+
+/** Milliseconds until a band is entered or an access ends; none while nothing runs. */
 export function nextWarningMs(running: readonly Ending[], now: number = serverNow()): number | undefined {
-  const moments = running.flatMap(({ end_date }) => {
-    const left = Date.parse(end_date) - now;
+  const moments = running.flatMap((access) => {
+    const left = leftOf(access, now);
     return [left, ...bands.map(({ ms }) => left - ms)].filter((ms) => ms > 0);
   });
   return moments.length > 0 ? Math.min(...moments) : undefined;
 }
 
-/** What ends within the hour, the next to end first. */
+/** Access that ends within the hour, the next to end first. */
 export const endingSoon = <E extends Ending>(running: readonly E[], now: number = serverNow()): E[] =>
-  running.filter((access) => (bandOf(access, now)?.ms ?? Infinity) <= 60 * minuteMs);
+  running.filter((access) => leftOf(access, now) > 0 && leftOf(access, now) <= 60 * minuteMs);

@@ -11,7 +11,7 @@ function reachable(text: HTMLElement | null) {
   if (text && text.scrollHeight > text.clientHeight) text.tabIndex = 0;
 }
 
-function Item({ id, type, kind, text, action }: SnackbarItem) {
+function Item({ id, type, kind, text, tone, action }: SnackbarItem) {
   useEffect(() => snackbar.seen(id), [id]);
   return (
     <Styled.Item
@@ -21,8 +21,9 @@ function Item({ id, type, kind, text, action }: SnackbarItem) {
       data-component="Snackbar"
       data-type={type}
       data-kind={kind}
+      data-tone={tone}
     >
-      <Icon name={type === 'error' ? 'error' : 'success'} />
+      <Icon name={tone ?? type} />
       <Radix.Description ref={reachable} data-part="text">
         {text}
       </Radix.Description>

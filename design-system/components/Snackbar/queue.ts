@@ -11,11 +11,14 @@ export interface SnackbarItem {
   /** A message answers what the person has just done; a notification tells of something else. */
   kind: keyof typeof durationsMs;
   text: string;
+  /** Amber with a warning sign instead of the type's look. */
+  tone?: 'warning';
   /** One way on, e.g. { label: 'View', onSelect }. */
   action?: { label: string; onSelect: () => void };
 }
 
-export type SnackbarInput = Pick<SnackbarItem, 'type' | 'text'> & Partial<Pick<SnackbarItem, 'kind' | 'action'>>;
+export type SnackbarInput = Pick<SnackbarItem, 'type' | 'text'> &
+  Partial<Pick<SnackbarItem, 'kind' | 'tone' | 'action'>>;
 
 let items: readonly SnackbarItem[] = [];
 let nextId = 1;

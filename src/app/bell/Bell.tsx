@@ -1,5 +1,5 @@
 import { Badge, Button, Icon, Menu, Text } from '#design-system';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { paths } from '../../config/paths.ts';
@@ -10,6 +10,8 @@ import { notificationIcon, notificationPath, notificationText } from '../../page
 import { When } from '../../pages/shared/When.tsx';
 import { startNotifications } from '../../state/liveNotifications.ts';
 import { loadLatest, markRead, notifications } from '../../state/notifications.ts';
+import type { Notification } from '#contract/types.ts';
+import { warningWords } from '../../messages/access.ts';
 import { useSession } from '../../state/session.ts';
 
 /** On the bell, not beside it: its neighbours stay where they are. */
@@ -69,7 +71,17 @@ function Latest() {
 export function Bell() {
   const { unread } = useSnapshot(notifications);
   const { userId } = useSession();
-  useEffect(() => startNotifications(userId, notificationText), [userId]);
+  const navigate = useNavigate();
+  const open = useEffectEvent((path: string) => leaveFor(path, (to) => void navigate(to)));
+  useEffect(() => {
+    const describe = (notification: Notification) => {
+      const text = notificationText(notification);
+      if (notification.kind !== 'access_ending') return { text };
+      const onSelect = () => open(notificationPath(notification));
+      return { text, tone: 'warning' as const, action: { label: warningWords.extend, onSelect } };
+    };
+    return startNotifications(userId, describe);
+  }, [userId]);
   const count = unread?.unread ?? 0;
   return (
     <Menu.Root onOpenChange={(open) => open && void loadLatest()}>

@@ -1,9 +1,15 @@
-import { useEffect } from 'react';
+import type { Access } from '#contract/generated/documents.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { accessPath, buyPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { warningWords as words } from '../../messages/access.ts';
+import { leaveFor } from '../../pages/shared/leaving.ts';
 import { titleNotice } from '../../pages/shared/title.ts';
 import { loadRunning, useRunning } from '../../state/accesses.ts';
-import { endingSoon, nextWarningMs, warn } from '../../state/warnings.ts';
+import { announce } from '../../state/announce.ts';
+import { mannersFor } from '../../state/newsManners.ts';
+import { endingSoon, nextWarningMs, takeWarnings } from '../../state/warnings.ts';
 import { serverNow } from '../../state/clock.ts';
 
 const minuteMs = 60_000;
@@ -16,9 +22,15 @@ function noticeOf(running: NonNullable<ReturnType<typeof useRunning>>, now: numb
   return format(words.title, { left, name: first.stream_name });
 }
 
-/** Watches what runs on every screen: tells in time that it ends, and counts the last hour in the browser's tab. */
+/** The screen on which access is extended. */
+const extendPath = ([first, ...others]: readonly Access[]) =>
+  first?.extendable && others.length === 0 ? buyPath(first.stream_id) : accessPath('mine');
+
+/** Watches running access on every screen: warns before it ends, and counts the last hour in the browser's tab. */
 export function AccessWatch() {
   const running = useRunning();
+  const navigate = useNavigate();
+  const extend = useEffectEvent((ending: readonly Access[]) => leaveFor(extendPath(ending), (to) => void navigate(to)));
   useEffect(() => {
     void loadRunning();
     const look = () => document.visibilityState === 'visible' && void loadRunning();
@@ -33,7 +45,17 @@ export function AccessWatch() {
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {
       const now = serverNow();
-      warn(running, now);
+      for (const { text, ending } of takeWarnings(running, now)) {
+        if (!mannersFor('access_ending', now).shown) continue;
+        const onSelect = () => extend(ending);
+        announce({
+          type: 'success',
+          kind: 'notification',
+          tone: 'warning',
+          text,
+          action: { label: words.extend, onSelect },
+        });
+      }
       titleNotice(noticeOf(running, now));
       const next = nextWarningMs(running, now);
       if (next === undefined) {

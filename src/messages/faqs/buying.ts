@@ -41,7 +41,7 @@ export const buyingFaqs = {
       id: 'extend-access',
       question: 'How do I extend access that is about to end?',
       answer: [
-        'Buy more hours on the product’s page while the access runs: they are added to its end, so nothing is lost by buying early. You are told a day before it ends, or after three quarters of a shorter access.',
+        'Buy more hours on the product’s page while the access runs: they are added to its end, so nothing is lost by buying early. You are notified a day before it ends, or after three quarters of an access of less than four days, and warned again an hour and five minutes before.',
       ],
       keywords: 'renew prolong ends soon lapse',
     },

@@ -18,6 +18,20 @@ const meta = preview.meta({
         >
           Fail
         </Button>
+        <Button
+          tone="neutral"
+          onClick={() =>
+            snackbar.show({
+              type: 'success',
+              kind: 'notification',
+              tone: 'warning',
+              text: 'Tides ends within an hour',
+              action: { label: 'Extend', onSelect: () => {} },
+            })
+          }
+        >
+          Warn
+        </Button>
       </Inline>
       <Snackbar />
     </>
@@ -39,5 +53,13 @@ export const Both = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
     await expect(await screen.findAllByRole('button', { name: 'Dismiss' })).toHaveLength(2);
+  },
+});
+
+/** A notification of something to act on in time. */
+export const Warning = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Warn' }));
+    await expect(await screen.findByRole('button', { name: 'Extend' })).toBeVisible();
   },
 });

@@ -59,7 +59,7 @@ it('opens a lost stream again, each time after a longer pause, and stops once th
     },
   });
   vi.spyOn(Math, 'random').mockReturnValue(1);
-  const stop = startNotifications('u1', () => '');
+  const stop = startNotifications('u1', () => ({ text: '' }));
   await vi.advanceTimersByTimeAsync(7_100);
   expect(at.slice(1).map((time, index) => time - (at[index] ?? 0))).toEqual([1000, 2000, 4000]);
   expect(notifications.live).toBe(false);
@@ -95,7 +95,7 @@ it.each([
       return streamOf(`event: notification\ndata: ${news}\n\n`);
     },
   });
-  const stop = startNotifications('u1', () => 'News');
+  const stop = startNotifications('u1', () => ({ text: 'News' }));
   await vi.advanceTimersByTimeAsync(100);
   expect(again).toHaveBeenCalledOnce();
   stop();
@@ -118,7 +118,7 @@ it('counts news that somebody does not want to be shown, and shows the others', 
       return streamOf(news('n1', 'access_approved'), news('n2', 'offer_accepted'));
     },
   });
-  const stop = startNotifications('u1', ({ kind }) => kind);
+  const stop = startNotifications('u1', ({ kind }) => ({ text: kind }));
   await vi.advanceTimersByTimeAsync(100);
   expect(said).toEqual(['offer_accepted']);
   expect(notifications.unread?.unread).toBe(2);
@@ -135,7 +135,7 @@ it('comes back at once when the connection does', async () => {
     },
   });
   vi.spyOn(Math, 'random').mockReturnValue(1);
-  const stop = startNotifications('u1', () => '');
+  const stop = startNotifications('u1', () => ({ text: '' }));
   await vi.advanceTimersByTimeAsync(15_100);
   const before = asked;
   window.dispatchEvent(new Event('online'));

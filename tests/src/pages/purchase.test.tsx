@@ -1,8 +1,9 @@
 // What must hold whenever tokens are paid: the price that was shown, once, with a reason where nothing can be bought.
 import { screen, waitFor, within } from '@testing-library/react';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { wallet } from '#src/state/wallet.ts';
-import { openDesk, said, slow } from '../support/desk.ts';
+import { allSaid, openDesk, said, slow } from '../support/desk.ts';
 import { lose, loseAnswer } from '../support/wireTap.ts';
 
 const desk = openDesk(async () => [
@@ -38,6 +39,26 @@ it('charges no price that was not shown: it shows the new one and asks again', a
   await user.click(await screen.findByRole('button', { name: 'Buy 5 hours for 15 DXT' }, slow));
   await said('You can now access Tides for 5 hours');
   expect(await balanceOf(buyer)).toBe(85_000_000);
+});
+
+it('a purchase of 1, 12, 24 or 48 hours says so, and no other message follows, now or after a reload', async () => {
+  const { seller, buyer, id } = await shop();
+  for (const hours of [1, 12, 48]) {
+    const stream_id = await desk.market.list(seller, { name: `Waves ${hours}`, price: 1000 });
+    await buyer.call('POST', '/subscriptions/subscriptions', { stream_id, hours });
+  }
+  const { user, unmount, close } = await open(`/product/${id}?buy=24`, buyer.token);
+  const send = await screen.findByRole('button', { name: 'Buy 24 hours for 48 DXT' }, slow);
+  await waitFor(() => expect(send).toBeEnabled(), slow);
+  await user.click(send);
+  await said('You can now access Tides for 24 hours');
+  await pause(5000);
+  unmount();
+  close();
+  await open('/dashboard/access', buyer.token);
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Extend' })).toHaveLength(4), slow);
+  await pause(1000);
+  expect(allSaid()).toEqual(['You can now access Tides for 24 hours']);
 });
 
 it('extends at no price that was not shown, one product or several', async () => {

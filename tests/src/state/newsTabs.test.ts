@@ -9,7 +9,7 @@ afterEach(resetAll);
 
 it('tells other tabs how news are wanted, and takes over what is chosen there', async () => {
   connect({ fetch: () => new Promise<Response>(() => {}) });
-  const stop = startNotifications('tabs', () => '');
+  const stop = startNotifications('tabs', () => ({ text: '' }));
   const other = new BroadcastChannel('notifications.tabs');
   const heard: { name: string; data: unknown }[] = [];
   other.addEventListener('message', ({ data }: MessageEvent<(typeof heard)[number]>) => void heard.push(data));

@@ -7,7 +7,7 @@ import { openPage } from '../../support/page.tsx';
 import { openMarket, type Market } from './market.ts';
 import { forget } from './said.ts';
 
-export { said, slow } from './said.ts';
+export { allSaid, said, slow } from './said.ts';
 
 /** Has every request whose address or body holds one of the words never arrive. */
 function loseRequests(app: Market['exchange']['app'], words: ReadonlySet<string>) {

@@ -11,6 +11,8 @@ const heard = new Set<string>();
 snackbar.subscribe(() => snackbar.items().forEach(({ text }) => heard.add(text)));
 
 export const forget = () => heard.clear();
+/** Every text that the snackbar was given in this test, in order. */
+export const allSaid = (): readonly string[] => [...heard];
 afterEach(forget);
 
 /** Waits until the snackbar says it or the page shows it. In the snackbar it stands for two seconds, in which a busy machine may not look once; that it is seen is for the browser tests. */
