@@ -228,7 +228,8 @@ export const operationMessages = {
   'contracts.owned': load,
   'contracts.partner': load,
   'contracts.file': load,
-  'contracts.products': load,
+  'ownProducts.find': load,
+  'ownProducts.one': load,
   'contracts.people': load,
   'contracts.create': {
     success: 'Contract Created',
@@ -284,7 +285,6 @@ export const operationMessages = {
   'overview.seen': load,
   'overview.everMoved': load,
   'executions.analyses': load,
-  'executions.owned': load,
   'executions.columns': load,
   'executions.list': load,
   'executions.follow': load,

@@ -1,11 +1,9 @@
-import { maxPageSize } from '#contract/constants.ts';
 import type { ContractSet, ContractSetPage, Party } from '#contract/generated/documents.ts';
-import type { Input, StreamPage } from '#contract/types.ts';
+import type { Input } from '#contract/types.ts';
 import { allPages } from './allPages.ts';
 import { hold, load, type Held } from './load.ts';
 import { run } from './operations.ts';
 import { createStore } from './registry.ts';
-import { session } from './session.ts';
 
 /** Somebody who may be named as partner. */
 export interface Found extends Party {
@@ -17,8 +15,6 @@ interface Contracts {
   /** Sets that I offered, and those in which I have a share. */
   owned: Held<ContractSetPage> | undefined;
   partner: Held<ContractSetPage> | undefined;
-  /** Own products, of which a set is made. */
-  products: Held<StreamPage> | undefined;
   /** Whoever was found as a partner so far, each once. */
   people: Held<Found[]>;
 }
@@ -26,7 +22,6 @@ interface Contracts {
 export const initialContracts = (): Contracts => ({
   owned: undefined,
   partner: undefined,
-  products: undefined,
   people: hold([]),
 });
 export const contracts = createStore(initialContracts, { persist: false });
@@ -41,9 +36,6 @@ const readOwned = load('contracts.owned', (page) => {
 });
 const readPartner = load('contracts.partner', (page) => {
   contracts.partner = hold(page);
-});
-const readProducts = load('contracts.products', (page) => {
-  contracts.products = hold(page);
 });
 const readPeople = load('contracts.people', (found, { search = '' }) => {
   const address = search.includes('@') && { address: search };
@@ -75,12 +67,6 @@ export const allContracts = (side: keyof typeof roles, filter: Omit<ContractFilt
     ({ content }) => content,
     { limit: fileLimit },
   );
-
-/** Loads the own products by name, a hundred at most. */
-export const loadContractProducts = Object.assign(
-  () => readProducts({ query: { owner: session.userId, sort: 'NAME', order: 'ASC', limit: maxPageSize } }),
-  { leave: readProducts.leave },
-);
 
 /** Looks for people to name as partners: those dealt with, by name, or anybody by the whole email address. */
 export const findPartners = Object.assign((search: string) => readPeople({ search }), { leave: readPeople.leave });

@@ -1,14 +1,7 @@
 // Analyses on data: what can be run, own runs and how they stand, and what they found.
-import { EXAMPLE_EXECUTION_ID, maxPageSize } from '#contract/constants.ts';
+import { EXAMPLE_EXECUTION_ID } from '#contract/constants.ts';
 import type { Execution, ExecutionPage } from '#contract/generated/documents.ts';
-import type {
-  AnalysisCatalogue,
-  ExecutionResult,
-  ExecutionStart,
-  ExecutionStarted,
-  Sample,
-  Stream,
-} from '#contract/types.ts';
+import type { AnalysisCatalogue, ExecutionResult, ExecutionStart, ExecutionStarted, Sample } from '#contract/types.ts';
 import { useSnapshot } from 'valtio';
 import { operationMessages } from '../messages/operations.ts';
 import { announce } from './announce.ts';
@@ -16,14 +9,11 @@ import { hold, load, type Held } from './load.ts';
 import { keepPaymentKeys } from './idempotency.ts';
 import { reload, reset, run } from './operations.ts';
 import { createStore } from './registry.ts';
-import { session } from './session.ts';
 
 keepPaymentKeys();
 
 interface Executions {
   catalogue: Held<AnalysisCatalogue> | undefined;
-  /** Own products that can be run on; what was bought stands in the store of accesses. */
-  owned: Held<Stream[]> | undefined;
   /** Samples by stream, for the names and types of their columns. */
   samples: Record<string, Held<Sample>>;
   /** Own runs, newest first. */
@@ -38,7 +28,6 @@ interface Executions {
 
 export const initialExecutions = (): Executions => ({
   catalogue: undefined,
-  owned: undefined,
   samples: {},
   runs: undefined,
   results: {},
@@ -56,20 +45,10 @@ export const isGoing = ({ state }: Pick<Execution, 'state'>) => state === 'In pr
 const readCatalogue = load('executions.analyses', (catalogue) => {
   executions.catalogue = hold(catalogue);
 });
-const readOwned = load('executions.owned', ({ content }) => {
-  executions.owned = hold(content);
-});
 const readRuns = load('executions.list', (page) => keepRuns(page));
 
-/** Loads what can be run, and the own products to run it on. */
-export const loadAnalyses = Object.assign(() => Promise.all([readCatalogue({}), loadOwnData()]), {
-  leave: () => {
-    readCatalogue.leave();
-    readOwned.leave();
-  },
-});
-const loadOwnData = () =>
-  readOwned({ query: { owner: session.userId, sort: 'NAME', order: 'ASC', limit: maxPageSize } });
+/** Loads what can be run. */
+export const loadAnalyses = Object.assign(() => readCatalogue({}), { leave: readCatalogue.leave });
 
 /** Loads one page of the own runs, newest first. */
 export const loadRuns = Object.assign((page: number) => readRuns({ role: 'MINE', page }), { leave: readRuns.leave });

@@ -83,3 +83,28 @@ it.each(Object.entries({ ...pickers, Suggestions: (onPick: OnPick) => <Suggestin
     expect(onPick).toHaveBeenCalledOnce();
   },
 );
+
+it('waits for the server before Enter picks: it may know a better match, or the only one', async () => {
+  const onPick = vi.fn<OnPick>();
+  const field = (loading: boolean, extra: string[] = []) => (
+    <Combobox
+      label="Field"
+      options={[...extra, ...names].map((label) => ({ value: label, label }))}
+      loading={loading}
+      onValueChange={onPick}
+      onQueryChange={() => {}}
+    />
+  );
+  const { rerender } = render(field(true));
+  const box = screen.getByRole('combobox');
+  for (const name of ['Bulk', 'Far away']) {
+    rerender(field(true));
+    await userEvent.clear(box);
+    await userEvent.type(box, `${name}{Enter}`);
+    expect(onPick).not.toHaveBeenCalledWith(expect.stringMatching(/./u));
+    rerender(field(false, [name]));
+    expect(onPick).toHaveBeenLastCalledWith(name);
+    expect(box).toHaveAttribute('aria-expanded', 'false');
+    onPick.mockClear();
+  }
+});

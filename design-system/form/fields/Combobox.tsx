@@ -21,7 +21,7 @@ export interface ComboboxProps
 /** Takes one of many choices, found by typing. The form holds the value of the choice, or ''. */
 export function Combobox(props: ComboboxProps) {
   const { frame, rules, rest } = splitField<ComboboxProps, string>(props);
-  const { options, emptyText, loading, onQueryChange, value: given, onValueChange, ...input } = rest;
+  const { options, emptyText, more, loading, onQueryChange, value: given, onValueChange, ...input } = rest;
   const [own, setOwn] = useState('');
   const field = useChoice<string>(props.name, props.label, { emptyMessage: 'choose', ...rules }, '');
   const value = field.value ?? given ?? own;
@@ -30,7 +30,7 @@ export function Combobox(props: ComboboxProps) {
     field.choose(next);
     onValueChange?.(next);
   };
-  const list = { options, ...(emptyText && { emptyText }), ...(loading && { loading }) };
+  const list = { options, ...(emptyText && { emptyText }), ...(more && { more }), ...(loading && { loading }) };
   return (
     <Field {...frame} error={field.error ?? frame.error} data-component="Combobox">
       {(control) => (

@@ -27,7 +27,7 @@ const none: readonly string[] = [];
 /** Takes several of many choices, found by typing. The form holds the values in the order chosen. */
 export function MultiSelect(props: MultiSelectProps) {
   const { frame, rest } = splitField<MultiSelectProps, readonly string[]>(props);
-  const { options, emptyText, loading, onQueryChange, values: given, onValuesChange, most, ...input } = rest;
+  const { options, emptyText, more, loading, onQueryChange, values: given, onValuesChange, most, ...input } = rest;
   const { label } = props;
   const [own, setOwn] = useState(none);
   const check = (values: readonly string[] | null) => {
@@ -44,7 +44,7 @@ export function MultiSelect(props: MultiSelectProps) {
     onValuesChange?.(next);
   };
   const without = (value: string) => choose(values.filter((other) => other !== value));
-  const list = { options, ...(emptyText && { emptyText }), ...(loading && { loading }) };
+  const list = { options, ...(emptyText && { emptyText }), ...(more && { more }), ...(loading && { loading }) };
   return (
     <Frame {...frame} error={field.error ?? frame.error} data-component="MultiSelect">
       {(control) => (

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- select and option cannot be searched, nor hold a second line */
-import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { Icon } from '../../icons/index.ts';
-import { matching } from '../../internal/match.ts';
+import { matching, ranks } from '../../internal/match.ts';
 import { mergeProps } from '../../internal/mergeProps.ts';
 import { useListbox } from '../../internal/useListbox.ts';
 import { Popup } from './Popup.tsx';
@@ -20,7 +20,9 @@ export interface PickerListProps {
   options: readonly PickOption[];
   /** What stands in the list when nothing matches. */
   emptyText?: string;
-  /** True while more choices are on their way. */
+  /** Matches that a server has beyond the options. */
+  more?: number;
+  /** True from the first letter until a server has answered: Enter waits for the answer. */
   loading?: boolean;
   /** Told what is typed, where a server searches. */
   onQueryChange?: (query: string) => void;
@@ -46,6 +48,7 @@ export function Picker({
   attributes,
   options,
   emptyText = 'Nothing matches',
+  more: unseen = 0,
   loading = false,
   onQueryChange,
   label,
@@ -59,10 +62,12 @@ export function Picker({
   const box = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState<string>();
-  const { shown, more } = matching(options, query ?? '');
+  const { shown, more, best } = matching(options, query ?? '');
+  const [awaited, setAwaited] = useState(false);
   const list = useListbox(shown.length);
   const say = (next: string | undefined) => {
     setQuery(next);
+    setAwaited(false);
     onQueryChange?.(next ?? '');
   };
   const pick = (option: PickOption | undefined) => {
@@ -71,14 +76,22 @@ export function Picker({
     say(undefined);
     if (!multiple) setOpen(false);
   };
+  // Until a server has answered, the first choice may be a poor match.
+  const isUnsure = loading && query !== undefined && list.active <= 0 && best !== ranks.exact;
+  const pickFirst = useEffectEvent(() => pick(shown[0]));
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the answer of a server, not a render, is what ends the wait
+    if (awaited && !loading) pickFirst();
+  }, [awaited, loading]);
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     // Enter and arrows belong to the input method while it composes.
     if (event.nativeEvent.isComposing) return;
     if (list.move(event)) setOpen(true);
-    else if (event.key === 'Enter' && open && list.active >= 0) {
+    else if (event.key === 'Enter' && open && (list.active >= 0 || isUnsure)) {
       // The choice, not the form, is what Enter is for while the list is open.
       event.preventDefault();
-      pick(shown[list.active]);
+      if (isUnsure) setAwaited(true);
+      else pick(shown[list.active]);
     } else if (event.key === 'Backspace' && event.currentTarget.value === '') onBackspace?.();
   };
   const leave = () => {
@@ -141,7 +154,7 @@ export function Picker({
             </div>
           )}
           {shown.length === 0 && <output>{loading ? 'Searching …' : emptyText}</output>}
-          {more > 0 && <p>{`${more} more: type to narrow them down`}</p>}
+          {more + unseen > 0 && <p>{`${more + unseen} more: type to narrow them down`}</p>}
         </Popup>
       )}
     </span>

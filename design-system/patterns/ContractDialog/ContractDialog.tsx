@@ -6,7 +6,7 @@ import { Combobox } from '../../form/fields/Combobox.tsx';
 import { DateRangeField } from '../../form/fields/DateRangeField.tsx';
 import { TextArea } from '../../form/fields/TextArea.tsx';
 import { Form, FormError, SubmitButton, type Refusal } from '../../form/Form.tsx';
-import type { PickOption } from '../../form/internal/Picker.tsx';
+import type { PickerListProps, PickOption } from '../../form/internal/Picker.tsx';
 import type { FormDraft } from '../../form/drafts.ts';
 import { useForm } from '../../form/useForm.ts';
 import { fillText } from '../../internal/fillText.ts';
@@ -37,6 +37,8 @@ export interface ContractDialogProps {
   product?: string | undefined;
   /** Own products of which one is chosen, with their prices in micro-tokens per hour. */
   products?: readonly (PickOption & { price: number })[] | undefined;
+  /** Where a server searches the products: how the field asks, and what it says. */
+  productSearch?: Omit<PickerListProps, 'options'> | undefined;
   /** The price of the settled product, micro-tokens per hour; shows what the shares would come to. */
   price?: number | undefined;
   /** Where what is half written is kept. */
@@ -67,6 +69,7 @@ type ContractFormProps = Omit<ContractDialogProps, 'open' | 'onOpenChange' | 'pr
 
 function ContractForm({
   products,
+  productSearch,
   price,
   draft,
   partners,
@@ -102,7 +105,7 @@ function ContractForm({
   };
   return (
     <Form form={form} onSubmit={submit}>
-      {products && <Combobox name="product" label={texts.product} options={products} required />}
+      {products && <Combobox name="product" label={texts.product} options={products} {...productSearch} required />}
       <PartnerRows {...{ form, partners, onPartnerSearch, maxTotal, maxPartners, texts }} />
       <WhatIf control={form.control} {...{ products, partners, price, texts }} />
       <DateRangeField name="period" label={texts.period} hint={texts.periodHint} required min={today()} />

@@ -3,17 +3,18 @@ import { maxPartners, maxShareTotal, textLimits, tokenInfo } from '#contract/con
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { contractWords as words } from '../../messages/contracts.ts';
-import { contracts, createContracts, findPartners, loadContractProducts } from '../../state/contracts.ts';
+import { contracts, createContracts, findPartners } from '../../state/contracts.ts';
+import { loadOwnProduct } from '../../state/ownProducts.ts';
 import { reset, useOperation } from '../../state/operations.ts';
 import { chosenPeople, keepChosen } from './chosenPeople.ts';
 import { failureText } from '../shared/failureText.ts';
 import { refusalOf } from '../shared/refusalOf.ts';
 import { useDraft } from '../shared/useDraft.ts';
 import { useLoad } from '../shared/useLoad.ts';
+import { useOwnProducts } from '../shared/useOwnProducts.ts';
 import { useTyped } from '../shared/useTyped.ts';
 import { zoneHint } from '../shared/zoneHint.ts';
 
-const nothing = {};
 const draftName = 'contract.new';
 const texts = { partner: words.partner, tokens: tokenInfo.symbol };
 
@@ -25,19 +26,21 @@ const fieldOf = (name: string) =>
     .replace('partner_id', 'partner');
 
 function Offering({ onClose }: { onClose: () => void }) {
-  const { products, people: found } = useSnapshot(contracts);
+  const { people: found } = useSnapshot(contracts);
+  const { products = [], picker } = useOwnProducts();
   const operation = useOperation('contracts.create');
   const typed = useTyped('');
   const [search, setSearch] = useState('');
   const draft = useDraft(draftName);
   const [before] = useState(chosenPeople);
+  const [drafted] = useState(() => (draft.read({ product: '' }) as { product?: string } | undefined)?.product ?? '');
   const people = [...found, ...before.filter(({ id }) => !found.some((one) => one.id === id))];
   const keep = (values: object | undefined) => {
     draft.keep(values);
     keepChosen(values, people);
   };
-  useLoad(loadContractProducts, nothing);
   useLoad(findPartners, search);
+  useLoad(loadOwnProduct, drafted);
   const close = () => {
     if (operation.phase === 'fail') reset('contracts.create');
     onClose();
@@ -67,7 +70,8 @@ function Offering({ onClose }: { onClose: () => void }) {
     <ContractDialog
       open
       onOpenChange={(open) => !open && close()}
-      products={(products?.content ?? []).map(({ id, name, price }) => ({ value: id, label: name, price }))}
+      products={products.map(({ id, name, price }) => ({ value: id, label: name, price }))}
+      productSearch={picker}
       partners={people.map(({ id: value, name: label, address }) =>
         address ? { value, label, hint: address } : { value, label },
       )}

@@ -37,7 +37,7 @@ interface BeginProps {
   again: { key: number; values: RunValues };
 }
 
-const loads = ['executions.analyses', 'executions.owned', 'accesses.running'] as const;
+const loads = ['executions.analyses', 'ownProducts.find', 'accesses.running'] as const;
 
 /** The form of a new run, once it is known what can be run on what. */
 export function Begin({ looked, change, again }: BeginProps) {
@@ -53,7 +53,7 @@ export function Begin({ looked, change, again }: BeginProps) {
       data={known}
       onRetry={retry}
       skeleton={skeleton}
-      isEmpty={(all) => all.data.length === 0}
+      isEmpty={({ data: { options, more } }) => options.length === 0 && !more}
       empty={<NoData />}
     >
       {(all) => (

@@ -1,5 +1,6 @@
 import {
   Card,
+  Combobox,
   Form,
   FormError,
   Heading,
@@ -16,27 +17,41 @@ import type { AnalysisCatalogue } from '#contract/types.ts';
 import { runWords as words } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
 import { startRun } from '../../../state/executions.ts';
+import { useOperation } from '../../../state/operations.ts';
+import { loadOwnProduct } from '../../../state/ownProducts.ts';
+import { useLoad } from '../../shared/useLoad.ts';
 import { usePayment } from '../../shared/usePayment.tsx';
 import { CostLine } from './CostLine.tsx';
 import { ParameterField } from './ParameterField.tsx';
 import { analysisOf, sentOf, startValues, unansweredRun, type RunValues } from './runForm.ts';
-import type { DataChoice } from './useData.ts';
+import type { DataPicker } from './useData.ts';
 
 interface NewRunProps {
   catalogue: AnalysisCatalogue;
-  data: readonly DataChoice[];
+  data: DataPicker;
   /** What the form begins with: nothing, or a run that is to be run again. */
   begin: RunValues;
   /** Told the id of what was started. */
   onStarted: (id: string) => void;
 }
 
+/** The choices with the chosen one among them: an address or an earlier run may name another than those found so far. */
+function useChosen(data: DataPicker, chosen: string): DataPicker {
+  const isKnown = chosen === '' || data.options.some(({ value }) => value === chosen);
+  const { phase } = useOperation('ownProducts.one', chosen);
+  useLoad(loadOwnProduct, isKnown ? '' : chosen);
+  if (isKnown) return data;
+  const label = phase === 'idle' || phase === 'request' ? words.lookingUp : words.notAvailable;
+  return { ...data, options: [{ value: chosen, label }, ...data.options] };
+}
+
 /** Chooses data, an analysis and its parameters, shows what it costs, and starts it. */
-export function NewRun({ catalogue, data, begin, onStarted }: NewRunProps) {
+export function NewRun({ catalogue, data: found, begin, onStarted }: NewRunProps) {
   const { before, error, notice } = usePayment('executions.start');
   const form = useForm<RunValues>({ defaultValues: unansweredRun(before, begin, catalogue) ?? begin });
   // Not form.watch: the React Compiler keeps what that gave first.
   const [chosen, algo] = useWatch({ control: form.control, name: ['data', 'algo'] });
+  const data = useChosen(found, chosen);
   const analysis = analysisOf(catalogue, algo);
   const choices = [
     ...catalogue.analyses.map(({ name, title }) => ({ value: name as string, label: title })),
@@ -63,11 +78,11 @@ export function NewRun({ catalogue, data, begin, onStarted }: NewRunProps) {
       <Form form={form} onSubmit={start}>
         <Stack gap={4}>
           <Heading level={2}>{words.title}</Heading>
-          <Select
+          <Combobox
             name="data"
             label={words.data}
             hint={words.dataHint}
-            options={data}
+            {...data}
             placeholder={words.chooseData}
             required
           />

@@ -1,17 +1,27 @@
-import { Button, MultiSelect, NumberField, Select, Stack, TextField, useFormContext, useWatch } from '#design-system';
+import {
+  Button,
+  Combobox,
+  MultiSelect,
+  NumberField,
+  Select,
+  Stack,
+  TextField,
+  useFormContext,
+  useWatch,
+} from '#design-system';
 import type { AnalysisParameter } from '#contract/types.ts';
 import { runWords as words } from '../../../messages/ai.ts';
 import { loadColumns, useExecutions } from '../../../state/executions.ts';
 import { useOperation } from '../../../state/operations.ts';
 import { useLoad } from '../../shared/useLoad.ts';
-import type { DataChoice } from './useData.ts';
+import type { DataPicker } from './useData.ts';
 import { columnNames, fits, type RunValues } from './runForm.ts';
 
 interface ParameterFieldProps {
   parameter: AnalysisParameter;
   /** The stream whose columns are meant. */
   stream: string;
-  data: readonly DataChoice[];
+  data: DataPicker;
 }
 
 interface ColumnFieldProps extends Omit<ParameterFieldProps, 'data'> {
@@ -69,7 +79,14 @@ export function ParameterField({ parameter, stream, data }: ParameterFieldProps)
     return <ColumnField key={of} parameter={parameter} stream={of} frame={frame} />;
   }
   if (kind === 'stream')
-    return <Select {...frame} options={data.filter(({ value }) => value !== stream)} placeholder={words.chooseData} />;
+    return (
+      <Combobox
+        {...frame}
+        {...data}
+        options={data.options.filter(({ value }) => value !== stream)}
+        placeholder={words.chooseData}
+      />
+    );
   if (kind === 'choice') return <Select {...frame} options={options} />;
   const bounds = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
   return <NumberField {...frame} {...bounds} whole={kind === 'integer'} />;

@@ -1,30 +1,32 @@
-import { localText } from '#design-system';
+import { localText, type ComboboxProps } from '#design-system';
 import { algorithmType } from '#contract/constants.ts';
 import { runWords as words } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
 import { useRunning } from '../../../state/accesses.ts';
 import { useExecutions } from '../../../state/executions.ts';
+import { useOwnProducts } from '../../shared/useOwnProducts.ts';
 
-export interface DataChoice {
-  value: string;
-  label: string;
-}
+/** Props of a field that chooses data: running access and own products, which the server searches. */
+export type DataPicker = Pick<ComboboxProps, 'options' | 'more' | 'loading' | 'emptyText' | 'onQueryChange'>;
 
-/** What can be run on: running access and own products; nothing before both are known. */
-export function useData(): DataChoice[] | undefined {
+/** The data that can be run on; nothing before it is known. */
+export function useData(): DataPicker | undefined {
   const running = useRunning();
-  const { owned, catalogue } = useExecutions();
-  if (!running || !owned) return undefined;
+  const { catalogue } = useExecutions();
+  const { products, picker } = useOwnProducts();
+  if (!running || !products) return undefined;
   const algorithms = new Set(catalogue?.algorithms.map(({ id }) => id));
-  return [
+  const options = [
     ...running
       .filter(({ stream_id }) => !algorithms.has(stream_id))
       .map(({ stream_id, stream_name, end_date }) => ({
         value: stream_id,
-        label: format(words.bought, { name: stream_name, end: localText(end_date) }),
+        label: stream_name,
+        hint: format(words.bought, { end: localText(end_date) }),
       })),
-    ...owned
+    ...products
       .filter(({ type }) => type !== algorithmType)
-      .map(({ id, name }) => ({ value: id, label: format(words.own, { name }) })),
+      .map(({ id, name }) => ({ value: id, label: name, hint: words.own })),
   ];
+  return { ...picker, options };
 }

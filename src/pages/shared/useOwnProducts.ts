@@ -1,0 +1,31 @@
+import type { Stream } from '#contract/types.ts';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useOperation } from '../../state/operations.ts';
+import { findOwnProducts, ownProducts } from '../../state/ownProducts.ts';
+import { failureText } from './failureText.ts';
+import { useLoad } from './useLoad.ts';
+import { useTyped } from './useTyped.ts';
+
+/** Searches own products while their name is typed: `picker` holds the props of the field. */
+export function useOwnProducts() {
+  const { later } = useTyped('');
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  const { known, more } = useSnapshot(ownProducts);
+  const operation = useOperation('ownProducts.find');
+  useLoad(findOwnProducts, search);
+  const failure = failureText(operation);
+  return {
+    products: known as readonly Stream[] | undefined,
+    picker: {
+      more,
+      loading: typed !== search || operation.phase === 'request',
+      ...(failure && { emptyText: failure }),
+      onQueryChange: (query: string) => {
+        setTyped(query.trim());
+        later(() => setSearch(query.trim()));
+      },
+    },
+  };
+}
