@@ -123,6 +123,7 @@ export { type LiveForm, liveForms } from './form/liveForms.ts';
 export { ListingCard, type ListingCardProps } from './patterns/ListingCard/index.ts';
 export { Loading, type LoadingProps } from './components/Loading/index.ts';
 export { chooseClock } from './internal/clock.ts';
+export { useHasPassed, useNow } from './internal/useNow.ts';
 export {
   chooseFormats,
   dateFormat,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import { forgetBefore, tellEnding } from '../domains/notifications/store.ts';
+import { forgetBefore, settleEnding, tellEnding } from '../domains/notifications/store.ts';
 import { endListening } from '../domains/notifications/watch.ts';
 import type { Exchange } from '../exchange.ts';
 
@@ -12,6 +12,7 @@ const keptMs = 180 * 86_400_000;
 export async function tellInTime({ db, now }: Exchange): Promise<void> {
   const at = now();
   await tellEnding(db, at.toISOString());
+  await settleEnding(db, at.toISOString());
   await forgetBefore(db, new Date(at.getTime() - keptMs).toISOString());
 }
 

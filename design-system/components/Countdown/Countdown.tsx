@@ -1,7 +1,7 @@
-import { useEffect, useState, type ComponentProps } from 'react';
+import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
 import { Root } from '../Badge/Badge.styles.ts';
-import { presentMs } from '../../internal/clock.ts';
 import { localText } from '../../internal/moments.ts';
+import { useNow } from '../../internal/useNow.ts';
 import { formatRemaining, nextTickMs, toneOf } from './remaining.ts';
 
 export interface CountdownProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
@@ -18,18 +18,15 @@ export interface CountdownProps extends Omit<ComponentProps<'time'>, 'children' 
 /** How long something still lasts, to the second in the last hour. */
 export function Countdown({ until, suffix = 'left', ended = 'Ended', onEnd, ...rest }: CountdownProps) {
   const end = new Date(until).getTime();
-  const [now, setNow] = useState(presentMs);
-  const left = end - now;
-  useEffect(() => {
-    if (!(left > 0)) return undefined;
-    const timer = setTimeout(() => {
-      setNow(presentMs());
-      if (presentMs() >= end) onEnd?.();
-    }, nextTickMs(left));
-    return () => clearTimeout(timer);
-  }, [left, end, onEnd]);
-  if (Number.isNaN(end)) return <span data-component="Countdown">–</span>;
+  const left = end - useNow((now) => (end > now ? nextTickMs(end - now) : undefined));
   const over = left <= 0;
+  const ran = useRef(false);
+  const finish = useEffectEvent(() => onEnd?.());
+  useEffect(() => {
+    if (over && ran.current) finish();
+    ran.current = !over;
+  }, [over]);
+  if (Number.isNaN(end)) return <span data-component="Countdown">–</span>;
   return (
     <Root
       as="time"

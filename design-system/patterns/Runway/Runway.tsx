@@ -1,10 +1,10 @@
-import { useEffect, useState, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Countdown } from '../../components/Countdown/index.ts';
 import { toneOf } from '../../components/Countdown/remaining.ts';
-import { presentMs } from '../../internal/clock.ts';
 import { fillText } from '../../internal/fillText.ts';
 import { dateFormat } from '../../internal/formats.ts';
 import { localText } from '../../internal/moments.ts';
+import { useNow } from '../../internal/useNow.ts';
 import { Root } from './Runway.styles.ts';
 import { placeOf, stepOf, stripOf, type Moment, type Strip } from './strip.ts';
 import { runwayTexts, type RunwayTexts } from './texts.ts';
@@ -38,16 +38,6 @@ const minuteMs = 60_000;
 
 /** Shares of the strip as custom properties. */
 const placed = (shares: Readonly<Record<`--${string}`, number>>) => shares as CSSProperties;
-
-/** The present moment, a new one each minute. */
-function useMinute() {
-  const [now, setNow] = useState(presentMs);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(presentMs()), minuteMs);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
 
 const weekday = { weekday: 'short', day: 'numeric' } as const;
 const date = { day: 'numeric', month: 'short' } as const;
@@ -107,7 +97,7 @@ function Lane({ bar: { from, until }, strip, now, texts }: LaneProps) {
 /** A calendar strip of what runs now: one bar each, from its beginning to its end, with the time that is left. */
 export function Runway({ label, bars, days = 7, onEnd, texts, ...rest }: RunwayProps) {
   const words: RunwayTexts = { ...runwayTexts, ...texts };
-  const now = useMinute();
+  const now = useNow(() => minuteMs);
   const strip = stripOf(now, days);
   return (
     <Root aria-label={label} {...rest} data-component="Runway">

@@ -172,6 +172,17 @@ export async function tellEnding(db: Kysely<Database>, at: string): Promise<numb
   return Number(told.numInsertedOrUpdatedRows);
 }
 
+/** Marks warnings as read whose purchase has ended or was extended: nothing is left to do about them. */
+export const settleEnding = (db: Kysely<Database>, at: string) =>
+  sql`
+    update notifications n set read_at = ${at} from subscriptions s
+    where s.id = n.reference and n.user_id = s.user_id and n.kind = 'access_ending' and n.read_at is null
+      and (
+        (s.end_at <= ${at}::timestamptz and s.end_at > ${at}::timestamptz - interval '7 days')
+        or (s.end_at > ${at}::timestamptz and s.end_at <= ${at}::timestamptz + interval '1 day' and exists (
+          select 1 from subscriptions later where later.stream_id = s.stream_id and later.user_id = s.user_id and later.end_at > s.end_at))
+      )`.execute(db);
+
 /** Forgets what is older than a moment. */
 export const forgetBefore = (db: Kysely<Database>, at: string) =>
   db.deleteFrom('notifications').where('at', '<', at).execute();

@@ -8,11 +8,15 @@ import { leaveFor } from '../../pages/shared/leaving.ts';
 import { titleNotice } from '../../pages/shared/title.ts';
 import { loadRunning, useRunning } from '../../state/accesses.ts';
 import { announce } from '../../state/announce.ts';
+import { reload } from '../../state/operations.ts';
 import { mannersFor } from '../../state/newsManners.ts';
 import { endingSoon, nextWarningMs, takeWarnings } from '../../state/warnings.ts';
 import { serverNow } from '../../state/clock.ts';
 
 const minuteMs = 60_000;
+
+/** Lists that show until when access runs. */
+const withEnds = ['accesses.mine', 'accesses.running', 'access.bought', 'overview.access'] as const;
 
 /** The next end within the hour, for the browser's tab: '12 min left: Tides'. */
 function noticeOf(running: NonNullable<ReturnType<typeof useRunning>>, now: number): string {
@@ -43,8 +47,11 @@ export function AccessWatch() {
   useEffect(() => {
     if (!running) return undefined;
     let timer: ReturnType<typeof setTimeout>;
+    let before = serverNow();
     const look = () => {
       const now = serverNow();
+      const hasEnded = running.some(({ end_date }) => Date.parse(end_date) > before && Date.parse(end_date) <= now);
+      before = now;
       for (const { text, ending } of takeWarnings(running, now)) {
         if (!mannersFor('access_ending', now).shown) continue;
         const onSelect = () => extend(ending);
@@ -58,12 +65,9 @@ export function AccessWatch() {
       }
       titleNotice(noticeOf(running, now));
       const next = nextWarningMs(running, now);
-      if (next === undefined) {
-        if (running.length > 0) void loadRunning();
-        return;
-      }
       // The tab counts minutes in the last hour.
-      timer = setTimeout(look, Math.min(next, minuteMs));
+      if (next !== undefined) timer = setTimeout(look, Math.min(next, minuteMs));
+      if (hasEnded) reload(withEnds);
     };
     look();
     return () => clearTimeout(timer);

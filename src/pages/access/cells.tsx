@@ -1,5 +1,5 @@
 // Cells that several lists of access share.
-import { Countdown, Inline, LogoPicture, Stack, StatusBadge, Text } from '#design-system';
+import { Countdown, Inline, LogoPicture, Stack, StatusBadge, Text, useHasPassed } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { productPath } from '../../config/paths.ts';
 import { accessPageWords as words } from '../../messages/access.ts';
@@ -34,9 +34,10 @@ export const ProductCell = ({
 
 /** How long it still runs, or since when it does not. */
 export function EndCell({ active, end_date }: Access) {
+  const over = useHasPassed(Date.parse(end_date));
   return (
     <Stack gap={1} align="start">
-      {active ? <Countdown until={end_date} /> : <StatusBadge>{words.lapsed}</StatusBadge>}
+      {active && !over ? <Countdown until={end_date} /> : <StatusBadge>{words.lapsed}</StatusBadge>}
       <Text size="small" tone="muted">
         <When at={end_date} exact />
       </Text>

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Icon, IconButton, Inline, Skeleton, Stack, Text } from '#design-system';
+import { Button, EmptyState, Icon, IconButton, Inline, Skeleton, Stack, Text, useNow } from '#design-system';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { format } from '../../messages/format.ts';
@@ -8,7 +8,7 @@ import { countUnlisted, dismissUnlisted, lookForUnlisted, unlisted } from '../..
 import { useBalance } from '../../state/wallet.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { When } from '../shared/When.tsx';
-import { attentionOf, type Waiting } from './attention.ts';
+import { attentionChangeMs, attentionOf, type Waiting } from './attention.ts';
 import { readsWatched, type Watched } from './layouts.ts';
 import { ListCard } from './ListCard.tsx';
 import { Unread, useFailed } from './Unread.tsx';
@@ -59,7 +59,8 @@ export function Attention({ watched }: { watched: readonly Watched[] }) {
   const upload = useUnlisted();
   const parts = useOverview();
   const known = { ...parts, upload, balance: useBalance() };
-  const items = attentionOf(watched, known);
+  const now = useNow((moment) => attentionChangeMs(known, moment));
+  const items = attentionOf(watched, known, now);
   // Without each of them nobody can say that nothing waits.
   const failed = useFailed(readsWatched(watched));
   const loading = failed.length === 0 && items.length === 0 && watched.some((each) => known[each] === undefined);

@@ -5,7 +5,6 @@ import type { UserPage } from '#contract/types.ts';
 import { accessPath, buyPath, offerPath, offerTurnPath, paths, productPath, withQuery } from '../../config/paths.ts';
 import { counted, format } from '../../messages/format.ts';
 import { overview as words } from '../../messages/overview.ts';
-import { serverNow } from '../../state/clock.ts';
 import { sideOf } from '../../state/offers.ts';
 import { tokensText } from '../shared/tokensText.ts';
 import type { Watched } from './layouts.ts';
@@ -68,7 +67,7 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number) => Waiting[]>>
   ],
   access: ({ access }, now) =>
     (access?.content ?? [])
-      .filter(({ end_date }) => Date.parse(end_date) - now < dayMs)
+      .filter(({ end_date }) => Date.parse(end_date) > now && Date.parse(end_date) - now < dayMs)
       .map(({ subscription_id, stream_id, stream_name, end_date, extendable }): Waiting => ({
         id: subscription_id,
         icon: 'clock',
@@ -134,8 +133,17 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number) => Waiting[]>>
       : [],
 };
 
+/** Milliseconds until access begins or ceases to wait; undefined for never. */
+export function attentionChangeMs({ access }: Pick<Known, 'access'>, now: number): number | undefined {
+  const waits = (access?.content ?? []).flatMap(({ end_date }) => {
+    const left = Date.parse(end_date) - now;
+    return [left, left - dayMs + 1].filter((ms) => ms > 0);
+  });
+  return waits.length > 0 ? Math.min(...waits) : undefined;
+}
+
 /** What waits for me of the kinds watched: first what ends soonest, then what has no end. */
-export function attentionOf(watched: readonly Watched[], known: Known, now = serverNow()): Waiting[] {
+export function attentionOf(watched: readonly Watched[], known: Known, now: number): Waiting[] {
   const endOf = ({ until }: Waiting) => (until ? Date.parse(until) : Number.POSITIVE_INFINITY);
   return watched.flatMap((kind) => kinds[kind](known, now)).toSorted((one, other) => endOf(one) - endOf(other));
 }

@@ -1,18 +1,16 @@
-import { Button, Inline, Text } from '#design-system';
+import { Button, Inline, Text, useHasPassed } from '#design-system';
 import type { Offer } from '#contract/generated/documents.ts';
 import type { OfferParty } from '#contract/types.ts';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { buyPath } from '../../config/paths.ts';
 import { offerWords as words } from '../../messages/offers.ts';
 import { When } from '../shared/When.tsx';
-import { serverNow } from '../../state/clock.ts';
 
 /** While an accepted price holds: until when, and for the buyer the way to use it. */
 export function AtThisPrice({ offer, side }: { offer: Offer; side: OfferParty }) {
-  const [openedAt] = useState(serverNow);
   const { status, valid_until, stream_id } = offer;
-  if (status !== 'accepted' || valid_until === null || Date.parse(valid_until) <= openedAt) return null;
+  const over = useHasPassed(Date.parse(valid_until ?? ''));
+  if (status !== 'accepted' || valid_until === null || over) return null;
   return (
     <Inline gap={3}>
       {side === 'buyer' && (

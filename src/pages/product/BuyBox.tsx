@@ -1,4 +1,4 @@
-import { Banner, Button, Countdown, Inline, Stack, Text } from '#design-system';
+import { Banner, Button, Countdown, Inline, Stack, Text, useHasPassed } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -21,14 +21,20 @@ import { MakeOffer } from './MakeOffer.tsx';
 import { OpenOffer } from './OpenOffer.tsx';
 import { useBuying } from './useBuying.ts';
 
-/** The end of my last access, once it is over. */
-function useLapsed({ id, access: running }: Stream): string | undefined {
-  const last = useSnapshot(access).bought?.content.find(({ stream_id }) => stream_id === id);
-  return running || !last || last.active ? undefined : last.end_date;
-}
+const endOf = (one: { end_date: string } | undefined) => Date.parse(one?.end_date ?? '');
 
 /** The access that runs, or the end of the last one. */
-function Standing({ stream: { id, access: running }, lapsed }: { stream: Stream; lapsed: string | undefined }) {
+function useStanding({ id, access: held }: Stream) {
+  const last = useSnapshot(access).bought?.content.find(({ stream_id }) => stream_id === id);
+  const isOver = useHasPassed(endOf(held));
+  const hasLapsed = useHasPassed(endOf(last));
+  const running = isOver ? undefined : held;
+  return { running, lapsed: running || !last || !hasLapsed ? undefined : last.end_date };
+}
+
+type Standing = ReturnType<typeof useStanding>;
+
+function StandingText({ id, running, lapsed }: Standing & { id: string }) {
   if (lapsed)
     return (
       <Banner tone="warning">
@@ -50,7 +56,7 @@ function Standing({ stream: { id, access: running }, lapsed }: { stream: Stream;
   );
 }
 
-function verbOf({ access: running }: Stream, { price, agreed }: Deal, lapsed: boolean) {
+function verbOf({ running, lapsed }: Standing, { price, agreed }: Deal) {
   if (running) return words.extend;
   if (agreed) return words.buyAgreed;
   if (lapsed) return words.renew;
@@ -61,12 +67,12 @@ function verbOf({ access: running }: Stream, { price, agreed }: Deal, lapsed: bo
 export function BuyBox({ stream, deal }: { stream: Stream; deal: Deal }) {
   const { setOpen, ...buying } = useBuying();
   const balance = useBalance();
-  const lapsed = useLapsed(stream);
+  const standing = useStanding(stream);
   const mayBuy = useMay('buy');
   const mayOffer = useMay('offer');
-  const verb = verbOf(stream, deal, lapsed !== undefined);
+  const verb = verbOf(standing, deal);
   const [openedAt] = useState(serverNow);
-  const startsAt = stream.access && Date.parse(stream.access.end_date);
+  const startsAt = standing.running && endOf(standing.running);
   const most = hoursLeft(stream.endDate, startsAt ?? openedAt);
   // What was sent before may be sent again, as it may have been paid.
   const { inputs: unanswered } = useUnanswered('access.buy', stream.id);
@@ -74,14 +80,14 @@ export function BuyBox({ stream, deal }: { stream: Stream; deal: Deal }) {
   if (!mayBuy) return <Text tone="muted">{words.noRight}</Text>;
   return (
     <Stack gap={3}>
-      <Standing stream={stream} lapsed={lapsed} />
+      <StandingText id={stream.id} {...standing} />
       {most === 0 && unanswered.length === 0 ? (
         <Text tone="muted">
           {purchaseWords.noHour} <When at={stream.endDate ?? ''} />.
         </Text>
       ) : (
         <>
-          <Button size="large" wide variant={stream.access ? 'soft' : 'solid'} onClick={() => setOpen(true)}>
+          <Button size="large" wide variant={standing.running ? 'soft' : 'solid'} onClick={() => setOpen(true)}>
             {verb}
           </Button>
           {!deal.open && mayOffer && stream.offer && <MakeOffer stream={stream} />}

@@ -1,4 +1,4 @@
-import { Badge } from '#design-system';
+import { Badge, useHasPassed } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { accessTypeNames, listingWords as words } from '../../messages/listing.ts';
 import { QualityBadge } from './QualityBadge.tsx';
@@ -10,6 +10,16 @@ interface ProductBadgesProps {
   category?: string | undefined;
 }
 
+/** Shows running access until its end. */
+function Running({ end }: { end: string }) {
+  if (useHasPassed(Date.parse(end))) return null;
+  return (
+    <Badge tone="success">
+      {words.running} <When at={end} />
+    </Badge>
+  );
+}
+
 /** Kind and conditions of a product, and what I have to do with it. */
 export function ProductBadges({ stream, category }: ProductBadgesProps) {
   return (
@@ -18,11 +28,7 @@ export function ProductBadges({ stream, category }: ProductBadgesProps) {
       {stream.quality && <QualityBadge {...stream.quality} />}
       {stream.accessType === 'PROTECTED' && <Badge tone="warning">{accessTypeNames.PROTECTED}</Badge>}
       {stream.offer && <Badge tone="accent">{words.takesOffers}</Badge>}
-      {stream.access && (
-        <Badge tone="success">
-          {words.running} <When at={stream.access.end_date} />
-        </Badge>
-      )}
+      {stream.access && <Running end={stream.access.end_date} />}
     </>
   );
 }

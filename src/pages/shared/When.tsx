@@ -1,20 +1,33 @@
-import { localText } from '#design-system';
+import { localText, useNow } from '#design-system';
 import { serverNow } from '../../state/clock.ts';
 
+const minuteMs = 60_000;
 const units = [
   ['year', 31_536_000_000],
   ['month', 2_592_000_000],
   ['day', 86_400_000],
   ['hour', 3_600_000],
-  ['minute', 60_000],
+  ['minute', minuteMs],
 ] as const;
 
 const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
+const unitOf = (ms: number) => units.find(([, size]) => Math.abs(ms) >= size);
+
+/** Milliseconds until `relativeTime` changes. */
+export function relativeTimeChangeMs(at: string, now: number): number {
+  const ms = Date.parse(at) - now;
+  const size = unitOf(ms)?.[1];
+  if (size === undefined) return ms + minuteMs;
+  if (ms > 0) return (ms % size) + 1;
+  const larger = units.findLast((unit) => unit[1] > -ms);
+  return Math.min(size - (-ms % size), larger ? larger[1] + ms : Infinity);
+}
+
 /** Time from now in the largest unit that fits: "in 11 hours", "3 days ago". */
 export function relativeTime(at: string, now: number = serverNow()): string {
   const ms = Date.parse(at) - now;
-  const unit = units.find(([, size]) => Math.abs(ms) >= size);
+  const unit = unitOf(ms);
   return unit ? words.format(Math.trunc(ms / unit[1]), unit[0]) : words.format(0, 'minute');
 }
 
@@ -27,10 +40,11 @@ interface WhenProps {
 
 /** A time, relative to now, with the exact local time and UTC for whoever points at it. */
 export function When({ at, exact = false }: WhenProps) {
+  const now = useNow((moment) => (exact ? undefined : relativeTimeChangeMs(at, moment)));
   if (Number.isNaN(Date.parse(at))) return <span>–</span>;
   return (
     <time dateTime={at} title={`${localText(at)} (${at})`}>
-      {exact ? localText(at) : relativeTime(at)}
+      {exact ? localText(at) : relativeTime(at, now)}
     </time>
   );
 }

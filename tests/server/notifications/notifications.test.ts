@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#server/newId.ts';
+import { countUnread } from '#server/domains/notifications/store.ts';
 import { tellInTime } from '#server/plugins/notices.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
@@ -183,7 +184,10 @@ describe('notifications', () => {
       { kind: 'access_ending', reference: bought },
     ]);
     expect(await kinds(keen)).toEqual([]);
+    const unread = async () => (await countUnread(exchange.db, buyer.id)).kinds.access_ending;
+    expect(await unread()).toBe(1);
     await tellInTime(at(101));
     expect(await kinds(buyer)).toHaveLength(1);
+    expect(await unread()).toBeUndefined();
   });
 });

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { attentionChangeMs, attentionOf, type Known } from '#src/pages/dashboard/attention.ts';
+
+const now = Date.UTC(2026, 10, 20, 9);
+const hourMs = 3_600_000;
+const known = (...hours: number[]) =>
+  ({
+    access: {
+      content: hours.map((left) => ({
+        subscription_id: `${left}`,
+        stream_id: 's',
+        stream_name: 'Tides',
+        extendable: true,
+        end_date: new Date(now + left * hourMs).toISOString(),
+      })),
+    },
+  }) as unknown as Known;
+
+it('lists access that ends within a day and still runs', () => {
+  expect(attentionOf(['access'], known(-1, 0, 1, 23, 25), now).map(({ id }) => id)).toEqual(['1', '23']);
+});
+
+it('returns when the list changes: at an end, and a day before one', () => {
+  expect(attentionChangeMs(known(-1, 2, 25.5), now)).toBe(1.5 * hourMs + 1);
+  expect(attentionChangeMs(known(-1, 1), now)).toBe(hourMs);
+  expect(attentionChangeMs(known(), now)).toBeUndefined();
+});
