@@ -179,7 +179,7 @@ export const calls = {
   'accessRequests.reject':  { method: 'PUT',  path: '/access-control/access-requests/:id/reject', access: sellers, status: 200, reply: AccessRequest, refusals: [404, 409], summary: 'Refuse somebody access to a protected stream' },
 
   'notifications.read':   { method: 'PUT', path: '/notifications/read', access: 'session', body: NotificationsRead, status: 200, reply: Unread, summary: 'Mark notifications as read; answers how many are left' },
-  'notifications.stream': { method: 'GET', path: '/notifications/stream', access: 'session', status: 200, reply: z.unknown(), raw: true, summary: 'Server-sent events: the number unread, then each new notification' },
+  'notifications.stream': { method: 'GET', path: '/notifications/stream', access: 'session', status: 200, reply: z.unknown(), raw: true, summary: 'Server-sent events: the number unread, then each new notification and each new balance' },
 
   'access.buy':         { method: 'POST',   path: '/subscriptions/subscriptions', access: purchasers, body: SubscriptionCreate, status: 201, reply: SubscriptionReply, refusals: [402, 404, 409, 422], idempotent: true, summary: 'Buy access by the hour' },
   'access.replaceKey':  { method: 'POST',   path: '/access/:subscriptionId/key', access: 'session', status: 201, reply: AccessAddress, refusals: [404, 409], summary: 'Replace the key of an access address' },

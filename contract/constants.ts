@@ -60,6 +60,7 @@ export const notificationKinds = [
   'access_rejected',
   'contract_offered',
   'contract_signed',
+  'share_paid',
   'watch_price',
   'watch_changed',
   'watch_gone',

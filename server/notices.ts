@@ -16,35 +16,20 @@ export interface Notice {
   readonly amount?: number;
 }
 
-/** The statement that writes one notification: to be run by itself, or as a part of a larger statement. */
-export const noticeStatement = ({
-  userId,
-  kind,
-  at,
-  streamId,
-  reference,
-  actorId,
-  amount,
-}: Notice): RawBuilder<unknown> => sql`
+/** Returns the statement that writes notifications, at least one: to run alone or as part of a larger statement. */
+export const noticeStatement = (notices: readonly Notice[]): RawBuilder<unknown> => sql`
   insert into notifications (id, user_id, kind, at, stream_id, reference, actor_id, amount)
-  values (${newId()}, ${userId}, ${kind}, ${at}, ${streamId}, ${reference}, ${actorId ?? null}, ${amount ?? null})`;
+  values ${sql.join(
+    notices.map(
+      ({ userId, kind, at, streamId, reference, actorId, amount }) =>
+        sql`(${newId()}, ${userId}, ${kind}, ${at}, ${streamId}, ${reference}, ${actorId ?? null}, ${amount ?? null})`,
+    ),
+  )}`;
 
-/** Tells one person. */
-export const notify = (trx: Transaction<Database>, notice: Notice) => noticeStatement(notice).execute(trx);
+/** Notifies one person. */
+export const notify = (trx: Transaction<Database>, notice: Notice) => noticeStatement([notice]).execute(trx);
 
-/** Tells several people in one statement. */
+/** Notifies several people in one statement. */
 export async function notifyAll(trx: Transaction<Database>, notices: readonly Notice[]): Promise<void> {
-  if (notices.length === 0) return;
-  const rows = notices.map(({ userId, kind, at, streamId, reference, actorId, amount }) => ({
-    id: newId(),
-    user_id: userId,
-    kind,
-    at,
-    read_at: null,
-    stream_id: streamId,
-    reference,
-    actor_id: actorId ?? null,
-    amount: amount ?? null,
-  }));
-  await trx.insertInto('notifications').values(rows).execute();
+  if (notices.length > 0) await noticeStatement(notices).execute(trx);
 }

@@ -55,9 +55,8 @@ function ringAt(due: number, ring: () => void): () => void {
 export function useNow(untilChange: (now: number) => number | undefined): number {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const now = presentMs();
-  const wait = untilChange(now);
-  // After each render: the next change depends on the moment of the render.
-  useEffect(() => (wait === undefined || Number.isNaN(wait) ? undefined : ringAt(now + wait, renderAgain)));
+  const due = now + (untilChange(now) ?? NaN);
+  useEffect(() => (Number.isNaN(due) ? undefined : ringAt(due, renderAgain)), [due]);
   return now;
 }
 

@@ -9,8 +9,9 @@ import { chime } from './chime.ts';
 import { connectTabs, countUnread, notifications } from './notifications.ts';
 import { connectManners, mannersFor, takeManners } from './newsManners.ts';
 import { reload } from './operations.ts';
-import { offerLists, type OperationName } from './rows.ts';
+import { moneyLists, offerLists, type OperationName } from './rows.ts';
 import { wait } from './wait.ts';
+import { wallet } from './wallet.ts';
 
 /** What each kind of news makes out of date; a list that no screen shows is left alone. */
 const outdated: Readonly<Record<string, readonly OperationName[]>> = {
@@ -25,16 +26,14 @@ const outdated: Readonly<Record<string, readonly OperationName[]>> = {
     'requests.forProduct',
     'overview.requests',
     'overview.access',
-    'overview.months',
-    'wallet.balance',
-    'wallet.history',
-    'wallet.check',
-    'wallet.course',
     'product.load',
   ],
   contract: ['contracts.owned', 'contracts.partner', 'overview.contracts'],
   watch: ['product.load', 'product.history'],
 };
+
+/** Loads that show what tokens moved. */
+const withBalance = [...moneyLists, 'overview.months'] as const;
 
 const isUnread = (data: unknown): data is Unread => typeof (data as Partial<Unread> | null)?.unread === 'number';
 const isNotification = (data: unknown): data is Notification =>
@@ -49,6 +48,8 @@ function take({ name, data }: StreamEvent, describe: Describe): boolean {
     countUnread(data);
     reload(['notifications.latest', 'notifications.load']);
   }
+  // The tab that moved the tokens has read the balance itself.
+  if (name === 'balance' && (data as { balance?: number } | null)?.balance !== wallet.balance) reload(withBalance);
   if (name !== 'notification' || !isNotification(data)) return false;
   const { unread = 0, kinds = {} } = notifications.unread ?? {};
   countUnread({ unread: unread + 1, kinds: { ...kinds, [data.kind]: (kinds[data.kind] ?? 0) + 1 } });

@@ -71,8 +71,8 @@ export const offerLists = [
   'wallet.offers',
 ] as const;
 const ownList = ['catalogue.load'] as const;
-const moneyLists = ['wallet.balance', 'wallet.history', 'wallet.check', 'wallet.course'] as const;
-const accessLists = ['access.bought', 'accesses.mine', 'accesses.running', 'overview.access'] as const;
+export const moneyLists = ['wallet.balance', 'wallet.history', 'wallet.check', 'wallet.course'] as const;
+export const accessLists = ['access.bought', 'accesses.mine', 'accesses.running', 'overview.access'] as const;
 const contractLists = ['contracts.owned', 'contracts.partner'] as const;
 const requestLists = ['requests.received', 'requests.sent', 'requests.forProduct'] as const;
 

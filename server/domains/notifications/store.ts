@@ -111,6 +111,19 @@ export async function readSince(
   return rows.map((row) => ({ userId: row.user_id, notification: toNotification(row) }));
 }
 
+/** Reads the balances of some people, micro-tokens; whoever never had tokens is left out. */
+export async function readBalances(
+  db: Kysely<Database>,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['id', 'balance'])
+    .where('id', '=', sql<string>`any(${userIds}::uuid[])`)
+    .execute();
+  return new Map(rows.map(({ id, balance }) => [id, balance]));
+}
+
 /** Which of some sessions still live. */
 export async function liveSessions(
   db: Kysely<Database>,

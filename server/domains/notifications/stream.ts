@@ -12,7 +12,7 @@ const mostWaiting = 256 * 1024;
 const event = (name: string, data: unknown, id?: string) =>
   `${id ? `id: ${id}\n` : ''}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** First how many are unread, then each notification as it is written, by whichever process. */
+/** First how many are unread, then each notification as it is written, and the balance whenever it has changed, by whichever process. */
 export const streamNotifications: Handler<'notifications.stream'> = async (exchange, { caller, request, reply }) => {
   const watch = watchOf(exchange);
   if (watch.countOf(caller.id) >= mostListeners) {
@@ -31,6 +31,7 @@ export const streamNotifications: Handler<'notifications.stream'> = async (excha
     sessionId: caller.sessionId,
     since: exchange.now().toISOString(),
     tell: (notification) => write(event('notification', notification, notification.id)),
+    onBalance: (balance) => write(event('balance', { balance })),
     end: () => body.end(),
   });
   const beat = setInterval(() => write(':\n\n'), beatMs);

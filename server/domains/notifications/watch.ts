@@ -1,8 +1,8 @@
-// Who listens for notifications in this process. All of them are asked about in one query a second, so that it does not
-// matter which process has written a notification.
+// Who listens for notifications in this process. Two queries a second read for all of them, so that it does not
+// matter which process has written a notification or moved tokens.
 import type { Notification } from '#contract/types.ts';
 import type { Exchange } from '../../exchange.ts';
-import { liveSessions, readSince } from './store.ts';
+import { liveSessions, readBalances, readSince } from './store.ts';
 
 const pollMs = 1_000;
 /** Sessions are looked at every so many polls; a listener whose session has ended is gone within that time. */
@@ -20,12 +20,16 @@ export interface Listener {
   /** What happened before is not told. */
   readonly since: string;
   readonly tell: (notification: Notification) => void;
+  /** Called with the first balance and with each change, micro-tokens. */
+  readonly onBalance: (balance: number) => void;
   readonly end: () => void;
 }
 
 class Watch {
   readonly #exchange: Exchange;
   readonly #listeners = new Set<Listener>();
+  /** The balance that each listener knows. */
+  readonly #balances = new WeakMap<Listener, number>();
   /** Ids that were told lately, with when they happened: the polls overlap. */
   readonly #told = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
@@ -67,6 +71,7 @@ class Watch {
       this.#polls += 1;
       if (this.#polls % pollsPerSessionCheck === 0) await this.#endDead(now);
       await this.#tellNew(now);
+      await this.#tellBalances();
     } catch {
       // Without the database nothing is told; the next poll looks back far enough.
     }
@@ -81,6 +86,18 @@ class Watch {
     const idleSince = new Date(now - config.sessionTtl * 1000).toISOString();
     const live = await liveSessions(db, ids, { at: new Date(now).toISOString(), idleSince });
     for (const listener of this.#listeners) if (!live.has(listener.sessionId)) listener.end();
+  }
+
+  async #tellBalances(): Promise<void> {
+    const people = [...new Set(Array.from(this.#listeners, ({ userId }) => userId))];
+    if (people.length === 0) return;
+    const balances = await readBalances(this.#exchange.db, people);
+    for (const listener of this.#listeners) {
+      const balance = balances.get(listener.userId);
+      if (balance === undefined || this.#balances.get(listener) === balance) continue;
+      this.#balances.set(listener, balance);
+      listener.onBalance(balance);
+    }
   }
 
   async #tellNew(now: number): Promise<void> {

@@ -3,10 +3,10 @@ import type { Slot, Subscription } from '#contract/types.ts';
 import { addressOf, hashKey, newKey, receivesAddress } from '../access/key.ts';
 import type { Database } from '../../database/schema.ts';
 import { isGroupsOnly } from '../../groupsOnly.ts';
-import type { Movement, Origin } from '../../ledger/movement.ts';
+import type { Movement, Origin, Transfer } from '../../ledger/movement.ts';
 import { bookingOf, lockAccounts, type Booking, type LockedAccounts } from '../../ledger/post.ts';
 import { newId } from '../../newId.ts';
-import { noticeStatement } from '../../notices.ts';
+import { noticeStatement, type Notice } from '../../notices.ts';
 import { isPartner } from '../../partners.ts';
 import { Refusal } from '../../refusal.ts';
 import { checkEnd, checkGoods, checkShown, totalOf, transfersOf, type Goods, type Partner } from './rules.ts';
@@ -48,7 +48,8 @@ export async function purchase(
   const locked = ids.every((one) => held.has(one)) ? held : await lockAccounts(trx, ids);
   const booking = transfers.length > 0 ? tryBooking({ at, transfers, ...origin }, locked) : undefined;
   const key = receivesAddress(buyer.slots) && !goods.groups_only ? newKey() : undefined;
-  const grant = { id, buyerId: buyer.id, goods, hours, total, at, key, seconds: hours * shop.hourSeconds };
+  const notices = noticesOf({ id, buyerId: buyer.id, goods, total, at, transfers });
+  const grant = { id, buyerId: buyer.id, goods, hours, total, at, key, notices, seconds: hours * shop.hourSeconds };
   const time = await write(trx, grant, booking instanceof Refusal ? undefined : booking);
   // What speaks against the time comes before what speaks against the payment; either undoes what was written.
   checkEnd(goods, time.end_at, at);
@@ -144,6 +145,30 @@ async function holdPartners(trx: Transaction<Database>, streamId: string, at: st
   return contracts.filter(({ signed_at }) => signed_at !== null);
 }
 
+/** The owner is notified of the purchase, and each partner of the paid share. */
+function noticesOf({
+  id,
+  buyerId,
+  goods,
+  total,
+  at,
+  transfers,
+}: Pick<Grant, 'id' | 'buyerId' | 'goods' | 'total' | 'at'> & { transfers: readonly Transfer[] }): Notice[] {
+  const about = { at, streamId: goods.id, reference: id };
+  return [
+    { userId: goods.owner_id, kind: 'access_sold', actorId: buyerId, amount: total, ...about },
+    ...transfers
+      .filter(({ type }) => type === 'SHARE')
+      .map(({ to, value }) => ({
+        userId: to,
+        kind: 'share_paid' as const,
+        actorId: goods.owner_id,
+        amount: value,
+        ...about,
+      })),
+  ];
+}
+
 interface Grant {
   id: string;
   buyerId: string;
@@ -153,23 +178,15 @@ interface Grant {
   total: number;
   at: string;
   key: string | undefined;
+  notices: readonly Notice[];
 }
 
 /** Writes the access, from now or from where running access ends, and what is paid; a first purchase counts as a buyer. */
 async function write(
   trx: Transaction<Database>,
-  { id, buyerId, goods, hours, seconds, total, at, key }: Grant,
+  { id, buyerId, goods, hours, seconds, total, at, key, notices }: Grant,
   booking: Booking | undefined,
 ): Promise<{ start_at: string; end_at: string }> {
-  const notice = {
-    userId: goods.owner_id,
-    kind: 'access_sold' as const,
-    at,
-    streamId: goods.id,
-    reference: id,
-    actorId: buyerId,
-    amount: total,
-  };
   const [parts, moved] = booking
     ? [sql`, ${booking.parts}`, sql`, (select count(*) from moved) as moved`]
     : [sql``, sql``];
@@ -178,7 +195,7 @@ async function write(
       select max(end_at) as last_end from subscriptions where stream_id = ${goods.id} and user_id = ${buyerId}
     ), counted as (
       update streams set buyers = buyers + 1 where id = ${goods.id} and (select last_end from before) is null
-    ), told as (${noticeStatement(notice)})${parts}
+    ), told as (${noticeStatement(notices)})${parts}
     insert into subscriptions (id, stream_id, user_id, seller_id, hours, start_at, end_at, price, total, offer_id, key_hash, created_at)
     select ${id}, ${goods.id}, ${buyerId}, ${goods.owner_id}, ${hours}, time.starts, time.starts + ${seconds} * interval '1 second',
       ${goods.price}, ${total}, ${goods.offer_id}, ${key ? hashKey(key) : null}, ${at}

@@ -9,14 +9,12 @@ import { titleNotice } from '../../pages/shared/title.ts';
 import { loadRunning, useRunning } from '../../state/accesses.ts';
 import { announce } from '../../state/announce.ts';
 import { reload } from '../../state/operations.ts';
+import { accessLists } from '../../state/rows.ts';
 import { mannersFor } from '../../state/newsManners.ts';
 import { endingSoon, nextWarningMs, takeWarnings } from '../../state/warnings.ts';
 import { serverNow } from '../../state/clock.ts';
 
 const minuteMs = 60_000;
-
-/** Lists that show until when access runs. */
-const withEnds = ['accesses.mine', 'accesses.running', 'access.bought', 'overview.access'] as const;
 
 /** The next end within the hour, for the browser's tab: '12 min left: Tides'. */
 function noticeOf(running: NonNullable<ReturnType<typeof useRunning>>, now: number): string {
@@ -67,7 +65,7 @@ export function AccessWatch() {
       const next = nextWarningMs(running, now);
       // The tab counts minutes in the last hour.
       if (next !== undefined) timer = setTimeout(look, Math.min(next, minuteMs));
-      if (hasEnded) reload(withEnds);
+      if (hasEnded) reload(accessLists);
     };
     look();
     return () => clearTimeout(timer);

@@ -19,11 +19,13 @@ export const notificationText = ({ kind, stream_name, actor, amount }: AnyNotifi
 
 const matterOf = (kind: AnyNotification['kind']) => kind.split('_', 1)[0];
 
+const isPaid = (kind: AnyNotification['kind']) => kind === 'access_sold' || kind === 'share_paid';
+
 /** The screen on which it is dealt with. */
 export function notificationPath({ kind, stream_id, reference }: AnyNotification): string {
   if (matterOf(kind) === 'offer') return offerPath(reference);
   if (matterOf(kind) === 'contract') return paths.contracts;
-  if (kind === 'access_sold') return paths.walletHistory;
+  if (isPaid(kind)) return paths.walletHistory;
   if (kind === 'watch_gone') return paths.marketplace;
   return kind === 'access_ending' ? buyPath(stream_id) : productPath(stream_id);
 }
@@ -31,4 +33,4 @@ export function notificationPath({ kind, stream_id, reference }: AnyNotification
 const icons: Readonly<Record<string, IconName>> = { offer: 'offer', access: 'key', contract: 'file' };
 
 export const notificationIcon = ({ kind }: AnyNotification): IconName =>
-  kind === 'access_sold' ? 'incoming' : kind === 'access_ending' ? 'clock' : (icons[matterOf(kind) ?? ''] ?? 'bell');
+  isPaid(kind) ? 'incoming' : kind === 'access_ending' ? 'clock' : (icons[matterOf(kind) ?? ''] ?? 'bell');

@@ -152,6 +152,41 @@ describe('notifications', () => {
     stranger.leave();
   });
 
+  it('tell a partner of a paid share, and stream the balances of all whose tokens moved', async () => {
+    const [seller, partner, buyer] = [
+      await exchange.join('user'),
+      await exchange.join('user'),
+      await exchange.join('user'),
+    ];
+    const stream_id = await list(seller, { price: 100 });
+    const end_time = new Date(Date.now() + 3_600_000).toISOString();
+    const items = [{ partner_id: partner.id, share: 15 }];
+    await seller.call('POST', '/transactions/contracts', { stream_id, end_time, items });
+    await partner.call('PATCH', `/transactions/contracts/sign?owner=${seller.id}`, { stream_id, end_time });
+    await buyer.call('POST', '/transactions/tokens/buy', { amount: 1000 });
+    const readers = [await listen(seller.token), await listen(partner.token), await listen(buyer.token)];
+    const balancesOf = (reader: (typeof readers)[number]) =>
+      Array.from(reader.text().matchAll(/event: balance\ndata: \{"balance":(\d+)\}/gu), ([, balance]) =>
+        Number(balance),
+      );
+    expect(await until(() => readers.some((reader) => balancesOf(reader).includes(1000)))).toBe(true);
+    const bought = (await buyer.call('POST', '/subscriptions/subscriptions', { stream_id, hours: 2 })).json<{
+      id: string;
+    }>().id;
+    expect(await until(() => readers.every((reader) => balancesOf(reader).some((balance) => balance !== 1000)))).toBe(
+      true,
+    );
+    expect(readers.map((reader) => balancesOf(reader).at(-1))).toEqual([170, 30, 800]);
+    expect((await told(partner))[0]).toMatchObject({
+      kind: 'share_paid',
+      amount: 30,
+      reference: bought,
+      actor: { id: seller.id },
+    });
+    expect(await until(() => readers[1]?.text().includes('share_paid') ?? false)).toBe(true);
+    readers.forEach(({ leave }) => leave());
+  });
+
   it.each(['signing out', 'being disabled'])('stop streaming within seconds of %s', async (what) => {
     const person = await exchange.join('user');
     const reader = await listen(person.token);

@@ -7,6 +7,7 @@ import { notifications } from '#src/state/notifications.ts';
 import { onReload } from '#src/state/operations.ts';
 import { chooseManners } from '#src/state/newsManners.ts';
 import { resetAll } from '#src/state/registry.ts';
+import { wallet } from '#src/state/wallet.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -96,6 +97,25 @@ it.each([
     },
   });
   const stop = startNotifications('u1', () => ({ text: 'News' }));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(again).toHaveBeenCalledOnce();
+  stop();
+});
+
+it('loads the balance again when tokens moved elsewhere, and not when this page knows the new balance', async () => {
+  const again = vi.fn<() => void>();
+  onReload('wallet.balance', again);
+  wallet.balance = 5;
+  const balances = [5, 5, 8].map((balance) => `event: balance\ndata: ${JSON.stringify({ balance })}\n\n`);
+  let told = false;
+  connect({
+    fetch: async () => {
+      if (told) return new Promise<Response>(() => {});
+      told = true;
+      return streamOf(...balances);
+    },
+  });
+  const stop = startNotifications('u1', () => ({ text: '' }));
   await vi.advanceTimersByTimeAsync(100);
   expect(again).toHaveBeenCalledOnce();
   stop();
