@@ -22,7 +22,14 @@ import {
   RecoveryLink,
   RecoveryRequest,
 } from './entities/recovery.ts';
-import { Favourites, SavedSearch, SavedSearchCreate, StreamChange } from './entities/saved.ts';
+import {
+  Changes,
+  ChangesDismissal,
+  Favourites,
+  SavedSearch,
+  SavedSearchCreate,
+  StreamChange,
+} from './entities/saved.ts';
 import { SessionList } from './entities/sessions.ts';
 import {
   BulkChecked,
@@ -162,6 +169,8 @@ export const calls = {
   'searches.list':      { method: 'GET',    path: '/streams/searches', access: 'session', status: 200, reply: z.array(SavedSearch), summary: 'Saved searches, each with how much of it is new' },
   'searches.save':      { method: 'POST',   path: '/streams/searches', access: 'session', body: SavedSearchCreate, status: 201, reply: SavedSearch, refusals: [409], summary: 'Save a search under a name' },
   'searches.see':       { method: 'PUT',    path: '/streams/searches/:id/seen', access: 'session', status: 204, reply: None, refusals: [404], summary: 'Say that what a search finds has been seen' },
+  'changes.read':       { method: 'GET',    path: '/streams/changes', access: 'session', status: 200, reply: Changes, summary: 'What others changed since the last visit' },
+  'changes.dismiss':    { method: 'PUT',    path: '/streams/changes', access: 'session', body: ChangesDismissal, status: 204, reply: None, summary: 'Dismiss the changes up to a moment' },
   'searches.remove':    { method: 'DELETE', path: '/streams/searches/:id', access: 'session', status: 204, reply: None, refusals: [404], summary: 'Forget a saved search' },
 
   'offers.create':      { method: 'POST',   path: '/offers/offers', access: buyers, body: OfferCreate, status: 201, reply: Offer, refusals: [404, 409], summary: 'Propose a price' },

@@ -75,6 +75,8 @@ export const maxSellers = 20;
 export const maxFavourites = 200;
 export const maxWatches = 200;
 export const maxSavedSearches = 50;
+/** Changes of each kind since the last visit in one answer. */
+export const maxChanges = 50;
 /** Changes of a listing that its history shows. */
 export const maxStreamChanges = 100;
 

@@ -52,6 +52,8 @@ export const paths = {
   'searches.list': { method: 'GET', path: '/streams/searches' },
   'searches.save': { method: 'POST', path: '/streams/searches' },
   'searches.see': { method: 'PUT', path: '/streams/searches/:id/seen' },
+  'changes.read': { method: 'GET', path: '/streams/changes' },
+  'changes.dismiss': { method: 'PUT', path: '/streams/changes' },
   'searches.remove': { method: 'DELETE', path: '/streams/searches/:id' },
   'catalogue.get': { method: 'GET', path: '/catalogue.jsonld' },
   'offers.withdraw': { method: 'POST', path: '/offers/offers/:id/withdraw' },

@@ -1,5 +1,6 @@
 import { accessHandlers } from './domains/access/handlers.ts';
 import { accessRequestHandlers } from './domains/accessRequests/handlers.ts';
+import { changesHandlers } from './domains/changes/handlers.ts';
 import { contractHandlers } from './domains/contracts/handlers.ts';
 import { notificationHandlers } from './domains/notifications/handlers.ts';
 import { executionHandlers } from './domains/executions/handlers.ts';
@@ -32,6 +33,7 @@ export const handlers: Handlers = {
   ...streamHandlers,
   ...askHandlers,
   ...savedHandlers,
+  ...changesHandlers,
   ...samples,
   ...offerHandlers,
   ...contractHandlers,

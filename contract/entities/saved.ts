@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accessTypes, involvements, qualityGrades, textLimits } from '../constants.ts';
+import { accessTypes, involvements, maxChanges, offerStatuses, qualityGrades, textLimits } from '../constants.ts';
 import { Amount, Id, Instant, text } from './common.ts';
 import { Stream } from './streams.ts';
 
@@ -40,3 +40,38 @@ export const StreamChange = z.object({
   before: z.unknown().optional(),
   after: z.unknown().optional(),
 });
+
+const productChange = { id: Id, name: z.string() };
+
+/**
+ * A product that the caller bought, watches or has marked: it has another price, is on sale no longer, or is gone for the
+ * caller. Of what is gone only the name that the caller knew is given.
+ */
+export const ProductChange = z.discriminatedUnion('change', [
+  z.strictObject({ ...productChange, change: z.literal('price'), before: Amount, after: Amount }),
+  z.strictObject({ ...productChange, change: z.literal('withdrawn') }),
+  z.strictObject({ ...productChange, change: z.literal('gone') }),
+]);
+
+/** Changes by others since `baseline`, newest first, at most `maxChanges` of each kind. */
+export const Changes = z.strictObject({
+  /** Start of the caller's last visit, or when the caller dismissed the changes since. */
+  baseline: Instant,
+  /** When this was read: the baseline that dismissing all of it sets. */
+  as_of: Instant,
+  /** Micro-tokens in the wallet. */
+  balance: z.strictObject({ before: Amount, after: Amount }),
+  /** Products that others published. */
+  published: z.int().min(0),
+  products: z.array(ProductChange).max(maxChanges),
+  /** Saved searches with new matches. */
+  searches: z
+    .array(z.strictObject({ id: Id, name: z.string(), filter: SavedFilter, fresh: z.int().min(1) }))
+    .max(maxChanges),
+  /** Offers that the other side, or the clock, moved last. */
+  offers: z
+    .array(z.strictObject({ id: Id, stream_name: z.string(), status: z.enum(offerStatuses), amount: Amount }))
+    .max(maxChanges),
+});
+
+export const ChangesDismissal = z.strictObject({ as_of: Instant });

@@ -32,9 +32,19 @@ export interface StreamChanges {
   after: ColumnType<unknown, string | null>;
 }
 
+/** The visits of a person, of which two count: the present one, and the one whose start is the baseline of changes. */
+export interface Visits {
+  user_id: string;
+  baseline_at: Instant;
+  started_at: Instant;
+  /** When changes were last read. */
+  seen_at: Instant;
+}
+
 export interface SavedTables {
   favourites: Mark;
   watches: Mark;
   saved_searches: SavedSearches;
   stream_changes: StreamChanges;
+  visits: Visits;
 }

@@ -13,6 +13,25 @@ export async function readBalance(db: Kysely<Database>, accountId: string): Prom
   return row?.balance ?? 0;
 }
 
+/** Micro-tokens in a wallet now, and at an earlier moment: right after the last transfer until then. Three index reads. */
+export async function readBalanceSince(
+  db: Kysely<Database>,
+  accountId: string,
+  since: string,
+): Promise<{ before: number; after: number }> {
+  const { rows } = await sql<{ before: number; after: number }>`
+    select coalesce((
+      select balance from (
+        (select from_entry as entry, from_balance as balance from transfers
+          where from_id = ${accountId} and at <= ${since}::timestamptz order by at desc, id desc limit 1)
+        union all
+        (select to_entry, to_balance from transfers
+          where to_id = ${accountId} and at <= ${since}::timestamptz order by at desc, id desc limit 1)
+      ) last order by entry desc limit 1), 0)::bigint as before,
+      coalesce((select balance from accounts where id = ${accountId}), 0)::bigint as after`.execute(db);
+  return rows[0] ?? { before: 0, after: 0 };
+}
+
 interface Sums {
   total: number;
   received: number;

@@ -14,6 +14,7 @@ import { graded } from './050-graded.ts';
 import { watches } from './051-watches.ts';
 import { reasons } from './052-reasons.ts';
 import { startPages } from './053-startPages.ts';
+import { visits } from './054-visits.ts';
 
 /** Every migration, oldest first; a landed one is never edited. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   watches,
   reasons,
   startPages,
+  visits,
 ] as const;

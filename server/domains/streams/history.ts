@@ -22,7 +22,14 @@ const tracked = {
   url: 'url',
 } as const satisfies Partial<Record<keyof StreamUpdate, keyof Stored>>;
 
-type Tracked = keyof typeof tracked;
+/** Fields that decide who sees a listing. Recorded for the changes since a visit (domains/changes), and left out of the history. */
+const shown = { visibility: 'visibility', status: 'status' } as const satisfies Partial<
+  Record<keyof StreamUpdate, keyof Stored>
+>;
+
+type Tracked = keyof typeof tracked | keyof typeof shown;
+const columns = { ...tracked, ...shown };
+const isShown = (field: string) => field in shown;
 
 /** That the source has changed is worth knowing; the address itself is the goods. */
 const secret: Tracked = 'url';
@@ -41,14 +48,14 @@ export async function recordChanges(
   change: StreamUpdate,
   at: string,
 ): Promise<string[]> {
-  const rows = Object.entries(tracked).flatMap(([name, column]) => {
+  const rows = Object.entries(columns).flatMap(([name, column]) => {
     const field = name as Tracked;
     const [before, after] = [stream[column], change[field]];
     if (after === undefined || !differs(before, after, field)) return [];
     return [{ id: newId(), stream_id: stream.id, at, field, before: kept(field, before), after: kept(field, after) }];
   });
   if (rows.length > 0) await trx.insertInto('stream_changes').values(rows).execute();
-  return rows.map(({ field }) => field);
+  return rows.flatMap(({ field }) => (isShown(field) ? [] : [field]));
 }
 
 /** How a listing has changed, newest first. */
@@ -57,6 +64,7 @@ export async function readChanges(db: Kysely<Database>, streamId: string): Promi
     .selectFrom('stream_changes')
     .select(['at', 'field', 'before', 'after'])
     .where('stream_id', '=', streamId)
+    .where('field', 'not in', Object.keys(shown))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(maxStreamChanges)

@@ -2,7 +2,7 @@ import { algorithmType } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
 import type { Caller } from '../../handler.ts';
 import { isShown } from '../../visibility.ts';
-import type { StreamRow } from './store.ts';
+import type { FoundStream, StreamRow } from './store.ts';
 
 /** A listing past its end counts as expired, whatever is stored. */
 export const statusOf = ({ status, end_at }: Pick<StreamRow, 'status' | 'end_at'>, now: string): Stream['status'] =>
@@ -11,8 +11,10 @@ export const statusOf = ({ status, end_at }: Pick<StreamRow, 'status' | 'end_at'
 /** What an admin may change of anybody's stream. */
 export const adminFields = ['visibility', 'status'] as const;
 
+type Seen = Pick<FoundStream, 'owner_id' | 'access_id' | 'visibility' | 'status' | 'is_partner'>;
+
 /** The owner and admins always; whoever has running access; others while it is shown to them. */
-export function maySee(stream: StreamRow & { is_partner: boolean }, caller: Caller): boolean {
+export function maySee(stream: Seen, caller: Caller): boolean {
   if (stream.owner_id === caller.id || stream.access_id !== null || caller.slots.includes('admin')) return true;
   return isShown(stream);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { graphqlPath, maxOffset } from '#contract/constants.ts';
@@ -14,7 +15,7 @@ import { statementsOf } from '#tests/support/statements.ts';
 
 const size = { streams: 60_000, users: 40_000, transfers: 160_000 };
 /** Tables that grow with the exchange; the rest hold a few rows. */
-const large = new Set(['streams', 'users', 'accounts', 'transfers', 'subscriptions']);
+const large = new Set(['streams', 'users', 'accounts', 'transfers', 'subscriptions', 'stream_changes']);
 /** Counts go as far as paging reaches; what is left out on the way comes on top. */
 const mostRows = maxOffset * 1.5;
 
@@ -71,6 +72,9 @@ const calls: readonly (readonly [name: string, person: number, url: string])[] =
   ['users who were here last', 0, '/auth/users?sort=LAST_LOGIN&order=DESC'],
   ['users who were here first', 0, '/auth/users?sort=LAST_LOGIN&order=ASC'],
   ['users by name', 0, '/auth/users?name=person777@'],
+  ['changes since the last visit', buyer, '/streams/changes'],
+  ['changes since the last visit of the busiest', busiest, '/streams/changes'],
+  ['changes since the last visit of a seller', 3, '/streams/changes'],
   ['own runs', 3, graph('executions { total content { id } }')],
   ['runs on own data', 3, graph('executions(role: DATA) { total content { id } }')],
   ['runs of own algorithms', 3, graph('executions(role: ALGORITHM) { total content { id } }')],
@@ -92,6 +96,7 @@ describe.skipIf(!hasPostgres())('plans over large tables', () => {
     server = await openTestExchange({ engine: 'postgres' });
     await fillLarge(server.db, size);
     await letIn(partner, idOf('stream', 78));
+    await recordChanges();
     client = new Client({ connectionString: server.exchange.config.databaseUrl ?? '' });
     await client.connect();
     for (const number of new Set(calls.map(([, person]) => person))) {
@@ -119,6 +124,20 @@ describe.skipIf(!hasPostgres())('plans over large tables', () => {
       .insertInto('access_requests')
       .values({ id: newId(), ...sides, state: 'approved', created_at: at, decided_at: at })
       .execute();
+  }
+
+  /** Gives every stream two changes, and the people who ask for theirs an baseline two days ago. */
+  async function recordChanges(): Promise<void> {
+    await sql`
+      insert into stream_changes (id, stream_id, at, field, before, after)
+      select gen_random_uuid(), id, now() - interval '1 day', field, '1', '2'
+      from streams cross join unnest(array['price', 'description']) as field`.execute(server.db);
+    await sql`
+      insert into visits (user_id, baseline_at, started_at, seen_at)
+      select id, now() - interval '2 days', now(), now() from unnest(${[buyer, busiest, 3].map((number) => idOf('person', number))}::uuid[]) as id`.execute(
+      server.db,
+    );
+    await sql`analyze stream_changes`.execute(server.db);
   }
 
   async function ask(person: number, url: string): Promise<void> {

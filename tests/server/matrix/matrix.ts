@@ -117,6 +117,8 @@ export const matrix: Readonly<Record<CallName, MatrixRow>> = {
   'searches.list':       { verdicts: signedIn(200) },
   'searches.save':       { body: ({ unique }) => ({ name: unique, filter: { types: ['Dataset'] } }), verdicts: signedIn(201) },
   'searches.see':        { address: ({ stream }) => `/streams/searches/${stream}/seen`, verdicts: signedIn(404) },
+  'changes.read':        { verdicts: signedIn(200) },
+  'changes.dismiss':     { body: () => ({ as_of: '2026-01-01T00:00:00Z' }), verdicts: signedIn(204) },
   'searches.remove':     { address: ({ stream }) => `/streams/searches/${stream}`, verdicts: signedIn(404) },
 
   'offers.create':       { body: ({ untouched }) => ({ stream_id: untouched, amount: 5, description: '' }), verdicts: verdicts(401, 201, 201, 409, 403, 403, 401, 401) },

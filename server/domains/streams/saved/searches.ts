@@ -15,8 +15,8 @@ type Search = Row<'saved_searches'>;
 const latest = (one: string, other: string | undefined) =>
   other !== undefined && Date.parse(other) > Date.parse(one) ? other : one;
 
-/** How many streams of others match and were published since the person last looked. */
-async function countFresh(db: Kysely<Database>, search: Search, now: string): Promise<number> {
+/** Counts the streams of others that match and were published since the person opened the search, or since a later moment. */
+async function countFresh(db: Kysely<Database>, search: Search, now: string, since?: string): Promise<number> {
   const { user_id, filter, seen_at } = search;
   const caller = user_id;
   const involved = filter.mine ? await readInvolved(db, { caller, now }) : undefined;
@@ -24,7 +24,7 @@ async function countFresh(db: Kysely<Database>, search: Search, now: string): Pr
     caller,
     now,
     owner: { id: caller, except: true },
-    filter: withInvolved({ ...filter, from: latest(seen_at, filter.from) }, involved),
+    filter: withInvolved({ ...filter, from: latest(latest(seen_at, filter.from), since) }, involved),
     sort: defaultSort.type,
     order: defaultSort.order,
     page: firstPage,
@@ -42,15 +42,33 @@ const toSearch = async (db: Kysely<Database>, search: Search, now: string): Prom
   fresh: await countFresh(db, search, now),
 });
 
-/** The person's searches, last saved first. */
-export async function listSearches({ db, now }: Exchange, userId: string): Promise<SavedSearch[]> {
-  const searches = await db
+const findSearches = (db: Kysely<Database>, userId: string) =>
+  db
     .selectFrom('saved_searches')
     .selectAll()
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
+
+/** The person's searches with matches that were published since a moment, last saved first. */
+export async function listFreshSearches(
+  { db, now }: Exchange,
+  userId: string,
+  since: string,
+): Promise<Pick<SavedSearch, 'id' | 'name' | 'filter' | 'fresh'>[]> {
+  const found: Pick<SavedSearch, 'id' | 'name' | 'filter' | 'fresh'>[] = [];
+  for (const search of await findSearches(db, userId)) {
+    const { id, name, filter } = search;
+    const fresh = await countFresh(db, search, now().toISOString(), since);
+    if (fresh > 0) found.push({ id, name, filter, fresh });
+  }
+  return found;
+}
+
+/** The person's searches, last saved first. */
+export async function listSearches({ db, now }: Exchange, userId: string): Promise<SavedSearch[]> {
+  const searches = await findSearches(db, userId);
   const shown: SavedSearch[] = [];
   // One after the other: fifty counts at once would take every connection.
   for (const search of searches) shown.push(await toSearch(db, search, now().toISOString()));

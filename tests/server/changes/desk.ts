@@ -1,0 +1,61 @@
+// A seller, a buyer who comes and goes, and a clock that can be put ahead.
+import { expect } from 'vitest';
+import type { Changes } from '#contract/types.ts';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+
+export type Person = Awaited<ReturnType<TestExchange['join']>>;
+
+export async function openDesk(engine: 'embedded' | 'postgres') {
+  const exchange = await openTestExchange({ engine });
+  const subcategory = await exchange.addCategory();
+  let [seller, buyer] = [await exchange.join('seller'), await exchange.join('buyer')];
+  let serial = 0;
+  let ahead = 0;
+  const send = async (person: Person, method: 'PUT' | 'POST' | 'DELETE', url: string, body?: object) => {
+    const reply = await person.call(method, url, body);
+    expect(reply.statusCode).toBeLessThan(300);
+    return reply;
+  };
+  const list = async (name: string, more: object = {}) => {
+    const url = `https://changes.example.com/${(serial += 1)}`;
+    const listing = { name, type: 'Dataset', description: 'x', price: 5, url, subcategory, offer: true, ...more };
+    return (await send(seller, 'POST', '/streams/streams', listing)).json<{ id: string }>().id;
+  };
+  const change = (id: string, what: object, by = seller) => send(by, 'PUT', `/streams/streams/${id}`, what);
+  const mark = (id: string, by = buyer) => send(by, 'PUT', `/streams/favourites/${id}`);
+  const read = async (person: Person) => {
+    const reply = await person.call('GET', '/streams/changes');
+    expect(reply.statusCode).toBe(200);
+    return reply.json<Changes>();
+  };
+  const now = () => new Date(Date.now() + ahead);
+  const pass = (minutes: number) => {
+    ahead += minutes * 60_000;
+  };
+  /** Visits once, and comes back after the visit has ended. */
+  const leave = async (...people: Person[]) => {
+    for (const person of people.length > 0 ? people : [buyer]) await read(person);
+    pass(31);
+  };
+  const products = async (person = buyer) => (await read(person)).products;
+  Object.assign(exchange.exchange, { now });
+  return {
+    exchange,
+    /** Replaces both people, so that tests share nothing. */
+    renew: async () => {
+      [seller, buyer] = [await exchange.join('seller'), await exchange.join('buyer')];
+      return { seller, buyer };
+    },
+    send,
+    list,
+    change,
+    mark,
+    read,
+    now,
+    pass,
+    leave,
+    products,
+  };
+}
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>;
