@@ -22,7 +22,8 @@ export const streamNotifications: Handler<'notifications.stream'> = async (excha
   }
   const body = new PassThrough();
   const write = (text: string) => {
-    if (body.destroyed) return;
+    // The session or the server may end while the count is read.
+    if (body.destroyed || body.writableEnded) return;
     if (body.readableLength + body.writableLength > mostWaiting) body.end();
     else body.write(text);
   };

@@ -81,11 +81,13 @@ class Watch {
 
   async #endDead(now: number): Promise<void> {
     const { db, config } = this.#exchange;
-    const ids = [...new Set(Array.from(this.#listeners, ({ sessionId }) => sessionId))];
-    if (ids.length === 0) return;
+    // A listener that is added during the query was not asked about.
+    const asked = [...this.#listeners];
+    if (asked.length === 0) return;
+    const ids = [...new Set(asked.map(({ sessionId }) => sessionId))];
     const idleSince = new Date(now - config.sessionTtl * 1000).toISOString();
     const live = await liveSessions(db, ids, { at: new Date(now).toISOString(), idleSince });
-    for (const listener of this.#listeners) if (!live.has(listener.sessionId)) listener.end();
+    for (const listener of asked) if (!live.has(listener.sessionId)) listener.end();
   }
 
   async #tellBalances(): Promise<void> {

@@ -1,5 +1,10 @@
+import { EventEmitter } from 'node:events';
+import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { streamNotifications } from '#server/domains/notifications/stream.ts';
+import { endListening, watchOf } from '#server/domains/notifications/watch.ts';
+import type { Exchange } from '#server/exchange.ts';
 import { newId } from '#server/newId.ts';
 import { countUnread } from '#server/domains/notifications/store.ts';
 import { tellInTime } from '#server/plugins/notices.ts';
@@ -194,6 +199,55 @@ describe('notifications', () => {
     if (what === 'signing out') await person.call('DELETE', '/auth/tokens');
     else await exchange.db.updateTable('users').set({ disabled: true }).where('id', '=', person.id).execute();
     expect(await until(() => reader.ended(), 5000)).toBe(true);
+  });
+
+  /** The exchange with `act` run whenever a query has its result, before its caller sees it. */
+  const interrupted = (act: (exchange: Exchange) => void): Exchange => {
+    const within: Exchange = {
+      ...exchange.exchange,
+      db: exchange.db.withPlugin({
+        transformQuery: ({ node }) => node,
+        transformResult: async ({ result }) => {
+          act(within);
+          return result;
+        },
+      }),
+    };
+    return within;
+  };
+
+  it('keep a stream that opens while sessions are checked', async () => {
+    const person = await exchange.join('user');
+    for (let more = 0; more < 3; more += 1) await exchange.signIn(person.email);
+    const query = exchange.db.selectFrom('sessions').select('id').where('user_id', '=', person.id);
+    const sessions = await query.execute();
+    const ended: string[] = [];
+    const listener = (name: string, session: string) => ({
+      userId: person.id,
+      sessionId: session,
+      since: new Date().toISOString(),
+      tell: () => undefined,
+      onBalance: () => undefined,
+      end: () => void ended.push(name),
+    });
+    const within = interrupted((asked) => {
+      // A session of its own each time: no query before has asked about it.
+      const session = sessions.pop();
+      if (session) watchOf(asked).add(listener('opened', session.id));
+    });
+    const forget = watchOf(within).add(listener('signed out', newId()));
+    await expect.poll(() => ended).toContain('signed out');
+    forget();
+    expect(ended).toEqual(['signed out']);
+  });
+
+  it('end without an error when the server stops while a stream opens', async () => {
+    const caller = await exchange.join('user');
+    const reply = Object.assign(new EventEmitter(), { headers: () => reply, send: (body: Readable) => body });
+    const request = { log: { debug: () => undefined } };
+    const context = { caller: { ...caller, sessionId: newId() }, request, reply: Object.assign(reply, { raw: reply }) };
+    const body = (await streamNotifications(interrupted(endListening), context as never)) as Readable;
+    expect(await body.toArray()).toEqual([]);
   });
 
   it('tell once, whoever is first, that access ends soon, unless it was extended', async () => {
