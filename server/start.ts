@@ -2,7 +2,9 @@ import process from 'node:process';
 import type { FastifyInstance } from 'fastify';
 import { offerBackups } from './backup/socket.ts';
 import { readConfig, type Config } from './config.ts';
+import { codeOf } from './database/errors.ts';
 import { openExchange } from './exchange.ts';
+import { endWithNpm } from './launch/parent.ts';
 import { explain } from './startProblems.ts';
 
 /** Milliseconds for requests that run when the server is told to stop, and for the whole stop. */
@@ -16,19 +18,26 @@ const fail = (line: string): never => {
   process.exit(1);
 };
 
+const ignoreBrokenPipe = (error: unknown) => {
+  if (codeOf(error) !== 'EPIPE') throw error;
+};
+
 /** Starts the server and stops it cleanly on SIGTERM or SIGINT. A start that cannot be is one line and exit code 1. */
 export async function start(): Promise<void> {
+  // Whoever reads the output may leave at any time, and the exchange serves on.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreBrokenPipe);
+  const forgetNpm = endWithNpm('start');
   let config: Config | undefined;
   try {
     config = readConfig(process.env);
-    await serve(config);
+    await serve(config, forgetNpm);
   } catch (error) {
     if (process.env['DEBUG']) process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
     fail(explain(error, config));
   }
 }
 
-async function serve(config: Config): Promise<void> {
+async function serve(config: Config, onStop: () => void): Promise<void> {
   // The rest of the program loads while the database opens, each on its own thread.
   const rest = Promise.all([import('./app.ts'), import('./seed/seed.ts'), import('./greeting.ts')]);
   const opened = await openExchange(config);
@@ -39,7 +48,7 @@ async function serve(config: Config): Promise<void> {
     await app.listen({ host: config.host, port: config.port });
     const offered = config.databaseUrl ? undefined : await offerBackups(opened.database, config.dataDir, warnOf(app));
     for (const line of greeting(config)) say(line);
-    stopOnSignals(app, async () => {
+    stopOnSignals(app, onStop, async () => {
       await offered?.();
       await opened.close();
     });
@@ -51,12 +60,13 @@ async function serve(config: Config): Promise<void> {
 
 const warnOf = (app: FastifyInstance) => (error: unknown) => app.log.warn({ err: error }, 'no backup could be given');
 
-function stopOnSignals(app: FastifyInstance, closeExchange: () => Promise<void>): void {
+function stopOnSignals(app: FastifyInstance, onStop: () => void, closeExchange: () => Promise<void>): void {
   let stopping = false;
   const stop = async (code: number) => {
     // A second signal means: now.
     if (stopping) process.exit(code || 1);
     stopping = true;
+    onStop();
     setTimeout(() => process.exit(1), stopLimitMs).unref();
     setTimeout(() => app.server.closeAllConnections(), requestGraceMs).unref();
     try {
@@ -71,7 +81,8 @@ function stopOnSignals(app: FastifyInstance, closeExchange: () => Promise<void>)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
   // After either of these nothing that is in memory can be trusted; what is acknowledged is on disk.
   const die = (error: unknown) => {
-    app.log.fatal({ err: error }, 'unforeseen error');
+    // Not `fatal`: pino then writes synchronously, and tries for ever once the reader of the log has left.
+    app.log.error({ err: error }, 'unforeseen error');
     process.exitCode = 1;
     if (!stopping) void stop(1);
   };

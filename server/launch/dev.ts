@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
 import { createServer } from 'vite';
+import { endWithNpm } from './parent.ts';
 import { servedPaths } from './servedPaths.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -46,6 +47,7 @@ async function stop(exitCode: number) {
 }
 
 for (const signal of stopSignals) process.on(signal, () => void stop(0));
+endWithNpm('dev');
 server.on('exit', (code) => void stop(code ?? 1));
 
 try {

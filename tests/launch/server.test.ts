@@ -1,9 +1,11 @@
 // What stops the server at its start: one clear line, a non-zero exit, no stack.
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import process from 'node:process';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort, launch, startServer, type Settings } from '../support/startServer.ts';
 
 function temporaryFolder(): string {
@@ -54,4 +56,29 @@ test('it ends cleanly when asked to', async () => {
   const server = await startServer({ SEED: 'none' });
   await server.stop();
   expect(await server.ended).toBe(0);
+});
+
+// The end of npm itself is seen where there is /proc.
+const fatal = { win32: [], linux: ['SIGTERM', 'SIGKILL'] as const }[process.platform as string] ?? ['SIGTERM' as const];
+test.each(fatal)('npm start leaves no server behind when npm gets %s', { timeout: 180_000 }, async (signal) => {
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port), DATA_DIR: temporaryFolder(), SEED: 'none', LOG_LEVEL: 'silent' };
+  const npm = spawn('npm', ['start', '--ignore-scripts'], { env, stdio: 'ignore', detached: true });
+  const { pid } = npm;
+  if (!pid) throw new Error('npm did not start');
+  onTestFinished(() => {
+    try {
+      process.kill(-pid, 'SIGKILL');
+    } catch {
+      // All of the group has ended.
+    }
+  });
+  const status = () =>
+    fetch(`http://127.0.0.1:${port}/ready`).then(
+      (reply) => reply.status,
+      () => undefined,
+    );
+  await vi.waitFor(async () => expect(await status()).toBe(200), { timeout: 90_000, interval: 200 });
+  npm.kill(signal);
+  await vi.waitFor(async () => expect(await status()).toBeUndefined(), { timeout: 20_000, interval: 200 });
 });

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..', '..', '..');
@@ -62,6 +63,27 @@ describe('the process', () => {
     expect(performance.now() - told).toBeLessThan(10_000);
     const again = await startReady();
     expect((await fetch(`${again.url}/ready`)).status).toBe(200);
+  });
+
+  // Thrown past every handler, as a fault of ours would be.
+  const throwOnSignal = `process.on('SIGUSR2', () => { throw new Error('planned') })`;
+
+  it.each([
+    ['SIGTERM', 0],
+    ['SIGUSR2', 1],
+  ] as const)('serves without a reader of its output, and ends on %s', async (signal, code) => {
+    const port = await freePort();
+    const preload = `--import=data:text/javascript,${encodeURIComponent(throwOnSignal)}`;
+    const server = start({ PORT: port, LOG_LEVEL: 'info', NODE_OPTIONS: preload });
+    server.child.stdout.destroy();
+    const ready = () =>
+      fetch(`http://127.0.0.1:${port}/ready`, { signal: AbortSignal.timeout(2_000) }).then(
+        ({ status }) => status,
+        () => undefined,
+      );
+    await expect.poll(ready, { timeout: 60_000 }).toBe(200);
+    server.child.kill(signal);
+    expect(await Promise.race([server.ended, wait(12_000, 'still there')])).toBe(code);
   });
 
   it('a second process on the same data is refused in one line and harms nobody', async () => {
