@@ -68,6 +68,13 @@ it('tells the kind of news and dismisses it', async () => {
   expect(snackbar.items()).toEqual([]);
 });
 
+it('says the reason on a line of its own', () => {
+  render(<Snackbar />);
+  act(() => void snackbar.show({ type: 'error', text: 'Something went wrong', detail: 'No answer came back.' }));
+  expect(item('Something went wrong')).toBe(true);
+  expect(shown()[0]?.querySelector(`[data-part='detail']`)?.textContent).toBe('No answer came back.');
+});
+
 it('shows three at once, keeps the rest waiting, and says nothing twice', () => {
   render(<Snackbar />);
   act(() => {
@@ -100,6 +107,6 @@ it('lets the keyboard come to a text that is too long to be seen whole, and to n
   act(() => {
     for (const text of ['short', 'a text of many lines that scrolls']) snackbar.show({ type: 'error', text });
   });
-  expect(shown().map((one) => one.querySelector(`[data-part='text']`)?.getAttribute('tabindex'))).toEqual([null, '0']);
+  expect(shown().map((one) => one.querySelector(`[data-part='words']`)?.getAttribute('tabindex'))).toEqual([null, '0']);
   tall.mockRestore();
 });

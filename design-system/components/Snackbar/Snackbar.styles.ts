@@ -44,13 +44,17 @@ export const Item = styled(RadixRoot)`
     margin-block-start: 0.15em;
     color: var(--snackbar-mark);
   }
-  & > :where([data-part='text']) {
+  & > :where([data-part='words']) {
     flex: 1;
     min-inline-size: 0;
     max-block-size: 12rem;
     overflow: auto;
     overflow-wrap: anywhere;
     border-radius: var(--ds-radius-small);
+  }
+  & :where([data-part='detail']) {
+    font-size: var(--ds-type-size-small);
+    color: var(--ds-text-muted);
   }
   & > button {
     flex: none;

@@ -11,7 +11,7 @@ function reachable(text: HTMLElement | null) {
   if (text && text.scrollHeight > text.clientHeight) text.tabIndex = 0;
 }
 
-function Item({ id, type, kind, text, tone, action }: SnackbarItem) {
+function Item({ id, type, kind, text, detail, tone, action }: SnackbarItem) {
   useEffect(() => snackbar.seen(id), [id]);
   return (
     <Styled.Item
@@ -24,9 +24,10 @@ function Item({ id, type, kind, text, tone, action }: SnackbarItem) {
       data-tone={tone}
     >
       <Icon name={tone ?? type} />
-      <Radix.Description ref={reachable} data-part="text">
-        {text}
-      </Radix.Description>
+      <div ref={reachable} data-part="words">
+        <Radix.Description data-part="text">{text}</Radix.Description>
+        {detail && <Radix.Description data-part="detail">{detail}</Radix.Description>}
+      </div>
       {action && (
         <Radix.Action altText={action.label} asChild onClick={action.onSelect}>
           <Button size="small" variant="ghost">

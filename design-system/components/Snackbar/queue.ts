@@ -11,6 +11,8 @@ export interface SnackbarItem {
   /** A message answers what the person has just done; a notification tells of something else. */
   kind: keyof typeof durationsMs;
   text: string;
+  /** A second line: the reason, or what to do. */
+  detail?: string;
   /** Amber with a warning sign instead of the type's look. */
   tone?: 'warning';
   /** One way on, e.g. { label: 'View', onSelect }. */
@@ -18,7 +20,7 @@ export interface SnackbarItem {
 }
 
 export type SnackbarInput = Pick<SnackbarItem, 'type' | 'text'> &
-  Partial<Pick<SnackbarItem, 'kind' | 'tone' | 'action'>>;
+  Partial<Pick<SnackbarItem, 'kind' | 'detail' | 'tone' | 'action'>>;
 
 let items: readonly SnackbarItem[] = [];
 let nextId = 1;

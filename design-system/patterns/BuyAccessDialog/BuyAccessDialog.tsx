@@ -48,7 +48,7 @@ export interface BuyAccessDialogProps {
   /** What to know before buying, above the form. */
   notice?: ReactNode;
   /** Why the last try failed; what was chosen stays. */
-  error?: string | undefined;
+  error?: ReactNode;
   /** Offers to add tokens when there are not enough; told how many micro-tokens are missing. */
   onTopUp?: (missing: number) => void;
   /** Buys; what it returns is shown at the field. */

@@ -24,7 +24,7 @@ export interface ConfirmDialogProps {
   /** True while the action is on its way; the dialog stays open and the button busy. */
   pending?: boolean | undefined;
   /** Why the last try failed. */
-  error?: string | undefined;
+  error?: ReactNode;
   onConfirm: () => void;
   /** More about what is affected, e.g. a list. */
   children?: ReactNode;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
@@ -56,7 +57,7 @@ export interface ContractDialogProps {
   /** True while the contract is on its way; the form is busy too while `onSubmit` has not settled. */
   pending?: boolean | undefined;
   /** Why the last try failed; what was entered stays. */
-  error?: string | undefined;
+  error?: ReactNode;
   /** Makes the contract; what it returns is shown at the fields. */
   onSubmit: (values: ContractValues) => ContractRefusal | void | Promise<ContractRefusal | void>;
   /** Words to use instead of ours. */

@@ -56,6 +56,7 @@ export function DataTable<Row extends RowData>({
   rowName = rowKey,
   loading = false,
   error,
+  errorReason,
   errorReference,
   onRetry,
   empty,
@@ -162,7 +163,7 @@ export function DataTable<Row extends RowData>({
       </section>
       <Faces
         count={rows?.length}
-        {...{ loading, error, errorReference, onRetry, filtered }}
+        {...{ loading, error, errorReason, errorReference, onRetry, filtered }}
         empty={filtered ? emptyFiltered : empty}
       />
       {pages && (

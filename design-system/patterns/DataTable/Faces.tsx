@@ -9,6 +9,7 @@ interface FacesProps {
   count: number | undefined;
   loading: boolean;
   error: ReactNode;
+  errorReason: ReactNode;
   errorReference: string | undefined;
   onRetry: (() => void) | undefined;
   filtered: boolean;
@@ -16,7 +17,7 @@ interface FacesProps {
 }
 
 /** What stands below the head when there is no row, or above the last good rows when a load failed. */
-export function Faces({ count, loading, error, errorReference, onRetry, filtered, empty }: FacesProps) {
+export function Faces({ count, loading, error, errorReason, errorReference, onRetry, filtered, empty }: FacesProps) {
   if (error && count) {
     return (
       <div data-part="stale">
@@ -30,16 +31,16 @@ export function Faces({ count, loading, error, errorReference, onRetry, filtered
             )
           }
         >
-          {error}
-          {errorReference && ` Reference ${errorReference}`}
+          <div data-part="error">{error}</div>
+          {errorReason} {errorReference && `Reference ${errorReference}`}
         </Banner>
       </div>
     );
   }
   if (error) {
     return (
-      <ErrorState reference={errorReference} retrying={loading} {...(onRetry && { onRetry })}>
-        {error}
+      <ErrorState title={error} reference={errorReference} retrying={loading} {...(onRetry && { onRetry })}>
+        {errorReason}
       </ErrorState>
     );
   }

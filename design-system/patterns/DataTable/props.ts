@@ -16,8 +16,10 @@ export interface DataTableProps<Row extends RowData> extends Omit<ComponentProps
   rowName?: (row: Row) => string;
   /** True while rows are on their way; those shown stay, dimmed. */
   loading?: boolean;
-  /** Why the last load failed; rows shown before stay. */
+  /** What failed in the last load; rows shown before stay. */
   error?: ReactNode;
+  /** Why it failed, as a second line. */
+  errorReason?: ReactNode;
   /** The request id of the failure. */
   errorReference?: string | undefined;
   /** Loads again after a failure. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
@@ -22,7 +23,7 @@ export interface OfferFormProps extends CoachFacts {
   /** True while the offer is on its way; the form is busy too while `onSubmit` has not settled. */
   pending?: boolean | undefined;
   /** Why the last try failed; what was entered stays. */
-  error?: string | undefined;
+  error?: ReactNode;
   /** Takes the offer; what it returns is shown at the fields. */
   onSubmit: (values: OfferValues) => OfferRefusal | void | Promise<OfferRefusal | void>;
 }

@@ -36,7 +36,7 @@ export interface SignDialogProps {
   /** True while the signature is on its way; the form is busy too while `onSign` has not settled. */
   pending?: boolean | undefined;
   /** Why the last try failed. */
-  error?: string | undefined;
+  error?: ReactNode;
   /** Signs; what it returns is shown in the form. */
   onSign: () => Refusal<Draft> | void | Promise<Refusal<Draft> | void>;
   /** Words to use instead of ours. */
