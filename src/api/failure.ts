@@ -73,26 +73,9 @@ export function toFailure(error: unknown): Failure {
   return new Failure({ kind: 'lost', fields: {} });
 }
 
-function said(body: unknown, field: 'data' | 'error' | 'message'): string | undefined {
-  if (field !== 'data') return isRecord(body) ? textOrNone(body[field]) : undefined;
-  const whole = textOrNone(body) ?? (isRecord(body) ? textOrNone(body['error']) : undefined);
-  return whole && !isMarkup(whole) ? whole : undefined;
+/** A text of the answer: the whole of it (or its `error`) as data, or one of its fields. */
+export function textIn(body: unknown, field: 'data' | 'error' | 'message'): string | undefined {
+  const named = isRecord(body) ? textOrNone(body[field === 'data' ? 'error' : field]) : undefined;
+  const text = field === 'data' ? (textOrNone(body) ?? named) : named;
+  return text && !isMarkup(text) ? text : undefined;
 }
-
-interface Words {
-  readonly failure: { readonly from: readonly ('data' | 'error' | 'message')[]; readonly fallback: string };
-  readonly lost?: string;
-}
-
-/** The text for people, always a non-empty string: the first field that holds one, else what the row says. */
-export function textOf(failure: Failure, { failure: { from, fallback }, lost }: Words): string {
-  if (failure.facts.kind !== 'refused') return lost ?? fallback;
-  for (const field of from) {
-    const text = said(failure.body, field);
-    if (text) return text;
-  }
-  return fallback;
-}
-
-/** The server's own explanation, where the row's text does not carry it. */
-export const detailOf = (failure: Failure): string | undefined => said(failure.body, 'data');

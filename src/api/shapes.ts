@@ -2,30 +2,34 @@ import type { Reads } from '#contract/generated/documents.ts';
 import type { CallName } from '#contract/types.ts';
 import { Failure } from './failure.ts';
 
-type Kind = 'array' | 'string' | 'number' | 'object';
+type Kind = 'array' | 'string' | 'number' | 'boolean' | 'object';
 type Shape = 'array' | 'string' | Readonly<Record<string, Kind>>;
 
 const page = { content: 'array', total: 'number' } as const;
+const entity = { id: 'string' } as const;
 
 // The parts that screens cannot do without. The server checks its replies in full; this catches what stands between: a proxy's page, a cut body.
-const shapes: { readonly [N in CallName]?: Shape } = {
+// Calls that are answered by nothing have no row.
+const shapes: { readonly [N in CallName]?: Shape | readonly Shape[] } = {
   'session.open': { token: 'string' },
+  'recovery.request': { accepted: 'boolean' },
+  'recovery.validate': { valid: 'boolean' },
   'recovery.complete': { email: 'string' },
-  'mfa.systemStatus': {},
+  'mfa.systemStatus': { enabled: 'boolean', required: 'boolean' },
   'mfa.userStatus': { recoveryCodesLeft: 'number' },
   'mfa.createQr': { url: 'string', secret: 'string' },
   'mfa.verify': { token: 'string' },
   'mfa.renewCodes': { recoveryCodes: 'array' },
-  'users.get': { id: 'string' },
-  'users.edit': { id: 'string' },
-  'users.setPicture': { id: 'string' },
-  'users.removePicture': { id: 'string' },
+  'users.get': entity,
+  'users.edit': entity,
+  'users.setPicture': entity,
+  'users.removePicture': entity,
   'users.export': { user: 'object' },
   'session.list': { sessions: 'array' },
   'session.listOf': { sessions: 'array' },
   'wallet.summary': { balance: 'number', bought: 'number', withdrawn: 'number', earned: 'number', spent: 'number' },
   'users.list': { users: 'array', total: 'number' },
-  'users.add': { id: 'string' },
+  'users.add': entity,
   'categories.list': 'array',
   'streams.list': page,
   'streams.search': page,
@@ -35,15 +39,31 @@ const shapes: { readonly [N in CallName]?: Shape } = {
   'streams.sample': { schema: 'array', rows: 'array' },
   'streams.measure': { schema: 'array', rows: 'array' },
   'streams.probe': { schema: 'array', rows: 'array' },
-  'streams.create': { id: 'string' },
+  'streams.create': entity,
+  'streams.update': entity,
+  'streams.setLogo': entity,
+  'streams.upload': { created: 'number' },
   'streams.checkUpload': { problems: 'array', rows: 'number' },
   'streams.exportOwned': 'string',
   'streams.history': 'array',
   'favourites.list': 'array',
   'searches.list': 'array',
-  'offers.create': { id: 'string' },
+  'searches.save': entity,
+  'offers.create': entity,
+  'offers.accept': entity,
+  'offers.reject': entity,
+  'offers.revise': entity,
+  'offers.withdraw': entity,
+  'contracts.create': { ids: 'array' },
+  'contracts.sign': entity,
+  'accessRequests.create': entity,
+  'accessRequests.approve': entity,
+  'accessRequests.reject': entity,
+  'access.buy': [entity, { Responses: 'array' }],
   'access.replaceKey': { stream_url: 'string' },
   'executions.start': { results: 'array' },
+  'executions.get': entity,
+  'executions.cancel': entity,
   'executions.result': { result: 'object' },
   'notifications.read': { unread: 'number', kinds: 'object' },
   'wallet.balance': { balance: 'number' },
@@ -64,8 +84,8 @@ const fits = (value: unknown, shape: Shape): boolean => {
   return Object.entries(shape).every(([key, kind]) => kindOf(record[key]) === kind);
 };
 
-const checked = (value: unknown, shape: Shape | undefined) => {
-  if (shape && !fits(value, shape)) throw new Failure({ kind: 'unreadable', fields: {} });
+const checked = (value: unknown, shape: Shape | readonly Shape[] | undefined) => {
+  if (shape && ![shape].flat().some((one) => fits(value, one))) throw new Failure({ kind: 'unreadable', fields: {} });
   return value;
 };
 

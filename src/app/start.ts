@@ -18,11 +18,12 @@ export async function start(): Promise<() => void> {
       if (location.pathname !== paths.root) void expireSession();
     },
   });
-  connectAnnouncer((announcement) => {
-    const id = snackbar.show(announcement);
+  connectAnnouncer(({ reason: detail, ...rest }) => {
+    const id = snackbar.show({ ...rest, ...(detail && { detail }) });
     // Two seconds from when it can be seen: what follows a success may keep a device busy for longer than that. A
     // message that is being read stays until its own time is over.
-    return () => snackbar.afterSight(id, successClearMs, () => !beingRead() && snackbar.hide(id));
+    if (rest.type === 'success' && rest.kind === 'message')
+      snackbar.afterSight(id, successClearMs, () => !beingRead() && snackbar.hide(id));
   });
   restore();
   if (session.userId !== '') {

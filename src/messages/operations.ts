@@ -1,5 +1,6 @@
 // Success and failure texts are the specification's (sections 4 and 8) word for word, misspellings included: they are not ours to correct.
 // Where it gives none, the text is ours and follows its tone. `from` names the fields of an answer that are tried before the fallback.
+import { effects, type Effect } from './failures.ts';
 
 /** Fields of a refusal that may carry the text: the answer itself, its `error` or its `message`. */
 export type FailureField = 'data' | 'error' | 'message';
@@ -7,113 +8,101 @@ export type FailureField = 'data' | 'error' | 'message';
 export interface OperationMessages {
   readonly success?: string;
   readonly failure: { readonly from: readonly FailureField[]; readonly fallback: string };
-  /** Said instead of the fallback when no answer came back. */
-  readonly lost?: string;
+  /** What a failure leaves behind; decides the second line. */
+  readonly effect: Effect;
 }
 
-const unreachable = 'The exchange cannot be reached. Check your connection and try again.';
-const moneyUnknown =
-  'No answer came back, so it is not known whether tokens moved. Check your wallet, or press again: the same request is never charged twice.';
-const moveUnknown =
-  'No answer came back, so it is not known whether this went through. Look at the offer before you try again.';
-const contractUnknown =
-  'No answer came back, so it is not known whether this went through. Look at your contracts before you try again.';
-const runUnknown =
-  'No answer came back, so it is not known whether the run was started. Look at your runs, or press again: the same request never starts twice.';
-const changeUnknown = 'No answer came back. Look at your products before you try again; what you typed is still here.';
-const passwordUnknown =
-  'No answer came back, so it is not known whether the password was changed. Try to sign in with the new one first.';
-const edited = { failure: { from: [], fallback: 'Something Went Wrong' }, lost: unreachable } as const;
-const load = { failure: { from: ['error'], fallback: 'Something went wrong' }, lost: unreachable } as const;
-const change = { failure: { from: ['error'], fallback: 'Something went wrong!' }, lost: changeUnknown } as const;
-/** What changes nothing: only the answer is missing. */
-const look = { ...change, lost: unreachable } as const;
+const edited = { failure: { from: [], fallback: 'Something Went Wrong' }, effect: effects.none } as const;
+const load = { failure: { from: ['error'], fallback: 'Something went wrong' }, effect: effects.none } as const;
+const change = { failure: { from: ['error'], fallback: 'Something went wrong!' }, effect: effects.product } as const;
+/** Changes nothing: only the answer is missing. */
+const look = { ...change, effect: effects.none } as const;
 const upload = {
   failure: { from: ['message', 'error'], fallback: 'Something went wrong!' },
-  lost: changeUnknown,
+  effect: effects.product,
 } as const;
 
 export const operationMessages = {
   'session.open': {
     success: 'Logged in successfully',
     failure: { from: ['data'], fallback: 'Invalid Credentials' },
-    lost: unreachable,
+    effect: effects.none,
   },
   'me.load': load,
   'recovery.request': {
     success: 'Password reset link sent to your email',
     failure: { from: [], fallback: 'Link not sent to email.Some error occured!' },
-    lost: unreachable,
+    effect: effects.none,
   },
-  'recovery.validate': { failure: { from: [], fallback: 'Something went wrong' }, lost: unreachable },
+  'recovery.validate': { failure: { from: [], fallback: 'Something went wrong' }, effect: effects.none },
   'recovery.complete': {
     success: 'Password changed successfully',
     failure: { from: [], fallback: 'Error while reseting the password' },
-    lost: passwordUnknown,
+    effect: effects.password,
   },
   'mfa.systemStatus': load,
   'mfa.userStatus': load,
-  'mfa.createQr': { failure: { from: ['message', 'error'], fallback: 'Something went wrong' }, lost: unreachable },
+  'mfa.createQr': { failure: { from: ['message', 'error'], fallback: 'Something went wrong' }, effect: effects.none },
   'mfa.pass': {
     success: 'Logged in successfully',
     failure: { from: ['error'], fallback: 'Something went wrong' },
-    lost: unreachable,
+    effect: effects.none,
   },
   'mfa.confirm': {
     success: 'Second factor switched on',
     failure: { from: ['error'], fallback: 'Something went wrong' },
-    lost: unreachable,
+    effect: effects.none,
   },
   'mfa.disable': {
     success: 'Second factor switched off',
     failure: { from: ['error'], fallback: 'Something went wrong' },
-    lost: unreachable,
+    effect: effects.none,
   },
   'mfa.renewCodes': {
     success: 'New recovery codes made',
     failure: { from: ['error'], fallback: 'Something went wrong' },
-    lost: unreachable,
+    effect: effects.none,
   },
   'profile.update': {
     success: 'User information updated successfully',
     failure: { from: ['data'], fallback: 'Something went wrong' },
-    lost: unreachable,
+    effect: effects.none,
   },
   'profile.email': {
     success: 'User information updated successfully',
     failure: { from: ['data'], fallback: 'Something went wrong' },
-    lost: unreachable,
+    effect: effects.none,
   },
   'profile.askEmail': {
     success: 'Code sent to the new address',
     failure: { from: ['data'], fallback: 'Something went wrong' },
-    lost: unreachable,
+    effect: effects.none,
   },
   'profile.picture': {
     success: 'Profile picture uploaded successfully',
     failure: { from: [], fallback: 'Something went wrong. Please try again!' },
-    lost: 'Something went wrong. Please try again!',
+    effect: effects.none,
   },
   'profile.noPicture': {
     success: 'Profile picture removed',
     failure: { from: ['error'], fallback: 'Something went wrong' },
-    lost: unreachable,
+    effect: effects.none,
   },
   'password.change': {
     success: 'Password changed successfully',
     failure: { from: [], fallback: 'Error while reseting the password' },
-    lost: passwordUnknown,
+    effect: effects.password,
   },
   'sessions.load': load,
   'sessions.closeOthers': {
     success: 'Signed out everywhere else',
     failure: { from: ['error'], fallback: 'Something went wrong' },
-    lost: unreachable,
+    effect: effects.none,
   },
   'account.export': {
     success: 'Your data was downloaded',
     failure: { from: ['error'], fallback: 'Something went wrong' },
-    lost: unreachable,
+    effect: effects.none,
   },
   'categories.load': load,
   'marketplace.load': load,
@@ -142,15 +131,15 @@ export const operationMessages = {
   'catalogue.product': load,
   'catalogue.ending': load,
   'catalogue.file': load,
-  'products.add': { success: 'Product added successfully', ...change },
-  'products.edit': { success: 'Product edited successfully', ...change },
+  'products.add': { success: 'Product added successfully', ...change, effect: effects.productForm },
+  'products.edit': { success: 'Product edited successfully', ...change, effect: effects.productForm },
   'products.delete': { success: 'Product deleted successfully', ...change },
   'products.url': look,
   'products.setLogo': { success: 'Logo saved', ...change },
   'products.export': { success: 'Products exported', ...look },
   'products.upload': { success: 'File uploaded successfully', ...upload },
   'products.uploadPart': upload,
-  'products.checkFile': { ...upload, lost: unreachable },
+  'products.checkFile': { ...upload, effect: effects.none },
   'products.probe': look,
   'offers.made': load,
   'offers.received': load,
@@ -160,27 +149,27 @@ export const operationMessages = {
   'offers.create': {
     success: 'Offer sent to seller',
     failure: { from: [], fallback: 'Something went wrong' },
-    lost: moveUnknown,
+    effect: effects.offer,
   },
   'offers.accept': {
     success: 'Offer Accepted',
     failure: { from: ['error'], fallback: 'Something went wrong' },
-    lost: moveUnknown,
+    effect: effects.offer,
   },
   'offers.reject': {
     success: 'Offer Rejected',
     failure: { from: ['data'], fallback: 'Something went wrong' },
-    lost: moveUnknown,
+    effect: effects.offer,
   },
   'offers.revise': {
     success: 'Revised offer sent succesfully',
     failure: { from: ['error'], fallback: 'Something went wrong' },
-    lost: moveUnknown,
+    effect: effects.offer,
   },
   'offers.withdraw': {
     success: 'Offer Withdrawn',
     failure: { from: ['error'], fallback: 'Something went wrong' },
-    lost: moveUnknown,
+    effect: effects.offer,
   },
   'offers.stream': load,
   'offers.cheapest': load,
@@ -190,17 +179,17 @@ export const operationMessages = {
   'access.buy': {
     success: 'You can now access {name} for {hours} hours',
     failure: { from: ['error'], fallback: 'Something went wrong' },
-    lost: moneyUnknown,
+    effect: effects.tokens,
   },
   'access.extend': {
     success: 'Access extended',
     failure: { from: ['error'], fallback: 'Something went wrong' },
-    lost: moneyUnknown,
+    effect: effects.tokens,
   },
   'access.replaceKey': {
     success: 'Access address replaced',
     failure: { from: ['error'], fallback: 'Something went wrong' },
-    lost: unreachable,
+    effect: effects.none,
   },
   'accesses.mine': load,
   'accesses.readers': load,
@@ -213,17 +202,17 @@ export const operationMessages = {
   'requests.create': {
     success: 'Access requested',
     failure: { from: ['error'], fallback: 'Something went wrong' },
-    lost: unreachable,
+    effect: effects.request,
   },
   'requests.approve': {
     success: 'Access approved',
     failure: { from: ['error'], fallback: 'Something went wrong' },
-    lost: unreachable,
+    effect: effects.request,
   },
   'requests.reject': {
     success: 'Access declined',
     failure: { from: ['error'], fallback: 'Something went wrong' },
-    lost: unreachable,
+    effect: effects.request,
   },
   'contracts.owned': load,
   'contracts.partner': load,
@@ -234,12 +223,12 @@ export const operationMessages = {
   'contracts.create': {
     success: 'Contract Created',
     failure: { from: ['message', 'error'], fallback: 'Something went wrong!' },
-    lost: contractUnknown,
+    effect: effects.contract,
   },
   'contracts.sign': {
     success: 'Contract Signed',
     failure: { from: ['error'], fallback: 'Something went wrong' },
-    lost: contractUnknown,
+    effect: effects.contract,
   },
   'wallet.balance': load,
   'wallet.offers': load,
@@ -251,17 +240,17 @@ export const operationMessages = {
   'wallet.buy': {
     success: 'Token added successfully',
     failure: { from: ['error'], fallback: 'Something went wrong' },
-    lost: moneyUnknown,
+    effect: effects.tokens,
   },
   'wallet.withdraw': {
     success: 'Token withdrawn successfully',
     failure: { from: ['error'], fallback: 'Something went wrong' },
-    lost: moneyUnknown,
+    effect: effects.tokens,
   },
   'executions.start': {
     success: 'Execution started successfully',
     failure: { from: ['error'], fallback: 'Something went wrong' },
-    lost: runUnknown,
+    effect: effects.run,
   },
   'executions.fetch': { ...load, success: 'Fetched successfully' },
   'overview.report': load,
@@ -302,7 +291,7 @@ export const operationMessages = {
   'palette.contracts': load,
   'notifications.load': load,
   'notifications.latest': load,
-  'notifications.read': { failure: { from: ['error'], fallback: 'Something went wrong' }, lost: unreachable },
+  'notifications.read': { failure: { from: ['error'], fallback: 'Something went wrong' }, effect: effects.none },
   'users.list': load,
   'users.one': load,
   'users.known': load,
@@ -311,7 +300,7 @@ export const operationMessages = {
   'users.add': {
     success: 'User added successfully',
     failure: { from: ['message', 'error'], fallback: 'Something went wrong!' },
-    lost: unreachable,
+    effect: effects.person,
   },
   'users.edit': { ...edited, success: 'User edited successfully' },
   'users.disable': { ...edited, success: 'User disabled successfully' },
@@ -319,17 +308,20 @@ export const operationMessages = {
   'users.lock': { ...edited, success: 'User locked successfully' },
   'users.unlock': { ...edited, success: 'User unlocked successfully' },
   'users.bulk': edited,
-  'users.import': { failure: { from: ['message', 'error'], fallback: 'Something went wrong!' }, lost: unreachable },
+  'users.import': {
+    failure: { from: ['message', 'error'], fallback: 'Something went wrong!' },
+    effect: effects.person,
+  },
   'users.invite': {
     success: 'A link to set a password was sent to {email}',
     failure: { from: ['error'], fallback: 'Something went wrong' },
-    lost: unreachable,
+    effect: effects.none,
   },
   'users.inviteMany': load,
   'users.resetMfa': {
     success: 'Second factor reset',
     failure: { from: ['error'], fallback: 'Something went wrong' },
-    lost: unreachable,
+    effect: effects.none,
   },
   'person.sessions': load,
   'person.wallet': load,
@@ -339,6 +331,6 @@ export const operationMessages = {
   'users.endSessions': {
     success: 'Signed out everywhere',
     failure: { from: ['error'], fallback: 'Something went wrong' },
-    lost: unreachable,
+    effect: effects.none,
   },
 } as const satisfies Record<string, OperationMessages>;

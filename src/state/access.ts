@@ -1,7 +1,5 @@
 import type { SubscriptionPage } from '#contract/generated/documents.ts';
 import type { Stream, Subscription } from '#contract/types.ts';
-import { operationMessages } from '../messages/operations.ts';
-import { announce } from './announce.ts';
 import { hold, load, type Held } from './load.ts';
 import { keepPaymentKeys } from './idempotency.ts';
 import { reload, run, type Outcome } from './operations.ts';
@@ -106,8 +104,6 @@ export async function extendAccess(extended: readonly Extended[], hours: number)
     streamId: streamID,
     ...(errorMessage && { problem: errorMessage }),
   }));
-  if (extensions.every(({ problem }) => problem === undefined))
-    announce({ type: 'success', kind: 'message', text: operationMessages['access.extend'].success });
   return { outcome, extensions };
 }
 

@@ -4,18 +4,19 @@ export interface Announcement {
   /** A message answers what the person has just done, a notification tells of something else. */
   kind: 'message' | 'notification';
   text: string;
+  /** A second line. */
+  reason?: string | undefined;
   /** Draws a success as something to act on. */
   tone?: 'warning';
   /** The way to act on it. */
   action?: { label: string; onSelect: () => void };
 }
 
-/** Shows it and gives back what takes it away again. */
-type Announcer = (announcement: Announcement) => () => void;
+type Announcer = (announcement: Announcement) => void;
 
-let announcer: Announcer = () => () => {};
+let announcer: Announcer = () => {};
 
-/** Says where announcements appear. */
+/** Says where announcements appear, and for how long: nothing here takes one away. */
 export const connectAnnouncer = (given: Announcer) => {
   announcer = given;
 };

@@ -2,7 +2,7 @@ import { defaultSort, firstPage, maxOffset, pageSize } from '#contract/constants
 import type { Input, Sample, Stream, StreamPage, StreamUpdate } from '#contract/types.ts';
 import { allPages } from './allPages.ts';
 import { hold, load, type Held } from './load.ts';
-import { onReload, reset, resetEvery, run } from './operations.ts';
+import { onReload, operations, reset, resetEvery, run } from './operations.ts';
 import { createStore, onReset } from './registry.ts';
 import { session } from './session.ts';
 
@@ -107,6 +107,15 @@ const formOf = (file: Blob, name: string) => {
 export const setLogo = (id: string, picture: Blob) =>
   run('products.setLogo', { params: { id }, body: formOf(picture, 'logo.png') });
 
+/** The same behind the form of its product, which goes on: gives the reason where it fails. */
+export async function saveLogo(id: string, picture: Blob): Promise<string | undefined> {
+  const outcome = await setLogo(id, picture);
+  if (outcome.ok) return undefined;
+  const failed = operations['products.setLogo'];
+  reset('products.setLogo');
+  return failed?.phase === 'fail' ? (failed.reason ?? failed.text) : '';
+}
+
 /** Fetches the own products as CSV, in the columns of the upload. */
 export const exportOwned = () => run('products.export', {});
 
@@ -136,8 +145,6 @@ const callStatusOf = [
 export const resetCallStatus = () => {
   for (const name of callStatusOf) resetEvery(name);
 };
-/** What an earlier form or upload left behind; what goes on elsewhere, as a deletion, is left alone. */
-export const resetFormStatus = (name: 'products.add' | 'products.edit') => reset(name);
 export const resetUploadStatus = () => {
   reset('products.upload');
   reset('products.uploadPart');

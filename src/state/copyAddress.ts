@@ -1,7 +1,7 @@
-import { format } from '../../messages/format.ts';
-import { productsWords } from '../../messages/products.ts';
-import { announce } from '../../state/announce.ts';
-import { fetchStreamUrl, resetStreamUrl } from '../../state/catalogue.ts';
+import { format } from '../messages/format.ts';
+import { productsWords } from '../messages/products.ts';
+import { announce } from './announce.ts';
+import { fetchStreamUrl, resetStreamUrl } from './catalogue.ts';
 
 const { copied, copyRefused } = productsWords;
 

@@ -4,7 +4,6 @@ import type { Execution, ExecutionPage } from '#contract/generated/documents.ts'
 import type { AnalysisCatalogue, ExecutionResult, ExecutionStart, ExecutionStarted, Sample } from '#contract/types.ts';
 import { useSnapshot } from 'valtio';
 import { operationMessages } from '../messages/operations.ts';
-import { announce } from './announce.ts';
 import { hold, load, type Held } from './load.ts';
 import { keepPaymentKeys } from './idempotency.ts';
 import { reload, reset, run } from './operations.ts';
@@ -86,11 +85,7 @@ export async function loadResult(id: string) {
 /** Runs an analysis on several data; each run is started, or refused, for itself. */
 export async function startExecution(body: ExecutionStart) {
   const outcome = await run('executions.start', { body });
-  if (!outcome.ok) return outcome;
-  const { results } = outcome.value;
-  executions.started = hold(results);
-  if (results.every((each) => 'id' in each))
-    announce({ type: 'success', kind: 'message', text: operationMessages['executions.start'].success });
+  if (outcome.ok) executions.started = hold(outcome.value.results);
   return outcome;
 }
 

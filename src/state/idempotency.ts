@@ -81,16 +81,18 @@ const endKey = (operation: string, input: unknown) =>
 export const endKeys = (operation: string) => keep(operation, []);
 
 /** What a failure tells of the tokens: after a 5xx, or while a twin is still in flight, the first attempt may yet have moved some. */
-function heedFailure(operation: string, input: unknown, failure: Failure) {
+function heedFailure(operation: string, input: unknown, failure: Failure): boolean {
   const { kind, status = 0, code } = failure.facts;
   const now = find(operation, input);
   if (kind !== 'refused' || status >= 500 || code === 'in_flight') {
     if (now) now.unanswered = true;
-    return;
+    return true;
   }
   // The session turned the request away, or a limit did: that says nothing of an earlier attempt.
   const turnedAway = isUnauthorised(failure) || status === 429;
-  if (!turnedAway || !now?.unanswered) endKey(operation, input);
+  if (turnedAway && now?.unanswered) return true;
+  endKey(operation, input);
+  return false;
 }
 
 /** Called by whatever moves tokens. In the page keys end with the session; in the tab they stay, as the same person may sign in again. */

@@ -1,15 +1,16 @@
 // The only async machine: what every operation goes through, from request to success or failure. What differs between operations stands in rows.ts.
-import { detailOf, Failure, textOf, toFailure } from '../api/failure.ts';
+import { Failure, toFailure } from '../api/failure.ts';
 import { send, type SendOptions } from '../api/send.ts';
 import { fill } from '../messages/format.ts';
 import { operationMessages, type OperationMessages } from '../messages/operations.ts';
 import { announce } from './announce.ts';
+import { failureWords } from './failureWords.ts';
 import { onReset } from './registry.ts';
 import { rows, type InputOf, type OperationName, type Row, type ValueOf } from './rows.ts';
-import { keyOf, operations } from './status.ts';
+import { isViewed, keyOf, operations, wasLeft, type FailState } from './status.ts';
 import { wait } from './wait.ts';
 
-export { operations, useOperation, type FailState, type Operation } from './status.ts';
+export { clearFailure, operations, useOperation, useOperations, type FailState, type Operation } from './status.ts';
 
 export type Outcome<T> = { ok: true; value: T } | { ok: false; failure: Failure };
 
@@ -32,7 +33,8 @@ export interface PaymentKeys {
   keyFor: (operation: string, input: unknown) => string;
   /** What became of it is known. */
   endKey: (operation: string, input: unknown) => void;
-  heedFailure: (operation: string, input: unknown, failure: Failure) => void;
+  /** Takes a failure in; whether it is unknown what became of the payment. */
+  heedFailure: (operation: string, input: unknown, failure: Failure) => boolean;
 }
 
 let keys: PaymentKeys | undefined;
@@ -112,11 +114,19 @@ export function run<O extends OperationName>(
   return outcome as Promise<Outcome<ValueOf<O>>>;
 }
 
-// Ends the session, which has its own message.
-export const isUnauthorised = ({ facts: { status } }: Failure) => status === 401 || status === 403;
+// An ended session has its own message.
+const endsSession = (status?: number) => status === 401 || status === 403;
+export const isUnauthorised = ({ facts: { status } }: Failure) => endsSession(status);
+
+/** Everything that stands in the answer under a path of keys; lists are gone through. */
+const valuesAt = (value: unknown, path: readonly string[]) =>
+  path.reduce<unknown[]>(
+    (values, key) => values.flatMap((one) => (one as Record<string, unknown> | null)?.[key] ?? []),
+    [value],
+  );
 
 const isUnfinished = ({ unfinished }: Row, value: unknown) =>
-  unfinished !== undefined && Boolean((value as Record<string, unknown>)[unfinished]);
+  unfinished !== undefined && valuesAt(value, unfinished).some(Boolean);
 
 async function perform(
   key: string,
@@ -142,20 +152,18 @@ async function perform(
     return { ok: true, value };
   } catch (error) {
     const failure = toFailure(error);
-    keysOf(row)?.heedFailure(key, input, failure);
+    const isUnknown = keysOf(row)?.heedFailure(key, input, failure);
     if (stale()) return { ok: false, failure: dropped() };
-    fail(key, row, textOf(failure, words), failure);
+    fail(key, row, { phase: 'fail', ...failureWords(failure, words, isUnknown), ...failure.facts });
     return { ok: false, failure };
   }
 }
 
 function succeed(key: string, row: Row, text: string, flight: Flight) {
   operations[key] = { phase: 'success', text };
-  const takeAway =
-    text && row.snacks.includes('success') ? announce({ type: 'success', kind: 'message', text }) : undefined;
+  if (text && row.snacks.includes('success')) announce({ type: 'success', kind: 'message', text });
   if (row.clearAfterMs > 0) {
     flight.clearing = setTimeout(() => {
-      takeAway?.();
       flights.delete(key);
       delete operations[key];
     }, row.clearAfterMs);
@@ -163,7 +171,15 @@ function succeed(key: string, row: Row, text: string, flight: Flight) {
   for (const name of row.reload ?? []) reloads.get(name)?.();
 }
 
-function fail(key: string, row: Row, text: string, failure: Failure) {
-  operations[key] = { phase: 'fail', text, detail: detailOf(failure), ...failure.facts };
-  if (row.snacks.includes('fail') && !isUnauthorised(failure)) announce({ type: 'error', kind: 'message', text });
+/** Only an action has its success cleared; a load says nothing. */
+const isAction = ({ clearAfterMs }: Row) => clearAfterMs > 0;
+
+function fail(key: string, row: Row, failed: FailState) {
+  const isLeft = wasLeft(key);
+  if (isLeft) delete operations[key];
+  else operations[key] = isAction(row) && !isViewed(key) ? { ...failed, unseen: true } : failed;
+  // A failure whose screen was left can be read nowhere else.
+  const isSaid = row.snacks.includes('fail') || (isLeft && isAction(row));
+  const { text, reason, status } = failed;
+  if (isSaid && !endsSession(status)) announce({ type: 'error', kind: 'message', text, reason });
 }

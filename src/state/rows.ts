@@ -16,8 +16,8 @@ interface Behaviour {
   readonly snacks: readonly ('success' | 'fail')[];
   /** Statuses below 300 that are failures all the same. */
   readonly failOn?: readonly number[];
-  /** Field of the answer that, while set, says that the goal is not reached yet: the success is then not said. */
-  readonly unfinished?: string;
+  /** Path in the answer under which anything set means that the goal is not reached, or not by all: the success is then not said. */
+  readonly unfinished?: readonly string[];
   /** Loads that run again after a success, each as it last ran. */
   readonly reload?: readonly string[];
   /** Sends an Idempotency-Key, and the same one again after a lost answer. */
@@ -79,7 +79,7 @@ const requestLists = ['requests.received', 'requests.sent', 'requests.forProduct
 /** What a person can do: one row each. Several operations may share a call. */
 // prettier-ignore
 export const rows = {
-  'session.open':       { ...act, call: 'session.open', snacks: ['success'], unfinished: 'mfa' },
+  'session.open':       { ...act, call: 'session.open', snacks: ['success'], unfinished: ['mfa'] },
   'me.load':            { ...load, call: 'users.get' },
 
   'recovery.request':   { ...act, call: 'recovery.request', snacks: ['success'] },
@@ -114,7 +114,7 @@ export const rows = {
   'favourites.remove':  { ...mark, call: 'favourites.remove' },
   'searches.load':      { ...load, call: 'searches.list' },
   'searches.save':      { ...act, call: 'searches.save', snacks: ['success'], reload: ['searches.load'] },
-  'searches.see':       { ...mark, call: 'searches.see', snacks: [], reload: ['searches.load'] },
+  'searches.see':       { ...mark, call: 'searches.see', clearAfterMs: 0, snacks: [], reload: ['searches.load'] },
   'searches.remove':    { ...mark, call: 'searches.remove', snacks: ['success', 'fail'], reload: ['searches.load'] },
   'compare.stream':     { ...load, call: 'streams.get' },
   'compare.sample':     { ...load, call: 'streams.sample' },
@@ -160,7 +160,7 @@ export const rows = {
   'access.bought':      { ...load, read: 'subscriptions' },
   'access.sold':        { ...load, read: 'subscriptions' },
   'access.buy':         { ...act, call: 'access.buy', idempotent: true, reload: [...moneyLists, ...accessLists, 'product.load'] },
-  'access.extend':      { ...act, call: 'access.buy', idempotent: true, snacks: ['fail'], reload: [...moneyLists, ...accessLists] },
+  'access.extend':     { ...act, call: 'access.buy', idempotent: true, unfinished: ['Responses', 'errorMessage'], reload: [...moneyLists, ...accessLists] },
   'access.replaceKey':  { ...act, call: 'access.replaceKey', reload: ['access.bought'] },
   'accesses.mine':      { ...load, read: 'accesses' },
   'accesses.file':      { ...load, read: 'accesses' },
@@ -194,7 +194,7 @@ export const rows = {
   'wallet.buy':         { ...act, call: 'wallet.buy', idempotent: true, reload: moneyLists },
   'wallet.withdraw':    { ...act, call: 'wallet.withdraw', idempotent: true, reload: moneyLists },
 
-  'executions.start':   { ...act, call: 'executions.start', idempotent: true, snacks: ['fail'], reload: ['executions.list'] },
+  'executions.start':   { ...act, call: 'executions.start', idempotent: true, unfinished: ['results', 'error'], reload: ['executions.list'] },
   'executions.fetch':   { ...act, call: 'executions.result' },
 
   'overview.report':    { ...load, read: 'report' },

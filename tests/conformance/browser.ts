@@ -28,7 +28,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   W02: by('Offline is told, and what was typed stays', `${account}being offline is told before signing in too`),
   W03: by('A slow answer is waited for under the specified words, and given up in the end', `${async}holds the place during the first load`, `${async}gives up on leaving`, `${send}gives a call up after thirty seconds`),
   W04: by('The newest load wins', `${operations}drops the late answer of an older load`, `${trading}words stand while an answer takes long`),
-  W05: by('Each refusal of each call is told in its words', `${table}fails in the specified words`, `${send}leaves %i to the caller`),
+  W05: by('Each refusal of each call is told in its words', 'conformance/failures.test.ts › is told in the words of %s', `${send}leaves %i to the caller`),
   W06: by('A body of any kind becomes a text', `${failure}survives any body`, `${failure}reads %s`, `${send}refuses to take %s`, `${trading}survives every answer`),
   W07: by('An ended session is left once', `${faults}a session that the server has ended is left once`, `${session}on ten calls at once`),
   W08: by('403 too, and nothing on the root path', `${table}ends the session on %i`, 'src/app/start.test.ts › leaves the root path alone'),

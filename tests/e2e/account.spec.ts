@@ -256,7 +256,7 @@ test('being offline is told before signing in too, and what was typed stays', as
   await expect(page.getByText(/^You are offline\./)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('The exchange cannot be reached.', { exact: false })).toBeVisible();
+  await expect(page.getByText('No answer came back. Try again.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/^You are offline\./)).toBeHidden();
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -57,7 +57,7 @@ test('terms go back and forth until they are rejected; a purchase then pays the 
     await route.abort('connectionreset');
   });
   await dialog.getByRole('button', { name: 'Buy 5 hours for 15 DXT' }).click();
-  await expect(dialog.getByText(/it is not known whether tokens moved/)).toBeVisible();
+  await expect(dialog.getByText(/It is not known whether tokens moved/)).toBeVisible();
   await page.unroute('**/subscriptions/subscriptions');
   await page.reload();
   await page.getByRole('button', { name: 'Extend access' }).click();

@@ -86,7 +86,7 @@ test('an exchange out of reach is told in place, and trying again works once it 
   await openSignedIn(page);
   await page.route(calls, (route) => route.abort());
   await go(page, 'Marketplace');
-  await expect(page.getByText(/The exchange cannot be reached/).first()).toBeVisible();
+  await expect(page.getByText(/No answer came back/).first()).toBeVisible();
   await page.unroute(calls);
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(page.getByText('Earthquake feed, live replay').first()).toBeVisible();

@@ -68,7 +68,7 @@ test('a report that cannot be read says so and is read again, and days that are 
     route.request().postData()?.includes('exchange(') ? route.abort('connectionreset') : route.fallback(),
   );
   await page.goto('/reports?view=exchange');
-  await expect(page.getByText('The exchange cannot be reached', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('No answer came back', { exact: false }).first()).toBeVisible();
   await expectAccessibleInBoth(page);
   await page.unroute(graphql);
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();

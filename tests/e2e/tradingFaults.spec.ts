@@ -160,11 +160,11 @@ test('a purchase whose answer is lost says so, keeps the hours, and is charged o
     await route.abort('connectionreset');
   });
   await buy.click();
-  await expect(dialog.getByText(/it is not known whether tokens moved/)).toBeVisible();
+  await expect(dialog.getByText(/It is not known whether tokens moved/)).toBeVisible();
   await page.unroute('**/subscriptions/subscriptions');
   await page.context().setOffline(true);
   await buy.click();
-  await expect(dialog.getByText(/it is not known whether tokens moved/)).toBeVisible();
+  await expect(dialog.getByText(/It is not known whether tokens moved/)).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Length of access' })).toHaveValue('3');
   await page.context().setOffline(false);
   await hear(page, `You can now access ${paid.name} for 3 hours`, () => buy.click());

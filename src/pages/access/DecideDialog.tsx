@@ -2,9 +2,9 @@ import { ConfirmDialog } from '#design-system';
 import type { AccessRequest } from '#contract/generated/documents.ts';
 import { requestWords as words } from '../../messages/access.ts';
 import { format } from '../../messages/format.ts';
-import { reset, useOperation } from '../../state/operations.ts';
+import { useOperation } from '../../state/operations.ts';
 import { approveRequest, rejectRequest } from '../../state/requests.ts';
-import { failureText } from '../shared/failureText.ts';
+import { failureLines } from '../shared/failureLines.tsx';
 
 const decisions = {
   approve: { send: approveRequest, words: words.askApprove, tone: 'accent' },
@@ -24,23 +24,19 @@ export function DecideDialog({ request: { id, user, stream_name }, decision, onC
   const { send, words: text, tone } = decisions[decision];
   const operation = useOperation(`requests.${decision}`, id);
   const parts = { name: user.name, product: stream_name };
-  const close = () => {
-    if (operation.phase === 'fail') reset(`requests.${decision}`, id);
-    onClose();
-  };
   const decide = async () => {
     if ((await send(id)).ok) onClose();
   };
   return (
     <ConfirmDialog
       open
-      onOpenChange={(open) => !open && close()}
+      onOpenChange={(open) => !open && onClose()}
       title={format(text.title, parts)}
       consequence={format(text.text, parts)}
       confirmLabel={text.confirm}
       tone={tone}
       pending={operation.phase === 'request'}
-      error={failureText(operation)}
+      error={failureLines(operation)}
       onConfirm={() => void decide()}
     />
   );

@@ -14,7 +14,7 @@ import {
   type Refusal,
 } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { usualHours } from '../../config/constants.ts';
 import { accessPageWords, extendWords as words } from '../../messages/access.ts';
 import { format } from '../../messages/format.ts';
@@ -34,7 +34,7 @@ interface ExtendFormProps {
   unanswered: readonly number[];
   draft: FormDraft;
   pending: boolean;
-  error: string | undefined;
+  error: ReactNode;
   /** Offers to add the micro-tokens that are missing. */
   onTopUp: (missing: number) => void;
   onSubmit: (hours: number) => Promise<Refusal<Draft> | undefined>;

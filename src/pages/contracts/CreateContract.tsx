@@ -5,9 +5,9 @@ import { useSnapshot } from 'valtio';
 import { contractWords as words } from '../../messages/contracts.ts';
 import { contracts, createContracts, findPartners } from '../../state/contracts.ts';
 import { loadOwnProduct } from '../../state/ownProducts.ts';
-import { reset, useOperation } from '../../state/operations.ts';
+import { useOperation } from '../../state/operations.ts';
 import { chosenPeople, keepChosen } from './chosenPeople.ts';
-import { failureText } from '../shared/failureText.ts';
+import { failureLines } from '../shared/failureLines.tsx';
 import { refusalOf } from '../shared/refusalOf.ts';
 import { useDraft } from '../shared/useDraft.ts';
 import { useLoad } from '../shared/useLoad.ts';
@@ -41,10 +41,6 @@ function Offering({ onClose }: { onClose: () => void }) {
   };
   useLoad(findPartners, search);
   useLoad(loadOwnProduct, drafted);
-  const close = () => {
-    if (operation.phase === 'fail') reset('contracts.create');
-    onClose();
-  };
   const create = async ({ product = '', startsAt, endsAt, description, items }: ContractValues) => {
     const outcome = await createContracts({
       stream_id: product,
@@ -69,7 +65,7 @@ function Offering({ onClose }: { onClose: () => void }) {
   return (
     <ContractDialog
       open
-      onOpenChange={(open) => !open && close()}
+      onOpenChange={(open) => !open && onClose()}
       products={products.map(({ id, name, price }) => ({ value: id, label: name, price }))}
       productSearch={picker}
       partners={people.map(({ id: value, name: label, address }) =>
@@ -82,7 +78,7 @@ function Offering({ onClose }: { onClose: () => void }) {
       texts={{ ...texts, periodHint: zoneHint() }}
       draft={{ ...draft, keep }}
       pending={operation.phase === 'request'}
-      error={failureText(operation)}
+      error={failureLines(operation)}
       onSubmit={create}
     />
   );

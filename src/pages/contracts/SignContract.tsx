@@ -1,8 +1,8 @@
 import { SignDialog } from '#design-system';
 import type { ContractSet } from '#contract/generated/documents.ts';
 import { signContract } from '../../state/contracts.ts';
-import { reset, useOperation } from '../../state/operations.ts';
-import { failureText } from '../shared/failureText.ts';
+import { useOperation } from '../../state/operations.ts';
+import { failureLines } from '../shared/failureLines.tsx';
 import { refusalOf } from '../shared/refusalOf.ts';
 
 interface SignContractProps {
@@ -14,14 +14,10 @@ interface SignContractProps {
 export function SignContract({ set, onClose }: SignContractProps) {
   const operation = useOperation('contracts.sign', set.id);
   const [own] = set.shares;
-  const close = () => {
-    if (operation.phase === 'fail') reset('contracts.sign', set.id);
-    onClose();
-  };
   return (
     <SignDialog
       open
-      onOpenChange={(open) => !open && close()}
+      onOpenChange={(open) => !open && onClose()}
       contract={{
         product: set.stream_name,
         owner: set.owner.name,
@@ -31,7 +27,7 @@ export function SignContract({ set, onClose }: SignContractProps) {
         description: set.description || undefined,
       }}
       pending={operation.phase === 'request'}
-      error={failureText(operation)}
+      error={failureLines(operation)}
       onSign={async () => {
         const outcome = await signContract(set);
         if (outcome.ok) onClose();

@@ -1,13 +1,12 @@
 import { Banner, Button } from '#design-system';
-import { useSnapshot } from 'valtio';
 import { overview as words } from '../../messages/overview.ts';
-import { operations, reload } from '../../state/operations.ts';
+import { reload, useOperations } from '../../state/operations.ts';
 import type { OperationName } from '../../state/rows.ts';
 
 /** Those of some reads that failed. */
 export function useFailed(sources: readonly OperationName[]): OperationName[] {
-  const states = useSnapshot(operations);
-  return sources.filter((name) => states[name]?.phase === 'fail');
+  const states = useOperations(sources);
+  return sources.filter((_, index) => states[index]?.phase === 'fail');
 }
 
 /** What could not be read, with the way to read it again. */

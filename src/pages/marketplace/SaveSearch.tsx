@@ -4,7 +4,7 @@ import type { SavedFilter } from '#contract/types.ts';
 import { savedWords as words } from '../../messages/marketplace.ts';
 import { useOperation } from '../../state/operations.ts';
 import { saveSearch } from '../../state/searches.ts';
-import { failureText } from '../shared/failureText.ts';
+import { failureLines } from '../shared/failureLines.tsx';
 import { refusalOf } from '../shared/refusalOf.ts';
 import { useDraft } from '../shared/useDraft.ts';
 
@@ -16,7 +16,7 @@ interface SaveSearchProps {
 
 /** Asks for the name under which a search is kept. */
 export function SaveSearch({ filter, onClose }: SaveSearchProps) {
-  const failed = failureText(useOperation('searches.save'));
+  const failed = failureLines(useOperation('searches.save'));
   // Of these filters: a name that was begun for others would be a wrong one.
   const draft = useDraft(`searches.save.${JSON.stringify(filter)}`);
   const form = useForm({ defaultValues: { name: filter.name ?? '' }, draft });

@@ -3,6 +3,7 @@ import { mfaWords as words } from '../../messages/mfa.ts';
 import { beginMfa } from '../../state/mfa.ts';
 import { useOperation } from '../../state/operations.ts';
 import { useSession } from '../../state/session.ts';
+import { failureLines } from '../shared/failureLines.tsx';
 
 /** First step: what it is for, and which apps can do it. */
 export function Begin() {
@@ -16,7 +17,7 @@ export function Begin() {
       <Text as="p" tone="muted">
         {words.apps}
       </Text>
-      {failed && <Banner tone="danger">{operation.text}</Banner>}
+      {failed && <Banner tone="danger">{failureLines(operation)}</Banner>}
       <Button size="large" wide loading={operation.phase === 'request'} onClick={() => void beginMfa()}>
         {failed ? words.retry : words.begin}
       </Button>

@@ -2,10 +2,9 @@ import { Banner, Button, Inline } from '#design-system';
 import type { Offer } from '#contract/generated/documents.ts';
 import type { OfferParty } from '#contract/types.ts';
 import { useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { offerWords as words } from '../../messages/offers.ts';
 import { allowed, offerActions, useStanding, verbsFor } from '../../state/actions.ts';
-import { operations, reset } from '../../state/operations.ts';
+import { clearFailure, useOperations } from '../../state/operations.ts';
 import { AnswerDialog, answerKinds, type AnswerKind } from './answers.tsx';
 
 /** The question that stands, and of which terms it was asked. */
@@ -30,13 +29,11 @@ const looks = {
   withdraw: { variant: 'outline', tone: 'neutral' },
 } as const satisfies Record<AnswerKind, object>;
 
+const answers = answerKinds.map((kind) => `offers.${kind}` as const);
+
 /** Whether an answer was refused because the offer moved on meanwhile. */
 function useStale(id: string): boolean {
-  const all = useSnapshot(operations);
-  return answerKinds.some((kind) => {
-    const state = all[`offers.${kind}:${id}`];
-    return state?.phase === 'fail' && state.status === 409;
-  });
+  return useOperations(answers, id).some((state) => state.phase === 'fail' && state.status === 409);
 }
 
 /** Answers the terms on the table, or takes an offer back. Terms that changed meanwhile must be looked at first. */
@@ -47,7 +44,7 @@ export function Answer({ offer, side, onReload, asked, ask }: AnswerProps) {
   const stale = refused || (asked !== undefined && asked.version !== offer.version);
   const kinds = verbsFor(offerActions, offer, who);
   const lookAgain = () => {
-    for (const kind of answerKinds) reset(`offers.${kind}`, offer.id);
+    for (const name of answers) clearFailure(name, offer.id);
     ask(undefined);
     onReload();
   };

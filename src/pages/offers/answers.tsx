@@ -4,8 +4,8 @@ import type { OfferParty } from '#contract/types.ts';
 import { format } from '../../messages/format.ts';
 import { answerWords } from '../../messages/offers.ts';
 import { acceptOffer, rejectOffer, reviseOffer, withdrawOffer } from '../../state/offers.ts';
-import { reset, useOperation, type Outcome } from '../../state/operations.ts';
-import { failureText } from '../shared/failureText.ts';
+import { useOperation, type Outcome } from '../../state/operations.ts';
+import { failureLines } from '../shared/failureLines.tsx';
 import { refusalOf } from '../shared/refusalOf.ts';
 import { useOfferForm } from '../shared/useOfferForm.tsx';
 import { tokensText as text } from '../shared/tokensText.ts';
@@ -20,17 +20,13 @@ interface AnswerDialogProps {
 export const answerKinds = ['accept', 'revise', 'reject', 'withdraw'] as const;
 export type AnswerKind = (typeof answerKinds)[number];
 
-/** State of one answer: closing forgets what failed, an answer that was taken closes. */
+/** State of one answer; an answer that was taken closes. */
 function useAnswer(kind: AnswerKind, id: string, onClose: () => void) {
   const operation = useOperation(`offers.${kind}`, id);
   return {
     pending: operation.phase === 'request',
-    error: failureText(operation),
-    onOpenChange: (open: boolean) => {
-      if (open) return;
-      if (operation.phase === 'fail') reset(`offers.${kind}`, id);
-      onClose();
-    },
+    error: failureLines(operation),
+    onOpenChange: (open: boolean) => !open && onClose(),
     settle: async (outcome: Promise<Outcome<unknown>>) => {
       const settled = await outcome;
       if (settled.ok) onClose();

@@ -9,7 +9,7 @@ import { useOperation } from '../../state/operations.ts';
 import { askForAccess, loadRequestFor, requests } from '../../state/requests.ts';
 import { useMay } from '../../state/rights.ts';
 import { Async } from '../shared/Async.tsx';
-import { failureText } from '../shared/failureText.ts';
+import { failureLines } from '../shared/failureLines.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 import { When } from '../shared/When.tsx';
@@ -35,7 +35,7 @@ function Ask({ stream, asked }: { stream: Stream; asked: AccessRequest | undefin
         <RouterLink to={accessPath('requests')}>{words.toRequests}</RouterLink>
       </Banner>
     );
-  const error = failureText(operation);
+  const error = failureLines(operation);
   return (
     <Stack gap={3}>
       <Banner tone="warning" title={words.title}>

@@ -3,8 +3,8 @@ import type { Stream } from '#contract/types.ts';
 import { useState } from 'react';
 import { accessWords as words } from '../../messages/product.ts';
 import { createOffer } from '../../state/offers.ts';
-import { reset, useOperation } from '../../state/operations.ts';
-import { failureText } from '../shared/failureText.ts';
+import { useOperation } from '../../state/operations.ts';
+import { failureLines } from '../shared/failureLines.tsx';
 import { refusalOf } from '../shared/refusalOf.ts';
 import { useOfferForm } from '../shared/useOfferForm.tsx';
 
@@ -15,21 +15,17 @@ interface MakeOfferProps {
 function OfferOpen({ stream, onClose }: MakeOfferProps & { onClose: () => void }) {
   const operation = useOperation('offers.create', stream.id);
   const { common, paying, topUp, sent } = useOfferForm(`offer.${stream.id}`, stream.id);
-  const close = () => {
-    if (operation.phase === 'fail') reset('offers.create', stream.id);
-    onClose();
-  };
   return (
     <>
       <OfferDialog
         open
-        onOpenChange={(open) => !open && close()}
+        onOpenChange={(open) => !open && onClose()}
         product={stream.name}
         price={stream.price}
         {...common}
         {...paying}
         pending={operation.phase === 'request'}
-        error={failureText(operation)}
+        error={failureLines(operation)}
         onSubmit={async (terms) => {
           const outcome = await createOffer({ stream_id: stream.id, ...terms });
           if (outcome.ok) {

@@ -3,25 +3,21 @@ import type { Stream } from '#contract/types.ts';
 import { useState } from 'react';
 import { format } from '../../messages/format.ts';
 import { logoWords as words } from '../../messages/products.ts';
-import { resetLogoStatus, setLogo } from '../../state/catalogue.ts';
+import { setLogo } from '../../state/catalogue.ts';
 import { useOperation } from '../../state/operations.ts';
-import { failureText } from '../shared/failureText.ts';
+import { failureLines } from '../shared/failureLines.tsx';
 import { LogoPicker, type MakeLogo } from './LogoPicker.tsx';
 
 /** Replaces the logo of a product; a failure keeps the picture chosen. */
 export function ChangeLogo({ stream, onClose }: { stream: Stream; onClose: () => void }) {
   const [make, setMake] = useState<MakeLogo>();
   const operation = useOperation('products.setLogo');
-  const failure = failureText(operation);
-  const close = () => {
-    if (failure) resetLogoStatus();
-    onClose();
-  };
+  const failure = failureLines(operation);
   const save = async () => {
     if (make && (await setLogo(stream.id, await make())).ok) onClose();
   };
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && close()}>
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Content title={format(words.title, { name: stream.name })} description={words.text}>
         <Stack gap={4}>
           <LogoPicker label={words.picture} onMakeChange={(next) => setMake(() => next)} />

@@ -4,8 +4,8 @@ import { useSnapshot } from 'valtio';
 import { format } from '../../messages/format.ts';
 import { deleteWords as words } from '../../messages/products.ts';
 import { catalogue, deleteProduct, loadEnding } from '../../state/catalogue.ts';
-import { reset, useOperation } from '../../state/operations.ts';
-import { failureText } from '../shared/failureText.ts';
+import { useOperation } from '../../state/operations.ts';
+import { failureLines } from '../shared/failureLines.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 
 interface DeleteProductProps {
@@ -34,11 +34,7 @@ export function DeleteProduct({ stream: { id, name }, onClose, onDeleted }: Dele
   return (
     <ConfirmDialog
       open
-      onOpenChange={(open) => {
-        if (open) return;
-        if (operation.phase === 'fail') reset('products.delete', id);
-        onClose();
-      }}
+      onOpenChange={(open) => !open && onClose()}
       tone="danger"
       title={format(words.title, { name })}
       consequence={words.text}
@@ -46,7 +42,7 @@ export function DeleteProduct({ stream: { id, name }, onClose, onDeleted }: Dele
       typeToConfirm={concerned.length > 0 ? name : undefined}
       // Busy until it is known what the press would do.
       pending={operation.phase === 'request' || (!fresh && looking.phase !== 'fail')}
-      error={failureText(operation) ?? failureText(looking)}
+      error={failureLines(operation) ?? failureLines(looking)}
       onConfirm={() => {
         const send = async () => {
           if (fresh && (await deleteProduct(id)).ok) onDeleted();

@@ -21,7 +21,7 @@ import { catalogue } from '../../state/catalogue.ts';
 import { categories } from '../../state/categories.ts';
 import { useOperation } from '../../state/operations.ts';
 import { Async } from '../shared/Async.tsx';
-import { failureText } from '../shared/failureText.ts';
+import { tableFailure } from '../shared/failureLines.tsx';
 import { useCategoryName } from '../shared/useCategoryName.ts';
 import { columnsFor, hiddenAtFirst, sortOf } from './columns.tsx';
 import { OwnCard } from './OwnCard.tsx';
@@ -87,8 +87,7 @@ function Table({ filter, change, onAsk, onRetry }: ListProps) {
         rows={page?.content}
         rowKey={({ id }) => id}
         loading={operation.phase === 'request'}
-        error={failureText(operation)}
-        errorReference={operation.phase === 'fail' ? operation.requestId : undefined}
+        {...tableFailure(operation)}
         onRetry={onRetry}
         filtered={inForce(filter).length > 0}
         empty={empty}

@@ -4,7 +4,7 @@ import { profileWords } from '../../messages/profile.ts';
 import { exportOwnData } from '../../state/account.ts';
 import { clearLocalData } from '../../state/localData.ts';
 import { useOperation } from '../../state/operations.ts';
-import { failureText } from '../shared/failureText.ts';
+import { failureLines } from '../shared/failureLines.tsx';
 import { saveFile } from '../shared/saveFile.ts';
 import { SettingsSection } from '../shared/SettingsSection.tsx';
 
@@ -14,7 +14,7 @@ const words = profileWords.own;
 export function OwnData() {
   const [asking, setAsking] = useState(false);
   const operation = useOperation('account.export');
-  const failed = failureText(operation);
+  const failed = failureLines(operation);
   const download = async () => {
     const outcome = await exportOwnData();
     if (outcome.ok) saveFile(words.file, JSON.stringify(outcome.value, null, 2), 'application/json;charset=utf-8');

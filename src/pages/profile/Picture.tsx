@@ -2,9 +2,9 @@ import { Avatar, Button, ConfirmDialog, Inline } from '#design-system';
 import type { User } from '#contract/types.ts';
 import { useState } from 'react';
 import { profileWords } from '../../messages/profile.ts';
-import { reset, useOperation } from '../../state/operations.ts';
+import { useOperation } from '../../state/operations.ts';
 import { removePicture } from '../../state/profile.ts';
-import { failureText } from '../shared/failureText.ts';
+import { failureLines } from '../shared/failureLines.tsx';
 import { personName } from '../shared/personName.ts';
 import { SettingsSection } from '../shared/SettingsSection.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
@@ -13,23 +13,19 @@ const words = profileWords.picture;
 
 function RemoveDialog({ onClose }: { onClose: () => void }) {
   const operation = useOperation('profile.noPicture');
-  const close = () => {
-    if (operation.phase === 'fail') reset('profile.noPicture');
-    onClose();
-  };
   const remove = async () => {
     if ((await removePicture()).ok) onClose();
   };
   return (
     <ConfirmDialog
       open
-      onOpenChange={(open) => !open && close()}
+      onOpenChange={(open) => !open && onClose()}
       title={words.removeTitle}
       consequence={words.removeText}
       confirmLabel={words.remove}
       tone="danger"
       pending={operation.phase === 'request'}
-      error={failureText(operation)}
+      error={failureLines(operation)}
       onConfirm={() => void remove()}
     />
   );

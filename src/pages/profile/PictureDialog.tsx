@@ -1,10 +1,10 @@
 import { Banner, Button, cropPicture, Dialog, FileDrop, ImageCrop, Stack, type CropArea } from '#design-system';
 import { maxPictureBytes } from '#contract/constants.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { profileWords } from '../../messages/profile.ts';
-import { reset, useOperation } from '../../state/operations.ts';
+import { clearFailure, useOperation } from '../../state/operations.ts';
 import { uploadPicture } from '../../state/profile.ts';
-import { failureText } from '../shared/failureText.ts';
+import { failureLines } from '../shared/failureLines.tsx';
 
 const words = profileWords.picture;
 const accept = ['image/png', 'image/jpeg', 'image/webp'] as const;
@@ -17,13 +17,12 @@ export function PictureDialog({ onClose }: { onClose: () => void }) {
   const [area, setArea] = useState<CropArea>();
   const [broken, setBroken] = useState(false);
   const operation = useOperation('profile.picture');
-  const failed = broken ? words.broken : failureText(operation);
-  useEffect(() => () => reset('profile.picture'), []);
+  const failed = broken ? words.broken : failureLines(operation);
   const choose = (next: File | null) => {
     setFile(next);
     setArea(undefined);
     setBroken(false);
-    reset('profile.picture');
+    clearFailure('profile.picture');
   };
   const send = async () => {
     if (!file || !area) return;

@@ -2,8 +2,9 @@ import { Button, Form, FormError, Grid, Inline, SubmitButton, TextField, useForm
 import { textLimits } from '#contract/constants.ts';
 import type { User } from '#contract/types.ts';
 import { profileWords } from '../../messages/profile.ts';
-import { useOperation } from '../../state/operations.ts';
+import { clearFailure, useOperation } from '../../state/operations.ts';
 import { updateProfile, type ProfileValues } from '../../state/profile.ts';
+import { failureLines } from '../shared/failureLines.tsx';
 import { refusalOf } from '../shared/refusalOf.ts';
 import { SettingsSection } from '../shared/SettingsSection.tsx';
 import { LeaveGuard } from '../shared/LeaveGuard.tsx';
@@ -41,6 +42,10 @@ export function ProfileForm({ user }: { user: User }) {
     if (outcome.ok) form.reset(values);
     return refusalOf(outcome);
   };
+  const undo = () => {
+    form.reset(valuesOf(user));
+    clearFailure('profile.update');
+  };
   return (
     <SettingsSection title={words.title} text={words.text}>
       <LeaveGuard when={isDirty} />
@@ -57,11 +62,11 @@ export function ProfileForm({ user }: { user: User }) {
             />
           ))}
         </Grid>
-        <FormError>{operation.phase === 'fail' ? operation.text : undefined}</FormError>
+        <FormError>{failureLines(operation)}</FormError>
         <Inline>
           <SubmitButton disabled={!isDirty}>{words.save}</SubmitButton>
           {isDirty && (
-            <Button variant="ghost" tone="neutral" onClick={() => form.reset(valuesOf(user))}>
+            <Button variant="ghost" tone="neutral" onClick={undo}>
               {words.undo}
             </Button>
           )}

@@ -6,6 +6,7 @@ import { places } from '../../messages/shell.ts';
 import { grantedModes } from '../../state/me.ts';
 import { useOperation } from '../../state/operations.ts';
 import { chooseStartPage, startPageId } from '../../state/profile.ts';
+import { failureLines } from '../shared/failureLines.tsx';
 import { refusalOf } from '../shared/refusalOf.ts';
 import { SettingsSection } from '../shared/SettingsSection.tsx';
 
@@ -39,7 +40,7 @@ export function StartPage({ user }: { user: User }) {
             options={open.map((value) => ({ value, label: places[value] }))}
           />
         </Grid>
-        <FormError>{operation.phase === 'fail' ? operation.text : undefined}</FormError>
+        <FormError>{failureLines(operation)}</FormError>
         <Inline>
           <SubmitButton disabled={!form.formState.isDirty}>{words.save}</SubmitButton>
         </Inline>

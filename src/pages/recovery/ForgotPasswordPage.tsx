@@ -5,7 +5,7 @@ import { recoveryWords as words } from '../../messages/recovery.ts';
 import { useOperation } from '../../state/operations.ts';
 import { requestLink, useRecovery } from '../../state/recovery.ts';
 import { AccountFrame } from '../shared/AccountFrame.tsx';
-import { failureText } from '../shared/failureText.ts';
+import { failureLines } from '../shared/failureLines.tsx';
 import { refusalOf } from '../shared/refusalOf.ts';
 import { BackToLogin } from './BackToLogin.tsx';
 import { LinkSent } from './LinkSent.tsx';
@@ -29,7 +29,7 @@ export function ForgotPasswordPage() {
             maxLength={textLimits.email}
             autoComplete="username"
           />
-          <FormError>{failureText(operation)}</FormError>
+          <FormError>{failureLines(operation)}</FormError>
           <SubmitButton size="large" wide>
             {words.send}
           </SubmitButton>

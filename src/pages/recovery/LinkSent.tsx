@@ -6,7 +6,7 @@ import { recoveryWords as words } from '../../messages/recovery.ts';
 import { serverNow } from '../../state/clock.ts';
 import { useOperation } from '../../state/operations.ts';
 import { forgetRequest, requestLink, useRecovery } from '../../state/recovery.ts';
-import { failureText } from '../shared/failureText.ts';
+import { failureLines } from '../shared/failureLines.tsx';
 
 /** After asking: what to do if nothing arrives, and another try once the pause is over. */
 export function LinkSent({ email }: { email: string }) {
@@ -14,7 +14,7 @@ export function LinkSent({ email }: { email: string }) {
   const operation = useOperation('recovery.request');
   const [endedAt, setEndedAt] = useState(() => (serverNow() < nextAt ? 0 : nextAt));
   const waiting = endedAt !== nextAt;
-  const failed = failureText(operation);
+  const failed = failureLines(operation);
   return (
     <Stack gap={4}>
       <Banner tone={failed ? 'danger' : 'success'} title={failed ?? operationMessages['recovery.request'].success}>

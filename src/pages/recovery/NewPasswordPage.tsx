@@ -1,12 +1,12 @@
 import { Form, FormError, SubmitButton } from '#design-system';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { recoveryWords as words } from '../../messages/recovery.ts';
 import { useOperation } from '../../state/operations.ts';
-import { resetPasswordChange, setNewPassword, useRecovery, type RecoveryLink } from '../../state/recovery.ts';
+import { setNewPassword, useRecovery, type RecoveryLink } from '../../state/recovery.ts';
 import { AccountFrame } from '../shared/AccountFrame.tsx';
-import { failureText } from '../shared/failureText.ts';
+import { failureLines } from '../shared/failureLines.tsx';
 import { NewPasswordFields } from '../shared/NewPasswordFields.tsx';
 import { passwordRefusal, repeatProblem } from '../shared/newPassword.ts';
 import { BackToLogin } from './BackToLogin.tsx';
@@ -29,7 +29,7 @@ function NewPasswordForm({ link }: { link: RecoveryLink }) {
   return (
     <Form defaultValues={blank} onSubmit={change}>
       <NewPasswordFields />
-      <FormError>{failed && operation.fields['password'] ? operation.text : failureText(operation)}</FormError>
+      <FormError>{failed && operation.fields['password'] ? operation.text : failureLines(operation)}</FormError>
       <SubmitButton size="large" wide>
         {words.change}
       </SubmitButton>
@@ -43,9 +43,6 @@ export function NewPasswordPage() {
   const { link: opened } = useRecovery();
   // Kept while the page stands: the link leaves memory as soon as it is used up.
   const [link] = useState(opened);
-  useEffect(() => {
-    resetPasswordChange();
-  }, []);
   const dead = !link || (operation.phase === 'fail' && operation.status === 410);
   return (
     <AccountFrame screen="newPassword" {...(!dead && { description: words.choose })} footer={<BackToLogin />}>

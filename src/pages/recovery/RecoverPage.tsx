@@ -25,7 +25,7 @@ export function RecoverPage() {
         <InvalidLink />
       ) : failed ? (
         <ErrorState title={failed.text} onRetry={() => void validateLink({ params: link })}>
-          {failed.detail}
+          {failed.reason}
         </ErrorState>
       ) : (
         <Loading text={words.checking} />

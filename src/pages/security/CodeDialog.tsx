@@ -1,8 +1,8 @@
 import { Button, Dialog, Stack } from '#design-system';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { mfaWords } from '../../messages/mfa.ts';
 import { unlockMfa, useMfa, type CodeOperation } from '../../state/mfa.ts';
-import { reset, type Outcome } from '../../state/operations.ts';
+import type { Outcome } from '../../state/operations.ts';
 import { CodeForm } from '../shared/CodeForm.tsx';
 
 interface CodeDialogProps {
@@ -19,8 +19,6 @@ interface CodeDialogProps {
 export function CodeDialog({ of, title, text, submit, act, onClose }: CodeDialogProps) {
   const [kind, setKind] = useState<'code' | 'recoveryCode'>('code');
   const { lockedUntil } = useMfa();
-  // A failure is of this try; a success goes by itself.
-  useEffect(() => () => reset(of), [of]);
   const isCode = kind === 'code';
   const send = async (code: string) => {
     const outcome = await act(code);

@@ -17,7 +17,7 @@ import { format } from '../../messages/format.ts';
 import { securityWords } from '../../messages/security.ts';
 import { useOperation, type Operation } from '../../state/operations.ts';
 import { askForEmail, changeEmail } from '../../state/profile.ts';
-import { failureText } from '../shared/failureText.ts';
+import { failureLines } from '../shared/failureLines.tsx';
 import { LeaveGuard } from '../shared/LeaveGuard.tsx';
 import { SettingsSection } from '../shared/SettingsSection.tsx';
 import { credentialRefusal } from './refusals.ts';
@@ -91,7 +91,7 @@ export function EmailForm({ email: present }: { email: string }) {
         ) : (
           ask
         )}
-        <FormError>{isElsewhere(operation) ? undefined : failureText(operation)}</FormError>
+        <FormError>{isElsewhere(operation) ? undefined : failureLines(operation)}</FormError>
         <Inline>
           <SubmitButton>{sent ? words.save : words.ask}</SubmitButton>
           {sent && (

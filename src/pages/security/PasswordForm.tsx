@@ -4,11 +4,12 @@ import { format } from '../../messages/format.ts';
 import { securityWords } from '../../messages/security.ts';
 import { useOperation } from '../../state/operations.ts';
 import { changePassword } from '../../state/profile.ts';
+import { failureLines } from '../shared/failureLines.tsx';
 import { LeaveGuard } from '../shared/LeaveGuard.tsx';
 import { NewPasswordFields } from '../shared/NewPasswordFields.tsx';
 import { repeatProblem } from '../shared/newPassword.ts';
 import { SettingsSection } from '../shared/SettingsSection.tsx';
-import { credentialRefusal } from './refusals.ts';
+import { credentialRefusal, isAtField } from './refusals.ts';
 
 const words = securityWords.password;
 const blank = { currentPassword: '', password: '', repeat: '' };
@@ -36,7 +37,7 @@ export function PasswordForm({ email }: { email: string }) {
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField name="currentPassword" label={words.current} required />
         <NewPasswordFields />
-        <FormError>{operation.phase === 'fail' ? operation.text : undefined}</FormError>
+        <FormError>{isAtField(operation) ? operation.text : failureLines(operation)}</FormError>
         <div>
           <SubmitButton>{words.save}</SubmitButton>
         </div>

@@ -2,9 +2,9 @@ import { Button, ConfirmDialog, Skeleton, Stack, Text } from '#design-system';
 import { useState } from 'react';
 import { securityWords } from '../../messages/security.ts';
 import { closeOtherSessions, loadSessions, useSessions } from '../../state/account.ts';
-import { useOperation } from '../../state/operations.ts';
+import { clearFailure, useOperation } from '../../state/operations.ts';
 import { Async } from '../shared/Async.tsx';
-import { failureText } from '../shared/failureText.ts';
+import { failureLines } from '../shared/failureLines.tsx';
 import { SessionRow } from '../shared/SessionRow.tsx';
 import { SettingsSection } from '../shared/SettingsSection.tsx';
 import { useLoad } from '../shared/useLoad.ts';
@@ -20,6 +20,10 @@ export function Sessions() {
   useLoad(loadSessions, everything);
   const end = async () => {
     if ((await closeOtherSessions()).ok) setAsking(false);
+  };
+  const ask = (open: boolean) => {
+    clearFailure('sessions.closeOthers');
+    setAsking(open);
   };
   return (
     <SettingsSection title={words.title} text={words.text}>
@@ -48,13 +52,13 @@ export function Sessions() {
       </Async>
       <ConfirmDialog
         open={asking}
-        onOpenChange={setAsking}
+        onOpenChange={ask}
         title={words.endTitle}
         consequence={words.endText}
         confirmLabel={words.end}
         tone="danger"
         pending={operation.phase === 'request'}
-        error={failureText(operation)}
+        error={failureLines(operation)}
         onConfirm={() => void end()}
       />
     </SettingsSection>

@@ -1,9 +1,15 @@
 import { format } from '../../messages/format.ts';
 import { securityWords } from '../../messages/security.ts';
-import type { Outcome } from '../../state/operations.ts';
+import type { FailState, Operation, Outcome } from '../../state/operations.ts';
 import { passwordRefusal } from '../shared/newPassword.ts';
 
 type Fields = Partial<Record<'email' | 'emailCode' | 'password' | 'currentPassword', string>>;
+
+/** Whether the reason of a failure stands at a field, or in place of the form's error. */
+export const isAtField = (operation: Operation): operation is FailState =>
+  operation.phase === 'fail' &&
+  operation.kind === 'refused' &&
+  (operation.status === 208 || operation.status === 429 || Object.keys(operation.fields).length > 0);
 
 function textOf(body: unknown): string {
   if (typeof body === 'string') return body;

@@ -5,6 +5,7 @@ import { forms } from '../../messages/forms.ts';
 import { useSession } from '../../state/session.ts';
 import { useOperation } from '../../state/status.ts';
 import { AccountFrame } from '../shared/AccountFrame.tsx';
+import { failureLines } from '../shared/failureLines.tsx';
 import { refusalOf } from '../shared/refusalOf.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 
@@ -34,7 +35,7 @@ export function LoginPage() {
           autoComplete="username"
         />
         <PasswordField name="password" label={forms.password} required />
-        <FormError>{operation.phase === 'fail' ? operation.text : undefined}</FormError>
+        <FormError>{failureLines(operation)}</FormError>
         <SubmitButton size="large" wide>
           {forms.signIn}
         </SubmitButton>

@@ -33,7 +33,7 @@ export function Async<T>({ of, data, onRetry, skeleton, isEmpty, empty, children
   const loading = operation.phase === 'request';
   const failure = operation.phase === 'fail' && (
     <ErrorState title={operation.text} onRetry={() => void onRetry()} reference={operation.requestId}>
-      {operation.detail === operation.text ? undefined : operation.detail}
+      {operation.reason}
     </ErrorState>
   );
   if (data === undefined) {

@@ -2,12 +2,12 @@ import { Banner, Button } from '#design-system';
 import { purchaseWords as words } from '../../messages/purchase.ts';
 import { useOperation } from '../../state/operations.ts';
 import { loadBalance, useBalance } from '../../state/wallet.ts';
-import { failureText } from './failureText.ts';
+import { failureLines } from './failureLines.tsx';
 
 /** Why a purchase cannot be judged: the balance is not known and could not be read. */
 export function BalanceProblem() {
   const balance = useBalance();
-  const problem = failureText(useOperation('wallet.balance'));
+  const problem = failureLines(useOperation('wallet.balance'));
   if (balance !== undefined || problem === undefined) return null;
   return (
     <Banner

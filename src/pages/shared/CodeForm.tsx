@@ -3,6 +3,7 @@ import type { Outcome } from '../../state/operations.ts';
 import { useOperation } from '../../state/operations.ts';
 import { useMfa, type CodeOperation } from '../../state/mfa.ts';
 import { mfaWords as words } from '../../messages/mfa.ts';
+import { failureLines } from './failureLines.tsx';
 import { Locked } from './Locked.tsx';
 
 interface CodeFormProps {
@@ -48,7 +49,7 @@ export function CodeForm({ of, kind, submit, onCode }: CodeFormProps) {
           spellCheck={false}
         />
       )}
-      <FormError>{operation.phase === 'fail' && !wrong ? operation.text : undefined}</FormError>
+      <FormError>{wrong ? undefined : failureLines(operation)}</FormError>
       <SubmitButton size="large" wide>
         {submit}
       </SubmitButton>

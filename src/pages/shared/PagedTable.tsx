@@ -2,7 +2,7 @@ import { DataTable, Pagination, Stack, type DataTableProps } from '#design-syste
 import { pageSize } from '#contract/constants.ts';
 import { useOperation } from '../../state/operations.ts';
 import type { OperationName } from '../../state/rows.ts';
-import { failureText } from './failureText.ts';
+import { tableFailure } from './failureLines.tsx';
 
 interface PagedTableProps<Row extends object> extends Omit<
   DataTableProps<Row>,
@@ -27,8 +27,7 @@ export function PagedTable<Row extends object>({ of, page, onPageChange, ...rest
         selected={page?.content.length === 0 ? undefined : rest.selected}
         rows={page?.content}
         loading={operation.phase === 'request'}
-        error={failureText(operation)}
-        errorReference={operation.phase === 'fail' ? operation.requestId : undefined}
+        {...tableFailure(operation)}
       />
       {page && onPageChange && page.total > pageSize && (
         <Pagination page={page.page} pageSize={pageSize} total={page.total} onPageChange={onPageChange} />

@@ -2,8 +2,8 @@ import { Button, ConfirmDialog } from '#design-system';
 import { useState } from 'react';
 import { connectWords as words } from '../../messages/product.ts';
 import { replaceAccessKey } from '../../state/access.ts';
-import { useOperation } from '../../state/operations.ts';
-import { failureText } from './failureText.ts';
+import { clearFailure, useOperation } from '../../state/operations.ts';
+import { failureLines } from './failureLines.tsx';
 
 interface ReplaceAddressProps {
   subscriptionId: string;
@@ -20,6 +20,10 @@ export function ReplaceAddress({ subscriptionId, label, asking = false }: Replac
     const outcome = await replaceAccessKey(subscriptionId);
     if (outcome.ok) setOpen(false);
   };
+  const change = (next: boolean) => {
+    clearFailure('access.replaceKey', subscriptionId);
+    setOpen(next);
+  };
   return (
     <>
       <Button variant="outline" tone="neutral" size="small" onClick={() => setOpen(true)}>
@@ -27,12 +31,12 @@ export function ReplaceAddress({ subscriptionId, label, asking = false }: Replac
       </Button>
       <ConfirmDialog
         open={open}
-        onOpenChange={setOpen}
+        onOpenChange={change}
         title={words.ask}
         consequence={words.consequence}
         confirmLabel={label}
         pending={operation.phase === 'request'}
-        error={failureText(operation)}
+        error={failureLines(operation)}
         onConfirm={() => void replace()}
       />
     </>

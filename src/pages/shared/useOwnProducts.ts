@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useOperation } from '../../state/operations.ts';
 import { findOwnProducts, ownProducts } from '../../state/ownProducts.ts';
-import { failureText } from './failureText.ts';
+import { failureReason } from './failureLines.tsx';
 import { useLoad } from './useLoad.ts';
 import { useTyped } from './useTyped.ts';
 
@@ -15,7 +15,7 @@ export function useOwnProducts() {
   const { known, more } = useSnapshot(ownProducts);
   const operation = useOperation('ownProducts.find');
   useLoad(findOwnProducts, search);
-  const failure = failureText(operation);
+  const failure = failureReason(operation);
   return {
     products: known as readonly Stream[] | undefined,
     picker: {

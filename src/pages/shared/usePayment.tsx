@@ -2,10 +2,10 @@ import { Banner, Button } from '#design-system';
 import { counted, format } from '../../messages/format.ts';
 import { operationMessages } from '../../messages/operations.ts';
 import { purchaseWords as words } from '../../messages/purchase.ts';
-import { reset, useOperation } from '../../state/operations.ts';
+import { clearFailure, useOperation } from '../../state/operations.ts';
 import type { OperationName } from '../../state/rows.ts';
 import { useUnanswered } from '../../state/unanswered.ts';
-import { failureText } from './failureText.ts';
+import { failureLines } from './failureLines.tsx';
 import { tokensText } from './tokensText.ts';
 
 type PaymentName = Extract<
@@ -31,7 +31,7 @@ export function usePayment(name: PaymentName, id?: string) {
   return {
     pending: operation.phase === 'request',
     failed: operation.phase === 'fail' ? operation : undefined,
-    error: failureText(operation),
+    error: failureLines(operation),
     /** The body that was sent last and never answered: a form begins with it, so that pressing again is the same wish. */
     before: sent.at(-1),
     /**
@@ -51,12 +51,10 @@ export function usePayment(name: PaymentName, id?: string) {
           </Button>
         }
       >
-        {operationMessages[name].lost} {asked && format(words.asked, { what: asked })}
+        {operationMessages[name].effect.unknown} {asked && format(words.asked, { what: asked })}
       </Banner>
     ),
     /** Whoever turns away from a failure has read it; what is on its way goes on. */
-    turnAway: () => {
-      if (operation.phase === 'fail') reset(name, id);
-    },
+    turnAway: () => clearFailure(name, id),
   };
 }

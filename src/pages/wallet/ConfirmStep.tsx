@@ -1,4 +1,5 @@
 import { Banner, Button, Dialog, KeyValueList, Stack, Text } from '#design-system';
+import type { ReactNode } from 'react';
 import { format } from '../../messages/format.ts';
 import { moveForm as words, moveWords } from '../../messages/wallet.ts';
 import type { MoveKind } from './MoveDialog.tsx';
@@ -10,7 +11,7 @@ interface ConfirmStepProps {
   amount: number;
   balance: number | undefined;
   pending: boolean;
-  error: string | undefined;
+  error: ReactNode;
   onBack: () => void;
   onConfirm: () => void;
 }

@@ -50,6 +50,7 @@ export const sessionRows = {
     act: () => loadMfaSystem(),
     sends: () => 'GET /auth/mfastatus',
     waits: 0,
+    reply: { enabled: false, required: false },
   },
   'mfa.userStatus': {
     proves: ['GET /mfa/mfa/{id}'],

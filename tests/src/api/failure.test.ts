@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { detailOf, Failure, parseBody, refusal, textOf, toFailure } from '#src/api/failure.ts';
+import { Failure, parseBody, refusal, toFailure } from '#src/api/failure.ts';
+import { failureWords } from '#src/state/failureWords.ts';
 
-const words = {
-  failure: { from: ['message', 'error'], fallback: 'Something went wrong!' },
-  lost: 'No answer',
-} as const;
-const data = { failure: { from: ['data'], fallback: 'Invalid Credentials' } } as const;
+const effect = { unknown: 'It is not known.' };
+const words = { failure: { from: ['message', 'error'], fallback: 'Something went wrong!' }, effect } as const;
+const data = { failure: { from: ['data'], fallback: 'Invalid Credentials' }, effect } as const;
+const textOf = (failure: Failure, of: Parameters<typeof failureWords>[1]) => failureWords(failure, of).text;
 
 describe('the text of a failure', () => {
   it.each([
@@ -30,13 +30,6 @@ describe('the text of a failure', () => {
     ['nothing', '', 'Invalid Credentials'],
   ])('takes the answer itself: %s', (_, body, text) => {
     expect(textOf(refusal(401, body), data)).toBe(text);
-  });
-
-  it('says that no answer came, and falls back where the row has no words for it', () => {
-    const lost = toFailure(new TypeError('Failed to fetch'));
-    expect(lost.facts.kind).toBe('lost');
-    expect(textOf(lost, words)).toBe('No answer');
-    expect(textOf(lost, data)).toBe('Invalid Credentials');
   });
 });
 
@@ -79,7 +72,7 @@ describe('the facts of a refusal', () => {
       const failure = refusal(500, parseBody(body));
       expect(typeof textOf(failure, words)).toBe('string');
       expect(textOf(failure, words)).not.toContain('[object');
-      expect(detailOf(failure) ?? '').not.toContain('[object');
+      expect(failureWords(failure, words).reason ?? '').not.toContain('[object');
     }
   });
 });

@@ -11,7 +11,7 @@ const onRetry = vi.fn<() => void>();
 const failed: Operation = {
   phase: 'fail',
   text: 'Something went wrong',
-  detail: 'Too many requests',
+  reason: 'Too many requests',
   kind: 'refused',
   requestId: 'r1',
   fields: {},

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { snackbar } from '#design-system';
 import { MainLayout } from '#src/app/ahead.ts';
 import { preloadPage } from '#src/app/routes.tsx';
 import { start } from '#src/app/start.ts';
 import { storageKeys } from '#src/config/constants.ts';
+import { announce, type Announcement } from '#src/state/announce.ts';
 import { resetAll } from '#src/state/registry.ts';
 import { openSession, session } from '#src/state/session.ts';
 import { send } from '#src/api/send.ts';
@@ -22,6 +24,36 @@ afterEach(async () => {
   vi.useRealTimers();
   stop();
   history.replaceState(null, '', '/');
+});
+
+describe('what is announced', () => {
+  const stands = (announcement: Announcement) => {
+    snackbar.clear();
+    announce(announcement);
+    // Mounted by the view, which this test has not.
+    for (const { id } of snackbar.items()) snackbar.seen(id);
+    const at = (ms: number) => {
+      vi.advanceTimersByTime(ms);
+      return snackbar.items().length;
+    };
+    return [at(1999), at(1)];
+  };
+
+  it('goes after two seconds where it is a success, whoever says it', () => {
+    expect(stands({ type: 'success', kind: 'message', text: 'Execution started successfully' })).toEqual([1, 0]);
+  });
+
+  it.each([
+    ['a failure', { type: 'error', kind: 'message', text: 'Something went wrong', reason: 'No tokens moved.' }],
+    ['a notification', { type: 'success', kind: 'notification', text: 'A new offer' }],
+  ] as const)('leaves the time of %s to the toast', (_, announcement) => {
+    expect(stands(announcement)).toEqual([1, 1]);
+  });
+
+  it('hands the reason of a failure on as a second line', () => {
+    announce({ type: 'error', kind: 'message', text: 'Something went wrong', reason: 'No answer came back.' });
+    expect(snackbar.items().at(-1)).toMatchObject({ text: 'Something went wrong', detail: 'No answer came back.' });
+  });
 });
 
 describe('the screen that is open at the start', () => {

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { fromBase32 } from '#server/domains/mfa/base32.ts';
 import { codeOf, stepAt } from '#server/domains/mfa/totp.ts';
 import { loadSnackbar } from '#src/app/ahead.ts';
+import { mfaWords as words } from '#src/messages/mfa.ts';
 import { resetAll } from '#src/state/registry.ts';
 import { session } from '#src/state/session.ts';
 import { openTestExchange, testPassword, type TestExchange } from '../../support/exchange.ts';
@@ -192,4 +193,15 @@ it('demands the set-up at sign-in where the exchange does', async () => {
   } finally {
     await strict.close();
   }
+});
+
+it('says in the specified words that no QR code came, and why below them', async () => {
+  const { token } = await exchange.join('user');
+  page = await openPage(exchange, '/mfa/qrcode', token);
+  const begin = await screen.findByRole('button', { name: words.begin });
+  const inject = vi.spyOn(exchange.app, 'inject').mockRejectedValue(new TypeError('Failed to fetch'));
+  await page.user.click(begin);
+  expect(await screen.findByText('Something went wrong')).toBeVisible();
+  expect(screen.getByText('No answer came back. Try again.')).toBeVisible();
+  inject.mockRestore();
 });

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { operationMessages } from '#src/messages/operations.ts';
 import { openDesk, said, slow } from '../support/desk.ts';
 
 const desk = openDesk(() => import('#src/pages/product/ProductPage.tsx'));
@@ -99,7 +98,7 @@ it('is watched, and no longer, by everybody but its owner', async () => {
   // What does not reach the exchange is told, and the button shows what the exchange holds.
   desk.lose(`/streams/watches/${id}`);
   await user.click(screen.getByRole('button', { name: 'Watch Watched bay' }));
-  await said(operationMessages['product.watch'].lost);
+  await said('No answer came back. Try again.');
   expect(screen.getByRole('button', { name: 'Watch Watched bay' })).toHaveAttribute('aria-pressed', 'false');
   await leave();
   await open(`/product/${id}`, seller.token);

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { loadSnackbar } from '#src/app/ahead.ts';
 import { resetAll } from '#src/state/registry.ts';
 import { openTestExchange, testPassword, type TestExchange } from '../../support/exchange.ts';
@@ -51,6 +51,16 @@ it('leads from the login screen to a link, with the same answer for an address t
   }
   expect((await mailTo(exchange, email)).subject).toBe('Set a new password');
   expect(mailsTo(exchange, 'nobody@example.com')).toEqual([]);
+});
+
+it('says in the specified words that no mail was sent, and why below them', async () => {
+  const { user } = await open('/forgotpassword');
+  await user.type(await screen.findByLabelText('Email'), 'a@example.com');
+  const inject = vi.spyOn(exchange.app, 'inject').mockRejectedValue(new TypeError('Failed to fetch'));
+  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(await screen.findByText('Link not sent to email.Some error occured!')).toBeVisible();
+  expect(screen.getByText('No answer came back. Try again.')).toBeVisible();
+  inject.mockRestore();
 });
 
 it('sets a new password by the link, whose token is nowhere but in memory', async () => {

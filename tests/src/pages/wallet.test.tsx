@@ -214,7 +214,7 @@ it('keeps the last history when a reload fails, says why, and reads again when a
   expect(await screen.findByRole('row', { name: /Paid for access/ }, slow)).toBeVisible();
   const restore = lose('/transactions/tokens-history');
   await user.click(screen.getByRole('button', { name: 'In' }));
-  expect(await screen.findByText(/The exchange cannot be reached/, undefined, slow)).toBeVisible();
+  expect(await screen.findByText(/No answer came back/, undefined, slow)).toBeVisible();
   expect(screen.getByRole('row', { name: /Paid for access/ })).toBeVisible();
   restore();
   await user.click(screen.getByRole('button', { name: 'Try again' }));

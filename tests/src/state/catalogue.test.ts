@@ -9,7 +9,6 @@ import {
   loadEnding,
   loadOwnProduct,
   probeAddress,
-  resetFormStatus,
   resetProbe,
   resetStreamUrl,
   resetUploadStatus,
@@ -66,11 +65,9 @@ it('asks whom the end of one product concerns while another is being changed', a
   expect([catalogue.product?.id, catalogue.ending?.id]).toEqual(['s1', 's2']);
 });
 
-it('goes on deleting while a form or an upload begins anew', async () => {
+it('goes on deleting while an upload begins anew', async () => {
   tapWire(() => json(undefined, 204));
   const gone = deleteProduct('s1');
-  resetFormStatus('products.add');
-  resetFormStatus('products.edit');
   resetUploadStatus();
   await second();
   expect(await gone).toMatchObject({ ok: true });

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '#src/api/connections.ts';
 import type { DurableStore } from '#src/state/durable.ts';
-import { connectAnnouncer } from '#src/state/announce.ts';
+import { connectAnnouncer, type Announcement } from '#src/state/announce.ts';
 import { expireSession, followOtherTabs, onSessionLost } from '#src/state/endSession.ts';
+import { catalogue } from '#src/state/catalogue.ts';
+import { marketplace } from '#src/state/marketplace.ts';
 import { me } from '#src/state/me.ts';
 import { initialPreferences, preferences } from '#src/state/preferences.ts';
 import { hold } from '#src/state/load.ts';
@@ -14,8 +16,9 @@ import { buyTokens, loadBalance, wallet } from '#src/state/wallet.ts';
 import { json, tapWire, tokenFor } from '../support/wireTap.ts';
 
 const token = tokenFor('u1');
-const said: string[] = [];
+const said: Announcement[] = [];
 const kept = new Map<string, unknown>();
+const stream = { id: 's1', name: 'Tides', url: 'https://example.org' };
 /** Stands in for IndexedDB, which jsdom lacks; what the adapter itself does is tried in a browser. */
 const memory = async (): Promise<DurableStore> => ({
   get: async (key) => kept.get(key),
@@ -28,10 +31,7 @@ beforeEach(() => {
   localStorage.clear();
   resetAll();
   said.length = 0;
-  connectAnnouncer(({ text }) => {
-    said.push(text);
-    return () => {};
-  });
+  connectAnnouncer((announcement) => said.push(announcement));
   connect({ token: () => session.token, onUnauthorised: () => void expireSession() });
   kept.clear();
   stops = [persist(() => session.userId, memory), followOtherTabs()];
@@ -135,7 +135,10 @@ describe('401 or 403 within a session', () => {
       await Promise.allSettled(Array.from({ length: 10 }, () => send('wallet.balance', {})));
       expect(session).toMatchObject({ token: '', ending: true });
       expect(localStorage).toHaveLength(0);
-      expect(said).toEqual(['Your session has ended. Please sign in again.']);
+      // Nobody asked for it, so it is no answer to what the person has just done.
+      expect(said).toEqual([
+        { type: 'error', kind: 'notification', text: 'Your session has ended. Please sign in again.' },
+      ]);
       void loadBalance();
       await settle(999);
       expect(session.ending).toBe(true);
@@ -262,12 +265,16 @@ describe('what a reload brings back', () => {
     refused.mockRestore();
   });
 
-  it('never holds private data', async () => {
+  it('never holds private data, marketplace or catalogue', async () => {
     openSession(token);
     wallet.balance = 5;
     me.user = undefined;
     preferences.mode = 'buyer';
+    const page = hold({ content: [stream], total: 1, page: 0, limit: 20 });
+    Object.assign(marketplace, { page });
+    Object.assign(catalogue, { page, product: hold(stream), streamUrl: stream.url });
     await settle();
+    expect(JSON.stringify([localStorage, sessionStorage, [...kept]])).not.toMatch(/Tides|example\.org/);
     expect(Object.keys(localStorage)).toEqual(['token']);
     expect([...kept.keys()]).toEqual(['preferences']);
   });

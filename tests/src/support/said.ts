@@ -8,7 +8,7 @@ export const slow = { timeout: 60_000 };
 
 /** What the snackbar was given to say in this test. */
 const heard = new Set<string>();
-snackbar.subscribe(() => snackbar.items().forEach(({ text }) => heard.add(text)));
+snackbar.subscribe(() => snackbar.items().forEach(({ text, detail = '' }) => heard.add(text).add(detail)));
 
 export const forget = () => heard.clear();
 /** Every text that the snackbar was given in this test, in order. */

@@ -5,7 +5,7 @@ import { activityWords as words, adminWords } from '../../../messages/admin.ts';
 import { format } from '../../../messages/format.ts';
 import { useOperation } from '../../../state/operations.ts';
 import { allAudit, loadAudit, users } from '../../../state/users.ts';
-import { failureText } from '../../shared/failureText.ts';
+import { tableFailure } from '../../shared/failureLines.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { ExportRows } from '../ExportRows.tsx';
 import { activityColumns, fileColumns } from './activityColumns.tsx';
@@ -40,8 +40,7 @@ export function Activity() {
         rows={audit?.content}
         rowKey={({ id }) => id}
         loading={operation.phase === 'request'}
-        error={failureText(operation)}
-        errorReference={operation.phase === 'fail' ? operation.requestId : undefined}
+        {...tableFailure(operation)}
         onRetry={() => void loadAudit(query)}
         filtered={isFiltered(filter)}
         empty={<EmptyState title={words.empty.title}>{words.empty.text}</EmptyState>}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { personWords } from '../../../messages/admin.ts';
-import { reset, useOperation } from '../../../state/operations.ts';
+import { useOperation } from '../../../state/operations.ts';
 import { addUser, inviteUser } from '../../../state/users.ts';
-import { failureText } from '../../shared/failureText.ts';
+import { failureLines } from '../../shared/failureLines.tsx';
 import { refusalOf } from '../../shared/refusalOf.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { creationOf, valuesOf, type PersonValues } from './personForm.ts';
@@ -14,10 +14,6 @@ export function AddPerson({ onClose }: { onClose: () => void }) {
   const operation = useOperation('users.add');
   const [blank] = useState(() => valuesOf());
   const form = usePersonForm('person.new', blank);
-  const close = () => {
-    if (operation.phase === 'fail') reset('users.add');
-    onClose();
-  };
   const send = async (values: PersonValues) => {
     const outcome = await addUser(creationOf(values));
     if (!outcome.ok) return refusalOf(outcome);
@@ -26,7 +22,7 @@ export function AddPerson({ onClose }: { onClose: () => void }) {
     return undefined;
   };
   return (
-    <PersonFormDialog {...personWords.add} form={form} error={failureText(operation)} onSend={send} onClose={close}>
+    <PersonFormDialog {...personWords.add} form={form} error={failureLines(operation)} onSend={send} onClose={onClose}>
       <PersonFields adding />
     </PersonFormDialog>
   );

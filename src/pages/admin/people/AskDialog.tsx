@@ -1,7 +1,7 @@
 import { ConfirmDialog, type ConfirmDialogProps } from '#design-system';
-import { reset, useOperation, type Outcome } from '../../../state/operations.ts';
+import { useOperation, type Outcome } from '../../../state/operations.ts';
 import type { OperationName } from '../../../state/rows.ts';
-import { failureText } from '../../shared/failureText.ts';
+import { failureLines } from '../../shared/failureLines.tsx';
 
 interface AskDialogProps extends Pick<
   ConfirmDialogProps,
@@ -19,10 +19,6 @@ interface AskDialogProps extends Pick<
 /** Asks before an operation runs, shows why it failed, and forgets that on leaving. */
 export function AskDialog({ of, id, act, onClose, onDone = onClose, ...rest }: AskDialogProps) {
   const operation = useOperation(of, id);
-  const close = () => {
-    if (operation.phase === 'fail') reset(of, id);
-    onClose();
-  };
   const confirm = async () => {
     if ((await act()).ok) onDone();
   };
@@ -30,9 +26,9 @@ export function AskDialog({ of, id, act, onClose, onDone = onClose, ...rest }: A
     <ConfirmDialog
       {...rest}
       open
-      onOpenChange={(open) => !open && close()}
+      onOpenChange={(open) => !open && onClose()}
       pending={operation.phase === 'request'}
-      error={failureText(operation)}
+      error={failureLines(operation)}
       onConfirm={() => void confirm()}
     />
   );

@@ -2,9 +2,9 @@ import type { User } from '#contract/types.ts';
 import { useState } from 'react';
 import { personWords } from '../../../messages/admin.ts';
 import { format } from '../../../messages/format.ts';
-import { reset, useOperation } from '../../../state/operations.ts';
+import { useOperation } from '../../../state/operations.ts';
 import { editUser } from '../../../state/users.ts';
-import { failureText } from '../../shared/failureText.ts';
+import { failureLines } from '../../shared/failureLines.tsx';
 import { personOrEmail } from '../../shared/personName.ts';
 import { refusalOf } from '../../shared/refusalOf.ts';
 import { PersonFields } from './PersonFields.tsx';
@@ -27,10 +27,6 @@ export function EditPerson({ user, self, onClose, onDone }: EditPersonProps) {
   const [before] = useState(user);
   const [initial] = useState(() => valuesOf(before));
   const form = usePersonForm(`person.${user.id}`, initial);
-  const close = () => {
-    if (operation.phase === 'fail') reset('users.edit', user.id);
-    onClose();
-  };
   const send = async (values: PersonValues) => {
     // A field that cannot be changed here holds no value in the form.
     const changes = changesOf(before, { ...initial, ...differing(initial, values) });
@@ -47,9 +43,9 @@ export function EditPerson({ user, self, onClose, onDone }: EditPersonProps) {
       {...words}
       title={format(title, { name: personOrEmail(before) })}
       form={form}
-      error={failureText(operation)}
+      error={failureLines(operation)}
       onSend={send}
-      onClose={close}
+      onClose={onClose}
     >
       <PersonFields self={self} />
     </PersonFormDialog>

@@ -4,7 +4,7 @@ import { bulkWords as words } from '../../../messages/admin.ts';
 import { useOperation } from '../../../state/operations.ts';
 import { lastReason } from '../../../state/person.ts';
 import { deedRows, doToUser, type UserDeed } from '../../../state/users.ts';
-import { failureText } from '../../shared/failureText.ts';
+import { failureLines } from '../../shared/failureLines.tsx';
 import { personOrEmail } from '../../shared/personName.ts';
 
 export interface Done {
@@ -41,7 +41,7 @@ function DeedOutcome({ deed, user, onUndo }: DeedOutcomeProps) {
   const { inverse } = deedRows[deed];
   const operation = useOperation(`users.${deed}`, user.id);
   const undoing = useOperation(`users.${inverse}`, user.id);
-  const problem = failureText(undoing);
+  const problem = failureLines(undoing);
   const undo = async () => {
     // Shut out again, somebody is so for the reason there was.
     if ((await doToUser(inverse, user.id, await lastReason(inverse, user.id))).ok) onUndo({ deed: inverse, user });

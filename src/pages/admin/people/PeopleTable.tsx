@@ -16,7 +16,7 @@ import { adminWords as words } from '../../../messages/admin.ts';
 import { format } from '../../../messages/format.ts';
 import { useOperation } from '../../../state/operations.ts';
 import { loadUsers } from '../../../state/users.ts';
-import { failureText } from '../../shared/failureText.ts';
+import { tableFailure } from '../../shared/failureLines.tsx';
 import { personOrEmail } from '../../shared/personName.ts';
 import { ExportPeople } from './ExportPeople.tsx';
 import { personColumns } from './personColumns.tsx';
@@ -77,8 +77,7 @@ export function PeopleTable({
         rowKey={({ id }) => id}
         rowName={personOrEmail}
         loading={operation.phase === 'request'}
-        error={failureText(operation)}
-        errorReference={operation.phase === 'fail' ? operation.requestId : undefined}
+        {...tableFailure(operation)}
         onRetry={() => void loadUsers(toQuery(filter))}
         sort={{ id: filter.sort, direction: filter.order === 'ASC' ? 'asc' : 'desc' }}
         onSortChange={({ id, direction }) =>

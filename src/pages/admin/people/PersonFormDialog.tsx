@@ -10,7 +10,7 @@ interface PersonFormDialogProps {
   submit: string;
   form: PersonForm;
   /** Why the last try failed. */
-  error: string | undefined;
+  error: ReactNode;
   /** Sends it; what it gives back is shown at the fields. */
   onSend: (values: PersonValues) => Promise<Refusal<PersonValues> | undefined>;
   onClose: () => void;

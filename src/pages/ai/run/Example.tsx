@@ -38,7 +38,9 @@ export function Example() {
           )}
         </Inline>
         {operation.phase === 'fail' && (
-          <ErrorState title={operation.text} onRetry={() => void fetchResult()} reference={operation.requestId} />
+          <ErrorState title={operation.text} onRetry={() => void fetchResult()} reference={operation.requestId}>
+            {operation.reason}
+          </ErrorState>
         )}
         {result && <ResultView result={result} file="example" />}
       </Stack>

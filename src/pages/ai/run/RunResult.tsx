@@ -39,7 +39,7 @@ export function RunResult({ id, run, compared = false, onClose }: RunResultProps
         {result && <ResultView key={id} result={result} file={`result-${id}`} />}
         {!result && operation.phase === 'fail' && (
           <ErrorState title={operation.text} onRetry={() => void loadResult(id)} reference={operation.requestId}>
-            {operation.detail === operation.text ? undefined : operation.detail}
+            {operation.reason}
           </ErrorState>
         )}
         {!result && operation.phase !== 'fail' && skeleton}

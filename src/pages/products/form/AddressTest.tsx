@@ -5,7 +5,7 @@ import { format } from '../../../messages/format.ts';
 import { probeWords as words } from '../../../messages/productForm.ts';
 import { catalogue, probeAddress, resetProbe } from '../../../state/catalogue.ts';
 import { useOperation } from '../../../state/operations.ts';
-import { failureText } from '../../shared/failureText.ts';
+import { failureLines } from '../../shared/failureLines.tsx';
 import { fieldsOf } from './refusals.ts';
 import type { ProductValues } from './values.ts';
 
@@ -79,7 +79,7 @@ export function AddressTest() {
       {probe && probe.url === url && <Found sample={probe.sample} />}
       {operation.phase === 'fail' && Object.keys(operation.fields).length === 0 && (
         <Banner tone="danger" title={words.failed}>
-          {failureText(operation)}
+          {failureLines(operation)}
         </Banner>
       )}
     </Stack>

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { productForm as words } from '../../../messages/productForm.ts';
-import { resetFormStatus, resetProbe } from '../../../state/catalogue.ts';
+import { resetProbe } from '../../../state/catalogue.ts';
 import { useOperation } from '../../../state/operations.ts';
-import { failureText } from '../../shared/failureText.ts';
+import { failureLines } from '../../shared/failureLines.tsx';
 import { leaveWords } from '../../../messages/leave.ts';
 import { LeaveGuard } from '../../shared/LeaveGuard.tsx';
 import { useDraft } from '../../shared/useDraft.ts';
@@ -40,10 +40,9 @@ export function ProductForm({ before, initial, draftKey, onSaved }: ProductFormP
   const name = before ? 'products.edit' : 'products.add';
   const operation = useOperation(name);
   useEffect(() => {
-    // What an earlier form left behind is not about this one.
-    resetFormStatus(name);
+    // What an earlier form found is not about this one.
     resetProbe();
-  }, [name]);
+  }, []);
   const send = async (values: ProductValues) => {
     const outcome = await save(values, before, make);
     if ('refusal' in outcome) return outcome.refusal;
@@ -78,7 +77,7 @@ export function ProductForm({ before, initial, draftKey, onSaved }: ProductFormP
             <LogoPicker label={words.logo} onMakeChange={(next) => setMake(() => next)} />
             {make && <Text tone="muted">{words.cropped}</Text>}
           </Section>
-          <FormError>{failureText(operation)}</FormError>
+          <FormError>{failureLines(operation)}</FormError>
           <Inline justify="end">
             <Button variant="outline" tone="neutral" asChild>
               <Link to={paths.products}>{words.cancel}</Link>

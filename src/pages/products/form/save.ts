@@ -1,9 +1,7 @@
 import type { Refusal } from '#design-system';
 import type { Stream } from '#contract/types.ts';
-import { addProduct, editProduct, setLogo } from '../../../state/catalogue.ts';
+import { addProduct, editProduct, saveLogo } from '../../../state/catalogue.ts';
 import { productForm as words } from '../../../messages/productForm.ts';
-import { operations } from '../../../state/operations.ts';
-import { failureText } from '../../shared/failureText.ts';
 import type { MakeLogo } from '../LogoPicker.tsx';
 import { fieldsOf } from './refusals.ts';
 import { createBody, editBody, otherType, type ProductValues } from './values.ts';
@@ -15,12 +13,7 @@ export interface Saved {
   logoFailure: string | undefined;
 }
 
-async function saveLogo(id: string, make: MakeLogo): Promise<string | undefined> {
-  if (!make) return undefined;
-  const outcome = await setLogo(id, await make());
-  const operation = operations['products.setLogo'];
-  return outcome.ok ? undefined : ((operation && failureText(operation)) ?? '');
-}
+const logoFailureOf = async (id: string, make: MakeLogo) => (make ? saveLogo(id, await make()) : undefined);
 
 /** Saves the product and then its logo; gives back either what was saved or what the form is to say. */
 export async function save(
@@ -32,9 +25,9 @@ export async function save(
   const changes = before && editBody(values, before);
   const unchanged = changes !== undefined && Object.keys(changes).length === 0;
   if (unchanged && !make) return { refusal: { form: words.nothingChanged } };
-  if (before && unchanged) return { saved: { id: before.id, name, logoFailure: await saveLogo(before.id, make) } };
+  if (before && unchanged) return { saved: { id: before.id, name, logoFailure: await logoFailureOf(before.id, make) } };
   const outcome = before && changes ? await editProduct(before.id, changes) : await addProduct(createBody(values));
   if (!outcome.ok) return { refusal: { fields: fieldsOf(outcome.failure.facts.fields, values.type === otherType) } };
   const { id } = outcome.value;
-  return { saved: { id, name, logoFailure: await saveLogo(id, make) } };
+  return { saved: { id, name, logoFailure: await logoFailureOf(id, make) } };
 }

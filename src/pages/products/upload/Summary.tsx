@@ -3,7 +3,7 @@ import { bulkProblemsShown } from '#contract/constants.ts';
 import { uploadWords as words } from '../../../messages/bulkUpload.ts';
 import { format } from '../../../messages/format.ts';
 import { useOperation } from '../../../state/operations.ts';
-import { failureText } from '../../shared/failureText.ts';
+import { failureLines } from '../../shared/failureLines.tsx';
 import type { RowProblems } from './checks.ts';
 import type { WorkbenchTools } from './useWorkbench.ts';
 
@@ -16,7 +16,7 @@ export function Summary({ bench, problems, stopped }: WorkbenchTools) {
   const part = useOperation('products.uploadPart');
   const wrong = problems.size;
   const duplicates = [...problems.values()].filter(isDuplicate).length;
-  const failure = failureText(uploading) ?? failureText(part) ?? failureText(checking);
+  const failure = failureLines(uploading) ?? failureLines(part) ?? failureLines(checking);
   const [tone, text] =
     wrong > 0
       ? (['warning', words.someWrong] as const)

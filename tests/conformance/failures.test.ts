@@ -1,0 +1,144 @@
+// The error catalogue over every operation and every kind of answer: the specified line first and alone, the reason below it.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { connect } from '#src/api/connections.ts';
+import { connectAnnouncer } from '#src/state/announce.ts';
+import { keepPaymentKeys } from '#src/state/idempotency.ts';
+import { operations, run, type FailState } from '#src/state/operations.ts';
+import { resetAll } from '#src/state/registry.ts';
+import { rows, type OperationName } from '#src/state/rows.ts';
+import { json, tapWire } from '#tests/src/support/wireTap.ts';
+import { failureOf, table, type RowName } from './rows/index.ts';
+import { failures, unspecifiedFailure, type FailureRow, type Told } from './specification.ts';
+
+keepPaymentKeys();
+
+/** Operations that share a row of the catalogue with one of the table. */
+const alike: Partial<Record<OperationName, FailureRow>> = {
+  'products.uploadPart': failures['bulk upload'],
+  'products.checkFile': failures['bulk upload'],
+  'users.import': failures['contract create and add user'],
+  'users.bulk': failures['user edit'],
+  'products.probe': failures['product add, edit, delete and url fetch'],
+};
+const specifiedFor = (name: OperationName): FailureRow =>
+  name in table ? failureOf(table[name as RowName]) : (alike[name] ?? unspecifiedFailure);
+
+const payments: readonly OperationName[] = ['access.buy', 'access.extend', 'wallet.buy', 'wallet.withdraw'];
+const names = Object.keys(rows) as OperationName[];
+
+/** What an operation expects: nothing, where the contract answers 204. */
+const isAnswered = (name: OperationName) => {
+  const row = rows[name];
+  return !('call' in row) || calls[row.call].status !== 204;
+};
+
+interface Answer {
+  give: () => Response | Error;
+  /** Texts of the server, by the field that carries them. */
+  told?: Partial<Record<Told, string>>;
+  /** Begins the second line, where nothing could be read. */
+  missing?: string;
+  /** The server may have done it before it failed. */
+  unsure?: true;
+}
+
+const refused = (body: unknown, told: Answer['told'] = {}): Answer => ({ give: () => json(body, 400), told });
+const broken = (text: string, told: Answer['told'] = {}): Answer => ({
+  give: () => new Response(text, { status: 502 }),
+  told,
+  unsure: true,
+});
+const unreadable = (give: () => Response): Answer => ({ give, missing: 'The answer could not be read.' });
+
+const answers: Record<string, Answer> = {
+  'an error': refused({ error: 'its error' }, { error: 'its error', data: 'its error' }),
+  'a message': refused({ message: 'its message' }, { message: 'its message' }),
+  'an error and a message': refused(
+    { error: 'its error', message: 'its message' },
+    { error: 'its error', message: 'its message', data: 'its error' },
+  ),
+  'bare text': { give: () => new Response('bare text', { status: 400 }), told: { data: 'bare text' } },
+  'a page of a proxy': broken('<!doctype html><p>down</p>'),
+  nothing: broken(''),
+  'an empty object': refused({}),
+  'wrong types': refused({ error: {}, message: [1], fields: 5 }),
+  'a cut connection': { give: () => new TypeError('Failed to fetch'), missing: 'No answer came back.' },
+  'an empty object as a success': unreadable(() => json({})),
+  'text as a success': unreadable(() => new Response('it works')),
+  'half a body as a success': unreadable(() => new Response('{"id":')),
+};
+
+const said = vi.fn<(announcement: object) => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  said.mockClear();
+  connectAnnouncer(said);
+  connect({ token: () => 'raw-token', onUnauthorised: () => {} });
+});
+afterEach(() => {
+  resetAll();
+  sessionStorage.clear();
+  vi.useRealTimers();
+});
+
+async function failedBy(name: OperationName, { give }: Answer): Promise<FailState | undefined> {
+  tapWire(give);
+  void run(name, {} as never);
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(1000);
+  const operation = operations[name];
+  return operation?.phase === 'fail' ? operation : undefined;
+}
+
+/** The two lines that the specification and wire.md ask for. */
+function expected(name: OperationName, { told = {}, missing, unsure }: Answer) {
+  const { tries, otherwise } = specifiedFor(name);
+  const specified = tries.map((field) => told[field]).find((text) => text !== undefined);
+  const reason = specified ? undefined : (missing ?? told.data ?? told.message);
+  const isPayment = payments.includes(name);
+  const tokens = isPayment && (missing || unsure ? 'It is not known whether tokens moved.' : 'No tokens moved.');
+  return { text: specified ?? otherwise, begins: [reason, tokens].flatMap((line) => line || []).join(' ') };
+}
+
+describe.each(Object.entries(answers))('%s', (kind, answer) => {
+  const concerned = kind === 'an empty object as a success' ? names.filter((name) => isAnswered(name)) : names;
+
+  it.each(concerned)('is told in the words of %s', async (name) => {
+    const failed = await failedBy(name, answer);
+    const { text, begins } = expected(name, answer);
+    expect(failed?.text).toBe(text);
+    expect((failed?.reason ?? '').slice(0, begins.length)).toBe(begins);
+    // A refusal changed nothing, so beyond the reason there is no more to say.
+    const isWhole = answer.missing === undefined && !answer.unsure;
+    expect(isWhole ? (failed?.reason ?? '') : begins).toBe(begins);
+    expect(failed?.reason ?? '').not.toMatch(/cannot be reached/);
+    const isSaid = rows[name].snacks.some((snack) => snack === 'fail');
+    const announced = { type: 'error', kind: 'message', text, reason: failed?.reason };
+    expect(said.mock.calls).toEqual(isSaid ? [[announced]] : []);
+  });
+});
+
+it('never says after a deletion that what was typed is still there', async () => {
+  for (const answer of Object.values(answers)) {
+    const failed = await failedBy('products.delete', answer);
+    expect(failed?.reason ?? '').not.toMatch(/typed/);
+    resetAll();
+  }
+});
+
+it.each(payments)(
+  'knows of %s by its key: a refusal of the session leaves an earlier attempt unknown',
+  async (name) => {
+    const lost = answers['a cut connection'];
+    if (lost) await failedBy(name, lost);
+    const failed = await failedBy(name, { give: () => json({ error: 'Too many requests' }, 429) });
+    expect(failed?.reason).toMatch(/^It is not known whether tokens moved\. Press again to check/);
+  },
+);
+
+it('knows every payment', () => {
+  const paying = names.filter((name) => 'idempotent' in rows[name] && name !== 'executions.start');
+  expect(paying.toSorted()).toEqual([...payments].toSorted());
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import type { CallName } from '#contract/types.ts';
+import { checkReply } from '#src/api/shapes.ts';
+
+const neverCalled = new Set<string>(['server.health', 'server.ready']);
+/** Calls whose answer is an entity, a page or a list, by the contract. */
+const answered = Object.entries(calls).filter(
+  ([name, call]) => call.status !== 204 && !('raw' in call) && !neverCalled.has(name),
+);
+
+// What a proxy or a wrong address answers with status 200.
+it.each([
+  ['an empty object', {}],
+  ['text', 'it works'],
+  ['null', null],
+])('takes %s for no answer of any call that the contract would refuse it for', (_, body) => {
+  const accepts = ([name]: (typeof answered)[number]) => {
+    try {
+      checkReply(name as CallName, body);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const wrong = answered.filter(([, { reply }]) => !reply.safeParse(body).success);
+  expect(wrong.length).toBeGreaterThan(50);
+  expect(wrong.filter((call) => accepts(call)).map(([name]) => name)).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { lazyPage } from '#src/app/lazyPage.tsx';
+import { routes } from '#src/app/routes.tsx';
+import { Screen } from '#src/app/Screen.tsx';
+import { resetAll } from '#src/state/registry.ts';
+import { openSession } from '#src/state/session.ts';
+import { tokenFor } from '../support/wireTap.ts';
+
+afterEach(resetAll);
+
+const open = (path: string, page = lazyPage(() => new Promise<ComponentType>(() => {}))) => {
+  const row = routes.find((each) => each.path === path);
+  if (!row) throw new Error(`no route ${path}`);
+  render(
+    <MemoryRouter initialEntries={[path.replace('*', '/unknown')]}>
+      <Screen {...row} page={page} />
+    </MemoryRouter>,
+  );
+};
+
+it.each(['/login', '/forgotpassword'])('shows the specified words while the code of %s is on its way', (path) => {
+  open(path);
+  expect(screen.getByText('Please wait! Loading...')).toBeVisible();
+});
+
+it('shows them at an unknown address until it is known which pages there are', () => {
+  openSession(tokenFor('u1'));
+  open('*');
+  expect(screen.getByText('Please wait! Loading...')).toBeVisible();
+});
