@@ -20,6 +20,7 @@ import { mailing } from './plugins/mailing.ts';
 import { notices } from './plugins/notices.ts';
 import { packed } from './plugins/packed.ts';
 import { rates } from './plugins/rates.ts';
+import { refusedSignIns } from './plugins/refusedSignIns.ts';
 import { schema } from './plugins/schema.ts';
 import { session } from './plugins/session.ts';
 import { webApp } from './plugins/app.ts';
@@ -68,6 +69,7 @@ export async function buildApp(exchange: Exchange, options: AppOptions = {}): Pr
   await app.register(packed);
   await app.register(rates, { exchange });
   await app.register(housekeeping, { exchange });
+  await app.register(refusedSignIns, { exchange });
   await app.register(mailing, { exchange });
   await app.register(openReads, { exchange });
   await app.register(notices, { exchange });

@@ -55,7 +55,15 @@ export interface Mails {
   failed_at: Instant | null;
 }
 
-/** What was done to accounts, by whom. Only ever added to. */
+/** A network from which a person has signed in. */
+export interface KnownNetworks {
+  user_id: string;
+  /** HMAC-SHA-256 of the network, base64url. */
+  mark: string;
+  seen_at: Instant;
+}
+
+/** What was done to accounts, by whom. Only ever added to, but for counts of refused sign-ins. */
 export interface Audit {
   id: string;
   at: Instant;
@@ -68,6 +76,8 @@ export interface Audit {
   request_id: string | null;
   /** Why, in an admin's words; for admins only. */
   reason: string | null;
+  /** Of a row that counts: what and which hour. Unique. */
+  tally: Generated<string | null>;
 }
 
 /** Rows that stand for a rule over many rows: whoever may break the rule holds its row first. */
@@ -81,6 +91,7 @@ export interface AccountTables {
   recovery_codes: MfaRecoveryCodes;
   recoveries: Recoveries;
   past_passwords: PastPasswords;
+  known_networks: KnownNetworks;
   mails: Mails;
   audit: Audit;
   guards: Guards;

@@ -55,6 +55,9 @@ export interface Limits {
   count: number;
   window_ends_at: Instant;
   blocked_until: Instant | null;
+  /** Tries that were taken and not settled, and until when that is believed. */
+  undecided: Generated<number>;
+  undecided_until: Instant | null;
 }
 
 export interface Categories {

@@ -153,7 +153,7 @@ export const detailWords = {
 
 /** Words of the audit log. */
 export const activityWords = {
-  intro: 'Every change to an account, and every sign-in and refusal, kept by the exchange itself.',
+  intro: 'Every change to an account and every sign-in. Refused sign-ins are counted by account and hour.',
   columns: {
     at: 'When',
     action: 'What',
@@ -216,4 +216,8 @@ export const changedFieldNames: Readonly<Record<string, string>> = {
   slots: 'Roles',
   disabled: 'Disabled',
   locked: 'Locked',
+  tries: 'Refused',
+  wrong: 'Wrong password',
+  waiting: 'During a wait',
+  unknown: 'Unknown address',
 };

@@ -15,6 +15,7 @@ import { watches } from './051-watches.ts';
 import { reasons } from './052-reasons.ts';
 import { startPages } from './053-startPages.ts';
 import { visits } from './054-visits.ts';
+import { signIn } from './060-signIn.ts';
 
 /** Every migration, oldest first; a landed one is never edited. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   reasons,
   startPages,
   visits,
+  signIn,
 ] as const;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { record } from '../../audit.ts';
 import type { Database, Row } from '../../database/schema.ts';
 import type { Exchange } from '../../exchange.ts';
-import { forgetTries, takeTry, waitOf } from '../../limits.ts';
+import { forgetTries, takeTry, waitOf } from '../../backOff.ts';
 import { Refusal } from '../../refusal.ts';
 import { open, seal } from '../../seal.ts';
 import { fromBase32 } from './base32.ts';

@@ -6,12 +6,12 @@ import { transaction } from '../../database/transaction.ts';
 import { normalEmail } from '../../email.ts';
 import type { Exchange } from '../../exchange.ts';
 import type { Handlers } from '../../handler.ts';
-import { countWithin, forgetTries } from '../../limits.ts';
+import { countWithin } from '../../limits.ts';
 import { queueMail, wakeMailer } from '../../mail/queue.ts';
 import { countInNetworks, refuseOverNetwork } from '../../networks.ts';
 import { hashPassword } from '../../password.ts';
 import { Refusal } from '../../refusal.ts';
-import { keyOf } from '../session/tries.ts';
+import { clearLanes, rememberNetwork } from '../session/lanes.ts';
 import { findLink, takeLink } from './store.ts';
 import { hashOf } from './token.ts';
 
@@ -68,8 +68,10 @@ export const recoveryHandlers: Handlers<`recovery.${'request' | 'validate' | 'co
       if (!(await replacePassword(trx, link, { hash, at }))) throw gone();
       await record(trx, { action: 'recovery.completed', subject: link.id, requestId: request.id, at });
       await queueMail(trx, 'passwordRecovered', { userId: link.id }, at);
+      // The mail has proven who it is: a stranger who keeps guessing does not keep the new password out.
+      await rememberNetwork({ ...exchange, db: trx }, link.id, { address: request.ip, at });
     });
-    await forgetTries(db, keyOf(link.email));
+    await clearLanes(exchange, link.email, request.ip);
     wakeMailer(exchange);
     return { changed: true, email: link.email };
   },

@@ -61,10 +61,10 @@ async function readPeople(db: Kysely<Database>, period: ReportQuery): Promise<Pe
   };
 }
 
-/** What went wrong. The actions are written out because a prepared statement can use a partial index only for constants. */
+/** What went wrong; a line that counts stands for its tries. The actions are written out because a prepared statement can use a partial index only for constants. */
 async function readFailures(db: Kysely<Database>, period: ReportQuery): Promise<FailureFigure[]> {
   const { rows } = await sql<{ action: keyof typeof refusals; times: number }>`
-    select action, count(*)::int as times from audit
+    select action, sum(coalesce((after ->> 'tries')::int, 1))::int as times from audit
     where action in ('session.refused', 'mfa.refused', 'password.refused') and ${within('at', period)} group by action`.execute(
     db,
   );

@@ -31,7 +31,7 @@ async function sessionsOf({ db, config, now }: Exchange, userId: string, caller:
 export const sessionHandlers: Handlers<`session.${'open' | 'close' | 'list' | 'listOf' | 'closeOthers'}`> = {
   'session.open': async (exchange, { body, request }) => {
     await limitAddress(exchange, request.ip);
-    const person = await findPerson(exchange, body, request.id);
+    const person = await findPerson(exchange, body, request.ip);
     const mfa = pendingOf(exchange.config.mfa, person.mfa);
     const deed = { actor: person.id, subject: person.id, requestId: request.id, at: exchange.now() };
     const sid = await transaction(exchange.db, async (db) => {

@@ -2,21 +2,24 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { SessionNeed } from '#contract/types.ts';
 import { sessionLimit } from '../../config.ts';
 import { normalEmail } from '../../email.ts';
-import { record } from '../../audit.ts';
+import { forgetTries, giveBack, settleWrong, takeTurn, type BackOff } from '../../backOff.ts';
 import type { Exchange } from '../../exchange.ts';
-import { forgetTries } from '../../limits.ts';
 import { queueMail, wakeMailer } from '../../mail/queue.ts';
 import { refuseOverNetwork } from '../../networks.ts';
 import { newId } from '../../newId.ts';
 import { hashPassword, nobodysPassword, verifyPassword } from '../../password.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Client } from './client.ts';
+import { laneOf, rememberNetwork } from './lanes.ts';
+import { countRefusal, type RefusedFor } from './refusals.ts';
 import { findByEmail, replaceHash, startSession, type Person } from './store.ts';
-import { inLine, keyOf, mayTry } from './tries.ts';
+import { inLine } from './tries.ts';
 
 /** Sign-ins from one address; from one network for IPv6. */
 const addressRate = { max: 60, seconds: 60 };
 
+/** Wrong passwords in one lane before the first wait; a lane is forgotten an hour after its last try. */
+const wrongPasswords = { free: 5, maxWait: 900, memory: 3600 };
 /** Wrong passwords of one account before its owner is told that somebody got in. */
 const noticedTries = 5;
 /** Seconds that a session has for its second factor. */
@@ -38,55 +41,76 @@ async function check(password: string, person: Person | undefined) {
 export const limitAddress = (exchange: Exchange, address: string): Promise<void> =>
   refuseOverNetwork(exchange, 'address', address, addressRate);
 
-/** What one try came to; only the audit log is told which it was. */
-type Outcome =
-  | { person: Person }
-  | { reason: 'waiting' | 'unknown' | 'wrong' | 'disabled' | 'locked'; subject?: string };
+/** Result of one try. */
+type Outcome = { person: Person } | { reason: RefusedFor };
 
-async function tryPassword(exchange: Exchange, name: string, password: string): Promise<Outcome> {
-  if (!(await mayTry(exchange, name))) {
+/** One sign-in as it was asked for. */
+interface Attempt {
+  /** Email address in its normal form. */
+  readonly name: string;
+  readonly password: string;
+  /** From where. */
+  readonly address: string;
+}
+
+async function tryPassword(exchange: Exchange, { name, password, address }: Attempt): Promise<Outcome> {
+  const { db, config, now } = exchange;
+  const backOff: BackOff = { ...wrongPasswords, firstWait: config.loginBackoff };
+  const lane = await laneOf(exchange, name, address);
+  if (!(await takeTurn(db, lane, backOff, now))) {
     await wait(usualMs);
     return { reason: 'waiting' };
   }
-  const found = await findByEmail(exchange.db, name);
-  const { right, stale } = await check(password, found);
-  if (!found) return { reason: 'unknown' };
-  const subject = found.id;
-  if (!right) return { reason: 'wrong', subject };
-  if (found.disabled || found.locked) return { reason: found.disabled ? 'disabled' : 'locked', subject };
-  const tries = await forgetTries(exchange.db, keyOf(name));
+  const { found, right, stale } = await look(db, name, password).catch(async (error: unknown) => {
+    await giveBack(db, lane, backOff);
+    throw error;
+  });
+  if (!found || !right || found.disabled || found.locked) {
+    await settleWrong(db, lane);
+    if (!found) return { reason: 'unknown' };
+    if (!right) return { reason: 'wrong' };
+    return { reason: found.disabled ? 'disabled' : 'locked' };
+  }
+  const tries = await forgetTries(db, lane);
   if (tries > noticedTries) {
-    await queueMail(exchange.db, 'signInAfterFailures', { userId: subject }, exchange.now());
+    await queueMail(db, 'signInAfterFailures', { userId: found.id }, now());
     wakeMailer(exchange);
   }
-  if (stale) await replaceHash(exchange.db, found, await hashPassword(password));
+  if (stale) await replaceHash(db, found, await hashPassword(password));
   return { person: found };
+}
+
+async function look(db: Exchange['db'], name: string, password: string) {
+  const found = await findByEmail(db, name);
+  return { found, ...(await check(password, found)) };
 }
 
 /** The person behind the credentials. One answer for unknown, wrong, disabled, locked and waiting. */
 export async function findPerson(
   exchange: Exchange,
   { email, password }: { email: string; password: string },
-  requestId: string,
+  address: string,
 ): Promise<Person> {
   const name = normalEmail(email);
-  const tried: Outcome = (await inLine(name, () => tryPassword(exchange, name, password))) ?? { reason: 'waiting' };
+  const attempt = { name, password, address };
+  const tried: Outcome = (await inLine(name, () => tryPassword(exchange, attempt))) ?? { reason: 'waiting' };
   if ('person' in tried) return tried.person;
-  const { reason, subject } = tried;
-  await record(exchange.db, { action: 'session.refused', subject, after: { reason }, requestId, at: exchange.now() });
+  countRefusal(exchange, name, tried.reason);
   throw invalid();
 }
 
 /** Opens a session; `pending` says what it still needs before it opens anything. */
 export async function openSession(
-  { db, now }: Exchange,
+  exchange: Exchange,
   userId: string,
   { pending, client }: { pending: SessionNeed | null; client: Client },
 ) {
+  const { db, now } = exchange;
   const at = now();
   const id = newId();
   const expiresAt = new Date(at.getTime() + (pending ? halfLife : sessionLimit) * 1000).toISOString();
   const started = await startSession(db, { id, userId, pending, client, at: at.toISOString(), expiresAt });
   if (!started) throw invalid();
+  if (pending === null) await rememberNetwork(exchange, userId, { address: client.address, at });
   return id;
 }

@@ -1,7 +1,3 @@
-import { createHash } from 'node:crypto';
-import type { Exchange } from '../../exchange.ts';
-import { takeTry, type BackOff } from '../../limits.ts';
-
 /** Attempts of one name that wait for each other in this process. */
 const maxInLine = 64;
 
@@ -25,13 +21,3 @@ export async function inLine<Result>(name: string, work: () => Promise<Result>):
     if (line.length === 0) lines.delete(name);
   }
 }
-
-/** Wrong passwords before the first wait, and what is known of a name an hour after its last try. */
-const backOff = (firstWait: number): BackOff => ({ free: 5, firstWait, maxWait: 900, memory: 3600 });
-
-/** A name as a key: it may be anything that somebody typed, so only its digest is kept. */
-export const keyOf = (name: string) => `signin:${createHash('sha256').update(name).digest('base64url')}`;
-
-/** Whether this name may try a password now. Names that nobody has are counted alike. */
-export const mayTry = ({ db, config, now }: Exchange, name: string): Promise<boolean> =>
-  takeTry(db, keyOf(name), backOff(config.loginBackoff), now());

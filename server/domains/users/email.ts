@@ -2,9 +2,10 @@
 // so that it tells nobody who has an account; only a mail to that address does.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { forgetTries, takeTry, waitOf } from '../../backOff.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Exchange } from '../../exchange.ts';
-import { forgetTries, refuseOver, takeTry, waitOf } from '../../limits.ts';
+import { refuseOver } from '../../limits.ts';
 import type { Draft, Mail } from '../../mail/mailer.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { Refusal } from '../../refusal.ts';

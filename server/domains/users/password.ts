@@ -2,7 +2,7 @@ import { record } from '../../audit.ts';
 import { wasUsed, type Holder } from '../../credentials/change.ts';
 import { passwordProblem } from '../../credentials/rules.ts';
 import type { Exchange } from '../../exchange.ts';
-import { forgetTries, takeTry, waitOf } from '../../limits.ts';
+import { forgetTries, takeTry, waitOf } from '../../backOff.ts';
 import { hashPassword, verifyPassword } from '../../password.ts';
 import { Refusal } from '../../refusal.ts';
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditActions, graphqlPath } from '#contract/constants.ts';
 import { documents, type AuditPage, type Viewer } from '#contract/generated/documents.ts';
+import { writeRefusals } from '#server/domains/session/refusals.ts';
+import { sweep } from '#server/plugins/housekeeping.ts';
 import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
 
 interface Answer {
@@ -32,8 +34,9 @@ describe('the audit log', () => {
   it('tells each event once, with who, whom and the request', async () => {
     const signIn = (password: string) =>
       server.app.inject({ method: 'POST', url: '/auth/tokens', payload: { email: person?.email, password } });
-    const wrong = await signIn('not the password');
+    await signIn('not the password');
     const right = await signIn(testPassword);
+    await writeRefusals(server.exchange);
     const locked = await admin?.call('PATCH', `/auth/users/${person?.id}`, { locked: true });
     await admin?.call('PATCH', `/auth/users/${person?.id}`, { locked: false });
     const { data } = await ask(admin, documents.audit, { subject: person?.id, limit: 4 });
@@ -41,14 +44,20 @@ describe('the audit log', () => {
       line: [action, actor?.id, subject?.id, before, after],
       request_id,
     }));
-    const ids = [wrong, right, locked].map((reply) => reply?.headers['x-request-id']);
+    const ids = [right, locked].map((reply) => reply?.headers['x-request-id']);
+    // The refusal is counted with those of its hour and is written a moment later.
     expect(found?.map(({ line }) => line)).toEqual([
       ['user.unlocked', admin?.id, person?.id, '{"locked":true}', '{"locked":false}'],
       ['user.locked', admin?.id, person?.id, '{"locked":false}', '{"locked":true}'],
+      ['session.refused', undefined, person?.id, null, '{"tries":1,"wrong":1}'],
       ['session.opened', person?.id, person?.id, null, null],
-      ['session.refused', undefined, person?.id, null, '{"reason":"wrong"}'],
     ]);
-    expect(found?.slice(1).map(({ request_id }) => request_id)).toEqual(ids.toReversed());
+    expect(
+      found
+        ?.slice(1)
+        .filter(({ line }) => line[0] !== 'session.refused')
+        .map(({ request_id }) => request_id),
+    ).toEqual(ids.toReversed());
   });
 
   it('finds by action, actor and time', async () => {
@@ -67,6 +76,37 @@ describe('the audit log', () => {
 
   it.each([{ action: 'x' }, { actor: 'x' }, { limit: 101 }, { page: -1 }])('refuses %j', async (variables) => {
     expect((await ask(admin, documents.audit, variables)).errors?.[0]?.extensions.code).toBe('invalid_request');
+  });
+
+  it('counts refused sign-ins by account and hour, and those of unknown names together, until they are 90 days old', async () => {
+    const { email, id } = await server.addUser(['user']);
+    const names = [
+      ...Array.from({ length: 8 }, () => email),
+      ...Array.from({ length: 30 }, (_, n) => `nobody-${n}@example.com`),
+    ];
+    for (const name of names) {
+      const payload = { email: name, password: 'not the password' };
+      await server.app.inject({ method: 'POST', url: '/auth/tokens', payload });
+      if (name === email) await writeRefusals(server.exchange);
+    }
+    await writeRefusals(server.exchange);
+    const { data } = await ask(admin, documents.audit, { action: 'session.refused' });
+    const found = data?.audit?.content ?? [];
+    const sum = (of: (line: (typeof found)[number]) => boolean) =>
+      found.filter(of).map(({ after }) => JSON.parse(after ?? '{}') as Record<string, number>);
+    // Two where the hour has ended in between.
+    expect(sum(({ subject }) => subject === null).length).toBeLessThanOrEqual(2);
+    expect(sum(({ subject }) => subject === null).reduce((all, { unknown = 0 }) => all + unknown, 0)).toBe(30);
+    const own = sum(({ subject }) => subject?.id === id);
+    expect(own.length).toBeLessThanOrEqual(2);
+    expect(own.reduce((all, { tries = 0 }) => all + tries, 0)).toBe(8);
+    expect(own.reduce((all, { waiting = 0 }) => all + waiting, 0)).toBe(3);
+    const report = await ask(admin, documents.exchange, {});
+    expect(JSON.stringify(report.data)).toContain('"kind":"sign_in","times":39');
+    const later = new Date(Date.now() + 91 * 86_400_000);
+    await sweep({ ...server.exchange, now: () => later });
+    const left = await server.db.selectFrom('audit').select('id').where('action', '=', 'session.refused').execute();
+    expect(left).toEqual([]);
   });
 
   it('every action has one name', () => {

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { takeTry } from '#server/limits.ts';
+import { takeTry } from '#server/backOff.ts';
 import { sweep } from '#server/plugins/housekeeping.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 import { fileForm } from '#tests/support/form.ts';

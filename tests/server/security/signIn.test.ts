@@ -91,6 +91,62 @@ describe('wrong passwords', () => {
     expect((await call('GET', '/transactions/tokens')).statusCode).toBe(200);
   });
 
+  it('by a stranger keep nobody out who signed in from the same network before', async () => {
+    const { email } = await exchange.join('buyer');
+    const from = async (remoteAddress: string, password: string) => {
+      const payload = { email, password };
+      return (await exchange.app.inject({ method: 'POST', url: '/auth/tokens', payload, remoteAddress })).statusCode;
+    };
+    for (let turn = 0; turn < 8; turn += 1) {
+      expect(await from(`198.51.100.${turn}`, 'a wrong password')).toBe(401);
+    }
+    expect(await from('127.0.0.1', testPassword)).toBe(201);
+    // All unknown networks together have five tries, whoever signs in from a known one.
+    expect(await from('203.0.113.9', testPassword)).toBe(401);
+    const counts = exchange.db
+      .selectFrom('limits')
+      .select('count')
+      .where('key', 'like', 'signin:%')
+      .where('count', '=', 5);
+    expect(await counts.execute()).not.toEqual([]);
+    // In a known network wrong passwords count as well.
+    for (let turn = 0; turn < 5; turn += 1) expect(await from('127.0.0.1', 'a wrong password')).toBe(401);
+    expect(await from('127.0.0.1', testPassword)).toBe(401);
+  });
+
+  it('by a stranger do not keep the password out that was set by a mailed link', async () => {
+    const { email } = await exchange.addUser(['buyer']);
+    await exchange.app.inject({ method: 'POST', url: '/auth/users/recover', payload: { email } });
+    const { path } = linkIn(await mailTo(exchange, email));
+    const payload = { password: 'a new one that is long' };
+    const remoteAddress = '203.0.113.20';
+    expect((await exchange.app.inject({ method: 'PATCH', url: path, payload, remoteAddress })).statusCode).toBe(200);
+    for (let turn = 0; turn < 8; turn += 1) await signIn(email, 'a wrong password');
+    const body = { email, ...payload };
+    const reply = await exchange.app.inject({ method: 'POST', url: '/auth/tokens', payload: body, remoteAddress });
+    expect(reply.statusCode).toBe(201);
+  });
+
+  it('are counted apart in the ten networks that were used last', async () => {
+    const { id, email } = await exchange.addUser(['buyer']);
+    const marks = async () =>
+      (await exchange.db.selectFrom('known_networks').select('mark').where('user_id', '=', id).execute()).map(
+        ({ mark }) => mark,
+      );
+    const from = (remoteAddress: string) =>
+      exchange.app.inject({
+        method: 'POST',
+        url: '/auth/tokens',
+        payload: { email, password: testPassword },
+        remoteAddress,
+      });
+    await from('192.0.2.0');
+    const [first = ''] = await marks();
+    for (let turn = 1; turn <= 10; turn += 1) await from(`192.0.2.${turn}`);
+    expect(await marks()).toHaveLength(10);
+    expect(await marks()).not.toContain(first);
+  });
+
   it('are still counted after a restart', async () => {
     const { buildApp } = await import('#server/app.ts');
     const { email } = await exchange.addUser(['buyer']);

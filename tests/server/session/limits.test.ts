@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { countWithin, takeTry } from '#server/limits.ts';
+import { giveBack, takeTry } from '#server/backOff.ts';
+import { countWithin } from '#server/limits.ts';
 import { engines } from '#tests/support/engines.ts';
 import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
 
@@ -84,6 +85,30 @@ describe.each(engines())('back-off after wrong passwords: %s', (engine) => {
     now += 3_600_000;
     expect(await takeTry(db, 'k', backOff, new Date(now))).toBe(true);
     expect((await db.selectFrom('limits').selectAll().executeTakeFirst())?.count).toBe(1);
+  });
+});
+
+describe.each(engines())('tries of one key: %s', (engine) => {
+  const backOff = { free: 5, firstWait: 30, maxWait: 900, memory: 3600 };
+
+  it('wait no longer than their count can cause, when the clock was two hours ahead', async () => {
+    server = await openTestExchange({ engine });
+    const { db } = server;
+    const start = Date.parse('2026-01-01T00:00:00Z');
+    const take = (seconds: number) => takeTry(db, 'k', backOff, new Date(start + seconds * 1000));
+    for (let n = 0; n < 5; n += 1) expect(await take(7200)).toBe(true);
+    expect([await take(7200 + 31), await take(0)]).toEqual([true, false]);
+    // Six tries cost 60 s.
+    expect([await take(59), await take(60)]).toEqual([false, true]);
+  });
+
+  it('are not counted where no secret was looked at', async () => {
+    server = await openTestExchange({ engine });
+    const { db } = server;
+    for (let n = 0; n < 20; n += 1) {
+      expect(await takeTry(db, 'k', backOff, new Date())).toBe(true);
+      await giveBack(db, 'k', backOff);
+    }
   });
 });
 

@@ -1,0 +1,63 @@
+// Lanes in which wrong passwords of an account are counted: one for each network that it is known in, one for all others.
+// Whoever guesses from elsewhere keeps nobody out who signs in where they did before.
+import { createHash, createHmac } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { Exchange } from '../../exchange.ts';
+import { networkOf } from '../../networks.ts';
+
+/** Networks that an account is known in, and days since it last signed in there. */
+const maxKnown = 10;
+export const knownDays = 90;
+const dayMs = 86_400_000;
+
+/** A name as a key: it may be anything that somebody typed, so only its digest is kept. */
+const laneOfOthers = (name: string) => `signin:${createHash('sha256').update(name).digest('base64url')}`;
+
+const markOf = ({ secret }: Pick<Exchange, 'secret'>, address: string) =>
+  createHmac('sha256', secret)
+    .update(`network ${networkOf(address)}`)
+    .digest('base64url');
+
+/** The lane of a try. Names that nobody has are looked up and counted alike. */
+export async function laneOf(exchange: Exchange, name: string, address: string): Promise<string> {
+  const mark = markOf(exchange, address);
+  const known = await exchange.db
+    .selectFrom('known_networks')
+    .innerJoin('users', 'users.id', 'known_networks.user_id')
+    .select('mark')
+    .where('users.email', '=', name)
+    .where('mark', '=', mark)
+    .executeTakeFirst();
+  return known ? `${laneOfOthers(name)}:${mark}` : laneOfOthers(name);
+}
+
+/** Forgets the wrong passwords of a name in this network and in those that it is not known in. */
+export async function clearLanes(exchange: Exchange, name: string, address: string): Promise<void> {
+  const others = laneOfOthers(name);
+  await exchange.db
+    .deleteFrom('limits')
+    .where('key', 'in', [others, `${others}:${markOf(exchange, address)}`])
+    .execute();
+}
+
+/** Notes that a person has proven to be one in this network; the networks longest unused are forgotten. */
+export async function rememberNetwork(
+  exchange: Pick<Exchange, 'secret'> & { db: Kysely<Database> },
+  userId: string,
+  { address, at }: { address: string; at: Date },
+): Promise<void> {
+  const mark = markOf(exchange, address);
+  const seen = at.toISOString();
+  // Once a day, so that most sign-ins write nothing here.
+  const dayAgo = new Date(at.getTime() - dayMs).toISOString();
+  await sql`
+    with noted as (
+      insert into known_networks as k (user_id, mark, seen_at) values (${userId}, ${mark}, ${seen})
+      on conflict (user_id, mark) do update set seen_at = excluded.seen_at where k.seen_at < ${dayAgo}
+      returning mark
+    )
+    delete from known_networks where user_id = ${userId} and mark <> ${mark} and exists (select 1 from noted) and mark in (
+      select mark from known_networks where user_id = ${userId} and mark <> ${mark}
+      order by seen_at desc offset ${maxKnown - 1})`.execute(exchange.db);
+}
