@@ -1,9 +1,12 @@
-// npm test: every step of the table, or those named (npm test -- lint server). A failing step does not end the run.
+// npm test: every step of the table, those named (npm test -- lint server), or those a change can affect
+// (npm test -- changed). A failing step does not end the run.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { failedIn, withAgain } from './run/again.ts';
+import { changedFiles } from './run/changedFiles.ts';
 import { countsOf, sum, summary, type Counts } from './run/counts.ts';
+import { inLanes } from './run/inLanes.ts';
 import { runScript } from './run/runScript.ts';
 import { chosen, type Step } from './run/steps.ts';
 import { ensureBrowser } from './support/browser.ts';
@@ -11,6 +14,8 @@ import { ensureBrowser } from './support/browser.ts';
 const root = path.join(import.meta.dirname, '..');
 const reports = path.join(root, 'node_modules', '.cache', 'test-reports');
 const stepLimitMs = 40 * 60_000;
+/** Steps side by side: most wait for a server, a browser or a clock during half of their time. */
+const lanes = 2;
 
 const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
@@ -29,25 +34,44 @@ const reporting: Record<Step['kind'], (report: string) => { suffix: string; env?
 const failures: string[] = [];
 const failure: Counts = { passed: 0, failed: 1, skipped: 0 };
 
-async function run(step: Step): Promise<Counts> {
+interface Ran {
+  step: Step;
+  counts: Counts;
+  /** Runs the failed tests once more, where that is of use. */
+  again: string | undefined;
+}
+
+async function run(step: Step): Promise<Ran> {
   const command = manifest.scripts[step.script];
   if (!command) {
     print(`✗ ${step.name}: package.json has no script "${step.script}"`);
-    return failure;
+    return { step, counts: failure, again: undefined };
   }
   const begunAt = Date.now();
   print(`▸ ${step.name}`);
-  const first = await attempt(step, command);
-  // In CI the machine is shared, as the configurations say where they retry: a test must fail with the machine to itself as well.
-  const second = first.again && process.env['CI'] ? await attempt(step, command + first.again) : undefined;
-  const counts = second ? withAgain(first.counts, second.counts) : first.counts;
-  // Pictures that are not compared are told aloud: the check must not vanish unnoticed. A failure that did not come
-  // again is told by its message alone, so that a reader's eye falls on those that did.
-  if (counts.failed > 0 || (step.kind === 'visual' && counts.skipped > 0))
-    print(`${(second ?? first).output.trimEnd()}\n`);
+  const { counts, output, again } = await attempt(step, command);
+  const retried = process.env['CI'] ? again : undefined;
+  // The output of a failure that is tried again comes only if it fails again. Skipped pictures are always printed.
+  if ((counts.failed > 0 && !retried) || (step.kind === 'visual' && counts.skipped > 0)) print(`${output.trimEnd()}\n`);
+  conclude(step, counts, begunAt);
+  return { step, counts, again: retried && command + retried };
+}
+
+function conclude(step: Step, counts: Counts, begunAt: number): void {
   const detail = step.kind === 'check' ? '' : `: ${summary(counts)}`;
   print(`${counts.failed > 0 ? '✗' : '✓'} ${step.name}${detail} (${inSeconds(Date.now() - begunAt)})`);
-  return counts;
+}
+
+/** In CI the machine is shared: tests that failed must fail with the machine to themselves as well. */
+async function runAgain({ step, counts, again }: Ran): Promise<Counts> {
+  if (!again) return counts;
+  const begunAt = Date.now();
+  print(`▸ ${step.name}, once more`);
+  const second = await attempt(step, again);
+  if (second.counts.failed > 0) print(`${second.output.trimEnd()}\n`);
+  const total = withAgain(counts, second.counts);
+  conclude(step, total, begunAt);
+  return total;
 }
 
 interface Attempt {
@@ -88,14 +112,16 @@ function provideBrowser(): string | undefined {
 }
 
 async function main(): Promise<Counts> {
-  const steps = chosen(process.argv.slice(2));
+  const steps = chosen(process.argv.slice(2), changedFiles);
   mkdirSync(reports, { recursive: true });
   const withoutBrowser = steps.some(({ browser }) => browser) ? provideBrowser() : undefined;
+  const ran = await inLanes(steps, lanes, async (step): Promise<Ran> => {
+    if (!step.browser || !withoutBrowser) return run(step);
+    print(`✗ ${step.name}: ${withoutBrowser}`);
+    return { step, counts: failure, again: undefined };
+  });
   const all: Counts[] = [];
-  for (const step of steps) {
-    if (step.browser && withoutBrowser) print(`✗ ${step.name}: ${withoutBrowser}`);
-    all.push(step.browser && withoutBrowser ? failure : await run(step));
-  }
+  for (const one of ran) all.push(await runAgain(one));
   return sum(all);
 }
 

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { compress } from './compress.js';
 import { modules, root } from './places.js';
 import { codeOf, Refusal, say, seconds } from './report.js';
@@ -69,4 +71,10 @@ export async function ensureBuilt() {
   await compress();
   writeFileSync(stamp, wanted);
   say(`Built in ${seconds(begun)}.`);
+}
+
+// The end of npm run build, so that npm start and the end-to-end tests do not build the same sources again.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await compress();
+  writeFileSync(stamp, hashOfSources());
 }

@@ -1,9 +1,6 @@
 // Compresses the built app once, as hard as it goes, so that the server only picks the file that the browser accepts.
-// Part of npm run build; also run alone: node server/launch/compress.js
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { root } from './places.js';
@@ -35,5 +32,3 @@ export async function compress(folder = path.join(root, 'dist')) {
     }),
   );
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) await compress();

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { failedIn, withAgain } from '../run/again.ts';
 import { countsOf, summary } from '../run/counts.ts';
-import { chosen, steps } from '../run/steps.ts';
+import { inLanes } from '../run/inLanes.ts';
+import { affected, chosen, steps, type Step } from '../run/steps.ts';
 import { launch, type Settings } from '../support/startServer.ts';
 
 function temporaryFile(content: unknown): string {
@@ -40,13 +41,52 @@ describe('the run', () => {
 
   test('refuses a step that does not exist', async () => {
     const { code, lines } = await run(['tests/run.ts', 'everything']);
-    expect(lines[0]).toMatch(/^No step everything\. There are: types, lint/);
+    expect(lines[0]).toMatch(/^No step everything\. There are: changed, types, lint/);
     expect(code).toBe(1);
   });
 
   test('takes the named steps in the order of the table', () => {
     expect(chosen(['e2e', 'types']).map(({ name }) => name)).toEqual(['types', 'e2e']);
     expect(chosen([])).toBe(steps);
+  });
+
+  test('runs two steps at a time, each after the steps it needs', async () => {
+    const step = (name: string, ...needs: string[]): Step => ({ name, script: name, kind: 'check', needs });
+    const log: string[] = [];
+    const wait = Promise.withResolvers<void>();
+    const run = async ({ name }: Step) => {
+      log.push(`+${name}`);
+      await (name === 'build' ? wait.promise : Promise.resolve());
+      log.push(`-${name}`);
+      if (name === 'server') wait.resolve();
+    };
+    await inLanes([step('build'), step('e2e', 'build'), step('types'), step('server'), step('size')], 2, run);
+    expect(log.slice(0, 5)).toEqual(['+build', '+types', '-types', '+server', '-server']);
+    expect(log.indexOf('+e2e')).toBeGreaterThan(log.indexOf('-build'));
+    expect(log).toHaveLength(10);
+  });
+});
+
+describe('the steps that a change can affect', () => {
+  const names = (...files: string[]) => affected(files).map(({ name }) => name);
+  const always = ['types', 'lint', 'format', 'mirror'];
+
+  test('leave out the screens for the server alone, and the server never', () => {
+    expect(names('server/domains/wallet/store.ts')).toEqual(expect.arrayContaining([...always, 'e2e', 'server']));
+    expect(names('server/domains/wallet/store.ts')).not.toContain('visual');
+    expect(names('design-system/components/Button/Button.tsx')).toEqual(
+      expect.arrayContaining([...always, 'visual', 'looks', 'stories', 'unit', 'size']),
+    );
+  });
+
+  test('bring the builds that they read', () => {
+    expect(names('tests/looks/checks.ts')).toEqual(expect.arrayContaining(['looks', 'storybook']));
+    expect(names('server/config.ts')).toContain('build');
+  });
+
+  test('are all of them for a package or for the run itself', () => {
+    expect(affected(['package-lock.json'])).toEqual(steps);
+    expect(affected(['tests/run/steps.ts'])).toEqual(steps);
   });
 });
 

@@ -39,10 +39,7 @@ export function runScript(
     if (posix) process.kill(-child.pid, 'SIGKILL');
     else child.kill('SIGKILL');
   };
-  const interrupted = () => {
-    end();
-    process.exit(130);
-  };
+  const interrupted = () => process.exit(130);
   let output = '';
   const collect = (chunk: Buffer) => (output += chunk.toString());
   child.stdout.on('data', collect);
@@ -52,12 +49,12 @@ export function runScript(
     output += `\nStopped after ${options.limitMs / 60_000} minutes.\n`;
     end();
   }, options.limitMs);
-  process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
+  process.once('SIGINT', interrupted).once('SIGTERM', interrupted).once('exit', end);
   return new Promise((resolve) => {
     const settle = (succeeded: boolean) => {
       clearInterval(beat);
       clearTimeout(limit);
-      process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
+      process.off('SIGINT', interrupted).off('SIGTERM', interrupted).off('exit', end);
       resolve({ succeeded, output, tookMs: Date.now() - begun });
     };
     child.on('error', (error) => {

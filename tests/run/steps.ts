@@ -7,35 +7,74 @@ export interface Step {
   /** `check`: passes or fails as one. The others write a report, from which every single test is counted. */
   kind: 'check' | 'vitest' | 'playwright' | 'visual';
   browser?: boolean;
+  /** Steps whose output this one reads. */
+  needs?: readonly string[];
+  /** Files that can change the result, as paths from the root; every file when absent. */
+  sources?: RegExp;
 }
 
-/** In order: cheap and telling first; `build` before `size` and `e2e`, and `storybook` before `visual`, which use what it wrote. */
+const app = 'src|design-system|contract|public|index\\.html$';
+const gallery = new RegExp(`^(?:${app}|stories|\\.storybook|tests/(?:visual|looks|stories|support))`, 'u');
+
+/**
+ * Cheap checks first. Then the builds, and the long suites before the short ones: two steps run at a time, so a long
+ * step at the end would run alone.
+ */
 export const steps: readonly Step[] = [
   { name: 'types', script: 'types', kind: 'check' },
   { name: 'lint', script: 'lint', kind: 'check' },
   { name: 'format', script: 'format:check', kind: 'check' },
-  { name: 'tokens', script: 'tokens:check', kind: 'check' },
-  { name: 'contract', script: 'contract:check', kind: 'check' },
+  { name: 'tokens', script: 'tokens:check', kind: 'check', sources: /^design-system\/tokens/u },
+  { name: 'contract', script: 'contract:check', kind: 'check', sources: /^contract/u },
   { name: 'mirror', script: 'mirror:check', kind: 'check' },
-  { name: 'lock', script: 'lock:check', kind: 'check' },
-  { name: 'node', script: 'test:node', kind: 'vitest' },
-  { name: 'unit', script: 'test:unit', kind: 'vitest' },
+  { name: 'lock', script: 'lock:check', kind: 'check', sources: /^package/u },
+  { name: 'build', script: 'build', kind: 'check', sources: new RegExp(`^(?:${app}|server/launch)`, 'u') },
+  {
+    name: 'e2e',
+    script: 'test:e2e',
+    kind: 'playwright',
+    browser: true,
+    needs: ['build'],
+    sources: new RegExp(`^(?:${app}|server|tests/(?:e2e|support))`, 'u'),
+  },
+  { name: 'storybook', script: 'storybook:build', kind: 'check', sources: gallery },
   { name: 'server', script: 'test:server', kind: 'vitest' },
-  { name: 'build', script: 'build', kind: 'check' },
-  { name: 'size', script: 'size', kind: 'check' },
+  { name: 'visual', script: 'visual', kind: 'visual', browser: true, needs: ['storybook'], sources: gallery },
+  {
+    name: 'unit',
+    script: 'test:unit',
+    kind: 'vitest',
+    sources: new RegExp(`^(?:${app}|server|tests/(?:src|design-system|conformance|support))`, 'u'),
+  },
+  { name: 'looks', script: 'test:looks', kind: 'vitest', browser: true, needs: ['storybook'], sources: gallery },
+  { name: 'stories', script: 'test:stories', kind: 'vitest', browser: true, sources: gallery },
   { name: 'launch', script: 'test:launch', kind: 'vitest' },
-  { name: 'storybook', script: 'storybook:build', kind: 'check' },
-  { name: 'visual', script: 'visual', kind: 'visual', browser: true },
-  { name: 'looks', script: 'test:looks', kind: 'vitest', browser: true },
-  { name: 'stories', script: 'test:stories', kind: 'vitest', browser: true },
-  { name: 'e2e', script: 'test:e2e', kind: 'playwright', browser: true },
+  { name: 'node', script: 'test:node', kind: 'vitest' },
+  { name: 'size', script: 'size', kind: 'check', needs: ['build'], sources: new RegExp(`^(?:${app}|tests/size)`, 'u') },
 ];
 
-/** The steps with these names, in the order of the table; all of them for no name. Throws on a name that is not there. */
-export function chosen(names: readonly string[]): readonly Step[] {
-  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+/** Changes here can affect every step. */
+const everywhere = /^(?:package(?:-lock)?\.json|vite\.config\.ts|tests\/[^/]+\.(?:ts|json)|tests\/run\/|\.npmrc)/u;
+
+/** The steps whose result the changed files can alter, with the steps whose output those read. */
+export function affected(files: readonly string[]): readonly Step[] {
+  const reached = steps.filter(
+    ({ sources }) => !sources || files.some((file) => everywhere.test(file) || sources.test(file)),
+  );
+  const needed = new Set(reached.flatMap(({ needs = [] }) => needs));
+  return steps.filter((step) => reached.includes(step) || needed.has(step.name));
+}
+
+/**
+ * The steps with these names, in the order of the table; all of them for no name, the affected ones for `changed`.
+ * Throws on an unknown name.
+ */
+export function chosen(names: readonly string[], changedFiles: () => readonly string[] = () => []): readonly Step[] {
+  const unknown = names.filter((name) => name !== 'changed' && !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
-    throw new Error(`No step ${unknown.join(', ')}. There are: ${steps.map(({ name }) => name).join(', ')}`);
+    throw new Error(`No step ${unknown.join(', ')}. There are: changed, ${steps.map(({ name }) => name).join(', ')}`);
   }
-  return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
+  if (names.length === 0) return steps;
+  const reached = names.includes('changed') ? affected(changedFiles()) : [];
+  return steps.filter((step) => names.includes(step.name) || reached.includes(step));
 }

@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+
+/** Where this branch left the main one. */
+function base(): string {
+  for (const branch of ['origin/main', 'main']) {
+    try {
+      return git('merge-base', 'HEAD', branch);
+    } catch {
+      continue;
+    }
+  }
+  throw new Error('npm test -- changed compares with the branch main, which is not here: name the steps instead.');
+}
+
+/** Files that differ from the main branch, committed or not, as paths from the root. */
+export function changedFiles(): readonly string[] {
+  const differing = git('diff', '--name-only', '--no-renames', base());
+  const untracked = git('ls-files', '--others', '--exclude-standard');
+  return [...differing.split('\n'), ...untracked.split('\n')].filter(Boolean);
+}

@@ -1,0 +1,32 @@
+import type { Step } from './steps.ts';
+
+/**
+ * Runs the steps in their order, at most `lanes` at a time. A step waits until the steps it needs have ended, and lets
+ * later ones go first.
+ */
+export async function inLanes<R>(
+  steps: readonly Step[],
+  lanes: number,
+  run: (step: Step) => Promise<R>,
+): Promise<readonly R[]> {
+  const waiting = [...steps];
+  const unfinished = new Set(steps.map(({ name }) => name));
+  const running = new Map<string, Promise<void>>();
+  const results: R[] = [];
+  const begin = async (step: Step) => {
+    results.push(await run(step));
+    unfinished.delete(step.name);
+    running.delete(step.name);
+  };
+  while (unfinished.size > 0) {
+    const isReady = ({ needs = [] }: Step) => !needs.some((name) => unfinished.has(name));
+    const next = running.size < lanes ? waiting.find(isReady) : undefined;
+    if (next) {
+      waiting.splice(waiting.indexOf(next), 1);
+      running.set(next.name, begin(next));
+    } else {
+      await Promise.race(running.values());
+    }
+  }
+  return results;
+}
