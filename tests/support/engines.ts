@@ -15,14 +15,14 @@ export interface TestDatabase<Schema> extends OpenDatabase<Schema> {
   remove: () => Promise<void>;
 }
 
-/** Opens an empty database of its own on one engine; the embedded one has the exchange's tables if `migrated`. */
+/** Opens a database of its own on one engine: empty, or with the exchange's tables if `migrated`. */
 export async function openTestDatabase<Schema>(
   engine: 'embedded' | 'postgres',
   { migrated = false, ...extra }: Partial<DatabaseConfig> & { migrated?: boolean } = {},
 ): Promise<TestDatabase<Schema>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'exchange-data-'));
   if (engine === 'embedded') await (migrated ? copyMigrated : copyEmpty)(dataDir);
-  const server = engine === 'postgres' ? await freshDatabase() : undefined;
+  const server = engine === 'postgres' ? await freshDatabase({ migrated }) : undefined;
   const config: DatabaseConfig = { dataDir, production: false, url: server?.url, ...extra };
   const database = await connect<Schema>(config);
   return {

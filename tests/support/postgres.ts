@@ -8,9 +8,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+import { connect } from '#server/database/connect.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { migrations } from '#server/database/migrations/index.ts';
 
 /** Handed from the set-up to the test processes, which inherit the environment. */
 const urlVariable = 'TEST_POSTGRES_RUN_URL';
+const templateVariable = 'TEST_POSTGRES_RUN_TEMPLATE';
 const startLimitMs = 30_000;
 
 let stop: (() => Promise<void>) | undefined;
@@ -20,32 +24,39 @@ export async function setup(): Promise<void> {
   const choice = process.env['TEST_POSTGRES'];
   const given = process.env['TEST_DATABASE_URL'];
   if (choice === 'off') return;
-  if (given) {
-    process.env[urlVariable] = given;
-    return;
-  }
-  const server = await startPostgres(fastSettings, choice === 'bundled');
-  process.env[urlVariable] = server.url;
-  stop = server.stop;
+  const server = given ? undefined : await startPostgres(fastSettings, choice === 'bundled');
+  const admin = given ?? server?.url ?? '';
+  process.env[urlVariable] = admin;
+  const template = await createDatabase(admin);
+  const database = await connect({ url: template.url, dataDir: '', production: false });
+  await migrate(database, migrations);
+  await database.close();
+  process.env[templateVariable] = template.name;
+  stop = server ? server.stop : template.drop;
 }
 
 export async function teardown(): Promise<void> {
   await stop?.();
   delete process.env[urlVariable];
+  delete process.env[templateVariable];
 }
 
 /** False when the run has no PostgreSQL; pair with `describe.skipIf`. */
 export const hasPostgres = () => process.env[urlVariable] !== undefined;
 
-/** An empty database of its own for one test file. */
-export async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+/** A database of its own for one test file: empty, or a copy of the migrated template. */
+export async function freshDatabase({ migrated = false } = {}): Promise<{ url: string; drop: () => Promise<void> }> {
   const admin = process.env[urlVariable];
   if (!admin) throw new Error('This run has no PostgreSQL: see tests/support/postgres.ts');
+  return createDatabase(admin, migrated ? process.env[templateVariable] : undefined);
+}
+
+async function createDatabase(admin: string, template = 'template1') {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
-  await runAdmin(admin, `create database ${name}`);
+  await runAdmin(admin, `create database ${name} template ${template}`);
   const url = new URL(admin);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => runAdmin(admin, `drop database if exists ${name} with (force)`) };
+  return { name, url: url.href, drop: () => runAdmin(admin, `drop database if exists ${name} with (force)`) };
 }
 
 /** One statement on the server's own database, such as ending the connections of a test. */

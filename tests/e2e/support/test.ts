@@ -53,7 +53,7 @@ export const test = base.extend<PerTest, PerWorker>({
     async ({ engine }, provide) => {
       // Skipped rather than left out, so that the report says what has not been tested.
       base.skip(engine === 'postgres' && !hasPostgres(), 'This run has no PostgreSQL: TEST_POSTGRES=off');
-      const database = engine === 'postgres' ? await freshDatabase() : undefined;
+      const database = engine === 'postgres' ? await freshDatabase({ migrated: true }) : undefined;
       const exchange = await startServer(database ? { DATABASE_URL: database.url } : {});
       await provide(exchange);
       await exchange.stop();
