@@ -1,23 +1,26 @@
 import { expect, test } from 'vitest';
-import { gaps, modeNames, whyNotComparable } from './baselines.ts';
+import { gaps, modeNames, notCompared, whyNotComparable } from './baselines.ts';
 
 const then = { version: '156.0.8078.79', platform: 'linux-x64' };
 
-test('another build of the same version is held to the pictures', () => {
-  expect(whyNotComparable({ ...then, version: '156.0.9000.1' }, then, false)).toBeUndefined();
+test('another build of the same version is compared', () => {
+  expect(whyNotComparable({ ...then, version: '156.0.9000.1' }, then)).toBeUndefined();
 });
 
 test.each([
-  [
-    'another major version',
-    { ...then, version: '157.0.1.1' },
-    false,
-    'Chromium 156 on linux-x64, this is Chromium 157',
-  ],
-  ['another platform', { ...then, platform: 'darwin-arm64' }, false, 'this is Chromium 156 on darwin-arm64'],
-  ['other drawing', then, true, 'draws text or shadows otherwise'],
-])('%s is not, and says so', (_, here, probe, message) => {
-  expect(whyNotComparable(here, then, probe)).toContain(message);
+  ['another major version', { ...then, version: '157.0.1.1' }, 'Chromium 156 on linux-x64, this is Chromium 157'],
+  ['another platform', { ...then, platform: 'darwin-arm64' }, 'this is Chromium 156 on darwin-arm64'],
+])('%s is not compared', (_, here, message) => {
+  expect(whyNotComparable(here, then)).toContain(message);
+});
+
+test('pictures that are not compared are a failure, unless VISUAL=skip', () => {
+  const { message, counts } = notCompared(678, 'reason', 0, false);
+  expect(counts).toEqual({ passed: 0, failed: 1, skipped: 678 });
+  expect(message).toContain('678 pictures NOT COMPARED: reason.');
+  expect(message).toContain('VISUAL=skip');
+  expect(notCompared(678, 'reason', 0, true).counts.failed).toBe(0);
+  expect(notCompared(678, 'reason', 2, true).counts.failed).toBe(2);
 });
 
 test('a story without pictures is told once for each mode', () => {

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { modes } from '../../.storybook/modes.ts';
+import type { Counts } from '../run/counts.ts';
 
 export const folder = path.join(import.meta.dirname, 'baselines');
 const takenWithFile = path.join(folder, 'takenWith.json');
@@ -56,17 +57,21 @@ export function dropOrphans(stories: readonly string[]): void {
 
 const major = ({ version }: Renderer) => version.split('.', 1)[0];
 
-/**
- * Why pictures of this renderer cannot be held against those kept; undefined when they can. `probeDiffers` says whether
- * it draws the probe page otherwise than the other did.
- */
-export function whyNotComparable(
-  here: Renderer,
-  then: Renderer | undefined,
-  probeDiffers: boolean,
-): string | undefined {
+/** Why pictures of this renderer cannot be compared with the accepted ones; undefined when they can. */
+export function whyNotComparable(here: Renderer, then: Renderer | undefined): string | undefined {
   if (!then) return 'there are no pictures yet';
   const name = (renderer: Renderer) => `Chromium ${major(renderer)} on ${renderer.platform}`;
-  if (name(here) !== name(then)) return `they were taken with ${name(then)}, this is ${name(here)}`;
-  return probeDiffers ? `this ${name(here)} draws text or shadows otherwise than the one that took them` : undefined;
+  return name(here) === name(then) ? undefined : `they were taken with ${name(then)}, this is ${name(here)}`;
+}
+
+/** The result of a run that cannot compare, with what to do about it: a failure unless it is skipped on purpose. */
+export function notCompared(pictures: number, whyNot: string, gaps: number, isSkipped: boolean) {
+  const message = [
+    `!!! ${pictures} pictures NOT COMPARED: ${whyNot}.`,
+    'Compare them:    CHROMIUM_PATH=<that browser> npm test -- storybook visual',
+    'Go on without:   VISUAL=skip npm test',
+    'Change browser:  npm run visual:update with the new one, on a commit that was compared before; look at every picture.',
+  ].join('\n');
+  const counts: Counts = { passed: 0, failed: gaps + (isSkipped ? 0 : 1), skipped: pictures };
+  return { message, counts };
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { modes } from '../../.storybook/modes.ts';
 import { modeNames, type ModeName } from './baselines.ts';
 import { settled } from './still.ts';
+import { systemFonts } from './systemFonts.ts';
 
 /** What of Storybook's preview, and of ours, is used here. */
 interface StorybookWindow {
@@ -29,28 +30,12 @@ async function openStory(page: Page, address: string, story: string): Promise<vo
   }
   await page.addStyleTag({ content: bundledFontsOnly });
   await settled(page);
-  const strange = await unbundledCharacters(page);
-  if (strange) throw new Error(`no bundled font has "${strange}": which one draws it depends on the machine`);
+  const strange = await systemFonts(page);
+  if (strange.length > 0) throw new Error(`drawn in a font of this machine: ${strange.join('; ')}`);
 }
 
 /** Code takes a font of the machine, which pictures cannot. */
 const bundledFontsOnly = `html:root { --ds-type-font-mono: 'Inter Variable'; }`;
-
-const unbundledCharacters = (page: Page) =>
-  page.evaluate(() => {
-    const ranges = Array.from(document.fonts)
-      .filter(({ family }) => family.includes('Inter Variable'))
-      .flatMap(({ unicodeRange }) => unicodeRange.split(','))
-      .map((range) => range.trim().replace('U+', '').split('-'))
-      .map(([from = '', to = from]) => [parseInt(from, 16), parseInt(to, 16)] as const);
-    const bundled = (character: string) => {
-      const code = character.codePointAt(0) ?? 0;
-      return code <= 0x20 || ranges.some(([from, to]) => code >= from && code <= to);
-    };
-    return Array.from(new Set(document.body.innerText))
-      .filter((character) => !bundled(character))
-      .join('');
-  });
 
 /** Shows the theme as the app does, by one attribute: Storybook's own switch would draw the story anew, without what was played. */
 async function showTheme(page: Page, theme: string): Promise<void> {

@@ -5,13 +5,16 @@ import type { Browser } from 'playwright';
 import { probeFile, read, type Renderer } from './baselines.ts';
 import { compare, pixelsOf, type Pixels } from './compare.ts';
 import { openStill, settled, takePicture } from './still.ts';
+import { systemFonts } from './systemFonts.ts';
 
-const font = fileURLToPath(import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'));
+const font = (subset: string) => {
+  const file = fileURLToPath(import.meta.resolve(`@fontsource-variable/inter/files/inter-${subset}-wght-normal.woff2`));
+  return `data:font/woff2;base64,${readFileSync(file).toString('base64')}`;
+};
 const html = () =>
-  readFileSync(new URL('probe.html', import.meta.url), 'utf8').replace(
-    'FONT',
-    `data:font/woff2;base64,${readFileSync(font).toString('base64')}`,
-  );
+  readFileSync(new URL('probe.html', import.meta.url), 'utf8')
+    .replace('FONT', font('latin'))
+    .replace('EXTENDED', font('latin-ext'));
 
 export const rendererOf = (browser: Browser): Renderer => ({
   version: browser.version(),
@@ -24,6 +27,8 @@ export async function takeProbe(browser: Browser): Promise<Pixels> {
   try {
     await page.setContent(html());
     await settled(page);
+    const strange = await systemFonts(page);
+    if (strange.length > 0) throw new Error(`The probe page is drawn in a font of this machine: ${strange.join('; ')}`);
     return await pixelsOf(await takePicture(page));
   } finally {
     await page.context().close();

@@ -15,7 +15,7 @@ export const Sizes = meta.story({
   render: () => (
     <Inline>
       {logoPictureVariants.sizes.flatMap((size) =>
-        ['Seattle weather', 'Gapminder', 'Flights', 'Stocks', 'Species', '数据'].map((name) => (
+        ['Seattle weather', 'Gapminder', 'Flights', 'Stocks', 'Species', 'Łódź'].map((name) => (
           <LogoPicture key={size + name} name={name} size={size} />
         )),
       )}
