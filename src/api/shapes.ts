@@ -48,6 +48,7 @@ const shapes: { readonly [N in CallName]?: Shape | readonly Shape[] } = {
   'streams.history': 'array',
   'favourites.list': 'array',
   'searches.list': 'array',
+  'changes.read': { balance: 'object', published: 'number', products: 'array', searches: 'array', offers: 'array' },
   'searches.save': entity,
   'offers.create': entity,
   'offers.accept': entity,

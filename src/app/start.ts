@@ -3,8 +3,9 @@ import { connect } from '../api/connections.ts';
 import { successClearMs } from '../config/constants.ts';
 import { paths } from '../config/paths.ts';
 import { connectAnnouncer } from '../state/announce.ts';
-import { persist, restore, restoreDurable } from '../state/registry.ts';
+import { persist, restore, restorePerson } from '../state/registry.ts';
 import { session } from '../state/session.ts';
+import { deleteFormerDatabases } from '../state/storage.ts';
 import { expireSession, followOtherTabs } from '../state/endSession.ts';
 import { fetchAhead, fetchScreen } from './ahead.ts';
 import { reloadOnMissingChunk } from './chunkReload.ts';
@@ -25,11 +26,12 @@ export async function start(): Promise<() => void> {
     if (rest.type === 'success' && rest.kind === 'message')
       snackbar.afterSight(id, successClearMs, () => !beingRead() && snackbar.hide(id));
   });
+  deleteFormerDatabases();
   restore();
   if (session.userId !== '') {
     // On a slow network each wait for what is known only then adds up.
     const screen = fetchScreen();
-    await restoreDurable(session.userId);
+    await restorePerson(session.userId);
     // What was kept would take the place of what was read before it.
     const read = await screen;
     if (session.mfa === null) read();

@@ -37,29 +37,20 @@ export const uploadMaxParts = 20;
 
 /** Milliseconds between the two keys of a shortcut, at most. */
 export const shortcutPauseMs = 1000;
-/** Database of this browser that remembers what was there when somebody last looked. */
-export const lookedDatabase = 'looked';
-/** Entries of each kind remembered of a visit, at most. */
-export const maxLooked = 200;
-/** Products remembered at most; as many as one call asks for by their ids. */
-export const maxSeen = 50;
 /** Milliseconds after which a lost stream of notifications is opened again; doubled each time, up to the second. */
 export const followRetryMs = { first: 1000, most: 30_000 } as const;
 /** Milliseconds of silence after which such a stream counts as lost; the exchange sends something every 15 s. */
 export const followSilenceMs = 45_000;
 
-/** Keys of stored state. The first is given by the specification and lies in local storage; each store says where the others lie. */
+/** Keys in local storage. The first is given by the specification. */
 export const storageKeys = {
   session: 'token',
   preferences: 'preferences',
   warned: 'warned',
   palette: 'palette',
-  recentSearches: 'recentSearches',
   helpful: 'helpful',
   unlisted: 'unlisted',
   newsManners: 'newsManners',
 } as const;
-/** The database of state that outlives the tab. */
-export const durableDatabase = 'data-exchange';
-/** Form of that state; what another form of the app wrote is dropped. */
-export const durableVersion = 1;
+/** Version of a person's stored state; another version is dropped. */
+export const storedVersion = 1;

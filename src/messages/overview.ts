@@ -104,9 +104,9 @@ export const overview = {
     mfa: 'Switch on the second factor',
     picture: 'Add a picture',
   },
-  since: {
-    title: 'Since you last looked, {when}',
-    dismiss: 'Close what has changed',
+  changes: {
+    title: 'Since your last visit, {when}',
+    dismiss: 'Dismiss changes',
     balance: 'Your balance changed by {amount}',
     published: { one: '1 new product in the marketplace', many: '{count} new products in the marketplace' },
     price: '{name}: {before} → {after} an hour ({change})',

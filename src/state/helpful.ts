@@ -11,7 +11,7 @@ export const initialHelpful = (): { verdicts: Record<string, Verdict> } => ({ ve
 export const helpful = createStore(initialHelpful, {
   persist: {
     key: storageKeys.helpful,
-    place: 'durable',
+    scope: 'person',
     accept: (value) => storedHelpful(value),
     keep: ({ verdicts }) => (session.token === '' ? undefined : { verdicts: { ...verdicts } }),
   },

@@ -56,7 +56,7 @@ function take({ name, data }: StreamEvent, describe: Describe): boolean {
   reload([
     'notifications.latest',
     'notifications.load',
-    'overview.moved',
+    'overview.changes',
     ...(outdated[data.kind.split('_', 1)[0] ?? ''] ?? []),
   ]);
   const { shown, heard } = mannersFor(data.kind);

@@ -8,7 +8,7 @@ import { clearStored, writeStored } from './storage.ts';
 /** Forgets what this browser keeps but the session itself, and says so. */
 export function clearLocalData(said: string) {
   const { mode } = preferences;
-  clearStored(true);
+  clearStored();
   forgetDrafts();
   const { token, userId } = session;
   if (token !== '') writeStored(storageKeys.session, JSON.stringify({ token, userId }));

@@ -26,7 +26,7 @@ export const initialManners = (): NewsManners => ({ unshown: [], heard: [], quie
 export const newsManners = createStore(initialManners, {
   persist: {
     key: storageKeys.newsManners,
-    place: 'durable',
+    scope: 'person',
     accept: (value) => storedManners(value),
     keep: (manners) => (session.token === '' ? undefined : copyOf(manners)),
   },

@@ -23,6 +23,8 @@ interface Palette {
 }
 
 const mostRecent = 10;
+/** Commands on a product, an offer or a person carry its id. They are never stored: marketplace state is not persisted. */
+const namesObject = (id: string) => /[\da-f]{8}-[\da-f]{4}-/.test(id);
 
 export const initialPalette = (): Palette => ({
   recent: [],
@@ -36,10 +38,10 @@ export const initialPalette = (): Palette => ({
 export const palette = createStore(initialPalette, {
   persist: {
     key: storageKeys.palette,
-    place: 'durable',
+    scope: 'person',
     accept: (value) => storedPalette(value),
-    // Kept only for somebody: after sign-out storage is empty. A copy, since a proxy cannot be stored.
-    keep: ({ recent, keysOff }) => (session.token === '' ? undefined : { recent: [...recent], keysOff }),
+    keep: ({ recent, keysOff }) =>
+      session.token === '' ? undefined : { recent: recent.filter((id) => !namesObject(id)), keysOff },
   },
 });
 

@@ -33,7 +33,7 @@ export const initialPreferences = (): Preferences => ({
 export const preferences = createStore(initialPreferences, {
   persist: {
     key: storageKeys.preferences,
-    place: 'durable',
+    scope: 'person',
     accept: (value) => storedPreferences(value),
     // Kept only for somebody: after sign-out storage is empty. A copy, since a proxy cannot be stored.
     keep: (all) => (session.token === '' ? undefined : { ...all }),

@@ -1,7 +1,6 @@
 import type { OfferPage } from '#contract/generated/documents.ts';
 import type { Sample, Stream, StreamChange } from '#contract/types.ts';
 import { hold, load, type Held } from './load.ts';
-import { rememberSeen } from './looked.ts';
 import { run } from './operations.ts';
 import { createStore } from './registry.ts';
 import { session } from './session.ts';
@@ -30,8 +29,6 @@ export const product = createStore(initialProduct, { persist: false });
 
 const loadStream = load('product.load', (stream) => {
   product.stream = hold(stream);
-  // Of what others sell, the overview says what has changed since.
-  if (stream.owner !== session.userId) void rememberSeen(session.userId, stream);
 });
 const loadSample = load('product.sample', (sample) => {
   product.sample = hold(sample);

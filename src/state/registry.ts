@@ -1,27 +1,27 @@
-// Every store, once: what signing out resets, and what a reload of the page brings back. Marketplace and catalogue are never
-// kept, by specification, and neither is anything else that is private.
+// Registry of all stores: sign-out resets them, and a reload restores the persisted ones. The specification excludes
+// marketplace and catalogue from persisted state; tests/support/allowedStorage.ts lists every key with its reason.
 import { proxy, subscribe } from 'valtio';
-import { durableVersion, persistTimeoutMs } from '../config/constants.ts';
-import type { DurableStore } from './durable.ts';
-import { parseStored, readStored, writeStored } from './storage.ts';
+import { persistTimeoutMs, storedVersion } from '../config/constants.ts';
+import { parseStored, personStorage, readStored, writeStored, type PersonStorage } from './storage.ts';
 import { wait } from './wait.ts';
 
 export interface Persistence<T> {
   key: string;
-  /** Local storage, read at once; or IndexedDB, read once it is known who is signed in, whose it then is. */
-  place: 'local' | 'durable';
-  /** What of a stored value can be trusted. */
+  /** Read at once; or stored for one person, and read once it is known who is signed in. */
+  scope: 'browser' | 'person';
+  /** Returns the valid part of a stored value. */
   accept: (value: unknown) => Partial<T> | undefined;
-  /** What is written; nothing removes the key. */
+  /** Returns the value to store; undefined removes the key. */
   keep: (store: T) => object | undefined;
 }
 
 interface Persisted {
   key: string;
-  place: Persistence<object>['place'];
+  scope: Persistence<object>['scope'];
   restore: (value: unknown) => void;
   kept: () => object | undefined;
-  watch: (write: () => void) => () => void;
+  /** Calls back once for a batch of changes, or in sync with each. */
+  watch: (onChange: () => void, inSync?: boolean) => () => void;
 }
 
 /** Set by `restore`: a store created later is restored as it is created. */
@@ -32,7 +32,7 @@ let joinLate: (entry: Persisted) => void = () => {};
 
 const resets: (() => void)[] = [];
 const persisted: Persisted[] = [];
-const of = (place: Persisted['place']) => persisted.filter((each) => each.place === place);
+const ofPerson = () => persisted.filter(({ scope }) => scope === 'person');
 
 /** Says what else signing out puts back. */
 export const onReset = (reset: () => void) => resets.push(reset);
@@ -42,16 +42,16 @@ export function createStore<T extends object>(initial: () => T, { persist }: { p
   const store = proxy(initial());
   onReset(() => Object.assign(store, initial()));
   if (!persist) return store;
-  const { key, place, accept, keep } = persist;
+  const { key, scope, accept, keep } = persist;
   const entry: Persisted = {
     key,
-    place,
+    scope,
     restore: (value) => void Object.assign(store, accept(value)),
     kept: () => keep(store),
-    watch: (write) => subscribe(store, write),
+    watch: (onChange, inSync) => subscribe(store, onChange, inSync),
   };
   persisted.push(entry);
-  if (restored) restoreLocal(entry);
+  if (restored) restoreBrowser(entry);
   joinLate(entry);
   return store;
 }
@@ -62,35 +62,29 @@ export const resetAll = () => resets.forEach((reset) => reset());
 /** Brings the session back. What is damaged is dropped. */
 export function restore() {
   restored = true;
-  persisted.forEach(restoreLocal);
+  persisted.forEach(restoreBrowser);
 }
 
-function restoreLocal({ key, place, restore: put }: Persisted) {
-  if (place === 'local') put(parseStored(readStored(key)));
+function restoreBrowser({ key, scope, restore: put }: Persisted) {
+  if (scope === 'browser') put(parseStored(readStored(key)));
 }
-
-const loadDurable = async (): Promise<DurableStore> => (await import('./durable.ts')).durable;
 
 /**
- * Brings back what this person had chosen. What is damaged, of another version or another person's is dropped, and a
- * store that takes too long is given up: the app then starts clean.
+ * Restores the state of a person. Drops a damaged value, another version's and another person's. Gives up on storage that
+ * takes too long: the app then starts clean.
  */
-export async function restoreDurable(userId: string, from: () => Promise<DurableStore> = loadDurable) {
-  const read = async () => {
-    const store = await from();
-    return Promise.all(of('durable').map(({ key }) => store.get(key)));
-  };
-  const values = await Promise.race([read().catch(() => []), wait(persistTimeoutMs).then(() => [])]);
-  for (const [index, value] of values.entries()) restoreOne(of('durable')[index], value, userId);
+export async function restorePerson(userId: string, storage: PersonStorage = personStorage) {
+  const entries = ofPerson();
+  const read = Promise.all(entries.map(({ key }) => storage.get(key)));
+  const values = await Promise.race([read.catch(() => []), wait(persistTimeoutMs).then(() => [])]);
+  for (const [index, value] of values.entries()) restoreOne(entries[index], value, userId);
 }
 
-/** Brings one durable store to what another tab has written meanwhile; refused storage changes nothing. */
-export async function restoreAgain(key: string, userId: string, from: () => Promise<DurableStore> = loadDurable) {
-  const value = await from()
-    .then((store) => store.get(key))
-    .catch(() => undefined);
+/** Restores one store as another tab has stored it since. */
+export async function restoreAgain(key: string, userId: string, storage: PersonStorage = personStorage) {
+  const value = await storage.get(key).catch(() => undefined);
   restoreOne(
-    of('durable').find((each) => each.key === key),
+    ofPerson().find((each) => each.key === key),
     value,
     userId,
   );
@@ -98,35 +92,27 @@ export async function restoreAgain(key: string, userId: string, from: () => Prom
 
 function restoreOne(entry: Persisted | undefined, value: unknown, userId: string) {
   const { version, userId: owner, value: held } = (value ?? {}) as Record<string, unknown>;
-  if (version === durableVersion && owner === userId) entry?.restore(held);
+  if (version === storedVersion && owner === userId) entry?.restore(held);
 }
 
-/** Writes each kept store when it changes; `owner` is who is signed in. Gives back what stops it. */
-export function persist(owner: () => string, to: () => Promise<DurableStore> = loadDurable): () => void {
-  const writeLocal = ({ key, kept }: Persisted) => {
+/** Stores each persisted store when it changes; `owner` returns the id of the signed-in person. Returns the teardown. */
+export function persist(owner: () => string, storage: PersonStorage = personStorage): () => void {
+  const write = ({ key, scope, kept }: Persisted) => {
     const value = kept();
-    writeStored(key, value && JSON.stringify(value));
+    if (scope === 'browser') writeStored(key, value && JSON.stringify(value));
+    else storage.set(key, value && { version: storedVersion, userId: owner(), value });
   };
-  const writeDurable = async ({ key, kept }: Persisted) => {
-    const value = kept();
-    const whole = value && { version: durableVersion, userId: owner(), value };
-    await (await to()).set(key, whole);
-  };
-  const watch = (each: Persisted, onChange = () => {}) =>
-    each.watch(() => {
-      onChange();
-      if (each.place === 'local') writeLocal(each);
-      // Refused storage leaves the state in memory, for this tab alone.
-      else writeDurable(each).catch(() => {});
-    });
-  const stops = persisted.map((each) => watch(each));
+  const stops = persisted.map((each) => each.watch(() => write(each)));
   const restoreLate = async (each: Persisted) => {
     let touched = false;
-    stops.push(watch(each, () => (touched = true)));
+    stops.push(
+      each.watch(() => write(each)),
+      each.watch(() => (touched = true), true),
+    );
     const userId = owner();
-    if (each.place !== 'durable' || userId === '') return;
-    const value = await (await to()).get(each.key);
-    // What was chosen meanwhile is newer.
+    if (each.scope !== 'person' || userId === '') return;
+    const value = await storage.get(each.key);
+    // A choice made before the read ended is newer.
     if (!touched && owner() === userId) restoreOne(each, value, userId);
   };
   joinLate = (each) => void restoreLate(each).catch(() => {});

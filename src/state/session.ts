@@ -32,7 +32,7 @@ export const initialSession = (): Session => ({
 export const session = createStore(initialSession, {
   persist: {
     key: storageKeys.session,
-    place: 'local',
+    scope: 'browser',
     accept: (value) => storedSession(value),
     keep: ({ token, userId, mfa }) => (token === '' ? undefined : { token, userId, ...(mfa && { mfa }) }),
   },

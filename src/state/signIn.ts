@@ -35,6 +35,6 @@ export async function signOut() {
   resetAll();
   session.left = true;
   writeStored(storageKeys.session, leftMark);
-  clearStored(true);
+  clearStored();
   forgetDrafts();
 }

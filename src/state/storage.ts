@@ -1,4 +1,4 @@
-import { durableDatabase, lookedDatabase, storedValueMaxLength } from '../config/constants.ts';
+import { storedValueMaxLength } from '../config/constants.ts';
 
 /** The text in local storage, which a browser may refuse: reading the very property can throw. None then, and when
  * the value cannot be ours. */
@@ -24,21 +24,24 @@ export function writeStored(key: string, text: string | undefined) {
 /** Stands under the key of the session for a moment when somebody signs out, so that other tabs know it was on purpose. */
 export const leftMark = 'left';
 
-const clearings = [() => localStorage.clear(), () => indexedDB.deleteDatabase(durableDatabase)];
-const forgetVisits = () => indexedDB.deleteDatabase(lookedDatabase);
+/** Clears local storage, as the specification requires when a session ends. */
+export function clearStored() {
+  try {
+    localStorage.clear();
+  } catch {
+    // See writeStored.
+  }
+}
 
-/**
- * Clears local storage and what is kept beside it, as the specification asks when a session ends.
- * @param visits whether what each person saw last goes too, as it does when somebody wants it so: a session that ends by
- *   itself leaves it, or nobody who comes back the next day could be told what has changed
- */
-export function clearStored(visits = false) {
-  for (const clear of visits ? [...clearings, forgetVisits] : clearings) {
-    try {
-      clear();
-    } catch {
-      // See writeStored.
-    }
+/** Databases of earlier versions, which held names and prices of products. */
+const formerDatabases = ['looked', 'data-exchange'];
+
+/** Deletes what an earlier version left in this browser. */
+export function deleteFormerDatabases() {
+  try {
+    for (const name of formerDatabases) indexedDB.deleteDatabase(name);
+  } catch {
+    // See writeStored.
   }
 }
 
@@ -50,3 +53,16 @@ export function parseStored(text: string | null): unknown {
     return text;
   }
 }
+
+/** Storage of a person's state. Asynchronous, so that a restore can give up after `persistTimeoutMs`. */
+export interface PersonStorage {
+  get: (key: string) => Promise<unknown>;
+  /** Stores a value, or removes the key for none. */
+  set: (key: string, value: object | undefined) => void;
+}
+
+/** Local storage of this browser. */
+export const personStorage: PersonStorage = {
+  get: async (key) => parseStored(readStored(key)),
+  set: (key, value) => writeStored(key, value && JSON.stringify(value)),
+};

@@ -18,7 +18,7 @@ export const initialUnlisted = (): Unlisted => ({ count: 0, at: 0 });
 export const unlisted = createStore(initialUnlisted, {
   persist: {
     key: storageKeys.unlisted,
-    place: 'durable',
+    scope: 'person',
     accept: (value) => newerUnlisted(value),
     keep: ({ count, at }) => (session.token === '' || at === 0 ? undefined : { count, at }),
   },

@@ -39,7 +39,7 @@ export const initialWarned = (): Warned => ({ checked: {} });
 export const warned = createStore(initialWarned, {
   persist: {
     key: storageKeys.warned,
-    place: 'local',
+    scope: 'browser',
     accept: storedWarnings,
     keep: ({ checked }) => (session.token === '' || Object.keys(checked).length === 0 ? undefined : { checked }),
   },

@@ -40,7 +40,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   W14: by('A failure stays inside its screen', `${boundary}keeps a failure inside its screen`, `${boundary}forgets the failure when another page is opened`),
   W15: by('Works without storage', `${faults}the app works where storage is refused`, `${session}is nothing where storage is refused`),
   W16: by('Damaged state starts clean', `${faults}damaged storage starts clean`, `${account}state that is damaged, of another version`, `${session}is nothing after five seconds`),
-  W17: by('Nothing private is kept', `${session}never holds private data`, `${account}keeps preferences over a reload but not over signing out`),
+  W17: by('Nothing private is kept', `${session}never holds private data`, 'src/state/storage.test.ts › stores only what the list allows', 'e2e/storage.spec.ts › browser storage holds what is allowed', `${account}keeps preferences over a reload but not over signing out`),
   W18: by('Tabs follow one another', `${faults}another tab follows when one signs out`, `${session}that signs in as somebody else takes this one along`),
   W19: by('Going back shows nothing of who has left', `${faults}back shows nothing of it`, `${session}may have signed out while this one was kept aside`),
   W20: by('Addresses lead where they say', `${faults}an address that leads nowhere says so`, `${faults}each page is announced by title and heading`, 'e2e/marketplace.spec.ts › back undoes them, a reload keeps them'),

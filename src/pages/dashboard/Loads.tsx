@@ -11,6 +11,6 @@ function LoadsPart({ part }: { part: LoadedPart }) {
   return null;
 }
 
-/** Loads everything that a layout shows, each part once; what is marked and saved comes with what changed (SinceLast). */
+/** Loads each part of a layout once. Changes and searches load with their sections. */
 export const Loads = ({ layout }: { layout: DashboardLayout }) =>
   partsOf(layout).map((part) => <LoadsPart key={part} part={part} />);

@@ -7,12 +7,15 @@ import { overview as words } from '../../messages/overview.ts';
 import { loadSearches, searches, seeSearch } from '../../state/searches.ts';
 import { savedPath } from '../shared/marketplaceFilter.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
+import { useLoad } from '../shared/useLoad.ts';
 import { PartList } from './PartList.tsx';
 
 const most = 5;
+const nothing = {};
 
 /** Saved searches with how much of each is new, those with most of it first. */
 export function Searches() {
+  useLoad(loadSearches, nothing);
   const { all } = useSnapshot(searches);
   return (
     <PartList

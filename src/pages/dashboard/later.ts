@@ -5,4 +5,4 @@ export { RecentProducts } from './RecentProducts.tsx';
 export { Runs } from './Runs.tsx';
 export { RunwayCard } from './RunwayCard.tsx';
 export { Searches } from './Searches.tsx';
-export { SinceLast } from './SinceLast.tsx';
+export { ChangesCard } from './ChangesCard.tsx';

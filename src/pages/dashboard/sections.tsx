@@ -12,7 +12,7 @@ const RecentProducts = lazyPart(async () => (await later()).RecentProducts);
 const Runs = lazyPart(async () => (await later()).Runs);
 const RunwayCard = lazyPart(async () => (await later()).RunwayCard);
 const Searches = lazyPart(async () => (await later()).Searches);
-const SinceLast = lazyPart(async () => (await later()).SinceLast);
+const ChangesCard = lazyPart(async () => (await later()).ChangesCard);
 
 /** In the room of a section until its code is there. */
 const coming = (
@@ -28,7 +28,7 @@ export const sections: Readonly<Record<SectionName | 'steps', (mode: Slot) => Re
   attention: (mode) => <Attention watched={dashboardLayouts[mode].watched} />,
   runway: () => inTime(<RunwayCard />),
   // There may be nothing to tell, and then it takes no room.
-  since: () => inTime(<SinceLast />, null),
+  changes: () => inTime(<ChangesCard />, null),
   money: () => inTime(<MoneyChart />),
   runs: () => inTime(<Runs part="runs" />),
   algorithmRuns: () => inTime(<Runs part="algorithmRuns" />),

@@ -37,9 +37,7 @@ export async function workAs(page: Page, mode: string) {
   await page.getByRole('button', { name: 'User', exact: true }).click();
   await page.getByRole('menuitemradio', { name: mode }).click();
   await expect(page.getByRole('button', { name: mode, exact: true })).toBeVisible();
-  // It is written a moment after it shows; a page opened by its address before that would not know of it.
-  await page.waitForFunction(async () => (await indexedDB.databases()).length > 0);
-  await page.waitForTimeout(1_000);
+  await page.waitForFunction(() => localStorage.getItem('preferences') !== null);
 }
 
 /** The session of a page, for calls beside it: what another device would do, or what a test needs to be there. */

@@ -83,7 +83,7 @@ it.each([
   ['contract_offered', 'contracts.partner'],
   ['watch_price', 'product.load'],
   ['offer_accepted', 'offers.made'],
-  ['offer_accepted', 'overview.moved'],
+  ['offer_accepted', 'overview.changes'],
 ] as const)('at the news %s loads %s again', async (kind, name) => {
   const again = vi.fn<() => void>();
   onReload(name, again);

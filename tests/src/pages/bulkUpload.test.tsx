@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { StreamPage } from '#contract/types.ts';
-import { durableDatabase, durableVersion, storageKeys } from '#src/config/constants.ts';
+import { storageKeys, storedVersion } from '#src/config/constants.ts';
 import { openDesk, said, slow } from '../support/desk.ts';
-import { keepInMemory } from '../support/memoryDatabase.ts';
 
 const desk = openDesk(() => import('#src/pages/products/upload/UploadPage.tsx'));
 const { open } = desk;
@@ -104,12 +103,13 @@ it('keeps the rows over a reload, and says why a text cannot be read', async () 
 });
 
 it('reminds of rows that another tab has not listed, until they are dismissed, and says where they are', async () => {
-  const stored = keepInMemory() as Map<string, unknown>;
   const seller = await join();
-  const at = `${durableDatabase}/${storageKeys.unlisted}`;
-  const leave = (count: number) =>
-    stored.set(at, { version: durableVersion, userId: seller.id, value: { count, at: Date.now() + 1 } });
-  const kept = () => (stored.get(at) as { value: { count: number } } | undefined)?.value.count;
+  const key = storageKeys.unlisted;
+  const leave = (count: number) => {
+    const value = { count, at: Date.now() + 1 };
+    localStorage.setItem(key, JSON.stringify({ version: storedVersion, userId: seller.id, value }));
+  };
+  const kept = () => (JSON.parse(localStorage.getItem(key) ?? '{}') as { value?: { count: number } }).value?.count;
   const { user } = await open('/dashboard', seller.token);
   await screen.findByRole('region', { name: 'Needs your attention' }, slow);
   leave(1);

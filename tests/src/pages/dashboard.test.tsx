@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { preferences } from '#src/state/preferences.ts';
-import { initialSince, since } from '#src/state/since.ts';
+import { changes, initialChanges } from '#src/state/changes.ts';
 import { openDesk } from '../support/desk.ts';
-import { keepInMemory } from '../support/memoryDatabase.ts';
 
 const desk = openDesk(() =>
   Promise.all([import('#src/pages/dashboard/OverviewPage.tsx'), import('#src/pages/dashboard/later.ts')]),
@@ -157,14 +156,13 @@ it('says that the first steps could not be read, and reads them again', async ()
   expect(await screen.findByRole('link', { name: 'Get your first tokens' })).toBeVisible();
 });
 
-it('keeps what changed since the last look, however often one comes back, until it is dismissed', async () => {
-  const stored = keepInMemory();
+it('shows the changes since the last visit on each return until they are dismissed', async () => {
   const { market } = desk;
   const [seller, user] = [await market.exchange.join('seller'), await market.exchange.join('user')];
   const id = await market.list(seller, { name: 'Tides' });
   await user.call('PUT', `/streams/favourites/${id}`);
   const { user: person } = await open('/dashboard', user.token);
-  await waitFor(() => expect(JSON.stringify([...stored.values()])).toContain('Tides'));
+  await waitFor(() => expect(changes.displayed).toBeDefined());
   const go = async (name: string) => person.click((await screen.findAllByRole('link', { name }))[0] ?? document.body);
   const away = async () => {
     await go('Wallet');
@@ -180,29 +178,27 @@ it('keeps what changed since the last look, however often one comes back, until 
   expect(changed.statusCode).toBe(200);
   await back();
   expect(await screen.findByText(/Tides: 2 DXT → 1 DXT an hour/)).toBeVisible();
-  await waitFor(() => expect(JSON.stringify([...stored.values()])).toContain('"price":1000000'));
   await away();
   await back();
   expect(await screen.findByText(/Tides: 2 DXT → 1 DXT an hour/)).toBeVisible();
-  // What stands is compared again when the window is come back to.
+  // The tab becomes visible.
   expect((await seller.call('PUT', `/streams/streams/${id}`, { price: 3_000_000 })).statusCode).toBe(200);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(await screen.findByText(/Tides: 2 DXT → 3 DXT an hour/)).toBeVisible();
-  await waitFor(() => expect(JSON.stringify([...stored.values()])).toContain('"price":3000000'));
   await away();
   // A reload forgets what is in memory.
-  Object.assign(since, initialSince());
+  Object.assign(changes, initialChanges());
   await back();
   expect(await screen.findByText(/Tides: 2 DXT → 3 DXT an hour/)).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Close what has changed' }));
+  await person.click(screen.getByRole('button', { name: 'Dismiss changes' }));
   await waitFor(() => expect(screen.queryByText(/Tides: 2 DXT/)).toBeNull());
-  await waitFor(() => expect(JSON.stringify([...stored.values()])).not.toContain('told'));
+  await waitFor(() => expect(changes.displayed?.products).toEqual([]));
   await away();
-  // From then on the last visit is what counts.
+  // The dismissal is the new baseline.
   expect((await seller.call('PUT', `/streams/streams/${id}`, { price: 6_000_000 })).statusCode).toBe(200);
   await back();
   expect(await screen.findByText(/Tides: 3 DXT → 6 DXT an hour/)).toBeVisible();
-  // Nothing is told any more when all is as it was.
+  // Back at the price of the baseline.
   expect((await seller.call('PUT', `/streams/streams/${id}`, { price: 3_000_000 })).statusCode).toBe(200);
   document.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(screen.queryByText(/Tides: 3 DXT/)).toBeNull());

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '#src/api/connections.ts';
-import type { DurableStore } from '#src/state/durable.ts';
+import type { PersonStorage } from '#src/state/storage.ts';
 import { connectAnnouncer, type Announcement } from '#src/state/announce.ts';
 import { expireSession, followOtherTabs, onSessionLost } from '#src/state/endSession.ts';
 import { catalogue } from '#src/state/catalogue.ts';
@@ -8,7 +8,7 @@ import { marketplace } from '#src/state/marketplace.ts';
 import { me } from '#src/state/me.ts';
 import { initialPreferences, preferences } from '#src/state/preferences.ts';
 import { hold } from '#src/state/load.ts';
-import { createStore, persist, resetAll, restore, restoreDurable } from '#src/state/registry.ts';
+import { createStore, persist, resetAll, restore, restorePerson } from '#src/state/registry.ts';
 import { openSession, session, subjectOf } from '#src/state/session.ts';
 import { signIn, signOut } from '#src/state/signIn.ts';
 import { users } from '#src/state/users.ts';
@@ -19,11 +19,11 @@ const token = tokenFor('u1');
 const said: Announcement[] = [];
 const kept = new Map<string, unknown>();
 const stream = { id: 's1', name: 'Tides', url: 'https://example.org' };
-/** Stands in for IndexedDB, which jsdom lacks; what the adapter itself does is tried in a browser. */
-const memory = async (): Promise<DurableStore> => ({
+/** Holds a person's state, so that a test sees what is stored and can make it slow. */
+const memory: PersonStorage = {
   get: async (key) => kept.get(key),
-  set: async (key, value) => void (value ? kept.set(key, value) : kept.delete(key)),
-});
+  set: (key, value) => void (value ? kept.set(key, value) : kept.delete(key)),
+};
 let stops: (() => void)[] = [];
 
 beforeEach(() => {
@@ -174,7 +174,7 @@ describe('what a reload brings back', () => {
     expect(kept.get('preferences')).toEqual({ version: 1, userId: 'u1', value: chosen });
     Object.assign(preferences, initialPreferences());
     kept.set('preferences', { version: 1, userId: 'u1', value: chosen });
-    await restoreDurable('u1', memory);
+    await restorePerson('u1', memory);
     expect(preferences).toMatchObject(chosen);
   });
 
@@ -184,7 +184,7 @@ describe('what a reload brings back', () => {
       createStore(() => ({ ids: [] as string[] }), {
         persist: {
           key,
-          place: 'durable',
+          scope: 'person',
           accept: (value) => value as { ids: string[] },
           keep: ({ ids }) => (session.token === '' ? undefined : { ids: [...ids] }),
         },
@@ -231,19 +231,19 @@ describe('what a reload brings back', () => {
     ['wrong types inside', { version: 1, userId: 'u1', value: { mode: 3, locale: 'x_y!', timeZone: 'Mars/Base' } }],
   ])('is nothing of %s', async (_, value) => {
     kept.set('preferences', value);
-    await restoreDurable('u1', memory);
+    await restorePerson('u1', memory);
     expect(preferences).toEqual(initialPreferences());
   });
 
   it('is nothing where the store fails', async () => {
-    await restoreDurable('u1', () => Promise.reject(new Error('refused')));
+    await restorePerson('u1', { ...memory, get: () => Promise.reject(new Error('refused')) });
     expect(preferences).toEqual(initialPreferences());
   });
 
   it('is nothing after five seconds without an answer', async () => {
     let done = false;
     const bring = async () => {
-      await restoreDurable('u1', async () => ({ get: () => new Promise(() => {}), set: async () => {} }));
+      await restorePerson('u1', { ...memory, get: () => new Promise(() => {}) });
       done = true;
     };
     void bring();

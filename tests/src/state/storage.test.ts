@@ -1,29 +1,148 @@
+// Every store filled: what reaches the browser's storage is what tests/support/allowedStorage.ts allows, and nothing else.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { durableDatabase, lookedDatabase } from '#src/config/constants.ts';
+import { getVersion } from 'valtio';
 import { expireSession } from '#src/state/endSession.ts';
 import { clearLocalData } from '#src/state/localData.ts';
+import { preferences } from '#src/state/preferences.ts';
+import { createStore, persist, resetAll } from '#src/state/registry.ts';
 import { session } from '#src/state/session.ts';
-import { signOut } from '#src/state/signIn.ts';
+import { signIn, signOut } from '#src/state/signIn.ts';
+import { deleteFormerDatabases } from '#src/state/storage.ts';
+import { keepDraft } from '#src/state/drafts.ts';
+import { strayStorage, type Phase } from '../../support/allowedStorage.ts';
+import { json, tapWire, tokenFor } from '../support/wireTap.ts';
 
-// jsdom has no IndexedDB: all that counts here is which databases are thrown away.
-const thrown = new Set<string>();
+const modules = import.meta.glob<Record<string, unknown>>(['/src/**/*.ts', '!/src/main.tsx'], { eager: true });
+const isStore = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && getVersion(value) !== undefined;
+const stores = [...new Set(Object.values(modules).flatMap((module) => Object.values(module).filter(isStore)))].filter(
+  (store) => store !== (session as unknown),
+);
 
+const secret = 'Secret product';
+const id = '01a1f96a-bbae-7000-96cd-8889395eed60';
+/** Something private of the same kind. */
+function filled(value: unknown): unknown {
+  if (Array.isArray(value)) return [secret, `product.${id}`];
+  if (typeof value === 'number') return 424_242;
+  if (typeof value === 'boolean') return true;
+  if (typeof value === 'string') return secret;
+  return { [id]: { name: secret, price: 424_242 } };
+}
+
+/** Puts something private into each field of each store. */
+const fill = () => {
+  for (const store of stores) for (const key of Object.keys(store)) store[key] = filled(store[key]);
+};
+const stray = (phase: Phase, stored: Partial<Parameters<typeof strayStorage>[0]> = {}) =>
+  strayStorage(
+    {
+      localStorage: Object.fromEntries(Object.entries(localStorage)),
+      sessionStorage: Object.fromEntries(Object.entries(sessionStorage)),
+      databases: [],
+      caches: [],
+      cookies: document.cookie ? [document.cookie] : [],
+      ...stored,
+    },
+    phase,
+  );
+const first = '01a1f96a-bbae-7000-96cd-8889395eed61';
+const second = '01a1f96a-bbae-7000-96cd-8889395eed62';
+
+let stop = () => {};
 beforeEach(() => {
-  thrown.clear();
-  vi.stubGlobal('indexedDB', { deleteDatabase: (name: string) => thrown.add(name) });
-  Object.assign(session, { token: 'a token', userId: 'u1', ending: false });
+  vi.useFakeTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  resetAll();
+  stop = persist(() => session.userId);
+  tapWire(() => json({ token: tokenFor(second), mfa: null }, 201));
+  Object.assign(session, { token: tokenFor(first), userId: first });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(async () => {
+  await vi.runAllTimersAsync();
+  stop();
+  vi.useRealTimers();
+});
 
-it('a session that ends by itself leaves what its person saw last, so that the next visit can be compared', async () => {
-  await expireSession();
-  expect([...thrown]).toEqual([durableDatabase]);
+const settle = () => vi.advanceTimersByTimeAsync(5_000);
+
+it('stores only what the list allows, however full the stores are', async () => {
+  expect(stores.length).toBeGreaterThan(25);
+  fill();
+  await settle();
+  expect(stray('signed in')).toEqual([]);
+  // Choices may be any text. The other keys must not contain a product.
+  for (const key of ['token', 'unlisted']) expect(localStorage.getItem(key) ?? '').not.toContain(secret);
+  expect(localStorage.getItem('palette')).not.toContain(id);
+  expect(Object.keys(localStorage)).toEqual(expect.arrayContaining(['token', 'preferences', 'palette', 'newsManners']));
 });
 
 it.each([
-  ['signing out', signOut],
-  ['clearing what is kept here', () => Promise.resolve(clearLocalData('Cleared'))],
-])('%s forgets that too', async (_what, end) => {
-  await end();
-  expect([...thrown].toSorted()).toEqual([durableDatabase, lookedDatabase].toSorted());
+  ['signing out', 'signed out', signOut],
+  ['a refused token', 'session ended', expireSession],
+] as const)('stores nothing of the person after %s', async (_how, phase, end) => {
+  fill();
+  keepDraft('offer', { description: 'typed' });
+  await settle();
+  const ended = end();
+  await settle();
+  await ended;
+  expect(stray(phase)).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+  expect(Object.keys(sessionStorage)).toEqual(phase === 'signed out' ? [] : [`draft.${first}.offer`]);
+  expect(stores.filter((store) => JSON.stringify(store)?.includes(secret))).toEqual([]);
+});
+
+it('stores nothing of the first person after a second one signed in', async () => {
+  fill();
+  await settle();
+  const ended = expireSession();
+  await settle();
+  await ended;
+  void signIn({ email: 'second@example.com', password: 'p' });
+  await settle();
+  expect(stray('signed in')).toEqual([]);
+  expect(session.userId).toBe(second);
+  expect(JSON.stringify(localStorage)).not.toContain(first);
+  expect(JSON.stringify(localStorage)).not.toContain(secret);
+});
+
+it('keeps the session alone when the person clears this browser', async () => {
+  fill();
+  await settle();
+  // The mode stays by design.
+  preferences.mode = 'buyer';
+  clearLocalData('Cleared');
+  await settle();
+  expect(stray('signed in')).toEqual([]);
+  expect(JSON.stringify(localStorage)).not.toContain(secret);
+});
+
+it('notices a planted key, field, database, cache and cookie', async () => {
+  const planted = createStore(() => ({ name: '' }), {
+    persist: { key: 'planted', scope: 'person', accept: () => undefined, keep: ({ name }) => ({ name }) },
+  });
+  await settle();
+  planted.name = secret;
+  localStorage.setItem('palette', '{"version":1,"value":{"recent":[],"products":[]}}');
+  sessionStorage.setItem('planted', '');
+  await settle();
+  expect(stray('signed in', { databases: ['looked'], caches: ['pages'], cookies: ['id'] })).toEqual([
+    'IndexedDB looked',
+    'Cache Storage pages',
+    'cookie id',
+    'localStorage palette.products',
+    'localStorage planted',
+    'sessionStorage planted',
+  ]);
+  expect(stray('signed out')).toContain('localStorage token');
+});
+
+it('deletes the databases of earlier versions', () => {
+  const deleted: string[] = [];
+  vi.stubGlobal('indexedDB', { deleteDatabase: (name: string) => deleted.push(name) });
+  deleteFormerDatabases();
+  vi.unstubAllGlobals();
+  expect(deleted).toEqual(['looked', 'data-exchange']);
 });

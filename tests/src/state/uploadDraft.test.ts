@@ -1,6 +1,6 @@
 // Rows that are not listed yet: the tab that read them has them, the others know how many there are.
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { durableDatabase, durableVersion, storageKeys } from '#src/config/constants.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { storageKeys, storedVersion } from '#src/config/constants.ts';
 import { persist, resetAll } from '#src/state/registry.ts';
 import { session } from '#src/state/session.ts';
 import {
@@ -12,25 +12,22 @@ import {
   readUnlisted,
   unlisted,
 } from '#src/state/uploadDraft.ts';
-import { keepInMemory } from '../support/memoryDatabase.ts';
 
-const at = `${durableDatabase}/${storageKeys.unlisted}`;
 const rows = [
   { key: 1, cells: { url: 'https://data.example.org/?key=secret' } },
   { key: 2, cells: {} },
 ];
-// One for all tests, since the app holds its database open.
-const stored = keepInMemory() as Map<string, unknown>;
-afterAll(() => void vi.unstubAllGlobals());
 let stop = () => {};
 
-const kept = () => (stored.get(at) as { value: { count: number; at: number } } | undefined)?.value;
+const store = (value: unknown) =>
+  localStorage.setItem(storageKeys.unlisted, JSON.stringify({ version: storedVersion, userId: 'me', value }));
+const kept = () =>
+  (JSON.parse(localStorage.getItem(storageKeys.unlisted) ?? '{}') as { value?: { count: number; at: number } }).value;
 /** What another tab says, so many milliseconds from what is known here. */
-const say = (count: number, later: number) =>
-  stored.set(at, { version: durableVersion, userId: 'me', value: { count, at: unlisted.at + later } });
+const say = (count: number, later: number) => store({ count, at: unlisted.at + later });
 
 beforeEach(() => {
-  stored.clear();
+  localStorage.clear();
   Object.assign(session, { token: 'a token', userId: 'me' });
 });
 afterEach(() => {
@@ -43,8 +40,7 @@ it('keeps beyond the tab how many there are, and nothing of what they hold', asy
   stop = persist(() => 'me');
   keepUnlisted(rows);
   await vi.waitFor(() => expect(kept()).toEqual({ count: 2, at: unlisted.at }));
-  expect(JSON.stringify([...stored.values()])).not.toContain('secret');
-  expect(localStorage).toHaveLength(0);
+  expect(JSON.stringify(localStorage)).not.toContain('secret');
   expect(readUnlisted()).toMatchObject({ rows });
 });
 
@@ -78,7 +74,7 @@ it('outlives a session that ends by itself, unless nobody wants to be reminded',
 it.each([{ rows }, { count: -1, at: 5 }, { count: 1 }, { count: '1', at: 5 }, 'none'])(
   'takes nothing from what is damaged: %j',
   async (value) => {
-    stored.set(at, { version: durableVersion, userId: 'me', value });
+    store(value);
     await lookForUnlisted();
     expect(countUnlisted(unlisted)).toBe(0);
   },

@@ -3,36 +3,30 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { format } from '../../messages/format.ts';
 import { overview } from '../../messages/overview.ts';
-import { dismissSince, enterSince, leaveSince, rememberShown, since } from '../../state/since.ts';
+import { changes, dismissChanges, followChanges } from '../../state/changes.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { relativeTime } from '../shared/When.tsx';
-import { linesOf } from './changes.ts';
+import { linesOf } from './changeLines.ts';
 import { breaking } from './ListCard.tsx';
 
-const { since: words } = overview;
+const { changes: words } = overview;
 
 /** Lines at most. */
 const most = 8;
 
-/** What changed since this person last looked, by what this browser remembers. */
-export function SinceLast() {
-  const { difference } = useSnapshot(since);
-  useEffect(() => {
-    enterSince();
-    return leaveSince;
-  }, []);
-  useEffect(() => {
-    if (difference) void rememberShown();
-  }, [difference]);
-  if (!difference) return null;
-  const lines = linesOf(difference);
-  const title = format(words.title, { when: relativeTime(new Date(difference.since).toISOString()) });
+/** Changes since the person's last visit. Takes no room where nothing changed. */
+export function ChangesCard() {
+  const { displayed } = useSnapshot(changes);
+  useEffect(followChanges, []);
+  const lines = displayed ? linesOf(displayed) : [];
+  if (!displayed || lines.length === 0) return null;
+  const title = format(words.title, { when: relativeTime(displayed.baseline) });
   return (
     <Card as="section" aria-label={title} style={breaking}>
       <Stack gap={4}>
         <Inline justify="between" wrap={false} align="start">
           <Heading level={2}>{title}</Heading>
-          <IconButton size="small" label={words.dismiss} onClick={() => void dismissSince()}>
+          <IconButton size="small" label={words.dismiss} onClick={() => void dismissChanges()}>
             <Icon name="close" />
           </IconButton>
         </Inline>

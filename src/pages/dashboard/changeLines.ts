@@ -1,20 +1,19 @@
-// What has changed, in words: one line each, with the way to it.
 import { numberFormat, type IconName } from '#design-system';
 import { offerPath, paths, productPath } from '../../config/paths.ts';
 import { counted, format } from '../../messages/format.ts';
 import { offerStatusNames } from '../../messages/offers.ts';
 import { overview } from '../../messages/overview.ts';
-import type { Difference } from '../../state/since.ts';
+import type { Changes, ProductChange } from '#contract/types.ts';
 import { savedPath } from '../shared/marketplaceFilter.ts';
 import { tokensText } from '../shared/tokensText.ts';
 
-const { since: words } = overview;
+const { changes: words } = overview;
 
 export interface ChangeLine {
   id: string;
   icon: IconName;
   text: string;
-  /** Where it can be looked at; nothing where there is nothing left to see. */
+  /** Absent where the person can no longer see the subject. */
   to?: string;
 }
 
@@ -24,8 +23,26 @@ const priceText = (micro: number) => (micro === 0 ? words.free : tokensText(micr
 const moveText = (before: number, after: number) =>
   before === 0 ? `+${tokensText(after)}` : numberFormat(percent).format(after / before - 1);
 
-/** Every change as a line: offers first, since they may want an answer. */
-export function linesOf({ balance, published, prices, withdrawn, searches, offers }: Difference): ChangeLine[] {
+const iconOf = (change: ProductChange): IconName => {
+  if (change.change !== 'price') return 'minus';
+  return change.after > change.before ? 'up' : 'down';
+};
+
+function productText(change: ProductChange): string {
+  const { name } = change;
+  if (change.change !== 'price') return format(words.withdrawn, { name });
+  const { before, after } = change;
+  return format(words.price, {
+    name,
+    before: priceText(before),
+    after: priceText(after),
+    change: moveText(before, after),
+  });
+}
+
+/** Returns one line per change: offers first, since they may want an answer. */
+export function linesOf({ balance, published, products, searches, offers }: Changes): ChangeLine[] {
+  const gained = balance.after - balance.before;
   return [
     ...offers.map(({ id, stream_name, status, amount }): ChangeLine => ({
       id: `offer.${id}`,
@@ -37,21 +54,11 @@ export function linesOf({ balance, published, prices, withdrawn, searches, offer
       }),
       to: offerPath(id),
     })),
-    ...prices.map(({ id, name, before, after }): ChangeLine => ({
-      id: `price.${id}`,
-      icon: after > before ? 'up' : 'down',
-      text: format(words.price, {
-        name,
-        before: priceText(before),
-        after: priceText(after),
-        change: moveText(before, after),
-      }),
-      to: productPath(id),
-    })),
-    ...withdrawn.map(({ id, name }): ChangeLine => ({
-      id: `gone.${id}`,
-      icon: 'minus',
-      text: format(words.withdrawn, { name }),
+    ...products.map((change): ChangeLine => ({
+      id: `product.${change.id}`,
+      icon: iconOf(change),
+      text: productText(change),
+      ...(change.change !== 'gone' && { to: productPath(change.id) }),
     })),
     ...searches.map(({ id, name, fresh, filter }): ChangeLine => ({
       id: `search.${id}`,
@@ -65,13 +72,13 @@ export function linesOf({ balance, published, prices, withdrawn, searches, offer
     ...(published > 0
       ? [{ id: 'new', icon: 'market' as const, text: counted(words.published, published), to: paths.marketplace }]
       : []),
-    ...(balance === 0
+    ...(gained === 0
       ? []
       : [
           {
             id: 'balance',
             icon: 'wallet' as const,
-            text: format(words.balance, { amount: `${balance > 0 ? '+' : '−'}${tokensText(Math.abs(balance))}` }),
+            text: format(words.balance, { amount: `${gained > 0 ? '+' : '−'}${tokensText(Math.abs(gained))}` }),
             to: paths.walletHistory,
           },
         ]),

@@ -1,0 +1,116 @@
+// Compares the storage of a real browser, after the app was used, with tests/support/allowedStorage.ts.
+import type { Page } from '@playwright/test';
+import { strayStorage, type Phase } from '../support/allowedStorage.ts';
+import { goTo, signIn, tokenOf } from './support/enter.ts';
+import { expect, test } from './support/test.ts';
+
+const readStorage = async (page: Page) => {
+  const stored = await page.evaluate(async () => ({
+    localStorage: Object.fromEntries(Object.entries(localStorage)) as Record<string, string>,
+    sessionStorage: Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>,
+    databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
+    caches: await caches.keys(),
+  }));
+  return { ...stored, cookies: (await page.context().cookies()).map(({ name }) => name) };
+};
+
+const strays = async (page: Page, phase: Phase) => strayStorage(await readStorage(page), phase);
+
+const stored = async (page: Page) => JSON.stringify(await readStorage(page));
+
+/** Leaves a half-written offer for the first product of the marketplace. */
+async function writeOffer(page: Page) {
+  await goTo(page, 'Marketplace');
+  await page
+    .getByRole('link', { name: /Earthquake feed, live replay/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Make an offer' }).first().click();
+  const description = page.getByRole('dialog').getByRole('textbox').last();
+  await description.fill('For a school project');
+  await expect.poll(async () => stored(page)).toContain('For a school project');
+  await page.keyboard.press('Escape');
+}
+
+/** Uses whatever remembers something. */
+async function useApp(page: Page) {
+  await goTo(page, 'Marketplace');
+  const search = page.getByRole('combobox', { name: 'Search' }).first();
+  await search.fill('earthquake');
+  await search.press('Enter');
+  await page
+    .getByRole('button', { name: /^Favourite: Earthquake feed/ })
+    .first()
+    .click();
+  await writeOffer(page);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('Earthquake');
+  await page
+    .getByRole('dialog')
+    .getByRole('option', { name: /Earthquake feed/ })
+    .first()
+    .click();
+  await page.goto('/dashboard/profile');
+  await page.getByLabel('Language of dates and numbers').selectOption('de-DE');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'Needs your attention' })).toBeVisible();
+}
+
+test('browser storage holds what is allowed and nothing of the marketplace, through every end of a session @desktop', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  expect(await strays(page, 'signed out')).toEqual([]);
+  await signIn(page, 'buyer');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await useApp(page);
+  expect(await strays(page, 'signed in')).toEqual([]);
+  const used = await readStorage(page);
+  expect(Object.keys(used.localStorage)).toEqual(expect.arrayContaining(['token', 'preferences', 'palette']));
+  const list = await page.request.get('/streams/streams?limit=100', {
+    headers: { authorization: await tokenOf(page) },
+  });
+  const { content } = (await list.json()) as { content: { name: string; id: string }[] };
+  expect(content.length).toBeGreaterThan(5);
+  const text = JSON.stringify([used.localStorage, Object.values(used.sessionStorage)]);
+  for (const { name, id } of content) for (const part of [name, id]) expect(text).not.toContain(part);
+
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.waitForURL('**/login');
+  await expect.poll(() => strays(page, 'signed out')).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+
+  await signIn(page, 'buyer');
+  await writeOffer(page);
+  const first = (JSON.parse((await readStorage(page)).localStorage['token'] ?? '{}') as { userId: string }).userId;
+  await page.request.delete('/auth/tokens', { headers: { authorization: await tokenOf(page) } });
+  await goTo(page, 'Wallet');
+  await page.waitForURL('**/login');
+  await expect.poll(() => strays(page, 'session ended')).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+  await page.getByLabel('Email').clear();
+  await signIn(page, 'user');
+  await expect(page.getByRole('link', { name: 'Dashboard', exact: true }).first()).toBeVisible();
+  expect(await strays(page, 'signed in')).toEqual([]);
+  expect(JSON.stringify((await readStorage(page)).localStorage)).not.toContain(first);
+
+  await page.evaluate(async () => {
+    localStorage.setItem('planted', '');
+    sessionStorage.setItem('planted', '');
+    document.cookie = 'planted=1';
+    await caches.open('planted');
+    await new Promise((resolve) => indexedDB.open('looked').addEventListener('success', resolve));
+  });
+  expect(await strays(page, 'signed in')).toEqual([
+    'IndexedDB looked',
+    'Cache Storage planted',
+    'cookie planted',
+    'localStorage planted',
+    'sessionStorage planted',
+  ]);
+  // The database of an earlier version goes with the next start.
+  await page.reload();
+  await expect.poll(async () => (await readStorage(page)).databases).toEqual([]);
+});
