@@ -1,10 +1,12 @@
 import process from 'node:process';
+import { inspect } from 'node:util';
 import type { FastifyInstance } from 'fastify';
-import { offerBackups } from './backup/socket.ts';
 import { readConfig, type Config } from './config.ts';
 import { codeOf } from './database/errors.ts';
 import { openExchange } from './exchange.ts';
 import { endWithNpm } from './launch/parent.ts';
+import { answersOf } from './operator/answers.ts';
+import { answerOperator } from './operator/socket.ts';
 import { explain } from './startProblems.ts';
 
 /** Milliseconds for requests that run when the server is told to stop, and for the whole stop. */
@@ -32,7 +34,7 @@ export async function start(): Promise<void> {
     config = readConfig(process.env);
     await serve(config, forgetNpm);
   } catch (error) {
-    if (process.env['DEBUG']) process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+    if (process.env['DEBUG']) process.stderr.write(`${inspect(error)}\n`);
     fail(explain(error, config));
   }
 }
@@ -46,7 +48,8 @@ async function serve(config: Config, onStop: () => void): Promise<void> {
     await seed(opened.exchange, say);
     const app = await buildApp(opened.exchange);
     await app.listen({ host: config.host, port: config.port });
-    const offered = config.databaseUrl ? undefined : await offerBackups(opened.database, config.dataDir, warnOf(app));
+    const answers = answersOf(opened.database, config.dataDir);
+    const offered = config.databaseUrl ? undefined : await answerOperator(config.dataDir, answers, warnOf(app));
     for (const line of greeting(config)) say(line);
     stopOnSignals(app, onStop, async () => {
       await offered?.();
@@ -58,7 +61,8 @@ async function serve(config: Config, onStop: () => void): Promise<void> {
   }
 }
 
-const warnOf = (app: FastifyInstance) => (error: unknown) => app.log.warn({ err: error }, 'no backup could be given');
+const warnOf = (app: FastifyInstance) => (error: unknown) =>
+  app.log.warn({ err: error }, 'a command of the operator was not answered');
 
 function stopOnSignals(app: FastifyInstance, onStop: () => void, closeExchange: () => Promise<void>): void {
   let stopping = false;

@@ -10,8 +10,8 @@ import { ConfigError, readConfig } from '../config.ts';
 import { connect } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
 import { makeFolder } from '../folders.ts';
+import { askExchange } from '../operator/socket.ts';
 import { checkArchive } from './read.ts';
-import { askForBackup } from './socket.ts';
 import { backupStream } from './write.ts';
 
 const defaultName = () => `backups/exchange-${new Date().toISOString().replaceAll(/[-:]|\.\d+/gu, '')}.gz`;
@@ -25,7 +25,7 @@ await command('There is no backup', async () => {
   makeFolder(path.dirname(file));
   const unfinished = `${file}.part`;
   const target = createWriteStream(unfinished, { mode: 0o600, flush: true });
-  const running = databaseUrl ? undefined : await askForBackup(dataDir);
+  const running = databaseUrl ? undefined : await askExchange(dataDir, 'backup');
   try {
     if (running) await pipeline(running, target);
     else {

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Not in a backup: the embedded database (its rows are), its lock, mails already written, what runs work on, half-written files. */
-const leftOut = /^(?:database(?:\..*)?|runs|outbox\.ndjson|backup\.sock|\..*|.*\.new)$/u;
+const leftOut = /^(?:database(?:\..*)?|runs|outbox\.ndjson|operator\.sock|\..*|.*\.new)$/u;
 
 /** Paths below the data folder, with `/` between folders. */
 export async function listFiles(dataDir: string): Promise<string[]> {

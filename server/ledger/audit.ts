@@ -1,24 +1,38 @@
 // npm run audit:ledger: checks the ledger in DATA_DIR or at DATABASE_URL; exits non-zero when anything is wrong.
 import { existsSync } from 'node:fs';
 import process from 'node:process';
+import { text } from 'node:stream/consumers';
 import { command } from '../command.ts';
-import { ConfigError, readConfig } from '../config.ts';
+import { ConfigError, readConfig, type Config } from '../config.ts';
 import { connect } from '../database/connect.ts';
+import { DatabaseError } from '../database/errors.ts';
 import type { Database } from '../database/schema.ts';
-import { auditLedger } from './checks.ts';
+import { askExchange } from '../operator/socket.ts';
+import { auditLedger, type Audit } from './checks.ts';
 
 await command('The ledger could not be read', async () => {
-  const { databaseUrl, dataDir, production } = readConfig(process.env);
+  const config = readConfig(process.env);
+  const { databaseUrl, dataDir } = config;
   // Opening would make an empty one, and that is not what was asked about.
   if (!databaseUrl && !existsSync(dataDir)) throw new ConfigError(`There is no data in ${dataDir}`);
+  const asked = databaseUrl ? undefined : await askExchange(dataDir, 'audit');
+  const { accounts, transfers, subscriptions, findings } = asked ? parse(await text(asked)) : await open(config);
+  for (const { rule, id, detail } of findings) console.error(`Broken: ${rule}: ${id}: ${detail}`);
+  const verdict = findings.length === 0 ? 'all rules hold' : `${findings.length} findings`;
+  console.log(`Ledger: ${accounts} accounts, ${transfers} transfers, ${subscriptions} purchases: ${verdict}`);
+  return findings.length === 0;
+});
+
+async function open({ databaseUrl, dataDir, production }: Config): Promise<Audit> {
   const database = await connect<Database>({ url: databaseUrl, dataDir, production });
   try {
-    const { accounts, transfers, subscriptions, findings } = await database.unhurried(() => auditLedger(database.db));
-    for (const { rule, id, detail } of findings) console.error(`Broken: ${rule}: ${id}: ${detail}`);
-    const verdict = findings.length === 0 ? 'all rules hold' : `${findings.length} findings`;
-    console.log(`Ledger: ${accounts} accounts, ${transfers} transfers, ${subscriptions} purchases: ${verdict}`);
-    return findings.length === 0;
+    return await database.unhurried(() => auditLedger(database.db));
   } finally {
     await database.close();
   }
-});
+}
+
+function parse(answer: string): Audit {
+  if (!answer) throw new DatabaseError('unavailable', 'The running exchange could not read the ledger: see its log');
+  return JSON.parse(answer) as Audit;
+}

@@ -19,6 +19,7 @@ import { newId } from '#server/newId.ts';
 import { openBank, type Bank } from '#tests/support/bank.ts';
 import { engines } from '#tests/support/engines.ts';
 import { runSeed, withJitter } from '#tests/support/jitter.ts';
+import { startServer } from '#tests/support/startServer.ts';
 
 const price = 1_000_000;
 
@@ -156,7 +157,7 @@ describe('npm run audit:ledger', () => {
       (error: { code: number; stdout: string; stderr: string }) => error,
     );
 
-  it('exits 0 on a sound ledger, 1 with a line on a broken one, 2 on none or one in use', async () => {
+  it('exits 0 on a sound ledger, 1 with a line on a broken one, 2 on none or one in use; beside a server the same', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'exchange-audit-'));
     const config = readConfig({ DATA_DIR: dataDir, SEED: 'none' });
     const change = async (work: (db: Exchange['db']) => Promise<unknown>) => {
@@ -176,6 +177,11 @@ describe('npm run audit:ledger', () => {
     expect(broken.stderr).toMatch(
       /^Broken: a balance equals the history of its account: .+: balance 5, history 1000000/mu,
     );
+    const server = await startServer({ DATA_DIR: dataDir, SEED: 'none' });
+    const beside = await run(dataDir);
+    expect(beside).toMatchObject({ code: 1, stdout: broken.stdout, stderr: broken.stderr });
+    expect((await fetch(`${server.url}/ready`)).status).toBe(200);
+    await server.stop();
     rmSync(dataDir, { recursive: true });
     expect(await run(dataDir)).toMatchObject({ code: 2, stderr: `There is no data in ${dataDir}\n` });
   }, 300_000);

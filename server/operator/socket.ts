@@ -1,20 +1,20 @@
-// A running exchange holds its embedded database alone, so it hands out its own backup, to its own user only.
+// A running exchange holds its embedded database alone, so it answers the operator's commands itself, to its own user only.
 import { chmodSync, rmSync } from 'node:fs';
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
 import path from 'node:path';
-import { pipeline } from 'node:stream';
-import type { OpenDatabase } from '../database/connect.ts';
+import { pipeline, type Readable } from 'node:stream';
 import { codeOf } from '../database/errors.ts';
-import type { Database } from '../database/schema.ts';
-import { backupStream } from './write.ts';
+
+/** What each command gets. A command is its name and a newline. */
+export type Answers = Readonly<Record<'audit' | 'backup', () => Readable>>;
 
 /** In the data folder, which is for the server's user only (mode 0700). */
-const socketPath = (dataDir: string) => path.join(dataDir, 'backup.sock');
+const socketPath = (dataDir: string) => path.join(dataDir, 'operator.sock');
 
-/** Hands a backup to whoever connects. A socket that cannot be made is told, and the exchange serves without. */
-export async function offerBackups(
-  database: OpenDatabase<Database>,
+/** Answers whoever connects. A socket that cannot be made is logged, and the exchange serves without. */
+export async function answerOperator(
   dataDir: string,
+  answers: Answers,
   warn: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
   const place = socketPath(dataDir);
@@ -22,8 +22,16 @@ export async function offerBackups(
   const server = createServer((socket) => {
     open.add(socket);
     socket.on('close', () => open.delete(socket));
-    pipeline(backupStream(database, dataDir), socket, (error) => {
-      if (error && codeOf(error) !== 'ERR_STREAM_PREMATURE_CLOSE') warn(error);
+    socket.on('error', () => undefined);
+    socket.once('data', (bytes) => {
+      const command = bytes.toString().trim();
+      const answer = command === 'audit' || command === 'backup' ? answers[command] : undefined;
+      if (!answer) socket.destroy();
+      else {
+        pipeline(answer(), socket, (error) => {
+          if (error && codeOf(error) !== 'ERR_STREAM_PREMATURE_CLOSE') warn(error);
+        });
+      }
     });
   });
   try {
@@ -46,11 +54,14 @@ const listen = (server: Server, place: string) =>
     server.once('error', reject).listen(place, resolve);
   });
 
-/** A backup from the exchange that runs on this folder; undefined when none does. */
-export function askForBackup(dataDir: string): Promise<Socket | undefined> {
+/** The answer of the exchange that runs on this folder; undefined when none does. */
+export function askExchange(dataDir: string, command: keyof Answers): Promise<Socket | undefined> {
   return new Promise((resolve, reject) => {
     const socket = createConnection(socketPath(dataDir));
-    socket.once('connect', () => resolve(socket));
+    socket.once('connect', () => {
+      socket.write(`${command}\n`);
+      resolve(socket);
+    });
     socket.once('error', (error) => {
       if (['ENOENT', 'ECONNREFUSED'].includes(codeOf(error) ?? '')) resolve(undefined);
       else reject(error);
