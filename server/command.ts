@@ -13,7 +13,7 @@ export async function command(failed: string, work: () => Promise<boolean | void
   } catch (error) {
     const told = error instanceof DatabaseError || error instanceof ConfigError || error instanceof RangeError;
     console.error(told ? error.message : `${failed}: ${String(error)}`);
-    if (process.env['DEBUG'] && error instanceof Error) console.error(error.stack);
+    if (process.env['DEBUG']) console.error(error);
     process.exitCode = 2;
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'pg';
+import { explainConnect, isPermanent } from './connectProblems.ts';
 import { DatabaseError } from './errors.ts';
 import { columnTypes } from './types.ts';
 import { createPatience, type Patience } from './patience.ts';
@@ -29,7 +30,7 @@ const idleInTransactionMs = 15_000;
 const graceMs = 2_000;
 const startRetryMs = 250;
 
-/** Opens a pool on a real PostgreSQL; throws `unavailable` when it does not answer within `waitMs`. */
+/** Opens a pool on a real PostgreSQL; throws `unavailable` when it cannot be used within `waitMs`. */
 export async function openPostgres({ url, size, queryLimitMs, waitMs }: PostgresOptions): Promise<OpenPool> {
   const pool = new Pool({
     connectionString: url,
@@ -48,12 +49,12 @@ export async function openPostgres({ url, size, queryLimitMs, waitMs }: Postgres
       await pool.query('select 1');
       break;
     } catch (cause) {
-      if (Date.now() < deadline) {
+      if (Date.now() < deadline && !isPermanent(cause)) {
         await wait(startRetryMs);
         continue;
       }
       await pool.end();
-      throw new DatabaseError('unavailable', 'The PostgreSQL of DATABASE_URL does not answer', { cause });
+      throw new DatabaseError('unavailable', explainConnect(cause), { cause });
     }
   }
   const patience = createPatience();

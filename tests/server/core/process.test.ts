@@ -107,7 +107,10 @@ describe('the process', () => {
   it.each([
     [{ PORT: 'x' }, /^PORT must be a whole number from 1 to 65535\n$/u],
     [{ NODE_ENV: 'production' }, /^SESSION_SECRET is demanded in production\n$/u],
-    [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' }, /^[^\n]*DATABASE_URL does not answer\n$/u],
+    [
+      { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' },
+      /^[^\n]*ECONNREFUSED[^\n]*Check host and port in DATABASE_URL[^\n]*\n$/u,
+    ],
   ])('%j ends with 1 and one line', async (env, line) => {
     const server = start({ PORT: await freePort(), ...env });
     expect(await server.ended).toBe(1);

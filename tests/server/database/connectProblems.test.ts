@@ -1,0 +1,64 @@
+// What an operator reads when PostgreSQL refuses: a stand-in speaks just enough of the protocol to refuse.
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openPostgres } from '#server/database/openPostgres.ts';
+
+const waitMs = 1_000;
+
+function refusal(code: string, message: string): Buffer {
+  const fields = Buffer.from(`SFATAL\0C${code}\0M${message}\0\0`);
+  const head = Buffer.alloc(5);
+  head.write('E');
+  head.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([head, fields]);
+}
+
+/** Answers the first message of each connection and hangs up. */
+async function standIn(answer: Buffer) {
+  let connections = 0;
+  const server = createServer((socket) => {
+    connections += 1;
+    socket.on('error', () => undefined).once('data', () => socket.end(answer));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void server.close());
+  return { port: (server.address() as AddressInfo).port, connections: () => connections };
+}
+
+const open = (url: string) => openPostgres({ url, size: 1, queryLimitMs: 1_000, waitMs });
+
+describe('a PostgreSQL that cannot be used', () => {
+  it.each([
+    ['28P01', 'password authentication failed for user "x"', 'Check the user and password'],
+    ['28000', 'no pg_hba.conf entry for host "10.0.0.1", user "x", database "d", no encryption', 'sslmode=verify-full'],
+    ['3D000', 'database "d" does not exist', 'Create the database'],
+    ['08P01', 'unsupported startup parameter: statement_timeout', 'ignore_startup_parameters'],
+  ])('%s is named at once with its cause and what to do', async (code, message, what) => {
+    const { port, connections } = await standIn(refusal(code, message));
+    const failure = open(`postgres://x:secret@127.0.0.1:${port}/d`);
+    await expect(failure).rejects.toMatchObject({ code: 'unavailable' });
+    const { message: told } = (await failure.catch((error: unknown) => error)) as Error;
+    expect(told).toContain(`${code} ${message}. `);
+    expect(told).toContain(what);
+    expect(told).not.toMatch(/secret|\n/u);
+    expect(connections()).toBe(1);
+  });
+
+  it('is waited for while it starts', async () => {
+    const { port, connections } = await standIn(refusal('57P03', 'the database system is starting up'));
+    await expect(open(`postgres://x@127.0.0.1:${port}/d`)).rejects.toThrow('57P03 the database system is starting up');
+    expect(connections()).toBeGreaterThan(1);
+  });
+
+  it('without TLS where it is demanded is named', async () => {
+    const { port } = await standIn(Buffer.from('N'));
+    await expect(open(`postgres://x@127.0.0.1:${port}/d?sslmode=verify-full`)).rejects.toThrow(
+      'The server speaks no TLS',
+    );
+  });
+
+  it('at a wrong address is named', async () => {
+    await expect(open('postgres://x@127.0.0.1:1/d')).rejects.toThrow(/ECONNREFUSED.+Check host and port/u);
+  });
+});
