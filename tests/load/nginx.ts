@@ -16,9 +16,9 @@ export const configOf = (values: Readonly<Record<string, string>>) =>
   readFileSync(template, 'utf8').replaceAll(/\$\{(EXCHANGE_\w+)\}/gu, (_, name: string) => values[name] ?? '');
 
 /** Starts nginx before the exchange's processes. */
-export async function startNginx(port: number, ports: readonly number[]) {
+export async function startNginx(port: number, ports: readonly number[], serverOptions = '') {
   const home = mkdtempSync(path.join(tmpdir(), 'exchange-nginx-'));
-  const servers = ports.map((one) => `server 127.0.0.1:${one};`).join(' ');
+  const servers = ports.map((one) => `server 127.0.0.1:${one} ${serverOptions};`).join(' ');
   const site = configOf({ EXCHANGE_LISTEN: `127.0.0.1:${port}`, EXCHANGE_SERVERS: servers });
   mkdirSync(path.join(home, 'tmp'));
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

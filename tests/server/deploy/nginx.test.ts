@@ -1,13 +1,15 @@
 // Three processes behind nginx under the configuration of server/deploy: what a proxy can spoil, and what they share.
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openClient, startLedger } from '#tests/load/calls.ts';
-import { hasNginx } from '#tests/load/nginx.ts';
+import { hasNginx, startNginx } from '#tests/load/nginx.ts';
 import { addPeople, type Person } from '#tests/load/people.ts';
 import { auditLine, lostSessions, unsharedLimit } from '#tests/load/proofs.ts';
 import { topologies, type Topology } from '#tests/load/topologies.ts';
 import { hasPostgres } from '#tests/support/postgres.ts';
+import { freePort } from '#tests/support/startServer.ts';
 
 const text = 'time,value\n0,1\n1,2\n';
 const source = createServer((request, reply) => {
@@ -107,5 +109,44 @@ describe.skipIf(!hasPostgres() || !hasNginx())('three processes behind nginx', (
     expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '2']);
     expect(await reply.json()).toMatchObject({ code: 'unavailable', error: expect.any(String) as string });
     expect(await auditLine(topology)).toMatchObject({ sound: true });
+  });
+});
+
+describe.skipIf(!hasNginx())('nginx before two processes that fail', () => {
+  const seen: string[] = [];
+  const failing = () =>
+    createServer((request, reply) => {
+      const { method, url = '' } = request;
+      if (url !== '/health') seen.push(`${method} ${url}`);
+      if (url === '/health') reply.end();
+      else if (url.startsWith('/cut')) request.socket.destroy();
+      else reply.writeHead(503).end();
+    });
+  const processes = [failing(), failing()];
+  let nginx: Awaited<ReturnType<typeof startNginx>>;
+  beforeAll(async () => {
+    for (const one of processes) await once(one.listen(0, '127.0.0.1'), 'listening');
+    const ports = processes.map((one) => (one.address() as AddressInfo).port);
+    // Without it a process that failed is not asked again for seconds.
+    nginx = await startNginx(await freePort(), ports, 'max_fails=0');
+  });
+  afterAll(async () => {
+    await nginx.stop();
+    for (const one of processes) one.close();
+  });
+
+  it.each([
+    ['GET', 2],
+    ['HEAD', 2],
+    ['POST', 1],
+    ['PUT', 1],
+    ['PATCH', 1],
+    ['DELETE', 1],
+  ])('sends %s %i times, whether the answer is cut off or 503', async (method, times) => {
+    for (const place of ['/cut//a%2Fb?c=d', '/busy//a%2Fb?c=d']) {
+      seen.length = 0;
+      expect((await fetch(nginx.url + place, { method })).status).toBe(503);
+      expect(seen).toEqual(Array.from({ length: times }, () => `${method} ${place}`));
+    }
   });
 });
