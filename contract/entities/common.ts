@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxAmount, maxPageSize, pageSize, firstPage } from '../constants.ts';
+import { maxAmount, maxPageSize, pageSize, firstPage, textLimits } from '../constants.ts';
 
 /** UUID as text; the server makes version 7. */
 export const Id = z.uuid();
@@ -85,3 +85,14 @@ export const ErrorBody = z.object({
 
 /** 204. */
 export const None = z.undefined();
+
+/** An address that a browser opens and the exchange reads. */
+export const WebAddress = text(1, textLimits.url).pipe(
+  z.url({
+    protocol: /^https?$/,
+    error: ({ input }) =>
+      /^\s*wss?:/i.test(String(input))
+        ? 'is a ws or wss address, which the exchange cannot read: give an http or https one'
+        : 'is not a valid address',
+  }),
+);

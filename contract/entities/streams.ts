@@ -15,15 +15,10 @@ import {
   textLimits,
   visibilities,
 } from '../constants.ts';
-import { Amount, digits, Id, Instant, list, page, pageQuery, text } from './common.ts';
+import { Amount, digits, Id, Instant, list, page, pageQuery, text, WebAddress } from './common.ts';
 
 /** `parent` is null at the upper of the two levels. */
 export const Category = z.object({ id: Id, name: z.string(), parent: Id.nullable() });
-
-const address = (protocol: RegExp) =>
-  text(1, textLimits.url).pipe(z.url({ protocol, error: 'is not a valid address' }));
-const StreamAddress = address(/^(https?|wss?)$/);
-const WebAddress = address(/^https?$/);
 
 /** GeoJSON Point: longitude, latitude in degrees. */
 export const Point = z.strictObject({
@@ -51,7 +46,7 @@ const writable = {
   description: text(1, textLimits.description),
   snippet: text(0, textLimits.snippet).optional(),
   price: Amount,
-  url: StreamAddress,
+  url: WebAddress,
   terms: WebAddress.optional(),
   subcategory: Id,
   visibility: z.enum(visibilities),
@@ -282,7 +277,7 @@ export const BulkChecked = z.object({
   problems: z.array(z.object({ row: z.int(), field: z.string(), problem: z.string() })).max(bulkProblemsShown),
 });
 /** An address that is not listed yet, to be looked at. */
-export const StreamProbe = z.strictObject({ url: StreamAddress });
+export const StreamProbe = z.strictObject({ url: WebAddress });
 
 /** Where a page of the catalogue begins: the `hydra:next` of the page before it; or the one stream that it is about. */
 export const CatalogueQuery = z.strictObject({

@@ -108,6 +108,16 @@ export interface Samples {
   newest_at: Instant | null;
 }
 
+/** The last probe of a stream, where it failed. */
+export interface SourceFailures {
+  stream_id: string;
+  /** The address that was probed. */
+  source: string;
+  /** A sentence that may be shown to anyone. */
+  reason: string;
+  failed_at: Instant;
+}
+
 export interface Offers {
   id: string;
   stream_id: string;
@@ -212,6 +222,7 @@ export interface Database extends TradingTables, AccountTables, SavedTables, Exe
   categories: Categories;
   streams: Streams;
   samples: Samples;
+  source_failures: SourceFailures;
   offers: Offers;
   offer_moves: OfferMoves;
   subscriptions: Subscriptions;

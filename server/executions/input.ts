@@ -38,6 +38,7 @@ function explain(error: unknown, received: number): unknown {
     case 'badAddress':
     case 'notFetchable':
     case 'blocked':
+    case 'ownAccess':
       return new InputError(error.message);
     default:
       return error.code satisfies never;

@@ -32,6 +32,9 @@ export async function leaseMeasurement(db: Kysely<Database>, now: Date): Promise
   return rows[0];
 }
 
+/** Whether no other try follows when this one fails. */
+export const isLastTry = ({ attempts }: Measurement): boolean => attempts > retryWaits.length;
+
 /** Done, or given up: a later look at the sample measures it all the same. */
 export async function dropMeasurement(db: Kysely<Database>, { stream_id }: Measurement): Promise<void> {
   await db.deleteFrom('measurements').where('stream_id', '=', stream_id).execute();

@@ -3,7 +3,7 @@ import plugin from 'fastify-plugin';
 import { measureAnew } from '../domains/samples/take.ts';
 import { Drain } from '../drain.ts';
 import type { Exchange } from '../exchange.ts';
-import { dropMeasurement, leaseMeasurement, postponeMeasurement } from '../measurements/queue.ts';
+import { dropMeasurement, isLastTry, leaseMeasurement, postponeMeasurement } from '../measurements/queue.ts';
 
 const pollMs = 5_000;
 const stopMs = 1_000;
@@ -14,7 +14,9 @@ export async function measureNext(exchange: Exchange): Promise<boolean> {
   const due = await leaseMeasurement(db, now());
   if (!due) return false;
   try {
-    await measureAnew(exchange, { id: due.stream_id, url: due.url });
+    const stream = { id: due.stream_id, url: due.url };
+    // A new listing may name a host that is there in a minute; an error that a source answers counts at once.
+    await measureAnew(exchange, stream, ({ code }) => code === 'source_failed' || isLastTry(due));
   } catch {
     // The source is away, or no sample can be taken of it; whoever looks at the sample is told which.
     await postponeMeasurement(db, due, now());

@@ -2,15 +2,24 @@
  * Why a data source was not read.
  * - `badAddress`: not an address at all, or one with credentials
  * - `notFetchable`: a proper stream address that plain HTTP cannot read (ws, wss)
+ * - `ownAccess`: an access address of this exchange, which sells what somebody has bought
  * - `blocked`: leads into a private network, or to a port that is not open for it
  */
-export type UpstreamProblem = 'badAddress' | 'notFetchable' | 'blocked' | 'unreachable' | 'timeout' | 'tooLarge';
+export type UpstreamProblem =
+  | 'badAddress'
+  | 'notFetchable'
+  | 'blocked'
+  | 'ownAccess'
+  | 'unreachable'
+  | 'timeout'
+  | 'tooLarge';
 
-// `blocked` and `unreachable` read alike, so that the text never maps the network behind the server.
+// `blocked`, `ownAccess` and `unreachable` read alike, so that the text never maps the network behind the server.
 const texts: Record<UpstreamProblem, string> = {
   badAddress: 'The address of the data source is not valid',
   notFetchable: 'The data source is a live stream and cannot be fetched',
   blocked: 'The data source cannot be reached',
+  ownAccess: 'The data source cannot be reached',
   unreachable: 'The data source cannot be reached',
   timeout: 'The data source did not answer in time',
   tooLarge: 'The data source sent too much',
@@ -30,6 +39,11 @@ export class UpstreamError extends Error {
 /** Throws an `UpstreamError` for an address where the server may not go. */
 export type AssertAddress = (url: string) => unknown;
 
+const problems: Partial<Record<UpstreamProblem, string>> = {
+  badAddress: 'is not a valid address',
+  ownAccess: 'is an access address of this exchange',
+};
+
 /** What is wrong with an address, as it is said at its field; nothing when the server may go there. */
 export function addressProblem(url: string, assertAddress: AssertAddress): string | undefined {
   try {
@@ -37,7 +51,7 @@ export function addressProblem(url: string, assertAddress: AssertAddress): strin
     return undefined;
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    return error.code === 'badAddress' ? 'is not a valid address' : 'leads where the server may not go';
+    return problems[error.code] ?? 'leads where the server may not go';
   }
 }
 

@@ -1,5 +1,6 @@
-import { parseAddress, refusePrivate } from './addresses.ts';
+import { hostOf, parseAddress, portOf, refusePrivate } from './addresses.ts';
 import { allowList } from './allowList.ts';
+import { UpstreamError } from './errors.ts';
 
 /** What makes an address one that the server may go to, whatever it leads to. */
 export interface GuardRules {
@@ -9,11 +10,36 @@ export interface GuardRules {
   readonly ownOrigins: readonly string[];
 }
 
+/** Ports at which a proxy may stand before this server. */
+const webPorts = ['80', '443'];
+
+const isSameHost = (url: URL, own: URL) =>
+  hostOf(url) === hostOf(own) && [portOf(own), ...webPorts].includes(portOf(url));
+
+/** Whether a path is one of `GET /access/{subscriptionId}`, as this server or a proxy before it may decode it. */
+function isAccessPath(path: string): boolean {
+  let plain = path;
+  for (let turn = 0; turn < 3; turn += 1) plain = decode(plain);
+  const first = plain.split(/[/\\]+/u).find((part) => part !== '' && part !== '.');
+  return first?.toLowerCase() === 'access';
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** A function that parses an address and throws an `UpstreamError` for one that is refused; nothing is looked up. */
 export function addressGuard({ allowHosts, ownOrigins }: GuardRules): (text: string) => URL {
   const allowed = allowList(allowHosts, ownOrigins);
+  const own = ownOrigins.map((text) => new URL(text));
   return (text) => {
     const url = parseAddress(text);
+    if (own.some((origin) => isSameHost(url, origin)) && isAccessPath(url.pathname))
+      throw new UpstreamError('ownAccess');
     if (!allowed(url)) refusePrivate(url);
     return url;
   };

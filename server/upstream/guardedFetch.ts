@@ -1,10 +1,10 @@
 import type { LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
 import { Agent } from 'undici';
-import { parseAddress, refusePrivate } from './addresses.ts';
 import { allowList } from './allowList.ts';
 import { discard, readBody } from './body.ts';
 import { toUpstreamError, UpstreamError } from './errors.ts';
+import { addressGuard, type GuardRules } from './guard.ts';
 import { receivedHeaders, sentHeaders } from './headers.ts';
 import { checkedLookup, type Resolve } from './lookup.ts';
 
@@ -31,11 +31,7 @@ export const upstreamDefaults: UpstreamLimits = {
 };
 
 /** What the server's config supplies. */
-export interface UpstreamOptions {
-  /** `ALLOW_UPSTREAM_HOSTS`: `host` (all its ports) or `host:port`. */
-  allowHosts: readonly string[];
-  /** Own origins with prefix that are always open, such as `http://127.0.0.1:4000/samples/`. */
-  ownOrigins: readonly string[];
+export interface UpstreamOptions extends GuardRules {
   limits?: Partial<UpstreamLimits>;
   /** How names are resolved; the system's way unless set. */
   resolve?: Resolve;
@@ -86,11 +82,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const guarded = agent(checkedLookup(options.resolve));
   const open = agent();
 
-  function admit(text: string): URL {
-    const url = parseAddress(text);
-    if (!allowed(url)) refusePrivate(url);
-    return url;
-  }
+  const admit = addressGuard(options);
 
   return {
     assertAddress: (url) => void admit(url),

@@ -87,6 +87,7 @@ export const cellProblems = {
   degrees: 'is not a number of degrees',
   pair: 'is missing',
   url: 'is not a valid address',
+  socket: 'is a ws or wss address, which the exchange cannot read: give an http or https one',
   oneOf: 'is not one of {values}',
   category: 'is not a category',
   several: 'names several categories: give its id',

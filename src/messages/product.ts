@@ -127,6 +127,11 @@ export const accessWords = {
     expired: 'This product has ended and is no longer sold.',
     disabled: 'This product is switched off and cannot be bought at the moment.',
   },
+  unreadable: {
+    title: 'Not sold at the moment',
+    text: '{reason}. Access is sold again as soon as the data can be read.',
+    again: 'Check again',
+  },
   active: 'You have access',
   until: 'Until',
   extend: 'Extend access',

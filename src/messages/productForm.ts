@@ -25,8 +25,8 @@ export const productForm = {
   tags: 'Tags',
   tagsHint: 'Words to be found by, parted by commas.',
   url: 'Source address',
-  urlHint: 'http, https, ws or wss. Not listed by anybody else.',
-  urlKind: 'Source address must begin with https://, http://, wss:// or ws://',
+  urlHint: 'http or https. Not listed by anybody else.',
+  urlKind: 'Source address must begin with https:// or http://',
   snippet: 'Example record',
   snippetHint: 'One record as a buyer would receive it.',
   keepRows: 'Show no rows before the purchase',
@@ -100,5 +100,4 @@ export const probeWords = {
   part: 'only its beginning was read',
   rows: 'First rows of the source',
   failed: 'The address did not pass',
-  live: 'A live stream over WebSocket cannot be tested here. It can be listed all the same.',
 } as const;

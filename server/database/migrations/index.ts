@@ -16,6 +16,7 @@ import { reasons } from './052-reasons.ts';
 import { startPages } from './053-startPages.ts';
 import { visits } from './054-visits.ts';
 import { signIn } from './060-signIn.ts';
+import { sources } from './061-sources.ts';
 
 /** Every migration, oldest first; a landed one is never edited. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   startPages,
   visits,
   signIn,
+  sources,
 ] as const;

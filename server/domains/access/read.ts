@@ -65,7 +65,7 @@ export const readAccess: Handler<'access.read'> = async (exchange, { params, que
   body.once('close', forget);
   // The answer is on its way or its reader is gone: nobody is left to be told.
   body.on('error', () => undefined);
-  reply.code(answer.status).headers(headersFrom(answer.headers, grant.stream_id));
+  reply.code(answer.status).headers(headersFrom(answer.headers, grant));
   const head = request.method === 'HEAD';
   if (!head && answer.status !== 304) return reply.send(body);
   body.destroy();

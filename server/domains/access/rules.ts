@@ -1,4 +1,5 @@
 import type { callUnits } from '#contract/constants.ts';
+import { dispositionOf, extensionByType } from './fileName.ts';
 import { matches } from './key.ts';
 import type { Grant } from './store.ts';
 
@@ -44,31 +45,6 @@ export function headersFor(source: Readonly<Record<string, unknown>>): Record<st
   );
 }
 
-/** Types that no browser runs; every other goes out as plain bytes. */
-const passiveTypes = new Set([
-  'application/json',
-  'application/geo+json',
-  'application/ld+json',
-  'application/x-ndjson',
-  'application/ndjson',
-  'application/jsonl',
-  'application/vnd.apache.parquet',
-  'application/vnd.apache.arrow.file',
-  'application/vnd.apache.arrow.stream',
-  'application/gzip',
-  'application/zip',
-  'application/octet-stream',
-  'text/csv',
-  'text/tab-separated-values',
-  'text/plain',
-  'text/event-stream',
-  'image/png',
-  'image/jpeg',
-  'image/webp',
-  'image/gif',
-  'audio/mpeg',
-  'video/mp4',
-]);
 const eventStream = 'text/event-stream';
 const bytes = 'application/octet-stream';
 
@@ -77,17 +53,20 @@ const typeOf = (contentType: string | undefined) => contentType?.split(';')[0]?.
 const passedBack = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'] as const;
 
 /** What the buyer gets to see of the source's headers, and the fence around data of unknown origin. */
-export function headersFrom(source: Readonly<Record<string, string>>, streamId: string): Record<string, string> {
+export function headersFrom(
+  source: Readonly<Record<string, string>>,
+  { name, url }: Pick<Grant, 'name' | 'url'>,
+): Record<string, string> {
   const type = typeOf(source['content-type']);
   const kept = passedBack.flatMap((name) => (source[name] === undefined ? [] : [[name, source[name]]]));
   return {
     ...Object.fromEntries(kept),
-    'content-type': (passiveTypes.has(type) && source['content-type']) || bytes,
+    'content-type': (extensionByType.has(type) && source['content-type']) || bytes,
     'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
     ...(type === eventStream
       ? { 'x-accel-buffering': 'no' }
-      : { 'content-disposition': `attachment; filename="${streamId}"` }),
+      : { 'content-disposition': dispositionOf(name, type, url) }),
   };
 }

@@ -12,6 +12,8 @@ export interface Grant {
   disabled: boolean;
   /** Where the last of the purchases that follow each other ends; null when none runs. */
   ends_at: string | null;
+  /** Of the product. */
+  name: string;
   url: string;
   max_calls: number | null;
   max_unit: string | null;
@@ -23,7 +25,7 @@ export interface Grant {
 export async function readGrants(db: Kysely<Database>, ids: readonly string[], at: string): Promise<Grant[]> {
   const running = sql`s.stream_id = r.stream_id and s.user_id = r.user_id and r.end_at > ${at}`;
   const result = await sql<Grant>`
-    select s.id as subscription_id, s.stream_id, s.key_hash, u.disabled, st.url, st.max_calls, st.max_unit, ${isGroupsOnly('st')} as groups_only, now_running.id as running_id,
+    select s.id as subscription_id, s.stream_id, s.key_hash, u.disabled, st.name, st.url, st.max_calls, st.max_unit, ${isGroupsOnly('st')} as groups_only, now_running.id as running_id,
       case when now_running.id is not null then (select max(r.end_at) from subscriptions r where ${running}) end as ends_at
     from subscriptions s
     join users u on u.id = s.user_id

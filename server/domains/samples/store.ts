@@ -8,7 +8,7 @@ type Kept = (Sample | Omit<Sample, 'quality'>) & { source?: string };
 export type SampledStream = Pick<
   Row<'streams'>,
   'id' | 'owner_id' | 'url' | 'visibility' | 'status' | 'deleted_at' | 'metadata'
-> & { has_access: boolean; is_partner: boolean; kept: Kept | null };
+> & { has_access: boolean; is_partner: boolean; has_failed: boolean; kept: Kept | null };
 
 /** A stream with its kept sample and whether `viewer` has running access at `now`: one trip. */
 export function findSampled(
@@ -24,6 +24,10 @@ export function findSampled(
     .select(['streams.id', 'owner_id', 'url', 'visibility', 'status', 'deleted_at', 'metadata'])
     .select((row) => [
       isPartner('streams', viewer).as('is_partner'),
+      row
+        .exists(row.selectFrom('source_failures').whereRef('stream_id', '=', 'streams.id').select('stream_id'))
+        .$castTo<boolean>()
+        .as('has_failed'),
       row.ref('samples.body').$castTo<Kept | null>().as('kept'),
       row
         .exists(
@@ -57,6 +61,21 @@ export async function keepSample(
   await db
     .insertInto('samples')
     .values({ stream_id: streamId, ...values })
+    .onConflict((row) => row.column('stream_id').doUpdateSet(values))
+    .execute();
+  await db.deleteFrom('source_failures').where('stream_id', '=', streamId).execute();
+}
+
+/** Notes that the source could not be read; `keepSample` forgets it. */
+export async function keepFailure(
+  db: Kysely<Database>,
+  { id, url }: Pick<SampledStream, 'id' | 'url'>,
+  { reason, at }: { reason: string; at: Date },
+): Promise<void> {
+  const values = { source: url, reason, failed_at: at.toISOString() };
+  await db
+    .insertInto('source_failures')
+    .values({ stream_id: id, ...values })
     .onConflict((row) => row.column('stream_id').doUpdateSet(values))
     .execute();
 }

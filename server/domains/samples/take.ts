@@ -4,8 +4,9 @@ import type { Exchange } from '#server/exchange.ts';
 import { readRecords, type Head } from './formats.ts';
 import { measure } from './measure.ts';
 import { gradeOf } from '#server/quality.ts';
+import { Refusal } from '#server/refusal.ts';
 import { readHead } from './source.ts';
-import { keepSample, type SampledStream } from './store.ts';
+import { keepFailure, keepSample, type SampledStream } from './store.ts';
 
 /** Milliseconds for which a measured sample stands. */
 const freshMs = 3_600_000;
@@ -40,23 +41,60 @@ const running = new WeakMap<Exchange, Map<string, Promise<Sample>>>();
 
 /** The kept sample while it is fresh and of the present address, else a new one; callers at the same time share it. */
 export async function takeSample(exchange: Exchange, stream: SampledStream): Promise<Sample> {
-  const { kept, url } = stream;
+  const { kept, url, has_failed: failed } = stream;
   // What an earlier version measured lacks the grade.
   const current = kept?.source === url && 'quality' in kept ? kept : undefined;
-  if (current && exchange.now().getTime() - Date.parse(current.measured_at) < freshMs) return current;
+  if (current && !failed && exchange.now().getTime() - Date.parse(current.measured_at) < freshMs) return current;
   return measureAnew(exchange, stream);
 }
 
-/** A new sample, however fresh the kept one is. */
-export function measureAnew(exchange: Exchange, stream: Pick<SampledStream, 'id' | 'url'>): Promise<Sample> {
+/** Failures of a probe that count; all of them unless the caller tries again soon. */
+type Counts = (failure: Refusal) => boolean;
+
+/** A new sample, however fresh the kept one is. A failure that counts stops sales until a probe succeeds. */
+export function measureAnew(
+  exchange: Exchange,
+  stream: Pick<SampledStream, 'id' | 'url'>,
+  counts: Counts = () => true,
+): Promise<Sample> {
   const { url } = stream;
-  return shared(exchange, `${stream.id} ${url}`, () => remeasure(exchange, stream));
+  return shared(exchange, `${stream.id} ${url}`, () => remeasure(exchange, stream, counts));
 }
 
-async function remeasure(exchange: Exchange, { id, url }: Pick<SampledStream, 'id' | 'url'>): Promise<Sample> {
-  const sample = measureHead(await readHead(exchange.upstream, url), exchange.now().toISOString());
+async function remeasure(
+  exchange: Exchange,
+  stream: Pick<SampledStream, 'id' | 'url'>,
+  counts: Counts,
+): Promise<Sample> {
+  const { id, url } = stream;
+  const head = await readHead(exchange.upstream, url).catch(async (error: unknown) => {
+    if (error instanceof Refusal && counts(error))
+      await keepFailure(exchange.db, stream, { reason: error.message, at: exchange.now() });
+    throw error;
+  });
+  const sample = measureHead(head, exchange.now().toISOString());
   await keepSample(exchange.db, id, sample, url);
   return sample;
+}
+
+/** Seconds between two probes that purchases ask for. */
+const probePause = 10;
+
+/** Probes a source that failed before; whether it can be read now. */
+export async function isReadableAgain(exchange: Exchange, streamId: string): Promise<boolean> {
+  const before = new Date(exchange.now().getTime() - probePause * 1000).toISOString();
+  const stream = await exchange.db
+    .selectFrom('source_failures')
+    .innerJoin('streams', 'streams.id', 'source_failures.stream_id')
+    .select(['streams.id', 'url'])
+    .where('streams.id', '=', streamId)
+    .where('failed_at', '<', before)
+    .executeTakeFirst();
+  if (!stream) return false;
+  return measureAnew(exchange, stream).then(
+    () => true,
+    () => false,
+  );
 }
 
 function shared(exchange: Exchange, key: string, work: () => Promise<Sample>): Promise<Sample> {

@@ -192,5 +192,7 @@ export async function writeStream(trx: Transaction<Database>, id: string, change
   return true;
 }
 
-export const forgetSample = (trx: Transaction<Database>, id: string) =>
-  trx.deleteFrom('samples').where('stream_id', '=', id).execute();
+export async function forgetSample(trx: Transaction<Database>, id: string): Promise<void> {
+  await trx.deleteFrom('samples').where('stream_id', '=', id).execute();
+  await trx.deleteFrom('source_failures').where('stream_id', '=', id).execute();
+}

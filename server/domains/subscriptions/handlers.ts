@@ -7,6 +7,7 @@ import type { Ask, Handlers } from '../../handler.ts';
 import { originOf, withKey, type Attempt } from '../../plugins/idempotency.ts';
 import { Refusal } from '../../refusal.ts';
 import { movedAddress } from '../access/key.ts';
+import { isReadableAgain } from '../samples/take.ts';
 import { purchase } from './purchase.ts';
 
 interface Wish {
@@ -15,15 +16,21 @@ interface Wish {
   shown_price?: number | undefined;
 }
 
-function buyOne(exchange: Exchange, ask: Ask<'access.buy'>, wish: Wish, attempt: Attempt): Promise<Subscription> {
+async function buyOne(exchange: Exchange, ask: Ask<'access.buy'>, wish: Wish, attempt: Attempt): Promise<Subscription> {
   const { db, config } = exchange;
   const { stream_id: streamId, hours, shown_price: shownPrice } = wish;
   const order = { buyer: ask.caller, streamId, hours, shownPrice, ...originOf(ask.request) };
-  return transaction(db, async (trx) => {
-    const shop = { now: exchange.now(), hourSeconds: config.hourSeconds, publicUrl: config.publicUrl };
-    const subscription = await purchase(trx, order, shop);
-    await attempt.keep(trx, subscription);
-    return subscription;
+  const buy = () =>
+    transaction(db, async (trx) => {
+      const shop = { now: exchange.now(), hourSeconds: config.hourSeconds, publicUrl: config.publicUrl };
+      const subscription = await purchase(trx, order, shop);
+      await attempt.keep(trx, subscription);
+      return subscription;
+    });
+  return buy().catch(async (error: unknown) => {
+    const dead = error instanceof Refusal && error.code === 'source_unreadable';
+    if (!dead || !(await isReadableAgain(exchange, streamId))) throw error;
+    return buy();
   });
 }
 

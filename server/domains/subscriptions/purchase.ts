@@ -9,6 +9,7 @@ import { newId } from '../../newId.ts';
 import { noticeStatement, type Notice } from '../../notices.ts';
 import { isPartner } from '../../partners.ts';
 import { Refusal } from '../../refusal.ts';
+import { UpstreamError } from '../../upstream/errors.ts';
 import { checkEnd, checkGoods, checkShown, totalOf, transfersOf, type Goods, type Partner } from './rules.ts';
 
 /** One purchase by one person. */
@@ -79,6 +80,11 @@ function tryBooking(movement: Movement, locked: LockedAccounts): Booking | Refus
   }
 }
 
+/** Why a stream `s` cannot be read: what its last probe said, or its address where none is needed to tell. */
+const unreadable = sql`
+  case when s.url ~* '^wss?:' then ${sql.lit(new UpstreamError('notFetchable').message)}
+    else (select f.reason from source_failures f where f.stream_id = s.id and f.source = s.url) end`;
+
 interface FoundGoods extends Goods {
   account_id: string | null;
   balance: number;
@@ -104,6 +110,7 @@ async function readGoods(
     with goods as (
       select s.id, s.name, s.owner_id, s.visibility, s.access_type, s.status, s.end_at,
         coalesce(agreed.amount, s.price) as price, agreed.id as offer_id, ${isPartner('s', buyerId)} as is_partner, ${isGroupsOnly('s')} as groups_only,
+        ${unreadable} as unreadable,
         exists (select 1 from contracts c where c.stream_id = s.id and c.end_at > ${at}) as has_contracts
       from streams s left join lateral (
         select o.id, o.amount from offers o
@@ -116,7 +123,7 @@ async function readGoods(
       where id = any(array[${buyerId}::uuid, (select owner_id from goods where price > 0)])
         and (
           select (price = 0 or not has_contracts) and owner_id <> ${buyerId} and price = coalesce(${shownPrice ?? null}::bigint, price)
-            and status not in ('expired', 'disabled') and (is_partner or (visibility = 'public' and access_type <> 'PROTECTED'))
+            and status not in ('expired', 'disabled') and unreadable is null and (is_partner or (visibility = 'public' and access_type <> 'PROTECTED'))
           from goods
         )
       order by id for update

@@ -21,6 +21,8 @@ export interface Goods {
   is_partner: boolean;
   /** The owner shows groups only, so there is nothing to read. */
   groups_only: boolean;
+  /** Why the source cannot be read, by its last probe. */
+  unreadable: string | null;
   /** Contracts of the stream have not ended yet. */
   has_contracts: boolean;
 }
@@ -35,6 +37,9 @@ export function checkGoods(goods: Goods | undefined, buyerId: string, now: strin
   }
   if (goods.status === 'expired') throw ended();
   checkEnd(goods, now, now);
+  if (goods.unreadable !== null) {
+    throw new Refusal(409, 'source_unreadable', `${goods.unreadable}: no access is sold until it can be read`);
+  }
 }
 
 /** A buyer who says which price was shown pays that one or nothing; one who does not, pays the price of the moment. */

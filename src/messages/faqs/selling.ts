@@ -7,7 +7,7 @@ export const sellingFaqs = {
       id: 'list-product',
       question: 'What do I need to sell data?',
       answer: [
-        'The role of seller, user or service provider, and a source that the exchange can reach by http, https, ws or wss. A product needs a name, a type, a description, a price per hour, its address and a category. A price of zero makes it free.',
+        'The role of seller, user or service provider, and a source that the exchange can reach by http or https. A product needs a name, a type, a description, a price per hour, its address and a category. A price of zero makes it free.',
       ],
       keywords: 'publish add product listing',
       link: { to: '/products/new', label: 'Add a product' },

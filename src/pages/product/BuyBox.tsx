@@ -19,6 +19,7 @@ import { BuyAccess } from './BuyAccess.tsx';
 import type { Deal } from './deal.ts';
 import { MakeOffer } from './MakeOffer.tsx';
 import { OpenOffer } from './OpenOffer.tsx';
+import { Unreadable, useUnreadable } from './Unreadable.tsx';
 import { useBuying } from './useBuying.ts';
 
 const endOf = (one: { end_date: string } | undefined) => Date.parse(one?.end_date ?? '');
@@ -71,6 +72,7 @@ export function BuyBox({ stream, deal }: { stream: Stream; deal: Deal }) {
   const mayBuy = useMay('buy');
   const mayOffer = useMay('offer');
   const verb = verbOf(standing, deal);
+  const unreadable = useUnreadable();
   const [openedAt] = useState(serverNow);
   const startsAt = standing.running && endOf(standing.running);
   const most = hoursLeft(stream.endDate, startsAt ?? openedAt);
@@ -85,6 +87,8 @@ export function BuyBox({ stream, deal }: { stream: Stream; deal: Deal }) {
         <Text tone="muted">
           {purchaseWords.noHour} <When at={stream.endDate ?? ''} />.
         </Text>
+      ) : unreadable && unanswered.length === 0 ? (
+        <Unreadable id={stream.id} failure={unreadable} />
       ) : (
         <>
           <Button size="large" wide variant={standing.running ? 'soft' : 'solid'} onClick={() => setOpen(true)}>

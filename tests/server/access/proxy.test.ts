@@ -34,7 +34,7 @@ describe('what an access address hands out', () => {
       'cache-control': 'no-store',
     });
     expect(reply.headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/u);
-    expect(reply.headers['content-disposition']).toMatch(/^attachment/u);
+    expect(reply.headers['content-disposition']).toMatch(/^attachment; filename="[\w-]+\.csv"$/u);
     expect(Object.keys(reply.headers)).not.toEqual(expect.arrayContaining(['set-cookie']));
     expect(Object.keys(reply.headers)).not.toEqual(expect.arrayContaining(['access-control-allow-origin']));
   });
@@ -129,7 +129,9 @@ describe('what an access address hands out', () => {
       }),
     );
     expect(new Set(reasons)).toEqual(new Set(['The data source cannot be reached']));
-    const live = await bought(100, { url: `wss://example.com/${newId()}` });
+    const live = await bought();
+    const url = `wss://example.com/${newId()}`;
+    await exchange.db.updateTable('streams').set({ url }).where('id', '=', live.stream).execute();
     expect((await exchange.app.inject({ url: live.path })).statusCode).toBe(502);
   });
 });

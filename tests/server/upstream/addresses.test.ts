@@ -146,6 +146,34 @@ describe('addresses told from the text alone', () => {
     expect(codeFor(url)).toBe('open');
   });
 
+  const exchange = createUpstream({
+    allowHosts: ['exchange.example.org', '127.0.0.1'],
+    ownOrigins: ['https://exchange.example.org/samples/', 'http://127.0.0.1:4000/samples/'],
+  });
+  const id = '01a1f96a-bbae-7000-96cd-8889395eed60';
+  it.each([
+    [`https://exchange.example.org/access/${id}?key=x`, 'ownAccess'],
+    [`http://EXCHANGE.example.org./access/${id}`, 'ownAccess'],
+    [`https://exchange.example.org/%61ccess/${id}`, 'ownAccess'],
+    [`https://exchange.example.org/samples/..%252faccess/${id}`, 'open'],
+    [`https://exchange.example.org//access//${id}`, 'ownAccess'],
+    [`http://127.0.0.1:4000/samples/../access/${id}`, 'ownAccess'],
+    [`http://127.0.0.1:4001/access/${id}`, 'open'],
+    [`https://other.example.org/access/${id}`, 'open'],
+    ['https://exchange.example.org/samples/a.csv', 'open'],
+    ['https://exchange.example.org/accessories.csv', 'open'],
+  ])('%s, on an exchange whose own hosts the operator opened: %s', (url, code) => {
+    const found = (() => {
+      try {
+        exchange.assertAddress(url);
+        return 'open';
+      } catch (error) {
+        return (error as { code: string }).code;
+      }
+    })();
+    expect(found).toBe(code);
+  });
+
   it('what is not an IP address counts as private', () => {
     expect(isPrivateAddress('')).toBe(true);
     expect(isPrivateAddress('fe80::1%eth0')).toBe(true);

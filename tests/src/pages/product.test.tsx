@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openDesk, said, slow } from '../support/desk.ts';
+import { giveLevels } from '../support/market.ts';
 
 const desk = openDesk(() => import('#src/pages/product/ProductPage.tsx'));
 const { open, leave } = desk;
@@ -248,4 +249,22 @@ it('says since when access is over, and sells it again', async () => {
     'Your access ended 2 hours ago.',
   );
   expect(screen.getByRole('button', { name: 'Renew access' })).toBeVisible();
+});
+
+it('says why a product whose source fails is not sold, and sells it once the source answers', async () => {
+  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
+  let answers = false;
+  const url = desk.market.serve((request, reply) => {
+    if (answers) giveLevels(request, reply);
+    else reply.writeHead(404).end();
+  });
+  const id = await desk.market.list(seller, { name: 'Dry levels', url });
+  const { user } = await open(`/product/${id}`, buyer.token);
+  const box = await screen.findByRole('region', { name: 'Get access' }, slow);
+  expect(await within(box).findByText('Not sold at the moment', undefined, slow)).toBeVisible();
+  expect(box).toHaveTextContent('The data source answered with status 404.');
+  expect(within(box).queryByRole('button', { name: 'Get access' })).not.toBeInTheDocument();
+  answers = true;
+  await user.click(within(box).getByRole('button', { name: 'Check again' }));
+  expect(await within(box).findByRole('button', { name: 'Get access' }, slow)).toBeVisible();
 });

@@ -60,7 +60,6 @@ export function AddressTest() {
     const refused = fieldsOf(outcome.failure.facts.fields, false).url;
     if (refused) setError('url', { type: 'server', message: refused });
   };
-  const live = /^wss?:/i.test(url);
   return (
     <Stack gap={3}>
       <div>
@@ -68,14 +67,13 @@ export function AddressTest() {
           size="small"
           variant="outline"
           tone="neutral"
-          disabled={url === '' || live}
+          disabled={url === ''}
           loading={operation.phase === 'request'}
           onClick={() => void test()}
         >
           <Icon name="activity" /> {words.test}
         </Button>
       </div>
-      {live && <Banner tone="neutral">{words.live}</Banner>}
       {probe && probe.url === url && <Found sample={probe.sample} />}
       {operation.phase === 'fail' && Object.keys(operation.fields).length === 0 && (
         <Banner tone="danger" title={words.failed}>

@@ -6,7 +6,7 @@ import { Section } from './Section.tsx';
 
 const isStreamAddress = (text: string) => {
   try {
-    return ['http:', 'https:', 'ws:', 'wss:'].includes(new URL(text.trim()).protocol);
+    return ['http:', 'https:'].includes(new URL(text.trim()).protocol);
   } catch {
     return false;
   }

@@ -16,15 +16,15 @@ const upTo =
   (cell) =>
     cell.length > max && Array.from(cell).length > max ? format(words.long, { max }) : undefined;
 
-const address =
-  (protocols: readonly string[]): Rule =>
-  (cell) => {
-    try {
-      return protocols.includes(new URL(cell).protocol) ? undefined : words.url;
-    } catch {
-      return words.url;
-    }
-  };
+const webAddress: Rule = (cell) => {
+  try {
+    const { protocol } = new URL(cell);
+    if (['ws:', 'wss:'].includes(protocol)) return words.socket;
+    return ['http:', 'https:'].includes(protocol) ? undefined : words.url;
+  } catch {
+    return words.url;
+  }
+};
 
 const oneOf =
   (values: readonly string[]): Rule =>
@@ -75,8 +75,8 @@ function rulesFor({ categories, anyType }: Surroundings): Readonly<Record<BulkCo
     price: [empty, whole],
     longitude: [degrees(180, 'latitude')],
     latitude: [degrees(90, 'longitude')],
-    url: [empty, upTo(textLimits.url), address(['http:', 'https:', 'ws:', 'wss:'])],
-    terms: [upTo(textLimits.url), address(['http:', 'https:'])],
+    url: [empty, upTo(textLimits.url), webAddress],
+    terms: [upTo(textLimits.url), webAddress],
     visibility: [oneOf(visibilities)],
     accessType: [oneOf(accessTypes)],
     subcategory: [empty, category],

@@ -58,7 +58,7 @@ it('makes a new product of what was filled in and of nothing else', () => {
     name: ' Tides ',
     subcategory: 'c1',
     description: 'x',
-    url: 'wss://e.org',
+    url: 'https://e.org',
     price: '8.2',
   });
   expect(body).toEqual({
@@ -66,7 +66,7 @@ it('makes a new product of what was filled in and of nothing else', () => {
     type: 'Dataset',
     subcategory: 'c1',
     description: 'x',
-    url: 'wss://e.org',
+    url: 'https://e.org',
     price: 8_200_000,
     offer: false,
     visibility: 'public',

@@ -1,0 +1,29 @@
+import { Banner, Button, Stack } from '#design-system';
+import { format } from '../../messages/format.ts';
+import { accessWords } from '../../messages/product.ts';
+import { loadProduct } from '../../state/product.ts';
+import { useOperation, type FailState } from '../../state/status.ts';
+
+const words = accessWords.unreadable;
+/** What the server answers for a source that it could not read. */
+const codes: ReadonlySet<string | undefined> = new Set(['source_failed', 'source_unreachable', 'source_not_fetchable']);
+
+/** The failed probe behind the sample, which also stops sales. */
+export function useUnreadable(): FailState | undefined {
+  const operation = useOperation('product.sample');
+  return operation.phase === 'fail' && codes.has(operation.code) ? operation : undefined;
+}
+
+/** Why access is not sold now, and a way to look again. */
+export function Unreadable({ id, failure: { text, reason } }: { id: string; failure: FailState }) {
+  return (
+    <Stack gap={3}>
+      <Banner tone="warning" title={words.title}>
+        {format(words.text, { reason: reason ?? text })}
+      </Banner>
+      <Button variant="outline" tone="neutral" onClick={() => void loadProduct(id)}>
+        {words.again}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+// Addresses that no stream may have, wherever they are given.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { fileForm } from '#tests/support/form.ts';
+
+let server: TestExchange;
+let seller: Awaited<ReturnType<TestExchange['join']>>;
+let category: string;
+beforeAll(async () => {
+  const env = {
+    PUBLIC_URL: 'https://exchange.example.org',
+    ALLOW_UPSTREAM_HOSTS: 'exchange.example.org',
+    RUN_WORKERS: '0',
+  };
+  server = await openTestExchange({ env });
+  seller = await server.join('seller');
+  category = await server.addCategory();
+});
+afterAll(() => server.close());
+
+const socket = 'is a ws or wss address, which the exchange cannot read: give an http or https one';
+const own = 'is an access address of this exchange';
+
+describe.each([
+  ['ws://data.example.org/live', socket],
+  ['WSS://data.example.org/live', socket],
+  ['https://exchange.example.org/access/01a1f96a-bbae-7000-96cd-8889395eed60?key=abc', own],
+])('the address %s is refused', (url, problem) => {
+  const listing = { name: 'Rain', type: 'Dataset', description: 'x', price: 1 };
+  const refusal = { code: 'invalid_input', fields: { url: problem } };
+
+  it('on create', async () => {
+    const reply = await seller.call('POST', '/streams/streams', { ...listing, url, subcategory: category });
+    expect([reply.statusCode, reply.json<object>()]).toMatchObject([400, refusal]);
+  });
+
+  it('on edit', async () => {
+    const plain = { ...listing, url: `https://data.example.org/${Math.random()}`, subcategory: category };
+    const { id } = (await seller.call('POST', '/streams/streams', plain)).json<{ id: string }>();
+    const reply = await seller.call('PUT', `/streams/streams/${id}`, { url });
+    expect([reply.statusCode, reply.json<object>()]).toMatchObject([400, refusal]);
+  });
+
+  it('in a bulk file', async () => {
+    const { payload, headers } = fileForm(
+      `name,type,description,price,url,subcategory\nRain,Dataset,x,1,${url},${category}\n`,
+    );
+    const request = { method: 'POST', url: '/streams/streams/bulk', payload } as const;
+    const reply = await server.app.inject({ ...request, headers: { ...headers, authorization: seller.token } });
+    expect([reply.statusCode, reply.json<object>()]).toMatchObject([
+      400,
+      { rows: [{ row: 1, field: 'url', problem }] },
+    ]);
+  });
+
+  it('when it is tested', async () => {
+    const reply = await seller.call('POST', '/streams/probe', { url });
+    expect([reply.statusCode, reply.json<object>()]).toMatchObject([400, refusal]);
+  });
+});
