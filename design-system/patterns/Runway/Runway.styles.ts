@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../internal/control.styles.ts';
-import { media } from '../../internal/media.ts';
 
 export const Root = styled.section`
+  container: runway / inline-size;
   display: grid;
   gap: var(--ds-space-3);
   min-inline-size: 0;
@@ -49,6 +49,7 @@ export const Root = styled.section`
     background: var(--ds-surface-sunken);
   }
   & [data-part='scale'] {
+    container: runway-scale / inline-size;
     block-size: 1lh;
     color: var(--ds-text-muted);
     font-size: var(--ds-type-size-small);
@@ -94,7 +95,9 @@ export const Root = styled.section`
   &:dir(rtl) [data-part='bar'][data-beyond] {
     mask-image: linear-gradient(to right, transparent, currentcolor var(--ds-space-6));
   }
-  ${media.phone} {
+
+  /* Names beside the lanes leave too little room for the days. */
+  @container runway (max-inline-size: 44rem) {
     & [data-part='row'] {
       grid-template-columns: minmax(0, 1fr) max-content;
     }
@@ -106,8 +109,15 @@ export const Root = styled.section`
     & [data-part='lane'] {
       block-size: var(--ds-space-4);
     }
-    & [data-part='scale'] > span:nth-child(even),
-    & [data-part='scale'] > span:last-child:not(:only-child) {
+  }
+  /* Eight days at most are named: every second one, or the first and the middle one, where a name is wider than its day. */
+  @container runway-scale (max-inline-size: 30rem) {
+    & [data-part='scale'] > span:is(:nth-child(even), :nth-child(7)) {
+      display: none;
+    }
+  }
+  @container runway-scale (max-inline-size: 17rem) {
+    & [data-part='scale'] > span:nth-child(3) {
       display: none;
     }
   }

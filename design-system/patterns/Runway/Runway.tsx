@@ -50,7 +50,7 @@ function Scale({ strip: { days } }: { strip: Strip }) {
       <span />
       <span data-part="scale">
         {days
-          .filter((_, index) => index % step === 0)
+          .filter((_, index) => index % step === 0 && index + step <= days.length)
           .map(({ at, place }) => (
             <span key={at} style={placed({ '--place': place })}>
               {look.format(at)}

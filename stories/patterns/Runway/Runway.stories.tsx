@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import { Runway, type RunwayBar } from '#design-system/patterns/Runway/index.ts';
 import preview from '../../../.storybook/preview.tsx';
 
@@ -34,5 +35,33 @@ export const Odd = meta.story({
       { id: 'never', name: 'No time at all', from: 'never', until: 'never' },
       { id: 'over', name: 'Over', from: at(-9), until: at(-1) },
     ],
+  },
+});
+
+/** Names of days that print over the next one or leave the strip, at one width of the room around it. */
+function overlapsAt(root: HTMLElement, rem: number) {
+  root.style.inlineSize = `${rem}rem`;
+  const boxes = [...root.querySelectorAll('[data-part=scale] > span')]
+    .filter((day) => day.checkVisibility())
+    .map((day) => day.getBoundingClientRect());
+  const edges = [...boxes.slice(1).map(({ left }) => left), root.getBoundingClientRect().right];
+  return boxes.filter(({ right }, at) => right > (edges[at] ?? 0)).map((_, at) => `day ${at + 1} at ${rem}rem`);
+}
+
+const widthsRem = Array.from({ length: 105 }, (_, at) => 16 + at);
+
+export const EveryWidth = meta.story({
+  render: (args) => (
+    <>
+      <Runway {...args} />
+      <Runway {...args} label="What runs in the next 30 days" days={30} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const region of canvas.getAllByRole('region')) {
+      await expect(widthsRem.flatMap((rem) => overlapsAt(region, rem))).toEqual([]);
+      await expect(region.querySelectorAll('[data-part=scale] > span').length).toBeGreaterThan(6);
+      region.style.inlineSize = '';
+    }
   },
 });
