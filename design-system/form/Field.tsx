@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { FieldRoot } from './Form.styles.ts';
+import { useMaybeForm } from './useField.ts';
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the field asks for; also stands in its messages. */
@@ -10,8 +11,12 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   hint?: ReactNode;
   /** What is wrong; replaces the hint. */
   error?: string | undefined;
-  /** Writes "optional" after the label. */
+  /** Whether an empty value is refused; assistive technology says so. */
+  required?: boolean | undefined;
+  /** Writes "optional" after the label; in a Form, every named field that is not required unless given. */
   optional?: boolean | undefined;
+  /** The key of the value in the form. */
+  name?: string | undefined;
   /** Which field this is; 'Field' unless given. */
   'data-component'?: string;
   /** The control, given the attributes that tie it to label, hint and error. */
@@ -22,10 +27,30 @@ export interface ControlAttributes {
   id: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
+  'aria-required'?: true;
+}
+
+type Demand = Pick<FieldProps, 'required' | 'optional' | 'name'>;
+
+/** The mark of a field that may stay empty. Fields of a Form without it are required. */
+export function OptionalMark({ required, optional, name }: Demand) {
+  const inForm = useMaybeForm() !== null && name !== undefined;
+  return (optional ?? (inForm && !required)) ? <span data-part="optional">(optional)</span> : null;
 }
 
 /** Ties one control to its label, hint and error. */
-export function Field({ label, hiddenLabel, hint, error, optional, children, id, ...rest }: FieldProps) {
+export function Field({
+  label,
+  hiddenLabel,
+  hint,
+  error,
+  required,
+  optional,
+  name,
+  children,
+  id,
+  ...rest
+}: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const noteId = `${controlId}-note`;
@@ -33,12 +58,13 @@ export function Field({ label, hiddenLabel, hint, error, optional, children, id,
     id: controlId,
     ...((hint || error) && { 'aria-describedby': noteId }),
     ...(error && { 'aria-invalid': true as const }),
+    ...(required && { 'aria-required': true as const }),
   };
   return (
     <FieldRoot data-component="Field" {...rest}>
       <label htmlFor={controlId} data-hidden={hiddenLabel || undefined}>
         {label}
-        {optional && <span data-part="optional">(optional)</span>}
+        <OptionalMark {...{ required, optional, name }} />
       </label>
       {children(control)}
       <FieldNote id={noteId} hint={hint} error={error} />

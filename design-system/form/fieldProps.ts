@@ -15,7 +15,18 @@ const ruleNames = [
   'validate',
   'emptyMessage',
 ] as const satisfies RuleName[];
-const frameNames = ['label', 'hint', 'hiddenLabel', 'optional', 'error', 'className', 'style', 'id'] as const;
+const frameNames = [
+  'label',
+  'hint',
+  'hiddenLabel',
+  'required',
+  'optional',
+  'name',
+  'error',
+  'className',
+  'style',
+  'id',
+] as const;
 
 /** What every field takes; `name` ties it to the Form around it. Attributes not listed go to the control, `ref` too. */
 export interface FrameProps extends Pick<FieldProps, 'hint' | 'hiddenLabel' | 'optional'> {
@@ -34,7 +45,7 @@ export interface ValueFrameProps extends FrameProps {
 
 export type InputAttributes = Omit<ComponentProps<'input'>, RuleName | 'type' | 'size' | 'name'>;
 
-type Frame = FrameProps & Pick<ComponentProps<'div'>, 'className' | 'style' | 'id'>;
+type Frame = FrameProps & Pick<FieldProps, 'required'> & Pick<ComponentProps<'div'>, 'className' | 'style' | 'id'>;
 type FrameName = (typeof frameNames)[number];
 
 const pick = (props: object, names: readonly string[]) =>
@@ -42,9 +53,9 @@ const pick = (props: object, names: readonly string[]) =>
 
 /** Sorts a field's props: those of its frame, its rules, and what belongs on the control. */
 export function splitField<Props extends FrameProps, Value>(props: Props) {
-  const frame = pick(props, frameNames) as Omit<Frame, 'name'>;
+  const frame = pick(props, frameNames) as Frame;
   const rules = pick(props, ruleNames) as Rules<Value>;
-  const known = new Set<string>([...ruleNames, ...frameNames, 'name']);
+  const known = new Set<string>([...ruleNames, ...frameNames]);
   const rest = Object.fromEntries(Object.entries(props).filter(([name]) => !known.has(name)));
-  return { frame, rules, rest: rest as Omit<Props, RuleName | FrameName | 'name'> };
+  return { frame, rules, rest: rest as Omit<Props, RuleName | FrameName> };
 }

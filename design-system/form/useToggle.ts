@@ -4,7 +4,10 @@ import type { Rules } from './rules.ts';
 import { useChoice } from './useChoice.ts';
 
 /** What Checkbox and Switch share: binding, ids and the tie to the note below. */
-export function useToggle(props: FrameProps & { id?: string | undefined }, rules: Rules<boolean>) {
+export function useToggle(
+  props: FrameProps & { id?: string | undefined; required?: boolean | undefined },
+  rules: Rules<boolean>,
+) {
   const ownId = useId();
   const id = props.id ?? ownId;
   const noteId = `${id}-note`;
@@ -21,6 +24,7 @@ export function useToggle(props: FrameProps & { id?: string | undefined }, rules
       ...(value !== undefined && { checked: value, onCheckedChange: (next: unknown) => choose(next === true) }),
       ...((props.hint || error) && { 'aria-describedby': noteId }),
       ...(error && { 'aria-invalid': true as const }),
+      ...(props.required && { 'aria-required': true as const }),
     },
   };
 }

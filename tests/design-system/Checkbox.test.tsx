@@ -9,6 +9,7 @@ verifyField({
   name: 'Checkbox',
   role: 'checkbox',
   empty: 'Please choose Colour',
+  marked: false,
   draw: (extra) => <Checkbox name="field" label="Colour" {...extra} />,
 });
 

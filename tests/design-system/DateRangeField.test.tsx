@@ -13,7 +13,7 @@ const inForm = (period: unknown, props: Partial<DateRangeFieldProps> = {}) => {
       <SubmitButton>Send</SubmitButton>
     </Form>,
   );
-  return { onSubmit, group: screen.getByRole('group', { name: 'Period' }) };
+  return { onSubmit, group: screen.getByRole('group', { name: /^Period/ }) };
 };
 const first = () => screen.getByLabelText('First day of Period');
 const last = () => screen.getByLabelText('Last day of Period');

@@ -8,7 +8,7 @@ import { formatBytes } from '#design-system/internal/bytes.ts';
 import { verifyField } from '../support/verifyField.tsx';
 
 const csv = new File(['name\n'], 'products.csv', { type: 'text/csv' });
-const control = () => screen.getByLabelText('File');
+const control = () => screen.getByLabelText(/^File/);
 
 verifyField({
   name: 'FileDrop',

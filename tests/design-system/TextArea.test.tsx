@@ -19,7 +19,7 @@ it('counts what is used and reads out only the last few', async () => {
   );
   expect(screen.getByText('4 / 20')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('');
-  const area = screen.getByRole('textbox', { name: 'Colour' });
+  const area = screen.getByRole('textbox', { name: /^Colour/ });
   await userEvent.type(area, 'and twelve..');
   expect(screen.getByRole('status')).toHaveTextContent('4 characters left');
   await userEvent.type(area, 'too much');

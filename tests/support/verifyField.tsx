@@ -25,6 +25,8 @@ interface Subject {
   draw: (extra: FieldExtra) => ReactElement;
   /** What an empty required field says; null where the field cannot be empty. */
   empty?: string | null;
+  /** False where an empty value is an answer too, as of a box that is not ticked. */
+  marked?: boolean;
 }
 
 const inForm = (field: ReactElement, onSubmit: () => void = () => {}) =>
@@ -36,7 +38,7 @@ const inForm = (field: ReactElement, onSubmit: () => void = () => {}) =>
   );
 
 /** What every field promises: its name, hint and error reach assistive technology, ref and attributes reach the control. */
-export function verifyField({ name, role, draw, empty = 'Please enter Colour' }: Subject) {
+export function verifyField({ name, role, draw, empty = 'Please enter Colour', marked = empty !== null }: Subject) {
   const control = () => (role ? screen.getByRole(role, { name: /Colour/ }) : screen.getByLabelText(/Colour/));
 
   describe(`${name} keeps the promises of every field`, () => {
@@ -44,6 +46,15 @@ export function verifyField({ name, role, draw, empty = 'Please enter Colour' }:
       inForm(draw({ hint: 'As on the box' }));
       expect(control()).toHaveAccessibleDescription('As on the box');
       expect(control()).not.toHaveAttribute('aria-invalid');
+    });
+
+    it('is required or marked as optional, for the eye and for assistive technology', () => {
+      const { unmount } = inForm(draw({}));
+      expect(screen.queryAllByText('(optional)')).toHaveLength(marked ? 1 : 0);
+      unmount();
+      inForm(draw({ required: true }));
+      expect(screen.queryAllByText('(optional)')).toHaveLength(0);
+      if (empty !== null) expect(control()).toBeRequired();
     });
 
     it('says an error from elsewhere and marks the control', () => {
@@ -81,7 +92,7 @@ export function verifyField({ name, role, draw, empty = 'Please enter Colour' }:
     });
 
     it('has no accessibility violation that a page-less check can find', async () => {
-      inForm(draw({ hint: 'As on the box', error: 'Already taken' }));
+      inForm(draw({ hint: 'As on the box', error: 'Already taken', required: true }));
       // Colours and page regions cannot be judged in jsdom; the stories check those in a browser.
       const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
       const { violations } = await axe.run(document.body, { rules });

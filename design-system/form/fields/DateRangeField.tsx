@@ -1,14 +1,14 @@
 import { useId, useState, type ComponentProps } from 'react';
 import { localText, utcText } from '../../internal/moments.ts';
 import { isDay, utcRange, type DayRange } from '../days.ts';
-import { FieldNote } from '../Field.tsx';
+import { FieldNote, OptionalMark } from '../Field.tsx';
 import { splitField, type FrameProps } from '../fieldProps.ts';
 import { message } from '../messages.ts';
 import { useChoice } from '../useChoice.ts';
 import { Frame } from './DateRangeField.styles.ts';
 
 export interface DateRangeFieldProps
-  extends Omit<FrameProps, 'optional'>, Omit<ComponentProps<'fieldset'>, 'name' | 'children' | 'onChange' | 'ref'> {
+  extends FrameProps, Omit<ComponentProps<'fieldset'>, 'name' | 'children' | 'onChange' | 'ref'> {
   /** Refuses an empty field. */
   required?: boolean;
   /** First day allowed, 'YYYY-MM-DD'. */
@@ -87,7 +87,10 @@ export function DateRangeField(props: DateRangeFieldProps) {
       aria-describedby={frame.hint || error ? `${id}-note` : undefined}
       data-component="DateRangeField"
     >
-      <legend data-hidden={frame.hiddenLabel || undefined}>{props.label}</legend>
+      <legend data-hidden={frame.hiddenLabel || undefined}>
+        {props.label}
+        <OptionalMark {...frame} />
+      </legend>
       <div data-part="range">
         {ends.map((end) => (
           <label key={end}>
@@ -97,6 +100,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
               data-numeric=""
               aria-label={`${words[end]} of ${props.label}`}
               aria-invalid={error ? true : undefined}
+              aria-required={props.required || undefined}
               disabled={fieldset.disabled}
               value={range[end]}
               {...bounds[end]}

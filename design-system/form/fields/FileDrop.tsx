@@ -91,6 +91,9 @@ export function FileDrop(props: FileDropProps) {
           <input
             {...mergeProps(mergeProps({ ...control, ref: box }, field.control), input)}
             type="file"
+            // A file input has no role that aria-required could belong to.
+            aria-required={undefined}
+            required={props.required}
             accept={accept?.join(',')}
             disabled={locked}
             onChange={choose}

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { displayTokens, mayBecomeTokens, readTokens } from '../amount.ts';
-import { FieldNote } from '../Field.tsx';
+import { FieldNote, OptionalMark } from '../Field.tsx';
 import { splitField, type FrameProps } from '../fieldProps.ts';
 import { FieldRoot } from '../Form.styles.ts';
 import { message } from '../messages.ts';
@@ -14,7 +14,7 @@ export interface Range {
 }
 
 export interface RangeFieldProps
-  extends Omit<FrameProps, 'optional'>, Omit<ComponentProps<'fieldset'>, 'name' | 'children' | 'onChange' | 'ref'> {
+  extends FrameProps, Omit<ComponentProps<'fieldset'>, 'name' | 'children' | 'onChange' | 'ref'> {
   /** The key of a value `{ min, max }` in the form; both are texts that `parseTokens` reads. */
   name?: string;
   /** The texts at first, where no Form holds the field. */
@@ -74,7 +74,10 @@ export function RangeField(props: RangeFieldProps) {
       aria-describedby={frame.hint || error ? `${id}-note` : undefined}
       data-component="RangeField"
     >
-      <legend data-hidden={frame.hiddenLabel || undefined}>{label}</legend>
+      <legend data-hidden={frame.hiddenLabel || undefined}>
+        {label}
+        <OptionalMark {...frame} />
+      </legend>
       <div data-part="range">
         {ends.map((end) => {
           const { onChange, ...control } = (end === 'min' ? low : high).control;

@@ -44,7 +44,12 @@ export function SearchField(props: SearchFieldProps) {
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onSearch?.(target.value),
   });
   return (
-    <Field {...frame} hiddenLabel={frame.hiddenLabel ?? true} data-component="SearchField">
+    <Field
+      {...frame}
+      optional={frame.optional ?? false}
+      hiddenLabel={frame.hiddenLabel ?? true}
+      data-component="SearchField"
+    >
       {(control) => (
         <span ref={box} data-part="box" data-start="" data-end="short">
           <span data-part="start">

@@ -28,7 +28,13 @@ export function Select(props: SelectProps) {
   const { options, placeholder, ...select } = rest;
   const field = useField(props.name, props.label, { emptyMessage: 'choose', ...rules });
   return (
-    <Field {...frame} error={field.error ?? frame.error} data-component="Select">
+    <Field
+      {...frame}
+      // Without a line for no choice one always is chosen.
+      optional={frame.optional ?? (placeholder === undefined ? false : undefined)}
+      error={field.error ?? frame.error}
+      data-component="Select"
+    >
       {(control) => (
         <span data-part="box">
           <select {...mergeProps({ ...control, ...field.control }, select)}>

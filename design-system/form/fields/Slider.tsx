@@ -39,7 +39,7 @@ export function Slider(props: SliderProps) {
     onValueChange?.(next);
   };
   return (
-    <Frame {...frame} error={field.error ?? frame.error} data-component="Slider">
+    <Frame {...frame} optional={false} error={field.error ?? frame.error} data-component="Slider">
       {(control) => (
         <span data-part="track">
           <input
