@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Menu } from '#design-system/components/Menu/index.ts';
@@ -96,7 +96,7 @@ it('cuts pages here, goes to the first on a new order, and to the last there is 
   expect(names()).toEqual(['Rail']);
   expect(screen.getByText('3–3 of 3')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Name' }));
-  expect(names()).toEqual(['Air', 'Rail']);
+  await waitFor(() => expect(names()).toEqual(['Air', 'Rail']));
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   rerender(draw({ paging: { pageSize: 2 }, rows: products.slice(0, 2) }));
   expect(names()).toEqual(['Air', 'Weather']);

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../internal/control.styles.ts';
+import { boxes } from './boxes.styles.ts';
 import { cards } from './cards.styles.ts';
 import { long } from './long.styles.ts';
 import { rowParts } from './rowParts.styles.ts';
@@ -26,7 +27,7 @@ export const Root = styled.div`
   }
   & th,
   & td {
-    padding: 0 var(--ds-density-cell-pad);
+    padding: var(--ds-density-cell-pad-block) var(--ds-density-cell-pad);
     block-size: var(--ds-density-row);
     text-align: start;
   }
@@ -44,6 +45,7 @@ export const Root = styled.div`
     position: sticky;
     inset-block-start: 0;
     z-index: var(--ds-layer-sticky);
+    padding-block: 0;
     block-size: calc(var(--ds-density-row) * 0.85);
     background: var(--ds-surface-raised);
     box-shadow: inset 0 calc(-1 * var(--ds-line-thin)) 0 var(--ds-edge-subtle);
@@ -55,14 +57,7 @@ export const Root = styled.div`
   & [data-hidden] {
     ${visuallyHidden}
   }
-  & input[type='checkbox'] {
-    inline-size: 1.125rem;
-    block-size: 1.125rem;
-    margin: 0;
-    vertical-align: middle;
-    accent-color: var(--ds-accent-fill);
-    cursor: pointer;
-  }
+  ${boxes}
   & thead button {
     display: inline-flex;
     gap: var(--ds-space-1);

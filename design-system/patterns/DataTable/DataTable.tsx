@@ -31,14 +31,19 @@ interface Extras {
   rowMenu: unknown;
 }
 
-/** The widths of the columns, with those for a box, a toggle and a menu. */
-const tracks = (columns: readonly { width?: string }[], { selection, detail, rowMenu }: Extras) =>
-  [
-    ...(selection ? ['3rem'] : []),
-    ...(detail ? ['3rem'] : []),
-    ...columns.map(({ width }) => width ?? 'minmax(0, 1fr)'),
-    ...(rowMenu ? ['3.5rem'] : []),
-  ].join(' ');
+/** The least width of a column: words in its cells, and its name, which does not wrap, with the arrow. */
+const leastWidth = ({ header }: { header: string }) => `max(8rem, ${Math.min(header.length, 24)}ch + 3.5rem)`;
+
+/** The widths of the columns, with those for a box, a toggle and a menu; together they are the least of the table. */
+const widths = (columns: readonly { width?: string; header: string }[], { selection, detail, rowMenu }: Extras) => {
+  const [before, after] = [[...(selection ? ['3rem'] : []), ...(detail ? ['3rem'] : [])], rowMenu ? ['3.5rem'] : []];
+  const shares = columns.map((column) => column.width ?? `minmax(${leastWidth(column)}, 1fr)`);
+  const least = columns.map((column) => column.width ?? leastWidth(column));
+  return {
+    '--table-tracks': [...before, ...shares, ...after].join(' '),
+    '--table-min-width': `calc(${[...before, ...least, ...after].join(' + ')})`,
+  };
+};
 
 /** On a phone these stand in the upper corner of a card, the menu outermost: how many there are, and the place of each. */
 const cardPlaces = ({ selection, detail, rowMenu }: Extras) => {
@@ -93,7 +98,7 @@ export function DataTable<Row extends RowData>({
     ref: watchNarrow,
     style: {
       ...(maxHeight !== undefined && { '--table-height': maxHeight }),
-      '--table-tracks': tracks(columns, extras),
+      ...widths(columns, extras),
       ...cardPlaces(extras),
     },
   };
@@ -163,6 +168,7 @@ export function DataTable<Row extends RowData>({
       </section>
       <Faces
         count={rows?.length}
+        onSort={sorted.unsorted ? sorted.retry : undefined}
         {...{ loading, error, errorReason, errorReference, onRetry, filtered }}
         empty={filtered ? emptyFiltered : empty}
       />

@@ -14,27 +14,52 @@ interface FacesProps {
   onRetry: (() => void) | undefined;
   filtered: boolean;
   empty: ReactNode;
+  /** Sorts again; given when the rows could not be sorted. */
+  onSort: (() => void) | undefined;
 }
 
+interface NoteProps {
+  children: ReactNode;
+  onRetry: (() => void) | undefined;
+  loading?: boolean;
+}
+
+/** Says above rows that stay what went wrong with them. */
+const Note = ({ children, onRetry, loading = false }: NoteProps) => (
+  <div data-part="stale">
+    <Banner
+      tone="danger"
+      action={
+        onRetry && (
+          <Button size="small" variant="outline" tone="neutral" loading={loading} onClick={onRetry}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      {children}
+    </Banner>
+  </div>
+);
+
 /** What stands below the head when there is no row, or above the last good rows when a load failed. */
-export function Faces({ count, loading, error, errorReason, errorReference, onRetry, filtered, empty }: FacesProps) {
+export function Faces({
+  count,
+  loading,
+  error,
+  errorReason,
+  errorReference,
+  onRetry,
+  filtered,
+  empty,
+  onSort,
+}: FacesProps) {
   if (error && count) {
     return (
-      <div data-part="stale">
-        <Banner
-          tone="danger"
-          action={
-            onRetry && (
-              <Button size="small" variant="outline" tone="neutral" loading={loading} onClick={onRetry}>
-                Try again
-              </Button>
-            )
-          }
-        >
-          <div data-part="error">{error}</div>
-          {errorReason} {errorReference && `Reference ${errorReference}`}
-        </Banner>
-      </div>
+      <Note {...{ onRetry, loading }}>
+        <div data-part="error">{error}</div>
+        {errorReason} {errorReference && `Reference ${errorReference}`}
+      </Note>
     );
   }
   if (error) {
@@ -44,6 +69,7 @@ export function Faces({ count, loading, error, errorReason, errorReference, onRe
       </ErrorState>
     );
   }
+  if (onSort && count) return <Note onRetry={onSort}>The rows could not be sorted.</Note>;
   if (count !== 0) return null;
   return (
     <div data-part="empty" aria-live="polite">

@@ -12,6 +12,10 @@ export const long = `
     display: grid;
     grid-template-columns: var(--table-tracks);
   }
+  /* Wider than its room, it scrolls sideways, with the lines and the tint of a row as wide as its columns. */
+  &[data-long]:not([data-cards]) table {
+    min-inline-size: var(--table-min-width);
+  }
   &[data-long] :is(th, td) {
     inline-size: auto !important;
     min-inline-size: 0;

@@ -5,16 +5,19 @@ import type { sortRows as SortRows } from './sort.ts';
 
 // TanStack Table comes when somebody is about to sort rows here: most tables are sorted by the server, or never.
 let sortRows: typeof SortRows | undefined;
+let failed = false;
 const waiting = new Set<() => void>();
 
 async function load() {
   if (sortRows) return;
   try {
     ({ sortRows } = await import('./sort.ts'));
-    waiting.forEach((tell) => tell());
+    failed = false;
   } catch {
     // Without it the rows stay as they were given; the next sorting tries again.
+    failed = true;
   }
+  waiting.forEach((tell) => tell());
 }
 
 const watch = (tell: () => void) => {
@@ -37,7 +40,16 @@ export function useSortedRows<Row extends RowData>(
   const [own, setOwn] = useState(given);
   const sort = onSortChange ? given : own;
   const here = !onSortChange && columns.some(({ sortBy }) => sortBy);
-  const sorter = useSyncExternalStore(watch, () => sortRows);
+  const sorter = useSyncExternalStore(
+    watch,
+    () => sortRows,
+    () => undefined,
+  );
+  const failing = useSyncExternalStore(
+    watch,
+    () => failed,
+    () => false,
+  );
   const by = here ? sort : undefined;
   const prepare = () => {
     if (here) void load();
@@ -54,5 +66,15 @@ export function useSortedRows<Row extends RowData>(
     if (onSortChange) onSortChange(next);
     else setOwn(next);
   };
-  return { rows: sorted, sort, toggle, prepare };
+  const waits = by !== undefined && !sorter;
+  return {
+    rows: sorted,
+    /** The order that the rows are in: none before the code that sorts them has arrived. */
+    sort: waits ? undefined : sort,
+    /** Whether that code did not arrive. */
+    unsorted: waits && failing,
+    retry: () => void load(),
+    toggle,
+    prepare,
+  };
 }

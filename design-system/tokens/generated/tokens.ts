@@ -39,6 +39,7 @@ export const tokens = {
   'danger-tint-hover': 'var(--ds-danger-tint-hover)',
   'density-card-pad': 'var(--ds-density-card-pad)',
   'density-cell-pad': 'var(--ds-density-cell-pad)',
+  'density-cell-pad-block': 'var(--ds-density-cell-pad-block)',
   'density-control-large': 'var(--ds-density-control-large)',
   'density-control-medium': 'var(--ds-density-control-medium)',
   'density-control-pad': 'var(--ds-density-control-pad)',

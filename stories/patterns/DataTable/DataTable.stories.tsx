@@ -3,7 +3,9 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Badge } from '#design-system/components/Badge/index.ts';
 import { Button } from '#design-system/components/Button/index.ts';
 import { EmptyState } from '#design-system/components/EmptyState/index.ts';
+import { Stack } from '#design-system/components/Layout/index.ts';
 import { displayTokens } from '#design-system/form/amount.ts';
+import { TextField } from '#design-system/form/fields/TextField.tsx';
 import { Icon } from '#design-system/icons/index.ts';
 import { IconButton } from '#design-system/components/IconButton/index.ts';
 import { Menu } from '#design-system/components/Menu/index.ts';
@@ -173,6 +175,69 @@ const manyOf = (length: number) =>
     id: String(index),
     name: `Product ${index}`,
   }));
+
+/** Cells of more than a line, with a pill and a text box. */
+const tall: readonly Column<Product>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: ({ name, category }) => (
+      <div>
+        {name}
+        <br />
+        {category}
+      </div>
+    ),
+  },
+  { id: 'category', header: 'Category', cell: ({ category }) => <Badge>{category}</Badge> },
+  {
+    id: 'price',
+    header: 'Price',
+    cell: ({ price, name }) => <TextField label={`Price of ${name}`} hiddenLabel defaultValue={displayTokens(price)} />,
+  },
+];
+
+/** The least room above and below what stands in a cell, pixels. */
+const leastRoom = (root: HTMLElement) =>
+  Math.min(
+    ...[...root.querySelectorAll('tbody td > *')].flatMap((content) => {
+      const [inner, cell] = [content.getBoundingClientRect(), content.parentElement?.getBoundingClientRect()];
+      return cell ? [inner.top - cell.top, cell.bottom - inner.bottom] : [];
+    }),
+  );
+
+export const TallCells = meta.story({
+  tags: ['visual'],
+  render: (args) => (
+    <Stack>
+      <DataTable {...args} columns={tall} />
+      <DataTable {...args} columns={tall} label="Compact products" density="compact" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(leastRoom(canvas.getByRole('table', { name: 'Products' }))).toBeGreaterThanOrEqual(8);
+    await expect(leastRoom(canvas.getByRole('table', { name: 'Compact products' }))).toBeGreaterThanOrEqual(4);
+  },
+});
+
+export const LongAndWide = meta.story({
+  args: {
+    rows: manyOf(120),
+    maxHeight: '24rem',
+    columns: Array.from({ length: 30 }, (_, at) => ({
+      id: String(at),
+      header: `Column ${at}`,
+      cell: ({ category }: Product) => category,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const [head, row] = canvas.getAllByRole('row');
+    const cells = [...(row?.children ?? [])].map((cell) => cell.getBoundingClientRect());
+    await expect(Math.min(...cells.map(({ width }) => width))).toBeGreaterThanOrEqual(128);
+    await expect(row?.getBoundingClientRect().right).toBeGreaterThanOrEqual(cells.at(-1)?.right ?? Infinity);
+    await expect(head?.lastElementChild?.getBoundingClientRect().left).toBe(cells.at(-1)?.left);
+  },
+});
 
 export const Long = meta.story({
   args: { rows: manyOf(120), maxHeight: '24rem' },
