@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { demoPassword } from '#server/seed/people.ts';
 import { expectAccessible } from './support/axe.ts';
-import { hear, workAs } from './support/enter.ts';
+import { goTo, hear, workAs } from './support/enter.ts';
 import { addPerson, enrol } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -201,6 +201,27 @@ test('the palette goes anywhere by keyboard alone, and lists its shortcuts', asy
   await expect(page.getByRole('option', { name: /Wallet/ })).toContainText('g w');
   await box.fill('seattle');
   await expect(page.getByRole('option', { name: /Seattle/ }).first()).toBeVisible();
+});
+
+test('the palette on a phone closes by its button and by Back, and shows no keys', async ({ browser, isMobile }) => {
+  test.skip(!isMobile, 'a keyboard has Escape');
+  const page = await enter(browser, 'user');
+  await goTo(page, 'Marketplace');
+  await expect(page).toHaveURL(/\/marketplace$/);
+  const dialog = page.getByRole('dialog', { name: 'Go to or do anything' });
+  const open = page.getByRole('button', { name: 'Search, go to or do anything' });
+  await open.click();
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  await expect(dialog.locator('kbd, [data-part=help]').filter({ visible: true })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+  await open.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/marketplace$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard$/);
 });
 
 test('questions are found by their words, linked to, and answered beside each screen', async ({ browser }) => {

@@ -112,6 +112,26 @@ export const Content = styled(RadixContent)`
     padding-block: var(--ds-space-2);
     border-block-start: var(--ds-line-thin) solid var(--ds-edge-subtle);
   }
+  /* Escape and a press outside close it elsewhere. */
+  ${media.desktop} {
+    @media (hover: hover) {
+      & > [data-part='search'] > button {
+        display: none;
+      }
+    }
+  }
+  ${media.phone} {
+    & kbd,
+    & > [data-part='help'] {
+      display: none;
+    }
+  }
+  @media (hover: none) {
+    & kbd,
+    & > [data-part='help'] {
+      display: none;
+    }
+  }
   @media (forced-colors: active) {
     & [role='option'][aria-selected='true'] {
       outline: var(--ds-line-thick) solid Highlight;

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useState } from 'react';
+import { IconButton } from '../../components/IconButton/index.ts';
 import { Icon } from '../../icons/index.ts';
 import { Covers } from '../../internal/Covers.ts';
 import { useListbox } from '../../internal/useListbox.ts';
@@ -79,6 +80,11 @@ function Search({
             run(order[list.active]);
           }}
         />
+        <Radix.Close asChild>
+          <IconButton label={words.close}>
+            <Icon name="close" />
+          </IconButton>
+        </Radix.Close>
       </div>
       <Results groups={shown} list={list} label={words.list} onRun={run} />
       {order.length === 0 && <output>{loading ? words.loading : words.empty}</output>}

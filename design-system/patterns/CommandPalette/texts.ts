@@ -6,6 +6,7 @@ export const paletteTexts = {
   recent: 'Recent',
   empty: 'Nothing matches',
   loading: 'Searching …',
+  close: 'Close',
   help: '↑ ↓ to move, Enter to run, Esc to close, ? for shortcuts',
 } as const;
 

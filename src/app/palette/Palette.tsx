@@ -7,6 +7,7 @@ import { useSnapshot } from 'valtio';
 import { searchPauseMs } from '../../config/constants.ts';
 import { paths } from '../../config/paths.ts';
 import type { Decision } from '../../pages/access/DecideDialog.tsx';
+import { closeOnBack } from '../../pages/shared/leaving.ts';
 import { AnswerDialog, type AnswerKind } from '../../pages/offers/answers.tsx';
 import { paletteWords } from '../../messages/palette.ts';
 import { loadRunning } from '../../state/accesses.ts';
@@ -79,6 +80,7 @@ export function Palette({ open, initialQuery, onOpenChange }: PaletteProps) {
     if (open) void loadPaletteContracts();
   }, [open, answers, extending, deciding]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => (open ? closeOnBack(() => onOpenChange(false)) : undefined), [open, onOpenChange]);
   const search = (query: string) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void lookUp(query, people), searchPauseMs);

@@ -6,6 +6,8 @@ export type Way = string | number | (() => void);
 type Ask = (way: Way) => void;
 
 const asked = new Set<Ask>();
+/** Closers of what covers the screen; the last opened closes first. */
+const covers = new Set<() => void>();
 const hereNow = () => location.pathname + location.search;
 /** Where the router counts this entry of the history; nothing where the entry is not the router's. */
 const indexNow = () => (history.state as { idx?: unknown } | null)?.idx;
@@ -31,7 +33,7 @@ function watch(ask: Ask): () => void {
   let returning = false;
   const press = (event: MouseEvent) => {
     const place = placeOf(event);
-    if (place === undefined) return;
+    if (place === undefined || asked.size === 0) return;
     stop(event);
     ask(place);
   };
@@ -45,7 +47,9 @@ function watch(ask: Ask): () => void {
       stop(event);
       returning = true;
       history.go(index - to);
-      ask(to - index);
+      const cover = [...covers].at(-1);
+      if (cover) cover();
+      else ask(to - index);
     }
   };
   document.addEventListener('click', press, true);
@@ -64,15 +68,29 @@ const askFirst: Ask = (way) => {
 
 let unwatch: (() => void) | undefined;
 
+function rest() {
+  if (asked.size + covers.size > 0) return;
+  unwatch?.();
+  unwatch = undefined;
+}
+
 /** Has `ask` asked with the way that somebody wants to go; where several are unsaved, one is asked for all. Gives back what ends that. */
 export function askBeforeLeaving(ask: Ask): () => void {
   asked.add(ask);
   unwatch ??= watch(askFirst);
   return () => {
     asked.delete(ask);
-    if (asked.size > 0) return;
-    unwatch?.();
-    unwatch = undefined;
+    rest();
+  };
+}
+
+/** Makes Back close what covers the screen instead of leaving the screen. Returns a cleanup function. */
+export function closeOnBack(close: () => void): () => void {
+  covers.add(close);
+  unwatch ??= watch(askFirst);
+  return () => {
+    covers.delete(close);
+    rest();
   };
 }
 
