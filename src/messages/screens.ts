@@ -18,6 +18,8 @@ export const screens = {
     title: 'There is nothing at this address',
     text: 'It may have been removed, or the link is not whole.',
     action: 'Go to the dashboard',
+    signIn: 'Sign in',
+    signedOut: 'It may have been removed, the link is not whole, or you have to sign in to see it.',
   },
   offline: 'You are offline. What you type stays here; it can be sent once the connection is back.',
 } as const;

@@ -1,18 +1,31 @@
 import { Button, EmptyState, Heading, Loading, Stack } from '#design-system';
-import { Link } from 'react-router-dom';
-import { home } from '../../config/paths.ts';
+import { Link, useLocation } from 'react-router-dom';
+import { home, paths } from '../../config/paths.ts';
 import { screens, titles } from '../../messages/screens.ts';
 import { useMe } from '../../state/me.ts';
 import { useSession } from '../../state/session.ts';
 import { useOperation } from '../../state/status.ts';
+import { AccountFrame } from '../shared/AccountFrame.tsx';
 
 /** Nothing stands at this address, as far as is known: some pages exist in one mode only, and the mode is known with one's own record. */
 export function NotFoundPage() {
-  const { userId } = useSession();
+  const { userId, mfa } = useSession();
+  const { pathname, search, hash } = useLocation();
   const known = useMe() !== undefined;
   const { phase } = useOperation('me.load');
   if (userId !== '' && !known && phase !== 'fail') return <Loading text={screens.loading} />;
-  const { title, text, action } = screens.notFound;
+  const { title, text, action, signIn, signedOut } = screens.notFound;
+  if (userId === '' || mfa !== null) {
+    return (
+      <AccountFrame screen="notFound" description={`${title}. ${signedOut}`}>
+        <Button asChild>
+          <Link to={paths.login} state={{ from: pathname + search + hash }}>
+            {signIn}
+          </Link>
+        </Button>
+      </AccountFrame>
+    );
+  }
   return (
     <Stack>
       <Heading level={1}>{titles.notFound}</Heading>

@@ -55,6 +55,9 @@ it('shows what is not there as not found, signed in or not', async () => {
   await signOut();
   page = await openPage(exchange, '/no/such/page');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' }, slow)).toBeVisible();
+  expect(screen.getByRole('main')).toHaveTextContent('Data Exchange');
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  expect(screen.queryByRole('link', { name: 'Go to the dashboard' })).toBeNull();
 });
 
 it('leads to the login screen from the admin page, whose place goes with the mode that is over', async () => {
