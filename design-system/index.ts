@@ -120,7 +120,12 @@ export { loadSoon, soon } from './internal/soon.ts';
 export type { LineProps, Series } from './charts/Line/index.ts';
 export { Link, type LinkProps } from './components/Link/index.ts';
 export { type LiveForm, liveForms } from './form/liveForms.ts';
-export { ListingCard, type ListingCardProps } from './patterns/ListingCard/index.ts';
+export {
+  ListingCard,
+  ListingCardSkeleton,
+  type ListingCardProps,
+  type ListingCardSkeletonProps,
+} from './patterns/ListingCard/index.ts';
 export { Loading, type LoadingProps } from './components/Loading/index.ts';
 export { chooseClock } from './internal/clock.ts';
 export { useHasPassed, useNow } from './internal/useNow.ts';

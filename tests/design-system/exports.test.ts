@@ -55,6 +55,7 @@ it('exports exactly this', () => {
       "Line",
       "Link",
       "ListingCard",
+      "ListingCardSkeleton",
       "Loading",
       "LogoPicture",
       "MapPoints",

@@ -12,6 +12,10 @@ export const Root = styled(Card)`
     gap: var(--ds-space-3);
     align-items: center;
   }
+  & [data-part='logo'] {
+    inline-size: var(--ds-avatar-large);
+    block-size: var(--ds-avatar-large);
+  }
   & [data-part='title'] {
     min-inline-size: 0;
   }

@@ -1,1 +1,2 @@
 export { ListingCard, type ListingCardProps } from './ListingCard.tsx';
+export { ListingCardSkeleton, type ListingCardSkeletonProps } from './ListingCardSkeleton.tsx';

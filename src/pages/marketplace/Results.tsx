@@ -1,4 +1,4 @@
-import { Grid, lazyPart, Pagination, Skeleton, Stack } from '#design-system';
+import { Grid, lazyPart, ListingCardSkeleton, Pagination, Stack } from '#design-system';
 import { pageSize } from '#contract/constants.ts';
 import type { StreamPage } from '#contract/types.ts';
 import { startTransition, Suspense, useEffect, useState } from 'react';
@@ -23,7 +23,7 @@ const shapes = Array.from({ length: 6 }, (_, index) => index);
 export const resultsSkeleton = (
   <Grid columns="medium">
     {shapes.map((index) => (
-      <Skeleton key={index} style={{ blockSize: '15rem' }} />
+      <ListingCardSkeleton key={index} />
     ))}
   </Grid>
 );

@@ -1,7 +1,8 @@
+import { expect } from 'storybook/test';
 import { Badge } from '#design-system/components/Badge/index.ts';
 import { Grid } from '#design-system/components/Layout/index.ts';
 import { Text } from '#design-system/components/Text/index.ts';
-import { ListingCard } from '#design-system/patterns/ListingCard/index.ts';
+import { ListingCard, ListingCardSkeleton } from '#design-system/patterns/ListingCard/index.ts';
 import preview from '../../../.storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Patterns/ListingCard', component: ListingCard });
@@ -30,4 +31,28 @@ export const Several = meta.story({
       <ListingCard {...example} price={<Badge tone="success">Free</Badge>} description="Short." />
     </Grid>
   ),
+});
+
+export const Loading = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <Grid columns="medium">
+      <div>
+        <ListingCard {...example} name="Seattle weather" />
+      </div>
+      <div>
+        <ListingCardSkeleton />
+      </div>
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    const [card, skeleton] = [...canvasElement.querySelectorAll<HTMLElement>('[data-component=Card]')];
+    const topOf = (root: HTMLElement | undefined, part: string) =>
+      (root?.querySelector(`[data-part=${part}]`)?.getBoundingClientRect().top ?? 0) -
+      (root?.getBoundingClientRect().top ?? 0);
+    for (const part of ['title', 'badges', 'foot']) {
+      await expect(Math.abs(topOf(card, part) - topOf(skeleton, part))).toBeLessThan(24);
+    }
+    await expect(skeleton?.offsetHeight).toBeGreaterThan(150);
+  },
 });
