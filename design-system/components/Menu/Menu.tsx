@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../icons/index.ts';
+import { useDirection } from '../../internal/useDirection.ts';
 import * as Styled from './Menu.styles.ts';
 
 export type MenuContentProps = ComponentProps<typeof Radix.Content>;
@@ -14,7 +15,8 @@ export type MenuRootProps = ComponentProps<typeof Radix.Root>;
 
 /** Joins the button with the menu that it opens. The page stays usable: no scroll lock, one press outside closes and acts. */
 export function Root({ modal = false, ...rest }: MenuRootProps) {
-  return <Radix.Root modal={modal} {...rest} />;
+  const dir = useDirection();
+  return <Radix.Root dir={dir} modal={modal} {...rest} />;
 }
 
 /** Makes its single child the button that opens the menu. */

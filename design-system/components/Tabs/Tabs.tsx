@@ -1,12 +1,14 @@
 import * as Radix from '@radix-ui/react-tabs';
 import type { ComponentProps } from 'react';
+import { useDirection } from '../../internal/useDirection.ts';
 import * as Styled from './Tabs.styles.ts';
 
 export type TabsRootProps = ComponentProps<typeof Radix.Root>;
 
 /** Holds a list of tabs and their contents; `value` and `onValueChange` keep the choice, e.g. in the address. */
 export function Root(props: TabsRootProps) {
-  return <Radix.Root {...props} data-component="Tabs" />;
+  const dir = useDirection();
+  return <Radix.Root dir={dir} {...props} data-component="Tabs" />;
 }
 
 /** The row of tabs; name it with aria-label. */

@@ -1,0 +1,46 @@
+// Radix parts write `dir="ltr"` unless they are given the direction of the page.
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { Menu } from '#design-system/components/Menu/index.ts';
+import { Tabs } from '#design-system/components/Tabs/index.ts';
+
+const tabs = (
+  <Tabs.Root defaultValue="first">
+    <Tabs.List aria-label="Parts">
+      <Tabs.Trigger value="first">First</Tabs.Trigger>
+      <Tabs.Trigger value="second">Second</Tabs.Trigger>
+      <Tabs.Trigger value="third">Third</Tabs.Trigger>
+    </Tabs.List>
+  </Tabs.Root>
+);
+const menu = (
+  <Menu.Root open>
+    <Menu.Trigger>
+      <button>Open</button>
+    </Menu.Trigger>
+    <Menu.Content>
+      <Menu.Item>Edit</Menu.Item>
+    </Menu.Content>
+  </Menu.Root>
+);
+
+afterEach(() => document.documentElement.removeAttribute('dir'));
+
+it.each<[string, ReactElement]>([
+  ['Tabs', tabs],
+  ['Menu', menu],
+])('%s follow the direction of the page', (name, part) => {
+  document.documentElement.dir = 'rtl';
+  render(part);
+  expect(document.querySelector(`[data-component=${name}]`)).toHaveAttribute('dir', 'rtl');
+});
+
+it('the left arrow goes to the next tab from right to left', async () => {
+  document.documentElement.dir = 'rtl';
+  render(tabs);
+  await userEvent.click(screen.getByRole('tab', { name: 'First' }));
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'Second' })).toHaveFocus();
+});
