@@ -16,6 +16,10 @@ export const Root = styled.figure`
     tab-size: 2;
     border-radius: inherit;
   }
+  /* Browsers give code a font and a size of their own. */
+  & > pre > code {
+    font: inherit;
+  }
   &:where([data-wrap]) > pre {
     white-space: pre-wrap;
     overflow-wrap: anywhere;

@@ -10,14 +10,15 @@ export const Frame = styled(Field)`
     direction: ltr;
   }
   & [data-part='cells'] {
-    display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, var(--ds-space-12));
+    display: flex;
     gap: var(--ds-space-2);
     pointer-events: none;
   }
   & [data-part='cells'] > span {
     display: grid;
+    /* All of one width: the wider gap in the middle is taken from none of them, as it would be in a grid. */
+    flex: 0 1 var(--ds-space-12);
+    min-inline-size: 0;
     place-items: center;
     min-block-size: calc(var(--ds-density-control-medium) + var(--ds-space-3));
     border: var(--ds-line-thin) solid var(--ds-edge-control);

@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Form/OneTimeCode',
   component: OneTimeCode,
   decorators: [inForm()],
-  args: { name: 'code', label: 'Code', hint: 'Six digits from your authenticator app' },
+  args: { name: 'code', label: 'Code', required: true, hint: 'Six digits from your authenticator app' },
 });
 
 export const Basic = meta.story({
@@ -19,7 +19,18 @@ export const Basic = meta.story({
   },
 });
 
-export const EightDigits = meta.story({ args: { length: 8, hint: 'Eight digits from the message' } });
+export const EightDigits = meta.story({
+  args: { length: 8, hint: 'Eight digits from the message' },
+  play: async ({ canvasElement }) => {
+    canvasElement.style.maxInlineSize = '20rem';
+    const widths = [...canvasElement.querySelectorAll('[data-part=cells] > span')].map(
+      (box) => box.getBoundingClientRect().width,
+    );
+    // Browsers round the edges of boxes, not their widths.
+    await expect(Math.max(...widths) - Math.min(...widths), widths.join()).toBeLessThanOrEqual(1);
+    canvasElement.style.maxInlineSize = '';
+  },
+});
 
 export const States = meta.story({
   tags: ['visual'],
