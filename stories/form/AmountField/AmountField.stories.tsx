@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Form/AmountField',
   component: AmountField,
   decorators: [inForm()],
-  args: { name: 'amount', label: 'Amount' },
+  args: { name: 'amount', required: true, label: 'Amount' },
 });
 
 export const Basic = meta.story({});

@@ -15,7 +15,7 @@ const meta = preview.meta({
   title: 'Form/Combobox',
   component: Combobox,
   decorators: [inForm()],
-  args: { name: 'person', label: 'Person', options, placeholder: 'Type a name' },
+  args: { name: 'person', required: true, label: 'Person', options, placeholder: 'Type a name' },
 });
 
 export const Basic = meta.story({

@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'Form/DateField',
   component: DateField,
   decorators: [inForm()],
-  args: { name: 'day', label: 'First day' },
+  args: { name: 'day', required: true, label: 'First day' },
 });
 
 export const Basic = meta.story({});

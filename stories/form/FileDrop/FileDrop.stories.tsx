@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Form/FileDrop',
   component: FileDrop,
   decorators: [inForm()],
-  args: { name: 'file', label: 'File', accept: ['.csv', '.json'], maxBytes: 5_000_000 },
+  args: { name: 'file', required: true, label: 'File', accept: ['.csv', '.json'], maxBytes: 5_000_000 },
 });
 
 export const Basic = meta.story({

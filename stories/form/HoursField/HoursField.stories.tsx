@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Form/HoursField',
   component: HoursField,
   decorators: [inForm({ hours: null })],
-  args: { name: 'hours', label: 'Length of access' },
+  args: { name: 'hours', required: true, label: 'Length of access' },
 });
 
 export const Basic = meta.story({});

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Form/NumberField',
   component: NumberField,
   decorators: [inForm()],
-  args: { name: 'rows', label: 'Rows' },
+  args: { name: 'rows', required: true, label: 'Rows' },
 });
 
 export const Basic = meta.story({});

@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Form/PasswordField',
   component: PasswordField,
   decorators: [inForm()],
-  args: { name: 'password', label: 'Password' },
+  args: { name: 'password', required: true, label: 'Password' },
 });
 
 export const Basic = meta.story({});

@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Form/Select',
   component: Select,
   decorators: [inForm()],
-  args: { name: 'category', label: 'Category', placeholder: 'Choose a category', options },
+  args: { name: 'category', required: true, label: 'Category', placeholder: 'Choose a category', options },
 });
 
 export const Basic = meta.story({});

@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Form/TextArea',
   component: TextArea,
   decorators: [inForm()],
-  args: { name: 'description', label: 'Description' },
+  args: { name: 'description', required: true, label: 'Description' },
 });
 
 export const Basic = meta.story({});
