@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { deposit } from '#server/domains/wallet/store.ts';
@@ -178,6 +178,7 @@ describe('npm run audit:ledger', () => {
       /^Broken: a balance equals the history of its account: .+: balance 5, history 1000000/mu,
     );
     const server = await startServer({ DATA_DIR: dataDir, SEED: 'none' });
+    onTestFinished(server.stop);
     const beside = await run(dataDir);
     expect(beside).toMatchObject({ code: 1, stdout: broken.stdout, stderr: broken.stderr });
     expect((await fetch(`${server.url}/ready`)).status).toBe(200);
