@@ -43,6 +43,13 @@ export const allowedStorage: readonly AllowedKey[] = [
   { ...choice, key: /^ds\.(theme|density|motion)$/, reason: 'Looks, needed before the first paint' },
   {
     ...tab,
+    key: /^recoveryLink$/,
+    fields: ['token', 'id'],
+    phases: ['signed in', 'signed out'],
+    reason: 'An opened recovery link, until it is used: a reload must not lose it',
+  },
+  {
+    ...tab,
     key: /^draft\.[\da-f-]{36}\.unanswered\./,
     phases: everywhere,
     reason: 'Idempotency key of a payment without an answer: without it the same person could pay twice',
