@@ -171,7 +171,7 @@ export const qualityReasons = [
 export const bulkLimits = { bytes: 25 * 1024 * 1024, rows: 100_000, columns: 64, cell: 10_000 } as const;
 /** Rows of a bulk file whose problems are told one by one. */
 export const bulkProblemsShown = 100;
-/** Header of the bulk file and of the export; price in micro-tokens per hour. */
+/** Header of the bulk file and of the export; `price` is DXT per hour as decimal text, such as 0.25. */
 export const bulkColumns = [
   'name',
   'type',
@@ -188,6 +188,12 @@ export const bulkColumns = [
   'offer',
   'metadata',
 ] as const;
+
+/** A bulk file may give whole micro-tokens per hour instead of `price`. */
+export const microPriceColumn = 'price_micro';
+export const bulkInputColumns = [...bulkColumns, microPriceColumn] as const;
+/** Prices further than this factor from what is usual are pointed out. */
+export const unusualPriceFactor = 1_000;
 
 /** Where the data-exchange provider host answers GraphQL. */
 export const graphqlPath = '/application/query';

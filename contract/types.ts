@@ -92,6 +92,7 @@ export type StreamChange = z.output<typeof saved.StreamChange>;
 export type ProductChange = z.output<typeof saved.ProductChange>;
 export type Changes = z.output<typeof saved.Changes>;
 export type BulkChecked = z.output<typeof streams.BulkChecked>;
+export type UsualPrices = z.output<typeof streams.UsualPrices>;
 export type Sample = z.output<typeof streams.Sample>;
 export type SampleColumn = z.output<typeof streams.SampleColumn>;
 export type Offer = z.output<typeof offers.Offer>;

@@ -17,6 +17,7 @@ export const wholeNumberFields = [
   'days',
   'amount',
   'price',
+  'price_micro',
   'shown_price',
   'value',
   'hours',

@@ -270,11 +270,19 @@ export const Sample = z.object({
 export const Created = z.object({ id: Id });
 /** How many streams a bulk file has listed. */
 export const BulkCreated = z.object({ created: z.int() });
+/** Median prices in micro-tokens per hour, where enough listings have one; `categories` by id. */
+export const UsualPrices = z.object({
+  own: Amount.optional(),
+  everybody: Amount.optional(),
+  categories: z.record(Id, Amount),
+});
 /** What listing a bulk file would come to. `rows` counts data rows, `problems` are the first of `total`; `row` counts from 1. */
 export const BulkChecked = z.object({
   rows: z.int(),
   total: z.int(),
   problems: z.array(z.object({ row: z.int(), field: z.string(), problem: z.string() })).max(bulkProblemsShown),
+  /** With which unusual prices are told. */
+  usual: UsualPrices,
 });
 /** An address that is not listed yet, to be looked at. */
 export const StreamProbe = z.strictObject({ url: WebAddress });

@@ -1,6 +1,6 @@
-import type { bulkColumns } from '#contract/constants.ts';
+import type { bulkInputColumns } from '#contract/constants.ts';
 
-type BulkColumn = (typeof bulkColumns)[number];
+type BulkColumn = (typeof bulkInputColumns)[number];
 
 /** Words of the bulk-upload workbench. */
 export const uploadWords = {
@@ -13,10 +13,12 @@ export const uploadWords = {
   template: 'Download template',
   templateFile: 'products-template.csv',
   columnsTitle: 'Which column is which?',
-  columnsText: 'Columns without a place are left out. Needed: name, type, description, price, url and subcategory.',
+  columnsText:
+    'Columns without a place are left out. Needed: name, type, description, price, url and subcategory. Prices are in DXT an hour, such as 0.25; a column of whole micro-tokens is converted.',
   leaveOut: 'Leave out',
   missing: 'No column gives: {columns}. You can fill them in the next step.',
   twice: 'Two columns give {column}. Choose one.',
+  twoUnits: 'One column gives the price in DXT, another in micro-tokens. Choose one.',
   toGrid: 'Continue',
   back: 'Another file',
   toColumns: 'Back to the columns',
@@ -30,6 +32,10 @@ export const uploadWords = {
   checked: 'The exchange has checked every row and would list them all.',
   unchecked: 'Rows have changed since the last check.',
   someWrong: 'Mend the marked cells, or leave the wrong rows out and list the rest.',
+  unusual: {
+    one: '1 price is unusual. Check it before you list.',
+    many: '{count} prices are unusual. Check them before you list.',
+  },
   more: 'The exchange names the first {count} problems at a time; mend these to see the rest.',
   upload: { one: 'List 1 product', many: 'List {count} products' },
   dropWrong: { one: 'Leave out the wrong row', many: 'Leave out {count} wrong rows' },
@@ -67,7 +73,8 @@ export const bulkColumnNames = {
   type: 'Type',
   description: 'Description',
   snippet: 'Example record',
-  price: 'Price (micro-tokens an hour)',
+  price: 'Price (DXT an hour)',
+  price_micro: 'Price (micro-tokens an hour)',
   longitude: 'Longitude',
   latitude: 'Latitude',
   url: 'Source address',
@@ -79,11 +86,27 @@ export const bulkColumnNames = {
   metadata: 'Metadata (JSON)',
 } as const satisfies Record<BulkColumn, string>;
 
+/** What is said beside a price. */
+export const priceWords = {
+  micro: '{cell} micro-tokens',
+  number: '{cell} without a unit',
+  free: 'Free',
+  equivalent: '{total} for {hours} hours',
+  tiny: 'Unusual: less than 0.00001 DXT an hour',
+  above: 'Unusual: more than {factor} times {whose} of {price}',
+  below: 'Unusual: less than 1/{factor} of {whose} of {price}',
+  own: 'your usual price',
+  category: 'the usual price in this category',
+  everybody: 'the usual price on the exchange',
+} as const;
+
 /** What the browser says of a cell, in the words that the exchange uses for the same. */
 export const cellProblems = {
   empty: 'is empty',
   long: 'is longer than {max} characters',
-  whole: 'is not a whole number',
+  price: 'is not an amount of DXT such as 0.25',
+  fine: 'has more than 6 decimals',
+  large: 'is too large',
   degrees: 'is not a number of degrees',
   pair: 'is missing',
   url: 'is not a valid address',

@@ -5,7 +5,8 @@ import { keepDraft, onForget, readDraft } from './drafts.ts';
 import { createStore, restoreAgain } from './registry.ts';
 import { session } from './session.ts';
 
-const draft = 'upload';
+// Rows under the earlier name, 'upload', have their prices in micro-tokens.
+const draft = 'upload.dxt';
 
 interface Unlisted {
   /** How many rows some tab has not listed yet, as was said last. */

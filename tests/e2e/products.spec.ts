@@ -80,7 +80,7 @@ test('a seller mends a row in place, lists what is right, and takes the rest hom
   await page.goto('/products/upload');
   const lines = [
     'title,type,description,price,url,category',
-    'Levels A,Dataset,Daily,1500000,https://data.example.org/e2e/a,Weather observations',
+    'Levels A,Dataset,Daily,1.5,https://data.example.org/e2e/a,Weather observations',
     'Levels B,Dataset,Daily,dear,https://data.example.org/e2e/b,Weather observations',
     '"Levels, C",Dataset,Daily,9,https://data.example.org/e2e/c,Wether',
   ];
@@ -92,8 +92,8 @@ test('a seller mends a row in place, lists what is right, and takes the rest hom
   await expect(page.getByRole('heading', { name: 'Which column is which?' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Continue' }).click();
-  const price = page.getByLabel('Price (micro-tokens an hour), Row 2');
-  await expect(price).toHaveAccessibleDescription('is not a whole number');
+  const price = page.getByLabel('Price (DXT an hour), Row 2');
+  await expect(price).toHaveAccessibleDescription('is not an amount of DXT such as 0.25');
   await expectAccessible(page);
   await price.fill('7');
   const saving = page.waitForEvent('download');

@@ -4,6 +4,7 @@ import { bulkColumns } from '#contract/constants.ts';
 import type { Database, Row } from '../../database/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { toLine, toSafe } from './bulk/cells.ts';
+import { writePrice } from './bulk/price.ts';
 
 type Column = (typeof bulkColumns)[number];
 type Stored = Row<'streams'>;
@@ -16,7 +17,7 @@ const cells: Readonly<Record<Column, (row: Stored) => string>> = {
   type: (row) => toSafe(row.type),
   description: (row) => toSafe(row.description),
   snippet: (row) => toSafe(row.snippet ?? ''),
-  price: (row) => String(row.price),
+  price: (row) => writePrice(row.price),
   longitude: (row) => String(row.longitude ?? ''),
   latitude: (row) => String(row.latitude ?? ''),
   url: (row) => toSafe(row.url),

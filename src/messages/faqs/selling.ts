@@ -40,7 +40,7 @@ export const sellingFaqs = {
       id: 'bulk-upload',
       question: 'How do I list many products at once?',
       answer: [
-        'By a CSV or JSON file of at most 25 MB. Every row is checked first; if one is wrong nothing is saved and you are told which rows and why. The export of your products has the same columns, so it can be changed and uploaded again.',
+        'By a CSV or JSON file of at most 25 MB. Every row is checked first; if one is wrong nothing is saved and you are told which rows and why. Prices are in DXT an hour, such as 0.25; a column named price_micro takes whole micro-tokens instead. Prices far from what is usual are pointed out before you list. The export of your products has the same columns, so it can be changed and uploaded again.',
       ],
       keywords: 'csv json import file rows',
       link: { to: '/products/upload', label: 'Upload a file' },

@@ -29,7 +29,10 @@ const stored = () => exchange.db.selectFrom('streams').select('id').execute();
 
 it('answers a clean file with its number of rows and stores nothing', async () => {
   const reply = await send([header, line(1), line(2)].join('\n'));
-  expect([reply.statusCode, reply.json()]).toEqual([200, { rows: 2, total: 0, problems: [] }]);
+  expect([reply.statusCode, reply.json()]).toEqual([
+    200,
+    { rows: 2, total: 0, problems: [], usual: { categories: {} } },
+  ]);
   expect(await stored()).toEqual([]);
 });
 
@@ -37,12 +40,31 @@ it('names each problem by row and field, listed addresses too, also in a file wi
   expect((await send([header, line('taken')].join('\n'), '')).statusCode).toBe(201);
   const clean = await send([header, line(3), line('taken')].join('\n'));
   const listed = { row: 2, field: 'url', problem: 'is already listed' };
-  expect(clean.json()).toEqual({ rows: 2, total: 1, problems: [listed] });
+  expect(clean.json()).toMatchObject({ rows: 2, total: 1, problems: [listed] });
   const mixed = await send([header, line(3, 'dear'), line('taken'), line(3)].join('\n'));
   expect(mixed.json<BulkChecked>().problems).toEqual(
-    expect.arrayContaining([{ row: 1, field: 'price', problem: 'is not a whole number' }, listed]),
+    expect.arrayContaining([{ row: 1, field: 'price', problem: 'is not an amount of DXT such as 0.25' }, listed]),
   );
   expect(await stored()).toHaveLength(1);
+});
+
+it('answers the usual prices of the owner, of the categories in the file and of everybody, once three have one', async () => {
+  const category = await exchange.addCategory('Tides');
+  const tide = (n: string, price: string) => line(n, price).replace('weather', 'tides');
+  const other = await exchange.join('seller');
+  const list = (who: typeof seller, ...lines: string[]) => {
+    const { payload, headers } = fileForm([header, ...lines].join('\n'));
+    const url = '/streams/streams/bulk';
+    return exchange.app.inject({ method: 'POST', url, payload, headers: { ...headers, authorization: who.token } });
+  };
+  await list(other, tide('t1', '2'), tide('t2', '0'), tide('t3', '3'), tide('t4', '700'));
+  await list(seller, line('r1', '0.5'), line('r2', '0.25'));
+  const { usual } = (await send([header, tide('new', '2000000')].join('\n'))).json<BulkChecked>();
+  expect(usual).toEqual({
+    own: 500_000,
+    everybody: expect.any(Number) as number,
+    categories: { [category]: 3_000_000 },
+  });
 });
 
 it('tells the first problems and counts the rest', async () => {

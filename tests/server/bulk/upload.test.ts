@@ -3,6 +3,8 @@ import { bulkColumns } from '#contract/constants.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 import { fileForm } from '#tests/support/form.ts';
 
+type Response = Awaited<ReturnType<TestExchange['app']['inject']>>;
+
 interface Bad {
   message: string;
   error: string;
@@ -48,7 +50,7 @@ const line = (changed: Partial<Record<(typeof bulkColumns)[number], string>> = {
     name: 'Rain',
     type: 'Dataset',
     description: 'Millimetres a day',
-    price: '1500000',
+    price: '1.5',
     url: url(),
     subcategory: 'weather',
     ...changed,
@@ -81,7 +83,7 @@ describe('a bulk file', () => {
       name,
       type: 'Dataset',
       description: 'x',
-      price: 0,
+      price: '0.000001',
       url: url(),
       subcategory: category,
       metadata: { tags: ['a'], price: 1.5 },
@@ -112,11 +114,12 @@ describe('a bulk file', () => {
 
   const bad: [string, Parameters<typeof line>[0], string, string][] = [
     ['no name', { name: '' }, 'name', 'is missing'],
-    ['a price with a fraction', { price: '1.5' }, 'price', 'is not a whole number'],
-    ['a price in another form', { price: '1e3' }, 'price', 'is not a whole number'],
-    ['a price with a leading zero', { price: '01' }, 'price', 'is not a whole number'],
-    ['a price below zero', { price: '-1' }, 'price', 'is not a whole number'],
-    ['a price beyond what is exact', { price: '9007199254740993' }, 'price', ''],
+    ['a price with seven decimals', { price: '1.5000000' }, 'price', 'has more than 6 decimals'],
+    ['a price with a comma', { price: '"1,5"' }, 'price', 'is not an amount of DXT such as 0.25'],
+    ['a price in another form', { price: '1e3' }, 'price', 'is not an amount of DXT such as 0.25'],
+    ['a price with a leading zero', { price: '01' }, 'price', 'is not an amount of DXT such as 0.25'],
+    ['a price below zero', { price: '-1' }, 'price', 'is not an amount of DXT such as 0.25'],
+    ['a price beyond what is exact', { price: '9007199254.740992' }, 'price', 'is too large'],
     [
       'an address of a private network',
       { url: 'http://169.254.169.254/latest' },
@@ -148,7 +151,9 @@ describe('a bulk file', () => {
 
   it('counts rows, not lines, where cells go over several lines', async () => {
     const reply = await upload([header, line({ description: '"one\ntwo\nthree"' }), line({ price: 'x' })].join('\n'));
-    expect(reply.json<Bad>().rows).toEqual([{ row: 2, field: 'price', problem: 'is not a whole number' }]);
+    expect(reply.json<Bad>().rows).toEqual([
+      { row: 2, field: 'price', problem: 'is not an amount of DXT such as 0.25' },
+    ]);
   });
 
   it('tells the first hundred problems and how many there are', async () => {
@@ -166,7 +171,7 @@ describe('a bulk file', () => {
     expect(rows).toEqual([
       { row: 2, field: 'url', problem: 'is already listed' },
       { row: 3, field: 'url', problem: 'is the same as in row 1' },
-      { row: 4, field: 'price', problem: 'is not a whole number' },
+      { row: 4, field: 'price', problem: 'is not an amount of DXT such as 0.25' },
     ]);
     const alone = (await upload([header, line(), line({ url: listed })].join('\n'))).json<Bad>();
     expect(alone.rows).toEqual([{ row: 2, field: 'url', problem: 'is already listed' }]);
@@ -194,13 +199,37 @@ describe('a bulk file', () => {
     expect(await stored()).toBe(0);
   });
 
-  it('with a number in JSON that is not written as a whole one names its row', async () => {
-    const text = JSON.stringify([
-      { name: 'A', type: 'Dataset', description: 'x', price: 7, url: url(), subcategory: category },
-    ]).replace('7', '7.0');
-    expect((await upload(text)).json<Bad>().rows).toEqual([
-      { row: 1, field: 'price', problem: 'is not a whole number' },
-    ]);
+  it('says in which unit a price is, and refuses a number that does not', async () => {
+    const json = (price: object) =>
+      upload(
+        JSON.stringify([{ name: 'A', type: 'Dataset', description: 'x', url: url(), subcategory: category, ...price }]),
+      );
+    const csv = (column: string, price: string) =>
+      upload(`name,type,description,url,subcategory,${column}\nA,Dataset,x,${url()},weather,${price}`);
+    const accepted: [Response, number][] = [
+      [await csv('price', '0.1'), 100_000],
+      [await csv('price', '8.2'), 8_200_000],
+      [await csv('price', '1.100000'), 1_100_000],
+      [await csv('price_micro', '100000'), 100_000],
+      [await csv('price,price_micro', '0.000003,'), 3],
+      [await json({ price: '9007199254.740991' }), 9_007_199_254_740_991],
+      [await json({ price_micro: 250_000 }), 250_000],
+    ];
+    const prices = (await own()).content.map(({ price }) => price);
+    expect(accepted.map(([{ statusCode }]) => statusCode)).toEqual(accepted.map(() => 201));
+    expect(new Set(prices)).toEqual(new Set(accepted.map(([, price]) => price)));
+    const unit = 'is a number without a unit: write DXT as text, such as "0.25", or give price_micro';
+    const beside = 'stands beside price: give one of the two';
+    const refused: [Response, string, string][] = [
+      [await json({ price: 100_000 }), 'price', unit],
+      [await json({ price: 0.25 }), 'price', unit],
+      [await json({ price: '1', price_micro: 1_000_000 }), 'price_micro', beside],
+      [await json({ price_micro: 7.5 }), 'price_micro', 'is not a whole number'],
+      [await csv('price_micro', '0.25'), 'price_micro', 'is not a whole number'],
+      [await csv('price,price_micro', '1,1000000'), 'price_micro', beside],
+    ];
+    for (const [reply, field, problem] of refused)
+      expect(reply.json<Bad>().rows).toContainEqual({ row: 1, field, problem });
   });
 
   it('of more than 100,000 rows is too large', async () => {

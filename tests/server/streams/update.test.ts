@@ -159,6 +159,9 @@ describe('the export', () => {
     const before = await mine();
     const file = await exported(seller);
     expect(file.split('\r\n')[0]).toBe(bulkColumns.join(','));
+    // DXT, as people read prices.
+    expect(file).toContain(',9007199254.740991,');
+    expect(file).toContain(',0.000007,');
     for (const { id } of (await seller.call('GET', `/streams/streams?owner=${seller.id}&limit=100`)).json<{
       content: { id: string }[];
     }>().content) {

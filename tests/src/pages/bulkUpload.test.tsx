@@ -39,9 +39,9 @@ it('maps columns by their names, has cells mended in place, and lists every row 
   expect(screen.getByRole('combobox', { name: 'remark' })).toHaveDisplayValue('Leave out');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
 
-  const price = await cell('Price (micro-tokens an hour)', 2);
+  const price = await cell('Price (DXT an hour)', 2);
   expect(price).toBeInvalid();
-  expect(price).toHaveAccessibleDescription('is not a whole number');
+  expect(price).toHaveAccessibleDescription('is not an amount of DXT such as 0.25');
   expect(screen.getByRole('button', { name: 'List 2 products' })).toBeDisabled();
   await user.clear(price);
   await user.type(price, '7');

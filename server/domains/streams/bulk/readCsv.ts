@@ -1,11 +1,12 @@
 // Rows out of CSV: comma, semicolon or tab, any line ends, header in any order and case.
 import { CsvError, parse } from 'csv-parse/sync';
 import secureJson from 'secure-json-parse';
-import { bulkColumns, bulkLimits } from '#contract/constants.ts';
+import { bulkInputColumns, bulkLimits } from '#contract/constants.ts';
 import { fromSafe } from './cells.ts';
+import { priceOf } from './price.ts';
 import { BulkFileError, type ReadRow } from './problems.ts';
 
-type Column = (typeof bulkColumns)[number];
+type Column = (typeof bulkInputColumns)[number];
 type Cells = Partial<Record<Column, string>>;
 
 /** Characters of one record at most. */
@@ -52,7 +53,7 @@ function delimiterOf(text: string): string {
   return counts.toSorted((a, b) => b.count - a.count)[0]?.delimiter ?? ',';
 }
 
-const known: ReadonlyMap<string, Column> = new Map(bulkColumns.map((name) => [name.toLowerCase(), name]));
+const known: ReadonlyMap<string, Column> = new Map(bulkInputColumns.map((name) => [name.toLowerCase(), name]));
 
 function headerOf(record: readonly string[]): Column[] {
   if (record.length > bulkLimits.columns) throw new BulkFileError(`has more than ${bulkLimits.columns} columns`);
@@ -98,12 +99,17 @@ function toStream(cells: Cells, problems: Record<string, string>): Record<string
   if ((cells.longitude === undefined) !== (cells.latitude === undefined)) {
     problems[cells.longitude === undefined ? 'longitude' : 'latitude'] ??= 'is missing';
   }
+  // What is no number has its problem already: the schema need not find it missing too.
+  const micro = () =>
+    cells.price_micro === undefined
+      ? undefined
+      : (read('price_micro', 'is not a whole number', (cell) => (whole.test(cell) ? Number(cell) : undefined)) ?? 0);
   const stream = {
     name: text('name'),
     type: text('type'),
     description: text('description'),
     snippet: text('snippet'),
-    price: read('price', 'is not a whole number', (cell) => (whole.test(cell) ? Number(cell) : undefined)),
+    price: priceOf(cells.price, micro(), problems),
     url: text('url'),
     terms: text('terms'),
     visibility: cells.visibility,

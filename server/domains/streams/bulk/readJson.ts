@@ -1,7 +1,8 @@
-// Rows out of JSON: a list of streams as POST takes them, the category by id or name.
+// Rows out of JSON: a list of streams as POST takes them, but for the price and the category by id or name.
 import { bulkLimits } from '#contract/constants.ts';
 import { readJsonBody } from '../../../plugins/json.ts';
 import { Refusal } from '../../../refusal.ts';
+import { priceOf } from './price.ts';
 import { BulkFileError, type ReadRow } from './problems.ts';
 
 /** Calls `take` for each row. */
@@ -14,7 +15,15 @@ export function readJson(text: string, take: (row: ReadRow) => void): void {
   for (const { holder, key } of wrong) {
     notWhole.set(holder, { ...notWhole.get(holder), [key]: 'is not a whole number' });
   }
-  for (const row of value as unknown[]) take({ value: row, problems: notWhole.get(row) ?? {} });
+  for (const row of value as unknown[]) take(toRow(row, { ...notWhole.get(row) }));
+}
+
+/** The row with its price in micro-tokens. */
+function toRow(row: unknown, problems: Record<string, string>): ReadRow {
+  if (typeof row !== 'object' || row === null || Array.isArray(row)) return { value: row, problems };
+  const { price: dxt, price_micro: micro, ...rest } = row as Record<string, unknown>;
+  const price = priceOf(dxt, micro, problems);
+  return { value: price === undefined ? rest : { ...rest, price }, problems };
 }
 
 function parse(text: string) {

@@ -14,6 +14,7 @@ import { forgetKept } from '../kept.ts';
 import { mayList } from '../rules.ts';
 import type { RowProblem } from './problems.ts';
 import { beginImport, disown, dropSome, endImport, findListed, keepOn, publishSome, stage, takeLeft } from './store.ts';
+import { readUsualPrices } from './usual.ts';
 import type { Validated } from './validate.ts';
 import type { BulkAnswer, BulkStart } from './worker.ts';
 
@@ -60,8 +61,19 @@ export async function checkStreams(exchange: Exchange, bytes: Uint8Array, caller
   return inTurn(async () => {
     const answer = await readable(exchange, bytes, caller);
     const { problems, total } = await allProblems(exchange, answer);
-    return { rows: answer.rows, total, problems: firstOf(problems) };
+    const usual = await readUsualPrices(exchange.db, caller.id, await categoriesIn(answer));
+    return { rows: answer.rows, total, problems: firstOf(problems), usual };
   });
+}
+
+/** The categories of the rows that are fine. */
+async function categoriesIn({ chunks }: Validated): Promise<string[]> {
+  const found = new Set<string>();
+  for (const chunk of chunks) {
+    for (const { category_id } of JSON.parse(textOf(chunk)) as { category_id: string }[]) found.add(category_id);
+    await breathe();
+  }
+  return [...found];
 }
 
 async function readable(exchange: Exchange, bytes: Uint8Array, caller: Caller): Promise<Validated> {

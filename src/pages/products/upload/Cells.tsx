@@ -1,4 +1,4 @@
-import { DataTable, Icon, IconButton, Select, TextField, type Column } from '#design-system';
+import { DataTable, Icon, IconButton, Select, Text, TextField, type Column } from '#design-system';
 import { accessTypes, visibilities } from '#contract/constants.ts';
 import type { Category } from '#contract/types.ts';
 import { useMemo } from 'react';
@@ -8,12 +8,15 @@ import { format } from '../../../messages/format.ts';
 import { categories } from '../../../state/categories.ts';
 import { categoryOptions } from '../categoryOptions.ts';
 import type { RowProblems } from './checks.ts';
+import { equivalentOf } from './prices.ts';
 import type { BulkColumn, Row } from './rows.ts';
 import type { WorkbenchTools } from './useWorkbench.ts';
 
 /** A row with what is wrong with it: one object, so that only rows that changed are drawn anew. */
 export interface Line extends Row {
   problems: RowProblems | undefined;
+  /** Why its price is unusual. */
+  unusual: string | undefined;
 }
 
 type Choices = Partial<Record<BulkColumn, readonly { value: string; label: string }[]>>;
@@ -26,6 +29,18 @@ const choicesFor = (all: readonly Category[]): Choices => ({
 });
 
 const widths: Partial<Record<BulkColumn, string>> = { name: '14rem', description: '18rem', url: '18rem' };
+
+/** What a price comes to, and why it may be meant otherwise. */
+const PriceNote = ({ cell, unusual }: { cell: string; unusual: string | undefined }) => (
+  <>
+    {equivalentOf(cell)}
+    {unusual && (
+      <Text as="p" size="small" tone="warning">
+        {unusual}
+      </Text>
+    )}
+  </>
+);
 
 interface CellProps {
   line: Line;
@@ -40,6 +55,7 @@ function Cell({ line, column, choices, change }: CellProps) {
     label: `${bulkColumnNames[column]}, ${words.row} ${line.key}`,
     hiddenLabel: true,
     error: line.problems?.[column],
+    ...(column === 'price' && { hint: <PriceNote cell={cell} unusual={line.unusual} /> }),
     value: cell,
     // On a phone beside its name: there all are of one width.
     style: { inlineSize: `min(${widths[column] ?? '11rem'}, 45vi)` },

@@ -1,17 +1,19 @@
 import { Banner, Button, Card, Grid, Heading, Inline, Select, Stack, Text } from '#design-system';
-import { bulkColumns } from '#contract/constants.ts';
+import { bulkInputColumns, microPriceColumn } from '#contract/constants.ts';
 import { bulkColumnNames, uploadWords as words } from '../../../messages/bulkUpload.ts';
 import { format } from '../../../messages/format.ts';
-import { neededColumns, type BulkColumn } from './rows.ts';
+import { neededColumns, type InputColumn } from './rows.ts';
 import type { WorkbenchTools } from './useWorkbench.ts';
 
-const options = bulkColumns.map((value) => ({ value, label: bulkColumnNames[value] }));
-const named = (columns: readonly BulkColumn[]) => columns.map((column) => bulkColumnNames[column]).join(', ');
+const options = bulkInputColumns.map((value) => ({ value, label: bulkColumnNames[value] }));
+const named = (columns: readonly InputColumn[]) => columns.map((column) => bulkColumnNames[column]).join(', ');
 
 /** Says which column of the file fills which place. */
 export function ColumnsStep({ bench: { table, mapping }, change, fill, anew }: WorkbenchTools) {
   if (!table) return null;
-  const missing = neededColumns.filter((column) => !mapping.includes(column));
+  const hasMicro = mapping.includes(microPriceColumn);
+  const twoUnits = hasMicro && mapping.includes('price');
+  const missing = neededColumns.filter((column) => !mapping.includes(column) && !(column === 'price' && hasMicro));
   const twice = mapping.find((column, index) => column !== '' && mapping.indexOf(column) !== index) || undefined;
   return (
     <Card padding="large">
@@ -33,18 +35,19 @@ export function ColumnsStep({ bench: { table, mapping }, change, fill, anew }: W
               options={options}
               value={mapping[index] ?? ''}
               onChange={({ target }) =>
-                change({ type: 'map', index, column: bulkColumns.find((column) => column === target.value) ?? '' })
+                change({ type: 'map', index, column: bulkInputColumns.find((column) => column === target.value) ?? '' })
               }
             />
           ))}
         </Grid>
         {missing.length > 0 && <Banner tone="warning">{format(words.missing, { columns: named(missing) })}</Banner>}
         {twice && <Banner tone="danger">{format(words.twice, { column: named([twice]) })}</Banner>}
+        {twoUnits && <Banner tone="danger">{words.twoUnits}</Banner>}
         <Inline justify="between">
           <Button variant="outline" tone="neutral" onClick={anew}>
             {words.back}
           </Button>
-          <Button disabled={twice !== undefined} onClick={fill}>
+          <Button disabled={twice !== undefined || twoUnits} onClick={fill}>
             {words.toGrid}
           </Button>
         </Inline>

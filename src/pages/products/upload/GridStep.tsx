@@ -82,7 +82,7 @@ function Running({ progress, cancel }: Pick<WorkbenchTools, 'progress' | 'cancel
 
 /** The rows, to be mended where they are wrong, and then listed. */
 export function GridStep(tools: WorkbenchTools) {
-  const { bench, change, problems, restored, progress } = tools;
+  const { bench, change, problems, unusual, restored, progress } = tools;
   const [onlyWrong, setOnlyWrong] = useState(false);
   const [asked, setAsked] = useState(0);
   const rows = onlyWrong ? bench.rows.filter(({ key }) => problems.has(key)) : bench.rows;
@@ -91,7 +91,7 @@ export function GridStep(tools: WorkbenchTools) {
   const shown = useMemo(() => bulkColumns.filter((column) => shownKey.split(',').includes(column)), [shownKey]);
   const lines = rows
     .slice(page * pageSize, (page + 1) * pageSize)
-    .map(({ key, cells }) => ({ key, cells, problems: problems.get(key) }));
+    .map(({ key, cells }) => ({ key, cells, problems: problems.get(key), unusual: unusual.get(key) }));
   return (
     <Stack gap={4}>
       {bench.rows.length > draftMaxRows && (

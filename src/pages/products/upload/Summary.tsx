@@ -1,7 +1,7 @@
 import { Banner, Grid, KeyValueList, Stack } from '#design-system';
 import { bulkProblemsShown } from '#contract/constants.ts';
 import { uploadWords as words } from '../../../messages/bulkUpload.ts';
-import { format } from '../../../messages/format.ts';
+import { counted, format } from '../../../messages/format.ts';
 import { useOperation } from '../../../state/operations.ts';
 import { failureLines } from '../../shared/failureLines.tsx';
 import type { RowProblems } from './checks.ts';
@@ -10,7 +10,7 @@ import type { WorkbenchTools } from './useWorkbench.ts';
 const isDuplicate = ({ url }: RowProblems) => url !== undefined && /^is (already listed|the same as)/.test(url);
 
 /** What listing the rows would come to at this moment. */
-export function Summary({ bench, problems, stopped }: WorkbenchTools) {
+export function Summary({ bench, problems, unusual, stopped }: WorkbenchTools) {
   const checking = useOperation('products.checkFile');
   const uploading = useOperation('products.upload');
   const part = useOperation('products.uploadPart');
@@ -43,6 +43,7 @@ export function Summary({ bench, problems, stopped }: WorkbenchTools) {
       </Grid>
       {stopped && <Banner tone="warning">{words.cancelUnknown}</Banner>}
       {failure && <Banner tone="danger">{failure}</Banner>}
+      {unusual.size > 0 && <Banner tone="warning">{counted(words.unusual, unusual.size)}</Banner>}
       <Banner tone={tone}>
         {text} {bench.untold > 0 && format(words.more, { count: bulkProblemsShown })}
       </Banner>

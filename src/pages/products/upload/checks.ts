@@ -1,8 +1,9 @@
 // The rules of a bulk row that a browser can know, in the words of the exchange, which checks every row again. Pure.
-import { accessTypes, algorithmType, maxAmount, textLimits, visibilities } from '#contract/constants.ts';
+import { accessTypes, algorithmType, amountDecimals, textLimits, visibilities } from '#contract/constants.ts';
 import type { Category } from '#contract/types.ts';
 import { cellProblems as words } from '../../../messages/bulkUpload.ts';
 import { format } from '../../../messages/format.ts';
+import { microOf } from './prices.ts';
 import type { BulkColumn, Row } from './rows.ts';
 
 /** What is wrong with the cells of a row, by column. */
@@ -31,8 +32,12 @@ const oneOf =
   (cell) =>
     values.includes(cell) ? undefined : format(words.oneOf, { values: values.join(', ') });
 
-const whole: Rule = (cell) =>
-  /^(0|[1-9]\d{0,15})$/u.test(cell) && Number(cell) <= maxAmount ? undefined : words.whole;
+const amount: Rule = (cell) => {
+  const [whole, fraction = ''] = /^(?:0|[1-9]\d{0,15})(?:\.(\d{1,16}))?$/u.exec(cell) ?? [];
+  if (whole === undefined) return words.price;
+  if (fraction.length > amountDecimals) return words.fine;
+  return microOf(cell) === undefined ? words.large : undefined;
+};
 
 const degrees =
   (max: number, other: 'longitude' | 'latitude'): Rule =>
@@ -72,7 +77,7 @@ function rulesFor({ categories, anyType }: Surroundings): Readonly<Record<BulkCo
     type: [empty, upTo(textLimits.type), kind],
     description: [empty, upTo(textLimits.description)],
     snippet: [upTo(textLimits.snippet)],
-    price: [empty, whole],
+    price: [empty, amount],
     longitude: [degrees(180, 'latitude')],
     latitude: [degrees(90, 'longitude')],
     url: [empty, upTo(textLimits.url), webAddress],

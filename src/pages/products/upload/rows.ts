@@ -1,10 +1,13 @@
 // Rows of the grid: from a table by its mapping, and back into files. Pure.
 import { toCsv } from '#design-system';
-import { bulkColumns } from '#contract/constants.ts';
+import { bulkColumns, bulkInputColumns, microPriceColumn } from '#contract/constants.ts';
 import type { Category } from '#contract/types.ts';
+import { fromMicroCell } from './prices.ts';
 import type { Table } from './table.ts';
 
 export type BulkColumn = (typeof bulkColumns)[number];
+/** A place that a column of a file can fill. */
+export type InputColumn = (typeof bulkInputColumns)[number];
 
 /** One product to be; `key` is its row in the file, from 1. */
 export interface Row {
@@ -13,14 +16,14 @@ export interface Row {
 }
 
 /** For each column of the file the place it fills; '' leaves it out. */
-export type Mapping = readonly (BulkColumn | '')[];
+export type Mapping = readonly (InputColumn | '')[];
 
 export const neededColumns: readonly BulkColumn[] = ['name', 'type', 'description', 'price', 'url', 'subcategory'];
 
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/gu, '');
 
 // What people call the same.
-const aliases: Readonly<Record<string, BulkColumn>> = {
+const aliases: Readonly<Record<string, InputColumn>> = {
   title: 'name',
   productname: 'name',
   kind: 'type',
@@ -28,6 +31,11 @@ const aliases: Readonly<Record<string, BulkColumn>> = {
   summary: 'description',
   example: 'snippet',
   priceperhour: 'price',
+  pricedxtanhour: 'price',
+  pricedxt: 'price',
+  microtokens: microPriceColumn,
+  pricemicrotokens: microPriceColumn,
+  pricemicrotokensanhour: microPriceColumn,
   lon: 'longitude',
   lng: 'longitude',
   lat: 'latitude',
@@ -42,9 +50,9 @@ const aliases: Readonly<Record<string, BulkColumn>> = {
 
 /** The likeliest mapping by the names of the columns; each place is given once. */
 export function guessMapping(header: readonly string[]): Mapping {
-  const exact = new Map(bulkColumns.map((column) => [plain(column), column]));
+  const exact = new Map(bulkInputColumns.map((column) => [plain(column), column]));
   const taken = new Set<string>();
-  const guess = (of: (name: string) => BulkColumn | undefined, before: Mapping) =>
+  const guess = (of: (name: string) => InputColumn | undefined, before: Mapping) =>
     header.map((name, index) => {
       const column = before[index] || of(plain(name));
       if (!column || (!before[index] && taken.has(column))) return '';
@@ -81,8 +89,10 @@ const categoryOf = (cell: string, categories: readonly Category[]): string => {
 /** The rows of a table by its mapping. Texts lose the quote that keeps spreadsheets from running them. */
 export function toRows({ rows }: Table, mapping: Mapping, categories: readonly Category[]): Row[] {
   const places = bulkColumns.map((column) => ({ column, at: mapping.indexOf(column) }));
+  const microAt = mapping.indexOf(microPriceColumn);
   return rows.map((record, index) => {
     const cells = places.map(({ column, at }) => {
+      if (column === 'price' && microAt >= 0) return [column, fromMicroCell(record[microAt] ?? '')];
       const cell = at < 0 ? '' : (record[at] ?? '');
       const text = textColumns.has(column) ? cell.replace(quoted, '') : cell;
       return [column, column === 'subcategory' ? categoryOf(text, categories) : text];
@@ -98,7 +108,7 @@ const written = (column: BulkColumn, cell: string) =>
 
 const cellsOf = ({ cells }: Row) => bulkColumns.map((column) => written(column, cells[column]));
 
-/** Rows as the file that the exchange takes. */
+/** Rows as the file that the exchange takes, prices in DXT. */
 export const toFile = (rows: readonly Row[]): Blob =>
   new Blob([toCsv([bulkColumns, ...rows.map(cellsOf)])], { type: 'text/csv' });
 
@@ -115,7 +125,7 @@ export const templateCsv = (category: string): string =>
       'Dataset',
       'Hourly means of PM10 and PM2.5 at 40 stations.',
       '{"station":12,"pm10":18.4}',
-      '1500000',
+      '0.25',
       10.75,
       59.91,
       'https://data.example.org/air.csv',

@@ -2,7 +2,7 @@
 import { numberFormat } from '#design-system';
 import { bulkLimits } from '#contract/constants.ts';
 import { format } from '../../../messages/format.ts';
-import { uploadWords } from '../../../messages/bulkUpload.ts';
+import { priceWords, uploadWords } from '../../../messages/bulkUpload.ts';
 import { OpenQuote, parseCsv } from './csv.ts';
 
 const { unreadable: words } = uploadWords;
@@ -23,7 +23,10 @@ const cellOf = (value: unknown): string => {
 };
 
 /** A place of the wire as the two columns of a file. */
-function flat({ location, ...rest }: Record<string, unknown>): Record<string, unknown> {
+function flat({ location, ...given }: Record<string, unknown>): Record<string, unknown> {
+  const { price } = given;
+  // The exchange refuses it: a number may be DXT, or micro-tokens as in its other calls.
+  const rest = typeof price === 'number' ? { ...given, price: format(priceWords.number, { cell: price }) } : given;
   const point: unknown = isRecord(location) ? location['coordinates'] : undefined;
   return Array.isArray(point)
     ? { ...rest, longitude: point[0] as unknown, latitude: point[1] as unknown }

@@ -7,6 +7,7 @@ import { useMe } from '../../../state/me.ts';
 import { keepUnlisted, lookForUnlisted, readUnlisted } from '../../../state/uploadDraft.ts';
 import { checkRows, type RowProblems } from './checks.ts';
 import { keepPasted } from './pasted.ts';
+import { unusualPrices } from './prices.ts';
 import { toFile, toRows, type Row } from './rows.ts';
 import { emptyWorkbench, reduce, storedRows } from './workbench.ts';
 
@@ -45,6 +46,7 @@ export function useWorkbench() {
   useEffect(() => void lookForUnlisted(), []);
   const anyType = !slots || slots.user || slots.seller;
   const problems = merged(checkRows(rows, { categories: all, anyType }), bench.told);
+  const unusual = unusualPrices(rows, bench.usual);
 
   const check = async (sent: readonly Row[] = rows) => {
     if (sent.length === 0) return;
@@ -91,7 +93,7 @@ export function useWorkbench() {
     setStopped(false);
     change({ type: 'anew' });
   };
-  return { bench, change, problems, restored, progress, stopped, check, fill, upload, cancel, anew };
+  return { bench, change, problems, unusual, restored, progress, stopped, check, fill, upload, cancel, anew };
 }
 
 export type WorkbenchTools = ReturnType<typeof useWorkbench>;

@@ -1,10 +1,10 @@
 // What the workbench holds, and how it changes. Pure.
-import type { BulkChecked } from '#contract/types.ts';
+import type { BulkChecked, UsualPrices } from '#contract/types.ts';
 import type { RowProblems } from './checks.ts';
-import { guessMapping, type BulkColumn, type Mapping, type Row } from './rows.ts';
+import { guessMapping, type BulkColumn, type InputColumn, type Mapping, type Row } from './rows.ts';
 import type { Table } from './table.ts';
 
-type Told = Pick<BulkChecked, 'problems' | 'total'>;
+type Told = Pick<BulkChecked, 'problems' | 'total'> & Partial<Pick<BulkChecked, 'usual'>>;
 
 export interface Workbench {
   step: 'source' | 'columns' | 'grid' | 'done';
@@ -15,6 +15,8 @@ export interface Workbench {
   told: ReadonlyMap<number, RowProblems>;
   /** Problems beyond those that were told. */
   untold: number;
+  /** With what prices are compared, once the exchange has said. */
+  usual: UsualPrices | undefined;
   /** Whether the exchange has seen the rows as they are. */
   checked: boolean;
   /** Products listed so far. */
@@ -30,6 +32,7 @@ export const emptyWorkbench: Workbench = {
   rows: [],
   told: new Map(),
   untold: 0,
+  usual: undefined,
   checked: false,
   listed: 0,
   left: 0,
@@ -37,7 +40,7 @@ export const emptyWorkbench: Workbench = {
 
 export type Change =
   | { type: 'read'; table: Table }
-  | { type: 'map'; index: number; column: BulkColumn | '' }
+  | { type: 'map'; index: number; column: InputColumn | '' }
   | { type: 'step'; step: Workbench['step'] }
   | { type: 'fill'; rows: readonly Row[] }
   | { type: 'edit'; key: number; column: BulkColumn; cell: string }
@@ -56,7 +59,8 @@ function answered(bench: Workbench, { sent, answer }: Extract<Change, { type: 't
   }
   const seen = new Set(sent);
   const checked = bench.rows.every((row) => seen.has(row));
-  return { ...bench, told, untold: answer.total - answer.problems.length, checked };
+  const usual = answer.usual ?? bench.usual;
+  return { ...bench, told, untold: answer.total - answer.problems.length, usual, checked };
 }
 
 const without = (bench: Workbench, keys: ReadonlySet<number>): Pick<Workbench, 'rows' | 'told'> => ({

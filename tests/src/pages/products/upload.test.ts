@@ -5,6 +5,7 @@ import { bulkColumns, bulkLimits } from '#contract/constants.ts';
 import { chooseFormats } from '#design-system';
 import { checkRows } from '#src/pages/products/upload/checks.ts';
 import { OpenQuote, parseCsv } from '#src/pages/products/upload/csv.ts';
+import { equivalentOf, unusualPrices } from '#src/pages/products/upload/prices.ts';
 import { guessMapping, toFile, templateCsv, toMendCsv, toRows } from '#src/pages/products/upload/rows.ts';
 import { readTable } from '#src/pages/products/upload/table.ts';
 import { emptyWorkbench, reduce, storedRows } from '#src/pages/products/upload/workbench.ts';
@@ -76,7 +77,7 @@ describe('CSV', () => {
 it('reads a list of products in JSON, a place as two columns', () => {
   const text = JSON.stringify([
     { name: 'x', offer: true, location: { type: 'Point', coordinates: [10.5, 59] } },
-    { price: 5 },
+    { price: '5' },
   ]);
   expect(readTable(text)).toEqual({
     table: {
@@ -113,11 +114,11 @@ describe('rows', () => {
   });
 
   it('come back to be mended with their problems, which are left out when they return', () => {
-    const text = toMendCsv([row(2, { price: 'dear' })], () => 'Price is not a whole number');
+    const text = toMendCsv([row(2, { price: 'dear' })], () => 'Price is not an amount');
     const read = readTable(text);
     if (!('table' in read)) throw new Error(read.problem);
     expect(guessMapping(read.table.header)).toEqual([...bulkColumns, '']);
-    expect(read.table.rows[0]?.at(-1)).toBe('Price is not a whole number');
+    expect(read.table.rows[0]?.at(-1)).toBe('Price is not an amount');
   });
 });
 
@@ -125,9 +126,11 @@ describe('checks in the browser', () => {
   it.each([
     ['name', '', 'is empty'],
     ['name', 'x'.repeat(257), 'is longer than 256 characters'],
-    ['price', '1e3', 'is not a whole number'],
-    ['price', '-1', 'is not a whole number'],
-    ['price', '9007199254740992', 'is not a whole number'],
+    ['price', '1e3', 'is not an amount of DXT such as 0.25'],
+    ['price', '-1', 'is not an amount of DXT such as 0.25'],
+    ['price', '1,5', 'is not an amount of DXT such as 0.25'],
+    ['price', '0.1234567', 'has more than 6 decimals'],
+    ['price', '9007199254.740992', 'is too large'],
     ['url', 'ftp://e.org', 'is not a valid address'],
     ['subcategory', 'Nowhere', 'is not a category'],
     ['offer', 'maybe', 'is not true or false'],
@@ -143,6 +146,61 @@ describe('checks in the browser', () => {
     expect(checkRows([row(1, { longitude: '1' })], surroundings).get(1)).toEqual({ latitude: 'is missing' });
     expect(checkRows([row(1), row(2)], surroundings).get(2)).toEqual({ url: 'is the same as in row 1' });
     expect(checkRows([row(1)], { ...surroundings, anyType: false }).get(1)).toEqual({ type: 'is not Algorithm' });
+  });
+});
+
+describe('prices', () => {
+  const cellsOf = (table: Parameters<typeof toRows>[0]) =>
+    toRows(table, guessMapping(table.header), [category]).map(({ cells }) => cells.price);
+
+  it('come in DXT, whichever unit the file gives, and never lose the unit', () => {
+    const micro = ['100000', '0', '9007199254740991', '', '0.25', '1e3', '9007199254740992'];
+    expect(cellsOf({ header: ['price_micro'], rows: micro.map((cell) => [cell]) })).toEqual([
+      '0.1',
+      '0',
+      '9007199254.740991',
+      '',
+      '0.25 micro-tokens',
+      '1e3 micro-tokens',
+      '9007199254740992 micro-tokens',
+    ]);
+    expect(cellsOf({ header: ['price'], rows: [['0.1']] })).toEqual(['0.1']);
+    const read = readTable(JSON.stringify([{ price: 100000 }, { price: '0.1' }]));
+    if (!('table' in read)) throw new Error(read.problem);
+    expect(cellsOf(read.table)).toEqual(['100000 without a unit', '0.1']);
+    for (const cell of ['0.25 micro-tokens', '100000 without a unit'])
+      expect(checkRows([row(1, { price: cell })], surroundings).get(1)).toEqual({
+        price: 'is not an amount of DXT such as 0.25',
+      });
+  });
+
+  it.each([
+    ['0.25', '6 DXT for 24 hours'],
+    ['5', '120 DXT for 24 hours'],
+    ['0.000005', '0.00012 DXT for 24 hours'],
+    ['0', 'Free'],
+    ['9007199254.740991', undefined],
+    ['dear', undefined],
+  ])('of %s come to %s', (cell, text) => expect(equivalentOf(cell)?.replaceAll('\u202F', ' ')).toBe(text));
+
+  const usual = { own: 2_000_000, everybody: 1_000_000, categories: { [category.id]: 500_000_000 } };
+  it.each([
+    ['2000', undefined, undefined],
+    ['0.000005', undefined, 'Unusual: less than 0.00001 DXT an hour'],
+    ['0', usual, undefined],
+    ['2', usual, undefined],
+    ['2000', usual, undefined],
+    ['2000.000001', usual, 'Unusual: more than 1000 times your usual price of 2 DXT'],
+    ['0.5', usual, undefined],
+    ['0.499999', usual, 'Unusual: less than 1/1000 of the usual price in this category of 500 DXT'],
+    [
+      '1000000',
+      { everybody: 3_000_000, categories: {} },
+      'Unusual: more than 1000 times the usual price on the exchange of 3 DXT',
+    ],
+  ])('of %s beside %o are called %s', (price, known, warning) => {
+    expect(unusualPrices([row(4, { price })], known).get(4)).toBe(warning);
+    expect(checkRows([row(4, { price })], surroundings).size).toBe(0);
   });
 });
 
