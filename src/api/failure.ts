@@ -1,3 +1,5 @@
+import { withLabel } from '../messages/fields.ts';
+
 /** How a call failed: refused by the server, unanswered, answered with something unreadable, or given up by us. */
 export type FailureKind = 'refused' | 'lost' | 'unreadable' | 'dropped';
 
@@ -73,9 +75,9 @@ export function toFailure(error: unknown): Failure {
   return new Failure({ kind: 'lost', fields: {} });
 }
 
-/** A text of the answer: the whole of it (or its `error`) as data, or one of its fields. */
+/** A text of the answer: the whole of it (or its `error`) as data, or one of its fields. Names of wire fields become labels. */
 export function textIn(body: unknown, field: 'data' | 'error' | 'message'): string | undefined {
   const named = isRecord(body) ? textOrNone(body[field === 'data' ? 'error' : field]) : undefined;
   const text = field === 'data' ? (textOrNone(body) ?? named) : named;
-  return text && !isMarkup(text) ? text : undefined;
+  return text && !isMarkup(text) ? withLabel(text, strings(isRecord(body) && body['fields'])) : undefined;
 }

@@ -31,6 +31,17 @@ describe('the text of a failure', () => {
   ])('takes the answer itself: %s', (_, body, text) => {
     expect(textOf(refusal(401, body), data)).toBe(text);
   });
+
+  it.each([
+    ['endDate', 'is not after the start', 'Sold until is not after the start'],
+    ['url', 'is already listed', 'Source address is already listed'],
+    ['name', 'has more than 256 characters', 'Name has more than 256 characters'],
+    ['items.0.partner_id', 'is missing', 'Partner is missing'],
+    ['some_otherField', 'is odd', 'Some other field is odd'],
+  ])('names %s as the forms do', (field, problem, text) => {
+    const failure = refusal(400, { error: `${field} ${problem}`, fields: { [field]: problem } });
+    expect([textOf(failure, words), textOf(failure, data)]).toEqual([text, text]);
+  });
 });
 
 describe('what kind of failure it is', () => {

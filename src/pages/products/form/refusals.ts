@@ -1,4 +1,4 @@
-import { productForm as words } from '../../../messages/productForm.ts';
+import { fieldLabel } from '../../../messages/fields.ts';
 import type { ProductValues } from './values.ts';
 
 type FieldName = keyof ProductValues;
@@ -9,23 +9,7 @@ const places: Readonly<Record<string, FieldName>> = {
   'location.coordinates.0': 'longitude',
   'location.coordinates.1': 'latitude',
   metadata: 'tags',
-};
-
-const labels: Partial<Record<FieldName, string>> = {
-  name: words.name,
-  type: words.type,
-  subcategory: words.category,
-  description: words.description,
-  url: words.url,
-  snippet: words.snippet,
-  price: words.price,
-  terms: words.terms,
-  tags: words.tags,
-  max_calls: words.maxCalls,
-  max_unit: words.maxUnit,
-  longitude: words.longitude,
-  latitude: words.latitude,
-  endDate: words.endDate,
+  'metadata.analysis': 'analysis',
 };
 
 /** What the exchange refused, at the fields of the form: 'Source address is already listed'. */
@@ -35,8 +19,7 @@ export function fieldsOf(
 ): Partial<Record<FieldName, string>> {
   const told = Object.entries(refused).map(([name, problem]) => {
     const known = places[name] ?? (name.startsWith('metadata.') ? 'tags' : (name as FieldName));
-    const label = labels[known];
-    return [known === 'type' && ownType ? 'ownType' : known, label ? `${label} ${problem}` : problem];
+    return [known === 'type' && ownType ? 'ownType' : known, `${fieldLabel(known)} ${problem}`];
   });
   return Object.fromEntries(told) as Partial<Record<FieldName, string>>;
 }
