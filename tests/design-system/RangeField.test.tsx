@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { RangeField, type Range } from '#design-system/form/fields/RangeField.tsx';
@@ -37,6 +37,25 @@ it('refuses the wrong way round, and lets either end mend it', async () => {
   await waitFor(() => expect(group).not.toHaveAccessibleDescription());
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['9', '2', 'The lowest Price must not be above the highest'],
+  ['-1', '', 'Price must be written in digits with a point, e.g. 12 or 0.25'],
+  ['', '1e30', 'Price must be written in digits with a point, e.g. 12 or 0.25'],
+  ['', '0.1234567', 'Price can have at most 6 decimals'],
+])('alone shows what is wrong with %j to %j, and tells nothing until it is fixed', async (min, max, problem) => {
+  const onRangeChange = vi.fn<(range: Range) => void>();
+  render(<RangeField label="Price" onRangeChange={onRangeChange} />);
+  if (min) fireEvent.change(low(), { target: { value: min } });
+  onRangeChange.mockClear();
+  if (max) fireEvent.change(high(), { target: { value: max } });
+  const group = screen.getByRole('group', { name: 'Price' });
+  await waitFor(() => expect(group).toHaveAccessibleDescription(problem), { timeout: 3_000 });
+  expect(onRangeChange).not.toHaveBeenCalled();
+  fireEvent.change(min && max ? high() : min ? low() : high(), { target: { value: '12' } });
+  expect(group).not.toHaveAccessibleDescription();
+  expect(onRangeChange).toHaveBeenCalledOnce();
 });
 
 it('stands alone and tells only what can be read', async () => {

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { displayTokens, mayBecomeTokens, readTokens } from '../amount.ts';
 import { FieldNote, OptionalMark } from '../Field.tsx';
 import { splitField, type FrameProps } from '../fieldProps.ts';
@@ -42,6 +42,26 @@ export function checkRange(range: Range, label: string): string | undefined {
   return low.ok && high.ok && low.micro > high.micro ? message('order', { label }) : undefined;
 }
 
+/** Milliseconds without typing after which a range that may yet come right is judged. */
+const pauseMs = 600;
+
+/** The message of a range that no Form holds: at once where more typing cannot help, else after a pause. */
+function useOwnError(judge: () => string | undefined) {
+  const [error, setError] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const settle = () => {
+    clearTimeout(timer.current);
+    setError(judge());
+  };
+  const later = (isHopeless: boolean) => {
+    clearTimeout(timer.current);
+    if (isHopeless || !judge()) settle();
+    else timer.current = setTimeout(settle, pauseMs);
+  };
+  return { error, settle, later };
+}
+
 /** Takes a lowest and a highest amount, either of which may stay empty. */
 export function RangeField(props: RangeFieldProps) {
   const { frame, rest } = splitField<RangeFieldProps, never>(props);
@@ -57,10 +77,12 @@ export function RangeField(props: RangeFieldProps) {
   const rules = { validate: () => checkRange(texts(), label) };
   const low = useField(name && `${name}.min`, label, rules, { hopeless });
   const high = useField(name && `${name}.max`, label, rules, { hopeless });
-  const error = low.error ?? high.error ?? frame.error;
+  const own = useOwnError(() => checkRange(texts(), label));
+  const error = low.error ?? high.error ?? own.error ?? frame.error;
   const changed = () => {
     const range = texts();
     if (!checkRange(range, label)) onRangeChange?.(range);
+    if (!low.bound) own.later(hopeless(range.min) || hopeless(range.max));
     // Each end's verdict depends on the other: what was wrong together is judged together.
     if (form && name && error) void form.trigger([`${name}.min`, `${name}.max`]);
   };
@@ -80,7 +102,7 @@ export function RangeField(props: RangeFieldProps) {
       </legend>
       <div data-part="range">
         {ends.map((end) => {
-          const { onChange, ...control } = (end === 'min' ? low : high).control;
+          const { onChange, onBlur, ...control } = (end === 'min' ? low : high).control;
           return (
             <span key={end} data-part="box" data-end={unit ? 'long' : undefined}>
               <input
@@ -94,6 +116,10 @@ export function RangeField(props: RangeFieldProps) {
                 disabled={fieldset.disabled}
                 {...(!form && { defaultValue: defaultRange?.[end] })}
                 {...control}
+                onBlur={(event) => {
+                  onBlur?.(event);
+                  if (!low.bound) own.settle();
+                }}
                 onChange={(event) => {
                   onChange?.(event);
                   changed();

@@ -31,6 +31,8 @@ export function PriceFilter({ filter, change, bounds }: PriceFilterProps) {
         label={format(words.price, { symbol: tokenInfo.symbol })}
         unit={null}
         defaultRange={range}
+        // What cannot be read keeps the filter of before, also one that was about to change.
+        onInput={typed.giveUp}
         onRangeChange={({ min, max }) =>
           typed.later(() => change({ minPrice: amountOf(min), maxPrice: amountOf(max) }))
         }
