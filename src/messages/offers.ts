@@ -1,5 +1,11 @@
 import type { offerActions, offerStatuses } from '#contract/constants.ts';
 
+/** What one's own side is asked for beside a revised price. */
+export const reviseHints = {
+  buyer: 'What you want the data for, and why this price. The seller reads it.',
+  seller: 'Why this price, and what is in it. The buyer reads it.',
+} as const;
+
 /** Words of the offers page. */
 export const offerWords = {
   tabs: { received: 'Received', made: 'Made', all: 'All' },

@@ -18,6 +18,7 @@ export const reviseTexts: OfferTexts = {
   ...offerTexts,
   title: 'Revise the offer',
   note: 'For ${product}. The other side then decides on the new terms.',
+  descriptionHint: 'What changes, and why. The other side reads it.',
   submit: 'Send revised offer',
 };
 

@@ -2,7 +2,7 @@ import { ConfirmDialog, ReviseOfferDialog } from '#design-system';
 import type { Offer } from '#contract/generated/documents.ts';
 import type { OfferParty } from '#contract/types.ts';
 import { format } from '../../messages/format.ts';
-import { answerWords } from '../../messages/offers.ts';
+import { answerWords, reviseHints } from '../../messages/offers.ts';
 import { acceptOffer, rejectOffer, reviseOffer, withdrawOffer } from '../../state/offers.ts';
 import { useOperation, type Outcome } from '../../state/operations.ts';
 import { failureLines } from '../shared/failureLines.tsx';
@@ -85,6 +85,7 @@ function Revise({ offer, side, onClose }: AnswerDialogProps) {
         {...dialog}
         {...common}
         {...(side === 'buyer' && paying)}
+        texts={{ ...common.texts, descriptionHint: reviseHints[side] }}
         product={offer.stream_name}
         price={offer.list_price}
         // The words on the table are the other side's, not to be sent back as one's own.

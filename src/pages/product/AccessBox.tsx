@@ -1,6 +1,7 @@
 import { Banner, Card, Stack, Text } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { accessWords as words } from '../../messages/product.ts';
+import { useMay } from '../../state/rights.ts';
 import { useSession } from '../../state/session.ts';
 import { Approval } from './Approval.tsx';
 import { BuyBox } from './BuyBox.tsx';
@@ -14,6 +15,7 @@ import { useDeal } from './useDeal.ts';
 export function AccessBox({ stream }: { stream: Stream }) {
   const { userId } = useSession();
   const deal = useDeal(stream);
+  const mayRead = useMay('read');
   const own = stream.owner === userId;
   const guarded = stream.accessType === 'PROTECTED' && !own;
   const onlyGroups = showsGroupsOnly(stream);
@@ -36,7 +38,7 @@ export function AccessBox({ stream }: { stream: Stream }) {
         )}
         {!own && (
           <Text size="small" tone="muted">
-            {onlyGroups ? words.groupsOnly.every : words.every}
+            {onlyGroups || !mayRead ? words.groupsOnly.every : words.every}
           </Text>
         )}
       </Stack>

@@ -22,6 +22,7 @@ import { categories } from '../../state/categories.ts';
 import { useSession } from '../../state/session.ts';
 import { FavouriteButton } from '../shared/FavouriteButton.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
+import { useOffersShown } from '../shared/useOffersShown.ts';
 import { When } from '../shared/When.tsx';
 
 /** The room of so many small buttons. */
@@ -40,6 +41,7 @@ const HeaderTools = lazyPart(async () => (await import('./HeaderTools.tsx')).Hea
 
 /** What it is and whose, and the conditions in a few badges. */
 export function Header({ stream }: { stream: Stream }) {
+  const offersShown = useOffersShown();
   const { all } = useSnapshot(categories);
   const { userId } = useSession();
   const category = all?.find(({ id }) => id === stream.subcategory)?.name;
@@ -74,7 +76,7 @@ export function Header({ stream }: { stream: Stream }) {
               </Badge>
             )}
             {stream.price === 0 && <Badge tone="success">{words.free}</Badge>}
-            {sold && stream.offer && <Badge tone="accent">{words.takesOffers}</Badge>}
+            {sold && stream.offer && offersShown && <Badge tone="accent">{words.takesOffers}</Badge>}
             {stream.visibility !== 'public' && <Badge tone="warning">{productsWords.hidden[stream.visibility]}</Badge>}
             {stream.status !== 'published' && (
               <StatusBadge tone="danger">{productStatusNames[stream.status]}</StatusBadge>

@@ -76,7 +76,10 @@ it('sends other terms to the other side', async () => {
   expect(amount).toHaveValue('1');
   await user.clear(amount);
   await user.type(amount, '1.75');
-  await user.type(screen.getByRole('textbox', { name: /Description/ }), 'Not below 1.75.');
+  const words = screen.getByRole('textbox', { name: /Description/ });
+  // The seller is not asked what the data is for.
+  expect(words).toHaveAccessibleDescription(/Why this price, and what is in it. The buyer reads it./);
+  await user.type(words, 'Not below 1.75.');
   await user.click(screen.getByRole('button', { name: 'Send revised offer' }));
   await said('Revised offer sent succesfully');
   expect(await screen.findByText("Test Person's turn", undefined, slow)).toBeVisible();

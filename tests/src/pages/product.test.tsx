@@ -149,13 +149,16 @@ it('does not show an address that it was never told, and says why', async () => 
 
 it('never offers an address to a data-room user', async () => {
   const [seller, guest] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('drUser')];
-  const id = await desk.market.list(seller, { price: 0 });
+  const id = await desk.market.list(seller, { price: 0, offer: true });
   await guest.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
   await open(`/product/${id}`, guest.token);
   const connect = await screen.findByRole('region', { name: 'Connect' });
   expect(connect).toHaveTextContent('Rows and access addresses are never handed out');
   expect(within(connect).queryByRole('button')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Make an offer' })).toBeNull();
+  // Nothing on the page promises what the role does not get.
+  for (const text of [/through its access address/, 'Takes offers']) expect(screen.queryByText(text)).toBeNull();
+  expect(screen.getByText(/Analyses can be run on data that you have bought/)).toBeVisible();
 });
 
 it('leads from too few tokens to the wallet and back to the same hours', async () => {
