@@ -94,6 +94,7 @@ export interface Offer {
 export interface Access {
   stream_id: string;
   stream_name: string;
+  stream_type: string;
   logo: string | null;
   owner: Party;
   buyer: Party;
@@ -452,7 +453,7 @@ export const documents = {
   offers: 'query offers($role: OfferRole, $streamId: ID, $status: OfferStatus, $turn: OfferTurn, $page: Int, $limit: Int) { offers(role: $role, streamId: $streamId, status: $status, turn: $turn, page: $page, limit: $limit) { page limit total amount content { id stream_id stream_name buyer { id name } seller { id name } amount list_price description status turn version expires_at valid_until history { at by action amount description } } } }',
   offer: 'query offer($id: ID!) { offer(id: $id) { id stream_id stream_name buyer { id name } seller { id name } amount list_price description status turn version expires_at valid_until history { at by action amount description } } }',
   subscriptions: 'query subscriptions($role: SubscriptionRole, $streamId: ID, $active: Boolean, $page: Int, $limit: Int) { subscriptions(role: $role, streamId: $streamId, active: $active, page: $page, limit: $limit) { page limit total content { id stream_id stream_name stream_owner user_id hours start_date end_date stream_price total stream_url active } } }',
-  accesses: 'query accesses($role: SubscriptionRole, $streamId: ID, $active: Boolean, $name: String, $page: Int, $limit: Int) { accesses(role: $role, streamId: $streamId, active: $active, name: $name, page: $page, limit: $limit) { page limit total content { stream_id stream_name logo owner { id name } buyer { id name } subscription_id start_date end_date active hours total purchases price extendable stream_end groups_only } } }',
+  accesses: 'query accesses($role: SubscriptionRole, $streamId: ID, $active: Boolean, $name: String, $page: Int, $limit: Int) { accesses(role: $role, streamId: $streamId, active: $active, name: $name, page: $page, limit: $limit) { page limit total content { stream_id stream_name stream_type logo owner { id name } buyer { id name } subscription_id start_date end_date active hours total purchases price extendable stream_end groups_only } } }',
   contractSets: 'query contractSets($role: ContractRole, $streamId: ID, $status: ContractStatus, $endsBefore: Instant, $page: Int, $limit: Int) { contractSets(role: $role, streamId: $streamId, status: $status, endsBefore: $endsBefore, page: $page, limit: $limit) { page limit total content { id stream_id stream_name list_price description startDate end_time created_date owner { id name } status takings sales shares { contract_id partner { id name } share signed signed_date paid payments } } } }',
   executions: 'query executions($role: ExecutionRole, $streamId: ID, $state: String, $page: Int, $limit: Int) { executions(role: $role, streamId: $streamId, state: $state, page: $page, limit: $limit) { page limit total content { id algo algo_name analysis data data_name user { id name } metadata state phase phases { phase at } created finished error cost data_room refused } } }',
   people: 'query people($search: String!) { people(search: $search) { id name } }',

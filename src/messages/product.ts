@@ -12,6 +12,7 @@ export const productWords = {
   by: 'by',
   takesOffers: 'Takes offers',
   facts: {
+    analysis: 'Analysis',
     covers: 'Coverage',
     location: 'Location',
     published: 'Published',

@@ -2,9 +2,10 @@ import { Card, Heading, Inline, KeyValueList, Link, Stack, Tag, Text } from '#de
 import type { Stream } from '#contract/types.ts';
 import { recordPath } from '../../config/paths.ts';
 import { productWords as words } from '../../messages/product.ts';
+import { useAnalysisTitle } from '../shared/useAnalysisTitle.ts';
 import { When } from '../shared/When.tsx';
 import { Where } from './Where.tsx';
-import { callsText, factOf, otherFacts, pointText } from './facts.ts';
+import { analysisOf, callsText, factOf, otherFacts, pointText } from './facts.ts';
 
 function Licence({ stream: { metadata, terms } }: { stream: Stream }) {
   const licence = factOf(metadata, 'licence');
@@ -28,10 +29,14 @@ const whole = (text: string | undefined) =>
     ),
   );
 
+const AnalysisTitle = ({ name }: { name: string }) => useAnalysisTitle()(name);
+
 const factsOf = (stream: Stream) => {
   const { metadata, location, endDate } = stream;
   const { facts } = words;
+  const analysis = analysisOf(stream);
   const all = [
+    { label: facts.analysis, value: analysis && <AnalysisTitle name={analysis} /> },
     { label: facts.covers, value: whole(factOf(metadata, 'covers')) },
     { label: facts.location, value: location && pointText(location.coordinates) },
     { label: facts.records, value: factOf(metadata, 'records') },
@@ -40,7 +45,7 @@ const factsOf = (stream: Stream) => {
     { label: facts.until, value: endDate && <When at={endDate} exact /> },
     { label: facts.buyers, value: stream.stats.buyers },
     { label: facts.source, value: factOf(metadata, 'source') },
-    ...otherFacts(metadata),
+    ...otherFacts(stream),
   ];
   return all.filter(({ value }) => value !== undefined);
 };

@@ -1,4 +1,5 @@
 import { Button, Card, Heading, Inline, lazyPart, Skeleton, Stack, Text } from '#design-system';
+import { algorithmType } from '#contract/constants.ts';
 import type { Sample, Stream } from '#contract/types.ts';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
@@ -57,7 +58,7 @@ function Next({ stream }: { stream: Stream }) {
   const own = stream.owner === userId;
   return (
     <Inline>
-      {mayRun && (own || stream.access) && (
+      {mayRun && stream.type !== algorithmType && (own || stream.access) && (
         <Button asChild size="small" variant="soft">
           <Link to={withQuery(paths.ai, { data: stream.id })}>{words.analyse}</Link>
         </Button>

@@ -1,5 +1,5 @@
 import { numberFormat } from '#design-system';
-import { dataRoomKey } from '#contract/constants.ts';
+import { algorithmType, analysisKey, dataRoomKey } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
 import { format } from '../../messages/format.ts';
 import { callUnitNames, productWords as words } from '../../messages/product.ts';
@@ -22,13 +22,17 @@ const known = new Set<string>([dataRoomKey, 'tags', 'sample', 'covers', 'source'
 const scalarText = (value: unknown) => (typeof value === 'number' ? numberFormat().format(value) : String(value));
 
 /** What the seller says beyond the known keys. */
-export const otherFacts = (metadata: Stream['metadata']) =>
+export const otherFacts = ({ type, metadata }: Pick<Stream, 'type' | 'metadata'>) =>
   Object.entries(metadata)
-    .filter(([key]) => !known.has(key))
+    .filter(([key]) => !known.has(key) && !(type === algorithmType && key === analysisKey))
     .map(([label, value]) => ({ label, value: scalarText(value) }));
 
 /** Whether others get results of groups only, and neither rows nor an address. */
 export const showsGroupsOnly = ({ metadata }: Pick<Stream, 'metadata'>): boolean => metadata[dataRoomKey] === true;
+
+/** Name of the analysis that a product runs, where it is an algorithm. */
+export const analysisOf = ({ type, metadata }: Pick<Stream, 'type' | 'metadata'>): string | undefined =>
+  type === algorithmType ? factOf(metadata, analysisKey) : undefined;
 
 /** One value of the metadata as a text, where it is there. */
 export const factOf = (metadata: Stream['metadata'], key: string): string | undefined =>

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import type { Stream, StreamPage } from '#contract/types.ts';
 import { openDesk, said, slow } from '../support/desk.ts';
 
-const desk = openDesk(() => import('#src/pages/products/ProductsPage.tsx'));
+const desk = openDesk(() =>
+  Promise.all([import('#src/pages/products/ProductsPage.tsx'), import('#src/pages/products/NewProductPage.tsx')]),
+);
 const { open } = desk;
 
 const join = (slot: 'seller' | 'buyer' | 'admin') => desk.market.exchange.join(slot);
@@ -92,6 +94,39 @@ it('says at each field what is missing, tests the address, and lists the product
   ]);
   await user.click(screen.getByRole('button', { name: 'Add another' }));
   expect(await screen.findByRole('textbox', { name: /^Name/ }, slow)).toHaveValue('');
+});
+
+it('has a service provider list an algorithm that others can run, and never run on', async () => {
+  const { exchange, source, fund, list } = desk.market;
+  const [provider, buyer] = [await exchange.join('sp'), await join('buyer')];
+  const { user } = await open('/products/new', provider.token);
+  await screen.findByRole('option', { name: 'Weather' }, slow);
+  await fill(user, `${source}?algorithm`);
+  await user.click(screen.getByRole('button', { name: 'Add product' }));
+  expect(await screen.findByText('Please choose Analysis', undefined, slow)).toBeVisible();
+  const analysis = screen.getByRole('combobox', { name: /^Analysis/ });
+  await within(analysis).findByRole('option', { name: 'Compare groups' }, slow);
+  await user.selectOptions(analysis, 'Compare groups');
+  await user.click(screen.getByRole('button', { name: 'Add product' }));
+  await said('Product added successfully');
+  const [stream] = await ownOf(provider);
+  expect(stream).toMatchObject({ type: 'Algorithm', metadata: { analysis: 'groupBy' } });
+  await desk.leave();
+
+  // Bought beside data, and beside an algorithm that names no analysis.
+  const other = await list(await join('seller'), { name: 'Code alone', type: 'Algorithm' });
+  const data = await list(await join('seller'), { name: 'Fjord levels' });
+  await fund(buyer, 100_000_000);
+  for (const stream_id of [stream?.id, other, data])
+    expect((await buyer.call('POST', '/subscriptions/subscriptions', { stream_id, hours: 2 })).statusCode).toBe(201);
+  const bought = await open(`/product/${stream?.id}`, buyer.token);
+  const about = await screen.findByRole('region', { name: 'About' }, slow);
+  expect(await within(about).findByText('Compare groups', undefined, slow)).toBeVisible();
+  await bought.user.click(screen.getAllByRole('link', { name: 'AI' })[0] as HTMLElement);
+  await bought.user.click(await screen.findByRole('combobox', { name: /^Data/ }, slow));
+  const offered = screen.getAllByRole('option').filter((option) => !(option instanceof HTMLOptionElement));
+  expect(offered.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Fjord levels')]);
+  expect(screen.getByRole('option', { name: /^Salinity of the fjord, by / })).toBeInTheDocument();
 });
 
 it('shows what the exchange refuses at its field, and keeps what was typed', async () => {

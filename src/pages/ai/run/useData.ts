@@ -3,7 +3,6 @@ import { algorithmType } from '#contract/constants.ts';
 import { runWords as words } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
 import { useRunning } from '../../../state/accesses.ts';
-import { useExecutions } from '../../../state/executions.ts';
 import { useOwnProducts } from '../../shared/useOwnProducts.ts';
 
 /** Props of a field that chooses data: running access and own products, which the server searches. */
@@ -12,13 +11,11 @@ export type DataPicker = Pick<ComboboxProps, 'options' | 'more' | 'loading' | 'e
 /** The data that can be run on; nothing before it is known. */
 export function useData(): DataPicker | undefined {
   const running = useRunning();
-  const { catalogue } = useExecutions();
   const { products, picker } = useOwnProducts();
   if (!running || !products) return undefined;
-  const algorithms = new Set(catalogue?.algorithms.map(({ id }) => id));
   const options = [
     ...running
-      .filter(({ stream_id }) => !algorithms.has(stream_id))
+      .filter(({ stream_type }) => stream_type !== algorithmType)
       .map(({ stream_id, stream_name, end_date }) => ({
         value: stream_id,
         label: stream_name,

@@ -1,10 +1,11 @@
 import { Grid, Select, TextArea, TextField, useFormContext, useWatch } from '#design-system';
-import { textLimits } from '#contract/constants.ts';
+import { algorithmType, textLimits } from '#contract/constants.ts';
 import { useSnapshot } from 'valtio';
 import { productForm as words } from '../../../messages/productForm.ts';
 import { categories } from '../../../state/categories.ts';
 import { useMe } from '../../../state/me.ts';
 import { categoryOptions } from '../categoryOptions.ts';
+import { AnalysisField } from './AnalysisField.tsx';
 import { Section } from './Section.tsx';
 import { otherType, typesFor, type ProductValues } from './values.ts';
 
@@ -32,6 +33,7 @@ export function BasicsSection() {
         />
       </Grid>
       {type === otherType && <TextField name="ownType" label={words.ownType} required maxLength={textLimits.type} />}
+      {type === algorithmType && <AnalysisField />}
       <TextArea
         name="description"
         label={words.description}

@@ -1,6 +1,6 @@
 // What the form holds, and the same as the wire takes it. Pure.
 import { dayAt, formatTokens, parseTokens, utcRange } from '#design-system';
-import { algorithmType, callUnits, dataRoomKey, streamTypes } from '#contract/constants.ts';
+import { algorithmType, analysisKey, callUnits, dataRoomKey, streamTypes } from '#contract/constants.ts';
 import type { AccessType, Input, Stream, StreamUpdate, Visibility } from '#contract/types.ts';
 
 /** Texts as typed, so that nothing is lost; the price in tokens, days as 'YYYY-MM-DD', tags parted by commas. */
@@ -9,6 +9,8 @@ export interface ProductValues {
   /** One of the usual types, or `otherType`: then `ownType` holds the word. */
   type: string;
   ownType: string;
+  /** Name of the analysis that an algorithm runs. */
+  analysis: string;
   subcategory: string;
   description: string;
   tags: string;
@@ -37,6 +39,7 @@ export const emptyValues: ProductValues = {
   name: '',
   type: streamTypes[0],
   ownType: '',
+  analysis: '',
   subcategory: '',
   description: '',
   tags: '',
@@ -80,6 +83,7 @@ export function valuesOf(stream: Stream): ProductValues {
     name: stream.name,
     type: usual ? stream.type : otherType,
     ownType: usual ? '' : stream.type,
+    analysis: stream.type === algorithmType ? textOf(metadata[analysisKey]) : '',
     subcategory: stream.subcategory,
     description: stream.description,
     tags: (metadata.tags ?? []).join(', '),
@@ -106,8 +110,10 @@ export function valuesOf(stream: Stream): ProductValues {
 const formFacts = ['licence', 'covers', 'source'] as const;
 
 /** What the form says of the metadata; facts that the form does not know stay as they are. */
-function metadataOf(values: ProductValues, before: Stream['metadata'] = {}) {
-  const { tags: _tags, sample: _sample, [dataRoomKey]: _groups, ...rest } = before;
+function metadataOf(values: ProductValues, before?: Stream) {
+  const { tags: _tags, sample: _sample, [dataRoomKey]: _groups, ...rest } = before?.metadata ?? {};
+  // Of other types the key is a fact like any other.
+  if (values.type === algorithmType || before?.type === algorithmType) delete rest[analysisKey];
   const others = Object.entries(rest).filter(([name]) => !formFacts.some((fact) => fact === name));
   const tags = values.tags
     .split(',')
@@ -120,6 +126,7 @@ function metadataOf(values: ProductValues, before: Stream['metadata'] = {}) {
     ...(tags.length > 0 && { tags }),
     ...(values.keepRows && { sample: false }),
     ...(values.groupsOnly && { [dataRoomKey]: true }),
+    ...(values.type === algorithmType && values.analysis !== '' && { [analysisKey]: values.analysis }),
   } as NonNullable<StreamUpdate['metadata']>;
 }
 
@@ -144,7 +151,7 @@ function changeOf(values: ProductValues, before?: Stream): StreamUpdate {
     endDate: utcRange({ from: endDate, to: endDate })?.end ?? null,
     max_calls: max_calls.trim() === '' ? null : Number(max_calls),
     max_unit: callUnits.find((unit) => unit === max_unit) ?? null,
-    metadata: metadataOf(values, before?.metadata),
+    metadata: metadataOf(values, before),
   };
 }
 

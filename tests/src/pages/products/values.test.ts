@@ -52,6 +52,15 @@ describe('a stored product in the form', () => {
   });
 });
 
+it('names the analysis of an algorithm, keeps it when something else changes, and drops it with the type', () => {
+  const algorithm = { ...stream, type: 'Algorithm', metadata: { analysis: 'groupBy', bins: 7 } };
+  expect(valuesOf(algorithm).analysis).toBe('groupBy');
+  expect(editBody(valuesOf(algorithm), algorithm)).toEqual({});
+  expect(editBody({ ...valuesOf(algorithm), tags: 'sea' }, algorithm).metadata).toMatchObject(algorithm.metadata);
+  expect(editBody({ ...valuesOf(algorithm), type: 'Model' }, algorithm).metadata).toEqual({ bins: 7 });
+  expect(createBody({ ...emptyValues, type: 'Algorithm', analysis: 'join' }).metadata).toEqual({ analysis: 'join' });
+});
+
 it('makes a new product of what was filled in and of nothing else', () => {
   const body = createBody({
     ...emptyValues,

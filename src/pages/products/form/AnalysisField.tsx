@@ -1,0 +1,19 @@
+import { Select } from '#design-system';
+import { analysisNames } from '#contract/constants.ts';
+import { productForm as words } from '../../../messages/productForm.ts';
+import { useAnalysisTitle } from '../../shared/useAnalysisTitle.ts';
+
+/** The analysis that an algorithm runs: without one nobody could run it. */
+export function AnalysisField() {
+  const titleOf = useAnalysisTitle();
+  return (
+    <Select
+      name="analysis"
+      label={words.analysis}
+      hint={words.analysisHint}
+      required
+      placeholder={words.chooseAnalysis}
+      options={analysisNames.map((value) => ({ value, label: titleOf(value) }))}
+    />
+  );
+}
