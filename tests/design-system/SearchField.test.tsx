@@ -16,6 +16,20 @@ it('tells each keystroke and is cleared with one press', async () => {
   expect(input).toHaveFocus();
 });
 
+it('says when the text is too long, and searches for nothing until it is shorter', async () => {
+  const onSearch = vi.fn<(text: string) => void>();
+  render(<SearchField label="Search products" maxLength={100} onSearch={onSearch} />);
+  const input = screen.getByRole('searchbox');
+  await userEvent.click(input);
+  await userEvent.paste('a'.repeat(10_000));
+  expect(input).toHaveAccessibleDescription('Search products must have at most 100 characters');
+  expect(onSearch).not.toHaveBeenCalled();
+  await userEvent.clear(input);
+  await userEvent.paste('a'.repeat(100));
+  expect(input).not.toHaveAccessibleDescription();
+  expect(onSearch).toHaveBeenLastCalledWith('a'.repeat(100));
+});
+
 it('clears a value that the caller holds', async () => {
   const onChange = vi.fn<(text: string) => void>();
   render(<SearchField label="Search" value="air" onChange={({ target }) => onChange(target.value)} />);

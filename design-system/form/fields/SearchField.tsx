@@ -1,13 +1,16 @@
-import { useEffect, useRef, type ChangeEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Icon } from '../../icons/index.ts';
 import { mergeProps } from '../../internal/mergeProps.ts';
 import { Field } from '../Field.tsx';
 import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
 import { putText } from '../internal/putText.ts';
+import { message } from '../messages.ts';
 import { useField } from '../useField.ts';
 
 export interface SearchFieldProps extends Omit<FrameProps, 'error' | 'optional' | 'hint'>, InputAttributes {
+  /** Most characters; a longer text is not searched for. */
+  maxLength?: number;
   /** Told the text on every keystroke, '' when cleared. */
   onSearch?: (text: string) => void;
   /** Lets the key '/' move focus here from anywhere that is not being typed into. */
@@ -35,18 +38,25 @@ const inputIn = (box: HTMLElement | null) => box?.querySelector('input') ?? null
 /** Takes words to look for. The label is there for assistive technology and hidden from sight unless asked for. */
 export function SearchField(props: SearchFieldProps) {
   const { frame, rest } = splitField<SearchFieldProps, string>(props);
+  const { maxLength = 256 } = props;
+  const [isLong, setLong] = useState(false);
   const { onSearch, shortcut = false, ...input } = rest;
   // The box, not the input: the input's own ref belongs to the caller and the form.
   const box = useRef<HTMLSpanElement>(null);
   const field = useField(props.name, props.label, {});
   useSlash(shortcut, () => inputIn(box.current)?.focus());
   const ours = mergeProps(field.control, {
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onSearch?.(target.value),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      const tooLong = target.value.length > maxLength;
+      setLong(tooLong);
+      if (!tooLong) onSearch?.(target.value);
+    },
   });
   return (
     <Field
       {...frame}
       optional={frame.optional ?? false}
+      error={isLong ? message('tooLong', { label: props.label, max: maxLength }) : undefined}
       hiddenLabel={frame.hiddenLabel ?? true}
       data-component="SearchField"
     >

@@ -43,6 +43,9 @@ interface PickerProps extends PickerListProps {
   onBackspace?: () => void;
 }
 
+/** Most characters of a query; names are shorter. */
+const longestQuery = 256;
+
 /** A text box with the list of what matches it: the part that Combobox and MultiSelect share. */
 export function Picker({
   attributes,
@@ -113,6 +116,7 @@ export function Picker({
       <input
         autoComplete="off"
         spellCheck={false}
+        maxLength={longestQuery}
         {...mergeProps(ours, attributes)}
         role="combobox"
         aria-expanded={open}

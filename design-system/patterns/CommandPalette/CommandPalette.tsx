@@ -31,6 +31,8 @@ export interface CommandPaletteProps {
 type SearchProps = Omit<CommandPaletteProps, 'open' | 'texts'> & { words: PaletteTexts };
 
 const none: readonly string[] = [];
+/** Most characters of a query; names are shorter. */
+const longestQuery = 256;
 
 /** Mounted on each opening, so that what was typed last time is gone. */
 function Search({
@@ -67,6 +69,7 @@ function Search({
           placeholder={words.placeholder}
           autoComplete="off"
           spellCheck={false}
+          maxLength={longestQuery}
           value={query}
           onChange={({ target }) => {
             setQuery(target.value);
