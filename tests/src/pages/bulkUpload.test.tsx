@@ -58,6 +58,39 @@ it('maps columns by their names, has cells mended in place, and lists every row 
   expect(await totalOf(seller)).toBe(2);
 });
 
+it('goes from one wrong cell to the next by button and key, over pages and round the end, then to unusual prices', async () => {
+  const seller = await join();
+  const { user } = await open('/products/upload', seller.token);
+  const reveal = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const revealed = () => reveal.mock.contexts.map((one) => (one as Element).getAttribute('data-cell'));
+  const lines = Array.from({ length: 25 }, (_, index) => line(30 + index));
+  lines[1] = lines[1]?.replace('Weather', 'Nowhere') ?? '';
+  lines[22] = line(52, 'dear');
+  lines[23] = line(53, '0.000005');
+  await paste(user, file(...lines));
+  const wrong = await screen.findByRole('combobox', { name: 'Category, Row 2' }, slow);
+  await waitFor(() => expect(revealed()).toContain('2 subcategory'), slow);
+  expect(wrong).not.toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Next problem' }));
+  expect(wrong).toHaveFocus();
+  await user.keyboard('{F8}');
+  const price = await cell('Price (DXT an hour)', 23);
+  expect(price).toHaveFocus();
+  expect(revealed().at(-1)).toBe('23 price');
+  await user.keyboard('{F8}');
+  expect(await screen.findByRole('combobox', { name: 'Category, Row 2' }, slow)).toHaveFocus();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category, Row 2' }), 'Weather');
+  await user.keyboard('{F8}');
+  await user.clear(await cell('Price (DXT an hour)', 23));
+  await user.paste('0.5');
+  expect(screen.getByText('1 price is unusual. Check it before you list.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Next unusual price' }));
+  const unusual = await cell('Price (DXT an hour)', 24);
+  expect(unusual).toHaveFocus();
+  expect(unusual).toHaveAccessibleDescription('0.00012 DXT for 24 hours Unusual: less than 0.00001 DXT an hour');
+  expect(screen.getByRole('button', { name: 'List 25 products' })).toBeEnabled();
+});
+
 it('shows at its cell what only the exchange knows, and lists the rest once such rows are left out', async () => {
   const seller = await join();
   await desk.market.list(seller, { url: address(11) });

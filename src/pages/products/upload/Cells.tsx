@@ -10,6 +10,7 @@ import { categoryOptions } from '../categoryOptions.ts';
 import type { RowProblems } from './checks.ts';
 import { equivalentOf } from './prices.ts';
 import type { BulkColumn, Row } from './rows.ts';
+import { cellId } from './useNextProblem.ts';
 import type { WorkbenchTools } from './useWorkbench.ts';
 
 /** A row with what is wrong with it: one object, so that only rows that changed are drawn anew. */
@@ -57,6 +58,7 @@ function Cell({ line, column, choices, change }: CellProps) {
     error: line.problems?.[column],
     ...(column === 'price' && { hint: <PriceNote cell={cell} unusual={line.unusual} /> }),
     value: cell,
+    'data-cell': cellId({ key: line.key, column }),
     // On a phone beside its name: there all are of one width.
     style: { inlineSize: `min(${widths[column] ?? '11rem'}, 45vi)` },
   };

@@ -9,14 +9,19 @@ import { saveFile } from '../../shared/saveFile.ts';
 import { Cells } from './Cells.tsx';
 import { neededColumns, toMendCsv, type BulkColumn, type Row } from './rows.ts';
 import { Summary } from './Summary.tsx';
+import { placesOf, useNextProblem } from './useNextProblem.ts';
 import type { WorkbenchTools } from './useWorkbench.ts';
 
 const counted = (count: number, { one, many }: { one: string; many: string }) =>
   count === 1 ? one : format(many, { count });
 
-/** Columns that hold anything, and those that must. */
-const columnsIn = (rows: readonly Row[]): BulkColumn[] =>
-  bulkColumns.filter((column) => neededColumns.includes(column) || rows.some(({ cells }) => cells[column] !== ''));
+/** Columns that hold anything or have a problem, and those that must hold something. */
+const columnsIn = (rows: readonly Row[], problems: WorkbenchTools['problems']): BulkColumn[] =>
+  bulkColumns.filter(
+    (column) =>
+      neededColumns.includes(column) ||
+      rows.some(({ key, cells }) => cells[column] !== '' || problems.get(key)?.[column] !== undefined),
+  );
 
 /** What can be done with the rows as they are. */
 function Actions(tools: WorkbenchTools) {
@@ -87,8 +92,10 @@ export function GridStep(tools: WorkbenchTools) {
   const [asked, setAsked] = useState(0);
   const rows = onlyWrong ? bench.rows.filter(({ key }) => problems.has(key)) : bench.rows;
   const page = Math.min(asked, Math.max(0, Math.ceil(rows.length / pageSize) - 1));
-  const shownKey = columnsIn(bench.rows).join(',');
+  const shownKey = columnsIn(bench.rows, problems).join(',');
   const shown = useMemo(() => bulkColumns.filter((column) => shownKey.split(',').includes(column)), [shownKey]);
+  const goTo = (key: number) => setAsked(Math.floor(rows.findIndex((row) => row.key === key) / pageSize));
+  const { count, next } = useNextProblem(placesOf(rows, shown, problems, unusual), goTo);
   const lines = rows
     .slice(page * pageSize, (page + 1) * pageSize)
     .map(({ key, cells }) => ({ key, cells, problems: problems.get(key), unusual: unusual.get(key) }));
@@ -104,11 +111,18 @@ export function GridStep(tools: WorkbenchTools) {
           {progress ? <Running {...tools} /> : <Actions {...tools} />}
         </Stack>
       </Card>
-      <Checkbox
-        label={words.onlyWrong}
-        checked={onlyWrong}
-        onCheckedChange={(checked) => setOnlyWrong(checked === true)}
-      />
+      <Inline justify="between">
+        <Checkbox
+          label={words.onlyWrong}
+          checked={onlyWrong}
+          onCheckedChange={(checked) => setOnlyWrong(checked === true)}
+        />
+        {count > 0 && (
+          <Button size="small" variant="outline" tone="neutral" aria-keyshortcuts={words.nextKey} onClick={next}>
+            {problems.size > 0 ? words.nextProblem : words.nextUnusual} <kbd aria-hidden>{words.nextKey}</kbd>
+          </Button>
+        )}
+      </Inline>
       {rows.length === 0 ? <Banner>{words.empty}</Banner> : <Cells lines={lines} shown={shown} change={change} />}
       {rows.length > pageSize && (
         <Pagination page={page} pageSize={pageSize} total={rows.length} onPageChange={setAsked} />

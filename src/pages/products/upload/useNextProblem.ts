@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RowProblems } from './checks.ts';
+import type { BulkColumn, Row } from './rows.ts';
+
+export interface Place {
+  key: number;
+  column: BulkColumn;
+}
+
+/** Marks the control of a cell, so that it can be found. */
+export const cellId = ({ key, column }: Place) => `${key} ${column}`;
+
+/** Cells with a problem in reading order; where nothing is wrong, those with an unusual price. */
+export function placesOf(
+  rows: readonly Row[],
+  shown: readonly BulkColumn[],
+  problems: ReadonlyMap<number, RowProblems>,
+  unusual: ReadonlyMap<number, string>,
+): Place[] {
+  const wrong = rows.flatMap(({ key }) => {
+    const found = problems.get(key);
+    if (!found) return [];
+    const columns = shown.filter((column) => found[column] !== undefined);
+    // What is wrong with the row as a whole stands at its first cell.
+    return (columns.length > 0 ? columns : shown.slice(0, 1)).map((column) => ({ key, column }));
+  });
+  return wrong.length > 0
+    ? wrong
+    : rows.filter(({ key }) => unusual.has(key)).map(({ key }) => ({ key, column: 'price' }));
+}
+
+const controlOf = (place: Place) => document.querySelector<HTMLElement>(`[data-cell="${cellId(place)}"]`);
+
+/** Goes from one wrong cell to the next, round the end: by a button, or by F8 and Shift F8. `show` brings a row's page. */
+export function useNextProblem(places: readonly Place[], show: (key: number) => void) {
+  const [wanted, setWanted] = useState<Place>();
+  const last = useRef<string>(undefined);
+  const go = (step: 1 | -1) => {
+    const active = document.activeElement?.getAttribute('data-cell') ?? last.current;
+    const at = places.findIndex((place) => cellId(place) === active);
+    const next = places.at(at < 0 && step < 0 ? -1 : (at + step) % places.length);
+    if (!next) return;
+    last.current = cellId(next);
+    show(next.key);
+    setWanted({ ...next });
+  };
+  useEffect(() => {
+    const control = wanted && controlOf(wanted);
+    control?.focus({ preventScroll: true });
+    control?.scrollIntoView({ block: 'center', inline: 'center' });
+  }, [wanted]);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'F8' || places.length === 0) return;
+    event.preventDefault();
+    go(event.shiftKey ? -1 : 1);
+  });
+  useEffect(() => {
+    const onPress = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', onPress);
+    return () => document.removeEventListener('keydown', onPress);
+  }, []);
+  // The first one comes into sight by itself, unless somebody writes in the grid.
+  const hasAny = places.length > 0;
+  const reveal = useEffectEvent(() => {
+    const [first] = places;
+    if (first && !document.activeElement?.hasAttribute('data-cell'))
+      controlOf(first)?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  });
+  useEffect(() => {
+    if (hasAny) reveal();
+  }, [hasAny]);
+  return { count: places.length, next: () => go(1) };
+}
