@@ -17,6 +17,8 @@ export interface Config {
   readonly sessionSecret: string | undefined;
   /** Origin under which people reach the server, without a slash at the end. */
   readonly publicUrl: string;
+  /** Origins beside its own that the app may call: the hosts for which it was built. */
+  readonly connectOrigins: readonly string[];
   /** Unset: mails are appended to `outbox.ndjson` in `dataDir`. */
   readonly smtpUrl: string | undefined;
   readonly seed: 'demo' | 'none';
@@ -115,6 +117,14 @@ function publicUrlOf(env: Environment, host: string, port: number): string {
   return url.origin;
 }
 
+function originsOf(env: Environment, name: string): string[] {
+  return listOf(env, name).map((text) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    const isOrigin = url !== undefined && /^https?:$/u.test(url.protocol) && url.origin === text;
+    return isOrigin ? text : refuse(name, 'must be a comma list of origins such as https://data.example.org');
+  });
+}
+
 function jitterOf(env: Environment): Jitter | undefined {
   const text = textOf(env, 'TEST_DB_JITTER');
   return text === undefined ? undefined : (parseJitter(text) ?? refuse('TEST_DB_JITTER', 'must look like seed:maxMs'));
@@ -147,6 +157,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl: addressOf(env, 'DATABASE_URL', /^postgres(ql)?:$/u),
     sessionSecret,
     publicUrl: publicUrlOf(env, host, port),
+    connectOrigins: originsOf(env, 'CONNECT_ORIGINS'),
     smtpUrl: addressOf(env, 'SMTP_URL', /^smtps?:$/u),
     seed: wordOf(env, 'SEED', ['demo', 'none'], production ? 'none' : 'demo'),
     mfa: wordOf(env, 'MFA', ['optional', 'required', 'off'], 'optional'),

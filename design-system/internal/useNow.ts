@@ -53,6 +53,8 @@ function ringAt(due: number, ring: () => void): () => void {
  * @param untilChange milliseconds until then, at a moment; undefined for never
  */
 export function useNow(untilChange: (now: number) => number | undefined): number {
+  // The compiler would keep the moment of the first render.
+  'use no memo';
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const now = presentMs();
   const due = now + (untilChange(now) ?? NaN);

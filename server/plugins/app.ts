@@ -47,6 +47,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, address: string): 
 /** Serves the built app if there is one, the server's own data sets, and the answer for everything else. */
 export const webApp = plugin(async (app: FastifyInstance, { config, dist }: { config: Config; dist: string }) => {
   const built = existsSync(path.join(dist, 'index.html'));
+  const documentPolicy = appPolicy(config);
   if (built) {
     await app.register(fastifyStatic, {
       root: dist,
@@ -56,7 +57,7 @@ export const webApp = plugin(async (app: FastifyInstance, { config, dist }: { co
       setHeaders: (reply, file) => {
         const html = /\.html(\.\w+)?$/u.test(file);
         reply.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? forever : revalidate);
-        if (html) reply.header('content-security-policy', appPolicy);
+        if (html) reply.header('content-security-policy', documentPolicy);
       },
     });
   }

@@ -16,21 +16,22 @@ export const dataPolicy = policy({ 'default-src': "'none'", 'frame-ancestors': "
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** For the app's document. Nothing is upgraded to https: the app also runs on plain http. */
-export const appPolicy = policy({
-  'default-src': "'none'",
-  'script-src': "'self'",
-  'style-src': `'self' ${emptyStyle}`,
-  'img-src': "'self' blob: data:",
-  'font-src': "'self'",
-  'connect-src': "'self'",
-  'manifest-src': "'self'",
-  'object-src': "'none'",
-  'base-uri': "'none'",
-  'form-action': "'none'",
-  'frame-ancestors': "'none'",
-  'require-trusted-types-for': "'script'",
-  'trusted-types': "'none'",
-});
+export const appPolicy = ({ connectOrigins }: Pick<Config, 'connectOrigins'>) =>
+  policy({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': `'self' ${emptyStyle}`,
+    'img-src': "'self' blob: data:",
+    'font-src': "'self'",
+    'connect-src': ["'self'", ...connectOrigins].join(' '),
+    'manifest-src': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
+  });
 
 /** For the pages of Swagger UI, which brings inline styles. */
 export const docsPolicy = policy({

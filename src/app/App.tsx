@@ -9,6 +9,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { rowsFor } from './guards.ts';
 import { Messages } from './Messages.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
+import { RootFailure } from './RootFailure.tsx';
 import { routes, type RouteRow } from './routes.tsx';
 import { Screen } from './Screen.tsx';
 
@@ -45,9 +46,11 @@ function Pages() {
 export function App() {
   return (
     <ThemeProvider>
-      <BrowserRouter>
-        <Pages />
-      </BrowserRouter>
+      <ErrorBoundary resetKey="app" fallback={<RootFailure />}>
+        <BrowserRouter>
+          <Pages />
+        </BrowserRouter>
+      </ErrorBoundary>
       <Messages />
     </ThemeProvider>
   );

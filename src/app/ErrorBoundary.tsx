@@ -7,6 +7,8 @@ interface Props {
   resetKey: string;
   /** Leaves a part that the page can do without away, instead of saying that it failed. */
   silent?: boolean;
+  /** What is shown instead of the usual message. */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 interface State {
@@ -40,6 +42,7 @@ export class ErrorBoundary extends Component<Props, State> {
     const { error } = this.state;
     if (!error) return this.props.children;
     if (this.props.silent) return null;
+    if (this.props.fallback !== undefined) return this.props.fallback;
     const { title, text, action } = isMissingCode(error) ? screens.chunkFailed : screens.crashed;
     return (
       <Stack role="alert" align="start">

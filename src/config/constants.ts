@@ -51,6 +51,8 @@ export const storageKeys = {
   helpful: 'helpful',
   unlisted: 'unlisted',
   newsManners: 'newsManners',
+  /** In session storage: token and id of an opened recovery link, until it is used. */
+  recoveryLink: 'recoveryLink',
 } as const;
 /** Version of a person's stored state; another version is dropped. */
 export const storedVersion = 1;

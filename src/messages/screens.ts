@@ -21,6 +21,13 @@ export const screens = {
     signIn: 'Sign in',
     signedOut: 'It may have been removed, the link is not whole, or you have to sign in to see it.',
   },
+  /** Nothing of the app can be shown. */
+  appCrashed: {
+    title: 'Data Exchange stopped working',
+    text: 'Nothing was sent. Reload the page; if that does not help, sign out and sign in again.',
+    retry: 'Reload',
+    signOut: 'Sign out',
+  },
   offline: 'You are offline. What you type stays here; it can be sent once the connection is back.',
 } as const;
 

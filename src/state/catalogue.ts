@@ -1,7 +1,7 @@
 import { defaultSort, firstPage, maxOffset, pageSize } from '#contract/constants.ts';
 import type { Input, Sample, Stream, StreamPage, StreamUpdate } from '#contract/types.ts';
 import { allPages } from './allPages.ts';
-import { hold, load, type Held } from './load.ts';
+import { beforeSeen, hold, load, type Held } from './load.ts';
 import { onReload, operations, reset, resetEvery, run } from './operations.ts';
 import { createStore, onReset } from './registry.ts';
 import { session } from './session.ts';
@@ -50,8 +50,12 @@ export const loadCatalogue = Object.assign(
   },
   { leave: listing.leave },
 );
-// By specification the list is loaded again after each change, also when another screen made it.
-onReload('catalogue.load', () => loadCatalogue(shown));
+// By specification the list is loaded again after each change, also when another screen made it. A list that opens next
+// takes this answer.
+onReload('catalogue.load', () => {
+  listing.forget();
+  beforeSeen(() => loadCatalogue(shown));
+});
 
 /** Every own product that matches, for a file; nothing when a call failed. */
 export const allOwned = (filter: CatalogueFilter) =>

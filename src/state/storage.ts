@@ -21,6 +21,25 @@ export function writeStored(key: string, text: string | undefined) {
   }
 }
 
+/** Returns the value that this tab keeps, undefined for none or where storage is refused. */
+export function readTab(key: string): unknown {
+  try {
+    return parseStored(sessionStorage.getItem(key));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a value for this tab, over a reload of the page; undefined removes it. */
+export function writeTab(key: string, value: object | undefined) {
+  try {
+    if (value === undefined) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // See writeStored.
+  }
+}
+
 /** Stands under the key of the session for a moment when somebody signs out, so that other tabs know it was on purpose. */
 export const leftMark = 'left';
 

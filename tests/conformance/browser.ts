@@ -61,7 +61,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   W35: by('Less motion, the colours of the system, contrast', `${looks}stands still for those who ask for less motion`, `${looks}shows focus in the colours of the system`, 'tokens/tokens.test.ts › in every pair of text and surface'),
   W36: by('Password managers and pasted codes', 'design-system/OneTimeCode.test.tsx › asks the system for the code', 'src/pages/mfa.test.tsx › takes a pasted one'),
   W37: by('A form outlives its session', `${account}leaves the form as it was, and sends nothing by itself`),
-  W38: by('No form for a dead link, no token in the address', `${signIn}by the mailed link, which works once`, 'src/pages/recovery.test.tsx › shows no form for a link that is used up', 'src/pages/recovery.test.tsx › whose token is nowhere but in memory'),
+  W38: by('No form for a dead link, no token in the address', `${signIn}by the mailed link, which works once`, 'src/pages/recovery.test.tsx › shows no form for a link that is used up', 'src/pages/recovery.test.tsx › whose token only the tab keeps and only until then'),
   W39: open('The largest paint in time', measured),
   W40: by('Random use breaks nothing; MONKEY_SECONDS=600 for ten minutes', `${endurance}a minute of presses at random`),
 };

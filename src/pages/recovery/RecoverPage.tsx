@@ -2,16 +2,12 @@ import { ErrorState, Loading } from '#design-system';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { recoveryWords as words } from '../../messages/recovery.ts';
-import { useOperation, type FailState } from '../../state/operations.ts';
-import { validateLink } from '../../state/recovery.ts';
+import { useOperation } from '../../state/operations.ts';
+import { isDeadLink, validateLink } from '../../state/recovery.ts';
 import { AccountFrame } from '../shared/AccountFrame.tsx';
 import { BackToLogin } from './BackToLogin.tsx';
 import { InvalidLink } from './InvalidLink.tsx';
 import { useLink } from './useLink.ts';
-
-// A broken link is refused by its form (400), a dead one as gone; all else may go better next time.
-const isDead = ({ kind, status }: FailState) =>
-  kind === 'refused' && (status === 400 || status === 404 || status === 410);
 
 /** Where the link of the mail leads: to the new password if it can still be used. */
 export function RecoverPage() {
@@ -21,10 +17,10 @@ export function RecoverPage() {
   const failed = operation.phase === 'fail' && operation;
   return (
     <AccountFrame screen="recover" footer={<BackToLogin />}>
-      {!link || (failed && isDead(failed)) ? (
+      {!link || (failed && isDeadLink(failed)) ? (
         <InvalidLink />
       ) : failed ? (
-        <ErrorState title={failed.text} onRetry={() => void validateLink({ params: link })}>
+        <ErrorState title={failed.text} onRetry={() => void validateLink(link)}>
           {failed.reason}
         </ErrorState>
       ) : (

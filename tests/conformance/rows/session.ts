@@ -30,7 +30,7 @@ export const sessionRows = {
   },
   'recovery.validate': {
     proves: ['GET /auth/users/recover/{token}/{id}'],
-    act: ({ link }) => validateLink({ params: { ...link } }),
+    act: ({ link }) => validateLink(link),
     sends: (given) => `GET ${linkPath(given)}`,
     waits: 0,
     reply: { valid: true },

@@ -36,6 +36,16 @@ describe('the app', () => {
     },
   );
 
+  it('may call the configured origins beside its own, and no other', async () => {
+    const policyOf = async (one: TestExchange) =>
+      String((await one.app.inject({ url: '/', headers: { accept: 'text/html' } })).headers['content-security-policy']);
+    expect(await policyOf(server)).toContain("; connect-src 'self';");
+    const origins = 'https://data.example.org, http://127.0.0.1:4001';
+    const other = await openTestExchange({ dist, env: { CONNECT_ORIGINS: origins } });
+    expect(await policyOf(other)).toContain("; connect-src 'self' https://data.example.org http://127.0.0.1:4001;");
+    await other.close();
+  });
+
   it('is sent with the names of the files that its screen consists of', async () => {
     const linkOf = async (url: string) => (await open(url)).headers['link'];
     expect(await linkOf('/product/7?buy=24')).toBe(

@@ -96,7 +96,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   R11: by('Only the stored address gets mail', `${signIn}goes to nobody else by`),
   R12: by('All sessions end, the owner is told', `${recovery}ends all sessions and tells the owner`),
   R13: by('Neither enables, unlocks nor signs in', `${recovery}neither enables nor unlocks`),
-  R14: by('The token leaves the address bar', 'src/pages/recovery.test.tsx › whose token is nowhere but in memory'),
+  R14: by('The token leaves the address bar', 'src/pages/recovery.test.tsx › whose token only the tab keeps and only until then'),
   R15: by('No token in the log', 'server/core/faults.test.ts › holds no password, token'),
   R16: by('A weak password leaves the link good', `${signIn}is refused, and the link is still good`),
 

@@ -1,7 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from '#src/app/ErrorBoundary.tsx';
+import { RootFailure } from '#src/app/RootFailure.tsx';
+import { session } from '#src/state/session.ts';
+import { tapWire } from '../support/wireTap.ts';
 
 let broken = true;
 function Fragile() {
@@ -47,6 +50,20 @@ it('forgets the failure when another page is opened', () => {
   expect(screen.queryByText('Whole')).toBeNull();
   rerender(at('/b'));
   expect(screen.getByText('Whole')).toBeVisible();
+});
+
+it('shows a page with a reload and a way to sign out when all of the app fails', async () => {
+  session.token = 'a token';
+  render(
+    <ErrorBoundary resetKey="app" fallback={<RootFailure />}>
+      <Fragile />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Data Exchange stopped working' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+  tapWire();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(session.token).toBe(''));
 });
 
 it('says what to do when the code of a page is gone', () => {

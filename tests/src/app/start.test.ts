@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { snackbar } from '#design-system';
 import { MainLayout } from '#src/app/ahead.ts';
@@ -5,6 +6,7 @@ import { preloadPage } from '#src/app/routes.tsx';
 import { start } from '#src/app/start.ts';
 import { storageKeys } from '#src/config/constants.ts';
 import { announce, type Announcement } from '#src/state/announce.ts';
+import { screens } from '#src/messages/screens.ts';
 import { resetAll } from '#src/state/registry.ts';
 import { openSession, session } from '#src/state/session.ts';
 import { send } from '#src/api/send.ts';
@@ -54,6 +56,11 @@ describe('what is announced', () => {
     announce({ type: 'error', kind: 'message', text: 'Something went wrong', reason: 'No answer came back.' });
     expect(snackbar.items().at(-1)).toMatchObject({ text: 'Something went wrong', detail: 'No answer came back.' });
   });
+});
+
+it('shows the loading text in the document itself, until the app takes its place', () => {
+  const { body } = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html');
+  expect(body.querySelector('#root > .start')?.textContent).toBe(screens.loading);
 });
 
 describe('the screen that is open at the start', () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { loadSnackbar } from '#src/app/ahead.ts';
+import { recovery, storedLink } from '#src/state/recovery.ts';
 import { resetAll } from '#src/state/registry.ts';
 import { openTestExchange, testPassword, type TestExchange } from '../../support/exchange.ts';
 import { linkIn, mailsTo, mailTo } from '../../support/outbox.ts';
@@ -63,18 +64,17 @@ it('says in the specified words that no mail was sent, and why below them', asyn
   inject.mockRestore();
 });
 
-it('sets a new password by the link, whose token is nowhere but in memory', async () => {
+it('sets a new password by the link, whose token only the tab keeps and only until then', async () => {
   const { email, token, recover } = await withLink();
   const { user } = await open(recover);
   await waitFor(() => expect(location.search).toBe(''));
   expect(await screen.findByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible();
   expect(location.pathname).toBe('/newpassword');
-  const kept = () => [
-    location.href,
-    document.body.innerHTML,
-    ...[localStorage, sessionStorage].map((each) => JSON.stringify(each)),
-  ];
+  const kept = () => [location.href, document.body.innerHTML, JSON.stringify(localStorage)];
   expect(kept().join(' ')).not.toContain(token);
+  expect(Object.keys(sessionStorage).filter((key) => sessionStorage.getItem(key)?.includes(token))).toEqual([
+    'recoveryLink',
+  ]);
 
   const [password, repeat] = [screen.getByLabelText('New password'), screen.getByLabelText('Repeat the new password')];
   const change = () => user.click(screen.getByRole('button', { name: 'Change password' }));
@@ -100,10 +100,29 @@ it('sets a new password by the link, whose token is nowhere but in memory', asyn
   }
   await change();
   await said('Password changed successfully');
+  expect(JSON.stringify(sessionStorage)).not.toContain(token);
   expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveValue(email);
   expect(await exchange.signIn(email, 'an entirely new secret')).not.toBe('');
   await expect(exchange.signIn(email, testPassword)).rejects.toThrow('401');
+});
+
+it('keeps the link for the tab over a reload of either page', async () => {
+  const { recover } = await withLink();
+  await open(recover);
+  expect(await screen.findByLabelText('New password')).toBeVisible();
+  for (const address of ['/newpassword', '/recover']) {
+    const stored = sessionStorage.getItem('recoveryLink') ?? '';
+    page?.unmount();
+    page?.close();
+    resetAll();
+    // As the page's code finds it when it is loaded again.
+    sessionStorage.setItem('recoveryLink', stored);
+    recovery.link = storedLink();
+    await open(address);
+    expect(await screen.findByLabelText('New password')).toBeVisible();
+    expect(location.pathname + location.search).toBe('/newpassword');
+  }
 });
 
 it('shows no form for a link that is used up, broken or missing, and says how to get another', async () => {

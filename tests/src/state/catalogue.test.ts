@@ -4,6 +4,7 @@ import {
   addProduct,
   catalogue,
   deleteProduct,
+  editProduct,
   fetchStreamUrl,
   loadCatalogue,
   loadEnding,
@@ -56,6 +57,20 @@ it('loads the list again after each change as it was shown last, also once its s
     'DELETE /streams/streams/s1',
     again,
   ]);
+});
+
+it('loads the list once after a change whose screen leads to the list', async () => {
+  const sent = tapWire(({ method }) => (method === 'GET' ? json(page) : json({ id: 's1' })));
+  const shown = { page: 0, sort: 'DATE', order: 'DESC' } as const;
+  await loadCatalogue(shown);
+  loadCatalogue.leave();
+  const edited = editProduct('s1', { price: 1 });
+  await second();
+  await edited;
+  await loadCatalogue(shown);
+  expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT', 'GET']);
+  await loadCatalogue(shown);
+  expect(sent).toHaveLength(4);
 });
 
 it('asks whom the end of one product concerns while another is being changed', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { userEditClearMs } from '../../../config/constants.ts';
 import { bulkWords as words, deedWords } from '../../../messages/admin.ts';
 import { format } from '../../../messages/format.ts';
+import { operationMessages } from '../../../messages/operations.ts';
 import type { BulkResult } from './useBulk.ts';
 
 interface BulkOutcomeProps {
@@ -29,10 +30,11 @@ export function BulkOutcome({ result, onUndo, onDismiss }: BulkOutcomeProps) {
     format(words.result, { count, done: deedWords[deed].done }),
     ...(allWell ? [] : [format(words.failed, { count: failed.length })]),
   ];
+  const title = allWell && count === 1 ? operationMessages[`users.${deed}`].success : parts.join(', ');
   return (
     <Banner
       tone={allWell ? 'success' : 'warning'}
-      title={parts.join(', ')}
+      title={title}
       onDismiss={onDismiss}
       action={
         count > 0 && (

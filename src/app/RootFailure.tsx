@@ -1,0 +1,46 @@
+import { Button, Heading, Inline, Stack } from '#design-system';
+import { useState } from 'react';
+import { paths } from '../config/paths.ts';
+import { screens } from '../messages/screens.ts';
+
+const words = screens.appCrashed;
+
+const whole = {
+  minBlockSize: '100dvh',
+  placeContent: 'center',
+  maxInlineSize: '32rem',
+  marginInline: 'auto',
+  padding: 'var(--ds-space-6)',
+} as const;
+
+/** Leaves by loading the sign-in page: state that broke the app is not trusted again. */
+async function leave() {
+  try {
+    const { signOut } = await import('../state/signIn.ts');
+    await signOut();
+  } catch {
+    localStorage.clear();
+  }
+  location.assign(paths.login);
+}
+
+/** The page that is left when no part of the app can be shown. */
+export function RootFailure() {
+  const [leaving, setLeaving] = useState(false);
+  const signOut = () => {
+    setLeaving(true);
+    void leave();
+  };
+  return (
+    <Stack as="main" role="alert" gap={4} align="start" style={whole}>
+      <Heading level={1}>{words.title}</Heading>
+      <p>{words.text}</p>
+      <Inline gap={3}>
+        <Button onClick={() => location.reload()}>{words.retry}</Button>
+        <Button variant="outline" tone="neutral" loading={leaving} onClick={signOut}>
+          {words.signOut}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
