@@ -44,7 +44,7 @@ async function openProfile(...slots: Parameters<TestExchange['join']>) {
 
 it('saves what changed and nothing else, and shows it to others', async () => {
   const { id, user, call } = await openProfile('user');
-  const company = await screen.findByLabelText('Company');
+  const company = await screen.findByLabelText(/^Company/);
   expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
   await user.type(company, 'Fjord Data');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -58,7 +58,7 @@ it('saves what changed and nothing else, and shows it to others', async () => {
 
 it('asks before signing out drops what was typed', async () => {
   const { user, token, call, id } = await openProfile('user');
-  await user.type(await screen.findByLabelText('Company'), 'Half a na');
+  await user.type(await screen.findByLabelText(/^Company/), 'Half a na');
   const signOut = async () => {
     await user.click(screen.getByRole('button', { name: /^Account/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
@@ -66,7 +66,7 @@ it('asks before signing out drops what was typed', async () => {
   };
   await user.click((await signOut()).getByRole('button', { name: 'Stay here' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(screen.getByLabelText('Company')).toHaveValue('Half a na');
+  expect(screen.getByLabelText(/^Company/)).toHaveValue('Half a na');
   expect(session).toMatchObject({ token, ending: false });
   await user.click((await signOut()).getByRole('button', { name: 'Leave' }));
   await screen.findByRole('heading', { level: 1, name: 'Sign in' });
@@ -75,7 +75,7 @@ it('asks before signing out drops what was typed', async () => {
 
 it('keeps what was typed when it cannot be saved, and says why', async () => {
   const { user } = await openProfile('user');
-  const phone = await screen.findByLabelText('Phone');
+  const phone = await screen.findByLabelText(/^Phone/);
   await user.type(phone, '+47 22 00 00 00');
   const { app } = exchange;
   const inject = vi.spyOn(app, 'inject').mockRejectedValue(new TypeError('Failed to fetch'));
@@ -119,12 +119,12 @@ it('takes the picture away after asking, and leaves it where that fails', async 
 it('asks before the browser goes back or on from what is unsaved, and goes once told to', async () => {
   const { user } = await openProfile('user');
   const wallet = () => screen.findByRole('heading', { level: 1, name: 'Wallet' });
-  await screen.findByLabelText('Company');
+  await screen.findByLabelText(/^Company/);
   await user.click(screen.getAllByRole('link', { name: 'Wallet' })[0] ?? document.body);
   await wallet();
   // With nothing unsaved nobody is asked.
   history.back();
-  const company = await screen.findByLabelText('Company');
+  const company = await screen.findByLabelText(/^Company/);
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await user.type(company, 'Fjord Data');
   history.forward();
@@ -137,7 +137,7 @@ it('asks before the browser goes back or on from what is unsaved, and goes once 
   await wallet();
   expect(location.pathname).toBe('/wallet');
   history.back();
-  expect(await screen.findByLabelText('Company')).toHaveValue('');
+  expect(await screen.findByLabelText(/^Company/)).toHaveValue('');
 });
 
 it('lands on the screen that was chosen, unless a page was asked for', async () => {
