@@ -11,11 +11,22 @@ const retry = process.env['CI'] ? 1 : 0;
 const maxWorkers = Math.max(2, availableParallelism());
 /** Tests that open a page of the real app against the real server, in one process. */
 const pages = ['tests/src/pages/**/*.test.tsx', 'tests/src/app/App.test.tsx', 'tests/src/main.test.tsx'];
+/** Asserts what shows before its list's code has loaded, which happens once per process. */
+const beforeLoading = 'tests/design-system/SearchField.test.tsx';
 /** The specification's rows answered by a server that was started for them. */
 const onExchange = 'tests/conformance/exchange.test.ts';
 
 // Node gives everyone graphql's CommonJS; Vite would give our code a second copy, which refuses the first one's types.
 const oneGraphql = [{ find: /^graphql$/u, replacement: path.join(root, 'node_modules/graphql/index.js') }];
+
+const inJsdom = {
+  maxWorkers,
+  retry,
+  environment: 'jsdom',
+  setupFiles: ['tests/support/setup.ts'],
+  // The first look-up by role computes every style of the page, which is slow on a busy machine.
+  testTimeout: 30_000,
+};
 
 export default defineConfig({
   root,
@@ -30,19 +41,22 @@ export default defineConfig({
         extends: app,
         root,
         test: {
+          ...inJsdom,
           name: 'unit',
-          maxWorkers,
-          retry,
-          environment: 'jsdom',
-          include: [
-            'tests/design-system/**/*.test.{ts,tsx}',
-            'tests/src/**/*.test.{ts,tsx}',
-            'tests/conformance/**/*.test.ts',
-          ],
+          include: ['tests/src/**/*.test.{ts,tsx}', 'tests/conformance/**/*.test.ts', beforeLoading],
           exclude: [...pages, onExchange],
-          setupFiles: ['tests/support/setup.ts'],
-          // The first look-up by role computes every style of the page, which is slow on a busy machine.
-          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: app,
+        root,
+        test: {
+          ...inJsdom,
+          name: 'parts',
+          // Parts keep no state between tests: one start per worker instead of one per file saves most of the time.
+          isolate: false,
+          include: ['tests/design-system/**/*.test.{ts,tsx}'],
+          exclude: [beforeLoading],
         },
       },
       {
