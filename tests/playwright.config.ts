@@ -27,8 +27,8 @@ export default defineConfig<object, { engine: Engine }>({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    // What does not depend on how much room there is runs once.
-    { name: 'phone', grepInvert: /@desktop/, testIgnore: /[/\\]faults\.spec/, use: { ...devices['Pixel 7'] } },
+    // One test for each kind of screen; what each part does at 320 px is in tests/looks and screens.spec.ts.
+    { name: 'phone', grep: /@phone/, use: { ...devices['Pixel 7'] } },
     // The tests that touch money or state run a second time on a real PostgreSQL; skipped where TEST_POSTGRES=off.
     { name: 'postgres', grep: /@postgres/, use: { engine: 'postgres', viewport: { width: 1280, height: 800 } } },
   ],

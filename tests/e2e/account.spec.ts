@@ -42,7 +42,7 @@ const picture = (page: Page) =>
     return canvas.toDataURL('image/png').split(',')[1] ?? '';
   });
 
-test('the profile saves data and picture, and keeps preferences over a reload but not over signing out', async ({
+test('the profile saves data and picture, and keeps preferences over a reload but not over signing out @phone', async ({
   page,
 }) => {
   await open(page, '/dashboard/profile', 'Profile');
@@ -91,7 +91,7 @@ test('the profile saves data and picture, and keeps preferences over a reload bu
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('unsaved changes are asked about, whatever leads away from them', async ({ page, isMobile }) => {
+test('unsaved changes are asked about, whatever leads away from them @phone', async ({ page, isMobile }) => {
   await open(page, '/dashboard/profile', 'Profile', 'druser');
   const company = page.getByLabel('Company');
   await company.fill('Quieter Room');
@@ -154,7 +154,7 @@ test('a session that ends under a half-written form leaves the form as it was, a
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('the second factor: set up, asked for at sign-in by keyboard alone, renewed and switched off', async ({
+test('the second factor: set up, asked for at sign-in by keyboard alone, renewed and switched off @phone', async ({
   page,
   isMobile,
 }) => {

@@ -1,7 +1,7 @@
 // Analyses as people run them: chosen, paid attention to or left alone, looked at, compared; and the catalogue asked in plain words.
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import type { Category, StreamAnswer } from '#contract/types.ts';
+import type { Category } from '#contract/types.ts';
 import { expectAccessibleInBoth } from './support/axe.ts';
 import { enter, goTo, hear, post, tokenOf } from './support/enter.ts';
 import { expect, test } from './support/test.ts';
@@ -42,7 +42,7 @@ const runs = (page: Page) => page.getByRole('region', { name: 'Your runs' }).get
 const run = (page: Page) =>
   hear(page, 'Execution started successfully', () => page.getByRole('button', { name: 'Run', exact: true }).click());
 
-test('a run is chosen and checked, left alone and come back to, looked at, kept and compared', async ({
+test('a run is chosen and checked, left alone and come back to, looked at, kept and compared @phone', async ({
   browser,
   exchange,
 }) => {
@@ -90,7 +90,7 @@ test('a run is chosen and checked, left alone and come back to, looked at, kept 
   await expectAccessibleInBoth(page);
 });
 
-test('a run that cannot be done says why, and the form keeps what was chosen when nothing answers @desktop', async ({
+test('a run that cannot be done says why, and the form keeps what was chosen when nothing answers', async ({
   browser,
   exchange,
 }) => {
@@ -111,37 +111,5 @@ test('a run that cannot be done says why, and the form keeps what was chosen whe
   await run(page);
   await expect(runs(page).first()).toContainText('The data source answered with status 404', givingWay);
   await expect(runs(page).first().getByText('Failed')).toBeVisible();
-  await expectAccessibleInBoth(page);
-});
-
-test('the example is fetched and put away, by those too who may not run anything @desktop', async ({ browser }) => {
-  const page = await enter(browser, 'seller');
-  await goTo(page, 'AI');
-  await expect(page.getByText('Your roles do not run analyses')).toBeVisible();
-  await hear(page, 'Fetched successfully', () => page.getByRole('button', { name: 'Fetch the example' }).click());
-  const example = page.getByRole('region', { name: 'A finished example' });
-  await expect(example.getByRole('tab').first()).toBeVisible();
-  await expectAccessibleInBoth(page);
-  await example.getByRole('button', { name: 'Put away' }).click();
-  await expect(example.getByRole('tab')).toHaveCount(0);
-});
-
-test('a question becomes a filter whose parts can be taken away, and products that match it', async ({ browser }) => {
-  const page = await enter(browser, 'buyer');
-  await goTo(page, 'AI');
-  await page.getByRole('tab', { name: 'Ask the catalogue' }).click();
-  await page.getByRole('textbox', { name: /What are you looking for/ }).fill('daily weather in seattle under 1 token');
-  await page.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect(page.getByRole('article').getByRole('link', { name: weather })).toBeVisible();
-  await expect(page).toHaveURL(/q=daily/);
-  await expectAccessibleInBoth(page);
-  const asked = page.waitForResponse((reply) => reply.request().postData()?.includes('"filter"') ?? false);
-  await page.getByRole('button', { name: /“seattle”/ }).click();
-  await expect(page.getByText('As you changed it.')).toBeVisible();
-  const { filter, content } = (await (await asked).json()) as StreamAnswer;
-  expect(filter.words).not.toContain('seattle');
-  await expect(page.getByRole('article')).toHaveCount(content.length);
-  await page.goto('/ai?tab=ask&q=unicorn+horns');
-  await expect(page.getByText('Nothing in the catalogue matches')).toBeVisible();
   await expectAccessibleInBoth(page);
 });

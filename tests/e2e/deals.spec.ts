@@ -80,7 +80,7 @@ test('terms go back and forth until they are rejected; a purchase then pays the 
   expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
 });
 
-test('two partners sign, a purchase pays both, and each wallet says why @desktop @postgres', async ({
+test('two partners sign, a purchase pays both, and each wallet says why @postgres', async ({
   browser,
   request,
   exchange,
@@ -132,7 +132,7 @@ test('two partners sign, a purchase pays both, and each wallet says why @desktop
   expect(await market.balanceOf(seller)).toBe(14);
 });
 
-test('finding, offering, answering, sharing, signing, buying and adding tokens need no mouse @desktop', async ({
+test('finding, offering, answering, sharing, signing, buying and adding tokens need no mouse', async ({
   browser,
   request,
   exchange,

@@ -40,7 +40,7 @@ async function held(page: Page) {
 type Held = Awaited<ReturnType<typeof held>>;
 const least = (rounds: readonly Held[], what: keyof Held) => Math.min(...rounds.map((round) => round[what]));
 
-test('two hundred screens leave nothing behind @desktop', async ({ browser, request }) => {
+test('two hundred screens leave nothing behind', async ({ browser, request }) => {
   test.setTimeout(600_000);
   const { name } = await addPerson(request, 'buyer', 'seller');
   const page = await enter(browser, name);
@@ -89,7 +89,7 @@ const broken = new RegExp(`^(?:${screens.crashed.title})$`);
 /** What the browser itself notes of a call that is refused or cut off, which is what the monkey's faults do. */
 const ofCalls = /^Failed to load resource/;
 
-test('a minute of presses at random breaks nothing @desktop', async ({ browser, request, exchange }) => {
+test('a minute of presses at random breaks nothing', async ({ browser, request, exchange }) => {
   test.setTimeout((seconds + 240) * 1000);
   const { name } = await addPerson(request, 'buyer', 'seller', 'sp');
   const page = await enter(browser, name);

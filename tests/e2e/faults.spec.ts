@@ -20,8 +20,6 @@ async function openSignedIn(page: Page, who = 'buyer') {
 const go = (page: Page, place: string) => page.getByRole('link', { name: place, exact: true }).first().click();
 
 // None of this depends on the width of the screen.
-test.skip(({ isMobile }) => isMobile, 'the same on a phone');
-
 test('a wrong password is told once, stays to be read, and keeps what was typed', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(new URL(request.url()).pathname));

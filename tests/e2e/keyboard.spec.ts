@@ -7,8 +7,6 @@ import { keyTo, press, write } from './support/keys.ts';
 import { addPerson, addressCode, authenticator, mailed, recoveryLink } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'a phone has no Tab key');
-
 const heading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 

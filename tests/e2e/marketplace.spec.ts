@@ -1,8 +1,7 @@
 // Finding things: filters that the address holds, searches kept for later, products marked, looked at beside the list and compared.
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { enter, goTo, hear } from './support/enter.ts';
-import { openMarket } from './support/market.ts';
+import { enter, goTo } from './support/enter.ts';
 import { expect, test } from './support/test.ts';
 
 // Two windows and axe on each screen take long on a busy machine.
@@ -43,7 +42,9 @@ const search = async (page: Page, words: string, found: number) => {
   await expect(page.getByText(found === 1 ? '1 product' : `${found} products`, { exact: true })).toBeVisible();
 };
 
-test('filters stand in the address: back undoes them, a reload keeps them, and so does a link', async ({ browser }) => {
+test('filters stand in the address: back undoes them, a reload keeps them, and so does a link @phone', async ({
+  browser,
+}) => {
   const page = await enter(browser, 'buyer');
   await goTo(page, 'Marketplace');
   await expect(cards(page)).toHaveCount(20);
@@ -74,63 +75,6 @@ test('filters stand in the address: back undoes them, a reload keeps them, and s
   await expect(other).toHaveURL(/\/marketplace$/);
 });
 
-test('a filter that leaves nothing says which one stands in the way', async ({ browser }) => {
-  const page = await enter(browser, 'buyer');
-  await page.goto('/marketplace?name=earthquake&minPrice=900000000');
-  await expect(page.getByText('No product matches')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: /^Without “From 900 DXT”/ }).click();
-  await expect(cards(page).first()).toBeVisible();
-});
-
-test('a search is kept under a name of its own, tells what is new, and opening it brings it back', async ({
-  browser,
-  request,
-  exchange,
-}) => {
-  const page = await enter(browser, 'user');
-  const name = `Weather ${Date.now()}`;
-  await goTo(page, 'Marketplace');
-  await type(page, 'weather');
-  await expect(page).toHaveURL(/name=weather/);
-  const save = async () => {
-    await page.getByRole('button', { name: 'Save this search' }).click();
-    await page.getByRole('dialog').getByRole('textbox').fill(name);
-    await expectAccessible(page);
-  };
-  await save();
-  await hear(page, 'Search saved', () => page.getByRole('button', { name: 'Save', exact: true }).click());
-  await save();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(
-    page
-      .getByRole('dialog')
-      .getByText(/taken by another/)
-      .first(),
-  ).toBeVisible();
-  await page.keyboard.press('Escape');
-
-  await page.getByRole('link', { name: 'Saved', exact: true }).click();
-  const searches = page.getByRole('region', { name: 'Saved searches' });
-  await expect(searches).toContainText('Name: weather');
-  await expect(searches).toContainText('Nothing new');
-  const market = openMarket(request, exchange.url);
-  const fresh = `Weather of the day ${Date.now()}`;
-  await market.list(await market.join(), fresh);
-  await page.reload();
-  await expect(searches).toContainText('1 new');
-  await expectAccessible(page);
-  const seen = page.waitForResponse(/\/streams\/searches\//);
-  await searches.getByRole('link', { name }).click();
-  await expect(page).toHaveURL(/\/marketplace\?name=weather$/);
-  await expect(cards(page).first()).toContainText(fresh);
-  await seen;
-  await page.goBack();
-  await expect(searches).toContainText('Nothing new');
-  await searches.getByRole('button', { name: `Delete ${name}` }).click();
-  await expect(searches.getByRole('link', { name })).toHaveCount(0);
-});
-
 test('a mark shows at once, lasts, and is taken back where the exchange refuses it', async ({ browser }) => {
   const page = await enter(browser, 'buyer');
   await goTo(page, 'Marketplace');
@@ -153,7 +97,9 @@ test('a mark shows at once, lasts, and is taken back where the exchange refuses 
   await expect(favourites).toContainText('No favourites yet');
 });
 
-test('products are looked at beside the list and compared, and the place in the list is kept', async ({ browser }) => {
+test('products are looked at beside the list and compared, and the place in the list is kept @phone', async ({
+  browser,
+}) => {
   const page = await enter(browser, 'buyer');
   await goTo(page, 'Marketplace');
   await search(page, 'daily weather', 2);

@@ -24,7 +24,7 @@ async function fill(page: Page, url: string) {
 const row = (page: Page) => page.getByRole('row', { name: new RegExp(name) });
 const openMenu = (page: Page) => page.getByRole('button', { name: `Actions for ${name}` }).click();
 
-test('a seller lists a product with a logo, changes it, exports it and takes it away', async ({
+test('a seller lists a product with a logo, changes it, exports it and takes it away @phone', async ({
   browser,
   exchange,
 }) => {

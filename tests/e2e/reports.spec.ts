@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import type { StreamPage } from '#contract/types.ts';
 import { demoPassword } from '#server/seed/people.ts';
-import { expectAccessible, expectAccessibleInBoth } from './support/axe.ts';
+import { expectAccessibleInBoth } from './support/axe.ts';
 import { enter, goTo, post } from './support/enter.ts';
 import { expect, test } from './support/test.ts';
 
@@ -57,25 +57,4 @@ test('a purchase stands in the report of who bought and of who sold, in the link
   await expect(seller.getByRole('banner')).toBeHidden();
   await expect(seller.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(part(seller, 'By product').getByRole('row', { name: new RegExp(product) })).toBeVisible();
-});
-
-test('a report that cannot be read says so and is read again, and days that are no period are refused @desktop', async ({
-  browser,
-}) => {
-  const page = await enter(browser, 'admin');
-  const graphql = '**/application/query';
-  await page.route(graphql, (route) =>
-    route.request().postData()?.includes('exchange(') ? route.abort('connectionreset') : route.fallback(),
-  );
-  await page.goto('/reports?view=exchange');
-  await expect(page.getByText('No answer came back', { exact: false }).first()).toBeVisible();
-  await expectAccessibleInBoth(page);
-  await page.unroute(graphql);
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
-  await expect(part(page, 'Failures by kind').getByRole('row', { name: /Run failed/ })).toBeVisible();
-  await expect(part(page, 'People by state')).toBeVisible();
-  await expectAccessibleInBoth(page);
-  await page.goto('/reports?from=2026-02-01&to=2026-01-01');
-  await expect(page.getByText('The first day lies after the last.')).toBeVisible();
-  await expectAccessible(page);
 });

@@ -62,7 +62,7 @@ test('a forgotten password is set anew by the mailed link, which works once', as
   await heading(page, 'Forgot password');
 });
 
-test('other sessions are ended from one, and neither a wrong password nor a wrong code signs anybody out @desktop', async ({
+test('other sessions are ended from one, and neither a wrong password nor a wrong code signs anybody out', async ({
   browser,
   request,
   exchange,
@@ -112,7 +112,7 @@ test('other sessions are ended from one, and neither a wrong password nor a wron
   await heading(here, 'Security');
 });
 
-test('a recovery code signs in once, and too many wrong codes are told with the end of the wait @desktop', async ({
+test('a recovery code signs in once, and too many wrong codes are told with the end of the wait', async ({
   page,
   request,
 }) => {

@@ -73,7 +73,7 @@ for (const path of screens) {
   });
 }
 
-test('words stand while an answer takes long, leaving gives it up, and a late one overwrites nothing @desktop', async ({
+test('words stand while an answer takes long, leaving gives it up, and a late one overwrites nothing', async ({
   browser,
 }) => {
   const page = await enter(browser, 'buyer');
@@ -112,7 +112,7 @@ test('words stand while an answer takes long, leaving gives it up, and a late on
   await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();
 });
 
-test('buying, offering and asking are each sent once, however they are pressed @desktop', async ({ browser }) => {
+test('buying, offering and asking are each sent once, however they are pressed', async ({ browser }) => {
   const page = await enter(browser, 'user');
   const sent = noteWrites(page);
   const product = await find(page, 'penguins');
@@ -142,7 +142,7 @@ test('buying, offering and asking are each sent once, however they are pressed @
   expect(sent.filter((path) => path === '/access-control/access-requests')).toHaveLength(1);
 });
 
-test('a purchase whose answer is lost says so, keeps the hours, and is charged once @desktop', async ({ browser }) => {
+test('a purchase whose answer is lost says so, keeps the hours, and is charged once', async ({ browser }) => {
   const page = await enter(browser, 'user');
   const paid = await find(page, 'obesity');
   const keys: (string | undefined)[] = [];
@@ -173,7 +173,7 @@ test('a purchase whose answer is lost says so, keeps the hours, and is charged o
   expect(before - after).toBe(3 * 130_000);
 });
 
-test('a clock ten years ahead ends no access before the exchange does @desktop', async ({ browser }) => {
+test('a clock ten years ahead ends no access before the exchange does', async ({ browser }) => {
   const plain = await enter(browser, 'buyer');
   const product = await find(plain, 'penguins');
   await post(plain, '/subscriptions/subscriptions', { stream_id: product.id, hours: 30 });
@@ -198,7 +198,7 @@ test('a clock ten years ahead ends no access before the exchange does @desktop',
   await expect(page.getByRole('region', { name: 'Get access' })).toContainText(/\d d \d+ h left/);
 });
 
-test('access is bought by keyboard alone, and the focus comes back to where it was @desktop', async ({ browser }) => {
+test('access is bought by keyboard alone, and the focus comes back to where it was', async ({ browser }) => {
   const page = await enter(browser, 'user');
   const product = await find(page, 'capitals');
   await page.goto(`/product/${product.id}`);

@@ -32,7 +32,7 @@ function noteKeys(page: Page): (string | undefined)[] {
   return keys;
 }
 
-test('tokens are added once, however often the button is pressed and whatever is lost on the way @postgres', async ({
+test('tokens are added once, however often the button is pressed and whatever is lost on the way @postgres @phone', async ({
   browser,
 }) => {
   const page = await enter(browser, 'user');
