@@ -26,9 +26,15 @@ export default defineConfig<object, { engine: Engine }>({
     timezoneId: 'UTC',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', grepInvert: /@complete/, use: { viewport: { width: 1280, height: 800 } } },
     // One test for each kind of screen; what each part does at 320 px is in tests/looks and screens.spec.ts.
     { name: 'phone', grep: /@phone/, use: { ...devices['Pixel 7'] } },
+    // All messages of the specification with their times: npm run conformance.
+    {
+      name: 'conformance',
+      testMatch: /conformance[/\\].*\.spec\.ts$/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     // The tests that touch money or state run a second time on a real PostgreSQL; skipped where TEST_POSTGRES=off.
     { name: 'postgres', grep: /@postgres/, use: { engine: 'postgres', viewport: { width: 1280, height: 800 } } },
   ],

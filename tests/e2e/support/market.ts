@@ -1,18 +1,20 @@
 // Products and money of a test's own people: the demo wallets are counted by other tests.
 import { expect, type APIRequestContext } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import type { Slot } from '#contract/types.ts';
 import { demoPassword } from '#server/seed/people.ts';
 import { addPerson, type Person } from './people.ts';
 
 /** Somebody new with a session for calls. */
 export interface Trader extends Person {
+  token: string;
   call: <T>(method: 'get' | 'post' | 'put', path: string, data?: object) => Promise<T>;
 }
 
 export function openMarket(request: APIRequestContext, origin: string) {
   /** Somebody new who may buy and sell, with tokens to spend. */
-  async function join(tokens = 0): Promise<Trader> {
-    const person = await addPerson(request);
+  async function join(tokens = 0, ...slots: Slot[]): Promise<Trader> {
+    const person = await addPerson(request, ...slots);
     const opened = await request.post('/auth/tokens', { data: { email: person.email, password: demoPassword } });
     const { token } = (await opened.json()) as { token: string };
     const call = async <T>(method: 'get' | 'post' | 'put', path: string, data?: object): Promise<T> => {
@@ -21,7 +23,7 @@ export function openMarket(request: APIRequestContext, origin: string) {
       return (await reply.json()) as T;
     };
     if (tokens > 0) await call('post', '/transactions/tokens/buy', { amount: tokens * 1_000_000 });
-    return { ...person, call };
+    return { ...person, token, call };
   }
 
   /** A product at 2 tokens an hour that takes offers, unless told otherwise. */
