@@ -25,53 +25,53 @@ const chunks = [
   {
     name: 'core',
     priority: 8,
-    test: /\/(?:src\/(?:api\/connections|config|main|pages\/session|app\/(?!OfflineBanner|SnackbarView|navigation|pages)[^/]+$|messages\/(?:forms|pitch|screens)|state\/(?:announce|endSession|me|preferences|registry|session|status|storage|wait)\b)|contract\/(?:roles|textLimits)|design-system\/(?:icons\/(?!rest)|internal\/(?:asPicture|control|media|mergeProps)|theme\/(?!motion)|form\/(?:Field|Form|fieldProps|messages|rules|useField|useForm)|components\/(?:Button|Heading|IconButton|Layout|Loading|Spinner)))/,
+    test: /\/(?:src\/(?:api\/connections|config|main|pages\/session|app\/(?!OfflineBanner|SnackbarView|navigation|pages)[^/]+$|messages\/(?:forms|pitch|screens)|state\/(?:machine\/(?:announce|registry|status|storage|wait)|me\/(?:endSession|me|preferences|session))\b)|contract\/(?:roles|textLimits)|design-system\/(?:icons\/(?!rest)|internal\/(?:dom\/(?:asPicture|mergeProps)|styles\/(?:control|media))|theme\/(?!motion)|form\/(?:Field|Form|fieldProps|messages|rules|useField|useForm)|components\/(?:Button|Heading|IconButton|Layout|Loading|Spinner)))/,
   },
   // A group takes along what its modules import, so what others stand on comes first.
   {
     name: 'parts',
     priority: 7,
-    test: /design-system\/(?:components\/(?:Accordion|Avatar|Badge|Banner|Breadcrumbs|Card|Countdown|Divider|EmptyState|ErrorState|Icon|KeyValueList|Link|LogoPicture|Pagination|Progress|Skeleton|Split|StatusBadge|Tag|Text)|internal\/(?!PanelFrame|PartFailed|lazyPart|overlay|useReturnFocus)|patterns\/ListingCard|form\/fields\/(?:Checkbox|Date|RangeField|SearchField|Select|TextField))|node_modules\/wretch\/|src\/(?:pages\/shared\/ExportButton|messages\/files)/,
+    test: /design-system\/(?:components\/(?:Accordion|Avatar|Badge|Banner|Breadcrumbs|Card|Countdown|Divider|EmptyState|ErrorState|Icon|KeyValueList|Link|LogoPicture|Pagination|Progress|Skeleton|Split|StatusBadge|Tag|Text)|internal\/(?!lazy\/(?:PartFailed|lazyPart)|styles\/overlay|dom\/useReturnFocus)|patterns\/ListingCard|form\/fields\/(?:Checkbox|Date|RangeField|SearchField|Select|TextField))|node_modules\/wretch\/|src\/(?:pages\/shared\/export\/ExportButton|messages\/files)/,
   },
   // Pages whose panels open later do without them at first.
   {
     name: 'panels',
     priority: 6.5,
-    test: /design-system\/(?:components\/(?:Dialog|Drawer)\/|internal\/(?:PanelFrame|overlay|useReturnFocus))|node_modules\/@radix-ui\/react-dialog\//,
+    test: /design-system\/(?:components\/(?:Dialog|Drawer)\/|internal\/(?:styles\/overlay|dom\/useReturnFocus))|node_modules\/@radix-ui\/react-dialog\//,
   },
   // What most pages read and say; the question before leaving would bring its dialog to pages without a form, and files are
   // made by those who ask for one.
   {
     name: 'shared',
     priority: 6,
-    test: /\/(?:src\/(?!pages\/shared\/(?:LeaveGuard|Export|useFileExport)|messages\/file|state\/allPages)|contract\/|design-system\/internal\/(?:PartFailed|lazyPart))/,
+    test: /\/(?:src\/(?!pages\/shared\/(?:forms\/LeaveGuard|export\/(?:Export|useFileExport))|messages\/file|state\/machine\/allPages)|contract\/|design-system\/internal\/lazy\/(?:PartFailed|lazyPart))/,
     minShareCount: 6,
   },
   { name: 'menus', priority: 5, test: /react-(?:menu|popper|dropdown-menu)\/|components\/(?:Menu|Tooltip)\// },
   // The screens of the second factor stand before the frame, which only counts codes that are left.
-  { name: 'factor', priority: 5, test: /src\/(?:state\/(?:land|mfa|signIn|loadMe)|messages\/mfa)/ },
+  { name: 'factor', priority: 5, test: /src\/(?:state\/me\/(?:land|mfa|signIn|loadMe)|messages\/mfa)/ },
   {
     name: 'frame',
     priority: 4,
-    test: /src\/(?:app\/layouts\/MainLayout|state\/(?:durable|leaving)|messages\/(?:shell|faqWords))/,
+    test: /src\/(?:app\/layouts\/MainLayout|state\/machine\/durable|messages\/(?:shell|faqWords))/,
   },
   // What comes with every frame, or beside every list, a moment later: one file each rather than crumbs.
   {
     name: 'news',
     priority: 4,
-    test: /src\/(?:state\/(?:newsManners|notifications|liveNotifications)|messages\/notifications)/,
+    test: /src\/(?:state\/(?:me\/notificationSettings|news\/(?:notifications|liveNotifications))|messages\/notifications)/,
   },
-  { name: 'exports', priority: 4, test: /src\/pages\/shared\/(?:ExportList|ExportMenu|useFileExport)/ },
+  { name: 'exports', priority: 4, test: /src\/pages\/shared\/export\/(?:ExportList|ExportMenu|useFileExport)/ },
   {
     name: 'market',
     priority: 4,
-    test: /src\/(?:pages\/shared\/(?:FavouriteButton|ProductCard|ProductBadges|QualityBadge))/,
+    test: /src\/(?:pages\/shared\/product\/(?:FavouriteButton|ProductCard|ProductBadges|QualityBadge))/,
     minShareCount: 2,
   },
   {
     name: 'list',
     priority: 4,
-    test: /src\/(?:pages\/(?:shared\/(?:CompareButton|marketplaceFilter)|marketplace\/)|state\/(?:compare|searches))/,
+    test: /src\/(?:pages\/(?:shared\/(?:product\/CompareButton|lists\/marketplaceFilter)|marketplace\/)|state\/trade\/(?:compare|searches))/,
     minShareCount: 2,
   },
   { name: 'dialogs', priority: 3, test: /design-system\/(?!patterns\/DataTable|charts)/, minShareCount: 4 },
@@ -102,7 +102,7 @@ export default defineConfig(({ command }) => ({
         'react-router/dom': routerBuild('dom-export'),
         'react-router': routerBuild('index'),
       }),
-      'react-style-singleton': fileURLToPath(new URL('design-system/internal/noStyleElement.ts', import.meta.url)),
+      'react-style-singleton': fileURLToPath(new URL('design-system/internal/dom/noStyleElement.ts', import.meta.url)),
     },
   },
   server: { host: '127.0.0.1', port: 5173, strictPort: true },

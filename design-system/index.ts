@@ -69,7 +69,7 @@ export { type CropArea, cropPicture, ImageCrop, type ImageCropProps } from './co
 export { DateField, type DateFieldProps } from './form/fields/DateField.tsx';
 export { DateRangeField, type DateRangeFieldProps } from './form/fields/DateRangeField.tsx';
 export { type DayRange, dayText, today, utcRange } from './form/days.ts';
-export { dayAt } from './internal/zone.ts';
+export { dayAt } from './internal/format/zone.ts';
 export {
   type DealAction,
   type DealMove,
@@ -104,7 +104,7 @@ export {
   type SubmitButtonProps,
 } from './form/Form.tsx';
 export { displayTokens, formatTokens, microTokens, parseTokens } from './form/amount.ts';
-export { formatBytes } from './internal/bytes.ts';
+export { formatBytes } from './internal/format/bytes.ts';
 export { message as formMessage, messages as formMessages } from './form/messages.ts';
 export { Grid, type GridProps, Inline, type InlineProps, Stack, type LayoutProps } from './components/Layout/index.ts';
 export { Heading, type HeadingProps } from './components/Heading/index.ts';
@@ -112,11 +112,11 @@ export type { HistogramProps } from './charts/Histogram/index.ts';
 export { HoursField, type HoursFieldProps } from './form/fields/HoursField.tsx';
 export { Icon, type IconName, type IconProps, loadIcons } from './icons/index.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
-export { chunkTimeoutMs, inTime } from './internal/inTime.ts';
+export { chunkTimeoutMs, inTime } from './internal/lazy/inTime.ts';
 export { KeyValueList, type KeyValueListProps } from './components/KeyValueList/index.ts';
-export { lazyPart } from './internal/lazyPart.tsx';
-export { lazyScreen, type LazyScreen } from './internal/lazyScreen.tsx';
-export { loadSoon, soon } from './internal/soon.ts';
+export { lazyPart } from './internal/lazy/lazyPart.tsx';
+export { lazyScreen, type LazyScreen } from './internal/lazy/lazyScreen.tsx';
+export { loadSoon, soon } from './internal/lazy/prefetch.ts';
 export type { LineProps, Series } from './charts/Line/index.ts';
 export { Link, type LinkProps } from './components/Link/index.ts';
 export { type LiveForm, liveForms } from './form/liveForms.ts';
@@ -127,8 +127,8 @@ export {
   type ListingCardSkeletonProps,
 } from './patterns/ListingCard/index.ts';
 export { Loading, type LoadingProps } from './components/Loading/index.ts';
-export { chooseClock } from './internal/clock.ts';
-export { useHasPassed, useNow } from './internal/useNow.ts';
+export { chooseClock } from './internal/format/clock.ts';
+export { useHasPassed, useNow } from './internal/dom/useNow.ts';
 export {
   chooseFormats,
   dateFormat,
@@ -136,8 +136,8 @@ export {
   numberFormat,
   type NumberStyle,
   timeZone,
-} from './internal/formats.ts';
-export { localText, utcText } from './internal/moments.ts';
+} from './internal/format/formats.ts';
+export { localText, utcText } from './internal/format/moments.ts';
 export { LogoPicture, type LogoPictureProps } from './components/LogoPicture/index.ts';
 export type { MapPlace, MapPointsProps } from './charts/MapPoints/index.ts';
 export { Menu } from './components/Menu/index.ts';
@@ -188,7 +188,7 @@ export { Text, type TextProps } from './components/Text/index.ts';
 export { TextArea, type TextAreaProps } from './form/fields/TextArea.tsx';
 export { TextField, type TextFieldProps } from './form/fields/TextField.tsx';
 export { ThemeProvider, type ThemeProviderProps, useDensityChoice, useThemeChoice } from './theme/ThemeProvider.tsx';
-export { toCsv } from './internal/csv.ts';
+export { toCsv } from './internal/format/csv.ts';
 export { Tooltip, type TooltipProps } from './components/Tooltip/index.ts';
 export { useForm } from './form/useForm.ts';
 export { fitting, type FormDraft } from './form/drafts.ts';

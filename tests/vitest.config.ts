@@ -86,7 +86,7 @@ export default defineConfig({
             'tests/contract/**/*.test.ts',
             'tests/tokens/**/*.test.ts',
             'tests/visual/**/*.test.ts',
-            'tests/prose/**/*.test.ts',
+            'tests/{imports,prose}/**/*.test.ts',
           ],
           // Properties over thousands of texts take seconds where others have the processor.
           testTimeout: 30_000,

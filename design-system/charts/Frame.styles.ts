@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../internal/control.styles.ts';
+import { visuallyHidden } from '../internal/styles/control.styles.ts';
 
 /** One host for a chart and all in it; marks and axes are plain elements. */
 export const Root = styled.figure`

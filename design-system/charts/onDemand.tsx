@@ -1,6 +1,6 @@
 import { Suspense, type ComponentType } from 'react';
 import { Skeleton } from '../components/Skeleton/index.ts';
-import { lazyPart } from '../internal/lazyPart.tsx';
+import { lazyPart } from '../internal/lazy/lazyPart.tsx';
 import type { AreaProps } from './Area/index.ts';
 import type { BarsProps } from './Bars/index.ts';
 import type { DonutProps } from './Donut/index.ts';

@@ -1,4 +1,4 @@
-import { numberFormat } from '../internal/formats.ts';
+import { numberFormat } from '../internal/format/formats.ts';
 
 export interface Point {
   /** What the point stands for: a moment in milliseconds since 1970, a number, or a name. */

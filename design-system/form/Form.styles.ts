@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { controlBox, visuallyHidden } from '../internal/control.styles.ts';
+import { controlBox, visuallyHidden } from '../internal/styles/control.styles.ts';
 import { parts } from './parts.styles.ts';
 
 export const Root = styled.form`

@@ -9,7 +9,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { Button, type ButtonProps } from '../components/Button/index.ts';
-import { mergeProps } from '../internal/mergeProps.ts';
+import { mergeProps } from '../internal/dom/mergeProps.ts';
 import { ErrorLine, Root } from './Form.styles.ts';
 import { liveForms } from './liveForms.ts';
 import { inert, useMaybeForm } from './useField.ts';

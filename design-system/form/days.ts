@@ -1,6 +1,6 @@
-import { presentMs } from '../internal/clock.ts';
-import { dateFormat } from '../internal/formats.ts';
-import { dayAt, dayLater, startOf } from '../internal/zone.ts';
+import { presentMs } from '../internal/format/clock.ts';
+import { dateFormat } from '../internal/format/formats.ts';
+import { dayAt, dayLater, startOf } from '../internal/format/zone.ts';
 
 /** Two days 'YYYY-MM-DD', or '' while there is none. */
 export interface DayRange {

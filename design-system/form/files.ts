@@ -1,4 +1,4 @@
-import { formatBytes } from '../internal/bytes.ts';
+import { formatBytes } from '../internal/format/bytes.ts';
 import { message } from './messages.ts';
 
 export interface FileLimits {

@@ -1,4 +1,4 @@
-import { visuallyHidden } from '../internal/control.styles.ts';
+import { visuallyHidden } from '../internal/styles/control.styles.ts';
 
 /** What some fields have beside their control: presets, search buttons, count, strength. */
 export const parts = `

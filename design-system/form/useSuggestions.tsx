@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { lazyPart } from '../internal/lazyPart.tsx';
-import { useListbox } from '../internal/useListbox.ts';
+import { lazyPart } from '../internal/lazy/lazyPart.tsx';
+import { useListbox } from '../internal/dom/useListbox.ts';
 import { putText } from './internal/putText.ts';
 
 const Suggestions = lazyPart(async () => (await import('./internal/Suggestions.tsx')).Suggestions);

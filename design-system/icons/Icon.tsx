@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore, type ComponentProps } from 'react';
-import { asPicture } from '../internal/asPicture.ts';
+import { asPicture } from '../internal/dom/asPicture.ts';
 import type { IconName } from './icons.ts';
 import { loadIcons, pictures, watchIcons } from './registry.ts';
 

@@ -5,12 +5,12 @@ import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { pipeline } from 'node:stream/promises';
-import { command } from '../command.ts';
-import { ConfigError, readConfig } from '../config.ts';
+import { command } from '../kernel/command.ts';
+import { ConfigError, readConfig } from '../kernel/config.ts';
 import { connect } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
-import { makeFolder } from '../folders.ts';
-import { askExchange } from '../operator/socket.ts';
+import { makeFolder } from '../database/folders.ts';
+import { askExchange } from '../kernel/operatorSocket.ts';
 import { checkArchive } from './read.ts';
 import { backupStream } from './write.ts';
 

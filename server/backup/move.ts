@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { command } from '../command.ts';
-import { ConfigError, readConfig } from '../config.ts';
+import { command } from '../kernel/command.ts';
+import { ConfigError, readConfig } from '../kernel/config.ts';
 import { connect } from '../database/connect.ts';
 import { fill } from '../database/copy/fill.ts';
 import { readSource } from '../database/copy/source.ts';

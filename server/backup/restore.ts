@@ -1,7 +1,7 @@
 // npm run restore -- <file>: a backup into an empty DATA_DIR and, where it is set, the empty database of DATABASE_URL.
 import process from 'node:process';
-import { command } from '../command.ts';
-import { ConfigError, readConfig } from '../config.ts';
+import { command } from '../kernel/command.ts';
+import { ConfigError, readConfig } from '../kernel/config.ts';
 import { restoreInto } from './restoreInto.ts';
 
 await command('Nothing was restored', async () => {

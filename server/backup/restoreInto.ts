@@ -1,12 +1,12 @@
 import { appendFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../kernel/config.ts';
 import { connect } from '../database/connect.ts';
 import { fill } from '../database/copy/fill.ts';
 import { DatabaseError } from '../database/errors.ts';
 import { migrations } from '../database/migrations/index.ts';
 import type { Database } from '../database/schema.ts';
-import { makeDataFolder, unfinishedRestore } from '../folders.ts';
+import { makeDataFolder, unfinishedRestore } from '../database/folders.ts';
 import { refuseUnsound } from '../ledger/checks.ts';
 import { placeOf } from './files.ts';
 import { openArchive } from './read.ts';

@@ -1,5 +1,5 @@
 // How the rest of the server reaches the worker of its process, without knowing it.
-import type { Exchange } from '../exchange.ts';
+import type { Exchange } from '../kernel/exchange.ts';
 
 const wakers = new WeakMap<Exchange, () => void>();
 

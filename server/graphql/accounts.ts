@@ -3,7 +3,7 @@ import { auditActions } from '#contract/constants.ts';
 import { listAudit } from '../domains/audit/store.ts';
 import { findUser } from '../domains/users/store.ts';
 import { toUser } from '../domains/users/view.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { notFound, Refusal } from '../kernel/refusal.ts';
 import { idOf, pageOf, refuse, type PageArguments } from './paging.ts';
 
 export interface AuditArguments extends Omit<PageArguments, 'streamId'> {

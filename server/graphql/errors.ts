@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { toRefusal } from '../plugins/errors.ts';
-import { Refusal } from '../refusal.ts';
+import { toRefusal } from '../http/errors.ts';
+import { Refusal } from '../kernel/refusal.ts';
 
 // The library's texts offer names of the schema that the caller did not know.
 const withoutHints = (message: string) => message.replace(/ Did you mean .*\?$/su, '');

@@ -15,7 +15,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { maxPageSize, pageSize } from '#contract/constants.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 
 /** Depth counts fields below each other, cost the fields of the answer with every list as long as it may be. */
 export const queryLimits = { depth: 6, aliases: 15, directives: 50, tokens: 1000, cost: 5000 } as const;

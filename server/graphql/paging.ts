@@ -1,6 +1,6 @@
 import { maxPageSize, pageSize } from '#contract/constants.ts';
 import { Id } from '#contract/entities/common.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 
 /** Arguments that every list takes. */
 export interface PageArguments {

@@ -5,7 +5,7 @@ import { periodOf, type PeriodArguments } from '../domains/reports/period.ts';
 import { readSalesReport } from '../domains/reports/sales.ts';
 import { readSpendingReport } from '../domains/reports/spending.ts';
 import { readReport } from '../ledger/report.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { refuse } from './paging.ts';
 
 function checked(asked: PeriodArguments, now: Date) {

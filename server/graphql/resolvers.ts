@@ -1,8 +1,8 @@
 // The reads of exchange.graphql. A page is two queries; the moves of all its offers are one more, and only when asked for.
 import type { MercuriusContext, MercuriusLoaders } from 'mercurius';
 import type { OfferStatus } from '#contract/types.ts';
-import type { Exchange } from '../exchange.ts';
-import type { Caller } from '../handler.ts';
+import type { Exchange } from '../kernel/exchange.ts';
+import type { Caller } from '../kernel/handler.ts';
 import { findOffer, listOffers, movesAsOf, readMoves, toOffer, type NamedOffer } from '../domains/offers/store.ts';
 import { listSubscriptions } from '../domains/subscriptions/store.ts';
 import { accountReads } from './accounts.ts';

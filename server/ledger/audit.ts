@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
-import { command } from '../command.ts';
-import { ConfigError, readConfig, type Config } from '../config.ts';
+import { command } from '../kernel/command.ts';
+import { ConfigError, readConfig, type Config } from '../kernel/config.ts';
 import { connect } from '../database/connect.ts';
 import { DatabaseError } from '../database/errors.ts';
 import type { Database } from '../database/schema.ts';
-import { askExchange } from '../operator/socket.ts';
+import { askExchange } from '../kernel/operatorSocket.ts';
 import { auditLedger, type Audit } from './checks.ts';
 
 await command('The ledger could not be read', async () => {

@@ -3,7 +3,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { maxOffset, treasury } from '#contract/constants.ts';
 import type { BalanceCheck, HistoryEntry } from '#contract/types.ts';
 import type { Database, Row } from '../database/schema.ts';
-import { displayNameOf } from '../names.ts';
+import { displayNameOf } from '../people/names.ts';
 import { isWhole, onSide, type HistoryFilter, type Side } from './historyFilter.ts';
 import { seenAs, treasuryId, type TransferType } from './movement.ts';
 

@@ -3,7 +3,7 @@ import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { directions } from '#contract/constants.ts';
 import { containing } from '../database/containing.ts';
 import type { Database } from '../database/schema.ts';
-import { displayNameOf } from '../names.ts';
+import { displayNameOf } from '../people/names.ts';
 import { seenAs, type MovementType, type TransferType } from './movement.ts';
 
 /** Which rows of a history. Times are RFC 3339 UTC and amounts micro-tokens, both ends inclusive. */

@@ -3,8 +3,8 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { maxAmount } from '#contract/constants.ts';
 import { idsOf, plannedEachTime } from '../database/statementNames.ts';
 import type { Database, Row } from '../database/schema.ts';
-import { newId } from '../newId.ts';
-import { Refusal } from '../refusal.ts';
+import { newId } from '../kernel/newId.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { treasuryId, type Movement, type Transfer } from './movement.ts';
 
 interface Account {

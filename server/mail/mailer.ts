@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Row } from '../database/schema.ts';
-import { Drain } from '../drain.ts';
-import type { Exchange } from '../exchange.ts';
+import { Drain } from '../kernel/drain.ts';
+import type { Exchange } from '../kernel/exchange.ts';
 import { onWake } from './queue.ts';
 import { openTransport, type Letter, type Transport } from './transport.ts';
 

@@ -1,4 +1,4 @@
-import type { Exchange } from '../exchange.ts';
+import type { Exchange } from '../kernel/exchange.ts';
 import type { Draft, Mail } from './mailer.ts';
 import type { MailKind } from './queue.ts';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { Exchange } from '../exchange.ts';
-import { newId } from '../newId.ts';
+import type { Exchange } from '../kernel/exchange.ts';
+import { newId } from '../kernel/newId.ts';
 
 /** Every mail that the exchange sends. */
 export type MailKind =

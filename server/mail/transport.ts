@@ -1,7 +1,7 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Transporter } from 'nodemailer';
-import type { Config } from '../config.ts';
+import type { Config } from '../kernel/config.ts';
 import { codeOf } from '../database/errors.ts';
 
 /** A mail as it leaves. */

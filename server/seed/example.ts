@@ -1,7 +1,7 @@
 // The example of a run, under the id that clients know: a forecast that was really computed, from the Seattle listing.
 import { readFile } from 'node:fs/promises';
 import { EXAMPLE_EXECUTION_ID } from '#contract/constants.ts';
-import type { Exchange } from '../exchange.ts';
+import type { Exchange } from '../kernel/exchange.ts';
 import { transaction } from '../database/transaction.ts';
 import { personId } from './people.ts';
 import { daysBefore, streamId } from './rows.ts';

@@ -1,9 +1,9 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Config } from '../config.ts';
-import { samplesDir } from '../exchange.ts';
+import type { Config } from '../kernel/config.ts';
+import { samplesDir } from '../kernel/exchange.ts';
 import { createCutter, type CutFile } from './cut.ts';
-import { isLive } from './feeds.ts';
+import { isLive } from '../http/feeds.ts';
 import type { Listing } from './listing.ts';
 
 /** Raised when the files of an older version must be written anew. */

@@ -1,7 +1,7 @@
 // The rows of the demo data as they go into the tables; times count from the first start.
 import type { Insertable } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { samplesPath } from '../exchange.ts';
+import { samplesPath } from '../kernel/exchange.ts';
 import { categoryId } from './categories.ts';
 import type { CutFile } from './cut.ts';
 import { fixedId } from './fixedId.ts';

@@ -2,10 +2,10 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { transaction } from '../database/transaction.ts';
-import type { Exchange } from '../exchange.ts';
+import type { Exchange } from '../kernel/exchange.ts';
 import { treasuryId } from '../ledger/movement.ts';
 import { post } from '../ledger/post.ts';
-import { hashPassword } from '../password.ts';
+import { hashPassword } from '../people/password.ts';
 import { seedCategories } from './categories.ts';
 import { seedExample } from './example.ts';
 import { hasFiles, writeFiles } from './files.ts';

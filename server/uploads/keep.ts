@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { params } from '#contract/params.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../kernel/config.ts';
 import { codeOf } from '../database/errors.ts';
 import type { Extension, Picture } from './picture.ts';
 

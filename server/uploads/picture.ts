@@ -1,7 +1,7 @@
 import type { Metadata } from 'sharp';
 import { maxPicturePixels, maxPictureSide } from '#contract/constants.ts';
-import { Refusal } from '../refusal.ts';
-import { createTurns } from '../turns.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { createTurns } from '../kernel/concurrency.ts';
 import { fileField } from './receive.ts';
 
 /** A picture that we made ourselves: nothing of the upload is left but what can be seen. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { codeOf } from '../database/errors.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 
 /** The field that holds the file. */
 export const fileField = 'file';

@@ -16,7 +16,7 @@ const whole = {
 /** Leaves by loading the sign-in page: state that broke the app is not trusted again. */
 async function leave() {
   try {
-    const { signOut } = await import('../state/signIn.ts');
+    const { signOut } = await import('../state/me/signIn.ts');
     await signOut();
   } catch {
     localStorage.clear();

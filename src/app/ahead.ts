@@ -1,7 +1,7 @@
 import { lazyScreen, loadIcons, loadSoon } from '#design-system';
 import { subscribe } from 'valtio';
 import { paths } from '../config/paths.ts';
-import { operations } from '../state/status.ts';
+import { operations } from '../state/machine/status.ts';
 import { returnPath } from './guards.ts';
 import { preloadPage } from './routes.tsx';
 

@@ -1,6 +1,6 @@
 import type { SessionNeed, Slot } from '#contract/types.ts';
 import { home, paths } from '../config/paths.ts';
-import type { Session } from '../state/session.ts';
+import type { Session } from '../state/me/session.ts';
 
 /**
  * Who may see a page: anybody, only people not signed in, people signed in, those in admin mode, or those who need a

@@ -2,11 +2,11 @@ import { snackbar } from '#design-system';
 import { connect } from '../api/connections.ts';
 import { successClearMs } from '../config/constants.ts';
 import { paths } from '../config/paths.ts';
-import { connectAnnouncer } from '../state/announce.ts';
-import { persist, restore, restorePerson } from '../state/registry.ts';
-import { session } from '../state/session.ts';
-import { deleteFormerDatabases } from '../state/storage.ts';
-import { expireSession, followOtherTabs } from '../state/endSession.ts';
+import { connectAnnouncer } from '../state/machine/announce.ts';
+import { persist, restore, restorePerson } from '../state/machine/registry.ts';
+import { session } from '../state/me/session.ts';
+import { deleteFormerDatabases } from '../state/machine/storage.ts';
+import { expireSession, followOtherTabs } from '../state/me/endSession.ts';
 import { fetchAhead, fetchScreen } from './ahead.ts';
 import { reloadOnMissingChunk } from './chunkReload.ts';
 

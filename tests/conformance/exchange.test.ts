@@ -3,10 +3,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { connect } from '#src/api/connections.ts';
-import { operations, resetOperations } from '#src/state/operations.ts';
-import { resetAll } from '#src/state/registry.ts';
-import { rows, type Row as OperationRow } from '#src/state/rows.ts';
-import { initialSession, session } from '#src/state/session.ts';
+import { operations, resetOperations } from '#src/state/machine/operations.ts';
+import { resetAll } from '#src/state/machine/registry.ts';
+import { rows, type Row as OperationRow } from '#src/state/machine/rows.ts';
+import { initialSession, session } from '#src/state/me/session.ts';
 import { startServer, type Exchange } from '#tests/support/startServer.ts';
 import { failureOf, payloadOf, stateKey, successText, tableRows, type RowName } from './rows/index.ts';
 import { openScene, type Person, type Scene } from './scene.ts';

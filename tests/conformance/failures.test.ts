@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { connect } from '#src/api/connections.ts';
-import { connectAnnouncer } from '#src/state/announce.ts';
-import { keepPaymentKeys } from '#src/state/idempotency.ts';
-import { operations, run, type FailState } from '#src/state/operations.ts';
-import { resetAll } from '#src/state/registry.ts';
-import { rows, type OperationName } from '#src/state/rows.ts';
+import { connectAnnouncer } from '#src/state/machine/announce.ts';
+import { keepPaymentKeys } from '#src/state/trade/idempotency.ts';
+import { operations, run, type FailState } from '#src/state/machine/operations.ts';
+import { resetAll } from '#src/state/machine/registry.ts';
+import { rows, type OperationName } from '#src/state/machine/rows.ts';
 import { json, tapWire } from '#tests/src/support/wireTap.ts';
 import { failureOf, table, type RowName } from './rows/index.ts';
 import { failures, unspecifiedFailure, type FailureRow, type Told } from './specification.ts';

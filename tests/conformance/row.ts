@@ -1,5 +1,5 @@
 import type { ContractSet } from '#contract/generated/documents.ts';
-import type { OperationName } from '#src/state/rows.ts';
+import type { OperationName } from '#src/state/machine/rows.ts';
 import type { SpecifiedCall, SpecifiedFailure, SpecifiedSuccess } from './specification.ts';
 
 /** What the rows act on. The first suite makes it up, the second takes it from a running exchange. */

@@ -22,13 +22,13 @@ import {
   resetLogoStatus,
   resetStreamUrl,
   setLogo,
-} from '#src/state/catalogue.ts';
-import { keepDraft, readDraft } from '#src/state/drafts.ts';
-import { fetchResult, resetExecutionState, resetFetchState, startExecution } from '#src/state/executions.ts';
-import { resetOffersPayload } from '#src/state/offers.ts';
-import { operations } from '#src/state/operations.ts';
-import { resetPasswordChange, setNewPassword } from '#src/state/recovery.ts';
-import { resetAll } from '#src/state/registry.ts';
+} from '#src/state/trade/catalogue.ts';
+import { keepDraft, readDraft } from '#src/state/me/drafts.ts';
+import { fetchResult, resetExecutionState, resetFetchState, startExecution } from '#src/state/trade/executions.ts';
+import { resetOffersPayload } from '#src/state/trade/offers.ts';
+import { operations } from '#src/state/machine/operations.ts';
+import { resetPasswordChange, setNewPassword } from '#src/pages/recovery/recoveryStore.ts';
+import { resetAll } from '#src/state/machine/registry.ts';
 import { json, tapWire } from '#tests/src/support/wireTap.ts';
 import { constants, resets, specifiedRoutes } from './specification.ts';
 

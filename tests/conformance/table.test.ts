@@ -3,10 +3,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ContractSet } from '#contract/generated/documents.ts';
 import { connect } from '#src/api/connections.ts';
-import { connectAnnouncer } from '#src/state/announce.ts';
-import { onReload, operations, reset, resetOperations } from '#src/state/operations.ts';
-import { rows, type OperationName } from '#src/state/rows.ts';
-import { session } from '#src/state/session.ts';
+import { connectAnnouncer } from '#src/state/machine/announce.ts';
+import { onReload, operations, reset, resetOperations } from '#src/state/machine/operations.ts';
+import { rows, type OperationName } from '#src/state/machine/rows.ts';
+import { session } from '#src/state/me/session.ts';
 import { operationMessages } from '#src/messages/operations.ts';
 import { json, tapWire, tokenFor, type Sent } from '#tests/src/support/wireTap.ts';
 import { payloadOf, stateKey, successText, table, tableRows } from './rows/index.ts';

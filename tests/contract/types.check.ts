@@ -1,6 +1,6 @@
 // Compiled, never run: each marked line must be an error, or the check of types fails.
 import type { Input, Params, Reply } from '#contract/types.ts';
-import type { Handlers } from '#server/handler.ts';
+import type { Handlers } from '#server/kernel/handler.ts';
 
 const id = '01a1f96a-bbae-7000-96cd-8889395eed60';
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Avatar } from '#design-system/components/Avatar/index.ts';
-import { hueOf, initialsOf } from '#design-system/internal/initials.ts';
+import { hueOf, initialsOf } from '#design-system/internal/format/initials.ts';
 import { verifyComponent } from '../support/verifyComponent.tsx';
 
 verifyComponent({ name: 'Avatar', draw: (extra) => <Avatar {...extra} name="Ana Duarte" /> });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { toCsv } from '#design-system/internal/csv.ts';
+import { toCsv } from '#design-system/internal/format/csv.ts';
 import { BulkUploadReport } from '#design-system/patterns/BulkUploadReport/index.ts';
 import { verifyComponent } from '../support/verifyComponent.tsx';
 

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { DataTable, type Column } from '#design-system/patterns/DataTable/index.ts';
 
 const { fetched } = vi.hoisted(() => ({ fetched: vi.fn<() => void>() }));
-vi.mock('#design-system/patterns/DataTable/sort.ts', async (original) => {
+vi.mock('#design-system/patterns/DataTable/sort/sort.ts', async (original) => {
   fetched();
   return original();
 });

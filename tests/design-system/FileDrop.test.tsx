@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { FileDrop, type FileDropProps } from '#design-system/form/fields/FileDrop.tsx';
 import { isAccepted, limitsText } from '#design-system/form/files.ts';
 import { Form, SubmitButton } from '#design-system/form/Form.tsx';
-import { formatBytes } from '#design-system/internal/bytes.ts';
+import { formatBytes } from '#design-system/internal/format/bytes.ts';
 import { verifyField } from '../support/verifyField.tsx';
 
 const csv = new File(['name\n'], 'products.csv', { type: 'text/csv' });

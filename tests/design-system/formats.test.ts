@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { chooseFormats, dateFormat, numberFormat } from '#design-system/internal/formats.ts';
-import { localText, utcText } from '#design-system/internal/moments.ts';
+import { chooseFormats, dateFormat, numberFormat } from '#design-system/internal/format/formats.ts';
+import { localText, utcText } from '#design-system/internal/format/moments.ts';
 
 const at = '2026-11-20T23:30:00Z';
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ComponentType } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { lazyPart } from '#design-system/internal/lazyPart.tsx';
+import { lazyPart } from '#design-system/internal/lazy/lazyPart.tsx';
 import { ErrorBoundary } from '#src/app/ErrorBoundary.tsx';
 
 const Whole = ({ name }: { name: string }) => <p>Here is {name}</p>;

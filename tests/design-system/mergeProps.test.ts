@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { mergeProps, mergeRefs } from '#design-system/internal/mergeProps.ts';
+import { mergeProps, mergeRefs } from '#design-system/internal/dom/mergeProps.ts';
 
 it('adds class names and styles, and lets the caller win elsewhere', () => {
   const ours = { className: 'ours', style: { color: 'red', top: 1 }, title: 'ours' };

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { loadSoon, soon } from '#design-system/internal/soon.ts';
+import { loadSoon, soon } from '#design-system/internal/lazy/prefetch.ts';
 
 it('fetches what is marked once, and lets what does not come fail where it is needed', async () => {
   const there = vi.fn(() => Promise.resolve('there'));

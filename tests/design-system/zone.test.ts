@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { dayText, today, utcRange } from '#design-system/form/days.ts';
-import { chooseFormats } from '#design-system/internal/formats.ts';
-import { dayAt, dayLater, startOf } from '#design-system/internal/zone.ts';
-import { toQuery as marketQuery, filterOf, noFilter as anyProduct } from '#src/pages/shared/marketplaceFilter.ts';
+import { chooseFormats } from '#design-system/internal/format/formats.ts';
+import { dayAt, dayLater, startOf } from '#design-system/internal/format/zone.ts';
+import { toQuery as marketQuery, filterOf, noFilter as anyProduct } from '#src/pages/shared/lists/marketplaceFilter.ts';
 import { noFilter, toQuery } from '#src/pages/wallet/history/useHistoryFilter.ts';
 import { assert, constantFrom, integer, property } from '../support/property.ts';
 

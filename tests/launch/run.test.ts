@@ -81,7 +81,7 @@ describe('the steps that a change can affect', () => {
 
   test('bring the builds that they read', () => {
     expect(names('tests/looks/checks.ts')).toEqual(expect.arrayContaining(['looks', 'storybook']));
-    expect(names('server/config.ts')).toContain('build');
+    expect(names('server/kernel/config.ts')).toContain('build');
   });
 
   test('are all of them for a package or for the run itself', () => {

@@ -27,6 +27,7 @@ export const steps: readonly Step[] = [
   { name: 'tokens', script: 'tokens:check', kind: 'check', sources: /^design-system\/tokens/u },
   { name: 'contract', script: 'contract:check', kind: 'check', sources: /^contract/u },
   { name: 'mirror', script: 'mirror:check', kind: 'check' },
+  { name: 'imports', script: 'imports:check', kind: 'check' },
   { name: 'lock', script: 'lock:check', kind: 'check', sources: /^package/u },
   { name: 'build', script: 'build', kind: 'check', sources: new RegExp(`^(?:${app}|server/launch)`, 'u') },
   {

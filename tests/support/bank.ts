@@ -2,19 +2,19 @@
 // moves it. Handlers are called as routes call them, without HTTP, so that fifty at once are really at once.
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/kernel/config.ts';
 import { isUnavailable } from '#server/database/errors.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { migrations } from '#server/database/migrations/index.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { deposit } from '#server/domains/wallet/store.ts';
-import type { Exchange } from '#server/exchange.ts';
-import type { Ask, Caller } from '#server/handler.ts';
+import type { Exchange } from '#server/kernel/exchange.ts';
+import type { Ask, Caller } from '#server/kernel/handler.ts';
 import { readBalance } from '#server/ledger/history.ts';
 import { auditLedger } from '#server/ledger/checks.ts';
-import { newId } from '#server/newId.ts';
-import { Refusal } from '#server/refusal.ts';
+import { newId } from '#server/kernel/newId.ts';
+import { Refusal } from '#server/kernel/refusal.ts';
 import { createUpstream } from '#server/upstream/guardedFetch.ts';
 import type { CallName } from '#contract/types.ts';
 import { openTestDatabase, type TestDatabase } from './engines.ts';

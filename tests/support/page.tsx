@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { App } from '#src/app/App.tsx';
 import { start } from '#src/app/start.ts';
 import { connect } from '#src/api/connections.ts';
-import { openSession } from '#src/state/session.ts';
+import { openSession } from '#src/state/me/session.ts';
 import type { TestExchange } from './exchange.ts';
 
 type Fetch = (url: string, options: RequestInit) => Promise<Response>;

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import type { ComponentProps } from 'react';
-import { asPicture } from '../../internal/asPicture.ts';
+import { asPicture } from '../../internal/dom/asPicture.ts';
 import { extentOf } from '../points.ts';
 import { Root } from './Sparkline.styles.ts';
 

@@ -1,7 +1,7 @@
 import { Content as RadixContent, Overlay as RadixOverlay } from '@radix-ui/react-alert-dialog';
 import { styled } from 'styled-components';
-import { media } from '../../internal/media.ts';
-import { panel, scrim } from '../../internal/overlay.styles.ts';
+import { media } from '../../internal/styles/media.ts';
+import { panel, scrim } from '../../internal/styles/overlay.styles.ts';
 
 export const Overlay = styled(RadixOverlay)`
   ${scrim}

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-alert-dialog';
 import type { ComponentProps, ReactNode } from 'react';
-import { Covers } from '../../internal/Covers.ts';
-import { useReturnFocus } from '../../internal/useReturnFocus.ts';
+import { Covers } from '../../internal/dom/Covers.ts';
+import { useReturnFocus } from '../../internal/dom/useReturnFocus.ts';
 import * as Styled from './AlertDialog.styles.ts';
 
 export interface AlertDialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'title' | 'asChild'> {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { pictureBox } from '../../internal/picture.styles.ts';
+import { pictureBox } from '../../internal/styles/picture.styles.ts';
 
 export const Root = styled.span`
   ${pictureBox}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { toneVariables } from '../../internal/control.styles.ts';
+import { toneVariables } from '../../internal/styles/control.styles.ts';
 
 export const Root = styled.div`
   ${toneVariables}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconName } from '../../icons/index.ts';
-import type { Tone } from '../../internal/control.styles.ts';
+import type { Tone } from '../../internal/styles/control.styles.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Root } from './Banner.styles.ts';
 import { defaults } from './Banner.variants.ts';

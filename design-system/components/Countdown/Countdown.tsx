@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
 import { Root } from '../Badge/Badge.styles.ts';
-import { localText } from '../../internal/moments.ts';
-import { useNow } from '../../internal/useNow.ts';
+import { localText } from '../../internal/format/moments.ts';
+import { useNow } from '../../internal/dom/useNow.ts';
 import { formatRemaining, nextTickMs, toneOf } from './remaining.ts';
 
 export interface CountdownProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {

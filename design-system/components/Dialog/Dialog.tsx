@@ -1,12 +1,12 @@
 import { Portal } from '@radix-ui/react-dialog';
 import type { ComponentProps } from 'react';
-import { Covers } from '../../internal/Covers.ts';
-import { describedBy, PanelFrame, type PanelContentProps } from '../../internal/PanelFrame.tsx';
-import { useReturnFocus } from '../../internal/useReturnFocus.ts';
+import { Covers } from '../../internal/dom/Covers.ts';
+import { describedBy, PanelFrame, type PanelContentProps } from './PanelFrame.tsx';
+import { useReturnFocus } from '../../internal/dom/useReturnFocus.ts';
 import * as Styled from './Dialog.styles.ts';
 import { defaults, type sizes } from './Dialog.variants.ts';
 
-export { Close, Root, Trigger } from '../../internal/PanelFrame.tsx';
+export { Close, Root, Trigger } from './PanelFrame.tsx';
 
 export interface DialogContentProps extends PanelContentProps {
   size?: (typeof sizes)[number];

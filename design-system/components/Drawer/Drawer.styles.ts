@@ -1,6 +1,6 @@
 import { Content as RadixContent, Overlay as RadixOverlay } from '@radix-ui/react-dialog';
 import { styled } from 'styled-components';
-import { panel, scrim } from '../../internal/overlay.styles.ts';
+import { panel, scrim } from '../../internal/styles/overlay.styles.ts';
 
 export const Overlay = styled(RadixOverlay)`
   ${scrim}

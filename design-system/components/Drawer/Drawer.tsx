@@ -1,11 +1,11 @@
 import { Portal } from '@radix-ui/react-dialog';
-import { Covers } from '../../internal/Covers.ts';
-import { describedBy, PanelFrame, type PanelContentProps } from '../../internal/PanelFrame.tsx';
-import { useReturnFocus } from '../../internal/useReturnFocus.ts';
+import { Covers } from '../../internal/dom/Covers.ts';
+import { describedBy, PanelFrame, type PanelContentProps } from '../Dialog/PanelFrame.tsx';
+import { useReturnFocus } from '../../internal/dom/useReturnFocus.ts';
 import * as Styled from './Drawer.styles.ts';
 import { defaults, type sides } from './Drawer.variants.ts';
 
-export { Close, Root, Trigger } from '../../internal/PanelFrame.tsx';
+export { Close, Root, Trigger } from '../Dialog/PanelFrame.tsx';
 
 export interface DrawerContentProps extends PanelContentProps {
   /** The edge from which it comes, in reading direction. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { noticeBox } from '../../internal/notice.styles.ts';
+import { noticeBox } from '../../internal/styles/notice.styles.ts';
 
 export const Root = styled.div`
   ${noticeBox}

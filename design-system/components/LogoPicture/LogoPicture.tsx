@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { hueOf, initialsOf } from '../../internal/initials.ts';
-import { usePicture } from '../../internal/usePicture.ts';
+import { hueOf, initialsOf } from '../../internal/format/initials.ts';
+import { usePicture } from '../../internal/dom/usePicture.ts';
 import { Root } from './LogoPicture.styles.ts';
 import { defaults, type sizes } from './LogoPicture.variants.ts';
 

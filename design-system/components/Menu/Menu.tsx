@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../icons/index.ts';
-import { useDirection } from '../../internal/useDirection.ts';
+import { useDirection } from '../../internal/dom/useDirection.ts';
 import * as Styled from './Menu.styles.ts';
 
 export type MenuContentProps = ComponentProps<typeof Radix.Content>;

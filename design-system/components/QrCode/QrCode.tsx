@@ -1,5 +1,5 @@
 import { Suspense, type ComponentProps } from 'react';
-import { lazyPart } from '../../internal/lazyPart.tsx';
+import { lazyPart } from '../../internal/lazy/lazyPart.tsx';
 import { Skeleton } from '../Skeleton/index.ts';
 import { Root } from './QrCode.styles.ts';
 import { defaults, type sizes } from './QrCode.variants.ts';

@@ -1,6 +1,6 @@
 import { Root as RadixRoot, Viewport as RadixViewport } from '@radix-ui/react-toast';
 import { styled } from 'styled-components';
-import { media } from '../../internal/media.ts';
+import { media } from '../../internal/styles/media.ts';
 
 export const Viewport = styled(RadixViewport)`
   position: fixed;

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-tabs';
 import type { ComponentProps } from 'react';
-import { useDirection } from '../../internal/useDirection.ts';
+import { useDirection } from '../../internal/dom/useDirection.ts';
 import * as Styled from './Tabs.styles.ts';
 
 export type TabsRootProps = ComponentProps<typeof Radix.Root>;

@@ -1,7 +1,7 @@
 import { Indicator, Root, type CheckboxProps as RadixProps } from '@radix-ui/react-checkbox';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../../icons/index.ts';
-import { mergeProps } from '../../internal/mergeProps.ts';
+import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { FieldNote } from '../Field.tsx';
 import { splitField, type FrameProps } from '../fieldProps.ts';
 import type { Rules } from '../rules.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mergeProps } from '../../internal/mergeProps.ts';
+import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { Field } from '../Field.tsx';
 import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
 import { Picker, type PickerListProps } from '../internal/Picker.tsx';

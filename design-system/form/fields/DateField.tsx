@@ -1,4 +1,4 @@
-import { mergeProps } from '../../internal/mergeProps.ts';
+import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { isDay } from '../days.ts';
 import { Field } from '../Field.tsx';
 import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';

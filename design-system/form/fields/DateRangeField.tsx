@@ -1,5 +1,5 @@
 import { useId, useState, type ComponentProps } from 'react';
-import { localText, utcText } from '../../internal/moments.ts';
+import { localText, utcText } from '../../internal/format/moments.ts';
 import { isDay, utcRange, type DayRange } from '../days.ts';
 import { FieldNote, OptionalMark } from '../Field.tsx';
 import { splitField, type FrameProps } from '../fieldProps.ts';

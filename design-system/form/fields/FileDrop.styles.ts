@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../../internal/control.styles.ts';
+import { visuallyHidden } from '../../internal/styles/control.styles.ts';
 import { Field } from '../Field.tsx';
 
 export const Frame = styled(Field)`

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../../icons/index.ts';
-import { mergeProps } from '../../internal/mergeProps.ts';
+import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { Field } from '../Field.tsx';
 import { splitField, type InputAttributes, type ValueFrameProps } from '../fieldProps.ts';
 import { hoursIn, readHours, units, type HourUnit } from '../hours.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Tag } from '../../components/Tag/index.ts';
-import { mergeProps } from '../../internal/mergeProps.ts';
+import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
 import { Picker, type PickerListProps } from '../internal/Picker.tsx';
 import { message } from '../messages.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mergeProps } from '../../internal/mergeProps.ts';
+import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { Field } from '../Field.tsx';
 import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
 import type { Rules } from '../rules.ts';

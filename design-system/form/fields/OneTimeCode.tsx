@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent } from 'react';
-import { mergeProps } from '../../internal/mergeProps.ts';
+import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
 import { message } from '../messages.ts';
 import { useChoice } from '../useChoice.ts';

@@ -1,9 +1,9 @@
 import { Suspense, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../../icons/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
-import { inTime } from '../../internal/inTime.ts';
-import { lazyScreen } from '../../internal/lazyScreen.tsx';
-import { mergeProps } from '../../internal/mergeProps.ts';
+import { inTime } from '../../internal/lazy/inTime.ts';
+import { lazyScreen } from '../../internal/lazy/lazyScreen.tsx';
+import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { Field } from '../Field.tsx';
 import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
 import type { Rules } from '../rules.ts';

@@ -1,6 +1,6 @@
 import { Item, Root } from '@radix-ui/react-radio-group';
 import { useId, type ComponentProps } from 'react';
-import { useDirection } from '../../internal/useDirection.ts';
+import { useDirection } from '../../internal/dom/useDirection.ts';
 import { FieldNote } from '../Field.tsx';
 import { splitField, type FrameProps } from '../fieldProps.ts';
 import { FieldRoot } from '../Form.styles.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { mergeProps } from '../../internal/mergeProps.ts';
+import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { Icon } from '../../icons/index.ts';
 import { Field } from '../Field.tsx';
 import { splitField, type FrameProps } from '../fieldProps.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mergeProps } from '../../internal/mergeProps.ts';
+import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
 import { boundsOf, within } from '../slide.ts';
 import { useChoice } from '../useChoice.ts';

@@ -1,6 +1,6 @@
 import { Root, type SwitchProps as RadixProps } from '@radix-ui/react-switch';
 import type { ComponentProps } from 'react';
-import { mergeProps } from '../../internal/mergeProps.ts';
+import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { FieldNote } from '../Field.tsx';
 import { splitField, type FrameProps } from '../fieldProps.ts';
 import { ToggleRoot } from '../Toggle.styles.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { mergeProps } from '../../internal/mergeProps.ts';
+import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { Field } from '../Field.tsx';
 import { splitField, type FrameProps } from '../fieldProps.ts';
 import { Count } from '../internal/Count.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../../icons/index.ts';
-import { useBlobImage } from '../../internal/useBlobImage.ts';
+import { useBlobImage } from '../../internal/dom/useBlobImage.ts';
 
 /** Types that every browser draws; the rest, and a broken picture, show an icon. */
 const drawn = /^image\/(?:png|jpeg|gif|webp|avif)$/;

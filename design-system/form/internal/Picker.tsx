@@ -1,9 +1,9 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- select and option cannot be searched, nor hold a second line */
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { Icon } from '../../icons/index.ts';
-import { matching, ranks } from '../../internal/match.ts';
-import { mergeProps } from '../../internal/mergeProps.ts';
-import { useListbox } from '../../internal/useListbox.ts';
+import { matching, ranks } from '../../internal/format/match.ts';
+import { mergeProps } from '../../internal/dom/mergeProps.ts';
+import { useListbox } from '../../internal/dom/useListbox.ts';
 import { Popup } from './Popup.tsx';
 
 export interface PickOption {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { popup } from '../../internal/overlay.styles.ts';
+import { popup } from '../../internal/styles/overlay.styles.ts';
 
 /** The list below a text box, in the browser's top layer, so that no dialog cuts it off. */
 export const Root = styled.div`

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a datalist can hold no second line, and its look is not ours */
 import type { RefObject } from 'react';
-import type { useListbox } from '../../internal/useListbox.ts';
+import type { useListbox } from '../../internal/dom/useListbox.ts';
 import type { Suggestion } from '../useSuggestions.tsx';
 import { Popup } from './Popup.tsx';
 

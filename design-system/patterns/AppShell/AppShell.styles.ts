@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../../internal/control.styles.ts';
-import { media } from '../../internal/media.ts';
+import { visuallyHidden } from '../../internal/styles/control.styles.ts';
+import { media } from '../../internal/styles/media.ts';
 import { bottom } from './bottom.styles.ts';
 import { head } from './head.styles.ts';
 import { places } from './places.styles.ts';

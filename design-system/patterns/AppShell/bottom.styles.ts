@@ -1,4 +1,4 @@
-import { media } from '../../internal/media.ts';
+import { media } from '../../internal/styles/media.ts';
 
 /** The bar at the foot of a phone. */
 export const bottom = `

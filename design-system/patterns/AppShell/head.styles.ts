@@ -1,5 +1,5 @@
-import { visuallyHidden } from '../../internal/control.styles.ts';
-import { media } from '../../internal/media.ts';
+import { visuallyHidden } from '../../internal/styles/control.styles.ts';
+import { media } from '../../internal/styles/media.ts';
 
 /** The bar at the top: brand, search, actions. */
 export const head = `

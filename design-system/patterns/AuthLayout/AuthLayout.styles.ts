@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../../internal/media.ts';
+import { media } from '../../internal/styles/media.ts';
 
 export const Root = styled.div`
   display: grid;

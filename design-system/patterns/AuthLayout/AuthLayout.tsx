@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Heading } from '../../components/Heading/index.ts';
-import { useRootMark } from '../../internal/useRootMark.ts';
+import { useRootMark } from '../../internal/dom/useRootMark.ts';
 import { Root } from './AuthLayout.styles.ts';
 
 export interface AuthLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {

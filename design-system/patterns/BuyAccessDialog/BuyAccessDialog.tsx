@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { presentMs } from '../../internal/clock.ts';
+import { presentMs } from '../../internal/format/clock.ts';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';

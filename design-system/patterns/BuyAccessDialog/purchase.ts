@@ -1,4 +1,4 @@
-import { dateFormat } from '../../internal/formats.ts';
+import { dateFormat } from '../../internal/format/formats.ts';
 
 const hourMs = 3_600_000;
 

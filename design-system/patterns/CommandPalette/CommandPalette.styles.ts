@@ -1,8 +1,8 @@
 import { Content as RadixContent, Overlay as RadixOverlay } from '@radix-ui/react-dialog';
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../../internal/control.styles.ts';
-import { media } from '../../internal/media.ts';
-import { panel, scrim } from '../../internal/overlay.styles.ts';
+import { visuallyHidden } from '../../internal/styles/control.styles.ts';
+import { media } from '../../internal/styles/media.ts';
+import { panel, scrim } from '../../internal/styles/overlay.styles.ts';
 
 export const Overlay = styled(RadixOverlay)`
   ${scrim}

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- select, optgroup and option hold neither pictures nor shortcuts */
 import { Icon } from '../../icons/index.ts';
-import type { useListbox } from '../../internal/useListbox.ts';
+import type { useListbox } from '../../internal/dom/useListbox.ts';
 import type { Command, CommandGroup } from './commands.ts';
 
 interface ResultsProps {

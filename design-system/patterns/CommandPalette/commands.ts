@@ -1,5 +1,5 @@
 import type { IconName } from '../../icons/index.ts';
-import { matching, ranks } from '../../internal/match.ts';
+import { matching, ranks } from '../../internal/format/match.ts';
 
 export interface Command {
   /** Tells it from every other command; remembered as recent. */

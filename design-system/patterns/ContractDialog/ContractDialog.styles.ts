@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../../internal/media.ts';
+import { media } from '../../internal/styles/media.ts';
 
 /** The rows of partners and what is left; one host, plain elements inside. */
 export const Partners = styled.fieldset`

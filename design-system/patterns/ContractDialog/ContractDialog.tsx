@@ -10,7 +10,7 @@ import { Form, FormError, SubmitButton, type Refusal } from '../../form/Form.tsx
 import type { PickerListProps, PickOption } from '../../form/internal/Picker.tsx';
 import type { FormDraft } from '../../form/drafts.ts';
 import { useForm } from '../../form/useForm.ts';
-import { fillText } from '../../internal/fillText.ts';
+import { fillText } from '../../internal/format/fillText.ts';
 import { PartnerRows, type Draft } from './PartnerRows.tsx';
 import { totalOf } from './shares.ts';
 import { contractTexts, type ContractTexts } from './texts.ts';

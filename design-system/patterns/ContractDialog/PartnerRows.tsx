@@ -8,7 +8,7 @@ import { TextField } from '../../form/fields/TextField.tsx';
 import type { PickOption } from '../../form/internal/Picker.tsx';
 import type { DayRange } from '../../form/days.ts';
 import { Icon } from '../../icons/index.ts';
-import { fillText } from '../../internal/fillText.ts';
+import { fillText } from '../../internal/format/fillText.ts';
 import { Partners } from './ContractDialog.styles.ts';
 import { totalOf } from './shares.ts';
 import type { ContractTexts } from './texts.ts';

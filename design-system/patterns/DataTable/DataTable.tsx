@@ -2,23 +2,23 @@
 import type { RowData } from '@tanstack/table-core';
 import { useState } from 'react';
 import { Pagination } from '../../components/Pagination/index.ts';
-import { mergeProps } from '../../internal/mergeProps.ts';
-import { saveFile } from '../../internal/saveFile.ts';
+import { mergeProps } from '../../internal/dom/mergeProps.ts';
+import { saveFile } from '../../internal/dom/saveFile.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { Root } from './DataTable.styles.ts';
-import { selectedKey, toggledKey } from './delegate.ts';
-import { Faces } from './Faces.tsx';
+import { selectedKey, toggledKey } from './rows/delegate.ts';
+import { Faces } from './rows/Faces.tsx';
 import { Head } from './Head.tsx';
 import { moveBetweenRows } from './keys.ts';
 import type { DataTableProps } from './props.ts';
-import { RowMenuItems } from './RowMenu.tsx';
-import { Rows, SkeletonRows, windowFrom } from './Rows.tsx';
+import { RowMenuItems } from './rows/RowMenu.tsx';
+import { Rows, SkeletonRows, windowFrom } from './rows/Rows.tsx';
 import { pageState, toggleAll, toggleOne } from './selection.ts';
 import { tableCsv } from './tableCsv.ts';
 import { Toolbar } from './Toolbar.tsx';
-import { usePages } from './usePages.ts';
-import { useSortedRows } from './useSortedRows.ts';
-import { watchNarrow } from './watchNarrow.ts';
+import { usePages } from './sort/usePages.ts';
+import { useSortedRows } from './sort/useSortedRows.ts';
+import { watchNarrow } from './rows/watchNarrow.ts';
 
 /** From this many rows on, those out of sight are not laid out, and columns take fixed shares of the width. */
 const longFrom = 100;

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { ownTarget } from './delegate.ts';
+import { ownTarget } from './rows/delegate.ts';
 
 const kinds = ["a[data-part='target']", "td[data-part='select'] > input", "td[data-part='toggle'] > button"] as const;
 const rowsOf = (group: Element | null | undefined) => [

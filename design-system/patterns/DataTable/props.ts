@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/table-core';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Column, Sort } from './columns.ts';
-import type { Paging } from './usePages.ts';
+import type { Paging } from './sort/usePages.ts';
 
 export interface DataTableProps<Row extends RowData> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names the table for assistive technology. */

@@ -1,5 +1,5 @@
 import type { RowData } from '@tanstack/table-core';
-import { toCsv, type CsvCell } from '../../internal/csv.ts';
+import { toCsv, type CsvCell } from '../../internal/format/csv.ts';
 import type { Column } from './columns.ts';
 
 /** A column that says what stands in a file, where that is not what it is sorted by. */

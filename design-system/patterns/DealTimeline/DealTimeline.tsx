@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Badge } from '../../components/Badge/index.ts';
 import { displayTokens } from '../../form/amount.ts';
-import { fillText } from '../../internal/fillText.ts';
-import { isoText, localText, utcText } from '../../internal/moments.ts';
+import { fillText } from '../../internal/format/fillText.ts';
+import { isoText, localText, utcText } from '../../internal/format/moments.ts';
 import { Root } from './DealTimeline.styles.ts';
 import { changeOf, type DealMove, type Party } from './ladder.ts';
 import { PriceLadder } from './PriceLadder.tsx';

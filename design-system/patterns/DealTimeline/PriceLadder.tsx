@@ -1,6 +1,6 @@
 import { displayTokens } from '../../form/amount.ts';
-import { asPicture } from '../../internal/asPicture.ts';
-import { fillText } from '../../internal/fillText.ts';
+import { asPicture } from '../../internal/dom/asPicture.ts';
+import { fillText } from '../../internal/format/fillText.ts';
 import { ladderOf, parties, type DealMove, type Party } from './ladder.ts';
 import type { DealTexts } from './texts.ts';
 

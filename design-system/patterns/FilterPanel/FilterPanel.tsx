@@ -2,9 +2,9 @@ import { Suspense, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Checkbox } from '../../form/fields/Checkbox.tsx';
 import { Icon } from '../../icons/index.ts';
-import { fillText } from '../../internal/fillText.ts';
+import { fillText } from '../../internal/format/fillText.ts';
 import * as Styled from './FilterPanel.styles.ts';
-import { lazyPart } from '../../internal/lazyPart.tsx';
+import { lazyPart } from '../../internal/lazy/lazyPart.tsx';
 
 const Panel = lazyPart(async () => (await import('./Panel.tsx')).Panel);
 

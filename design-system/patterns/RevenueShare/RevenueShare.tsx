@@ -2,7 +2,7 @@ import { useState, type ComponentProps, type CSSProperties } from 'react';
 import { displayTokens, formatTokens, parseTokens } from '../../form/amount.ts';
 import { AmountField } from '../../form/fields/AmountField.tsx';
 import { NumberField } from '../../form/fields/NumberField.tsx';
-import { fillText } from '../../internal/fillText.ts';
+import { fillText } from '../../internal/format/fillText.ts';
 import { Root } from './RevenueShare.styles.ts';
 import { keptOf, splitOf, type RevenuePart } from './split.ts';
 import { revenueTexts, type RevenueTexts } from './texts.ts';

@@ -1,10 +1,10 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Countdown } from '../../components/Countdown/index.ts';
 import { toneOf } from '../../components/Countdown/remaining.ts';
-import { fillText } from '../../internal/fillText.ts';
-import { dateFormat } from '../../internal/formats.ts';
-import { localText } from '../../internal/moments.ts';
-import { useNow } from '../../internal/useNow.ts';
+import { fillText } from '../../internal/format/fillText.ts';
+import { dateFormat } from '../../internal/format/formats.ts';
+import { localText } from '../../internal/format/moments.ts';
+import { useNow } from '../../internal/dom/useNow.ts';
 import { Root } from './Runway.styles.ts';
 import { placeOf, stepOf, stripOf, type Moment, type Strip } from './strip.ts';
 import { runwayTexts, type RunwayTexts } from './texts.ts';

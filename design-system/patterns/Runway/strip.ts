@@ -1,4 +1,4 @@
-import { dayAt, dayLater, startOf } from '../../internal/zone.ts';
+import { dayAt, dayLater, startOf } from '../../internal/format/zone.ts';
 
 export type Moment = Date | string | number;
 

@@ -6,8 +6,8 @@ import { KeyValueList } from '../../components/KeyValueList/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { Checkbox } from '../../form/fields/Checkbox.tsx';
 import { Form, FormError, SubmitButton, type Refusal } from '../../form/Form.tsx';
-import { fillText } from '../../internal/fillText.ts';
-import { isoText, localText, utcText } from '../../internal/moments.ts';
+import { fillText } from '../../internal/format/fillText.ts';
+import { isoText, localText, utcText } from '../../internal/format/moments.ts';
 import { signTexts, type SignTexts } from './texts.ts';
 
 type Moment = Date | string | number;

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { makeFolder } from '../../folders.ts';
+import { makeFolder } from '../folders.ts';
 import { codeOf, DatabaseError } from '../errors.ts';
 import { syncPath } from './durableFs.ts';
 

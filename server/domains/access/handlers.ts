@@ -1,7 +1,7 @@
 import { addressOf, hashKey, newKey, receivesAddress } from './key.ts';
-import type { Handlers } from '../../handler.ts';
-import { groupsOnlyRefusal } from '../../groupsOnly.ts';
-import { notFound, Refusal } from '../../refusal.ts';
+import type { Handlers } from '../../kernel/handler.ts';
+import { groupsOnlyRefusal } from '../../rights/groupsOnly.ts';
+import { notFound, Refusal } from '../../kernel/refusal.ts';
 import { readAccess } from './read.ts';
 import { findOwn, setKeyHash } from './store.ts';
 

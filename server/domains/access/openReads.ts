@@ -1,7 +1,7 @@
 // Reads that are under way. Each is asked about twice a second, all in one query, and cut when its access has ended.
 import { readGrants } from './store.ts';
 import { isLive } from './rules.ts';
-import type { Exchange } from '../../exchange.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
 
 const checkMs = 500;
 /** How long reads may go on when the server stops. */

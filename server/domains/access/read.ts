@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { callUnits } from '#contract/constants.ts';
-import type { Exchange } from '../../exchange.ts';
-import type { Handler } from '../../handler.ts';
-import { groupsOnlyRefusal } from '../../groupsOnly.ts';
-import { Refusal } from '../../refusal.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
+import type { Handler } from '../../kernel/handler.ts';
+import { groupsOnlyRefusal } from '../../rights/groupsOnly.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
 import type { OpenOptions, Upstream, UpstreamAnswer } from '../../upstream/guardedFetch.ts';
 import { watchOf } from './openReads.ts';

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { isGroupsOnly } from '../../groupsOnly.ts';
+import { isGroupsOnly } from '../../rights/groupsOnly.ts';
 
 /** What decides whether an address may be read now. */
 export interface Grant {

@@ -1,10 +1,10 @@
 import type { AccessRequest } from '#contract/types.ts';
 import { transaction } from '../../database/transaction.ts';
-import type { Exchange } from '../../exchange.ts';
-import type { Handlers } from '../../handler.ts';
-import { newId } from '../../newId.ts';
-import { notify } from '../../notices.ts';
-import { Refusal } from '../../refusal.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
+import type { Handlers } from '../../kernel/handler.ts';
+import { newId } from '../../kernel/newId.ts';
+import { notify } from '../../records/notifications.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { forgetKept } from '../streams/kept.ts';
 import { assertAskable, assertOpen, decisions, type Decision } from './rules.ts';
 import { holdRequest, holdStream, insertRequest, readRequest, writeDecision } from './store.ts';

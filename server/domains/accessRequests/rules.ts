@@ -1,5 +1,5 @@
 import type { Row } from '../../database/schema.ts';
-import { notFound, Refusal } from '../../refusal.ts';
+import { notFound, Refusal } from '../../kernel/refusal.ts';
 
 type State = Row<'access_requests'>['state'];
 

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { maxOffset } from '#contract/constants.ts';
 import type { AccessRequest } from '#contract/types.ts';
 import type { Database, Row } from '../../database/schema.ts';
-import { displayNameOf } from '../../names.ts';
+import { displayNameOf } from '../../people/names.ts';
 
 const named = (db: Kysely<Database>) =>
   db

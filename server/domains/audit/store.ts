@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { displayNameOf } from '../../names.ts';
+import { displayNameOf } from '../../people/names.ts';
 
 export interface AuditFilter {
   readonly action?: string | undefined;

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../handler.ts';
+import type { Handlers } from '../../kernel/handler.ts';
 import { toCatalogue } from './dcat.ts';
 import { readListed, type Place } from './store.ts';
 

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../handler.ts';
+import type { Handlers } from '../../kernel/handler.ts';
 
 export const categoryHandlers: Handlers<'categories.list'> = {
   'categories.list': ({ db }) =>

@@ -1,9 +1,9 @@
 import { defaultSort, firstPage } from '#contract/constants.ts';
 import type { Changes } from '#contract/types.ts';
-import type { Exchange } from '../../exchange.ts';
-import type { Caller, Handlers } from '../../handler.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
+import type { Caller, Handlers } from '../../kernel/handler.ts';
 import { readBalanceSince } from '../../ledger/history.ts';
-import { partnerStreams } from '../../partners.ts';
+import { partnerStreams } from '../../rights/partners.ts';
 import { listFreshSearches } from '../streams/saved/searches.ts';
 import { readTotal } from '../streams/totals.ts';
 import { readOfferChanges } from './offers.ts';

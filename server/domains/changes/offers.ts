@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { maxChanges } from '#contract/constants.ts';
 import type { Changes } from '#contract/types.ts';
 import type { Database, Row } from '../../database/schema.ts';
-import type { Caller } from '../../handler.ts';
-import { isPartner } from '../../partners.ts';
+import type { Caller } from '../../kernel/handler.ts';
+import { isPartner } from '../../rights/partners.ts';
 import { maySee } from '../streams/rules.ts';
 
 interface Moved extends Pick<Row<'offers'>, 'id' | 'status' | 'amount'> {

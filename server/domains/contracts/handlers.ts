@@ -1,10 +1,10 @@
 import type { Contract, ContractCreate } from '#contract/types.ts';
 import { transaction } from '../../database/transaction.ts';
-import type { Exchange } from '../../exchange.ts';
-import type { Handlers } from '../../handler.ts';
-import { newId } from '../../newId.ts';
-import { notify, notifyAll } from '../../notices.ts';
-import { notFound, Refusal, wrongField } from '../../refusal.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
+import type { Handlers } from '../../kernel/handler.ts';
+import { newId } from '../../kernel/newId.ts';
+import { notify, notifyAll } from '../../records/notifications.ts';
+import { notFound, Refusal, wrongField } from '../../kernel/refusal.ts';
 import {
   findContract,
   hasSetWithin,

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { maxOffset } from '#contract/constants.ts';
 import type { ContractSet, ContractShare } from '#contract/generated/documents.ts';
 import type { Database } from '../../database/schema.ts';
-import { displayNameOf } from '../../names.ts';
+import { displayNameOf } from '../../people/names.ts';
 import type { ContractFilter } from './store.ts';
 
 interface Row extends Omit<ContractSet, 'owner' | 'shares'> {

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { maxOffset, type contractStatuses } from '#contract/constants.ts';
 import type { Contract } from '#contract/types.ts';
 import type { Database, Row } from '../../database/schema.ts';
-import { displayNameOf } from '../../names.ts';
+import { displayNameOf } from '../../people/names.ts';
 import { statusOf } from './rules.ts';
 
 export interface NamedContract extends Row<'contracts'> {

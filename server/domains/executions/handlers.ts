@@ -1,13 +1,13 @@
 import { dataRoom, runLimits } from '#contract/constants.ts';
 import type { AnalysisName, ExecutionResult, ExecutionStarted } from '#contract/types.ts';
-import { record } from '#server/audit.ts';
+import { record } from '#server/records/audit.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { catalogue, isAnalysis } from '#server/executions/catalogue.ts';
 import { wakeWorker } from '#server/executions/wake.ts';
-import type { Exchange } from '#server/exchange.ts';
-import type { Handlers } from '#server/handler.ts';
-import { withKey } from '#server/plugins/idempotency.ts';
-import { notFound, Refusal } from '#server/refusal.ts';
+import type { Exchange } from '#server/kernel/exchange.ts';
+import type { Handlers } from '#server/kernel/handler.ts';
+import { withKey } from '#server/ledger/idempotency.ts';
+import { notFound, Refusal } from '#server/kernel/refusal.ts';
 import { startRuns } from './start.ts';
 import { cancelRun, findRun, readResult, usableAlgorithms, type RunRow } from './store.ts';
 import { toExecution } from './view.ts';

@@ -4,7 +4,7 @@ import { maxOffset } from '#contract/constants.ts';
 import type { ExecutionState } from '#contract/types.ts';
 import type { Database } from '#server/database/schema.ts';
 import { isRoomRefusal } from '#server/executions/refusals.ts';
-import { displayNameOf } from '#server/names.ts';
+import { displayNameOf } from '#server/people/names.ts';
 import type { RunRow } from './store.ts';
 import { algorithmNameOf, phasesOf, stateOf } from './view.ts';
 

@@ -4,9 +4,9 @@ import type { AnalysisName, Slot } from '#contract/types.ts';
 import type { Row } from '#server/database/schema.ts';
 import { catalogue, isAnalysis } from '#server/executions/catalogue.ts';
 import { checkParameters, presetsOf, type Parameters } from '#server/executions/parameters.ts';
-import { showsGroupsOnly } from '#server/groupsOnly.ts';
-import { notFound, Refusal } from '#server/refusal.ts';
-import { isShown } from '#server/visibility.ts';
+import { showsGroupsOnly } from '#server/rights/groupsOnly.ts';
+import { notFound, Refusal } from '#server/kernel/refusal.ts';
+import { isShown } from '#server/rights/visibility.ts';
 
 /** A stream as somebody who wants to run something finds it. */
 export interface RunStream extends Pick<

@@ -1,9 +1,9 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { algorithmType, analysisKey, EXAMPLE_EXECUTION_ID } from '#contract/constants.ts';
 import type { Database, Row } from '#server/database/schema.ts';
-import { displayNameOf } from '#server/names.ts';
-import { newId } from '#server/newId.ts';
-import { isPartner } from '#server/partners.ts';
+import { displayNameOf } from '#server/people/names.ts';
+import { newId } from '#server/kernel/newId.ts';
+import { isPartner } from '#server/rights/partners.ts';
 import type { RunStream } from './rules.ts';
 
 /** A run with the names of what it is about. */

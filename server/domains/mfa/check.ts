@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import { record } from '../../audit.ts';
+import { record } from '../../records/audit.ts';
 import type { Database, Row } from '../../database/schema.ts';
-import type { Exchange } from '../../exchange.ts';
-import { forgetTries, takeTry, waitOf } from '../../backOff.ts';
-import { Refusal } from '../../refusal.ts';
-import { open, seal } from '../../seal.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
+import { forgetTries, takeTry, waitOf } from '../../kernel/backOff.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { open, seal } from '../../kernel/seal.ts';
 import { fromBase32 } from './base32.ts';
 import { hashOf, plainCode } from './codes.ts';
 import { takeCode, takeStep } from './store.ts';

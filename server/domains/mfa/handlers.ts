@@ -1,11 +1,11 @@
-import { record } from '../../audit.ts';
-import { endSessionsOf } from '../../credentials/sessions.ts';
+import { record } from '../../records/audit.ts';
+import { endSessionsOf } from '../../people/sessions.ts';
 import type { Row } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
-import type { Exchange } from '../../exchange.ts';
-import type { Caller, Handlers } from '../../handler.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
+import type { Caller, Handlers } from '../../kernel/handler.ts';
 import { queueMail, wakeMailer } from '../../mail/queue.ts';
-import { notFound, Refusal } from '../../refusal.ts';
+import { notFound, Refusal } from '../../kernel/refusal.ts';
 import { clientOf } from '../session/client.ts';
 import { findLanding } from '../session/landing.ts';
 import { writeToken } from '../session/token.ts';

@@ -1,10 +1,10 @@
-import { record } from '../../audit.ts';
-import { endSessionsOf } from '../../credentials/sessions.ts';
+import { record } from '../../records/audit.ts';
+import { endSessionsOf } from '../../people/sessions.ts';
 import { transaction } from '../../database/transaction.ts';
-import type { Exchange } from '../../exchange.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
 import { queueMail, wakeMailer } from '../../mail/queue.ts';
-import { assertPerson } from '../../person.ts';
-import { Refusal } from '../../refusal.ts';
+import { assertPerson } from '../../people/person.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { forgetWrongCodes } from './check.ts';
 import { findMfa, remove } from './store.ts';
 

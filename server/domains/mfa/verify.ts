@@ -1,9 +1,9 @@
-import { record } from '../../audit.ts';
-import { endSessionsOf } from '../../credentials/sessions.ts';
+import { record } from '../../records/audit.ts';
+import { endSessionsOf } from '../../people/sessions.ts';
 import type { Row } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
-import type { Exchange } from '../../exchange.ts';
-import type { Caller } from '../../handler.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
+import type { Caller } from '../../kernel/handler.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Client } from '../session/client.ts';
 import { openSession } from '../session/open.ts';

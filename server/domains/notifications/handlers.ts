@@ -1,4 +1,4 @@
-import type { Handlers } from '../../handler.ts';
+import type { Handlers } from '../../kernel/handler.ts';
 import { markRead } from './store.ts';
 import { streamNotifications } from './stream.ts';
 

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { maxOffset } from '#contract/constants.ts';
 import type { Notification, NotificationKind, Unread } from '#contract/types.ts';
 import type { Database } from '../../database/schema.ts';
-import { displayNameOf } from '../../names.ts';
-import { newId } from '../../newId.ts';
+import { displayNameOf } from '../../people/names.ts';
+import { newId } from '../../kernel/newId.ts';
 
 const named = (db: Kysely<Database>) =>
   db

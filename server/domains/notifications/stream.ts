@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
-import type { Handler } from '../../handler.ts';
-import { Refusal } from '../../refusal.ts';
+import type { Handler } from '../../kernel/handler.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { countUnread } from './store.ts';
 import { mostListeners, watchOf } from './watch.ts';
 

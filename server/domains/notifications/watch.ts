@@ -1,7 +1,7 @@
 // Who listens for notifications in this process. Two queries a second read for all of them, so that it does not
 // matter which process has written a notification or moved tokens.
 import type { Notification } from '#contract/types.ts';
-import type { Exchange } from '../../exchange.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
 import { liveSessions, readBalances, readSince } from './store.ts';
 
 const pollMs = 1_000;

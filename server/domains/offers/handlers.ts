@@ -1,4 +1,4 @@
-import type { Handlers } from '../../handler.ts';
+import type { Handlers } from '../../kernel/handler.ts';
 import { createOffer, moveOffer } from './moves.ts';
 
 export const offerHandlers: Handlers<`offers.${'create' | 'accept' | 'reject' | 'revise' | 'withdraw'}`> = {

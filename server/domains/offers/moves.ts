@@ -3,11 +3,11 @@ import type { Transaction } from 'kysely';
 import type { Offer, OfferParty } from '#contract/types.ts';
 import type { Database } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
-import type { Exchange } from '../../exchange.ts';
-import { newId } from '../../newId.ts';
-import { notify, type Notice } from '../../notices.ts';
-import { notFound, Refusal } from '../../refusal.ts';
-import { isShown } from '../../visibility.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
+import { newId } from '../../kernel/newId.ts';
+import { notify, type Notice } from '../../records/notifications.ts';
+import { notFound, Refusal } from '../../kernel/refusal.ts';
+import { isShown } from '../../rights/visibility.ts';
 import { firstState, isOverdue, nextState, openUntil, priceUntil, type OfferAction } from './rules.ts';
 import {
   findOffer,

@@ -2,8 +2,8 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { maxAmount, maxOffset } from '#contract/constants.ts';
 import type { Offer, OfferParty, OfferStatus } from '#contract/types.ts';
 import type { Database, Row } from '../../database/schema.ts';
-import { displayNameOf } from '../../names.ts';
-import { isPartner } from '../../partners.ts';
+import { displayNameOf } from '../../people/names.ts';
+import { isPartner } from '../../rights/partners.ts';
 import { isOverdue } from './rules.ts';
 
 /** An offer with the names that its parties read. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Handlers } from '../../handler.ts';
+import type { Handlers } from '../../kernel/handler.ts';
 
 export const operationHandlers: Handlers<'server.health' | 'server.ready'> = {
   'server.health': async () => ({ status: 'ok' }),

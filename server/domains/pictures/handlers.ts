@@ -1,5 +1,5 @@
-import type { Handlers } from '../../handler.ts';
-import { notFound } from '../../refusal.ts';
+import type { Handlers } from '../../kernel/handler.ts';
+import { notFound } from '../../kernel/refusal.ts';
 import { readPicture } from '../../uploads/keep.ts';
 
 /** Opened as a page of its own, a picture may do nothing at all. */

@@ -1,6 +1,6 @@
-import { record } from '../../audit.ts';
-import type { Config } from '../../config.ts';
-import type { Exchange } from '../../exchange.ts';
+import { record } from '../../records/audit.ts';
+import type { Config } from '../../kernel/config.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
 import type { Draft, Mail } from '../../mail/mailer.ts';
 import { replaceLink } from './store.ts';
 import { hashOf, newToken } from './token.ts';

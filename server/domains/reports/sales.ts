@@ -4,7 +4,7 @@ import type { DiscountFigures, ReportParty, SalesReport } from '#contract/genera
 import { maxAmount } from '#contract/constants.ts';
 import type { Database } from '../../database/schema.ts';
 import { readReport, type ReportQuery } from '../../ledger/report.ts';
-import { displayNameOf } from '../../names.ts';
+import { displayNameOf } from '../../people/names.ts';
 import { readOfferFigures } from './offers.ts';
 import { mostRanked, within } from './period.ts';
 

@@ -1,6 +1,6 @@
-import type { Handlers } from '#server/handler.ts';
-import { refuseOver } from '#server/limits.ts';
-import { notFound } from '#server/refusal.ts';
+import type { Handlers } from '#server/kernel/handler.ts';
+import { refuseOver } from '#server/kernel/limits.ts';
+import { notFound } from '#server/kernel/refusal.ts';
 import { perPerson, probe } from './probe.ts';
 import { maySee, shownOf } from './rules.ts';
 import { findSampled } from './store.ts';

@@ -1,7 +1,7 @@
 import type { Sample } from '#contract/types.ts';
-import type { Exchange } from '#server/exchange.ts';
-import { refuseOver } from '#server/limits.ts';
-import { Refusal } from '#server/refusal.ts';
+import type { Exchange } from '#server/kernel/exchange.ts';
+import { refuseOver } from '#server/kernel/limits.ts';
+import { Refusal } from '#server/kernel/refusal.ts';
 import { addressProblem } from '#server/upstream/errors.ts';
 import { readHead } from './source.ts';
 import { measureHead } from './take.ts';

@@ -2,8 +2,8 @@ import { dataRoom } from '#contract/constants.ts';
 import type { Sample, Slot } from '#contract/types.ts';
 import type { Row } from '#server/database/schema.ts';
 import { coarse, coarseCount, coarseShare, coarseValues } from '#server/executions/child/room.ts';
-import { showsGroupsOnly } from '#server/groupsOnly.ts';
-import { isShown } from '#server/visibility.ts';
+import { showsGroupsOnly } from '#server/rights/groupsOnly.ts';
+import { isShown } from '#server/rights/visibility.ts';
 
 type Listed = Pick<Row<'streams'>, 'owner_id' | 'visibility' | 'status' | 'deleted_at' | 'metadata'>;
 type Reason = Sample['quality']['reasons'][number];

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sampleRows } from '#contract/constants.ts';
 import type { Upstream, UpstreamAnswer } from '#server/upstream/guardedFetch.ts';
 import { toUpstreamError, UpstreamError } from '#server/upstream/errors.ts';
-import { Refusal } from '#server/refusal.ts';
+import { Refusal } from '#server/kernel/refusal.ts';
 import type { Head } from './formats.ts';
 
 /** Bytes read at most. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Sample } from '#contract/types.ts';
 import type { Database, Row } from '#server/database/schema.ts';
-import { isPartner } from '#server/partners.ts';
+import { isPartner } from '#server/rights/partners.ts';
 
 /** A kept sample also holds the address that it was measured at. */
 type Kept = (Sample | Omit<Sample, 'quality'>) & { source?: string };

@@ -1,10 +1,10 @@
 import { sampleRows } from '#contract/constants.ts';
 import type { Sample } from '#contract/types.ts';
-import type { Exchange } from '#server/exchange.ts';
+import type { Exchange } from '#server/kernel/exchange.ts';
 import { readRecords, type Head } from './formats.ts';
 import { measure } from './measure.ts';
-import { gradeOf } from '#server/quality.ts';
-import { Refusal } from '#server/refusal.ts';
+import { gradeOf } from '#server/kernel/quality.ts';
+import { Refusal } from '#server/kernel/refusal.ts';
 import { readHead } from './source.ts';
 import { keepFailure, keepSample, type SampledStream } from './store.ts';
 

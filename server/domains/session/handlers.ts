@@ -1,9 +1,9 @@
-import { record } from '../../audit.ts';
-import { endSessionsOf } from '../../credentials/sessions.ts';
+import { record } from '../../records/audit.ts';
+import { endSessionsOf } from '../../people/sessions.ts';
 import { transaction } from '../../database/transaction.ts';
-import type { Exchange } from '../../exchange.ts';
-import type { Caller, Handlers } from '../../handler.ts';
-import { assertPerson } from '../../person.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
+import type { Caller, Handlers } from '../../kernel/handler.ts';
+import { assertPerson } from '../../people/person.ts';
 import { clientOf } from './client.ts';
 import { landingOf } from './landing.ts';
 import { findPerson, limitAddress, openSession } from './open.ts';

@@ -3,8 +3,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import type { Exchange } from '../../exchange.ts';
-import { networkOf } from '../../networks.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
+import { networkOf } from '../../kernel/networks.ts';
 
 /** Networks that an account is known in, and days since it last signed in there. */
 const maxKnown = 10;

@@ -1,8 +1,8 @@
 // Refused sign-ins as counts: one line of the audit log for each account and hour, and one for all names that nobody has.
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import type { Exchange } from '../../exchange.ts';
-import { newId } from '../../newId.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
+import { newId } from '../../kernel/newId.ts';
 
 /** Only the audit log is told which it was. */
 export type RefusedFor = 'waiting' | 'unknown' | 'wrong' | 'disabled' | 'locked';

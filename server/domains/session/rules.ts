@@ -1,5 +1,5 @@
 import type { SessionNeed } from '#contract/types.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../kernel/config.ts';
 
 /** What a session needs after the password, by the server's setting and the person's own. */
 export function pendingOf(setting: Config['mfa'], enabled: boolean): SessionNeed | null {

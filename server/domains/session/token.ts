@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
-import type { Exchange } from '../../exchange.ts';
-import { sessionLimit } from '../../config.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
+import { sessionLimit } from '../../kernel/config.ts';
 
 const algorithm = 'HS256';
 const issuer = 'data-exchange';

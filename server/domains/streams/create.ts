@@ -1,10 +1,10 @@
 import type { StreamCreate } from '#contract/types.ts';
 import { transaction } from '../../database/transaction.ts';
-import type { Exchange } from '../../exchange.ts';
-import type { Caller } from '../../handler.ts';
-import { queueMeasurement } from '../../measurements/queue.ts';
-import { newId } from '../../newId.ts';
-import { Refusal } from '../../refusal.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
+import type { Caller } from '../../kernel/handler.ts';
+import { queueMeasurement } from '../../records/measurementQueue.ts';
+import { newId } from '../../kernel/newId.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { problemBetween, type Problem } from './checks.ts';
 import { forgetKept } from './kept.ts';
 import { mayList } from './rules.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { sql, type Kysely } from 'kysely';
 import { bulkColumns } from '#contract/constants.ts';
 import type { Database, Row } from '../../database/schema.ts';
-import type { Handler } from '../../handler.ts';
+import type { Handler } from '../../kernel/handler.ts';
 import { toLine, toSafe } from './bulk/cells.ts';
 import { writePrice } from './bulk/price.ts';
 

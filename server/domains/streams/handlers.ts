@@ -1,9 +1,9 @@
 import { bulkLimits, defaultSort, firstPage, maxPictureBytes, pageSize } from '#contract/constants.ts';
 import type { Stream, StreamPage } from '#contract/types.ts';
-import type { Exchange } from '../../exchange.ts';
-import type { Caller, Handlers } from '../../handler.ts';
-import { partnerStreams } from '../../partners.ts';
-import { notFound } from '../../refusal.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
+import type { Caller, Handlers } from '../../kernel/handler.ts';
+import { partnerStreams } from '../../rights/partners.ts';
+import { notFound } from '../../kernel/refusal.ts';
 import { preparePicture } from '../../uploads/picture.ts';
 import { replacePicture } from '../../uploads/keep.ts';
 import { receiveFile } from '../../uploads/receive.ts';

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { maxStreamChanges } from '#contract/constants.ts';
 import type { StreamChange, StreamUpdate } from '#contract/types.ts';
 import type { Database, Row } from '../../database/schema.ts';
-import { newId } from '../../newId.ts';
+import { newId } from '../../kernel/newId.ts';
 
 type Stored = Row<'streams'>;
 

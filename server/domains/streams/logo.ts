@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
-import type { Exchange } from '../../exchange.ts';
-import { notFound } from '../../refusal.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
+import { notFound } from '../../kernel/refusal.ts';
 import { heldStream, holdStream } from './store.ts';
 
 /** Before a picture is read at all. */

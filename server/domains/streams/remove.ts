@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { transaction } from '../../database/transaction.ts';
-import type { Exchange } from '../../exchange.ts';
-import { notifyAll } from '../../notices.ts';
-import { notFound } from '../../refusal.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
+import { notifyAll } from '../../records/notifications.ts';
+import { notFound } from '../../kernel/refusal.ts';
 import { forgetKept } from './kept.ts';
 import { tellWatchers } from './saved/tellWatchers.ts';
 import { holdStream } from './store.ts';

@@ -1,7 +1,7 @@
 import { algorithmType } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
-import type { Caller } from '../../handler.ts';
-import { isShown } from '../../visibility.ts';
+import type { Caller } from '../../kernel/handler.ts';
+import { isShown } from '../../rights/visibility.ts';
 import type { FoundStream, StreamRow } from './store.ts';
 
 /** A listing past its end counts as expired, whatever is stored. */

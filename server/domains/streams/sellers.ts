@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { maxOffset, maxSellers } from '#contract/constants.ts';
 import type { Facets } from '#contract/types.ts';
 import type { Database } from '../../database/schema.ts';
-import { displayNameOf } from '../../names.ts';
+import { displayNameOf } from '../../people/names.ts';
 import { keep } from './kept.ts';
 import { orderOf, planningOf, rowsOf, scopeOf, type Listing } from './listing.ts';
 

@@ -1,9 +1,9 @@
 import type { StreamUpdate } from '#contract/types.ts';
 import { transaction } from '../../database/transaction.ts';
-import type { Exchange } from '../../exchange.ts';
-import type { Caller } from '../../handler.ts';
-import { queueMeasurement } from '../../measurements/queue.ts';
-import { notFound } from '../../refusal.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
+import type { Caller } from '../../kernel/handler.ts';
+import { queueMeasurement } from '../../records/measurementQueue.ts';
+import { notFound } from '../../kernel/refusal.ts';
 import { problemBetween } from './checks.ts';
 import { duplicateUrl, wrong, wrongType } from './create.ts';
 import { recordChanges } from './history.ts';

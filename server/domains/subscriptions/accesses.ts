@@ -4,9 +4,9 @@ import { maxOffset } from '#contract/constants.ts';
 import type { Access } from '#contract/generated/documents.ts';
 import { containing } from '../../database/containing.ts';
 import type { Database } from '../../database/schema.ts';
-import { isGroupsOnly } from '../../groupsOnly.ts';
-import { displayNameOf } from '../../names.ts';
-import { isPartner } from '../../partners.ts';
+import { isGroupsOnly } from '../../rights/groupsOnly.ts';
+import { displayNameOf } from '../../people/names.ts';
+import { isPartner } from '../../rights/partners.ts';
 import type { SubscriptionFilter } from './store.ts';
 
 /** Which access of a person. `name` is looked for in the product's name and in the other side's. */

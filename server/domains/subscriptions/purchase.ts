@@ -2,13 +2,13 @@ import { sql, type Transaction } from 'kysely';
 import type { Slot, Subscription } from '#contract/types.ts';
 import { addressOf, hashKey, newKey, receivesAddress } from '../access/key.ts';
 import type { Database } from '../../database/schema.ts';
-import { isGroupsOnly } from '../../groupsOnly.ts';
+import { isGroupsOnly } from '../../rights/groupsOnly.ts';
 import type { Movement, Origin, Transfer } from '../../ledger/movement.ts';
 import { bookingOf, lockAccounts, type Booking, type LockedAccounts } from '../../ledger/post.ts';
-import { newId } from '../../newId.ts';
-import { noticeStatement, type Notice } from '../../notices.ts';
-import { isPartner } from '../../partners.ts';
-import { Refusal } from '../../refusal.ts';
+import { newId } from '../../kernel/newId.ts';
+import { noticeStatement, type Notice } from '../../records/notifications.ts';
+import { isPartner } from '../../rights/partners.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
 import { checkEnd, checkGoods, checkShown, totalOf, transfersOf, type Goods, type Partner } from './rules.ts';
 

@@ -2,8 +2,8 @@ import type { accessTypes, streamStatuses } from '#contract/constants.ts';
 import { maxAmount } from '#contract/constants.ts';
 import type { Visibility } from '#contract/types.ts';
 import type { Transfer } from '../../ledger/movement.ts';
-import { notFound, Refusal } from '../../refusal.ts';
-import { isShown } from '../../visibility.ts';
+import { notFound, Refusal } from '../../kernel/refusal.ts';
+import { isShown } from '../../rights/visibility.ts';
 
 /** What a purchase needs to know of a stream, as the buyer meets it. */
 export interface Goods {

@@ -3,11 +3,11 @@
 import { randomBytes } from 'node:crypto';
 import process from 'node:process';
 import { Email } from '#contract/entities/users.ts';
-import { command } from '../../command.ts';
-import { ConfigError, readConfig } from '../../config.ts';
-import { openExchange } from '../../exchange.ts';
+import { command } from '../../kernel/command.ts';
+import { ConfigError, readConfig } from '../../kernel/config.ts';
+import { openExchange } from '../../kernel/exchange.ts';
 import { queueMail } from '../../mail/queue.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { addUser } from './add.ts';
 
 await command('Nobody was added', async () => {

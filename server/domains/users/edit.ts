@@ -1,16 +1,16 @@
 import type { Transaction } from 'kysely';
 import type { User, UserEdit } from '#contract/types.ts';
-import { record } from '../../audit.ts';
-import { replacePassword } from '../../credentials/change.ts';
-import { endSessionsOf } from '../../credentials/sessions.ts';
+import { record } from '../../records/audit.ts';
+import { replacePassword } from '../../people/change.ts';
+import { endSessionsOf } from '../../people/sessions.ts';
 import { codeOf } from '../../database/errors.ts';
 import type { Database } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
-import { normalEmail } from '../../email.ts';
-import type { Exchange } from '../../exchange.ts';
-import type { Caller } from '../../handler.ts';
+import { normalEmail } from '../../people/email.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
+import type { Caller } from '../../kernel/handler.ts';
 import { queueMail, wakeMailer } from '../../mail/queue.ts';
-import { notFound, Refusal } from '../../refusal.ts';
+import { notFound, Refusal } from '../../kernel/refusal.ts';
 import { askForCode, assertCode, forgetCodeTries, wrongCode } from './email.ts';
 import { assertPassword, prepare, wrongPassword } from './password.ts';
 import {

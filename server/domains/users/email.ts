@@ -2,13 +2,13 @@
 // so that it tells nobody who has an account; only a mail to that address does.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { forgetTries, takeTry, waitOf } from '../../backOff.ts';
+import { forgetTries, takeTry, waitOf } from '../../kernel/backOff.ts';
 import type { Database } from '../../database/schema.ts';
-import type { Exchange } from '../../exchange.ts';
-import { refuseOver } from '../../limits.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
+import { refuseOver } from '../../kernel/limits.ts';
 import type { Draft, Mail } from '../../mail/mailer.ts';
 import { queueMail } from '../../mail/queue.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 
 /** Codes that one person may ask for. */
 const asked = { max: 5, seconds: 3600 };

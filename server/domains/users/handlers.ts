@@ -1,9 +1,9 @@
-import { record } from '../../audit.ts';
-import { endSessionsOf } from '../../credentials/sessions.ts';
+import { record } from '../../records/audit.ts';
+import { endSessionsOf } from '../../people/sessions.ts';
 import { transaction } from '../../database/transaction.ts';
-import { normalEmail } from '../../email.ts';
-import type { Handlers } from '../../handler.ts';
-import { notFound } from '../../refusal.ts';
+import { normalEmail } from '../../people/email.ts';
+import type { Handlers } from '../../kernel/handler.ts';
+import { notFound } from '../../kernel/refusal.ts';
 import { addUser } from './add.ts';
 import { editUser } from './edit.ts';
 import { readOwnData } from './export.ts';

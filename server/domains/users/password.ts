@@ -1,10 +1,10 @@
-import { record } from '../../audit.ts';
-import { wasUsed, type Holder } from '../../credentials/change.ts';
-import { passwordProblem } from '../../credentials/rules.ts';
-import type { Exchange } from '../../exchange.ts';
-import { forgetTries, takeTry, waitOf } from '../../backOff.ts';
-import { hashPassword, verifyPassword } from '../../password.ts';
-import { Refusal } from '../../refusal.ts';
+import { record } from '../../records/audit.ts';
+import { wasUsed, type Holder } from '../../people/change.ts';
+import { passwordProblem } from '../../people/rules.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
+import { forgetTries, takeTry, waitOf } from '../../kernel/backOff.ts';
+import { hashPassword, verifyPassword } from '../../people/password.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 
 const freeTries = 5;
 const maxWait = 900;

@@ -3,11 +3,11 @@ import { rights } from '#contract/constants.ts';
 import type { Party } from '#contract/generated/documents.ts';
 import { containing } from '../../database/containing.ts';
 import type { Database } from '../../database/schema.ts';
-import { displayNameOf } from '../../names.ts';
-import { normalEmail } from '../../email.ts';
-import type { Exchange } from '../../exchange.ts';
-import type { Caller } from '../../handler.ts';
-import { refuseOver } from '../../limits.ts';
+import { displayNameOf } from '../../people/names.ts';
+import { normalEmail } from '../../people/email.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
+import type { Caller } from '../../kernel/handler.ts';
+import { refuseOver } from '../../kernel/limits.ts';
 
 const mostFound = 10;
 

@@ -1,10 +1,10 @@
 import { maxPictureBytes } from '#contract/constants.ts';
 import type { User } from '#contract/types.ts';
-import { record } from '../../audit.ts';
+import { record } from '../../records/audit.ts';
 import { transaction } from '../../database/transaction.ts';
-import type { Exchange } from '../../exchange.ts';
-import type { Ask } from '../../handler.ts';
-import { notFound } from '../../refusal.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
+import type { Ask } from '../../kernel/handler.ts';
+import { notFound } from '../../kernel/refusal.ts';
 import { dropPicture, replacePicture } from '../../uploads/keep.ts';
 import { preparePicture } from '../../uploads/picture.ts';
 import { receiveFile } from '../../uploads/receive.ts';

@@ -2,8 +2,8 @@
 import { slots } from '#contract/constants.ts';
 import type { AuditAction, Slot, UserEdit } from '#contract/types.ts';
 import { mayStartAt } from '#contract/startPages.ts';
-import { normalEmail } from '../../email.ts';
-import { Refusal, wrongField } from '../../refusal.ts';
+import { normalEmail } from '../../people/email.ts';
+import { Refusal, wrongField } from '../../kernel/refusal.ts';
 import type { StoredUser } from './store.ts';
 
 export type Change = Partial<

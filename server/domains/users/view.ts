@@ -1,7 +1,7 @@
 import type { User, UserCard } from '#contract/types.ts';
 import { slots } from '#contract/constants.ts';
 import type { Row } from '../../database/schema.ts';
-import { displayName } from '../../names.ts';
+import { displayName } from '../../people/names.ts';
 
 type Stored = Omit<Row<'users'>, 'password'>;
 

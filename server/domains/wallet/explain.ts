@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Explanation } from '#contract/types.ts';
 import type { Database } from '../../database/schema.ts';
 import { findEntry, readMovement } from '../../ledger/history.ts';
-import { displayNameOf } from '../../names.ts';
-import { notFound } from '../../refusal.ts';
+import { displayNameOf } from '../../people/names.ts';
+import { notFound } from '../../kernel/refusal.ts';
 
 async function accessOf(db: Kysely<Database>, subscriptionId: string, personId: string) {
   const row = await db

@@ -1,14 +1,14 @@
 import { tokenInfo } from '#contract/constants.ts';
 import { transaction } from '../../database/transaction.ts';
-import type { Ask, Handlers } from '../../handler.ts';
-import type { Exchange } from '../../exchange.ts';
+import type { Ask, Handlers } from '../../kernel/handler.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
 import { readCourse } from '../../ledger/course.ts';
 import { checkBalance, readBalance, readHistory } from '../../ledger/history.ts';
 import { stepsOf } from '../../ledger/report.ts';
 import { readSummary } from '../../ledger/summary.ts';
-import { assertPerson } from '../../person.ts';
-import { originOf, withKey } from '../../plugins/idempotency.ts';
-import { wrongField } from '../../refusal.ts';
+import { assertPerson } from '../../people/person.ts';
+import { originOf, withKey } from '../../ledger/idempotency.ts';
+import { wrongField } from '../../kernel/refusal.ts';
 import { explain } from './explain.ts';
 import { deposit, withdraw } from './store.ts';
 

@@ -1,7 +1,7 @@
 // npm run seed:large [-- <streams>]: fills the empty database of DATABASE_URL, or of DATA_DIR, with a million streams.
 import process from 'node:process';
-import { command } from '../../command.ts';
-import { ConfigError, readConfig } from '../../config.ts';
+import { command } from '../../kernel/command.ts';
+import { ConfigError, readConfig } from '../../kernel/config.ts';
 import { connect } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
 import { migrations } from '../../database/migrations/index.ts';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { treasuryId } from '../../ledger/movement.ts';
-import { hashPassword } from '../../password.ts';
+import { hashPassword } from '../../people/password.ts';
 import { demoPassword } from '../people.ts';
 import type { Ledger } from './ledger.ts';
 import { idSql, type Size } from './size.ts';

@@ -5,14 +5,14 @@ import { useSnapshot } from 'valtio';
 import { paths } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { notificationWords as words } from '../../messages/notifications.ts';
-import { leaveFor } from '../../pages/shared/leaving.ts';
+import { leaveFor } from '../../pages/shared/forms/leaving.ts';
 import { notificationIcon, notificationPath, notificationText } from '../../pages/shared/notification.ts';
 import { When } from '../../pages/shared/When.tsx';
-import { startNotifications } from '../../state/liveNotifications.ts';
-import { loadLatest, markRead, notifications } from '../../state/notifications.ts';
+import { startNotifications } from '../../state/news/liveNotifications.ts';
+import { loadLatest, markRead, notifications } from '../../state/news/notifications.ts';
 import type { Notification } from '#contract/types.ts';
 import { warningWords } from '../../messages/access.ts';
-import { useSession } from '../../state/session.ts';
+import { useSession } from '../../state/me/session.ts';
 
 /** On the bell, not beside it: its neighbours stay where they are. */
 const corner = {

@@ -4,15 +4,15 @@ import { useNavigate } from 'react-router-dom';
 import { accessPath, buyPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { warningWords as words } from '../../messages/access.ts';
-import { leaveFor } from '../../pages/shared/leaving.ts';
+import { leaveFor } from '../../pages/shared/forms/leaving.ts';
 import { titleNotice } from '../../pages/shared/title.ts';
-import { loadRunning, useRunning } from '../../state/accesses.ts';
-import { announce } from '../../state/announce.ts';
-import { reload } from '../../state/operations.ts';
-import { accessLists } from '../../state/rows.ts';
-import { mannersFor } from '../../state/newsManners.ts';
-import { endingSoon, nextWarningMs, takeWarnings } from '../../state/warnings.ts';
-import { serverNow } from '../../state/clock.ts';
+import { loadRunning, useRunning } from '../../state/trade/accesses.ts';
+import { announce } from '../../state/machine/announce.ts';
+import { reload } from '../../state/machine/operations.ts';
+import { accessLists } from '../../state/machine/rows.ts';
+import { mannersFor } from '../../state/me/notificationSettings.ts';
+import { endingSoon, nextWarningMs, takeWarnings } from '../../state/news/warnings.ts';
+import { serverNow } from '../../state/machine/clock.ts';
 
 const minuteMs = 60_000;
 

@@ -3,7 +3,7 @@ import { paths } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { mfaWords } from '../../messages/mfa.ts';
 import { RouterLink } from '../../pages/shared/RouterLink.tsx';
-import { dismissFewCodes, useMfa } from '../../state/mfa.ts';
+import { dismissFewCodes, useMfa } from '../../state/me/mfa.ts';
 
 const words = mfaWords.few;
 const spaceBelow = { marginBlockEnd: 'var(--ds-space-4)' } as const;

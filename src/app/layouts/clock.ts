@@ -1,6 +1,6 @@
 import { chooseClock } from '#design-system';
 import { connect } from '../../api/connections.ts';
-import { heedDate, serverNow } from '../../state/clock.ts';
+import { heedDate, serverNow } from '../../state/machine/clock.ts';
 
 /** Counts time as the exchange does, whatever the device's clock says. */
 export function followClock() {

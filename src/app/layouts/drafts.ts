@@ -3,10 +3,10 @@
 // (pages/shared/useDraft.ts) need none of this.
 import { liveForms, type LiveForm } from '#design-system';
 import { screens } from '../../messages/screens.ts';
-import { announce } from '../../state/announce.ts';
-import { forgetDrafts, keepDraft, readDraft } from '../../state/drafts.ts';
-import { onSessionLost } from '../../state/endSession.ts';
-import { session } from '../../state/session.ts';
+import { announce } from '../../state/machine/announce.ts';
+import { forgetDrafts, keepDraft, readDraft } from '../../state/me/drafts.ts';
+import { onSessionLost } from '../../state/me/endSession.ts';
+import { session } from '../../state/me/session.ts';
 
 /** One form: what tells it apart, and the values that may be kept. */
 interface FormDraft {

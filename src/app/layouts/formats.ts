@@ -1,6 +1,6 @@
 import { chooseFormats } from '#design-system';
 import { subscribe } from 'valtio';
-import { preferences } from '../../state/preferences.ts';
+import { preferences } from '../../state/me/preferences.ts';
 
 /** Writes dates and numbers as the person has chosen, from now on. */
 export function followFormats() {

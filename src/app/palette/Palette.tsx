@@ -7,13 +7,13 @@ import { useSnapshot } from 'valtio';
 import { searchPauseMs } from '../../config/constants.ts';
 import { paths } from '../../config/paths.ts';
 import type { Decision } from '../../pages/access/DecideDialog.tsx';
-import { closeOnBack } from '../../pages/shared/leaving.ts';
+import { closeOnBack } from '../../pages/shared/forms/leaving.ts';
 import { AnswerDialog, type AnswerKind } from '../../pages/offers/answers.tsx';
 import { paletteWords } from '../../messages/palette.ts';
-import { loadRunning } from '../../state/accesses.ts';
-import { allowed, useStanding } from '../../state/actions.ts';
-import { useOperation } from '../../state/operations.ts';
-import { sideOf } from '../../state/offers.ts';
+import { loadRunning } from '../../state/trade/accesses.ts';
+import { allowed, useStanding } from '../../state/trade/actions.ts';
+import { useOperation } from '../../state/machine/operations.ts';
+import { sideOf } from '../../state/trade/offers.ts';
 import {
   forgetProduct,
   loadPaletteContracts,
@@ -22,7 +22,7 @@ import {
   lookUp,
   palette,
   remember,
-} from '../../state/palette.ts';
+} from './paletteStore.ts';
 import { useCommands, type ProductAsk } from './useCommands.ts';
 
 // Seldom asked for from here: its code comes when it is.

@@ -2,8 +2,8 @@ import { Button, Icon, IconButton, lazyScreen, Text, useCommandKey } from '#desi
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paletteWords as words } from '../../messages/palette.ts';
-import { leaveFor } from '../../pages/shared/leaving.ts';
-import { useMode } from '../../state/me.ts';
+import { leaveFor } from '../../pages/shared/forms/leaving.ts';
+import { useMode } from '../../state/me/me.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { navigationFor } from '../navigation.ts';
 import { useShortcuts } from './useShortcuts.ts';

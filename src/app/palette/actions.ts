@@ -9,12 +9,12 @@ import { paletteWords as words } from '../../messages/palette.ts';
 import { productsWords } from '../../messages/products.ts';
 import { header, modeNames, themeNames } from '../../messages/shell.ts';
 import { walletWords } from '../../messages/wallet.ts';
-import { leaveBy } from '../../pages/shared/leaving.ts';
-import { allowed, type actions, type ActionName, type Standing } from '../../state/actions.ts';
-import { chooseMode } from '../../state/me.ts';
-import { markRead } from '../../state/notifications.ts';
-import { setKeysOff } from '../../state/palette.ts';
-import { signOut } from '../../state/signIn.ts';
+import { leaveBy } from '../../pages/shared/forms/leaving.ts';
+import { allowed, type actions, type ActionName, type Standing } from '../../state/trade/actions.ts';
+import { chooseMode } from '../../state/me/me.ts';
+import { markRead } from '../../state/news/notifications.ts';
+import { setKeysOff } from './paletteStore.ts';
+import { signOut } from '../../state/me/signIn.ts';
 
 export interface Action {
   id: string;

@@ -17,9 +17,9 @@ import { places } from '../../messages/shell.ts';
 import { watchWords } from '../../messages/watch.ts';
 import type { Decision } from '../../pages/access/DecideDialog.tsx';
 import type { AnswerKind } from '../../pages/offers/answers.tsx';
-import { leaveFor } from '../../pages/shared/leaving.ts';
-import { personOrEmail } from '../../pages/shared/personName.ts';
-import { accesses } from '../../state/accesses.ts';
+import { leaveFor } from '../../pages/shared/forms/leaving.ts';
+import { personOrEmail } from '../../pages/shared/account/personName.ts';
+import { accesses } from '../../state/trade/accesses.ts';
 import {
   addressActions,
   may,
@@ -32,10 +32,10 @@ import {
   verbsFor,
   watchActions,
   type Standing,
-} from '../../state/actions.ts';
-import { sideOf } from '../../state/offers.ts';
-import { palette } from '../../state/palette.ts';
-import { watchProduct } from '../../state/watches.ts';
+} from '../../state/trade/actions.ts';
+import { sideOf } from '../../state/trade/offers.ts';
+import { palette } from './paletteStore.ts';
+import { watchProduct } from '../../state/news/watches.ts';
 import { navigationFor, type NavigationRow } from '../navigation.ts';
 import { actionsFor, type Action } from './actions.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { shortcutPauseMs } from '../../config/constants.ts';
-import { palette } from '../../state/palette.ts';
+import { palette } from './paletteStore.ts';
 
 interface Shortcut {
   /** Two keys after one another, e.g. 'g d'. */

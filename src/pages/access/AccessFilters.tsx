@@ -2,8 +2,8 @@ import { Inline, lazyPart, Select, Text } from '#design-system';
 import { Suspense } from 'react';
 import { accessPageWords as words } from '../../messages/access.ts';
 import { format } from '../../messages/format.ts';
-import { exportComing } from '../shared/ExportButton.tsx';
-import { NameSearch } from '../shared/NameSearch.tsx';
+import { exportComing } from '../shared/export/ExportButton.tsx';
+import { NameSearch } from '../shared/lists/NameSearch.tsx';
 import { accessStates, type ChangeFilter, type Filter } from './useAccessFilter.ts';
 
 const ExportAccess = lazyPart(async () => (await import('./ExportAccess.tsx')).ExportAccess);

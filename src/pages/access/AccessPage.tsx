@@ -1,7 +1,7 @@
 import { accessPageWords as words } from '../../messages/access.ts';
 import { titles } from '../../messages/screens.ts';
-import { useMay } from '../../state/rights.ts';
-import { TabbedPage } from '../shared/TabbedPage.tsx';
+import { useMay } from '../../state/me/rights.ts';
+import { TabbedPage } from '../shared/lists/TabbedPage.tsx';
 import { MyAccess } from './MyAccess.tsx';
 import { Readers } from './Readers.tsx';
 import { RequestLists } from './RequestLists.tsx';

@@ -4,8 +4,8 @@ import { useSnapshot } from 'valtio';
 import { addressWords as words } from '../../messages/access.ts';
 import { format } from '../../messages/format.ts';
 import { connectWords } from '../../messages/product.ts';
-import { access as store } from '../../state/access.ts';
-import { ReplaceAddress } from '../shared/ReplaceAddress.tsx';
+import { access as store } from '../../state/trade/access.ts';
+import { ReplaceAddress } from '../shared/product/ReplaceAddress.tsx';
 
 interface AddressDialogProps {
   access: Access;

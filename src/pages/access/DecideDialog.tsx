@@ -2,8 +2,8 @@ import { ConfirmDialog } from '#design-system';
 import type { AccessRequest } from '#contract/generated/documents.ts';
 import { requestWords as words } from '../../messages/access.ts';
 import { format } from '../../messages/format.ts';
-import { useOperation } from '../../state/operations.ts';
-import { approveRequest, rejectRequest } from '../../state/requests.ts';
+import { useOperation } from '../../state/machine/operations.ts';
+import { approveRequest, rejectRequest } from '../../state/trade/requests.ts';
 import { failureLines } from '../shared/failureLines.tsx';
 
 const decisions = {

@@ -2,8 +2,8 @@ import { formatTokens } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { accessPageWords as words } from '../../messages/access.ts';
 import { fileHeads as heads } from '../../messages/fileHeads.ts';
-import { allAccess } from '../../state/accesses.ts';
-import { ExportList, type FileColumn } from '../shared/ExportList.tsx';
+import { allAccess } from '../../state/trade/accesses.ts';
+import { ExportList, type FileColumn } from '../shared/export/ExportList.tsx';
 import { toQuery, type Filter } from './useAccessFilter.ts';
 
 const columns: readonly FileColumn<Access>[] = [

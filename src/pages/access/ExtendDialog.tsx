@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { extendWords as words } from '../../messages/access.ts';
 import { format } from '../../messages/format.ts';
-import { buyAccess, extendAccess, extensionId, type Extension } from '../../state/access.ts';
-import { accesses as store } from '../../state/accesses.ts';
-import { refusalOf } from '../shared/refusalOf.ts';
-import { TopUp } from '../shared/TopUp.tsx';
-import { useDraft } from '../shared/useDraft.ts';
-import { usePayment } from '../shared/usePayment.tsx';
+import { buyAccess, extendAccess, extensionId, type Extension } from '../../state/trade/access.ts';
+import { accesses as store } from '../../state/trade/accesses.ts';
+import { refusalOf } from '../shared/forms/refusalOf.ts';
+import { TopUp } from '../shared/payment/TopUp.tsx';
+import { useDraft } from '../shared/forms/useDraft.ts';
+import { usePayment } from '../shared/payment/usePayment.tsx';
 import { ExtendForm } from './ExtendForm.tsx';
 import { ExtendResult } from './ExtendResult.tsx';
 

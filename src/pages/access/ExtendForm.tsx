@@ -18,11 +18,11 @@ import { useState, type ReactNode } from 'react';
 import { usualHours } from '../../config/constants.ts';
 import { accessPageWords, extendWords as words } from '../../messages/access.ts';
 import { format } from '../../messages/format.ts';
-import { useBalance } from '../../state/wallet.ts';
-import { BalanceProblem } from '../shared/BalanceProblem.tsx';
-import { tokensText as text } from '../shared/tokensText.ts';
+import { useBalance } from '../../state/trade/wallet.ts';
+import { BalanceProblem } from '../shared/payment/BalanceProblem.tsx';
+import { tokensText as text } from '../shared/payment/tokensText.ts';
 import { beginsAt, costOf, mostHours } from './extension.ts';
-import { serverNow } from '../../state/clock.ts';
+import { serverNow } from '../../state/machine/clock.ts';
 
 interface Draft {
   hours: number | null;

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { paths } from '../../config/paths.ts';
 import { accessPageWords as words } from '../../messages/access.ts';
-import { accesses, loadMyAccess, loadRunning } from '../../state/accesses.ts';
+import { accesses, loadMyAccess, loadRunning } from '../../state/trade/accesses.ts';
 import { useLoad } from '../shared/useLoad.ts';
 import { AccessFilters } from './AccessFilters.tsx';
 import { AddressDialog } from './AddressDialog.tsx';

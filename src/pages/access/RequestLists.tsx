@@ -1,7 +1,7 @@
 import { Select, Stack } from '#design-system';
 import { requestStates } from '#contract/constants.ts';
 import { requestStateNames, requestWords as words } from '../../messages/access.ts';
-import { useMay } from '../../state/rights.ts';
+import { useMay } from '../../state/me/rights.ts';
 import { RequestList } from './RequestList.tsx';
 import type { ChangeFilter, Filter } from './useAccessFilter.ts';
 

@@ -2,14 +2,14 @@ import { Button, Card, Heading, Icon, Inline, KeyValueList, Select, Stack } from
 import type { Access } from '#contract/generated/documents.ts';
 import { useState } from 'react';
 import { accessPageWords as words } from '../../messages/access.ts';
-import { loadRunning, useRunning } from '../../state/accesses.ts';
-import { useOperation } from '../../state/operations.ts';
-import { AccessStrip } from '../shared/AccessStrip.tsx';
+import { loadRunning, useRunning } from '../../state/trade/accesses.ts';
+import { useOperation } from '../../state/machine/operations.ts';
+import { AccessStrip } from '../shared/product/AccessStrip.tsx';
 import { Async } from '../shared/Async.tsx';
-import { Tokens } from '../shared/Tokens.tsx';
+import { Tokens } from '../shared/payment/Tokens.tsx';
 import { calendarOf } from './calendar.ts';
 import { costOf, lapsingWithin } from './extension.ts';
-import { serverNow } from '../../state/clock.ts';
+import { serverNow } from '../../state/machine/clock.ts';
 
 const spans = ['7', '30'] as const;
 const week = 7;

@@ -3,7 +3,7 @@ import type { Access } from '#contract/generated/documents.ts';
 import { productPath } from '../../config/paths.ts';
 import { calendarWords as words } from '../../messages/access.ts';
 import { format } from '../../messages/format.ts';
-import { serverNow } from '../../state/clock.ts';
+import { serverNow } from '../../state/machine/clock.ts';
 
 type Ending = Pick<Access, 'stream_id' | 'stream_name' | 'subscription_id' | 'end_date'>;
 

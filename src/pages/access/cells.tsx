@@ -5,7 +5,7 @@ import { productPath } from '../../config/paths.ts';
 import { accessPageWords as words } from '../../messages/access.ts';
 import { format } from '../../messages/format.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
-import { Tokens } from '../shared/Tokens.tsx';
+import { Tokens } from '../shared/payment/Tokens.tsx';
 import { When } from '../shared/When.tsx';
 
 interface ProductCellProps {

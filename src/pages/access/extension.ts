@@ -1,6 +1,6 @@
 // What extending costs, in whole micro-tokens throughout.
 import type { Access } from '#contract/generated/documents.ts';
-import { hoursLeft } from '../shared/hoursLeft.ts';
+import { hoursLeft } from '../shared/payment/hoursLeft.ts';
 
 type Extended = Pick<Access, 'price' | 'end_date' | 'stream_end'>;
 

@@ -1,6 +1,6 @@
 import { requestStates } from '#contract/constants.ts';
-import { addressOf, pageIn } from '../shared/addressParts.ts';
-import { useAddressFilter, type Change } from '../shared/useAddressFilter.ts';
+import { addressOf, pageIn } from '../shared/lists/addressParts.ts';
+import { useAddressFilter, type Change } from '../shared/lists/useAddressFilter.ts';
 
 export const tabs = ['mine', 'readers', 'requests'] as const;
 export type Tab = (typeof tabs)[number];

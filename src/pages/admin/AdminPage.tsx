@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { adminWords as words } from '../../messages/admin.ts';
 import { titles } from '../../messages/screens.ts';
 import { People } from './people/People.tsx';
-import { useAsked } from './people/useAsked.ts';
+import { useAsked } from './people/dialogs/useAsked.ts';
 
 const Activity = lazyPart(async () => (await import('./activity/Activity.tsx')).Activity);
 

@@ -1,6 +1,6 @@
 import { tableCsv, type CsvColumn } from '#design-system';
-import type { AllRows } from '../../state/allPages.ts';
-import { ExportMenu } from '../shared/ExportMenu.tsx';
+import type { AllRows } from '../../state/machine/allPages.ts';
+import { ExportMenu } from '../shared/export/ExportMenu.tsx';
 
 interface ExportRowsProps<Row extends object> {
   /** What the list holds: names its files. */

@@ -1,7 +1,7 @@
 import { Heading, Stack, Tabs, Text } from '#design-system';
 import { aiWords as words } from '../../messages/ai.ts';
 import { titles } from '../../messages/screens.ts';
-import { useMay } from '../../state/rights.ts';
+import { useMay } from '../../state/me/rights.ts';
 import { AskPanel } from './ask/AskPanel.tsx';
 import { DataRuns } from './received/DataRuns.tsx';
 import { RunPanel } from './run/RunPanel.tsx';

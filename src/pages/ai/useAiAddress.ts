@@ -1,6 +1,6 @@
 // The address of the page holds what is looked at, so that a run can be left, linked and come back to.
 import { useSearchParams } from 'react-router-dom';
-import { addressOf } from '../shared/addressParts.ts';
+import { addressOf } from '../shared/lists/addressParts.ts';
 
 export const tabs = ['run', 'ask', 'received'] as const;
 

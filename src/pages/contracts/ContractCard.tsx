@@ -15,7 +15,7 @@ import type { ContractSet } from '#contract/generated/documents.ts';
 import { productPath } from '../../config/paths.ts';
 import { contractStatusNames, contractWords as words } from '../../messages/contracts.ts';
 import { format } from '../../messages/format.ts';
-import { useSession } from '../../state/session.ts';
+import { useSession } from '../../state/me/session.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { Paid } from './Paid.tsx';
 import { Sign } from './Sign.tsx';

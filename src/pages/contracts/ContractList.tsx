@@ -1,9 +1,9 @@
 import { EmptyState, lazyPart } from '#design-system';
 import { useSnapshot } from 'valtio';
 import { contractStatusNames, contractWords as words } from '../../messages/contracts.ts';
-import { contracts, loadOwnedContracts, loadPartnerContracts } from '../../state/contracts.ts';
-import { NoneMatches } from '../shared/NoneMatches.tsx';
-import { StatusList } from '../shared/StatusList.tsx';
+import { contracts, loadOwnedContracts, loadPartnerContracts } from './contractStore.ts';
+import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
+import { StatusList } from '../shared/lists/StatusList.tsx';
 import { ContractCard } from './ContractCard.tsx';
 import type { ChangeFilter, Filter } from './useContractFilter.ts';
 

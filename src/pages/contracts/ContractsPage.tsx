@@ -1,7 +1,7 @@
 import { contractWords as words } from '../../messages/contracts.ts';
 import { titles } from '../../messages/screens.ts';
-import { useMay } from '../../state/rights.ts';
-import { TabbedPage } from '../shared/TabbedPage.tsx';
+import { useMay } from '../../state/me/rights.ts';
+import { TabbedPage } from '../shared/lists/TabbedPage.tsx';
 import { ContractList } from './ContractList.tsx';
 import { CreateContract } from './CreateContract.tsx';
 import { tabs, useContractFilter } from './useContractFilter.ts';

@@ -3,17 +3,17 @@ import { maxPartners, maxShareTotal, textLimits, tokenInfo } from '#contract/con
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { contractWords as words } from '../../messages/contracts.ts';
-import { contracts, createContracts, findPartners } from '../../state/contracts.ts';
-import { loadOwnProduct } from '../../state/ownProducts.ts';
-import { useOperation } from '../../state/operations.ts';
+import { contracts, createContracts, findPartners } from './contractStore.ts';
+import { loadOwnProduct } from '../../state/trade/ownProducts.ts';
+import { useOperation } from '../../state/machine/operations.ts';
 import { chosenPeople, keepChosen } from './chosenPeople.ts';
 import { failureLines } from '../shared/failureLines.tsx';
-import { refusalOf } from '../shared/refusalOf.ts';
-import { useDraft } from '../shared/useDraft.ts';
+import { refusalOf } from '../shared/forms/refusalOf.ts';
+import { useDraft } from '../shared/forms/useDraft.ts';
 import { useLoad } from '../shared/useLoad.ts';
-import { useOwnProducts } from '../shared/useOwnProducts.ts';
-import { useTyped } from '../shared/useTyped.ts';
-import { zoneHint } from '../shared/zoneHint.ts';
+import { useOwnProducts } from '../shared/product/useOwnProducts.ts';
+import { useTyped } from '../shared/lists/useTyped.ts';
+import { zoneHint } from '../shared/forms/zoneHint.ts';
 
 const draftName = 'contract.new';
 const texts = { partner: words.partner, tokens: tokenInfo.symbol };

@@ -2,8 +2,8 @@ import { formatTokens } from '#design-system';
 import type { ContractSet } from '#contract/generated/documents.ts';
 import { contractStatusNames } from '../../messages/contracts.ts';
 import { fileHeads as heads } from '../../messages/fileHeads.ts';
-import { allContracts } from '../../state/contracts.ts';
-import { ExportList, type FileColumn } from '../shared/ExportList.tsx';
+import { allContracts } from './contractStore.ts';
+import { ExportList, type FileColumn } from '../shared/export/ExportList.tsx';
 import type { Filter } from './useContractFilter.ts';
 
 /** A set with one of its shares, as a line of the spreadsheet holds it. */

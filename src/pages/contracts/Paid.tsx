@@ -2,7 +2,7 @@ import { Stack, Text } from '#design-system';
 import type { ContractSet } from '#contract/generated/documents.ts';
 import { contractWords as words } from '../../messages/contracts.ts';
 import { format } from '../../messages/format.ts';
-import { Tokens } from '../shared/Tokens.tsx';
+import { Tokens } from '../shared/payment/Tokens.tsx';
 import type { Tab } from './useContractFilter.ts';
 
 const counted = (count: number, { one, many }: { one: string; many: string }) =>

@@ -1,9 +1,9 @@
 import { SignDialog } from '#design-system';
 import type { ContractSet } from '#contract/generated/documents.ts';
-import { signContract } from '../../state/contracts.ts';
-import { useOperation } from '../../state/operations.ts';
+import { signContract } from './contractStore.ts';
+import { useOperation } from '../../state/machine/operations.ts';
 import { failureLines } from '../shared/failureLines.tsx';
-import { refusalOf } from '../shared/refusalOf.ts';
+import { refusalOf } from '../shared/forms/refusalOf.ts';
 
 interface SignContractProps {
   set: ContractSet;

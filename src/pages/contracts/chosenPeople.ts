@@ -1,6 +1,6 @@
 // The names of the partners in a half-written contract: who was found by an address is not found again by the server's own list.
-import type { Found } from '../../state/contracts.ts';
-import { keepDraft, readDraft } from '../../state/drafts.ts';
+import type { Found } from './contractStore.ts';
+import { keepDraft, readDraft } from '../../state/me/drafts.ts';
 
 const name = 'contract.people';
 

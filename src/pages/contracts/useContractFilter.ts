@@ -1,7 +1,7 @@
 import { contractStatuses } from '#contract/constants.ts';
-import { useMode } from '../../state/me.ts';
-import type { Change } from '../shared/useAddressFilter.ts';
-import { useTabFilter, type TabFilter } from '../shared/useTabFilter.ts';
+import { useMode } from '../../state/me/me.ts';
+import type { Change } from '../shared/lists/useAddressFilter.ts';
+import { useTabFilter, type TabFilter } from '../shared/lists/useTabFilter.ts';
 
 export const tabs = ['owned', 'partner'] as const;
 export type Tab = (typeof tabs)[number];

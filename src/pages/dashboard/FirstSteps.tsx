@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { paths } from '../../config/paths.ts';
 import { overview as words } from '../../messages/overview.ts';
-import { useMe } from '../../state/me.ts';
-import { useOverview } from '../../state/overview.ts';
-import { endFirstSteps, preferences } from '../../state/preferences.ts';
+import { useMe } from '../../state/me/me.ts';
+import { useOverview } from './overview.ts';
+import { endFirstSteps, preferences } from '../../state/me/preferences.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
-import { ListCard } from './ListCard.tsx';
+import { ListCard } from './lists/ListCard.tsx';
 import { begun, trades } from './steps.ts';
-import { Unread, useFailed } from './Unread.tsx';
+import { Unread, useFailed } from './attention/Unread.tsx';
 
 /** What it is known from. */
 const sources = ['overview.owned', 'overview.everBought', 'overview.everMoved'] as const;

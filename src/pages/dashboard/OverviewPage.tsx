@@ -2,13 +2,13 @@ import { Grid, Heading, Stack } from '#design-system';
 import type { Slot } from '#contract/types.ts';
 import { Fragment } from 'react';
 import { titles } from '../../messages/screens.ts';
-import { useMode } from '../../state/me.ts';
-import { useOperation } from '../../state/operations.ts';
+import { useMode } from '../../state/me/me.ts';
+import { useOperation } from '../../state/machine/operations.ts';
 import { dashboardLayouts, type SectionName } from './layouts.ts';
-import { Loads } from './Loads.tsx';
+import { Loads } from './lists/Loads.tsx';
 import { sections } from './sections.tsx';
-import { Tiles } from './Tiles.tsx';
-import { tiles, tileSkeletons } from './figures.tsx';
+import { Tiles } from './figures/Tiles.tsx';
+import { tiles, tileSkeletons } from './figures/figures.tsx';
 
 /** Sections side by side; one alone may be nothing, and then takes no room. */
 function Row({ names, mode }: { names: readonly SectionName[]; mode: Slot }) {

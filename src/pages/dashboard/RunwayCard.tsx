@@ -2,11 +2,11 @@ import { EmptyState, Inline, Skeleton, Stack, Text } from '#design-system';
 import { accessPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { overview as words } from '../../messages/overview.ts';
-import { overviewLoads, useOverview } from '../../state/overview.ts';
-import { AccessStrip } from '../shared/AccessStrip.tsx';
+import { overviewLoads, useOverview } from './overview.ts';
+import { AccessStrip } from '../shared/product/AccessStrip.tsx';
 import { Async } from '../shared/Async.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
-import { ListCard } from './ListCard.tsx';
+import { ListCard } from './lists/ListCard.tsx';
 
 const days = 7;
 /** Bars at most; they end soonest. */

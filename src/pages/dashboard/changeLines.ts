@@ -4,8 +4,8 @@ import { counted, format } from '../../messages/format.ts';
 import { offerStatusNames } from '../../messages/offers.ts';
 import { overview } from '../../messages/overview.ts';
 import type { Changes, ProductChange } from '#contract/types.ts';
-import { savedPath } from '../shared/marketplaceFilter.ts';
-import { tokensText } from '../shared/tokensText.ts';
+import { savedPath } from '../shared/lists/marketplaceFilter.ts';
+import { tokensText } from '../shared/payment/tokensText.ts';
 
 const { changes: words } = overview;
 

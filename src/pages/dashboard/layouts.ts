@@ -1,7 +1,7 @@
 // What the overview shows in each mode, and what it reads for that: one table.
 import type { Slot } from '#contract/types.ts';
-import type { LoadedPart } from '../../state/overview.ts';
-import type { OperationName } from '../../state/rows.ts';
+import type { LoadedPart } from './overview.ts';
+import type { OperationName } from '../../state/machine/rows.ts';
 
 /** What each figure is read from; the balance comes with the frame. */
 const tileParts = {

@@ -1,11 +1,11 @@
 import { Card, lazyPart, Skeleton, soon } from '#design-system';
 import type { Slot } from '#contract/types.ts';
 import { Suspense, type ReactNode } from 'react';
-import { Attention } from './Attention.tsx';
+import { Attention } from './attention/Attention.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { dashboardLayouts, type SectionName } from './layouts.ts';
 
-const later = soon(() => import('./later.ts'));
+const later = soon(() => import('./attention/later.ts'));
 const Activity = lazyPart(async () => (await later()).Activity);
 const MoneyChart = lazyPart(async () => (await later()).MoneyChart);
 const RecentProducts = lazyPart(async () => (await later()).RecentProducts);

@@ -1,6 +1,6 @@
 import { Button, Inline, Text } from '#design-system';
 import { faqWords as words } from '../../messages/faqWords.ts';
-import { judge, useVerdict } from '../../state/helpful.ts';
+import { judge, useVerdict } from './helpful.ts';
 
 const verdicts = ['yes', 'no'] as const;
 

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import type { Faq } from '../../messages/faqs/index.ts';
 import { faqWords as words } from '../../messages/faqWords.ts';
-import { FaqAnswer } from '../shared/FaqAnswer.tsx';
+import { FaqAnswer } from '../shared/help/FaqAnswer.tsx';
 import { Helpful } from './Helpful.tsx';
 import { marked } from './searchFaqs.ts';
 

@@ -2,7 +2,7 @@ import { Button, Inline, lazyPart, Tag } from '#design-system';
 import { Suspense, useState } from 'react';
 import { marketplaceWords as words, savedWords } from '../../messages/marketplace.ts';
 import type { Chip } from './chipsOf.ts';
-import { noFilter } from '../shared/marketplaceFilter.ts';
+import { noFilter } from '../shared/lists/marketplaceFilter.ts';
 import type { ChangeFilter } from './useFilter.ts';
 import type { SavedFilter } from '#contract/types.ts';
 

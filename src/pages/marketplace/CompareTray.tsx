@@ -5,7 +5,7 @@ import { comparePath } from '../../config/paths.ts';
 import { maxCompared } from '../../config/constants.ts';
 import { counted } from '../../messages/format.ts';
 import { compareWords as words } from '../../messages/marketplace.ts';
-import { chooseToCompare, clearCompared, compare } from '../../state/compare.ts';
+import { chooseToCompare, clearCompared, compare } from '../../state/trade/compare.ts';
 import { Tray } from './Marketplace.styles.ts';
 
 // Two names stand side by side on a phone, so that four leave the list in sight.

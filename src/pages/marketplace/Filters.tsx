@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { accessTypeNames } from '../../messages/listing.ts';
 import { involvementNames, marketplaceWords as words } from '../../messages/marketplace.ts';
 import { format } from '../../messages/format.ts';
-import { marketplaceOperation } from '../../state/marketplace.ts';
-import { useOperation } from '../../state/operations.ts';
+import { marketplaceOperation } from '../../state/trade/marketplace.ts';
+import { useOperation } from '../../state/machine/operations.ts';
 import { PriceFilter } from './PriceFilter.tsx';
-import { countFilters, toQuery, type Filter } from '../shared/marketplaceFilter.ts';
-import { zoneHint } from '../shared/zoneHint.ts';
+import { countFilters, toQuery, type Filter } from '../shared/lists/marketplaceFilter.ts';
+import { zoneHint } from '../shared/forms/zoneHint.ts';
 import { type ChangeFilter } from './useFilter.ts';
 
 interface FiltersProps {

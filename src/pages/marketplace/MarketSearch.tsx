@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { marketplaceWords as words } from '../../messages/marketplace.ts';
-import { recentSearches, rememberSearch } from '../../state/recentSearches.ts';
-import { loadSearches, searches } from '../../state/searches.ts';
-import { NameSearch } from '../shared/NameSearch.tsx';
-import type { Filter } from '../shared/marketplaceFilter.ts';
-import { useTyped } from '../shared/useTyped.ts';
+import { recentSearches, rememberSearch } from './recentSearches.ts';
+import { loadSearches, searches } from '../../state/trade/searches.ts';
+import { NameSearch } from '../shared/lists/NameSearch.tsx';
+import type { Filter } from '../shared/lists/marketplaceFilter.ts';
+import { useTyped } from '../shared/lists/useTyped.ts';
 import { suggestionsOf } from './suggestions.ts';
 import type { ChangeFilter } from './useFilter.ts';
 

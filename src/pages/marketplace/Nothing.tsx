@@ -2,9 +2,9 @@ import { Button, EmptyState } from '#design-system';
 import { useEffect, useState } from 'react';
 import { counted, format } from '../../messages/format.ts';
 import { marketplaceWords as words } from '../../messages/marketplace.ts';
-import { countEach } from '../../state/marketplace.ts';
+import { countEach } from '../../state/trade/marketplace.ts';
 import type { Chip } from './chipsOf.ts';
-import { noFilter, toQuery, type Filter } from '../shared/marketplaceFilter.ts';
+import { noFilter, toQuery, type Filter } from '../shared/lists/marketplaceFilter.ts';
 import type { ChangeFilter } from './useFilter.ts';
 
 interface NothingProps {

@@ -2,8 +2,8 @@ import { displayTokens, RangeSlider } from '#design-system';
 import type { Facets } from '#contract/types.ts';
 import { useState } from 'react';
 import { marketplaceWords as words } from '../../messages/marketplace.ts';
-import type { Filter } from '../shared/marketplaceFilter.ts';
-import { useTyped } from '../shared/useTyped.ts';
+import type { Filter } from '../shared/lists/marketplaceFilter.ts';
+import { useTyped } from '../shared/lists/useTyped.ts';
 import type { ChangeFilter } from './useFilter.ts';
 
 interface PriceSliderProps {

@@ -2,7 +2,7 @@ import { Icon, IconButton } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { format } from '../../messages/format.ts';
 import { marketplaceWords as words } from '../../messages/marketplace.ts';
-import { CompareButton } from '../shared/CompareButton.tsx';
+import { CompareButton } from '../shared/product/CompareButton.tsx';
 
 interface ProductToolsProps {
   stream: Stream;

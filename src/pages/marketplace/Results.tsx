@@ -2,10 +2,10 @@ import { Grid, lazyPart, ListingCardSkeleton, Pagination, Stack } from '#design-
 import { pageSize } from '#contract/constants.ts';
 import type { StreamPage } from '#contract/types.ts';
 import { startTransition, Suspense, useEffect, useState } from 'react';
-import { FavouriteButton } from '../shared/FavouriteButton.tsx';
-import { ProductCard } from '../shared/ProductCard.tsx';
-import { useCategoryName } from '../shared/useCategoryName.ts';
-import type { Filter } from '../shared/marketplaceFilter.ts';
+import { FavouriteButton } from '../shared/product/FavouriteButton.tsx';
+import { ProductCard } from '../shared/product/ProductCard.tsx';
+import { useCategoryName } from '../shared/product/useCategoryName.ts';
+import type { Filter } from '../shared/lists/marketplaceFilter.ts';
 import { ProductTools } from './ProductTools.tsx';
 import type { ChangeFilter } from './useFilter.ts';
 

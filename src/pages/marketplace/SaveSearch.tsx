@@ -2,11 +2,11 @@ import { Banner, Dialog, Form, Inline, SubmitButton, TextField, useForm } from '
 import { textLimits } from '#contract/constants.ts';
 import type { SavedFilter } from '#contract/types.ts';
 import { savedWords as words } from '../../messages/marketplace.ts';
-import { useOperation } from '../../state/operations.ts';
-import { saveSearch } from '../../state/searches.ts';
+import { useOperation } from '../../state/machine/operations.ts';
+import { saveSearch } from '../../state/trade/searches.ts';
 import { failureLines } from '../shared/failureLines.tsx';
-import { refusalOf } from '../shared/refusalOf.ts';
-import { useDraft } from '../shared/useDraft.ts';
+import { refusalOf } from '../shared/forms/refusalOf.ts';
+import { useDraft } from '../shared/forms/useDraft.ts';
 
 interface SaveSearchProps {
   /** What is kept. */

@@ -3,12 +3,12 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { marketplaceWords as words, savedWords } from '../../messages/marketplace.ts';
-import { allOnSale } from '../../state/marketplace.ts';
-import { exportComing } from '../shared/ExportButton.tsx';
-import { toQuery, views, type Filter, type View } from '../shared/marketplaceFilter.ts';
+import { allOnSale } from '../../state/trade/marketplace.ts';
+import { exportComing } from '../shared/export/ExportButton.tsx';
+import { toQuery, views, type Filter, type View } from '../shared/lists/marketplaceFilter.ts';
 import { Views } from './Marketplace.styles.ts';
 
-const ExportProducts = lazyPart(soon(async () => (await import('../shared/ExportProducts.tsx')).ExportProducts));
+const ExportProducts = lazyPart(soon(async () => (await import('../shared/export/ExportProducts.tsx')).ExportProducts));
 
 const icons = { cards: 'grid', table: 'list' } as const;
 

@@ -2,8 +2,8 @@ import type { Category } from '#contract/types.ts';
 import { format } from '../../messages/format.ts';
 import { accessTypeNames } from '../../messages/listing.ts';
 import { involvementNames, marketplaceWords as words } from '../../messages/marketplace.ts';
-import { noFilter, type Filter } from '../shared/marketplaceFilter.ts';
-import { tokensText as amount } from '../shared/tokensText.ts';
+import { noFilter, type Filter } from '../shared/lists/marketplaceFilter.ts';
+import { tokensText as amount } from '../shared/payment/tokensText.ts';
 
 /** One filter in force, and what drops it. */
 export interface Chip {

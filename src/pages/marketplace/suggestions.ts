@@ -2,7 +2,7 @@ import type { Suggestion as Suggested } from '#design-system';
 import type { Category, SavedSearch, Stream } from '#contract/types.ts';
 import { productPath } from '../../config/paths.ts';
 import { suggestionWords as words } from '../../messages/marketplace.ts';
-import { savedPath, type Filter } from '../shared/marketplaceFilter.ts';
+import { savedPath, type Filter } from '../shared/lists/marketplaceFilter.ts';
 
 /** A suggestion, and what picking it does beside putting its text into the field. */
 export interface Suggestion extends Suggested {

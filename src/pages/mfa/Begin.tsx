@@ -1,8 +1,8 @@
 import { Banner, Button, Stack, Text } from '#design-system';
 import { mfaWords as words } from '../../messages/mfa.ts';
-import { beginMfa } from '../../state/mfa.ts';
-import { useOperation } from '../../state/operations.ts';
-import { useSession } from '../../state/session.ts';
+import { beginMfa } from '../../state/me/mfa.ts';
+import { useOperation } from '../../state/machine/operations.ts';
+import { useSession } from '../../state/me/session.ts';
 import { failureLines } from '../shared/failureLines.tsx';
 
 /** First step: what it is for, and which apps can do it. */

@@ -2,8 +2,8 @@ import { CodeBlock, QrCode, Stack, Text } from '#design-system';
 import type { MfaSecret } from '#contract/types.ts';
 import { format } from '../../messages/format.ts';
 import { mfaWords as words } from '../../messages/mfa.ts';
-import { confirmMfa } from '../../state/mfa.ts';
-import { CodeForm } from '../shared/CodeForm.tsx';
+import { confirmMfa } from '../../state/me/mfa.ts';
+import { CodeForm } from '../shared/forms/CodeForm.tsx';
 
 /** The account in an otpauth address, `otpauth://totp/Issuer:account?…`. */
 const accountIn = (url: string) => decodeURIComponent(/:([^:/?]+)\?/.exec(url)?.[1] ?? '');

@@ -1,8 +1,8 @@
 import { Button } from '#design-system';
 import { mfaWords as words } from '../../messages/mfa.ts';
-import { cancelSignIn } from '../../state/mfa.ts';
-import { useSession } from '../../state/session.ts';
-import { AccountFrame, type AccountFrameProps } from '../shared/AccountFrame.tsx';
+import { cancelSignIn } from '../../state/me/mfa.ts';
+import { useSession } from '../../state/me/session.ts';
+import { AccountFrame, type AccountFrameProps } from '../shared/account/AccountFrame.tsx';
 
 /** The layout of both pages of the second factor; signing in can be given up on each. */
 export function MfaFrame(props: Omit<AccountFrameProps, 'footer'>) {

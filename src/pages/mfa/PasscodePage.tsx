@@ -1,8 +1,8 @@
 import { Button } from '#design-system';
 import { useState } from 'react';
 import { mfaWords as words } from '../../messages/mfa.ts';
-import { passMfa, unlockMfa, useMfa } from '../../state/mfa.ts';
-import { CodeForm } from '../shared/CodeForm.tsx';
+import { passMfa, unlockMfa, useMfa } from '../../state/me/mfa.ts';
+import { CodeForm } from '../shared/forms/CodeForm.tsx';
 import { MfaFrame } from './MfaFrame.tsx';
 
 /** Completes signing in with a code. Where it leads afterwards is the route's business. */

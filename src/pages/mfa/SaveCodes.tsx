@@ -1,6 +1,6 @@
 import { Heading, Stack } from '#design-system';
 import { mfaWords as words } from '../../messages/mfa.ts';
-import { RecoveryCodes } from '../shared/RecoveryCodes.tsx';
+import { RecoveryCodes } from '../shared/account/RecoveryCodes.tsx';
 import { OnwardButton } from './OnwardButton.tsx';
 
 /** Last step: the recovery codes. */

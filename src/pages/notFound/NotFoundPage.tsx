@@ -2,10 +2,10 @@ import { Button, EmptyState, Heading, Loading, Stack } from '#design-system';
 import { Link, useLocation } from 'react-router-dom';
 import { home, paths } from '../../config/paths.ts';
 import { screens, titles } from '../../messages/screens.ts';
-import { useMe } from '../../state/me.ts';
-import { useSession } from '../../state/session.ts';
-import { useOperation } from '../../state/status.ts';
-import { AccountFrame } from '../shared/AccountFrame.tsx';
+import { useMe } from '../../state/me/me.ts';
+import { useSession } from '../../state/me/session.ts';
+import { useOperation } from '../../state/machine/status.ts';
+import { AccountFrame } from '../shared/account/AccountFrame.tsx';
 
 /** Nothing stands at this address, as far as is known: some pages exist in one mode only, and the mode is known with one's own record. */
 export function NotFoundPage() {

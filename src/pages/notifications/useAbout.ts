@@ -1,9 +1,9 @@
 // The address of the page holds the filter, so that a link keeps it and "back" undoes it.
 import { pageSize } from '#contract/constants.ts';
-import type { InputOf } from '../../state/rows.ts';
+import type { InputOf } from '../../state/machine/rows.ts';
 import { useSearchParams } from 'react-router-dom';
 import { matters } from '../../messages/notifications.ts';
-import { addressOf, pageIn } from '../shared/addressParts.ts';
+import { addressOf, pageIn } from '../shared/lists/addressParts.ts';
 
 export type Matter = keyof typeof matters;
 export const matterNames = Object.keys(matters) as Matter[];

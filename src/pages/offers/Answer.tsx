@@ -3,8 +3,8 @@ import type { Offer } from '#contract/generated/documents.ts';
 import type { OfferParty } from '#contract/types.ts';
 import { useState } from 'react';
 import { offerWords as words } from '../../messages/offers.ts';
-import { allowed, offerActions, useStanding, verbsFor } from '../../state/actions.ts';
-import { clearFailure, useOperations } from '../../state/operations.ts';
+import { allowed, offerActions, useStanding, verbsFor } from '../../state/trade/actions.ts';
+import { clearFailure, useOperations } from '../../state/machine/operations.ts';
 import { AnswerDialog, answerKinds, type AnswerKind } from './answers.tsx';
 
 /** The question that stands, and of which terms it was asked. */

@@ -2,8 +2,8 @@ import { formatTokens } from '#design-system';
 import type { Offer } from '#contract/generated/documents.ts';
 import { fileHeads as heads } from '../../messages/fileHeads.ts';
 import { offerStatusNames } from '../../messages/offers.ts';
-import { allOffers } from '../../state/offers.ts';
-import { ExportList, type FileColumn } from '../shared/ExportList.tsx';
+import { allOffers } from '../../state/trade/offers.ts';
+import { ExportList, type FileColumn } from '../shared/export/ExportList.tsx';
 import type { Filter } from './useOfferFilter.ts';
 
 const columns: readonly FileColumn<Offer>[] = [

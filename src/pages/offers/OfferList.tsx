@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { paths } from '../../config/paths.ts';
 import { offerStatusNames, offerWords as words } from '../../messages/offers.ts';
-import { loadAllOffers, loadOffersMade, loadOffersReceived, offers, sideOf } from '../../state/offers.ts';
-import { NoneMatches } from '../shared/NoneMatches.tsx';
-import { StatusList } from '../shared/StatusList.tsx';
+import { loadAllOffers, loadOffersMade, loadOffersReceived, offers, sideOf } from '../../state/trade/offers.ts';
+import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
+import { StatusList } from '../shared/lists/StatusList.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import { type ChangeFilter, type Filter } from './useOfferFilter.ts';
 

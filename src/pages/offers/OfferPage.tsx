@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import { paths, productPath } from '../../config/paths.ts';
 import { offerWords as words } from '../../messages/offers.ts';
 import { titles } from '../../messages/screens.ts';
-import { loadOffer, offers, sideOf } from '../../state/offers.ts';
+import { loadOffer, offers, sideOf } from '../../state/trade/offers.ts';
 import { Async } from '../shared/Async.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { useLoad } from '../shared/useLoad.ts';

@@ -1,6 +1,6 @@
 import { offerWords as words } from '../../messages/offers.ts';
 import { titles } from '../../messages/screens.ts';
-import { TabbedPage } from '../shared/TabbedPage.tsx';
+import { TabbedPage } from '../shared/lists/TabbedPage.tsx';
 import { OfferList } from './OfferList.tsx';
 import { tabs, useOfferFilter } from './useOfferFilter.ts';
 

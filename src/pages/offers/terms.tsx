@@ -4,7 +4,7 @@ import type { Offer } from '#contract/generated/documents.ts';
 import type { OfferParty } from '#contract/types.ts';
 import { format } from '../../messages/format.ts';
 import { offerStatusNames, offerWords as words } from '../../messages/offers.ts';
-import { Tokens } from '../shared/Tokens.tsx';
+import { Tokens } from '../shared/payment/Tokens.tsx';
 
 interface OfOffer {
   offer: Offer;

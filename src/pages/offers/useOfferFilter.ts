@@ -1,10 +1,10 @@
 import { offerStatuses } from '#contract/constants.ts';
 import type { OfferStatus } from '#contract/types.ts';
-import { useMode } from '../../state/me.ts';
-import type { OfferTurn } from '../../state/offers.ts';
-import { addressOf, pageIn } from '../shared/addressParts.ts';
-import { useAddressFilter, type Change } from '../shared/useAddressFilter.ts';
-import type { TabFilter } from '../shared/useTabFilter.ts';
+import { useMode } from '../../state/me/me.ts';
+import type { OfferTurn } from '../../state/trade/offers.ts';
+import { addressOf, pageIn } from '../shared/lists/addressParts.ts';
+import { useAddressFilter, type Change } from '../shared/lists/useAddressFilter.ts';
+import type { TabFilter } from '../shared/lists/useTabFilter.ts';
 
 export const tabs = ['received', 'made', 'all'] as const;
 export type Tab = (typeof tabs)[number];

@@ -2,9 +2,9 @@ import { Card, Heading, Inline, KeyValueList, Link, Stack, Tag, Text } from '#de
 import type { Stream } from '#contract/types.ts';
 import { recordPath } from '../../config/paths.ts';
 import { productWords as words } from '../../messages/product.ts';
-import { useAnalysisTitle } from '../shared/useAnalysisTitle.ts';
+import { useAnalysisTitle } from '../shared/product/useAnalysisTitle.ts';
 import { When } from '../shared/When.tsx';
-import { Where } from './Where.tsx';
+import { Where } from './sample/Where.tsx';
 import { analysisOf, callsText, factOf, otherFacts, pointText } from './facts.ts';
 
 function Licence({ stream: { metadata, terms } }: { stream: Stream }) {

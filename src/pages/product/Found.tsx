@@ -2,12 +2,12 @@ import { Banner, Skeleton, Stack, Tabs } from '#design-system';
 import type { Sample, Stream } from '#contract/types.ts';
 import { Suspense } from 'react';
 import { sampleWords as words } from '../../messages/product.ts';
-import { useMay } from '../../state/rights.ts';
-import { ColumnTable } from './ColumnTable.tsx';
+import { useMay } from '../../state/me/rights.ts';
+import { ColumnTable } from './sample/ColumnTable.tsx';
 import { showsGroupsOnly } from './facts.ts';
-import { LazyChart } from './LazyChart.ts';
-import { QualityReport } from './QualityReport.tsx';
-import { RowTable } from './RowTable.tsx';
+import { LazyChart } from './sample/LazyChart.ts';
+import { QualityReport } from './sample/QualityReport.tsx';
+import { RowTable } from './sample/RowTable.tsx';
 
 function NoRows({ stream }: { stream: Stream }) {
   const mayRead = useMay('read');

@@ -18,11 +18,11 @@ import { accessTypeNames, productStatusNames } from '../../messages/listing.ts';
 import { productWords as words } from '../../messages/product.ts';
 import { productsWords } from '../../messages/products.ts';
 import { places } from '../../messages/shell.ts';
-import { categories } from '../../state/categories.ts';
-import { useSession } from '../../state/session.ts';
-import { FavouriteButton } from '../shared/FavouriteButton.tsx';
+import { categories } from '../../state/trade/categories.ts';
+import { useSession } from '../../state/me/session.ts';
+import { FavouriteButton } from '../shared/product/FavouriteButton.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
-import { useOffersShown } from '../shared/useOffersShown.ts';
+import { useOffersShown } from '../shared/product/useOffersShown.ts';
 import { When } from '../shared/When.tsx';
 
 /** The room of so many small buttons. */

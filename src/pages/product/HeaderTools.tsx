@@ -6,10 +6,10 @@ import { comparePath, productPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { linkWords } from '../../messages/link.ts';
 import { compareWords } from '../../messages/marketplace.ts';
-import { compare } from '../../state/compare.ts';
-import { CompareButton } from '../shared/CompareButton.tsx';
-import { shareLink } from '../shared/shareLink.ts';
-import { WatchButton } from './WatchButton.tsx';
+import { compare } from '../../state/trade/compare.ts';
+import { CompareButton } from '../shared/product/CompareButton.tsx';
+import { shareLink } from '../shared/product/shareLink.ts';
+import { WatchButton } from './box/WatchButton.tsx';
 
 /** What can be done with the page of a product beside trading: be told of its changes, send it to somebody, hold it against others. */
 export function HeaderTools({ stream }: { stream: Stream }) {

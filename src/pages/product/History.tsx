@@ -3,10 +3,10 @@ import type { Stream, StreamChange } from '#contract/types.ts';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { historyWords as words } from '../../messages/product.ts';
-import { loadHistory, product } from '../../state/product.ts';
+import { loadHistory, product } from '../../state/trade/product.ts';
 import { Async } from '../shared/Async.tsx';
-import { Tokens } from '../shared/Tokens.tsx';
-import { useCategoryName } from '../shared/useCategoryName.ts';
+import { Tokens } from '../shared/payment/Tokens.tsx';
+import { useCategoryName } from '../shared/product/useCategoryName.ts';
 import { useLoad } from '../shared/useLoad.ts';
 import { When } from '../shared/When.tsx';
 

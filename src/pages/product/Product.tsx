@@ -1,12 +1,12 @@
 import { Split, Stack } from '#design-system';
 import type { Stream } from '#contract/types.ts';
-import { AccessBox } from './AccessBox.tsx';
+import { AccessBox } from './box/AccessBox.tsx';
 import { About } from './About.tsx';
-import { Connect } from './Connect.tsx';
+import { Connect } from './box/Connect.tsx';
 import { Header } from './Header.tsx';
 import { History } from './History.tsx';
 import { Related } from './Related.tsx';
-import { SampleSection } from './SampleSection.tsx';
+import { SampleSection } from './sample/SampleSection.tsx';
 
 /** The page of a product that was found. */
 export function Product({ stream }: { stream: Stream }) {

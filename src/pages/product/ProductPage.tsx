@@ -1,11 +1,11 @@
 import { matchPath, useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { paths } from '../../config/paths.ts';
-import { loadCategories } from '../../state/categories.ts';
-import { loadFavourites } from '../../state/favourites.ts';
-import { beforeSeen } from '../../state/load.ts';
-import { useOperation } from '../../state/operations.ts';
-import { loadProduct, product } from '../../state/product.ts';
+import { loadCategories } from '../../state/trade/categories.ts';
+import { loadFavourites } from '../../state/trade/favourites.ts';
+import { beforeSeen } from '../../state/machine/load.ts';
+import { useOperation } from '../../state/machine/operations.ts';
+import { loadProduct, product } from '../../state/trade/product.ts';
 import { Async } from '../shared/Async.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 import { useTitle } from '../shared/useTitle.ts';

@@ -4,11 +4,11 @@ import { useSnapshot } from 'valtio';
 import { categoryPath, sellerPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { relatedWords as words } from '../../messages/product.ts';
-import { loadRelated, product } from '../../state/product.ts';
-import { FavouriteButton } from '../shared/FavouriteButton.tsx';
-import { ProductCard } from '../shared/ProductCard.tsx';
+import { loadRelated, product } from '../../state/trade/product.ts';
+import { FavouriteButton } from '../shared/product/FavouriteButton.tsx';
+import { ProductCard } from '../shared/product/ProductCard.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
-import { useCategoryName } from '../shared/useCategoryName.ts';
+import { useCategoryName } from '../shared/product/useCategoryName.ts';
 import { useLoad } from '../shared/useLoad.ts';
 
 interface RowProps {

@@ -1,8 +1,8 @@
 import { Banner, Button, Stack } from '#design-system';
 import { format } from '../../messages/format.ts';
 import { accessWords } from '../../messages/product.ts';
-import { loadProduct } from '../../state/product.ts';
-import { useOperation, type FailState } from '../../state/status.ts';
+import { loadProduct } from '../../state/trade/product.ts';
+import { useOperation, type FailState } from '../../state/machine/status.ts';
 
 const words = accessWords.unreadable;
 /** What the server answers for a source that it could not read. */

@@ -3,8 +3,8 @@ import type { Stream } from '#contract/types.ts';
 import { useState } from 'react';
 import { format } from '../../messages/format.ts';
 import { logoWords as words } from '../../messages/products.ts';
-import { setLogo } from '../../state/catalogue.ts';
-import { useOperation } from '../../state/operations.ts';
+import { setLogo } from '../../state/trade/catalogue.ts';
+import { useOperation } from '../../state/machine/operations.ts';
 import { failureLines } from '../shared/failureLines.tsx';
 import { LogoPicker, type MakeLogo } from './LogoPicker.tsx';
 

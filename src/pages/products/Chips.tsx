@@ -3,8 +3,8 @@ import { format } from '../../messages/format.ts';
 import { accessTypeNames } from '../../messages/listing.ts';
 import { marketplaceWords } from '../../messages/marketplace.ts';
 import { productsWords } from '../../messages/products.ts';
-import { tokensText } from '../shared/tokensText.ts';
-import { useCategoryName } from '../shared/useCategoryName.ts';
+import { tokensText } from '../shared/payment/tokensText.ts';
+import { useCategoryName } from '../shared/product/useCategoryName.ts';
 import { inForce, noFilter, type ChangeFilter, type Filter } from './useProductFilter.ts';
 
 const { filters: words } = productsWords;

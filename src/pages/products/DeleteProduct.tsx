@@ -3,8 +3,8 @@ import type { Stream } from '#contract/types.ts';
 import { useSnapshot } from 'valtio';
 import { format } from '../../messages/format.ts';
 import { deleteWords as words } from '../../messages/products.ts';
-import { catalogue, deleteProduct, loadEnding } from '../../state/catalogue.ts';
-import { useOperation } from '../../state/operations.ts';
+import { catalogue, deleteProduct, loadEnding } from '../../state/trade/catalogue.ts';
+import { useOperation } from '../../state/machine/operations.ts';
 import { failureLines } from '../shared/failureLines.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 

@@ -2,8 +2,8 @@ import { Select } from '#design-system';
 import type { AccessType, Facets } from '#contract/types.ts';
 import { accessTypeNames } from '../../messages/listing.ts';
 import { productsWords } from '../../messages/products.ts';
-import { AmountFields, DayFields, FilterDrawer } from '../shared/FilterDrawer.tsx';
-import { useCategoryName } from '../shared/useCategoryName.ts';
+import { AmountFields, DayFields, FilterDrawer } from '../shared/lists/FilterDrawer.tsx';
+import { useCategoryName } from '../shared/product/useCategoryName.ts';
 import { inForce, noFilter, type ChangeFilter, type Filter } from './useProductFilter.ts';
 
 const words = productsWords.filters;

@@ -4,9 +4,9 @@ import { paths } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { productsWords as words } from '../../messages/products.ts';
 import { titles } from '../../messages/screens.ts';
-import { exportOwned } from '../../state/catalogue.ts';
-import { useOperation } from '../../state/operations.ts';
-import { saveFile } from '../shared/saveFile.ts';
+import { exportOwned } from '../../state/trade/catalogue.ts';
+import { useOperation } from '../../state/machine/operations.ts';
+import { saveFile } from '../shared/export/saveFile.ts';
 
 const counted = (total: number) => (total === 1 ? words.count.one : format(words.count.many, { count: total }));
 

@@ -1,10 +1,10 @@
 import { lazyPart, Stack } from '#design-system';
 import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { catalogue, loadCatalogue } from '../../state/catalogue.ts';
-import { loadCategories } from '../../state/categories.ts';
-import { useMe } from '../../state/me.ts';
-import { useMay } from '../../state/rights.ts';
+import { catalogue, loadCatalogue } from '../../state/trade/catalogue.ts';
+import { loadCategories } from '../../state/trade/categories.ts';
+import { useMe } from '../../state/me/me.ts';
+import { useMay } from '../../state/me/rights.ts';
 import { useLoad } from '../shared/useLoad.ts';
 import { Chips } from './Chips.tsx';
 import { Head } from './Head.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { duplicatePath, editProductPath, productPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { productsWords } from '../../messages/products.ts';
-import { productActions, useStanding, verbsFor } from '../../state/actions.ts';
+import { productActions, useStanding, verbsFor } from '../../state/trade/actions.ts';
 
 const { menu: words } = productsWords;
 

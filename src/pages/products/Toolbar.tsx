@@ -2,10 +2,10 @@ import { Inline, lazyPart } from '#design-system';
 import type { Facets } from '#contract/types.ts';
 import { Suspense } from 'react';
 import { productsWords as words } from '../../messages/products.ts';
-import { allOwned } from '../../state/catalogue.ts';
-import { Choice } from '../shared/Choice.tsx';
-import { exportComing } from '../shared/ExportButton.tsx';
-import { NameSearch } from '../shared/NameSearch.tsx';
+import { allOwned } from '../../state/trade/catalogue.ts';
+import { Choice } from '../shared/lists/Choice.tsx';
+import { exportComing } from '../shared/export/ExportButton.tsx';
+import { NameSearch } from '../shared/lists/NameSearch.tsx';
 import { Filters } from './Filters.tsx';
 import { toQuery, type ChangeFilter, type Filter } from './useProductFilter.ts';
 
@@ -15,7 +15,7 @@ interface ToolbarProps {
   facets: Facets | undefined;
 }
 
-const ExportProducts = lazyPart(async () => (await import('../shared/ExportProducts.tsx')).ExportProducts);
+const ExportProducts = lazyPart(async () => (await import('../shared/export/ExportProducts.tsx')).ExportProducts);
 
 const views = ['table', 'cards'] as const;
 

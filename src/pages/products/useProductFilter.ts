@@ -1,8 +1,8 @@
 // The address of the page holds the filter, so that a link keeps it and "back" undoes it.
 import { accessTypes, orders, sorts } from '#contract/constants.ts';
-import type { CatalogueFilter } from '../../state/catalogue.ts';
-import { endOfDay, startOfDay } from '../shared/addressParts.ts';
-import { useAddressFilter, type Change } from '../shared/useAddressFilter.ts';
+import type { CatalogueFilter } from '../../state/trade/catalogue.ts';
+import { endOfDay, startOfDay } from '../shared/lists/addressParts.ts';
+import { useAddressFilter, type Change } from '../shared/lists/useAddressFilter.ts';
 
 const texts = ['name', 'category', 'type', 'accessType', 'minPrice', 'maxPrice', 'from', 'to', 'logo'] as const;
 type TextName = (typeof texts)[number];

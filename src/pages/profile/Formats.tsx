@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { format } from '../../messages/format.ts';
 import { profileWords } from '../../messages/profile.ts';
-import { chooseFormats, chooseNumberStyle, preferences } from '../../state/preferences.ts';
-import { SettingsSection } from '../shared/SettingsSection.tsx';
+import { chooseFormats, chooseNumberStyle, preferences } from '../../state/me/preferences.ts';
+import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
 import { browserLocale, deviceTimeZone, localeOptions, timeZoneOptions } from './locales.ts';
 import { optionsOf } from './optionsOf.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '#design-system';
 import { profileWords } from '../../messages/profile.ts';
 import { themeNames } from '../../messages/shell.ts';
-import { SettingsSection } from '../shared/SettingsSection.tsx';
+import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
 import { optionsOf } from './optionsOf.ts';
 
 const words = profileWords.looks;

@@ -4,8 +4,8 @@ import type { Slot, User } from '#contract/types.ts';
 import { format } from '../../messages/format.ts';
 import { modeHints, profileWords } from '../../messages/profile.ts';
 import { modeNames } from '../../messages/shell.ts';
-import { chooseMode, grantedModes, useMode } from '../../state/me.ts';
-import { SettingsSection } from '../shared/SettingsSection.tsx';
+import { chooseMode, grantedModes, useMode } from '../../state/me/me.ts';
+import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
 
 const words = profileWords.mode;
 const isSlot = (value: string): value is Slot => slots.some((slot) => slot === value);

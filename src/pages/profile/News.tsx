@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { newsWords as words } from '../../messages/news.ts';
 import { matters } from '../../messages/notifications.ts';
-import { chooseManners, newsGroups, newsManners, type NewsGroup } from '../../state/newsManners.ts';
-import { SettingsSection } from '../shared/SettingsSection.tsx';
+import { chooseManners, newsGroups, newsManners, type NewsGroup } from '../../state/me/notificationSettings.ts';
+import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
 
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`).map((value) => ({
   value,

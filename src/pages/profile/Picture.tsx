@@ -2,11 +2,11 @@ import { Avatar, Button, ConfirmDialog, Inline } from '#design-system';
 import type { User } from '#contract/types.ts';
 import { useState } from 'react';
 import { profileWords } from '../../messages/profile.ts';
-import { useOperation } from '../../state/operations.ts';
-import { removePicture } from '../../state/profile.ts';
+import { useOperation } from '../../state/machine/operations.ts';
+import { removePicture } from '../../state/me/profile.ts';
 import { failureLines } from '../shared/failureLines.tsx';
-import { personName } from '../shared/personName.ts';
-import { SettingsSection } from '../shared/SettingsSection.tsx';
+import { personName } from '../shared/account/personName.ts';
+import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 
 const words = profileWords.picture;

@@ -2,8 +2,8 @@ import { Banner, Button, cropPicture, Dialog, FileDrop, ImageCrop, Stack, type C
 import { maxPictureBytes } from '#contract/constants.ts';
 import { useState } from 'react';
 import { profileWords } from '../../messages/profile.ts';
-import { clearFailure, useOperation } from '../../state/operations.ts';
-import { uploadPicture } from '../../state/profile.ts';
+import { clearFailure, useOperation } from '../../state/machine/operations.ts';
+import { uploadPicture } from '../../state/me/profile.ts';
 import { failureLines } from '../shared/failureLines.tsx';
 
 const words = profileWords.picture;

@@ -2,12 +2,12 @@ import { Button, Form, FormError, Grid, Inline, SubmitButton, TextField, useForm
 import { textLimits } from '#contract/constants.ts';
 import type { User } from '#contract/types.ts';
 import { profileWords } from '../../messages/profile.ts';
-import { clearFailure, useOperation } from '../../state/operations.ts';
-import { updateProfile, type ProfileValues } from '../../state/profile.ts';
+import { clearFailure, useOperation } from '../../state/machine/operations.ts';
+import { updateProfile, type ProfileValues } from '../../state/me/profile.ts';
 import { failureLines } from '../shared/failureLines.tsx';
-import { refusalOf } from '../shared/refusalOf.ts';
-import { SettingsSection } from '../shared/SettingsSection.tsx';
-import { LeaveGuard } from '../shared/LeaveGuard.tsx';
+import { refusalOf } from '../shared/forms/refusalOf.ts';
+import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
+import { LeaveGuard } from '../shared/forms/LeaveGuard.tsx';
 
 const words = profileWords.data;
 

@@ -1,8 +1,8 @@
 import { Heading, lazyPart, Skeleton, Stack } from '#design-system';
 import { Suspense } from 'react';
 import { titles } from '../../messages/screens.ts';
-import { loadMe } from '../../state/loadMe.ts';
-import { useMe } from '../../state/me.ts';
+import { loadMe } from '../../state/me/loadMe.ts';
+import { useMe } from '../../state/me/me.ts';
 import { Async } from '../shared/Async.tsx';
 import { Formats } from './Formats.tsx';
 import { Looks } from './Looks.tsx';

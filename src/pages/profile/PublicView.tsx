@@ -1,8 +1,8 @@
 import { Avatar, Inline, Stack, Text } from '#design-system';
 import type { User } from '#contract/types.ts';
 import { profileWords } from '../../messages/profile.ts';
-import { personName } from '../shared/personName.ts';
-import { SettingsSection } from '../shared/SettingsSection.tsx';
+import { personName } from '../shared/account/personName.ts';
+import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
 import { When } from '../shared/When.tsx';
 
 const words = profileWords.seen;

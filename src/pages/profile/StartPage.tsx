@@ -3,12 +3,12 @@ import { mayStartAt, startPageNames, type StartPage as Page } from '#contract/st
 import type { User } from '#contract/types.ts';
 import { profileWords } from '../../messages/profile.ts';
 import { places } from '../../messages/shell.ts';
-import { grantedModes } from '../../state/me.ts';
-import { useOperation } from '../../state/operations.ts';
-import { chooseStartPage, startPageId } from '../../state/profile.ts';
+import { grantedModes } from '../../state/me/me.ts';
+import { useOperation } from '../../state/machine/operations.ts';
+import { chooseStartPage, startPageId } from '../../state/me/profile.ts';
 import { failureLines } from '../shared/failureLines.tsx';
-import { refusalOf } from '../shared/refusalOf.ts';
-import { SettingsSection } from '../shared/SettingsSection.tsx';
+import { refusalOf } from '../shared/forms/refusalOf.ts';
+import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
 
 const words = profileWords.start;
 

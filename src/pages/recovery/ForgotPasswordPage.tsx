@@ -2,11 +2,11 @@ import { Form, FormError, SubmitButton, TextField } from '#design-system';
 import { textLimits } from '#contract/constants.ts';
 import { forms } from '../../messages/forms.ts';
 import { recoveryWords as words } from '../../messages/recovery.ts';
-import { useOperation } from '../../state/operations.ts';
-import { requestLink, useRecovery } from '../../state/recovery.ts';
-import { AccountFrame } from '../shared/AccountFrame.tsx';
+import { useOperation } from '../../state/machine/operations.ts';
+import { requestLink, useRecovery } from './recoveryStore.ts';
+import { AccountFrame } from '../shared/account/AccountFrame.tsx';
 import { failureLines } from '../shared/failureLines.tsx';
-import { refusalOf } from '../shared/refusalOf.ts';
+import { refusalOf } from '../shared/forms/refusalOf.ts';
 import { BackToLogin } from './BackToLogin.tsx';
 import { LinkSent } from './LinkSent.tsx';
 

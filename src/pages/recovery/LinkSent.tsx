@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { format } from '../../messages/format.ts';
 import { operationMessages } from '../../messages/operations.ts';
 import { recoveryWords as words } from '../../messages/recovery.ts';
-import { serverNow } from '../../state/clock.ts';
-import { useOperation } from '../../state/operations.ts';
-import { forgetRequest, requestLink, useRecovery } from '../../state/recovery.ts';
+import { serverNow } from '../../state/machine/clock.ts';
+import { useOperation } from '../../state/machine/operations.ts';
+import { forgetRequest, requestLink, useRecovery } from './recoveryStore.ts';
 import { failureLines } from '../shared/failureLines.tsx';
 
 /** After asking: what to do if nothing arrives, and another try once the pause is over. */

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { recoveryWords as words } from '../../messages/recovery.ts';
-import { useOperation } from '../../state/operations.ts';
-import { setNewPassword, useRecovery, type RecoveryLink } from '../../state/recovery.ts';
-import { AccountFrame } from '../shared/AccountFrame.tsx';
+import { useOperation } from '../../state/machine/operations.ts';
+import { setNewPassword, useRecovery, type RecoveryLink } from './recoveryStore.ts';
+import { AccountFrame } from '../shared/account/AccountFrame.tsx';
 import { failureLines } from '../shared/failureLines.tsx';
-import { NewPasswordFields } from '../shared/NewPasswordFields.tsx';
-import { passwordRefusal, repeatProblem } from '../shared/newPassword.ts';
+import { NewPasswordFields } from '../shared/account/NewPasswordFields.tsx';
+import { passwordRefusal, repeatProblem } from '../shared/account/newPassword.ts';
 import { BackToLogin } from './BackToLogin.tsx';
 import { InvalidLink } from './InvalidLink.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { keepLink, resumeLink, useRecovery, validateLink, type RecoveryLink } from '../../state/recovery.ts';
+import { keepLink, resumeLink, useRecovery, validateLink, type RecoveryLink } from './recoveryStore.ts';
 
 /** The link that was opened. It moves from the address to the tab at once: the address bar and its history are no place for a secret. */
 export function useLink(): RecoveryLink | undefined {

@@ -2,7 +2,7 @@ import { Card, Heading, Icon, IconButton, Inline, Stack, Text, toCsv } from '#de
 import type { ReactNode } from 'react';
 import { format } from '../../messages/format.ts';
 import { reportWords as words } from '../../messages/reports.ts';
-import { saveFile } from '../shared/saveFile.ts';
+import { saveFile } from '../shared/export/saveFile.ts';
 import type { Sheet } from './figures.ts';
 
 interface PartProps {

@@ -3,8 +3,8 @@ import { reportIntervals } from '#contract/constants.ts';
 import { useState } from 'react';
 import { reportWords as words } from '../../messages/reports.ts';
 import { zoneWords } from '../../messages/zone.ts';
-import { serverNow } from '../../state/clock.ts';
-import { Choice } from '../shared/Choice.tsx';
+import { serverNow } from '../../state/machine/clock.ts';
+import { Choice } from '../shared/lists/Choice.tsx';
 import { hasOwnDays, lengths, type ChangeSettings, type Settings } from './useReportSettings.ts';
 
 interface PeriodPickerProps {

@@ -2,11 +2,11 @@ import { Button, dateFormat, EmptyState, Grid, Inline, Skeleton, Stack, Text } f
 import type { ComponentType, ReactNode } from 'react';
 import { format } from '../../messages/format.ts';
 import { reportWords as words } from '../../messages/reports.ts';
-import { loadReport, useReport, type Period, type ReportKind } from '../../state/reports.ts';
+import { loadReport, useReport, type Period, type ReportKind } from './reportStore.ts';
 import { Async } from '../shared/Async.tsx';
 import { useLoad } from '../shared/useLoad.ts';
-import { dayText } from './Steps.tsx';
-import type { ViewProps } from './viewProps.ts';
+import { dayText } from './views/Steps.tsx';
+import type { ViewProps } from './views/viewProps.ts';
 
 interface Dated {
   as_of: string;

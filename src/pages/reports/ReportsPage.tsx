@@ -2,15 +2,15 @@ import { Button, EmptyState, Heading, Icon, Inline, Stack, Tabs, Text } from '#d
 import { useState } from 'react';
 import { reportWords as words } from '../../messages/reports.ts';
 import { titles } from '../../messages/screens.ts';
-import { useMode } from '../../state/me.ts';
-import type { ReportKind } from '../../state/reports.ts';
-import { useMay } from '../../state/rights.ts';
+import { useMode } from '../../state/me/me.ts';
+import type { ReportKind } from './reportStore.ts';
+import { useMay } from '../../state/me/rights.ts';
 import { Paper } from './Paper.styles.ts';
 import { PeriodPicker } from './PeriodPicker.tsx';
 import { Report, type ReportProps } from './Report.tsx';
 import { usePrinting } from './usePrinting.ts';
 import { longest, periodOf, useReportSettings, views } from './useReportSettings.ts';
-import { rightOf, viewParts } from './views.tsx';
+import { rightOf, viewParts } from './views/views.tsx';
 
 /** The reports that the granted slots allow; the one of the mode in use comes first. */
 function useOpenViews(): ReportKind[] {

@@ -2,7 +2,7 @@
 import { numberFormat } from '#design-system';
 import type { ExchangeReport, SalesReport, SpendingReport } from '#contract/generated/documents.ts';
 import { exchangeWords, salesWords, spendingWords } from '../../messages/reports.ts';
-import { tokensText } from '../shared/tokensText.ts';
+import { tokensText } from '../shared/payment/tokensText.ts';
 import { durationText, each, percentOf } from './figures.ts';
 
 export interface FigureRow<R> {

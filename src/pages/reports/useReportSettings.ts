@@ -1,8 +1,8 @@
 // The address of the page holds every setting, so that a link shows the same report and "back" undoes a change.
 import { maxReportSteps, reportIntervals } from '#contract/constants.ts';
 import { useSearchParams } from 'react-router-dom';
-import type { Period, ReportKind } from '../../state/reports.ts';
-import { addressOf, dayIn } from '../shared/addressParts.ts';
+import type { Period, ReportKind } from './reportStore.ts';
+import { addressOf, dayIn } from '../shared/lists/addressParts.ts';
 
 export const views = ['sales', 'spending', 'exchange'] as const satisfies readonly ReportKind[];
 export const lengths = [7, 30, 90, 365] as const;

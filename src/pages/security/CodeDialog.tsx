@@ -1,9 +1,9 @@
 import { Button, Dialog, Stack } from '#design-system';
 import { useState } from 'react';
 import { mfaWords } from '../../messages/mfa.ts';
-import { unlockMfa, useMfa, type CodeOperation } from '../../state/mfa.ts';
-import type { Outcome } from '../../state/operations.ts';
-import { CodeForm } from '../shared/CodeForm.tsx';
+import { unlockMfa, useMfa, type CodeOperation } from '../../state/me/mfa.ts';
+import type { Outcome } from '../../state/machine/operations.ts';
+import { CodeForm } from '../shared/forms/CodeForm.tsx';
 
 interface CodeDialogProps {
   of: CodeOperation;

@@ -15,11 +15,11 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { format } from '../../messages/format.ts';
 import { securityWords } from '../../messages/security.ts';
-import { useOperation, type Operation } from '../../state/operations.ts';
-import { askForEmail, changeEmail } from '../../state/profile.ts';
+import { useOperation, type Operation } from '../../state/machine/operations.ts';
+import { askForEmail, changeEmail } from '../../state/me/profile.ts';
 import { failureLines } from '../shared/failureLines.tsx';
-import { LeaveGuard } from '../shared/LeaveGuard.tsx';
-import { SettingsSection } from '../shared/SettingsSection.tsx';
+import { LeaveGuard } from '../shared/forms/LeaveGuard.tsx';
+import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
 import { credentialRefusal } from './refusals.ts';
 
 const words = securityWords.email;

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { fewRecoveryCodes } from '../../config/constants.ts';
 import { mfaWords } from '../../messages/mfa.ts';
 import { securityWords } from '../../messages/security.ts';
-import { disableMfa, forgetCodes, renewCodes, useMfa } from '../../state/mfa.ts';
-import { RecoveryCodes } from '../shared/RecoveryCodes.tsx';
+import { disableMfa, forgetCodes, renewCodes, useMfa } from '../../state/me/mfa.ts';
+import { RecoveryCodes } from '../shared/account/RecoveryCodes.tsx';
 import { CodeDialog } from './CodeDialog.tsx';
 
 const words = securityWords.mfa;

@@ -2,13 +2,13 @@ import { Form, FormError, PasswordField, SubmitButton, useForm } from '#design-s
 import { rememberedPasswords } from '#contract/constants.ts';
 import { format } from '../../messages/format.ts';
 import { securityWords } from '../../messages/security.ts';
-import { useOperation } from '../../state/operations.ts';
-import { changePassword } from '../../state/profile.ts';
+import { useOperation } from '../../state/machine/operations.ts';
+import { changePassword } from '../../state/me/profile.ts';
 import { failureLines } from '../shared/failureLines.tsx';
-import { LeaveGuard } from '../shared/LeaveGuard.tsx';
-import { NewPasswordFields } from '../shared/NewPasswordFields.tsx';
-import { repeatProblem } from '../shared/newPassword.ts';
-import { SettingsSection } from '../shared/SettingsSection.tsx';
+import { LeaveGuard } from '../shared/forms/LeaveGuard.tsx';
+import { NewPasswordFields } from '../shared/account/NewPasswordFields.tsx';
+import { repeatProblem } from '../shared/account/newPassword.ts';
+import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
 import { credentialRefusal, isAtField } from './refusals.ts';
 
 const words = securityWords.password;

@@ -2,9 +2,9 @@ import { Text } from '#design-system';
 import { useEffect } from 'react';
 import { mfaWords } from '../../messages/mfa.ts';
 import { securityWords } from '../../messages/security.ts';
-import { forgetCodes, loadMfaStatus, loadMfaSystem, useMfa } from '../../state/mfa.ts';
+import { forgetCodes, loadMfaStatus, loadMfaSystem, useMfa } from '../../state/me/mfa.ts';
 import { Async } from '../shared/Async.tsx';
-import { SettingsSection } from '../shared/SettingsSection.tsx';
+import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
 import { FactorOff } from './FactorOff.tsx';
 import { FactorOn } from './FactorOn.tsx';
 

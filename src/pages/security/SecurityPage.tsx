@@ -1,7 +1,7 @@
 import { Heading, Skeleton, Stack } from '#design-system';
 import { titles } from '../../messages/screens.ts';
-import { loadMe } from '../../state/loadMe.ts';
-import { useMe } from '../../state/me.ts';
+import { loadMe } from '../../state/me/loadMe.ts';
+import { useMe } from '../../state/me/me.ts';
 import { Async } from '../shared/Async.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';

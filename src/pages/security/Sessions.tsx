@@ -1,12 +1,12 @@
 import { Button, ConfirmDialog, Skeleton, Stack, Text } from '#design-system';
 import { useState } from 'react';
 import { securityWords } from '../../messages/security.ts';
-import { closeOtherSessions, loadSessions, useSessions } from '../../state/account.ts';
-import { clearFailure, useOperation } from '../../state/operations.ts';
+import { closeOtherSessions, loadSessions, useSessions } from '../../state/me/account.ts';
+import { clearFailure, useOperation } from '../../state/machine/operations.ts';
 import { Async } from '../shared/Async.tsx';
 import { failureLines } from '../shared/failureLines.tsx';
-import { SessionRow } from '../shared/SessionRow.tsx';
-import { SettingsSection } from '../shared/SettingsSection.tsx';
+import { SessionRow } from '../shared/account/SessionRow.tsx';
+import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 
 const words = securityWords.sessions;

@@ -1,7 +1,7 @@
 import { format } from '../../messages/format.ts';
 import { securityWords } from '../../messages/security.ts';
-import type { FailState, Operation, Outcome } from '../../state/operations.ts';
-import { passwordRefusal } from '../shared/newPassword.ts';
+import type { FailState, Operation, Outcome } from '../../state/machine/operations.ts';
+import { passwordRefusal } from '../shared/account/newPassword.ts';
 
 type Fields = Partial<Record<'email' | 'emailCode' | 'password' | 'currentPassword', string>>;
 

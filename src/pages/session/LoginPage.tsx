@@ -2,15 +2,15 @@ import { Form, FormError, inTime, PasswordField, SubmitButton, Text, TextField }
 import { textLimits } from '#contract/textLimits.ts';
 import { paths } from '../../config/paths.ts';
 import { forms } from '../../messages/forms.ts';
-import { useSession } from '../../state/session.ts';
-import { useOperation } from '../../state/status.ts';
-import { AccountFrame } from '../shared/AccountFrame.tsx';
+import { useSession } from '../../state/me/session.ts';
+import { useOperation } from '../../state/machine/status.ts';
+import { AccountFrame } from '../shared/account/AccountFrame.tsx';
 import { failureLines } from '../shared/failureLines.tsx';
-import { refusalOf } from '../shared/refusalOf.ts';
+import { refusalOf } from '../shared/forms/refusalOf.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 
 // The machinery of calls is fetched while the person types.
-const loadSignIn = () => inTime(import('../../state/signIn.ts'));
+const loadSignIn = () => inTime(import('../../state/me/signIn.ts'));
 const fetchAhead = () => void loadSignIn().catch(() => {});
 
 async function submit(credentials: { email: string; password: string }) {

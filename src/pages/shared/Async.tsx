@@ -1,8 +1,8 @@
 import { ErrorState, Loading, Stack } from '#design-system';
 import type { ReactNode } from 'react';
 import { screens } from '../../messages/screens.ts';
-import { useOperations, type Operation } from '../../state/status.ts';
-import type { OperationName } from '../../state/rows.ts';
+import { useOperations, type Operation } from '../../state/machine/status.ts';
+import type { OperationName } from '../../state/machine/rows.ts';
 
 interface AsyncProps<T> {
   /** The operation that loads it, or those that do so together. */

@@ -1,5 +1,5 @@
 import { localText, useNow } from '#design-system';
-import { serverNow } from '../../state/clock.ts';
+import { serverNow } from '../../state/machine/clock.ts';
 
 const minuteMs = 60_000;
 const units = [

@@ -1,6 +1,6 @@
 import { Text } from '#design-system';
 import type { ReactNode } from 'react';
-import type { Operation } from '../../state/status.ts';
+import type { Operation } from '../../state/machine/status.ts';
 
 /** Both lines of a failure: the specified one, and below it the reason. Nothing unless it failed. */
 export function failureLines(operation: Operation): ReactNode {

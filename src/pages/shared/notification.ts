@@ -4,7 +4,7 @@ import type { Notification as Told } from '#contract/types.ts';
 import { buyPath, offerPath, paths, productPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { notificationTexts, notificationWords } from '../../messages/notifications.ts';
-import { tokensText } from './tokensText.ts';
+import { tokensText } from './payment/tokensText.ts';
 
 /** A notification, as the list or the stream tells it. */
 export type AnyNotification = Read | Told;

@@ -3,10 +3,10 @@ import type { BalanceCheck } from '#contract/types.ts';
 import { useSnapshot } from 'valtio';
 import { counted, format } from '../../messages/format.ts';
 import { agreementWords as words, walletWords } from '../../messages/wallet.ts';
-import { loadCheck, wallet } from '../../state/wallet.ts';
+import { loadCheck, wallet } from '../../state/trade/wallet.ts';
 import { Async } from '../shared/Async.tsx';
 import { useLoad } from '../shared/useLoad.ts';
-import { tokensText } from '../shared/tokensText.ts';
+import { tokensText } from '../shared/payment/tokensText.ts';
 
 const nothing = {};
 

@@ -15,7 +15,7 @@ import {
 import { maxWalletMove, tokenInfo } from '#contract/constants.ts';
 import { format } from '../../messages/format.ts';
 import { moveForm as words, moveWords } from '../../messages/wallet.ts';
-import { tokensText } from '../shared/tokensText.ts';
+import { tokensText } from '../shared/payment/tokensText.ts';
 import type { MoveKind } from './MoveDialog.tsx';
 
 interface AmountStepProps {

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { format } from '../../messages/format.ts';
 import { courseWords as words } from '../../messages/wallet.ts';
-import { loadCourse, wallet } from '../../state/wallet.ts';
+import { loadCourse, wallet } from '../../state/trade/wallet.ts';
 import { Async } from '../shared/Async.tsx';
-import { Choice } from '../shared/Choice.tsx';
+import { Choice } from '../shared/lists/Choice.tsx';
 import { useLoad } from '../shared/useLoad.ts';
-import { tokensText } from '../shared/tokensText.ts';
-import { serverNow } from '../../state/clock.ts';
+import { tokensText } from '../shared/payment/tokensText.ts';
+import { serverNow } from '../../state/machine/clock.ts';
 
 const periods = {
   days30: { days: 30, interval: 'DAY' },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { format } from '../../messages/format.ts';
 import { moveForm as words, moveWords } from '../../messages/wallet.ts';
 import type { MoveKind } from './MoveDialog.tsx';
-import { tokensText as text } from '../shared/tokensText.ts';
+import { tokensText as text } from '../shared/payment/tokensText.ts';
 
 interface ConfirmStepProps {
   kind: MoveKind;

@@ -1,9 +1,9 @@
 import { Dialog } from '#design-system';
 import { useState } from 'react';
 import { moveWords } from '../../messages/wallet.ts';
-import { buyTokens, useBalance, withdrawTokens } from '../../state/wallet.ts';
-import { useDraft } from '../shared/useDraft.ts';
-import { usePayment } from '../shared/usePayment.tsx';
+import { buyTokens, useBalance, withdrawTokens } from '../../state/trade/wallet.ts';
+import { useDraft } from '../shared/forms/useDraft.ts';
+import { usePayment } from '../shared/payment/usePayment.tsx';
 import { AmountStep } from './AmountStep.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
 

@@ -4,10 +4,10 @@ import { useMemo, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { movementNames, walletWords } from '../../messages/wallet.ts';
-import { useSession } from '../../state/session.ts';
-import { wallet } from '../../state/wallet.ts';
-import { PagedTable } from '../shared/PagedTable.tsx';
-import { Tokens } from '../shared/Tokens.tsx';
+import { useSession } from '../../state/me/session.ts';
+import { wallet } from '../../state/trade/wallet.ts';
+import { PagedTable } from '../shared/lists/PagedTable.tsx';
+import { Tokens } from '../shared/payment/Tokens.tsx';
 import { When } from '../shared/When.tsx';
 import { isIncoming, movementIcons, partyOf, signedText } from './movements.ts';
 

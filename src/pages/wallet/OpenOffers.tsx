@@ -3,10 +3,10 @@ import { useSnapshot } from 'valtio';
 import { openOffersMadePath } from '../../config/paths.ts';
 import { counted, format } from '../../messages/format.ts';
 import { openOfferWords as words } from '../../messages/wallet.ts';
-import { loadOpenOffers, wallet } from '../../state/wallet.ts';
+import { loadOpenOffers, wallet } from '../../state/trade/wallet.ts';
 import { Async } from '../shared/Async.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
-import { tokensText } from '../shared/tokensText.ts';
+import { tokensText } from '../shared/payment/tokensText.ts';
 import { useLoad } from '../shared/useLoad.ts';
 
 const nothing = {};

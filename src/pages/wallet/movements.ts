@@ -2,7 +2,7 @@ import type { IconName } from '#design-system';
 import { treasury } from '#contract/constants.ts';
 import type { HistoryEntry } from '#contract/types.ts';
 import { walletWords as words } from '../../messages/wallet.ts';
-import { tokensText } from '../shared/tokensText.ts';
+import { tokensText } from '../shared/payment/tokensText.ts';
 
 /** Which way the tokens went is in the picture, what for in the word beside it. */
 export const movementIcons = {

@@ -1,7 +1,7 @@
 // The exchange over a database that is there, without limits on how often it is called.
-import { buildApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
-import { openExchange } from '#server/exchange.ts';
+import { buildApp } from '#server/boot/app.ts';
+import { readConfig } from '#server/kernel/config.ts';
+import { openExchange } from '#server/kernel/exchange.ts';
 import { emailOf } from '#server/seed/large/people.ts';
 import { demoPassword } from '#server/seed/people.ts';
 

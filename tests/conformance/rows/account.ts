@@ -1,4 +1,4 @@
-import { closeOtherSessions, exportOwnData } from '#src/state/account.ts';
+import { closeOtherSessions, exportOwnData } from '#src/state/me/account.ts';
 import {
   askForEmail,
   changeEmail,
@@ -6,7 +6,7 @@ import {
   removePicture,
   updateProfile,
   uploadPicture,
-} from '#src/state/profile.ts';
+} from '#src/state/me/profile.ts';
 import type { Given, Rows } from '../row.ts';
 
 const sends = ({ userId }: Given) => `PATCH /auth/users/${userId}`;

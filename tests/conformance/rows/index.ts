@@ -1,6 +1,6 @@
 // THE table of what the app does: one row for each operation that says something, and for each load that the specification names.
-import { keyOf } from '#src/state/status.ts';
-import type { OperationName } from '#src/state/rows.ts';
+import { keyOf } from '#src/state/machine/status.ts';
+import type { OperationName } from '#src/state/machine/rows.ts';
 import { failures, unspecifiedFailure, type FailureRow } from '../specification.ts';
 import type { Given, Row } from '../row.ts';
 import { accountRows } from './account.ts';

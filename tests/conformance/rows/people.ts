@@ -8,7 +8,7 @@ import {
   loadUsers,
   resetMfaOf,
   type UserDeed,
-} from '#src/state/users.ts';
+} from '#src/state/trade/users.ts';
 import type { SpecifiedSuccess } from '../specification.ts';
 import type { Given, Row, Rows } from '../row.ts';
 

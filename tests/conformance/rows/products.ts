@@ -7,12 +7,12 @@ import {
   loadCatalogue,
   setLogo,
   uploadFile,
-} from '#src/state/catalogue.ts';
-import { loadCategories } from '#src/state/categories.ts';
-import { loadMarketplace } from '#src/state/marketplace.ts';
-import { measureAgain } from '#src/state/product.ts';
-import { removeSearch, saveSearch } from '#src/state/searches.ts';
-import { watchProduct } from '#src/state/watches.ts';
+} from '#src/state/trade/catalogue.ts';
+import { loadCategories } from '#src/state/trade/categories.ts';
+import { loadMarketplace } from '#src/state/trade/marketplace.ts';
+import { measureAgain } from '#src/state/trade/product.ts';
+import { removeSearch, saveSearch } from '#src/state/trade/searches.ts';
+import { watchProduct } from '#src/state/news/watches.ts';
 import type { Given, Rows } from '../row.ts';
 
 const listing = ({ url, category }: Given) => ({

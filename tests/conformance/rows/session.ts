@@ -1,7 +1,15 @@
 import { tokenFor } from '#tests/src/support/wireTap.ts';
-import { confirmMfa, beginMfa, disableMfa, loadMfaStatus, loadMfaSystem, passMfa, renewCodes } from '#src/state/mfa.ts';
-import { requestLink, setNewPassword, validateLink } from '#src/state/recovery.ts';
-import { signIn } from '#src/state/signIn.ts';
+import {
+  confirmMfa,
+  beginMfa,
+  disableMfa,
+  loadMfaStatus,
+  loadMfaSystem,
+  passMfa,
+  renewCodes,
+} from '#src/state/me/mfa.ts';
+import { requestLink, setNewPassword, validateLink } from '#src/pages/recovery/recoveryStore.ts';
+import { signIn } from '#src/state/me/signIn.ts';
 import type { Given, Rows } from '../row.ts';
 
 const coded = ({ passcode }: Given) => ({ passcode });

@@ -1,5 +1,5 @@
-import { buyAccess, extendAccess, replaceAccessKey } from '#src/state/access.ts';
-import { createContracts, signContract } from '#src/state/contracts.ts';
+import { buyAccess, extendAccess, replaceAccessKey } from '#src/state/trade/access.ts';
+import { createContracts, signContract } from '#src/pages/contracts/contractStore.ts';
 import { EXAMPLE_EXECUTION_ID } from '#contract/constants.ts';
 import { documents } from '#contract/generated/documents.ts';
 import {
@@ -9,10 +9,10 @@ import {
   rejectOffer,
   reviseOffer,
   withdrawOffer,
-} from '#src/state/offers.ts';
-import { approveRequest, askForAccess, rejectRequest } from '#src/state/requests.ts';
-import { cancelRun, fetchResult, startExecution } from '#src/state/executions.ts';
-import { buyTokens, loadBalance, loadHistory, withdrawTokens } from '#src/state/wallet.ts';
+} from '#src/state/trade/offers.ts';
+import { approveRequest, askForAccess, rejectRequest } from '#src/state/trade/requests.ts';
+import { cancelRun, fetchResult, startExecution } from '#src/state/trade/executions.ts';
+import { buyTokens, loadBalance, loadHistory, withdrawTokens } from '#src/state/trade/wallet.ts';
 import type { Given, Rows } from '../row.ts';
 
 const offerLists = ['offers.made', 'offers.received', 'product.offers'] as const;

@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import { transaction } from '#server/database/transaction.ts';
 import type { Row } from '#server/database/schema.ts';
 import { deposit } from '#server/domains/wallet/store.ts';
-import { newId } from '#server/newId.ts';
+import { newId } from '#server/kernel/newId.ts';
 import { streamRow } from '#tests/support/bank.ts';
 import { openTestExchange } from '#tests/support/exchange.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '#server/database/transaction.ts';
 import { deposit } from '#server/domains/wallet/store.ts';
-import { newId } from '#server/newId.ts';
+import { newId } from '#server/kernel/newId.ts';
 import { endless, openDesk, passesCsv, type Desk } from './desk.ts';
 
 describe('who reads, and how often', () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditActions, graphqlPath } from '#contract/constants.ts';
 import { documents, type AuditPage, type Viewer } from '#contract/generated/documents.ts';
 import { writeRefusals } from '#server/domains/session/refusals.ts';
-import { sweep } from '#server/plugins/housekeeping.ts';
+import { sweep } from '#server/jobs/housekeeping.ts';
 import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
 
 interface Answer {

@@ -8,7 +8,7 @@ import { fromBase32 } from '#server/domains/mfa/base32.ts';
 import { codeOf, stepAt } from '#server/domains/mfa/totp.ts';
 import { treasuryId } from '#server/ledger/movement.ts';
 import { post } from '#server/ledger/post.ts';
-import { newId } from '#server/newId.ts';
+import { newId } from '#server/kernel/newId.ts';
 import { engines } from '#tests/support/engines.ts';
 import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
 import { mailTo } from '#tests/support/outbox.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { restoreInto } from '#server/backup/restoreInto.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/kernel/config.ts';
 import { DatabaseError } from '#server/database/errors.ts';
 import { engines } from '#tests/support/engines.ts';
 import { freshDatabase } from '#tests/support/postgres.ts';

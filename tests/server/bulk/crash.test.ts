@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploadStreams, recoverImports } from '#server/domains/streams/bulk/upload.ts';
-import type { Caller } from '#server/handler.ts';
+import type { Caller } from '#server/kernel/handler.ts';
 import { openBank, type Bank } from '#tests/support/bank.ts';
 import { engines } from '#tests/support/engines.ts';
 import { failEveryCall } from '#tests/support/jitter.ts';

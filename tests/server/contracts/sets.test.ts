@@ -4,7 +4,7 @@ import { listSets } from '#server/domains/contracts/sets.ts';
 import type { ContractFilter } from '#server/domains/contracts/store.ts';
 import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
 import { lookForPeople } from '#server/domains/users/people.ts';
-import type { Caller } from '#server/handler.ts';
+import type { Caller } from '#server/kernel/handler.ts';
 import { openBank, type Bank } from '#tests/support/bank.ts';
 import { engines } from '#tests/support/engines.ts';
 

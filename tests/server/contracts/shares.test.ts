@@ -4,7 +4,7 @@ import { maxAmount, maxShareTotal } from '#contract/constants.ts';
 import { contractHandlers } from '#server/domains/contracts/handlers.ts';
 import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
 import { shareOf, transfersOf } from '#server/domains/subscriptions/rules.ts';
-import type { Caller } from '#server/handler.ts';
+import type { Caller } from '#server/kernel/handler.ts';
 import { auditLedger } from '#server/ledger/checks.ts';
 import { openBank, tally, type Bank } from '#tests/support/bank.ts';
 import { engines } from '#tests/support/engines.ts';

@@ -7,7 +7,7 @@ import { emailOf } from '#server/seed/large/people.ts';
 import { idOf } from '#server/seed/large/size.ts';
 import { categoryId } from '#server/seed/categories.ts';
 import { demoPassword } from '#server/seed/people.ts';
-import { newId } from '#server/newId.ts';
+import { newId } from '#server/kernel/newId.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 import { hasPostgres } from '#tests/support/postgres.ts';
 import { readsOf, type TableRead } from '#tests/support/plans.ts';

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
 import type { Execution, ExecutionResult, ExecutionStarted, Slot } from '#contract/types.ts';
-import { newId } from '#server/newId.ts';
+import { newId } from '#server/kernel/newId.ts';
 import { streamId } from '#server/seed/rows.ts';
 import { seed } from '#server/seed/seed.ts';
 import { openTestExchange, type TestExchangeOptions } from '#tests/support/exchange.ts';

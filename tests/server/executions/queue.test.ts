@@ -12,7 +12,7 @@ import {
   renewLease,
   type Hold,
 } from '#server/executions/queue.ts';
-import { newId } from '#server/newId.ts';
+import { newId } from '#server/kernel/newId.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
 const second = 1000;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXAMPLE_EXECUTION_ID, maxRunsWaiting } from '#contract/constants.ts';
 import { Execution, ExecutionReply } from '#contract/entities/executions.ts';
 import type { ExecutionStarted } from '#contract/types.ts';
-import { newId } from '#server/newId.ts';
+import { newId } from '#server/kernel/newId.ts';
 import { streamId } from '#server/seed/rows.ts';
 import { personId } from '#server/seed/people.ts';
 import { openDesk, type Desk } from './desk.ts';

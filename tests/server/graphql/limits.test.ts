@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { graphqlPath, pageSize } from '#contract/constants.ts';
 import { documents } from '#contract/generated/documents.ts';
 import { queryLimits } from '#server/graphql/limits.ts';
-import { newId } from '#server/newId.ts';
+import { newId } from '#server/kernel/newId.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
 const times = (number: number, write: (index: number) => string) =>

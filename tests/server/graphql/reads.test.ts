@@ -4,7 +4,7 @@ import { graphqlPath } from '#contract/constants.ts';
 import { documents, type Offer, type OfferPage, type SubscriptionPage } from '#contract/generated/documents.ts';
 import { streamRow } from '#tests/support/bank.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
-import { newId } from '#server/newId.ts';
+import { newId } from '#server/kernel/newId.ts';
 
 interface Answer {
   data: { offers?: OfferPage; offer?: Offer | null; subscriptions?: SubscriptionPage } | null;

@@ -5,7 +5,7 @@ import { seeded } from '#server/database/faults.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
 import { walletHandlers } from '#server/domains/wallet/handlers.ts';
-import type { Caller } from '#server/handler.ts';
+import type { Caller } from '#server/kernel/handler.ts';
 import { treasuryId } from '#server/ledger/movement.ts';
 import { openBank, type Bank } from '#tests/support/bank.ts';
 import { engines } from '#tests/support/engines.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { offerHandlers } from '#server/domains/offers/handlers.ts';
 import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
 import { walletHandlers } from '#server/domains/wallet/handlers.ts';
-import type { Caller } from '#server/handler.ts';
+import type { Caller } from '#server/kernel/handler.ts';
 import { openBank, type Bank, type Outcome } from '#tests/support/bank.ts';
 import { engines } from '#tests/support/engines.ts';
 import { failEveryCall } from '#tests/support/jitter.ts';

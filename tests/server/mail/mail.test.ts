@@ -143,7 +143,7 @@ describe('mail', () => {
     const { server } = await open();
     const { id, email } = await server.addUser(['user']);
     await queueMail(server.db, 'mfaEnabled', { userId: id }, server.exchange.now());
-    const { buildApp } = await import('#server/app.ts');
+    const { buildApp } = await import('#server/boot/app.ts');
     const second = await buildApp({ ...server.exchange }, { dist: '/nowhere' });
     expect((await mailTo(server, email)).subject).toBe('A second factor was switched on');
     await second.close();

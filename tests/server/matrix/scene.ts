@@ -4,7 +4,7 @@ import { transaction } from '#server/database/transaction.ts';
 import { hashKey } from '#server/domains/access/key.ts';
 import { insertRun } from '#server/domains/executions/store.ts';
 import { deposit } from '#server/domains/wallet/store.ts';
-import { newId } from '#server/newId.ts';
+import { newId } from '#server/kernel/newId.ts';
 import type { TestExchange } from '#tests/support/exchange.ts';
 import { fileForm } from '#tests/support/form.ts';
 import type { Actor, MatrixRow, Scene } from './matrix.ts';

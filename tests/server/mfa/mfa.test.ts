@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MfaSecret } from '#contract/types.ts';
-import { buildApp } from '#server/app.ts';
+import { buildApp } from '#server/boot/app.ts';
 import { fromBase32 } from '#server/domains/mfa/base32.ts';
 import { codeOf, stepAt } from '#server/domains/mfa/totp.ts';
 import { tally } from '#tests/support/bank.ts';

@@ -4,10 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { streamNotifications } from '#server/domains/notifications/stream.ts';
 import { endListening, watchOf } from '#server/domains/notifications/watch.ts';
-import type { Exchange } from '#server/exchange.ts';
-import { newId } from '#server/newId.ts';
+import type { Exchange } from '#server/kernel/exchange.ts';
+import { newId } from '#server/kernel/newId.ts';
 import { countUnread } from '#server/domains/notifications/store.ts';
-import { tellInTime } from '#server/plugins/notices.ts';
+import { tellInTime } from '#server/jobs/notifications.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
 type Person = Awaited<ReturnType<TestExchange['join']>>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { offerHandlers } from '#server/domains/offers/handlers.ts';
 import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
-import type { Caller } from '#server/handler.ts';
+import type { Caller } from '#server/kernel/handler.ts';
 import { openBank, tally, type Bank } from '#tests/support/bank.ts';
 import { engines } from '#tests/support/engines.ts';
 import { runSeed, withJitter } from '#tests/support/jitter.ts';

@@ -3,8 +3,8 @@ import { offerActions, offerStatuses } from '#contract/constants.ts';
 import type { OfferParty } from '#contract/types.ts';
 import { createOffer, moveOffer } from '#server/domains/offers/moves.ts';
 import { nextState, transitions, type Actor, type OfferState } from '#server/domains/offers/rules.ts';
-import type { Caller } from '#server/handler.ts';
-import { Refusal } from '#server/refusal.ts';
+import type { Caller } from '#server/kernel/handler.ts';
+import { Refusal } from '#server/kernel/refusal.ts';
 import { openBank, type Bank } from '#tests/support/bank.ts';
 
 const dayMs = 86_400_000;

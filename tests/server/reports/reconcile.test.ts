@@ -10,8 +10,8 @@ import { readSalesReport } from '#server/domains/reports/sales.ts';
 import { readSpendingReport } from '#server/domains/reports/spending.ts';
 import { streamHandlers } from '#server/domains/streams/handlers.ts';
 import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
-import type { Caller } from '#server/handler.ts';
-import { newId } from '#server/newId.ts';
+import type { Caller } from '#server/kernel/handler.ts';
+import { newId } from '#server/kernel/newId.ts';
 import { openBank, type Bank } from '#tests/support/bank.ts';
 import { engines } from '#tests/support/engines.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { replay } from '#server/plugins/replay.ts';
+import { replay } from '#server/http/replay.ts';
 
 const lines = Array.from({ length: 7 }, (_, index) => `{"n":${index}}`);
 const start = 1_700_000_000_250;

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Sample as SampleEntity } from '#contract/entities/streams.ts';
 import type { Sample } from '#contract/types.ts';
-import { newId } from '#server/newId.ts';
+import { newId } from '#server/kernel/newId.ts';
 import { seed } from '#server/seed/seed.ts';
 import { streamId } from '#server/seed/rows.ts';
 import { personId } from '#server/seed/people.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { samplesDir } from '#server/exchange.ts';
+import { samplesDir } from '#server/kernel/exchange.ts';
 import { seed } from '#server/seed/seed.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { maxWatches } from '#contract/constants.ts';
 import type { Stream, StreamPage } from '#contract/types.ts';
-import { newId } from '#server/newId.ts';
+import { newId } from '#server/kernel/newId.ts';
 import { engines } from '#tests/support/engines.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 

@@ -1,9 +1,9 @@
 // Limits as several processes see them, and what they leave behind.
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '#server/app.ts';
-import { takeTry } from '#server/backOff.ts';
-import { sweep } from '#server/plugins/housekeeping.ts';
+import { buildApp } from '#server/boot/app.ts';
+import { takeTry } from '#server/kernel/backOff.ts';
+import { sweep } from '#server/jobs/housekeeping.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 import { fileForm } from '#tests/support/form.ts';
 

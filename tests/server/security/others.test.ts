@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { CallName } from '#contract/types.ts';
-import { newId } from '#server/newId.ts';
+import { newId } from '#server/kernel/newId.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 import { matrix, type Scene } from '#tests/server/matrix/matrix.ts';
 import { openCast, type Cast } from '#tests/server/matrix/scene.ts';

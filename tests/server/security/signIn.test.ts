@@ -148,7 +148,7 @@ describe('wrong passwords', () => {
   });
 
   it('are still counted after a restart', async () => {
-    const { buildApp } = await import('#server/app.ts');
+    const { buildApp } = await import('#server/boot/app.ts');
     const { email } = await exchange.addUser(['buyer']);
     for (let turn = 0; turn < 5; turn += 1) await signIn(email, 'a wrong password');
     const second = await buildApp(exchange.exchange);
@@ -196,7 +196,7 @@ describe('a password', () => {
   );
 
   it('is hashed by Argon2id at 19 MiB and two passes, with a salt of its own', async () => {
-    const { hashPassword } = await import('#server/password.ts');
+    const { hashPassword } = await import('#server/people/password.ts');
     const [one, other] = [await hashPassword(testPassword), await hashPassword(testPassword)];
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/u);
     expect(one).not.toBe(other);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { giveBack, takeTry } from '#server/backOff.ts';
-import { countWithin } from '#server/limits.ts';
+import { giveBack, takeTry } from '#server/kernel/backOff.ts';
+import { countWithin } from '#server/kernel/limits.ts';
 import { engines } from '#tests/support/engines.ts';
 import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
 

@@ -1,6 +1,6 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sweep } from '#server/plugins/housekeeping.ts';
+import { sweep } from '#server/jobs/housekeeping.ts';
 import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
 
 let server: TestExchange;
@@ -39,7 +39,7 @@ describe('signing in', () => {
 
   it('takes any characters, and the same text however it is composed', async () => {
     const { id, email } = await server.addUser(['buyer']);
-    const { hashPassword } = await import('#server/password.ts');
+    const { hashPassword } = await import('#server/people/password.ts');
     const password = await hashPassword('schöne Grüße 🗝');
     await server.db.updateTable('users').set({ password }).where('id', '=', id).execute();
     expect((await attempt(email, 'schöne Grüße 🗝'.normalize('NFD'))).statusCode).toBe(201);

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { sessionLimit } from '#server/config.ts';
+import { sessionLimit } from '#server/kernel/config.ts';
 import { readToken, writeToken } from '#server/domains/session/token.ts';
-import { newId } from '#server/newId.ts';
+import { newId } from '#server/kernel/newId.ts';
 
 const secret = randomBytes(32);
 const start = Date.parse('2026-03-01T12:00:00Z');

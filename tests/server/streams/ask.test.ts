@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StreamAnswer } from '#contract/types.ts';
 import { understand } from '#server/domains/streams/ask/understand.ts';
-import { newId } from '#server/newId.ts';
+import { newId } from '#server/kernel/newId.ts';
 import { streamRow } from '#tests/support/bank.ts';
 import { engines } from '#tests/support/engines.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessRequestHandlers } from '#server/domains/accessRequests/handlers.ts';
 import { listAccesses, type AccessFilter } from '#server/domains/subscriptions/accesses.ts';
 import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
-import type { Caller } from '#server/handler.ts';
+import type { Caller } from '#server/kernel/handler.ts';
 import { openBank, type Bank } from '#tests/support/bank.ts';
 import { engines } from '#tests/support/engines.ts';
 

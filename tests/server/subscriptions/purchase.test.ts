@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Subscription } from '#contract/types.ts';
 import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
 import { windowOf } from '#server/domains/access/rules.ts';
-import type { Caller } from '#server/handler.ts';
+import type { Caller } from '#server/kernel/handler.ts';
 import { openBank, type Bank } from '#tests/support/bank.ts';
 
 const hourMs = 3_600_000;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
 import { walletHandlers } from '#server/domains/wallet/handlers.ts';
-import type { Caller } from '#server/handler.ts';
+import type { Caller } from '#server/kernel/handler.ts';
 import { openBank, tally, type Bank } from '#tests/support/bank.ts';
 import { engines } from '#tests/support/engines.ts';
 import { runSeed, withJitter } from '#tests/support/jitter.ts';

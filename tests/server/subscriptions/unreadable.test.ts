@@ -1,6 +1,6 @@
 // Access to a source that could not be read when it was last probed is not sold.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '#server/newId.ts';
+import { newId } from '#server/kernel/newId.ts';
 import { endless, openDesk, passesCsv, type Answer, type Desk } from '#tests/server/access/desk.ts';
 
 const gone: Answer = (_request, response) => response.writeHead(404).end();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
 import { walletHandlers } from '#server/domains/wallet/handlers.ts';
-import type { Caller } from '#server/handler.ts';
-import { withKey } from '#server/plugins/idempotency.ts';
-import { open, seal } from '#server/seal.ts';
+import type { Caller } from '#server/kernel/handler.ts';
+import { withKey } from '#server/ledger/idempotency.ts';
+import { open, seal } from '#server/kernel/seal.ts';
 import { openBank, type Bank } from '#tests/support/bank.ts';
 import { engines } from '#tests/support/engines.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Failure, parseBody, refusal, toFailure } from '#src/api/failure.ts';
-import { failureWords } from '#src/state/failureWords.ts';
+import { failureWords } from '#src/state/machine/failureWords.ts';
 
 const effect = { unknown: 'It is not known.' };
 const words = { failure: { from: ['message', 'error'], fallback: 'Something went wrong!' }, effect } as const;

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connect } from '#src/api/connections.ts';
 import { eventsIn, followNotifications } from '#src/api/follow.ts';
-import { connectAnnouncer } from '#src/state/announce.ts';
-import { startNotifications } from '#src/state/liveNotifications.ts';
-import { notifications } from '#src/state/notifications.ts';
-import { onReload } from '#src/state/operations.ts';
-import { chooseManners } from '#src/state/newsManners.ts';
-import { resetAll } from '#src/state/registry.ts';
-import { wallet } from '#src/state/wallet.ts';
+import { connectAnnouncer } from '#src/state/machine/announce.ts';
+import { startNotifications } from '#src/state/news/liveNotifications.ts';
+import { notifications } from '#src/state/news/notifications.ts';
+import { onReload } from '#src/state/machine/operations.ts';
+import { chooseManners } from '#src/state/me/notificationSettings.ts';
+import { resetAll } from '#src/state/machine/registry.ts';
+import { wallet } from '#src/state/trade/wallet.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { session } from '#src/state/session.ts';
-import { signOut } from '#src/state/signIn.ts';
+import { session } from '#src/state/me/session.ts';
+import { signOut } from '#src/state/me/signIn.ts';
 import { openTestExchange, testPassword, type TestExchange } from '../../support/exchange.ts';
 import { openPage } from '../../support/page.tsx';
 

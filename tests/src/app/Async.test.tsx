@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Async } from '#src/pages/shared/Async.tsx';
 import { useLoad, type Loader } from '#src/pages/shared/useLoad.ts';
-import { resetOperations } from '#src/state/operations.ts';
-import { operations, type Operation } from '#src/state/status.ts';
+import { resetOperations } from '#src/state/machine/operations.ts';
+import { operations, type Operation } from '#src/state/machine/status.ts';
 
 const onRetry = vi.fn<() => void>();
 const failed: Operation = {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from '#src/app/ErrorBoundary.tsx';
 import { RootFailure } from '#src/app/RootFailure.tsx';
-import { session } from '#src/state/session.ts';
+import { session } from '#src/state/me/session.ts';
 import { tapWire } from '../support/wireTap.ts';
 
 let broken = true;

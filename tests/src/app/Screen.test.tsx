@@ -5,8 +5,8 @@ import { afterEach, expect, it } from 'vitest';
 import { lazyPage } from '#src/app/lazyPage.tsx';
 import { routes } from '#src/app/routes.tsx';
 import { Screen } from '#src/app/Screen.tsx';
-import { resetAll } from '#src/state/registry.ts';
-import { openSession } from '#src/state/session.ts';
+import { resetAll } from '#src/state/machine/registry.ts';
+import { openSession } from '#src/state/me/session.ts';
 import { tokenFor } from '../support/wireTap.ts';
 
 afterEach(resetAll);

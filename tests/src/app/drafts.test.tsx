@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { Form, OneTimeCode, PasswordField, TextField } from '#design-system';
 import { watchForms } from '#src/app/layouts/drafts.ts';
-import { expireSession } from '#src/state/endSession.ts';
-import { session } from '#src/state/session.ts';
+import { expireSession } from '#src/state/me/endSession.ts';
+import { session } from '#src/state/me/session.ts';
 
 const signIn = (userId: string) => Object.assign(session, { token: `token of ${userId}`, userId, ending: false });
 

@@ -3,7 +3,7 @@ import { paths } from '#src/config/paths.ts';
 import { mayReload, reloadOnMissingChunk } from '#src/app/chunkReload.ts';
 import { redirectFor, returnPath, rowsFor } from '#src/app/guards.ts';
 import { navigationFor } from '#src/app/navigation.ts';
-import { initialSession } from '#src/state/session.ts';
+import { initialSession } from '#src/state/me/session.ts';
 
 const nobody = initialSession();
 const somebody = { ...nobody, token: 't' };

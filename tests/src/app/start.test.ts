@@ -5,10 +5,10 @@ import { MainLayout } from '#src/app/ahead.ts';
 import { preloadPage } from '#src/app/routes.tsx';
 import { start } from '#src/app/start.ts';
 import { storageKeys } from '#src/config/constants.ts';
-import { announce, type Announcement } from '#src/state/announce.ts';
+import { announce, type Announcement } from '#src/state/machine/announce.ts';
 import { screens } from '#src/messages/screens.ts';
-import { resetAll } from '#src/state/registry.ts';
-import { openSession, session } from '#src/state/session.ts';
+import { resetAll } from '#src/state/machine/registry.ts';
+import { openSession, session } from '#src/state/me/session.ts';
 import { send } from '#src/api/send.ts';
 import { json, tapWire, tokenFor } from '../support/wireTap.ts';
 

@@ -5,15 +5,15 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { account } from '#src/state/account.ts';
-import { hold } from '#src/state/load.ts';
-import { operations, run } from '#src/state/operations.ts';
-import { keepLink } from '#src/state/recovery.ts';
-import { resetAll } from '#src/state/registry.ts';
-import { rows } from '#src/state/rows.ts';
-import { openSession } from '#src/state/session.ts';
-import { keyOf } from '#src/state/status.ts';
-import { wallet } from '#src/state/wallet.ts';
+import { account } from '#src/state/me/account.ts';
+import { hold } from '#src/state/machine/load.ts';
+import { operations, run } from '#src/state/machine/operations.ts';
+import { keepLink } from '#src/pages/recovery/recoveryStore.ts';
+import { resetAll } from '#src/state/machine/registry.ts';
+import { rows } from '#src/state/machine/rows.ts';
+import { openSession } from '#src/state/me/session.ts';
+import { keyOf } from '#src/state/machine/status.ts';
+import { wallet } from '#src/state/trade/wallet.ts';
 import { tapWire, tokenFor } from '../support/wireTap.ts';
 import { forms, nothing, without, type Row } from './formRows.tsx';
 

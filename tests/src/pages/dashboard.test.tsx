@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { preferences } from '#src/state/preferences.ts';
-import { changes, initialChanges } from '#src/state/changes.ts';
+import { preferences } from '#src/state/me/preferences.ts';
+import { changes, initialChanges } from '#src/state/news/changes.ts';
 import { openDesk } from '../support/desk.ts';
 
 const desk = openDesk(() =>
-  Promise.all([import('#src/pages/dashboard/OverviewPage.tsx'), import('#src/pages/dashboard/later.ts')]),
+  Promise.all([import('#src/pages/dashboard/OverviewPage.tsx'), import('#src/pages/dashboard/attention/later.ts')]),
 );
 const { open } = desk;
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { helpful } from '#src/state/helpful.ts';
+import { helpful } from '#src/pages/faqs/helpful.ts';
 import { openDesk } from '../support/desk.ts';
 
 const desk = openDesk(() => import('#src/pages/faqs/FaqsPage.tsx'));

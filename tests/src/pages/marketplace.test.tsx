@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { searchPauseMs } from '#src/config/constants.ts';
-import { wait } from '#src/state/wait.ts';
+import { wait } from '#src/state/machine/wait.ts';
 import { openDesk, slow } from '../support/desk.ts';
 
 const desk = openDesk(() => import('#src/pages/marketplace/MarketplacePage.tsx'));

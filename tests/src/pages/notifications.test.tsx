@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { askBeforeLeaving } from '#src/pages/shared/leaving.ts';
+import { askBeforeLeaving } from '#src/pages/shared/forms/leaving.ts';
 import { openDesk, slow } from '../support/desk.ts';
 
 const desk = openDesk(() => import('#src/pages/notifications/NotificationsPage.tsx'));

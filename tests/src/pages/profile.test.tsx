@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { loadSnackbar } from '#src/app/ahead.ts';
-import { newsManners } from '#src/state/newsManners.ts';
-import { preferences } from '#src/state/preferences.ts';
-import { resetAll } from '#src/state/registry.ts';
-import { session } from '#src/state/session.ts';
+import { newsManners } from '#src/state/me/notificationSettings.ts';
+import { preferences } from '#src/state/me/preferences.ts';
+import { resetAll } from '#src/state/machine/registry.ts';
+import { session } from '#src/state/me/session.ts';
 import { openTestExchange, testPassword, type TestExchange } from '../../support/exchange.ts';
 import { form } from '../../support/multipart.ts';
 import { openPage } from '../../support/page.tsx';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await Promise.all([
     loadSnackbar(),
     import('#src/pages/session/LoginPage.tsx'),
-    import('#src/state/signIn.ts'),
+    import('#src/state/me/signIn.ts'),
     import('#src/app/layouts/MainLayout.tsx'),
     import('#src/pages/admin/AdminPage.tsx'),
     import('#src/pages/wallet/WalletPage.tsx'),

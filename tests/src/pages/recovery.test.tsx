@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { loadSnackbar } from '#src/app/ahead.ts';
-import { recovery, storedLink } from '#src/state/recovery.ts';
-import { resetAll } from '#src/state/registry.ts';
+import { recovery, storedLink } from '#src/pages/recovery/recoveryStore.ts';
+import { resetAll } from '#src/state/machine/registry.ts';
 import { openTestExchange, testPassword, type TestExchange } from '../../support/exchange.ts';
 import { linkIn, mailsTo, mailTo } from '../../support/outbox.ts';
 import { openPage } from '../../support/page.tsx';

@@ -1,7 +1,7 @@
 // Extending several products: one wish, however the list of them is sorted.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { extendAccess } from '#src/state/access.ts';
-import { resetAll } from '#src/state/registry.ts';
+import { extendAccess } from '#src/state/trade/access.ts';
+import { resetAll } from '#src/state/machine/registry.ts';
 import { json, tapWire } from '../support/wireTap.ts';
 
 beforeEach(() => vi.useFakeTimers());

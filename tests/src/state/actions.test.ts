@@ -15,7 +15,7 @@ import {
   watchActions,
   type ActionName,
   type Standing,
-} from '#src/state/actions.ts';
+} from '#src/state/trade/actions.ts';
 
 const as = (...granted: Standing['granted']): Standing => ({ id: 'me', mode: granted[0], granted });
 const offer = (turn: Offer['turn'], seller: string, status: Offer['status'] = 'pending') =>

@@ -1,6 +1,6 @@
 // Every row of a list for a file, and whether that is all of them.
 import { expect, it } from 'vitest';
-import { allPages } from '#src/state/allPages.ts';
+import { allPages } from '#src/state/machine/allPages.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
 

@@ -13,9 +13,9 @@ import {
   resetProbe,
   resetStreamUrl,
   resetUploadStatus,
-} from '#src/state/catalogue.ts';
-import { resetAll } from '#src/state/registry.ts';
-import { session } from '#src/state/session.ts';
+} from '#src/state/trade/catalogue.ts';
+import { resetAll } from '#src/state/machine/registry.ts';
+import { session } from '#src/state/me/session.ts';
 import { json, tapWire } from '../support/wireTap.ts';
 
 const page = { page: 0, limit: 20, total: 0, content: [] };

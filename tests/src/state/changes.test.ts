@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { changes, dismissChanges, followChanges } from '#src/state/changes.ts';
-import { reload } from '#src/state/operations.ts';
-import { resetAll } from '#src/state/registry.ts';
+import { changes, dismissChanges, followChanges } from '#src/state/news/changes.ts';
+import { reload } from '#src/state/machine/operations.ts';
+import { resetAll } from '#src/state/machine/registry.ts';
 import { json, tapWire } from '../support/wireTap.ts';
 
 const answer = (as_of: string, published: number) => ({

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { presentMs } from '#design-system/internal/clock.ts';
+import { presentMs } from '#design-system/internal/format/clock.ts';
 import { send } from '#src/api/send.ts';
 import { followClock } from '#src/app/layouts/clock.ts';
-import { heedDate, serverNow } from '#src/state/clock.ts';
+import { heedDate, serverNow } from '#src/state/machine/clock.ts';
 import { json, tapWire } from '../support/wireTap.ts';
 
 const now = Date.parse('2026-11-22T08:00:00Z');

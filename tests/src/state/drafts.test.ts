@@ -1,7 +1,7 @@
 // What is half written, in a browser whose storage is full or refused.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepDraft, readDraft } from '#src/state/drafts.ts';
-import { session } from '#src/state/session.ts';
+import { keepDraft, readDraft } from '#src/state/me/drafts.ts';
+import { session } from '#src/state/me/session.ts';
 
 beforeEach(() => void Object.assign(session, { token: 'a token', userId: 'me' }));
 afterEach(() => {

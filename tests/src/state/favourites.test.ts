@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import type { Stream } from '#contract/types.ts';
-import { favourites, loadFavourites, markFavourite } from '#src/state/favourites.ts';
-import { resetOperations } from '#src/state/operations.ts';
-import { resetAll } from '#src/state/registry.ts';
+import { favourites, loadFavourites, markFavourite } from '#src/state/trade/favourites.ts';
+import { resetOperations } from '#src/state/machine/operations.ts';
+import { resetAll } from '#src/state/machine/registry.ts';
 import { json, later, tapWire } from '../support/wireTap.ts';
 
 afterEach(() => {

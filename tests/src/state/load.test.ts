@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beforeSeen, load } from '#src/state/load.ts';
-import { resetAll } from '#src/state/registry.ts';
+import { beforeSeen, load } from '#src/state/machine/load.ts';
+import { resetAll } from '#src/state/machine/registry.ts';
 import { json, later, tapWire, type Sent } from '../support/wireTap.ts';
 
 const written = vi.fn<(value: unknown) => void>();

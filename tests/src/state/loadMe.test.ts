@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { slots } from '#contract/roles.ts';
-import { readOwnRecord } from '#src/state/loadMe.ts';
-import { grantedModes } from '#src/state/me.ts';
+import { readOwnRecord } from '#src/state/me/loadMe.ts';
+import { grantedModes } from '#src/state/me/me.ts';
 
 it.each([
   ['no roles', { id: 'u1', email: 'a@b.c' }],

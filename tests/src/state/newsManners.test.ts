@@ -6,8 +6,8 @@ import {
   mannersFor,
   newsManners,
   storedManners,
-} from '#src/state/newsManners.ts';
-import { chooseFormats } from '#src/state/preferences.ts';
+} from '#src/state/me/notificationSettings.ts';
+import { chooseFormats } from '#src/state/me/preferences.ts';
 
 afterEach(() => {
   Object.assign(newsManners, initialManners());

@@ -1,9 +1,9 @@
 // What is chosen in one tab holds in all of them: the one that follows the exchange sounds for the others.
 import { afterEach, expect, it, vi } from 'vitest';
 import { connect } from '#src/api/connections.ts';
-import { startNotifications } from '#src/state/liveNotifications.ts';
-import { chooseManners, initialManners, mannersFor, newsManners } from '#src/state/newsManners.ts';
-import { resetAll } from '#src/state/registry.ts';
+import { startNotifications } from '#src/state/news/liveNotifications.ts';
+import { chooseManners, initialManners, mannersFor, newsManners } from '#src/state/me/notificationSettings.ts';
+import { resetAll } from '#src/state/machine/registry.ts';
 
 afterEach(resetAll);
 

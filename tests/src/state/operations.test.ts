@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '#src/api/connections.ts';
-import { connectAnnouncer, type Announcement } from '#src/state/announce.ts';
-import { resetAll } from '#src/state/registry.ts';
-import { forgetDrafts, keepDraft } from '#src/state/drafts.ts';
-import { session } from '#src/state/session.ts';
-import { keepPaymentKeys } from '#src/state/idempotency.ts';
-import { onReload, operations, reset, run } from '#src/state/operations.ts';
+import { connectAnnouncer, type Announcement } from '#src/state/machine/announce.ts';
+import { resetAll } from '#src/state/machine/registry.ts';
+import { forgetDrafts, keepDraft } from '#src/state/me/drafts.ts';
+import { session } from '#src/state/me/session.ts';
+import { keepPaymentKeys } from '#src/state/trade/idempotency.ts';
+import { onReload, operations, reset, run } from '#src/state/machine/operations.ts';
 import { json, later, tapWire } from '../support/wireTap.ts';
 
 const said: Announcement[] = [];

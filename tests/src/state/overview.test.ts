@@ -3,9 +3,9 @@ import { slots } from '#contract/constants.ts';
 import { chooseFormats } from '#design-system';
 import { connect } from '#src/api/connections.ts';
 import { dashboardLayouts, partsOf, readsWatched } from '#src/pages/dashboard/layouts.ts';
-import { partLoads } from '#src/pages/dashboard/partLoads.ts';
+import { partLoads } from '#src/pages/dashboard/lists/partLoads.ts';
 import { begun } from '#src/pages/dashboard/steps.ts';
-import { monthsOf } from '#src/state/overview.ts';
+import { monthsOf } from '#src/pages/dashboard/overview.ts';
 
 const step = (
   start: string,

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { beforeSeen } from '#src/state/load.ts';
-import { loadProduct, product } from '#src/state/product.ts';
-import { resetAll } from '#src/state/registry.ts';
+import { beforeSeen } from '#src/state/machine/load.ts';
+import { loadProduct, product } from '#src/state/trade/product.ts';
+import { resetAll } from '#src/state/machine/registry.ts';
 import { json, later, tapWire } from '../support/wireTap.ts';
 
 afterEach(() => resetAll());

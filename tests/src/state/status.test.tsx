@@ -1,11 +1,11 @@
 // Operations belong to their screen. Every action is walked, so that a form made later is covered by using the hook.
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connectAnnouncer, type Announcement } from '#src/state/announce.ts';
-import { keepPaymentKeys } from '#src/state/idempotency.ts';
-import { clearFailure, operations, run, useOperation, useOperations } from '#src/state/operations.ts';
-import { resetAll } from '#src/state/registry.ts';
-import { rows, type OperationName } from '#src/state/rows.ts';
+import { connectAnnouncer, type Announcement } from '#src/state/machine/announce.ts';
+import { keepPaymentKeys } from '#src/state/trade/idempotency.ts';
+import { clearFailure, operations, run, useOperation, useOperations } from '#src/state/machine/operations.ts';
+import { resetAll } from '#src/state/machine/registry.ts';
+import { rows, type OperationName } from '#src/state/machine/rows.ts';
 import { json, tapWire } from '../support/wireTap.ts';
 
 keepPaymentKeys();

@@ -1,14 +1,14 @@
 // Every store filled: what reaches the browser's storage is what tests/support/allowedStorage.ts allows, and nothing else.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getVersion } from 'valtio';
-import { expireSession } from '#src/state/endSession.ts';
-import { clearLocalData } from '#src/state/localData.ts';
-import { preferences } from '#src/state/preferences.ts';
-import { createStore, persist, resetAll } from '#src/state/registry.ts';
-import { session } from '#src/state/session.ts';
-import { signIn, signOut } from '#src/state/signIn.ts';
-import { deleteFormerDatabases } from '#src/state/storage.ts';
-import { keepDraft } from '#src/state/drafts.ts';
+import { expireSession } from '#src/state/me/endSession.ts';
+import { clearLocalData } from '#src/pages/profile/localData.ts';
+import { preferences } from '#src/state/me/preferences.ts';
+import { createStore, persist, resetAll } from '#src/state/machine/registry.ts';
+import { session } from '#src/state/me/session.ts';
+import { signIn, signOut } from '#src/state/me/signIn.ts';
+import { deleteFormerDatabases } from '#src/state/machine/storage.ts';
+import { keepDraft } from '#src/state/me/drafts.ts';
 import { strayStorage, type Phase } from '../../support/allowedStorage.ts';
 import { json, tapWire, tokenFor } from '../support/wireTap.ts';
 

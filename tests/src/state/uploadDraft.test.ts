@@ -1,8 +1,8 @@
 // Rows that are not listed yet: the tab that read them has them, the others know how many there are.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storageKeys, storedVersion } from '#src/config/constants.ts';
-import { persist, resetAll } from '#src/state/registry.ts';
-import { session } from '#src/state/session.ts';
+import { persist, resetAll } from '#src/state/machine/registry.ts';
+import { session } from '#src/state/me/session.ts';
 import {
   countUnlisted,
   dismissUnlisted,
@@ -11,7 +11,7 @@ import {
   lookForUnlisted,
   readUnlisted,
   unlisted,
-} from '#src/state/uploadDraft.ts';
+} from '#src/state/trade/uploadDraft.ts';
 
 const rows = [
   { key: 1, cells: { url: 'https://data.example.org/?key=secret' } },

@@ -1,8 +1,8 @@
 // A file of movements holds every one, however far paging reaches and whatever is booked meanwhile.
 import { afterEach, expect, it } from 'vitest';
 import { maxOffset } from '#contract/constants.ts';
-import { resetAll } from '#src/state/registry.ts';
-import { allMovements } from '#src/state/wallet.ts';
+import { resetAll } from '#src/state/machine/registry.ts';
+import { allMovements } from '#src/state/trade/wallet.ts';
 import { json, tapWire, type Sent } from '../support/wireTap.ts';
 
 afterEach(resetAll);

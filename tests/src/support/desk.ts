@@ -1,8 +1,8 @@
 // What page tests share: a market for the file, one page at a time, and limits that only fail when a thing is wrong.
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { MainLayout } from '#src/app/ahead.ts';
-import { session } from '#src/state/session.ts';
-import { signOut } from '#src/state/signIn.ts';
+import { session } from '#src/state/me/session.ts';
+import { signOut } from '#src/state/me/signIn.ts';
 import { openPage } from '../../support/page.tsx';
 import { openMarket, type Market } from './market.ts';
 import { forget } from './said.ts';

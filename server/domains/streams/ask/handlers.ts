@@ -1,7 +1,7 @@
 import type { AskedFilter, StreamAnswer } from '#contract/types.ts';
-import type { Ask, Handlers } from '../../../handler.ts';
-import type { Exchange } from '../../../exchange.ts';
-import { refuseOver } from '../../../limits.ts';
+import type { Ask, Handlers } from '../../../kernel/handler.ts';
+import type { Exchange } from '../../../kernel/exchange.ts';
+import { refuseOver } from '../../../kernel/limits.ts';
 import { findStreams } from '../store.ts';
 import { toStream } from '../view.ts';
 import { askModel } from './model.ts';

@@ -1,7 +1,7 @@
 // Rows out of JSON: a list of streams as POST takes them, but for the price and the category by id or name.
 import { bulkLimits } from '#contract/constants.ts';
-import { readJsonBody } from '../../../plugins/json.ts';
-import { Refusal } from '../../../refusal.ts';
+import { readJsonBody } from '../../../kernel/json.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
 import { priceOf } from './price.ts';
 import { BulkFileError, type ReadRow } from './problems.ts';
 

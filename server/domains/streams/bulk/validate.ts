@@ -2,8 +2,8 @@
 import { bulkLimits, bulkProblemsShown } from '#contract/constants.ts';
 import { StreamCreate as Schema } from '#contract/entities/streams.ts';
 import type { StreamCreate } from '#contract/types.ts';
-import { newId } from '../../../newId.ts';
-import { problemsOf } from '../../../plugins/problems.ts';
+import { newId } from '../../../kernel/newId.ts';
+import { problemsOf } from '../../../kernel/problems.ts';
 import type { AssertAddress } from '../../../upstream/errors.ts';
 import { problemBetween } from '../checks.ts';
 import { decode } from './decode.ts';

@@ -1,7 +1,7 @@
 import { maxFavourites } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
-import type { Exchange } from '../../../exchange.ts';
-import type { Caller } from '../../../handler.ts';
+import type { Exchange } from '../../../kernel/exchange.ts';
+import type { Caller } from '../../../kernel/handler.ts';
 import { maySee } from '../rules.ts';
 import { findStreams } from '../store.ts';
 import { toStream } from '../view.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../../handler.ts';
+import type { Handlers } from '../../../kernel/handler.ts';
 import { listFavourites } from './favourites.ts';
 import { addMark, removeMark } from './marks.ts';
 import { listSearches, removeSearch, saveSearch, seeSearch } from './searches.ts';

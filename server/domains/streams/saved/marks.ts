@@ -1,8 +1,8 @@
 import { maxFavourites, maxWatches } from '#contract/constants.ts';
 import { transaction } from '../../../database/transaction.ts';
-import type { Exchange } from '../../../exchange.ts';
-import type { Caller } from '../../../handler.ts';
-import { notFound, Refusal } from '../../../refusal.ts';
+import type { Exchange } from '../../../kernel/exchange.ts';
+import type { Caller } from '../../../kernel/handler.ts';
+import { notFound, Refusal } from '../../../kernel/refusal.ts';
 import { maySee } from '../rules.ts';
 import { findStream } from '../store.ts';
 

@@ -3,10 +3,10 @@ import { defaultSort, firstPage, maxSavedSearches } from '#contract/constants.ts
 import type { SavedFilter, SavedSearch } from '#contract/types.ts';
 import { transaction } from '../../../database/transaction.ts';
 import type { Database, Row } from '../../../database/schema.ts';
-import type { Exchange } from '../../../exchange.ts';
-import { newId } from '../../../newId.ts';
-import { partnerStreams } from '../../../partners.ts';
-import { notFound, Refusal } from '../../../refusal.ts';
+import type { Exchange } from '../../../kernel/exchange.ts';
+import { newId } from '../../../kernel/newId.ts';
+import { partnerStreams } from '../../../rights/partners.ts';
+import { notFound, Refusal } from '../../../kernel/refusal.ts';
 import { readInvolved, withInvolved } from '../involved.ts';
 import { readTotal } from '../totals.ts';
 

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { NotificationKind } from '#contract/types.ts';
 import type { Database, Row } from '../../../database/schema.ts';
-import { isPartner } from '../../../partners.ts';
-import { isShown } from '../../../visibility.ts';
+import { isPartner } from '../../../rights/partners.ts';
+import { isShown } from '../../../rights/visibility.ts';
 
 type Watched = Pick<Row<'streams'>, 'id' | 'owner_id' | 'name' | 'price' | 'visibility' | 'status'>;
 

@@ -1,5 +1,5 @@
 import type { SampleColumn } from '#contract/types.ts';
-import { gradeOf } from '../../../quality.ts';
+import { gradeOf } from '../../../kernel/quality.ts';
 import { datesOf } from '../columns.ts';
 import { quoted, type Cell } from '../database.ts';
 import { shownCount } from '../room.ts';

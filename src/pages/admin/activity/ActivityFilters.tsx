@@ -3,7 +3,7 @@ import type { AuditEntry } from '#contract/generated/documents.ts';
 import { auditActions } from '#contract/constants.ts';
 import { actionNames, activityWords as words, adminWords } from '../../../messages/admin.ts';
 import { format } from '../../../messages/format.ts';
-import { DayFields } from '../../shared/FilterDrawer.tsx';
+import { DayFields } from '../../shared/lists/FilterDrawer.tsx';
 import { isFiltered, noFilter, type Filter } from './useActivityFilter.ts';
 
 interface ActivityFiltersProps {

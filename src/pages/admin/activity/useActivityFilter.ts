@@ -3,8 +3,8 @@ import { auditActions, pageSize } from '#contract/constants.ts';
 import type { AuditAction } from '#contract/types.ts';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
-import type { AuditFilter } from '../../../state/users.ts';
-import { addressOf, dayIn, endOfDay, pageIn, startOfDay } from '../../shared/addressParts.ts';
+import type { AuditFilter } from '../../../state/trade/users.ts';
+import { addressOf, dayIn, endOfDay, pageIn, startOfDay } from '../../shared/lists/addressParts.ts';
 
 export interface Filter {
   action: AuditAction | undefined;

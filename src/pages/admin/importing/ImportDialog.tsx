@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { bulkWords } from '../../../messages/admin.ts';
 import { importWords as words } from '../../../messages/adminImport.ts';
 import { format } from '../../../messages/format.ts';
-import { saveFile } from '../../shared/saveFile.ts';
+import { saveFile } from '../../shared/export/saveFile.ts';
 import { FileRows, MendButton } from './FileRows.tsx';
 import { columns, type FileRow } from './peopleFile.ts';
 import { useImport } from './useImport.ts';

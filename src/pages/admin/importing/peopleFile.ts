@@ -4,8 +4,8 @@ import type { Slot, UserCreate } from '#contract/types.ts';
 import { personWords, roleNames } from '../../../messages/admin.ts';
 import { importWords } from '../../../messages/adminImport.ts';
 import { format } from '../../../messages/format.ts';
-import { readCsv } from '../../shared/readCsv.ts';
-import { mostOf, unknownPassword } from '../people/personForm.ts';
+import { readCsv } from '../../shared/forms/readCsv.ts';
+import { mostOf, unknownPassword } from '../people/dialogs/personForm.ts';
 
 export const columns = [
   'email',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { importWords } from '../../../messages/adminImport.ts';
-import { addUsers, inviteUsers, takenEmails } from '../../../state/users.ts';
+import { addUsers, inviteUsers, takenEmails } from '../../../state/trade/users.ts';
 import { creationOf, emailsOf, readPeople, withTaken, type FileRow } from './peopleFile.ts';
 
 export type Step =

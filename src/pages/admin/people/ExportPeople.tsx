@@ -1,6 +1,6 @@
 import { type CsvColumn } from '#design-system';
 import type { User } from '#contract/types.ts';
-import { allUsers } from '../../../state/users.ts';
+import { allUsers } from '../../../state/trade/users.ts';
 import { ExportRows } from '../ExportRows.tsx';
 import { fileColumns } from './personColumns.tsx';
 import { toQuery, type Filter } from './useUserFilter.ts';

@@ -1,11 +1,11 @@
 import { Banner, Button } from '#design-system';
 import type { User } from '#contract/types.ts';
 import { bulkWords as words } from '../../../messages/admin.ts';
-import { useOperation } from '../../../state/operations.ts';
-import { lastReason } from '../../../state/person.ts';
-import { deedRows, doToUser, type UserDeed } from '../../../state/users.ts';
+import { useOperation } from '../../../state/machine/operations.ts';
+import { lastReason } from '../person/person.ts';
+import { deedRows, doToUser, type UserDeed } from '../../../state/trade/users.ts';
 import { failureLines } from '../../shared/failureLines.tsx';
-import { personOrEmail } from '../../shared/personName.ts';
+import { personOrEmail } from '../../shared/account/personName.ts';
 
 export interface Done {
   deed: UserDeed | 'edit';

@@ -2,14 +2,14 @@ import { Button, Icon, lazyPart, Stack } from '#design-system';
 import { Suspense, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { deedWords } from '../../../messages/admin.ts';
-import { useSession } from '../../../state/session.ts';
-import { loadUsers, userDeeds, users, type UserDeed } from '../../../state/users.ts';
-import { personOrEmail } from '../../shared/personName.ts';
+import { useSession } from '../../../state/me/session.ts';
+import { loadUsers, userDeeds, users, type UserDeed } from '../../../state/trade/users.ts';
+import { personOrEmail } from '../../shared/account/personName.ts';
 import { useLoad } from '../../shared/useLoad.ts';
-import { BulkDialog } from './BulkDialog.tsx';
-import { BulkOutcome } from './BulkOutcome.tsx';
+import { BulkDialog } from './dialogs/BulkDialog.tsx';
+import { BulkOutcome } from './dialogs/BulkOutcome.tsx';
 import { Counters } from './Counters.tsx';
-import { deedLooks } from './deedLooks.ts';
+import { deedLooks } from './dialogs/accountActionLooks.ts';
 import { Outcome, type Done } from './Outcome.tsx';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
@@ -17,7 +17,7 @@ import { affectedBy, useBulk } from './useBulk.ts';
 import { pathOf, toQuery, useUserFilter } from './useUserFilter.ts';
 
 // The list does not wait for them.
-const PersonDialogs = lazyPart(async () => (await import('./PersonDialogs.tsx')).PersonDialogs);
+const PersonDialogs = lazyPart(async () => (await import('./dialogs/PersonDialogs.tsx')).PersonDialogs);
 
 const nobody: ReadonlySet<string> = new Set();
 

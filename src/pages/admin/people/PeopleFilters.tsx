@@ -1,7 +1,7 @@
 import { Button, Inline, Select } from '#design-system';
 import { slots } from '#contract/constants.ts';
 import { adminWords as words, roleNames } from '../../../messages/admin.ts';
-import { NameSearch } from '../../shared/NameSearch.tsx';
+import { NameSearch } from '../../shared/lists/NameSearch.tsx';
 import { isFiltered, noFilter, type ChangeFilter, type Filter } from './useUserFilter.ts';
 
 interface PeopleFiltersProps {

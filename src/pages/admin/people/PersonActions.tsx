@@ -2,10 +2,10 @@ import { Icon, IconButton, Menu } from '#design-system';
 import type { User } from '#contract/types.ts';
 import { adminWords as words, deedWords, detailWords } from '../../../messages/admin.ts';
 import { format } from '../../../messages/format.ts';
-import { personActions, personAsks, useStanding, verbsFor } from '../../../state/actions.ts';
-import { personOrEmail } from '../../shared/personName.ts';
-import { askLooks, deedLooks } from './deedLooks.ts';
-import { useAsked } from './useAsked.ts';
+import { personActions, personAsks, useStanding, verbsFor } from '../../../state/trade/actions.ts';
+import { personOrEmail } from '../../shared/account/personName.ts';
+import { askLooks, deedLooks } from './dialogs/accountActionLooks.ts';
+import { useAsked } from './dialogs/useAsked.ts';
 
 /** What can be done to one person. Nobody changes own rights, so oneself is only looked at and edited. */
 export function PersonActions({ user }: { user: User }) {

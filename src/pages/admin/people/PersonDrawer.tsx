@@ -14,24 +14,24 @@ import {
 import type { User } from '#contract/types.ts';
 import { useSnapshot } from 'valtio';
 import { adminWords, deedWords, detailWords as words, personWords } from '../../../messages/admin.ts';
-import { personActions, personAsks, useStanding, verbsFor } from '../../../state/actions.ts';
-import { useOperation } from '../../../state/operations.ts';
-import { loadPerson } from '../../../state/person.ts';
-import { loadUser, users } from '../../../state/users.ts';
+import { personActions, personAsks, useStanding, verbsFor } from '../../../state/trade/actions.ts';
+import { useOperation } from '../../../state/machine/operations.ts';
+import { loadPerson } from '../person/person.ts';
+import { loadUser, users } from '../../../state/trade/users.ts';
 import { Async } from '../../shared/Async.tsx';
-import { personOrEmail } from '../../shared/personName.ts';
+import { personOrEmail } from '../../shared/account/personName.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { When } from '../../shared/When.tsx';
 import { ActivityList } from '../activity/ActivityList.tsx';
 import { pathOf as activityPath } from '../activity/useActivityFilter.ts';
-import { askLooks, deedLooks } from './deedLooks.ts';
+import { askLooks, deedLooks } from './dialogs/accountActionLooks.ts';
 import { Products } from '../person/Products.tsx';
 import { Sessions } from '../person/Sessions.tsx';
 import { Shut } from '../person/Shut.tsx';
 import { Wallet } from '../person/Wallet.tsx';
 import { PersonRoles, PersonState } from './personState.tsx';
-import { useAsked } from './useAsked.ts';
+import { useAsked } from './dialogs/useAsked.ts';
 
 interface PersonDrawerProps {
   id: string;

@@ -1,7 +1,7 @@
 import { Avatar, Inline, Stack, Text, type CsvColumn } from '#design-system';
 import type { User } from '#contract/types.ts';
 import { adminWords } from '../../../messages/admin.ts';
-import { personOrEmail } from '../../shared/personName.ts';
+import { personOrEmail } from '../../shared/account/personName.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { When } from '../../shared/When.tsx';
 import { PersonActions } from './PersonActions.tsx';

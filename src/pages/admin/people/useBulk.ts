@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { lastReason } from '../../../state/person.ts';
-import { applies, deedRows, doToUsers, type Each, type UserDeed } from '../../../state/users.ts';
+import { lastReason } from '../person/person.ts';
+import { applies, deedRows, doToUsers, type Each, type UserDeed } from '../../../state/trade/users.ts';
 import type { User } from '#contract/types.ts';
 
 export interface BulkResult {

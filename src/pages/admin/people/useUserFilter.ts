@@ -2,9 +2,9 @@
 import { orders, pageSize, slots, userSorts, userStates } from '#contract/constants.ts';
 import type { Slot } from '#contract/types.ts';
 import { paths } from '../../../config/paths.ts';
-import type { UserFilter } from '../../../state/users.ts';
-import { addressOf, pageIn } from '../../shared/addressParts.ts';
-import { useAddressFilter, type Change } from '../../shared/useAddressFilter.ts';
+import type { UserFilter } from '../../../state/trade/users.ts';
+import { addressOf, pageIn } from '../../shared/lists/addressParts.ts';
+import { useAddressFilter, type Change } from '../../shared/lists/useAddressFilter.ts';
 
 export const pageSizes = [pageSize, 50, 100] as const;
 

@@ -3,9 +3,9 @@ import { useSnapshot } from 'valtio';
 import { productPath, sellerPath } from '../../../config/paths.ts';
 import { detailWords as words } from '../../../messages/admin.ts';
 import { format } from '../../../messages/format.ts';
-import { loadProductsOf, person } from '../../../state/person.ts';
+import { loadProductsOf, person } from './person.ts';
 import { Async } from '../../shared/Async.tsx';
-import { Price } from '../../shared/Price.tsx';
+import { Price } from '../../shared/payment/Price.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 
 const { one, many } = words.allProducts;

@@ -3,10 +3,10 @@ import type { User } from '#contract/types.ts';
 import { useSnapshot } from 'valtio';
 import { detailWords as words } from '../../../messages/admin.ts';
 import { format } from '../../../messages/format.ts';
-import { loadSessionsOf, person } from '../../../state/person.ts';
+import { loadSessionsOf, person } from './person.ts';
 import { Async } from '../../shared/Async.tsx';
-import { personOrEmail } from '../../shared/personName.ts';
-import { SessionRow } from '../../shared/SessionRow.tsx';
+import { personOrEmail } from '../../shared/account/personName.ts';
+import { SessionRow } from '../../shared/account/SessionRow.tsx';
 
 /** Where somebody is signed in; "sign out everywhere" stands among the actions. */
 export function Sessions({ user }: { user: User }) {

@@ -4,7 +4,7 @@ import type { User } from '#contract/types.ts';
 import { useSnapshot } from 'valtio';
 import { activityWords, detailWords as words } from '../../../messages/admin.ts';
 import { format } from '../../../messages/format.ts';
-import { loadShut, person } from '../../../state/person.ts';
+import { loadShut, person } from './person.ts';
 import { Async } from '../../shared/Async.tsx';
 import { When } from '../../shared/When.tsx';
 

@@ -1,9 +1,9 @@
 import { Heading, KeyValueList, Skeleton, Stack, Text } from '#design-system';
 import { useSnapshot } from 'valtio';
 import { detailWords as words } from '../../../messages/admin.ts';
-import { loadWalletOf, person } from '../../../state/person.ts';
+import { loadWalletOf, person } from './person.ts';
 import { Async } from '../../shared/Async.tsx';
-import { Tokens } from '../../shared/Tokens.tsx';
+import { Tokens } from '../../shared/payment/Tokens.tsx';
 
 const sums = ['balance', 'bought', 'withdrawn', 'earned', 'spent'] as const;
 

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { askWords as words } from '../../../messages/ai.ts';
 import { counted, format } from '../../../messages/format.ts';
-import { askByFilter } from '../../../state/ask.ts';
-import { ProductCard } from '../../shared/ProductCard.tsx';
-import { useCategoryName } from '../../shared/useCategoryName.ts';
+import { askByFilter } from '../ask.ts';
+import { ProductCard } from '../../shared/product/ProductCard.tsx';
+import { useCategoryName } from '../../shared/product/useCategoryName.ts';
 import { askChips } from './askChips.ts';
 
 /** What the question was understood as; any part can be taken away. */

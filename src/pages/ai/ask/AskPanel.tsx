@@ -13,9 +13,9 @@ import {
 } from '#design-system';
 import { textLimits } from '#contract/constants.ts';
 import { askWords as words } from '../../../messages/ai.ts';
-import { askCatalogue, useAnswer } from '../../../state/ask.ts';
-import { loadCategories } from '../../../state/categories.ts';
-import { useOperation } from '../../../state/operations.ts';
+import { askCatalogue, useAnswer } from '../ask.ts';
+import { loadCategories } from '../../../state/trade/categories.ts';
+import { useOperation } from '../../../state/machine/operations.ts';
 import { Async } from '../../shared/Async.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { Answer } from './Answer.tsx';

@@ -1,7 +1,7 @@
 import type { AskedFilter } from '#contract/types.ts';
 import { askWords as words } from '../../../messages/ai.ts';
 import { counted, format } from '../../../messages/format.ts';
-import { tokensText as amount } from '../../shared/tokensText.ts';
+import { tokensText as amount } from '../../shared/payment/tokensText.ts';
 
 /** One part of what was understood, and the filter without it. */
 export interface AskChip {

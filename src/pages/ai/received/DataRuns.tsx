@@ -3,10 +3,10 @@ import type { Execution } from '#contract/generated/documents.ts';
 import { useState } from 'react';
 import { productPath } from '../../../config/paths.ts';
 import { receivedWords as words } from '../../../messages/ai.ts';
-import { loadDataRuns, useDataRuns } from '../../../state/dataRuns.ts';
-import { PagedTable } from '../../shared/PagedTable.tsx';
+import { loadDataRuns, useDataRuns } from '../dataRuns.ts';
+import { PagedTable } from '../../shared/lists/PagedTable.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
-import { RunState } from '../../shared/RunState.tsx';
+import { RunState } from '../../shared/product/RunState.tsx';
 import { When } from '../../shared/When.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 

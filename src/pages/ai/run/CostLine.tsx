@@ -1,7 +1,7 @@
 import { Banner, KeyValueList, Stack, Text } from '#design-system';
 import { runWords as words } from '../../../messages/ai.ts';
-import { useBalance } from '../../../state/wallet.ts';
-import { Tokens } from '../../shared/Tokens.tsx';
+import { useBalance } from '../../../state/trade/wallet.ts';
+import { Tokens } from '../../shared/payment/Tokens.tsx';
 
 /** What a run costs and what is left then; micro-tokens. */
 export function CostLine({ cost }: { cost: number }) {

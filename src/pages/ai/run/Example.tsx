@@ -1,7 +1,7 @@
 import { Button, Card, ErrorState, Heading, Inline, Stack, Text } from '#design-system';
 import { runWords } from '../../../messages/ai.ts';
-import { fetchResult, resetFetchState, useExecutions } from '../../../state/executions.ts';
-import { useOperation } from '../../../state/operations.ts';
+import { fetchResult, resetFetchState, useExecutions } from '../../../state/trade/executions.ts';
+import { useOperation } from '../../../state/machine/operations.ts';
 import { ResultView } from './ResultView.tsx';
 
 const words = runWords.example;

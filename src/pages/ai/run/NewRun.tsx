@@ -16,11 +16,11 @@ import {
 import type { AnalysisCatalogue } from '#contract/types.ts';
 import { runWords as words } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
-import { startRun } from '../../../state/executions.ts';
-import { useOperation } from '../../../state/operations.ts';
-import { loadOwnProduct } from '../../../state/ownProducts.ts';
+import { startRun } from '../../../state/trade/executions.ts';
+import { useOperation } from '../../../state/machine/operations.ts';
+import { loadOwnProduct } from '../../../state/trade/ownProducts.ts';
 import { useLoad } from '../../shared/useLoad.ts';
-import { usePayment } from '../../shared/usePayment.tsx';
+import { usePayment } from '../../shared/payment/usePayment.tsx';
 import { CostLine } from './CostLine.tsx';
 import { ParameterField } from './ParameterField.tsx';
 import { analysisOf, sentOf, startValues, unansweredRun, type RunValues } from './runForm.ts';

@@ -11,8 +11,8 @@ import {
 } from '#design-system';
 import type { AnalysisParameter } from '#contract/types.ts';
 import { runWords as words } from '../../../messages/ai.ts';
-import { loadColumns, useExecutions } from '../../../state/executions.ts';
-import { useOperation } from '../../../state/operations.ts';
+import { loadColumns, useExecutions } from '../../../state/trade/executions.ts';
+import { useOperation } from '../../../state/machine/operations.ts';
 import { useLoad } from '../../shared/useLoad.ts';
 import type { DataPicker } from './useData.ts';
 import { columnNames, fits, type RunValues } from './runForm.ts';

@@ -1,7 +1,7 @@
 import { Button, DataTable, Icon, Inline, KeyValueList, Stack, Tabs, Text, type Column } from '#design-system';
 import type { ExecutionResult } from '#contract/types.ts';
 import { resultWords as words } from '../../../messages/ai.ts';
-import { saveFile } from '../../shared/saveFile.ts';
+import { saveFile } from '../../shared/export/saveFile.ts';
 import { ResultChart } from './ResultChart.tsx';
 import { cellText, csvOf, drawnOf, factName, jsonOf } from './resultParts.ts';
 

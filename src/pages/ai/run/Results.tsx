@@ -1,7 +1,7 @@
 import { Grid, Inline, localText, Select, Stack } from '#design-system';
 import { resultWords as words } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
-import { useExecutions } from '../../../state/executions.ts';
+import { useExecutions } from '../../../state/trade/executions.ts';
 import type { ChangeLooked, Looked } from '../useAiAddress.ts';
 import { Differences } from './Differences.tsx';
 import { RunResult } from './RunResult.tsx';

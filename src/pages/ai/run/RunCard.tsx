@@ -2,10 +2,10 @@ import { Banner, Button, Card, Heading, Inline, StatusBadge, Stack, Stepper, Tex
 import type { Execution } from '#contract/generated/documents.ts';
 import { runWords as words } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
-import { cancelRun, isGoing, useExecutions } from '../../../state/executions.ts';
-import { useOperation } from '../../../state/operations.ts';
-import { RunState } from '../../shared/RunState.tsx';
-import { Tokens } from '../../shared/Tokens.tsx';
+import { cancelRun, isGoing, useExecutions } from '../../../state/trade/executions.ts';
+import { useOperation } from '../../../state/machine/operations.ts';
+import { RunState } from '../../shared/product/RunState.tsx';
+import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { When } from '../../shared/When.tsx';
 import { givenText } from './runForm.ts';
 

@@ -2,8 +2,8 @@ import { Card, ErrorState, Heading, Icon, IconButton, Inline, Skeleton, Stack } 
 import type { Execution } from '#contract/generated/documents.ts';
 import { resultWords as words } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
-import { loadResult, useExecutions } from '../../../state/executions.ts';
-import { useOperation } from '../../../state/operations.ts';
+import { loadResult, useExecutions } from '../../../state/trade/executions.ts';
+import { useOperation } from '../../../state/machine/operations.ts';
 import { useLoad } from '../../shared/useLoad.ts';
 import { ResultView } from './ResultView.tsx';
 

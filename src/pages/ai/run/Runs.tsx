@@ -3,7 +3,7 @@ import { pageSize } from '#contract/constants.ts';
 import type { Execution } from '#contract/generated/documents.ts';
 import { useState } from 'react';
 import { runWords as words } from '../../../messages/ai.ts';
-import { followRuns, isGoing, loadRuns, useExecutions } from '../../../state/executions.ts';
+import { followRuns, isGoing, loadRuns, useExecutions } from '../../../state/trade/executions.ts';
 import { Async } from '../../shared/Async.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { RunCard } from './RunCard.tsx';

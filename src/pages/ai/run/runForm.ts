@@ -4,7 +4,7 @@ import type { Analysis, AnalysisCatalogue, AnalysisParameter, ExecutionStart, Sa
 import type { Execution } from '#contract/generated/documents.ts';
 import { runWords as words } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
-import type { RunParameters } from '../../../state/executions.ts';
+import type { RunParameters } from '../../../state/trade/executions.ts';
 
 export type FieldValue = string | number | boolean | readonly string[] | null;
 

@@ -2,8 +2,8 @@ import { localText, type ComboboxProps } from '#design-system';
 import { algorithmType } from '#contract/constants.ts';
 import { runWords as words } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
-import { useRunning } from '../../../state/accesses.ts';
-import { useOwnProducts } from '../../shared/useOwnProducts.ts';
+import { useRunning } from '../../../state/trade/accesses.ts';
+import { useOwnProducts } from '../../shared/product/useOwnProducts.ts';
 
 /** Props of a field that chooses data: running access and own products, which the server searches. */
 export type DataPicker = Pick<ComboboxProps, 'options' | 'more' | 'loading' | 'emptyText' | 'onQueryChange'>;

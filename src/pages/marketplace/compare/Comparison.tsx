@@ -5,11 +5,11 @@ import { productPath } from '../../../config/paths.ts';
 import { format } from '../../../messages/format.ts';
 import { compareWords as words } from '../../../messages/marketplace.ts';
 import { screens } from '../../../messages/screens.ts';
-import { compare } from '../../../state/compare.ts';
-import { useOperation } from '../../../state/operations.ts';
-import { FavouriteButton } from '../../shared/FavouriteButton.tsx';
+import { compare } from '../../../state/trade/compare.ts';
+import { useOperation } from '../../../state/machine/operations.ts';
+import { FavouriteButton } from '../../shared/product/FavouriteButton.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
-import { useCategoryName } from '../../shared/useCategoryName.ts';
+import { useCategoryName } from '../../shared/product/useCategoryName.ts';
 import { facts, type Compared, type Fact } from './facts.tsx';
 import { Frame } from './Comparison.styles.ts';
 

@@ -3,8 +3,8 @@ import type { Sample, Stream } from '#contract/types.ts';
 import type { ReactNode } from 'react';
 import { accessTypeNames } from '../../../messages/listing.ts';
 import { compareWords } from '../../../messages/marketplace.ts';
-import { Price } from '../../shared/Price.tsx';
-import { Tokens } from '../../shared/Tokens.tsx';
+import { Price } from '../../shared/payment/Price.tsx';
+import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { When } from '../../shared/When.tsx';
 
 /** What is known of one product under comparison; the sample comes later, or not at all. */

@@ -1,8 +1,8 @@
 import { Grid } from '#design-system';
 import type { Stream } from '#contract/types.ts';
-import { FavouriteButton } from '../../shared/FavouriteButton.tsx';
-import { ProductCard } from '../../shared/ProductCard.tsx';
-import { useCategoryName } from '../../shared/useCategoryName.ts';
+import { FavouriteButton } from '../../shared/product/FavouriteButton.tsx';
+import { ProductCard } from '../../shared/product/ProductCard.tsx';
+import { useCategoryName } from '../../shared/product/useCategoryName.ts';
 
 /** Marked products, last marked first. */
 export function Favourites({ streams }: { streams: readonly Stream[] }) {

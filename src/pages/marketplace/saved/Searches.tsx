@@ -3,12 +3,12 @@ import type { SavedSearch } from '#contract/types.ts';
 import { useSnapshot } from 'valtio';
 import { counted, format } from '../../../messages/format.ts';
 import { savedWords as words } from '../../../messages/marketplace.ts';
-import { categories } from '../../../state/categories.ts';
-import { removeSearch, seeSearch } from '../../../state/searches.ts';
+import { categories } from '../../../state/trade/categories.ts';
+import { removeSearch, seeSearch } from '../../../state/trade/searches.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { When } from '../../shared/When.tsx';
 import { chipsOf } from '../chipsOf.ts';
-import { filterOf, savedPath } from '../../shared/marketplaceFilter.ts';
+import { filterOf, savedPath } from '../../shared/lists/marketplaceFilter.ts';
 
 function Search({ search }: { search: SavedSearch }) {
   const all = useSnapshot(categories).all ?? [];

@@ -1,7 +1,7 @@
 import { Select } from '#design-system';
 import { analysisNames } from '#contract/constants.ts';
 import { productForm as words } from '../../../messages/productForm.ts';
-import { useAnalysisTitle } from '../../shared/useAnalysisTitle.ts';
+import { useAnalysisTitle } from '../../shared/product/useAnalysisTitle.ts';
 
 /** The analysis that an algorithm runs: without one nobody could run it. */
 export function AnalysisField() {

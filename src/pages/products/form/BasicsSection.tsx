@@ -2,8 +2,8 @@ import { Grid, Select, TextArea, TextField, useFormContext, useWatch } from '#de
 import { algorithmType, textLimits } from '#contract/constants.ts';
 import { useSnapshot } from 'valtio';
 import { productForm as words } from '../../../messages/productForm.ts';
-import { categories } from '../../../state/categories.ts';
-import { useMe } from '../../../state/me.ts';
+import { categories } from '../../../state/trade/categories.ts';
+import { useMe } from '../../../state/me/me.ts';
 import { categoryOptions } from '../categoryOptions.ts';
 import { AnalysisField } from './AnalysisField.tsx';
 import { Section } from './Section.tsx';

@@ -1,10 +1,10 @@
 import { Heading, ListingCard, parseTokens, Stack, useFormContext, useWatch } from '#design-system';
 import { productForm as words } from '../../../messages/productForm.ts';
-import { useMe } from '../../../state/me.ts';
-import { Price } from '../../shared/Price.tsx';
-import { ProductBadges } from '../../shared/ProductBadges.tsx';
-import { Tokens } from '../../shared/Tokens.tsx';
-import { useCategoryName } from '../../shared/useCategoryName.ts';
+import { useMe } from '../../../state/me/me.ts';
+import { Price } from '../../shared/payment/Price.tsx';
+import { ProductBadges } from '../../shared/product/ProductBadges.tsx';
+import { Tokens } from '../../shared/payment/Tokens.tsx';
+import { useCategoryName } from '../../shared/product/useCategoryName.ts';
 import { otherType, type ProductValues } from './values.ts';
 
 /** The card in the marketplace, as typed so far. */

@@ -13,7 +13,7 @@ import { callUnits, maxAmount, tokenInfo } from '#contract/constants.ts';
 import { format } from '../../../messages/format.ts';
 import { callUnitNames } from '../../../messages/product.ts';
 import { productForm as words } from '../../../messages/productForm.ts';
-import { tokensText } from '../../shared/tokensText.ts';
+import { tokensText } from '../../shared/payment/tokensText.ts';
 import { Section } from './Section.tsx';
 import type { ProductValues } from './values.ts';
 

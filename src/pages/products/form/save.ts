@@ -1,6 +1,6 @@
 import type { Refusal } from '#design-system';
 import type { Stream } from '#contract/types.ts';
-import { addProduct, editProduct, saveLogo } from '../../../state/catalogue.ts';
+import { addProduct, editProduct, saveLogo } from '../../../state/trade/catalogue.ts';
 import { productForm as words } from '../../../messages/productForm.ts';
 import type { MakeLogo } from '../LogoPicker.tsx';
 import { fieldsOf } from './refusals.ts';

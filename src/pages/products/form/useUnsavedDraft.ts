@@ -1,6 +1,6 @@
 import type { UseFormReturn } from '#design-system';
 import { useEffect, useRef, useState } from 'react';
-import type { Draft } from '../../shared/useDraft.ts';
+import type { Draft } from '../../shared/forms/useDraft.ts';
 import type { ProductValues } from './values.ts';
 
 const differs = (a: ProductValues, b: ProductValues) =>

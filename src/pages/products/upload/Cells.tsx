@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { bulkColumnNames, uploadWords as words } from '../../../messages/bulkUpload.ts';
 import { format } from '../../../messages/format.ts';
-import { categories } from '../../../state/categories.ts';
+import { categories } from '../../../state/trade/categories.ts';
 import { categoryOptions } from '../categoryOptions.ts';
 import type { RowProblems } from './checks.ts';
 import { equivalentOf } from './prices.ts';

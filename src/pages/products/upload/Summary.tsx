@@ -2,7 +2,7 @@ import { Banner, Grid, KeyValueList, Stack } from '#design-system';
 import { bulkProblemsShown } from '#contract/constants.ts';
 import { uploadWords as words } from '../../../messages/bulkUpload.ts';
 import { counted, format } from '../../../messages/format.ts';
-import { useOperation } from '../../../state/operations.ts';
+import { useOperation } from '../../../state/machine/operations.ts';
 import { failureLines } from '../../shared/failureLines.tsx';
 import type { RowProblems } from './checks.ts';
 import type { WorkbenchTools } from './useWorkbench.ts';

@@ -1,5 +1,5 @@
 // What was pasted and is not listed yet: it outlives a reload, as its rows do once they stand in the grid.
-import { keepDraft, readDraft } from '../../../state/drafts.ts';
+import { keepDraft, readDraft } from '../../../state/me/drafts.ts';
 
 const name = 'upload.paste';
 

@@ -1,10 +1,10 @@
 import { useEffect, useReducer, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { draftMaxRows, uploadMaxParts, uploadPartRows } from '../../../config/constants.ts';
-import { categories } from '../../../state/categories.ts';
-import { checkFile, resetUploadStatus, uploadFile } from '../../../state/catalogue.ts';
-import { useMe } from '../../../state/me.ts';
-import { keepUnlisted, lookForUnlisted, readUnlisted } from '../../../state/uploadDraft.ts';
+import { categories } from '../../../state/trade/categories.ts';
+import { checkFile, resetUploadStatus, uploadFile } from '../../../state/trade/catalogue.ts';
+import { useMe } from '../../../state/me/me.ts';
+import { keepUnlisted, lookForUnlisted, readUnlisted } from '../../../state/trade/uploadDraft.ts';
 import { checkRows, type RowProblems } from './checks.ts';
 import { keepPasted } from './pasted.ts';
 import { unusualPrices } from './prices.ts';

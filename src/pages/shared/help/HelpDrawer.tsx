@@ -3,8 +3,8 @@ import { paths } from '../../../config/paths.ts';
 import { faqsOf } from '../../../messages/faqs/index.ts';
 import { helpWords as words } from '../../../messages/faqWords.ts';
 import type { titles } from '../../../messages/screens.ts';
-import { useSession } from '../../../state/session.ts';
-import { FaqAnswer } from '../FaqAnswer.tsx';
+import { useSession } from '../../../state/me/session.ts';
+import { FaqAnswer } from './FaqAnswer.tsx';
 import { RouterLink } from '../RouterLink.tsx';
 import { helpFor } from './helpFor.ts';
 

@@ -1,6 +1,6 @@
-import { useSession } from '../../../state/session.ts';
-import { allMovements } from '../../../state/wallet.ts';
-import { ExportMenu } from '../../shared/ExportMenu.tsx';
+import { useSession } from '../../../state/me/session.ts';
+import { allMovements } from '../../../state/trade/wallet.ts';
+import { ExportMenu } from '../../shared/export/ExportMenu.tsx';
 import { fileName, movementCsv, movementJson } from './movementFile.ts';
 import { toQuery, type Filter } from './useHistoryFilter.ts';
 

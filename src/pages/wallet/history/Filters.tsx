@@ -1,8 +1,8 @@
 import { Select } from '#design-system';
 import { movementTypes } from '#contract/constants.ts';
 import { historyFilterWords as words, movementNames } from '../../../messages/wallet.ts';
-import { AmountFields, DayFields, FilterDrawer } from '../../shared/FilterDrawer.tsx';
-import type { Change } from '../../shared/useAddressFilter.ts';
+import { AmountFields, DayFields, FilterDrawer } from '../../shared/lists/FilterDrawer.tsx';
+import type { Change } from '../../shared/lists/useAddressFilter.ts';
 import { inForce, noFilter, type Filter } from './useHistoryFilter.ts';
 
 interface FiltersProps {

@@ -2,10 +2,10 @@ import { Button, dayText, Inline, Stack, Tag } from '#design-system';
 import { directions } from '#contract/constants.ts';
 import { fill } from '../../../messages/format.ts';
 import { historyFilterWords as words, movementNames } from '../../../messages/wallet.ts';
-import { Choice } from '../../shared/Choice.tsx';
-import { NameSearch } from '../../shared/NameSearch.tsx';
-import type { Change } from '../../shared/useAddressFilter.ts';
-import { tokensText } from '../../shared/tokensText.ts';
+import { Choice } from '../../shared/lists/Choice.tsx';
+import { NameSearch } from '../../shared/lists/NameSearch.tsx';
+import type { Change } from '../../shared/lists/useAddressFilter.ts';
+import { tokensText } from '../../shared/payment/tokensText.ts';
 import { Filters } from './Filters.tsx';
 import { inForce, noFilter, type Filter, type Narrowing } from './useHistoryFilter.ts';
 

@@ -1,7 +1,7 @@
 import { Card, numberFormat, Skeleton } from '#design-system';
 import type { History } from '#contract/types.ts';
 import { walletWords } from '../../../messages/wallet.ts';
-import { tokensText } from '../../shared/tokensText.ts';
+import { tokensText } from '../../shared/payment/tokensText.ts';
 import { Figures } from './Totals.styles.ts';
 
 const { totals: words } = walletWords;

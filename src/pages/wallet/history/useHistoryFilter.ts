@@ -1,7 +1,7 @@
 import { directions, movementTypes, pageSize } from '#contract/constants.ts';
-import type { HistoryFilter } from '../../../state/wallet.ts';
-import { addressOf, dayIn, endOfDay, pageIn, startOfDay } from '../../shared/addressParts.ts';
-import { useAddressFilter, type Change } from '../../shared/useAddressFilter.ts';
+import type { HistoryFilter } from '../../../state/trade/wallet.ts';
+import { addressOf, dayIn, endOfDay, pageIn, startOfDay } from '../../shared/lists/addressParts.ts';
+import { useAddressFilter, type Change } from '../../shared/lists/useAddressFilter.ts';
 
 export interface Filter {
   type: (typeof movementTypes)[number] | undefined;

@@ -2,7 +2,7 @@ import { Stack, Text } from '#design-system';
 import type { Explanation } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
 import { movementNames, receiptWords as words } from '../../../messages/wallet.ts';
-import { tokensText } from '../../shared/tokensText.ts';
+import { tokensText } from '../../shared/payment/tokensText.ts';
 
 const minuteOf = (at: string) => `${at.slice(0, 10)} ${at.slice(11, 16)}`;
 

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { accessPath, offerPath, paths } from '../../../config/paths.ts';
 import { counted, format } from '../../../messages/format.ts';
 import { movementNames, whyWords as words } from '../../../messages/wallet.ts';
-import { useSession } from '../../../state/session.ts';
+import { useSession } from '../../../state/me/session.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { When } from '../../shared/When.tsx';
-import { tokensText } from '../../shared/tokensText.ts';
+import { tokensText } from '../../shared/payment/tokensText.ts';
 import { movementIcons } from '../movements.ts';
 import { Steps } from './Chain.styles.ts';
 

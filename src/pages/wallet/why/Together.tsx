@@ -1,7 +1,7 @@
 import { Divider, Heading, Inline, Stack, Text } from '#design-system';
 import type { HistoryEntry } from '#contract/types.ts';
 import { movementNames, whyWords as words } from '../../../messages/wallet.ts';
-import { useSession } from '../../../state/session.ts';
+import { useSession } from '../../../state/me/session.ts';
 import { partyOf, signedText } from '../movements.ts';
 
 /** The movements of one effect, where it had more than one. */

@@ -4,8 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { ExtendForm } from '#src/pages/access/ExtendForm.tsx';
-import { resetAll } from '#src/state/registry.ts';
-import { wallet } from '#src/state/wallet.ts';
+import { resetAll } from '#src/state/machine/registry.ts';
+import { wallet } from '#src/state/trade/wallet.ts';
 
 afterEach(resetAll);
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BulkOutcome } from '#src/pages/admin/people/BulkOutcome.tsx';
+import { BulkOutcome } from '#src/pages/admin/people/dialogs/BulkOutcome.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attentionChangeMs, attentionOf, type Known } from '#src/pages/dashboard/attention.ts';
+import { attentionChangeMs, attentionOf, type Known } from '#src/pages/dashboard/attention/attention.ts';
 
 const now = Date.UTC(2026, 10, 20, 9);
 const hourMs = 3_600_000;

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { News } from '#src/pages/profile/News.tsx';
-import { resetAll } from '#src/state/registry.ts';
+import { resetAll } from '#src/state/machine/registry.ts';
 
 afterEach(resetAll);
 

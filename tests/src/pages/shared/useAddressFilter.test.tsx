@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { addressOf, pageIn } from '#src/pages/shared/addressParts.ts';
-import { useAddressFilter } from '#src/pages/shared/useAddressFilter.ts';
+import { addressOf, pageIn } from '#src/pages/shared/lists/addressParts.ts';
+import { useAddressFilter } from '#src/pages/shared/lists/useAddressFilter.ts';
 
 const form = {
   read: (address: URLSearchParams) => ({

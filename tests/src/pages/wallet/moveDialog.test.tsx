@@ -3,9 +3,9 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { MoveDialog } from '#src/pages/wallet/MoveDialog.tsx';
-import { resetAll } from '#src/state/registry.ts';
-import { session } from '#src/state/session.ts';
-import { wallet } from '#src/state/wallet.ts';
+import { resetAll } from '#src/state/machine/registry.ts';
+import { session } from '#src/state/me/session.ts';
+import { wallet } from '#src/state/trade/wallet.ts';
 import { slow } from '../../support/said.ts';
 import { json, tapWire } from '../../support/wireTap.ts';
 

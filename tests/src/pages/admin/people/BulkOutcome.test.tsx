@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { BulkOutcome } from '#src/pages/admin/people/BulkOutcome.tsx';
+import { BulkOutcome } from '#src/pages/admin/people/dialogs/BulkOutcome.tsx';
 
 it.each([
   [['a'], [], 'User locked successfully'],

@@ -1,9 +1,9 @@
 // What is typed as the reason of a deed outlives the dialog, until the deed is done.
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { useReason } from '#src/pages/admin/people/useReason.ts';
-import { resetAll } from '#src/state/registry.ts';
-import { session } from '#src/state/session.ts';
+import { useReason } from '#src/pages/admin/people/dialogs/useReason.ts';
+import { resetAll } from '#src/state/machine/registry.ts';
+import { session } from '#src/state/me/session.ts';
 
 beforeEach(() => {
   session.userId = 'u1';

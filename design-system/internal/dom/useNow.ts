@@ -1,0 +1,67 @@
+import { useEffect, useReducer } from 'react';
+import { presentMs } from '../format/clock.ts';
+
+interface Alarm {
+  /** Milliseconds since 1970. */
+  due: number;
+  ring: () => void;
+}
+
+/** Longer waits of a browser's timer end at once. */
+const longestMs = 2 ** 31 - 1;
+
+const alarms = new Set<Alarm>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** When the timer ends. */
+let timerDue = Infinity;
+
+function schedule() {
+  clearTimeout(timer);
+  timerDue = Infinity;
+  if (document.visibilityState === 'hidden') return;
+  for (const { due } of alarms) timerDue = Math.min(timerDue, due);
+  if (timerDue < Infinity) timer = setTimeout(ringDue, Math.min(Math.max(timerDue - presentMs(), 1), longestMs));
+}
+
+function ringDue() {
+  const now = presentMs();
+  for (const alarm of alarms) {
+    if (alarm.due > now) continue;
+    alarms.delete(alarm);
+    alarm.ring();
+  }
+  schedule();
+}
+
+/** Calls `ring` once at a moment, or when a hidden page is shown after it. All callers share one timer. Returns the cancellation. */
+function ringAt(due: number, ring: () => void): () => void {
+  const alarm = { due, ring };
+  if (alarms.size === 0) document.addEventListener('visibilitychange', schedule);
+  alarms.add(alarm);
+  if (due < timerDue) schedule();
+  return () => {
+    alarms.delete(alarm);
+    if (alarms.size > 0) return;
+    clearTimeout(timer);
+    timerDue = Infinity;
+    document.removeEventListener('visibilitychange', schedule);
+  };
+}
+
+/**
+ * Returns the present moment, milliseconds since 1970, and renders again when what is shown of it changes.
+ * @param untilChange milliseconds until then, at a moment; undefined for never
+ */
+export function useNow(untilChange: (now: number) => number | undefined): number {
+  // The compiler would keep the moment of the first render.
+  'use no memo';
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const now = presentMs();
+  const due = now + (untilChange(now) ?? NaN);
+  useEffect(() => (Number.isNaN(due) ? undefined : ringAt(due, renderAgain)), [due]);
+  return now;
+}
+
+/** Whether a moment, milliseconds since 1970, has passed; renders again when it does. */
+export const useHasPassed = (moment: number): boolean =>
+  useNow((now) => (moment > now ? moment - now : undefined)) >= moment;

@@ -1,0 +1,158 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a table laid out as cards or as a grid loses the roles that its elements imply */
+import type { RowData } from '@tanstack/table-core';
+import { memo, useId, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { Icon } from '../../../icons/index.ts';
+import { RowMenu } from './RowMenu.tsx';
+import type { Column } from '../columns.ts';
+
+export interface GroupProps<Row extends RowData> {
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string;
+  rowName: (row: Row) => string;
+  /** The keys of the selected rows, where rows can be selected. */
+  selected: ReadonlySet<string> | undefined;
+  /** The keys of the rows whose detail shows. */
+  opened: ReadonlySet<string>;
+  /** What an opened row shows beneath it, where rows can be opened. */
+  detail: ((row: Row) => ReactNode) | undefined;
+  /** Whether rows have a menu. */
+  menu: boolean;
+  /** The place of the first row among all rows, the head being 1; given where not every row is in the document. */
+  place?: number;
+  /** Keeps the room of rows that are out of sight, without the rows. */
+  far?: boolean;
+  tbodyRef?: Ref<HTMLTableSectionElement>;
+}
+
+// The table hears every box and button at once (delegate.ts); React asks for a handler beside `checked`.
+const heardByTable = () => {};
+
+interface CellAttributes {
+  role: 'cell';
+  'data-align'?: string;
+  'data-headline'?: '';
+  'data-label'?: string;
+  children: ReactNode;
+}
+
+const known = new WeakMap<object, CellAttributes>();
+
+/**
+ * What the cells of a column say of it; only what there is to say, for a table has thousands of cells. With a place for
+ * what a cell shows: an object that gains a property when it is copied takes twice the memory.
+ */
+function attributesOf<Row extends RowData>(column: Column<Row>): CellAttributes {
+  const { header, hiddenHeader, align, headline } = column;
+  const attributes = known.get(column) ?? {
+    role: 'cell',
+    ...(align && { 'data-align': align }),
+    ...(headline && { 'data-headline': '' }),
+    ...(!hiddenHeader && { 'data-label': header }),
+    children: undefined,
+  };
+  known.set(column, attributes);
+  return attributes;
+}
+
+/** No figure where none was to be had. */
+const sane = (shown: ReactNode) => (typeof shown === 'number' && !Number.isFinite(shown) ? '–' : shown);
+
+// Keys with a space before them, which no id of a column has.
+
+const selectCell = (value: string, name: string, checked: boolean) => (
+  <td key=" select" role="cell" data-part="select">
+    <input type="checkbox" value={value} aria-label={`Select ${name}`} checked={checked} onChange={heardByTable} />
+  </td>
+);
+
+const toggleCell = (value: string, name: string, controls: string | undefined) => (
+  <td key=" toggle" role="cell" data-part="toggle">
+    <button
+      type="button"
+      value={value}
+      aria-label={`Details of ${name}`}
+      aria-expanded={controls !== undefined}
+      aria-controls={controls}
+    >
+      <Icon name="chevron-right" />
+    </button>
+  </td>
+);
+
+function Group<Row extends RowData>({
+  rows,
+  columns,
+  rowKey,
+  rowName,
+  selected,
+  opened,
+  detail,
+  menu,
+  place,
+  far = false,
+  tbodyRef,
+}: GroupProps<Row>) {
+  const id = useId();
+  const across = columns.length + (selected ? 1 : 0) + (detail ? 1 : 0) + (menu ? 1 : 0);
+  return (
+    <tbody
+      role={far ? 'none' : 'rowgroup'}
+      ref={tbodyRef}
+      data-far={far || undefined}
+      style={far ? ({ '--group-rows': rows.length } as CSSProperties) : undefined}
+    >
+      {(far ? [] : rows).flatMap((row, index) => {
+        const key = rowKey(row);
+        const open = detail !== undefined && opened.has(key);
+        const detailId = `${id}${index}`;
+        // One flat list, as a list within a list is kept for every row.
+        const cells = columns.map((column) => (
+          <td key={column.id} {...attributesOf(column)}>
+            {sane(column.cell(row))}
+          </td>
+        ));
+        if (detail) cells.unshift(toggleCell(key, rowName(row), open ? detailId : undefined));
+        if (selected) cells.unshift(selectCell(key, rowName(row), selected.has(key)));
+        if (menu) {
+          cells.push(
+            <td key=" menu" role="cell" data-part="menu">
+              <RowMenu row={row} name={rowName(row)} />
+            </td>,
+          );
+        }
+        const line = (
+          <tr key={key} role="row" aria-selected={selected?.has(key)} aria-rowindex={place && place + index}>
+            {cells}
+          </tr>
+        );
+        if (!open) return line;
+        return [
+          line,
+          <tr key={` detail ${key}`} role="row" data-part="detail" id={detailId}>
+            <td role="cell" colSpan={across}>
+              {detail(row)}
+            </td>
+          </tr>,
+        ];
+      })}
+    </tbody>
+  );
+}
+
+/** Whether a group shows the same, whatever became of the rows of other groups. */
+function sameGroup<Row extends RowData>(before: GroupProps<Row>, after: GroupProps<Row>) {
+  if (before.columns !== after.columns || before.rows.length !== after.rows.length) return false;
+  if (before.far !== after.far || before.place !== after.place || before.menu !== after.menu) return false;
+  if (!before.selected !== !after.selected || !before.detail !== !after.detail) return false;
+  return before.rows.every((row, index) => {
+    if (row !== after.rows[index]) return false;
+    const key = after.rowKey(row);
+    if (before.selected?.has(key) !== after.selected?.has(key)) return false;
+    const open = after.opened.has(key);
+    return before.opened.has(key) === open && (!open || before.detail === after.detail);
+  });
+}
+
+/** Rows that are drawn together: a change of one draws its group, not the table. */
+export const MemoGroup = memo(Group, sameGroup) as typeof Group;

@@ -1,0 +1,55 @@
+import type { RowData } from '@tanstack/table-core';
+import { createContext, Suspense, use, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Icon } from '../../../icons/index.ts';
+import { lazyPart } from '../../../internal/lazy/lazyPart.tsx';
+
+/** What the menu of a row holds; read only while a menu is open, so that new actions draw no row again. */
+export const RowMenuItems = createContext<((row: never) => ReactNode) | undefined>(undefined);
+
+const loadMenu = () => import('../OpenMenu.tsx');
+const OpenMenu = lazyPart(async () => (await loadMenu()).OpenMenu);
+/** Fetched when the button is reached, so that it is there when it is pressed. */
+const fetchMenu = () => void loadMenu().catch(() => {});
+
+interface RowMenuProps<Row extends RowData> {
+  row: Row;
+  name: string;
+}
+
+const Items = ({ row }: { row: unknown }) => use(RowMenuItems)?.(row as never);
+
+/** The button at the end of a row. The menu behind it costs nothing until it is opened. */
+export function RowMenu<Row extends RowData>({ row, name }: RowMenuProps<Row>) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const label = `Actions for ${name}`;
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        ref={button}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        onKeyDown={openByArrow}
+        onPointerEnter={fetchMenu}
+        onFocus={fetchMenu}
+      >
+        <Icon name="more" />
+      </button>
+      {open && (
+        <Suspense>
+          <OpenMenu button={button} label={label} onOpenChange={setOpen}>
+            <Items row={row} />
+          </OpenMenu>
+        </Suspense>
+      )}
+    </>
+  );
+}

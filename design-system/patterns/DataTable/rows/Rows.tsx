@@ -1,0 +1,50 @@
+import type { RowData } from '@tanstack/table-core';
+import { Skeleton } from '../../../components/Skeleton/index.ts';
+import { MemoGroup, type GroupProps } from './Group.tsx';
+import { useNear } from './useNear.ts';
+
+/** Rows in one group: a change renders one group, and a group out of sight is not laid out. */
+const groupSize = 25;
+
+/** From this many rows on, groups far out of sight are not in the document at all; find in page no longer sees them. */
+export const windowFrom = 2_000;
+
+interface WindowedProps<Row extends RowData> extends GroupProps<Row> {
+  first: boolean;
+}
+
+function WindowedGroup<Row extends RowData>({ first, ...rest }: WindowedProps<Row>) {
+  const { near, ref } = useNear(first);
+  return <MemoGroup {...rest} tbodyRef={ref} far={!near} />;
+}
+
+type RowsProps<Row extends RowData> = Omit<GroupProps<Row>, 'place' | 'far' | 'tbodyRef'>;
+
+/** The rows, in groups. */
+export function Rows<Row extends RowData>({ rows, ...rest }: RowsProps<Row>) {
+  const starts = Array.from({ length: Math.ceil(rows.length / groupSize) }, (_, group) => group * groupSize);
+  const groupAt = (start: number) => rows.slice(start, start + groupSize);
+  if (rows.length < windowFrom) {
+    return starts.map((start) => <MemoGroup key={start} rows={groupAt(start)} {...rest} />);
+  }
+  return starts.map((start) => (
+    <WindowedGroup key={start} rows={groupAt(start)} place={start + 2} first={start === 0} {...rest} />
+  ));
+}
+
+/** Stands in for the rows of a first load. */
+export function SkeletonRows({ rows, columns }: { rows: number; columns: number }) {
+  return (
+    <tbody data-part="skeleton" aria-hidden>
+      {Array.from({ length: rows }, (_, row) => (
+        <tr key={row}>
+          {Array.from({ length: columns }, (_, column) => (
+            <td key={column}>
+              <Skeleton style={{ inlineSize: column === 0 ? '70%' : '45%' }} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

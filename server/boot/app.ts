@@ -1,0 +1,85 @@
+// Assembles the server from its plugins; main and every test use this one.
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Exchange } from '../kernel/exchange.ts';
+import { graphql } from '../graphql/plugin.ts';
+import { brokenRequests } from '../http/brokenRequests.ts';
+import { closing } from '../http/closing.ts';
+import { docs } from '../http/docs.ts';
+import { errors, handleError } from '../http/errors.ts';
+import { executions } from '../jobs/executions.ts';
+import { headers, securityHeaders } from '../http/headers.ts';
+import { housekeeping } from '../jobs/housekeeping.ts';
+import { imports } from '../jobs/imports.ts';
+import { json } from '../kernel/json.ts';
+import { logController, loggerOf, type LogStream } from '../http/logging.ts';
+import { measuring } from '../jobs/measuring.ts';
+import { openReads } from '../http/openReads.ts';
+import { mailing } from '../jobs/mailing.ts';
+import { notices } from '../jobs/notifications.ts';
+import { packed } from '../http/packed.ts';
+import { rates } from '../http/rates.ts';
+import { refusedSignIns } from '../jobs/refusedSignIns.ts';
+import { schema } from '../http/schema.ts';
+import { session } from '../http/session.ts';
+import { webApp } from '../http/webApp.ts';
+import { mountCalls } from '../http/routes.ts';
+
+/** Bytes of a JSON body. */
+const bodyLimit = 256 * 1024;
+/** Milliseconds for the head of a request, for all of it, and for an idle connection. */
+const headersTimeout = 10_000;
+const requestTimeout = 30_000;
+const keepAliveTimeout = 30_000;
+
+export interface AppOptions {
+  /** The built browser app; without it the server answers calls only. */
+  readonly dist?: string;
+  readonly log?: LogStream;
+}
+
+/** A server ready to listen or to be injected into. Closing it leaves the exchange open. */
+export async function buildApp(exchange: Exchange, options: AppOptions = {}): Promise<FastifyInstance> {
+  const { config } = exchange;
+  const common = securityHeaders(config);
+  const app = fastify({
+    logger: loggerOf(config, options.log) ?? false,
+    logController,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    bodyLimit,
+    requestTimeout,
+    keepAliveTimeout,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    http: { headersTimeout, connectionsCheckingInterval: 5_000 },
+    routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: brokenRequests(common),
+    // What no route could be found for meets no hook.
+    frameworkErrors: (error, request, reply) =>
+      void handleError(error, request, reply.headers(common).header('x-request-id', request.id)),
+  });
+  await app.register(errors);
+  await app.register(headers, { config });
+  await app.register(closing);
+  await app.register(schema);
+  await app.register(json);
+  await app.register(session, { exchange });
+  await app.register(packed);
+  await app.register(rates, { exchange });
+  await app.register(housekeeping, { exchange });
+  await app.register(refusedSignIns, { exchange });
+  await app.register(mailing, { exchange });
+  await app.register(openReads, { exchange });
+  await app.register(notices, { exchange });
+  await app.register(imports, { exchange });
+  await app.register(executions, { exchange });
+  await app.register(measuring, { exchange });
+  mountCalls(app, exchange);
+  await app.register(graphql, { exchange });
+  await app.register(docs, { config });
+  await app.register(webApp, { config, dist: options.dist ?? path.join(import.meta.dirname, '..', '..', 'dist') });
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import type { Config } from '../kernel/config.ts';
+import { demoPassword, people } from '../seed/people.ts';
+
+/** What a person who has just started the server wants to know. */
+export function greeting(config: Config): string[] {
+  const address = new URL(config.publicUrl);
+  const lines = [`Data exchange ready at ${address.origin}`];
+  if (config.seed === 'demo')
+    lines.push(`Sign in as ${people.map(({ email }) => email).join(', ')}`, `with the password ${demoPassword}`);
+  lines.push(
+    config.databaseUrl ? 'Data: the PostgreSQL of DATABASE_URL' : `Data: ${config.dataDir}`,
+    config.smtpUrl ? 'Mail: by SMTP_URL' : `Mail is off: see ${path.join(config.dataDir, 'outbox.ndjson')}`,
+  );
+  return lines;
+}

@@ -1,0 +1,95 @@
+import process from 'node:process';
+import { inspect } from 'node:util';
+import type { FastifyInstance } from 'fastify';
+import { readConfig, type Config } from '../kernel/config.ts';
+import { codeOf } from '../database/errors.ts';
+import { openExchange } from '../kernel/exchange.ts';
+import { endWithNpm } from '../launch/parent.ts';
+import { answersOf } from './operatorAnswers.ts';
+import { answerOperator } from '../kernel/operatorSocket.ts';
+import { explain } from './startProblems.ts';
+
+/** Milliseconds for requests that run when the server is told to stop, and for the whole stop. */
+const requestGraceMs = 6_000;
+const stopLimitMs = 9_500;
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+const fail = (line: string): never => {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+};
+
+const ignoreBrokenPipe = (error: unknown) => {
+  if (codeOf(error) !== 'EPIPE') throw error;
+};
+
+/** Starts the server and stops it cleanly on SIGTERM or SIGINT. A start that cannot be is one line and exit code 1. */
+export async function start(): Promise<void> {
+  // Whoever reads the output may leave at any time, and the exchange serves on.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreBrokenPipe);
+  const forgetNpm = endWithNpm('start');
+  let config: Config | undefined;
+  try {
+    config = readConfig(process.env);
+    await serve(config, forgetNpm);
+  } catch (error) {
+    if (process.env['DEBUG']) process.stderr.write(`${inspect(error)}\n`);
+    fail(explain(error, config));
+  }
+}
+
+async function serve(config: Config, onStop: () => void): Promise<void> {
+  // The rest of the program loads while the database opens, each on its own thread.
+  const rest = Promise.all([import('./app.ts'), import('../seed/seed.ts'), import('./greeting.ts')]);
+  const opened = await openExchange(config);
+  try {
+    const [{ buildApp }, { seed }, { greeting }] = await rest;
+    await seed(opened.exchange, say);
+    const app = await buildApp(opened.exchange);
+    await app.listen({ host: config.host, port: config.port });
+    const answers = answersOf(opened.database, config.dataDir);
+    const offered = config.databaseUrl ? undefined : await answerOperator(config.dataDir, answers, warnOf(app));
+    for (const line of greeting(config)) say(line);
+    stopOnSignals(app, onStop, async () => {
+      await offered?.();
+      await opened.close();
+    });
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+const warnOf = (app: FastifyInstance) => (error: unknown) =>
+  app.log.warn({ err: error }, 'a command of the operator was not answered');
+
+function stopOnSignals(app: FastifyInstance, onStop: () => void, closeExchange: () => Promise<void>): void {
+  let stopping = false;
+  const stop = async (code: number) => {
+    // A second signal means: now.
+    if (stopping) process.exit(code || 1);
+    stopping = true;
+    onStop();
+    setTimeout(() => process.exit(1), stopLimitMs).unref();
+    setTimeout(() => app.server.closeAllConnections(), requestGraceMs).unref();
+    try {
+      await app.close();
+      await closeExchange();
+    } catch (error) {
+      app.log.error({ err: error }, 'not stopped cleanly');
+      process.exit(1);
+    }
+    process.exit(code);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
+  // After either of these nothing that is in memory can be trusted; what is acknowledged is on disk.
+  const die = (error: unknown) => {
+    // Not `fatal`: pino then writes synchronously, and tries for ever once the reader of the log has left.
+    app.log.error({ err: error }, 'unforeseen error');
+    process.exitCode = 1;
+    if (!stopping) void stop(1);
+  };
+  process.on('uncaughtException', die);
+  process.on('unhandledRejection', die);
+}

@@ -1,0 +1,89 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { calls, type Access } from '#contract/calls.ts';
+import { params } from '#contract/params.ts';
+import type { CallName, SessionNeed } from '#contract/types.ts';
+import type { Exchange } from '../kernel/exchange.ts';
+import { handlers } from './handlers.ts';
+import { packing } from './packed.ts';
+import { Refusal } from '../kernel/refusal.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The row of the call table that this route serves. */
+    call?: CallName;
+  }
+}
+
+interface Row {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly status: number;
+  readonly reply: z.ZodType;
+  readonly raw?: true;
+  readonly upload?: true;
+  readonly access: Access;
+  readonly half?: readonly SessionNeed[];
+}
+
+// The types of one call's handler and request belong together by its name, which a loop over all names cannot express.
+type AnyHandler = (exchange: Exchange, ask: object) => Promise<unknown>;
+
+const noQuery = z.strictObject({});
+
+/** The names of the parameters in a path. */
+export const paramNames = (path: string) => Array.from(path.matchAll(/:(\w+)/gu), ([, name = '']) => name);
+
+function paramsSchema(path: string): z.ZodType | undefined {
+  const names = paramNames(path);
+  const known: Record<string, z.ZodType> = params;
+  if (names.length === 0) return undefined;
+  return z.object(Object.fromEntries(names.map((name) => [name, known[name] ?? z.never()])));
+}
+
+/** A call without a body takes an empty one and refuses anything else by name. */
+async function refuseBody({ body }: FastifyRequest): Promise<void> {
+  const names = typeof body === 'object' && body !== null ? Object.keys(body) : body === undefined ? [] : ['body'];
+  if (names[0] === undefined) return;
+  const fields = Object.fromEntries(names.map((name) => [name, 'is not known']));
+  throw new Refusal(400, 'invalid_input', `${names[0]} is not known`, { fields });
+}
+
+/** Mounts one route for each row of the call table. */
+export function mountCalls(app: FastifyInstance, exchange: Exchange): void {
+  const rows = Object.entries<Row>(calls) as [CallName, Row][];
+  for (const [call, row] of rows) if (!row.upload) mount(app, exchange, call, row);
+  // Forms are parsed here and nowhere else, and nothing else is.
+  app.register(async (forms) => {
+    forms.removeAllContentTypeParsers();
+    await forms.register(multipart);
+    for (const [call, row] of rows) if (row.upload) mount(forms, exchange, call, row);
+  });
+}
+
+function mount(app: FastifyInstance, exchange: Exchange, call: CallName, row: Row): void {
+  const handler = handlers[call] as AnyHandler;
+  const inPath = paramsSchema(row.path);
+  const promised = row.raw || row.status === 204 ? undefined : { [row.status]: row.reply };
+  app.route({
+    method: row.method,
+    url: row.path,
+    config: { call, access: row.access, ...(row.half && { half: row.half }) },
+    schema: {
+      querystring: row.query ?? noQuery,
+      ...(inPath && { params: inPath }),
+      ...(row.body && { body: row.body }),
+      ...(promised && { response: promised }),
+    },
+    ...(promised && packing),
+    ...(!row.body && !row.upload && row.method !== 'GET' && { preValidation: refuseBody }),
+    handler: async (request, reply) => {
+      if (!row.raw) reply.code(row.status);
+      const { params: inAddress, query, body, caller } = request;
+      return handler(exchange, { params: inAddress, query, body: body ?? undefined, caller, request, reply });
+    },
+  });
+}

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { calls } from '#contract/calls.ts';
+import type { Config } from '../kernel/config.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { earlyLinks, matcher } from './early.ts';
+import { sendRefusal } from './errors.ts';
+import { appPolicy } from './headers.ts';
+import { samples } from './samples.ts';
+
+const assets = '/assets/';
+const forever = 'public, max-age=31536000, immutable';
+const revalidate = 'no-cache';
+
+const rows = Object.values(calls).map(({ method, path: template }) => ({
+  method,
+  matches: matcher(template),
+  root: template.split('/')[1] ?? '',
+}));
+const roots = new Set([...rows.map(({ root }) => root), 'application', 'docs', 'openapi.json', 'samples']);
+
+const methodsAt = (address: string) => rows.filter(({ matches }) => matches.test(address)).map(({ method }) => method);
+
+// Screens have plain names; a dot is a file, and what is escaped so is nobody's bookmark.
+const plain = /^(?!.*(?:\.|%00|%5c|\\))/iu;
+
+/** A page load gets the app, which has a screen for unknown addresses too; a program that mistyped a call does not. */
+function isScreen({ method, headers }: FastifyRequest, address: string): boolean {
+  if ((method !== 'GET' && method !== 'HEAD') || address.startsWith(assets) || !plain.test(address)) return false;
+  const accept = headers.accept ?? '*/*';
+  return accept.includes('text/html') || (accept.includes('*/*') && !roots.has(address.split('/')[1] ?? ''));
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply {
+  const methods = methodsAt(address);
+  if (methods.length > 0) {
+    reply.header('allow', methods.join(', '));
+    return sendRefusal(new Refusal(405, 'method_not_allowed', 'This address takes other methods'), request, reply);
+  }
+  if (address.startsWith(assets)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
+  return sendRefusal(new Refusal(404, 'not_found', 'There is nothing at this address'), request, reply);
+}
+
+/** Serves the built app if there is one, the server's own data sets, and the answer for everything else. */
+export const webApp = plugin(async (app: FastifyInstance, { config, dist }: { config: Config; dist: string }) => {
+  const built = existsSync(path.join(dist, 'index.html'));
+  const documentPolicy = appPolicy(config);
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: dist,
+      wildcard: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        const html = /\.html(\.\w+)?$/u.test(file);
+        reply.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? forever : revalidate);
+        if (html) reply.header('content-security-policy', documentPolicy);
+      },
+    });
+  }
+  await app.register(samples, { config });
+  const linksOf = earlyLinks(dist);
+  app.setNotFoundHandler((request, reply) => {
+    const [address = ''] = request.url.split('?');
+    if (!built || !isScreen(request, address) || methodsAt(address).length > 0) return refuse(request, reply, address);
+    const links = linksOf(address);
+    if (links) reply.header('link', links);
+    return reply.sendFile('index.html');
+  });
+});

@@ -1,0 +1,41 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import type { Exchange } from '../kernel/exchange.ts';
+import { onWakeWorker } from '../executions/wake.ts';
+import { runsFolder, Worker } from '../executions/worker.ts';
+
+/** Files of a run that are older belong to nobody: no run lasts so long. */
+const leftMs = 10 * 60_000;
+
+/** Removes what a process that was killed has left. */
+async function clean(dataDir: string): Promise<void> {
+  const folder = runsFolder(dataDir);
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const place = path.join(folder, name);
+    const found = await stat(place).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > leftMs) await rm(place, { recursive: true, force: true });
+  }
+}
+
+/** Computes runs while the server runs, as many at a time as RUN_WORKERS says. */
+export const executions = plugin((app: FastifyInstance, { exchange }: { exchange: Exchange }, done: () => void) => {
+  const { runWorkers, dataDir } = exchange.config;
+  const workers = Array.from({ length: runWorkers }, () => new Worker(exchange, app.log));
+  const wake = () => {
+    for (const worker of workers) worker.wake();
+  };
+  onWakeWorker(exchange, wake);
+  app.addHook('onReady', async () => {
+    await clean(dataDir);
+    // What an earlier run of the server left.
+    wake();
+  });
+  app.addHook('onClose', async () => {
+    onWakeWorker(exchange, undefined);
+    await Promise.all(workers.map((worker) => worker.stop()));
+  });
+  done();
+});

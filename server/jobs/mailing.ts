@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import { composeRecovery } from '../domains/recovery/letter.ts';
+import { composeCode } from '../domains/users/email.ts';
+import type { Exchange } from '../kernel/exchange.ts';
+import { Mailer, type Compose } from '../mail/mailer.ts';
+import { composeNotice } from '../mail/notices.ts';
+
+/** The mails with a secret in them; all others tell what has happened. */
+const letters: Readonly<Record<string, Compose>> = { recovery: composeRecovery, emailCode: composeCode };
+
+const compose: Compose = (exchange, mail) => (letters[mail.kind] ?? composeNotice)(exchange, mail);
+
+/** Sends queued mail while the server runs. */
+export const mailing = plugin((app: FastifyInstance, { exchange }: { exchange: Exchange }, done: () => void) => {
+  const mailer = new Mailer(exchange, compose, app.log);
+  // What an earlier run left.
+  app.addHook('onReady', async () => mailer.wake());
+  app.addHook('onClose', async () => mailer.stop());
+  done();
+});

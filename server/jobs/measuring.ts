@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import { measureAnew } from '../domains/samples/take.ts';
+import { Drain } from '../kernel/drain.ts';
+import type { Exchange } from '../kernel/exchange.ts';
+import { dropMeasurement, isLastTry, leaseMeasurement, postponeMeasurement } from '../records/measurementQueue.ts';
+
+const pollMs = 5_000;
+const stopMs = 1_000;
+
+/** Measures one listing that waits; false when none does. */
+export async function measureNext(exchange: Exchange): Promise<boolean> {
+  const { db, now } = exchange;
+  const due = await leaseMeasurement(db, now());
+  if (!due) return false;
+  try {
+    const stream = { id: due.stream_id, url: due.url };
+    // A new listing may name a host that is there in a minute; an error that a source answers counts at once.
+    await measureAnew(exchange, stream, ({ code }) => code === 'source_failed' || isLastTry(due));
+  } catch {
+    // The source is away, or no sample can be taken of it; whoever looks at the sample is told which.
+    await postponeMeasurement(db, due, now());
+    return true;
+  }
+  await dropMeasurement(db, due);
+  return true;
+}
+
+/** Measures new listings while the server runs, one after the other, where this process computes at all. */
+export const measuring = plugin((app: FastifyInstance, { exchange }: { exchange: Exchange }, done: () => void) => {
+  if (exchange.config.runWorkers > 0) {
+    const failed = (error: unknown) => app.log.warn({ err: error }, 'listings not measured');
+    const drain = new Drain({ next: () => measureNext(exchange), failed, pollMs, stopMs });
+    app.addHook('onClose', async () => drain.stop());
+  }
+  done();
+});

@@ -1,0 +1,110 @@
+// Waits after wrong secrets, counted in the database: all processes share them and a restart forgets nothing.
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/** Free tries, then a wait in seconds that doubles up to `maxWait`; forgotten after `memory` seconds without a try. */
+export interface BackOff {
+  readonly free: number;
+  readonly firstWait: number;
+  readonly maxWait: number;
+  readonly memory: number;
+}
+
+/** Seconds for which a try may be undecided; after that its process is taken for dead and the try for wrong. */
+const undecidedSeconds = 10;
+/** Milliseconds between two looks at the undecided tries of others. */
+const pollMs = 25;
+
+const secondsAfter = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
+
+/**
+ * Takes one try before it is known whether it succeeds, so that parallel guesses cannot outrun the count. False while
+ * the key has to wait. Call `forgetTries` after a success.
+ */
+export async function takeTry(db: Kysely<Database>, key: string, backOff: BackOff, now: Date): Promise<boolean> {
+  const at = now.toISOString();
+  const end = secondsAfter(now, backOff.memory);
+  const lease = secondsAfter(now, undecidedSeconds);
+  const { free, firstWait, maxWait } = backOff;
+  const next = sql`(case when l.window_ends_at <= ${at}::timestamptz then 1 else l.count + 1 end)`;
+  const { rows } = await sql`
+    insert into limits as l (key, count, window_ends_at, undecided, undecided_until) values (${key}, 1, ${end}, 1, ${lease})
+    on conflict (key) do update set
+      count = ${next},
+      window_ends_at = ${end},
+      blocked_until = case when ${next} < ${free}::int then null
+        else ${at}::timestamptz + interval '1 second'
+          * least(${maxWait}::float8, ${firstWait}::float8 * power(2, least(${next} - ${free}::int, 20))) end,
+      undecided = 1 + case when l.undecided_until > ${at}::timestamptz then l.undecided else 0 end,
+      undecided_until = ${lease}
+    where l.blocked_until is null or l.blocked_until <= ${at}::timestamptz
+    returning count`.execute(db);
+  if (rows.length > 0) return true;
+  // A wait longer than the count can cause was set by a clock that was ahead.
+  await sql`
+    update limits set blocked_until = least(blocked_until, ${at}::timestamptz + interval '1 second'
+      * least(${maxWait}::float8, ${firstWait}::float8 * power(2, least(count - ${free}::int, 20))))
+    where key = ${key} and blocked_until > ${secondsAfter(now, firstWait)}`.execute(db);
+  return false;
+}
+
+/** Whether the key has to wait, with every try that was taken decided. */
+async function hasToWait(db: Kysely<Database>, key: string, now: Date): Promise<boolean> {
+  const at = now.toISOString();
+  const row = await db
+    .selectFrom('limits')
+    .select(['undecided', 'undecided_until'])
+    .where('key', '=', key)
+    .where('blocked_until', '>', at)
+    .executeTakeFirst();
+  if (!row) return false;
+  const { undecided, undecided_until: until } = row;
+  return undecided === 0 || until === null || until <= at || until > secondsAfter(now, undecidedSeconds);
+}
+
+/**
+ * Takes a try as `takeTry` does, but waits while the tries before it are undecided: a right secret among them opens the
+ * way for all. Every try that was taken has to be settled: `forgetTries`, `settleWrong` or `giveBack`.
+ */
+export async function takeTurn(
+  db: Kysely<Database>,
+  key: string,
+  backOff: BackOff,
+  clock: () => Date,
+): Promise<boolean> {
+  const deadline = performance.now() + undecidedSeconds * 1000;
+  while (!(await takeTry(db, key, backOff, clock()))) {
+    if ((await hasToWait(db, key, clock())) || performance.now() > deadline) return false;
+    await wait(pollMs * (1 + Math.random()));
+  }
+  return true;
+}
+
+const decided = sql<number>`greatest(undecided - 1, 0)`;
+
+/** The secret of a try was wrong: it stays counted. */
+export async function settleWrong(db: Kysely<Database>, key: string): Promise<void> {
+  await db.updateTable('limits').set({ undecided: decided }).where('key', '=', key).execute();
+}
+
+/** No secret was looked at: the try is not counted. */
+export async function giveBack(db: Kysely<Database>, key: string, { free }: BackOff): Promise<void> {
+  await sql`
+    update limits set undecided = ${decided}, count = greatest(count - 1, 0),
+      blocked_until = case when count - 1 >= ${free}::int then blocked_until end
+    where key = ${key}`.execute(db);
+}
+
+/** Forgets the tries of a key and answers how many there were. */
+export async function forgetTries(db: Kysely<Database>, key: string): Promise<number> {
+  const row = await db.deleteFrom('limits').where('key', '=', key).returning('count').executeTakeFirst();
+  return row?.count ?? 0;
+}
+
+/** Seconds until a key that may not try may try again; at least 1. */
+export async function waitOf(db: Kysely<Database>, key: string, now: Date): Promise<number> {
+  const row = await db.selectFrom('limits').select('blocked_until').where('key', '=', key).executeTakeFirst();
+  const ms = row?.blocked_until ? Date.parse(row.blocked_until) - now.getTime() : 0;
+  return Math.max(1, Math.ceil(ms / 1000));
+}

@@ -1,0 +1,43 @@
+// Counters in the database, so that all processes share them and a restart forgets nothing.
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { Exchange } from './exchange.ts';
+import { Refusal } from './refusal.ts';
+
+/** At most `max` within `seconds`. */
+export interface Rate {
+  readonly max: number;
+  readonly seconds: number;
+}
+
+/** Counts one more under `key`; answers the seconds to wait when that is one too many. */
+export async function countWithin(
+  db: Kysely<Database>,
+  key: string,
+  { max, seconds }: Rate,
+  now: Date,
+): Promise<number | undefined> {
+  const at = now.toISOString();
+  const end = new Date(now.getTime() + seconds * 1000).toISOString();
+  // A window that ends later than any can was begun by a clock that was ahead.
+  const latest = new Date(now.getTime() + 2 * seconds * 1000).toISOString();
+  const isOver = sql`(l.window_ends_at <= ${at} or l.window_ends_at > ${latest})`;
+  const { rows } = await sql<{ count: number; window_ends_at: string }>`
+    insert into limits as l (key, count, window_ends_at) values (${key}, 1, ${end})
+    on conflict (key) do update set
+      count = case when ${isOver} then 1 else l.count + 1 end,
+      window_ends_at = case when ${isOver} then ${end} else l.window_ends_at end
+    returning count, window_ends_at`.execute(db);
+  const [row] = rows;
+  if (!row || row.count <= max) return undefined;
+  return Math.max(1, Math.ceil((Date.parse(row.window_ends_at) - now.getTime()) / 1000));
+}
+
+export const tooMany = (seconds: number) =>
+  new Refusal(429, 'too_many_requests', 'Too many attempts', { retryAfter: seconds });
+
+/** Refuses with 429 whoever calls more often than that, where limits are on. */
+export async function refuseOver({ db, config, now }: Exchange, key: string, rate: Rate): Promise<void> {
+  const seconds = config.rateLimits ? await countWithin(db, key, rate, now()) : undefined;
+  if (seconds) throw tooMany(seconds);
+}

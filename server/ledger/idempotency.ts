@@ -1,0 +1,151 @@
+// Idempotency keys of money calls. The answer is kept in the transaction of its effect, so a key whose call committed
+// always replays, and one whose call did not is free.
+import { createHash } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { calls } from '#contract/calls.ts';
+import { idempotencyHeader, idempotencyKeyLength } from '#contract/constants.ts';
+import type { Database } from '../database/schema.ts';
+import type { Exchange } from '../kernel/exchange.ts';
+import type { Ask } from '../kernel/handler.ts';
+import type { Origin } from './movement.ts';
+import { newId } from '../kernel/newId.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { open, seal } from '../kernel/seal.ts';
+
+/** The calls that take a key. */
+export type KeyedCall = {
+  [N in keyof typeof calls]: (typeof calls)[N] extends { idempotent: true } ? N : never;
+}[keyof typeof calls];
+
+const keptMs = 24 * 3600 * 1000;
+/** A running attempt older than this is taken for dead; should it live after all, it can no longer keep its answer. */
+const leaseMs = 10_000;
+
+/** The right to keep one answer. Does nothing when the caller sent no key. */
+export interface Attempt {
+  keep: (trx: Transaction<Database>, reply: unknown) => Promise<void>;
+  /** The caller sent a key, so the whole call can be sent again without harm. */
+  repeatable: boolean;
+  /** The right for one part of the work that commits for itself; a part that has been done is answered as then. */
+  part: <R>(name: string, body: unknown, work: (attempt: Attempt) => Promise<R>) => Promise<R>;
+}
+
+const keyless: Attempt = {
+  keep: () => Promise.resolve(),
+  repeatable: false,
+  part: (_name, _body, work) => work(keyless),
+};
+
+interface Slot {
+  user: string;
+  /** The call, and behind a `#` the part of it. */
+  call: string;
+  key: string;
+  status: number;
+}
+
+/** Runs `work` at most once for the caller's key and body, and answers a repeated call as the first was answered. */
+export async function withKey<N extends KeyedCall, R>(
+  exchange: Exchange,
+  { request, caller, body }: Pick<Ask<N>, 'request' | 'body'> & { caller: { id: string } },
+  call: N,
+  work: (attempt: Attempt) => Promise<R>,
+): Promise<R> {
+  const key = keyOf(request.headers[idempotencyHeader]);
+  if (key === undefined) return work(keyless);
+  return once(exchange, { user: caller.id, call, key, status: calls[call].status }, body, work);
+}
+
+/** What is kept of a call with whatever it moved. */
+export const originOf = ({ id, headers }: Pick<Ask<KeyedCall>['request'], 'id' | 'headers'>): Origin => ({
+  requestId: id,
+  key: keyOf(headers[idempotencyHeader]),
+});
+
+function keyOf(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (typeof header === 'string' && header.length > 0 && header.length <= idempotencyKeyLength) return header;
+  const problem = `must have 1 to ${idempotencyKeyLength} characters`;
+  throw new Refusal(400, 'invalid_request', `Idempotency-Key ${problem}`, { fields: { [idempotencyHeader]: problem } });
+}
+
+async function once<R>(
+  exchange: Exchange,
+  slot: Slot,
+  body: unknown,
+  work: (attempt: Attempt) => Promise<R>,
+): Promise<R> {
+  const hash = createHash('sha256')
+    .update(JSON.stringify(body ?? null))
+    .digest('hex');
+  const claim = newId();
+  const stored = await take(exchange, slot, hash, claim);
+  if (stored !== undefined) return JSON.parse(open(exchange.secret, stored, contextOf(slot))) as R;
+  try {
+    return await work(holder(exchange, slot, claim));
+  } catch (error) {
+    // Should this fail too, the lease frees the key. The cause of the failure matters more to the caller.
+    await free(exchange, slot, claim).catch(() => undefined);
+    throw error;
+  }
+}
+
+const holder = (exchange: Exchange, slot: Slot, claim: string): Attempt => ({
+  async keep(trx, reply) {
+    const { user, call, key, status } = slot;
+    const kept = await trx
+      .updateTable('idempotency')
+      .set({ status, reply: seal(exchange.secret, JSON.stringify(reply), contextOf(slot)) })
+      .where((e) => e.and({ user_id: user, call, key, claim }))
+      .where('status', 'is', null)
+      .executeTakeFirst();
+    if (kept.numUpdatedRows !== 1n) throw inFlight();
+  },
+  repeatable: true,
+  part: (name, body, work) => once(exchange, { ...slot, call: `${slot.call}#${name}` }, body, work),
+});
+
+/** An answer cannot be moved to another person, call or key. */
+const contextOf = ({ user, call, key }: Slot) => `${user} ${call} ${key}`;
+
+const inFlight = () =>
+  new Refusal(409, 'in_flight', 'The same request is still being worked on', { retryAfter: leaseMs / 1000 });
+
+/** Takes the key for `claim`; answers the sealed reply when the call has been answered before. */
+async function take(exchange: Exchange, slot: Slot, hash: string, claim: string): Promise<string | undefined> {
+  const { user, call, key } = slot;
+  const now = exchange.now().getTime();
+  const ago = (ms: number) => new Date(now - ms).toISOString();
+  // Twice: between insert and look the holder may have freed it.
+  for (let round = 0; round < 2; round += 1) {
+    const taken = await sql<{ claim: string }>`
+      insert into idempotency (user_id, call, key, body_hash, claim, created_at)
+      values (${user}, ${call}, ${key}, ${hash}, ${claim}, ${ago(0)})
+      on conflict (user_id, call, key) do update
+      set body_hash = excluded.body_hash, claim = excluded.claim, status = null, reply = null, created_at = excluded.created_at
+      where idempotency.created_at < ${ago(keptMs)}
+        or (idempotency.status is null and idempotency.body_hash = excluded.body_hash and idempotency.created_at < ${ago(leaseMs)})
+      returning claim`.execute(exchange.db);
+    if (taken.rows.length > 0) return undefined;
+    const held = await exchange.db
+      .selectFrom('idempotency')
+      .select(['body_hash', 'status', 'reply'])
+      .where((e) => e.and({ user_id: user, call, key }))
+      .executeTakeFirst();
+    if (!held) continue;
+    if (held.body_hash !== hash) {
+      throw new Refusal(422, 'key_reused', 'This Idempotency-Key was used for another request');
+    }
+    if (held.status !== null && held.reply !== null) return held.reply;
+    throw inFlight();
+  }
+  throw inFlight();
+}
+
+async function free(exchange: Exchange, { user, call, key }: Slot, claim: string): Promise<void> {
+  await exchange.db
+    .deleteFrom('idempotency')
+    .where((e) => e.and({ user_id: user, call, key, claim }))
+    .where('status', 'is', null)
+    .execute();
+}

@@ -1,0 +1,35 @@
+// The only writer of notifications: whoever changes something that concerns another person says so in the same transaction.
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { notificationKinds } from '#contract/constants.ts';
+import type { Database } from '../database/schema.ts';
+import { newId } from '../kernel/newId.ts';
+
+/** One notification. `reference` is the offer, contract, request or purchase; `amount` micro-tokens. */
+export interface Notice {
+  readonly userId: string;
+  readonly kind: (typeof notificationKinds)[number];
+  /** RFC 3339 UTC. */
+  readonly at: string;
+  readonly streamId: string;
+  readonly reference: string;
+  readonly actorId?: string;
+  readonly amount?: number;
+}
+
+/** Returns the statement that writes notifications, at least one: to run alone or as part of a larger statement. */
+export const noticeStatement = (notices: readonly Notice[]): RawBuilder<unknown> => sql`
+  insert into notifications (id, user_id, kind, at, stream_id, reference, actor_id, amount)
+  values ${sql.join(
+    notices.map(
+      ({ userId, kind, at, streamId, reference, actorId, amount }) =>
+        sql`(${newId()}, ${userId}, ${kind}, ${at}, ${streamId}, ${reference}, ${actorId ?? null}, ${amount ?? null})`,
+    ),
+  )}`;
+
+/** Notifies one person. */
+export const notify = (trx: Transaction<Database>, notice: Notice) => noticeStatement([notice]).execute(trx);
+
+/** Notifies several people in one statement. */
+export async function notifyAll(trx: Transaction<Database>, notices: readonly Notice[]): Promise<void> {
+  if (notices.length > 0) await noticeStatement(notices).execute(trx);
+}

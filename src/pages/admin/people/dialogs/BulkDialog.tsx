@@ -1,0 +1,60 @@
+import { ConfirmDialog, Progress, Stack, Text } from '#design-system';
+import type { User } from '#contract/types.ts';
+import { bulkWords as words, deedWords } from '../../../../messages/admin.ts';
+import { format } from '../../../../messages/format.ts';
+import type { UserDeed } from '../../../../state/trade/users.ts';
+import { personOrEmail } from '../../../shared/account/personName.ts';
+import { deedLooks } from './accountActionLooks.ts';
+import { ReasonField } from './ReasonField.tsx';
+import { useReason } from './useReason.ts';
+
+interface BulkDialogProps {
+  deed: UserDeed;
+  /** Whom it would change. */
+  people: readonly User[];
+  /** Whether oneself is among those selected. */
+  withSelf: boolean;
+  done: number | undefined;
+  onClose: () => void;
+  /** Starts it; answers whether it was done to all. */
+  onConfirm: (reason: string) => Promise<boolean>;
+}
+
+/** Asks before something is done to several accounts, names everybody, and tells how far it is. */
+export function BulkDialog({ deed, people, withSelf, done, onClose, onConfirm }: BulkDialogProps) {
+  const { name, ask, consequence } = deedWords[deed];
+  const [first] = people;
+  const who = people.length === 1 && first ? personOrEmail(first) : format(words.who, { count: people.length });
+  const running = done !== undefined;
+  const { reason, setReason, forget } = useReason(deed, 'several');
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && !running && onClose()}
+      title={format(ask, { who })}
+      consequence={consequence}
+      confirmLabel={name}
+      tone={deedLooks[deed].tone === 'danger' ? 'danger' : 'accent'}
+      pending={running}
+      onConfirm={() => void onConfirm(reason).then((all) => all && forget())}
+    >
+      <Stack gap={3}>
+        {withSelf && <Text as="p">{words.self}</Text>}
+        <Stack as="ul" gap={1} style={{ maxBlockSize: '12rem', overflow: 'auto' }}>
+          {people.map((user) => (
+            <li key={user.id}>
+              {personOrEmail(user)} <Text tone="muted">{user.email}</Text>
+            </li>
+          ))}
+        </Stack>
+        <ReasonField value={reason} onChange={setReason} />
+        {running && (
+          <Progress
+            label={format(words.progress, { done, total: people.length })}
+            value={people.length === 0 ? 100 : Math.round((100 * done) / people.length)}
+          />
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { Banner, Button, Stack } from '#design-system';
+import { useEffect, useEffectEvent } from 'react';
+import { userEditClearMs } from '../../../../config/constants.ts';
+import { bulkWords as words, deedWords } from '../../../../messages/admin.ts';
+import { format } from '../../../../messages/format.ts';
+import { operationMessages } from '../../../../messages/operations.ts';
+import type { BulkResult } from '../useBulk.ts';
+
+interface BulkOutcomeProps {
+  result: BulkResult;
+  onUndo: () => void;
+  onDismiss: () => void;
+}
+
+/** What became of each of several people: those that failed are named with the reason. */
+export function BulkOutcome({ result, onUndo, onDismiss }: BulkOutcomeProps) {
+  const { deed, results, names } = result;
+  const failed = results.filter(({ problem }) => problem !== undefined);
+  const count = results.length - failed.length;
+  const allWell = failed.length === 0;
+  // Counted from the success alone: what else happens on the screen meanwhile starts nothing anew.
+  const clear = useEffectEvent(onDismiss);
+  useEffect(() => {
+    // What failed stays until it has been read.
+    if (!allWell) return undefined;
+    const timer = setTimeout(() => clear(), userEditClearMs);
+    return () => clearTimeout(timer);
+  }, [allWell]);
+  const parts = [
+    format(words.result, { count, done: deedWords[deed].done }),
+    ...(allWell ? [] : [format(words.failed, { count: failed.length })]),
+  ];
+  const title = allWell && count === 1 ? operationMessages[`users.${deed}`].success : parts.join(', ');
+  return (
+    <Banner
+      tone={allWell ? 'success' : 'warning'}
+      title={title}
+      onDismiss={onDismiss}
+      action={
+        count > 0 && (
+          <Button size="small" variant="outline" tone="neutral" onClick={onUndo}>
+            {words.undo}
+          </Button>
+        )
+      }
+    >
+      {!allWell && (
+        <Stack gap={1}>
+          <span>{words.stillSelected}</span>
+          <ul>
+            {failed.map(({ key, problem }) => (
+              <li key={key}>
+                {names.get(key) ?? key}: {problem}
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      )}
+    </Banner>
+  );
+}

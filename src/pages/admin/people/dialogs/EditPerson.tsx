@@ -1,0 +1,53 @@
+import type { User } from '#contract/types.ts';
+import { useState } from 'react';
+import { personWords } from '../../../../messages/admin.ts';
+import { format } from '../../../../messages/format.ts';
+import { useOperation } from '../../../../state/machine/operations.ts';
+import { editUser } from '../../../../state/trade/users.ts';
+import { failureLines } from '../../../shared/failureLines.tsx';
+import { personOrEmail } from '../../../shared/account/personName.ts';
+import { refusalOf } from '../../../shared/forms/refusalOf.ts';
+import { PersonFields } from './PersonFields.tsx';
+import { changesOf, differing, valuesOf, type PersonValues } from './personForm.ts';
+import { PersonFormDialog } from './PersonFormDialog.tsx';
+import { usePersonForm } from './usePersonForm.ts';
+
+interface EditPersonProps {
+  user: User;
+  self: boolean;
+  onClose: () => void;
+  /** Told that the changes are kept. */
+  onDone: () => void;
+}
+
+/** Changes one person's details and roles. */
+export function EditPerson({ user, self, onClose, onDone }: EditPersonProps) {
+  const operation = useOperation('users.edit', user.id);
+  // As it was when the form opened: what arrives meanwhile must not count as the person's change.
+  const [before] = useState(user);
+  const [initial] = useState(() => valuesOf(before));
+  const form = usePersonForm(`person.${user.id}`, initial);
+  const send = async (values: PersonValues) => {
+    // A field that cannot be changed here holds no value in the form.
+    const changes = changesOf(before, { ...initial, ...differing(initial, values) });
+    if (Object.keys(changes).length === 0) return { form: personWords.nothingChanged };
+    const outcome = await editUser(user.id, changes);
+    if (!outcome.ok) return refusalOf(outcome);
+    onDone();
+    onClose();
+    return undefined;
+  };
+  const { title, ...words } = personWords.edit;
+  return (
+    <PersonFormDialog
+      {...words}
+      title={format(title, { name: personOrEmail(before) })}
+      form={form}
+      error={failureLines(operation)}
+      onSend={send}
+      onClose={onClose}
+    >
+      <PersonFields self={self} />
+    </PersonFormDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { lazyPart } from '#design-system';
+import type { UserPage } from '#contract/types.ts';
+import { Suspense } from 'react';
+import { useSnapshot } from 'valtio';
+import { useSession } from '../../../../state/me/session.ts';
+import { loadUser, userDeeds, users } from '../../../../state/trade/users.ts';
+import { useLoad } from '../../../shared/useLoad.ts';
+import { AddPerson } from './AddPerson.tsx';
+import { DeedDialog } from './AccountActionDialog.tsx';
+import type { Done } from '../Outcome.tsx';
+import { EditPerson } from './EditPerson.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
+import { PersonDrawer } from '../PersonDrawer.tsx';
+import { ResetMfaDialog } from './ResetMfaDialog.tsx';
+import { SignOutDialog } from './SignOutDialog.tsx';
+import { useAsked, type Asked } from './useAsked.ts';
+
+const ImportDialog = lazyPart(async () => (await import('../../importing/ImportDialog.tsx')).ImportDialog);
+
+interface PersonDialogsProps {
+  page: UserPage | undefined;
+  /** Told what was done to somebody's account. */
+  onDone: (done: Done) => void;
+}
+
+interface OneProps extends PersonDialogsProps {
+  id: string;
+  ask: Asked['ask'];
+  onClose: () => void;
+}
+
+/** What is asked about one person, or the details. The row in the list is shown until the person's own record is there. */
+function One({ id, ask, page, onDone, onClose }: OneProps) {
+  const { one } = useSnapshot(users);
+  const { userId } = useSession();
+  useLoad(loadUser, id);
+  const user = one?.id === id ? one : page?.users.find((each) => each.id === id);
+  const deed = userDeeds.find((each) => each === ask);
+  if (!user || !ask) return <PersonDrawer id={id} user={user} onClose={onClose} />;
+  if (ask === 'edit') {
+    const edited = () => onDone({ deed: 'edit', user });
+    return <EditPerson user={user} self={id === userId} onClose={onClose} onDone={edited} />;
+  }
+  if (ask === 'invite') return <InviteDialog user={user} onClose={onClose} />;
+  if (ask === 'signOut') return <SignOutDialog user={user} onClose={onClose} />;
+  if (ask === 'resetMfa' && id !== userId) return <ResetMfaDialog user={user} onClose={onClose} />;
+  // Nobody changes own rights: such an address shows the details instead.
+  if (!deed || id === userId) return <PersonDrawer id={id} user={user} onClose={onClose} />;
+  const done = () => {
+    onDone({ deed, user });
+    onClose();
+  };
+  return <DeedDialog deed={deed} user={user} onClose={onClose} onDone={done} />;
+}
+
+/** The dialogs of the page; which is open stands in the address. */
+export function PersonDialogs(props: PersonDialogsProps) {
+  const { asked, ask } = useAsked();
+  const close = () => ask();
+  return (
+    <>
+      {asked.user && <One key={asked.user} {...props} id={asked.user} ask={asked.ask} onClose={close} />}
+      {asked.add === 'one' && <AddPerson onClose={close} />}
+      <Suspense>{asked.add === 'many' && <ImportDialog onClose={close} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Checkbox, Grid, PasswordField, Stack, Text, TextField } from '#design-system';
+import { passwordLength, slots } from '#contract/constants.ts';
+import { personWords as words, roleNames } from '../../../../messages/admin.ts';
+import { mostOf } from './personForm.ts';
+
+interface PersonFieldsProps {
+  /** Asks for a first password too. */
+  adding?: boolean;
+  /** It is about oneself: own rights and address are not changed here. */
+  self?: boolean;
+}
+
+const { fields } = words;
+
+/** The fields of one person. */
+export function PersonFields({ adding = false, self = false }: PersonFieldsProps) {
+  return (
+    <Stack gap={4}>
+      <TextField
+        name="email"
+        type="email"
+        kind="email"
+        label={fields.email}
+        required
+        maxLength={mostOf.email}
+        disabled={self}
+        autoComplete="off"
+        {...(self && { hint: words.ownEmail })}
+      />
+      {adding && (
+        <PasswordField
+          name="password"
+          label={fields.password}
+          hint={words.passwordHint}
+          optional
+          autoComplete="new-password"
+          minLength={passwordLength.min}
+          maxLength={passwordLength.max}
+        />
+      )}
+      <Grid columns="small" gap={4}>
+        {(['first_name', 'last_name', 'company', 'phone', 'country'] as const).map((name) => (
+          <TextField key={name} name={name} label={fields[name]} optional maxLength={mostOf[name]} autoComplete="off" />
+        ))}
+      </Grid>
+      <TextField name="address" label={fields.address} optional maxLength={mostOf.address} autoComplete="off" />
+      <fieldset disabled={self}>
+        <Stack gap={2}>
+          <legend>{words.roles}</legend>
+          {self && (
+            <Text size="small" tone="muted">
+              {words.ownRights}
+            </Text>
+          )}
+          <Grid columns="small" gap={2}>
+            {slots.map((slot) => (
+              <Checkbox key={slot} name={slot} label={roleNames[slot]} disabled={self} />
+            ))}
+          </Grid>
+        </Stack>
+      </fieldset>
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import { TextArea } from '#design-system';
+import { textLimits } from '#contract/constants.ts';
+import { bulkWords as words } from '../../../../messages/admin.ts';
+
+interface ReasonFieldProps {
+  value: string;
+  onChange: (reason: string) => void;
+}
+
+/** Why something is done to somebody's account; nobody has to say. */
+export const ReasonField = ({ value, onChange }: ReasonFieldProps) => (
+  <TextArea
+    label={words.reason}
+    hint={words.reasonHint}
+    optional
+    rows={2}
+    maxLength={textLimits.reason}
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+  />
+);

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import type { UserDeed } from '../../../../state/trade/users.ts';
+import { useDraft } from '../../../shared/forms/useDraft.ts';
+
+/** The reason that is typed for a deed on somebody, or on several; kept as every half-written form is until it is done. */
+export function useReason(deed: UserDeed, whom: string) {
+  const { read, keep, forget } = useDraft(`reason.${deed}.${whom}`);
+  const [reason, write] = useState(() => (read({ reason: '' }) as { reason?: string } | undefined)?.reason ?? '');
+  const setReason = (next: string) => {
+    write(next);
+    keep({ reason: next });
+  };
+  return { reason, setReason, forget };
+}

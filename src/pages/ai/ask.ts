@@ -1,0 +1,26 @@
+// Asking the catalogue: what a question was understood as, and what matches it.
+import type { AskedFilter, StreamAnswer } from '#contract/types.ts';
+import { useSnapshot } from 'valtio';
+import { hold, load, type Held } from '../../state/machine/load.ts';
+import { createStore } from '../../state/machine/registry.ts';
+
+export const initialAsked = (): { answer: Held<StreamAnswer> | undefined } => ({ answer: undefined });
+const asked = createStore(initialAsked, { persist: false });
+export const useAnswer = () => useSnapshot(asked).answer as Held<StreamAnswer> | undefined;
+
+const read = load('catalogue.ask', (answer) => {
+  asked.answer = hold(answer);
+});
+
+/** Asks in words. */
+export const askCatalogue = Object.assign(
+  (question: string) => {
+    if (question === '') asked.answer = undefined;
+    else return read({ body: { question } });
+    return undefined;
+  },
+  { leave: read.leave },
+);
+
+/** Asks again with a filter that was changed by hand. */
+export const askByFilter = (filter: AskedFilter) => read({ body: { filter } });

@@ -1,0 +1,90 @@
+import { Button, EmptyState, Icon, IconButton, Inline, Skeleton, Stack, Text, useNow } from '#design-system';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { format } from '../../../messages/format.ts';
+import { overview as words } from '../../../messages/overview.ts';
+import { useOverview } from '../overview.ts';
+import { countUnlisted, dismissUnlisted, lookForUnlisted, unlisted } from '../../../state/trade/uploadDraft.ts';
+import { useBalance } from '../../../state/trade/wallet.ts';
+import { RouterLink } from '../../shared/RouterLink.tsx';
+import { When } from '../../shared/When.tsx';
+import { attentionChangeMs, attentionOf, type Waiting } from './attention.ts';
+import { readsWatched, type Watched } from '../layouts.ts';
+import { ListCard } from '../lists/ListCard.tsx';
+import { Unread, useFailed } from './Unread.tsx';
+
+/** Shown before somebody asks for all. */
+const most = 6;
+
+/** Rows of a bulk file that are not listed yet, as this tab or another left them. */
+function useUnlisted(): number {
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && void lookForUnlisted();
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return countUnlisted(useSnapshot(unlisted));
+}
+
+/** One thing that waits, with its one way on. */
+const Item = ({ icon, text, to, action, until, dismiss }: Waiting) => (
+  <Inline as="li" justify="between" gap={2}>
+    <Inline gap={2} style={{ flex: '1 1 14rem' }} wrap={false}>
+      <Icon name={icon} style={{ flex: 'none' }} />
+      <span>
+        {text}
+        {until && (
+          <Text tone="muted">
+            {' '}
+            · {words.ends} <When at={until} />
+          </Text>
+        )}
+      </span>
+    </Inline>
+    <Inline gap={2}>
+      <RouterLink to={to}>{action}</RouterLink>
+      {dismiss && (
+        <IconButton size="small" label={dismiss} onClick={dismissUnlisted}>
+          <Icon name="close" />
+        </IconButton>
+      )}
+    </Inline>
+  </Inline>
+);
+
+/** Everything that waits for me, most urgent first, each with its one way on. What is still loading joins when it is there. */
+export function Attention({ watched }: { watched: readonly Watched[] }) {
+  const [all, showAll] = useState(false);
+  const upload = useUnlisted();
+  const parts = useOverview();
+  const known = { ...parts, upload, balance: useBalance() };
+  const now = useNow((moment) => attentionChangeMs(known, moment));
+  const items = attentionOf(watched, known, now);
+  // Without each of them nobody can say that nothing waits.
+  const failed = useFailed(readsWatched(watched));
+  const loading = failed.length === 0 && items.length === 0 && watched.some((each) => known[each] === undefined);
+  return (
+    <ListCard title={words.attention}>
+      {failed.length > 0 && <Unread title={words.unread} failed={failed} />}
+      {loading && <Skeleton lines={3} />}
+      {!loading && failed.length === 0 && items.length === 0 && (
+        <EmptyState icon="success" title={words.nothingWaits.title}>
+          {words.nothingWaits.text}
+        </EmptyState>
+      )}
+      <Stack as="ul" gap={3} data-part="list">
+        {(all ? items : items.slice(0, most)).map((item) => (
+          <Item key={item.id} {...item} />
+        ))}
+      </Stack>
+      {!all && items.length > most && (
+        <Inline>
+          <Button size="small" variant="ghost" tone="neutral" onClick={() => showAll(true)}>
+            {format(words.showAll, { count: items.length })}
+          </Button>
+        </Inline>
+      )}
+    </ListCard>
+  );
+}

@@ -1,0 +1,149 @@
+import type { IconName } from '#design-system';
+import { amountScale } from '#contract/constants.ts';
+import type { Access, AccessRequestPage, ContractPage, OfferPage } from '#contract/generated/documents.ts';
+import type { UserPage } from '#contract/types.ts';
+import { accessPath, buyPath, offerPath, offerTurnPath, paths, productPath, withQuery } from '../../../config/paths.ts';
+import { counted, format } from '../../../messages/format.ts';
+import { overview as words } from '../../../messages/overview.ts';
+import { sideOf } from '../../../state/trade/offers.ts';
+import { tokensText } from '../../shared/payment/tokensText.ts';
+import type { Watched } from '../layouts.ts';
+
+export interface Waiting {
+  id: string;
+  icon: IconName;
+  text: string;
+  to: string;
+  action: string;
+  /** When it is too late, RFC 3339. */
+  until?: string | undefined;
+  /** Names what takes it from the list, where that is all it takes; only rows of a file are so. */
+  dismiss?: string;
+}
+
+/** What is known of all that may wait; undefined where it is not known yet. */
+export interface Known {
+  waiting: Pick<OfferPage, 'content' | 'total'> | undefined;
+  access: { content: readonly Access[] } | undefined;
+  contracts: Pick<ContractPage, 'content'> | undefined;
+  requests: Pick<AccessRequestPage, 'content'> | undefined;
+  people: Pick<UserPage, 'counts'> | undefined;
+  /** Rows of a bulk file that are not listed yet. */
+  upload: number;
+  /** Micro-tokens. */
+  balance: number | undefined;
+}
+
+const dayMs = 86_400_000;
+/** Below it, micro-tokens, hardly anything can be bought. */
+const lowBalance = amountScale;
+
+/** What waits of each kind. */
+const kinds: Readonly<Record<Watched, (known: Known, now: number) => Waiting[]>> = {
+  waiting: ({ waiting: page }) => [
+    ...(page?.content ?? []).map((offer): Waiting => ({
+      id: offer.id,
+      icon: 'offer',
+      text: format(words.waits.offer, {
+        name: (sideOf(offer) === 'seller' ? offer.buyer : offer.seller).name,
+        amount: tokensText(offer.amount),
+        product: offer.stream_name,
+      }),
+      to: offerPath(offer.id),
+      action: words.waits.answer,
+      until: offer.expires_at,
+    })),
+    ...(page && page.total > page.content.length
+      ? [
+          {
+            id: 'offers',
+            icon: 'offer' as const,
+            text: format(words.moreOffers, { count: page.total - page.content.length }),
+            to: offerTurnPath('mine'),
+            action: words.waits.look,
+          },
+        ]
+      : []),
+  ],
+  access: ({ access }, now) =>
+    (access?.content ?? [])
+      .filter(({ end_date }) => Date.parse(end_date) > now && Date.parse(end_date) - now < dayMs)
+      .map(({ subscription_id, stream_id, stream_name, end_date, extendable }): Waiting => ({
+        id: subscription_id,
+        icon: 'clock',
+        text: format(words.waits.access, { product: stream_name }),
+        // What is no longer sold can only be read while it lasts.
+        to: extendable ? buyPath(stream_id) : accessPath('mine'),
+        action: extendable ? words.waits.extend : words.waits.open,
+        until: end_date,
+      })),
+  contracts: ({ contracts }) =>
+    (contracts?.content ?? []).map(({ id, owner_name, share, stream_name, end_time }): Waiting => ({
+      id,
+      icon: 'file',
+      text: format(words.waits.contract, { name: owner_name, share, product: stream_name }),
+      to: withQuery(paths.contracts, { tab: 'partner', status: 'waiting' }),
+      action: words.waits.sign,
+      until: end_time,
+    })),
+  requests: ({ requests }) =>
+    (requests?.content ?? []).map(({ id, user, stream_id, stream_name }): Waiting => ({
+      id,
+      icon: 'key',
+      text: format(words.waits.request, { name: user.name, product: stream_name }),
+      to: productPath(stream_id),
+      action: words.waits.decide,
+    })),
+  upload: ({ upload: rows }) =>
+    rows > 0
+      ? [
+          {
+            id: 'upload',
+            icon: 'upload',
+            text: counted(words.waits.upload, rows),
+            to: paths.uploadProducts,
+            action: words.waits.mend,
+            dismiss: words.waits.dismissUpload,
+          },
+        ]
+      : [],
+  people: ({ people }) =>
+    people?.counts?.locked
+      ? [
+          {
+            id: 'locked',
+            icon: 'lock',
+            text: counted(words.waits.locked, people.counts.locked),
+            to: withQuery(paths.admin, { kind: 'locked' }),
+            action: words.waits.look,
+          },
+        ]
+      : [],
+  balance: ({ balance }) =>
+    balance !== undefined && balance < lowBalance
+      ? [
+          {
+            id: 'balance',
+            icon: 'wallet',
+            text: format(words.waits.balance, { amount: tokensText(balance) }),
+            to: paths.wallet,
+            action: words.waits.add,
+          },
+        ]
+      : [],
+};
+
+/** Milliseconds until access begins or ceases to wait; undefined for never. */
+export function attentionChangeMs({ access }: Pick<Known, 'access'>, now: number): number | undefined {
+  const waits = (access?.content ?? []).flatMap(({ end_date }) => {
+    const left = Date.parse(end_date) - now;
+    return [left, left - dayMs + 1].filter((ms) => ms > 0);
+  });
+  return waits.length > 0 ? Math.min(...waits) : undefined;
+}
+
+/** What waits for me of the kinds watched: first what ends soonest, then what has no end. */
+export function attentionOf(watched: readonly Watched[], known: Known, now: number): Waiting[] {
+  const endOf = ({ until }: Waiting) => (until ? Date.parse(until) : Number.POSITIVE_INFINITY);
+  return watched.flatMap((kind) => kinds[kind](known, now)).toSorted((one, other) => endOf(one) - endOf(other));
+}

@@ -1,0 +1,8 @@
+// The sections below the first ones: what draws them comes after what is seen first.
+export { Activity } from '../lists/Activity.tsx';
+export { MoneyChart } from '../figures/MoneyChart.tsx';
+export { RecentProducts } from '../lists/RecentProducts.tsx';
+export { Runs } from '../lists/Runs.tsx';
+export { RunwayCard } from '../RunwayCard.tsx';
+export { Searches } from '../lists/Searches.tsx';
+export { ChangesCard } from '../ChangesCard.tsx';

@@ -1,0 +1,24 @@
+import { Icon, Inline, Text } from '#design-system';
+import { format } from '../../../messages/format.ts';
+import { overview as words } from '../../../messages/overview.ts';
+import { tokensText } from '../../shared/payment/tokensText.ts';
+
+interface TrendProps {
+  /** Micro-tokens of this month, and of the month before up to the same day. */
+  now: number;
+  before: number;
+}
+
+/** Whether a month goes better or worse than the one before, in words too. */
+export function Trend({ now, before }: TrendProps) {
+  const way = now === before ? 'same' : now > before ? 'up' : 'down';
+  const amount = tokensText(Math.abs(now - before));
+  return (
+    <Inline gap={1} wrap={false} data-trend={way}>
+      <Icon name={way === 'same' ? 'forward' : way} size="small" style={{ flex: 'none' }} />
+      <Text size="small" tone="muted">
+        {format(words.trend[way], { amount })}
+      </Text>
+    </Inline>
+  );
+}

@@ -1,0 +1,38 @@
+import { Inline, Text } from '#design-system';
+import { paths, withQuery } from '../../../config/paths.ts';
+import { actionNames } from '../../../messages/admin.ts';
+import { overview as words } from '../../../messages/overview.ts';
+import { overviewLoads, useOverview } from '../overview.ts';
+import { When } from '../../shared/When.tsx';
+import { PartList } from './PartList.tsx';
+
+const nameOf = (action: string): string => actionNames[action as keyof typeof actionNames] ?? action;
+
+/** What was done to accounts last. */
+export function Activity() {
+  const { activity } = useOverview();
+  return (
+    <PartList
+      words={words.activity}
+      icon="activity"
+      to={withQuery(paths.admin, { tab: 'activity' })}
+      of="overview.activity"
+      items={activity?.content}
+      onRetry={overviewLoads.activity}
+      keyOf={({ id }) => id}
+    >
+      {({ action, actor, subject, at }) => (
+        <Inline justify="between" gap={2}>
+          <span>
+            {nameOf(action)}
+            {subject && <Text tone="muted"> · {subject.name}</Text>}
+          </span>
+          <Text size="small" tone="muted">
+            {actor && actor.id !== subject?.id ? `${actor.name}, ` : ''}
+            <When at={at} />
+          </Text>
+        </Inline>
+      )}
+    </PartList>
+  );
+}

@@ -1,0 +1,36 @@
+import { EmptyState, Grid, Heading, Inline, Skeleton, Stack } from '#design-system';
+import { paths } from '../../../config/paths.ts';
+import { overview as words } from '../../../messages/overview.ts';
+import { overviewLoads, useOverview } from '../overview.ts';
+import { Async } from '../../shared/Async.tsx';
+import { ProductCard } from '../../shared/product/ProductCard.tsx';
+import { RouterLink } from '../../shared/RouterLink.tsx';
+
+/** What others published last. */
+export function RecentProducts() {
+  const { recent } = useOverview();
+  return (
+    <Stack as="section" gap={4} aria-label={words.recent}>
+      <Inline justify="between">
+        <Heading level={2}>{words.recent}</Heading>
+        <RouterLink to={paths.marketplace}>{words.toMarketplace}</RouterLink>
+      </Inline>
+      <Async
+        of="overview.recent"
+        data={recent}
+        onRetry={overviewLoads.recent}
+        skeleton={<Skeleton lines={4} />}
+        isEmpty={({ content }) => content.length === 0}
+        empty={<EmptyState icon="market" title={words.noRecent} />}
+      >
+        {({ content }) => (
+          <Grid columns="medium">
+            {content.map((stream) => (
+              <ProductCard key={stream.id} stream={stream} />
+            ))}
+          </Grid>
+        )}
+      </Async>
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { Inline, Stack, Text } from '#design-system';
+import type { Execution } from '#contract/generated/documents.ts';
+import { paths, runPath } from '../../../config/paths.ts';
+import { overview as words } from '../../../messages/overview.ts';
+import { overviewLoads, useOverview } from '../overview.ts';
+import { RouterLink } from '../../shared/RouterLink.tsx';
+import { RunState } from '../../shared/product/RunState.tsx';
+import { Tokens } from '../../shared/payment/Tokens.tsx';
+import { When } from '../../shared/When.tsx';
+import { PartList } from './PartList.tsx';
+
+/** One run: what was computed on what, how it stands, and what it cost or brought in. */
+function Run({ run }: { run: Execution }) {
+  const name = run.data_name === null ? run.algo_name : `${run.algo_name}, ${run.data_name}`;
+  return (
+    <Inline justify="between" gap={2}>
+      <Stack gap={0} style={{ flex: '1 1 12rem' }}>
+        {run.data === null ? <Text>{name}</Text> : <RouterLink to={runPath(run.id)}>{name}</RouterLink>}
+        <Text size="small" tone="muted">
+          <When at={run.created} />
+          {run.cost > 0 && run.state !== 'Failed' && (
+            <>
+              {' · '}
+              <Tokens amount={run.cost} size="small" tone="muted" />
+            </>
+          )}
+        </Text>
+      </Stack>
+      <RunState phase={run.phase} />
+    </Inline>
+  );
+}
+
+interface RunsProps {
+  /** My own runs, or others' runs of my algorithms. */
+  part: 'runs' | 'algorithmRuns';
+}
+
+/** The latest runs. */
+export function Runs({ part }: RunsProps) {
+  const page = useOverview()[part];
+  return (
+    <PartList
+      words={words[part]}
+      icon="play"
+      to={part === 'runs' ? paths.ai : paths.products}
+      of={`overview.${part}`}
+      items={page?.content}
+      onRetry={overviewLoads[part]}
+      keyOf={({ id }) => id}
+    >
+      {(run) => <Run run={run} />}
+    </PartList>
+  );
+}

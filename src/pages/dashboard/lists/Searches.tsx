@@ -1,0 +1,46 @@
+import { Badge, Inline, Text } from '#design-system';
+import { useSnapshot } from 'valtio';
+import { paths } from '../../../config/paths.ts';
+import { counted } from '../../../messages/format.ts';
+import { savedWords } from '../../../messages/marketplace.ts';
+import { overview as words } from '../../../messages/overview.ts';
+import { loadSearches, searches, seeSearch } from '../../../state/trade/searches.ts';
+import { savedPath } from '../../shared/lists/marketplaceFilter.ts';
+import { RouterLink } from '../../shared/RouterLink.tsx';
+import { useLoad } from '../../shared/useLoad.ts';
+import { PartList } from './PartList.tsx';
+
+const most = 5;
+const nothing = {};
+
+/** Saved searches with how much of each is new, those with most of it first. */
+export function Searches() {
+  useLoad(loadSearches, nothing);
+  const { all } = useSnapshot(searches);
+  return (
+    <PartList
+      words={words.searches}
+      icon="search"
+      to={paths.saved}
+      of="searches.load"
+      items={all?.toSorted((one, other) => other.fresh - one.fresh).slice(0, most)}
+      onRetry={loadSearches}
+      keyOf={({ id }) => id}
+    >
+      {({ id, name, filter, fresh }) => (
+        <Inline justify="between" gap={2}>
+          <RouterLink to={savedPath(filter)} onClick={() => void seeSearch(id)}>
+            {name}
+          </RouterLink>
+          {fresh > 0 ? (
+            <Badge tone="accent">{counted(savedWords.fresh, fresh)}</Badge>
+          ) : (
+            <Text size="small" tone="muted">
+              {savedWords.nothingNew}
+            </Text>
+          )}
+        </Inline>
+      )}
+    </PartList>
+  );
+}

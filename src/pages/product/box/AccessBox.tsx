@@ -1,0 +1,47 @@
+import { Banner, Card, Stack, Text } from '#design-system';
+import type { Stream } from '#contract/types.ts';
+import { accessWords as words } from '../../../messages/product.ts';
+import { useMay } from '../../../state/me/rights.ts';
+import { useSession } from '../../../state/me/session.ts';
+import { Approval } from './Approval.tsx';
+import { BuyBox } from './BuyBox.tsx';
+import { showsGroupsOnly } from '../facts.ts';
+import { NotForSale } from './NotForSale.tsx';
+import { OwnBox } from './OwnBox.tsx';
+import { PriceTag } from './PriceTag.tsx';
+import { useDeal } from './useDeal.ts';
+
+/** What I can do with the product now; stays in view beside the page. */
+export function AccessBox({ stream }: { stream: Stream }) {
+  const { userId } = useSession();
+  const deal = useDeal(stream);
+  const mayRead = useMay('read');
+  const own = stream.owner === userId;
+  const guarded = stream.accessType === 'PROTECTED' && !own;
+  const onlyGroups = showsGroupsOnly(stream);
+  const closed = stream.status !== 'published';
+  return (
+    <Card as="section" aria-label={words.get} padding="large">
+      <Stack gap={4}>
+        <PriceTag stream={stream} deal={deal} />
+        {onlyGroups && !own && <Banner title={words.groupsOnly.title}>{words.groupsOnly.text}</Banner>}
+        {own ? (
+          <OwnBox stream={stream} />
+        ) : closed && !stream.access ? (
+          <NotForSale stream={stream} />
+        ) : guarded ? (
+          <Approval stream={stream}>
+            <BuyBox stream={stream} deal={deal} />
+          </Approval>
+        ) : (
+          <BuyBox stream={stream} deal={deal} />
+        )}
+        {!own && (
+          <Text size="small" tone="muted">
+            {onlyGroups || !mayRead ? words.groupsOnly.every : words.every}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

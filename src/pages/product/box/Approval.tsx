@@ -1,0 +1,67 @@
+import { Banner, Button, Skeleton, Stack, Text } from '#design-system';
+import type { AccessRequest } from '#contract/generated/documents.ts';
+import type { Stream } from '#contract/types.ts';
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { accessPath } from '../../../config/paths.ts';
+import { accessWords } from '../../../messages/product.ts';
+import { useOperation } from '../../../state/machine/operations.ts';
+import { askForAccess, loadRequestFor, requests } from '../../../state/trade/requests.ts';
+import { useMay } from '../../../state/me/rights.ts';
+import { Async } from '../../shared/Async.tsx';
+import { failureLines } from '../../shared/failureLines.tsx';
+import { RouterLink } from '../../shared/RouterLink.tsx';
+import { useLoad } from '../../shared/useLoad.ts';
+import { When } from '../../shared/When.tsx';
+
+interface ApprovalProps {
+  stream: Stream;
+  /** What an approval opens. */
+  children: ReactNode;
+}
+
+const words = accessWords.protected;
+const skeleton = <Skeleton lines={2} />;
+
+/** Asks for access, and says how my newest request stands. */
+function Ask({ stream, asked }: { stream: Stream; asked: AccessRequest | undefined }) {
+  const operation = useOperation('requests.create', stream.id);
+  const mayBuy = useMay('buy');
+  if (!mayBuy) return <Text tone="muted">{accessWords.noRight}</Text>;
+  if (asked?.state === 'pending')
+    return (
+      <Banner tone="accent" title={words.pending.title}>
+        <When at={asked.created_date} />. {words.pending.text}{' '}
+        <RouterLink to={accessPath('requests')}>{words.toRequests}</RouterLink>
+      </Banner>
+    );
+  const error = failureLines(operation);
+  return (
+    <Stack gap={3}>
+      <Banner tone="warning" title={words.title}>
+        {asked ? words.rejected : words.text}
+      </Banner>
+      <Button size="large" wide loading={operation.phase === 'request'} onClick={() => void askForAccess(stream.id)}>
+        {words.ask}
+      </Button>
+      {error && <Banner tone="danger">{error}</Banner>}
+    </Stack>
+  );
+}
+
+/** Stands before a product that is sold only to those whom its owner approves; access that runs proves the approval. */
+export function Approval({ stream, children }: ApprovalProps) {
+  const { forProduct } = useSnapshot(requests);
+  useLoad(loadRequestFor, stream.id);
+  if (stream.access) return children;
+  return (
+    <Async
+      of="requests.forProduct"
+      data={forProduct?.streamId === stream.id ? forProduct : undefined}
+      onRetry={() => loadRequestFor(stream.id)}
+      skeleton={skeleton}
+    >
+      {({ request }) => (request?.state === 'approved' ? children : <Ask stream={stream} asked={request} />)}
+    </Async>
+  );
+}

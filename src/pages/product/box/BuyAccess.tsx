@@ -1,0 +1,95 @@
+import { Banner, BuyAccessDialog } from '#design-system';
+import type { Stream } from '#contract/types.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { buyPath, topUpPath } from '../../../config/paths.ts';
+import { format } from '../../../messages/format.ts';
+import { purchaseWords as words } from '../../../messages/purchase.ts';
+import { buyAccess, isPriceChanged } from '../../../state/trade/access.ts';
+import { useBalance } from '../../../state/trade/wallet.ts';
+import { BalanceProblem } from '../../shared/payment/BalanceProblem.tsx';
+import { refusalOf } from '../../shared/forms/refusalOf.ts';
+import { useDraft } from '../../shared/forms/useDraft.ts';
+import { buyUnits } from '../../shared/product/units.ts';
+import { usePayment } from '../../shared/payment/usePayment.tsx';
+import { tokensText as text } from '../../shared/payment/tokensText.ts';
+
+interface BuyAccessProps {
+  stream: Stream;
+  /** What the dialog is for, in the words of the button that opens it. */
+  title: string;
+  /** Micro-tokens per hour. */
+  price: number;
+  open: boolean;
+  hours: number;
+  /** Most hours that can be bought. */
+  maxHours: number;
+  /** When the new hours begin, where they extend an access that runs. */
+  startsAt: number | undefined;
+  setOpen: (open: boolean) => void;
+}
+
+/** Buys or extends access at the price that stands there. Too few tokens lead to the wallet and back to the same choice. */
+export function BuyAccess({ stream, title, price, open, hours, maxHours, startsAt, setOpen }: BuyAccessProps) {
+  const balance = useBalance();
+  const { failed, error, hours: unanswered, notice, pending, turnAway } = usePayment('access.buy', stream.id);
+  const [sentAt, setSentAt] = useState(price);
+  // An address that says how long is another beginning.
+  const draft = useDraft(`buy.${stream.id}.${hours}`);
+  const navigate = useNavigate();
+  const changed = failed && isPriceChanged(failed) && sentAt !== price;
+  const change = (next: boolean) => {
+    if (!next) turnAway();
+    setOpen(next);
+  };
+  const topUp = async (missing: number) => {
+    // What is missing and what is owned together are the price of the hours chosen.
+    const chosen = Math.round((missing + (balance ?? 0)) / price);
+    // Going back by the browser finds the choice too.
+    await navigate(buyPath(stream.id, chosen), { replace: true });
+    await navigate(topUpPath(missing, stream.id, chosen));
+  };
+  return (
+    <BuyAccessDialog
+      open={open}
+      onOpenChange={change}
+      product={stream.name}
+      price={price}
+      listPrice={stream.price}
+      balance={balance}
+      hours={unanswered.at(-1) ?? hours}
+      unanswered={unanswered}
+      draft={draft}
+      maxHours={maxHours}
+      startsAt={startsAt}
+      texts={{ ...buyUnits, title, choose: title }}
+      pending={pending}
+      notice={
+        <>
+          {notice}
+          {changed && (
+            <Banner
+              tone="warning"
+              role="alert"
+              title={format(words.priceChanged, { before: text(sentAt), now: text(price) })}
+            >
+              {words.priceChangedText}
+            </Banner>
+          )}
+          <BalanceProblem />
+        </>
+      }
+      error={changed ? undefined : error}
+      onTopUp={(missing) => void topUp(missing)}
+      onSubmit={async (values) => {
+        setSentAt(price);
+        const outcome = await buyAccess({ ...stream, price }, values.hours);
+        if (outcome.ok) {
+          draft.forget();
+          setOpen(false);
+        }
+        return refusalOf(outcome);
+      }}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { Banner, Button, Countdown, Inline, Stack, Text, useHasPassed } from '#design-system';
+import type { Stream } from '#contract/types.ts';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { accessWords as words } from '../../../messages/product.ts';
+import { purchaseWords } from '../../../messages/purchase.ts';
+import { access, loadAccessBought } from '../../../state/trade/access.ts';
+import { serverNow } from '../../../state/machine/clock.ts';
+import { loadProduct } from '../../../state/trade/product.ts';
+import { useMay } from '../../../state/me/rights.ts';
+import { useUnanswered } from '../../../state/trade/unanswered.ts';
+import { useBalance } from '../../../state/trade/wallet.ts';
+import { BalanceProblem } from '../../shared/payment/BalanceProblem.tsx';
+import { hoursLeft } from '../../shared/payment/hoursLeft.ts';
+import { Tokens } from '../../shared/payment/Tokens.tsx';
+import { useLoad } from '../../shared/useLoad.ts';
+import { When } from '../../shared/When.tsx';
+import { BuyAccess } from './BuyAccess.tsx';
+import type { Deal } from './deal.ts';
+import { MakeOffer } from './MakeOffer.tsx';
+import { OpenOffer } from './OpenOffer.tsx';
+import { Unreadable, useUnreadable } from '../Unreadable.tsx';
+import { useBuying } from './useBuying.ts';
+
+const endOf = (one: { end_date: string } | undefined) => Date.parse(one?.end_date ?? '');
+
+/** The access that runs, or the end of the last one. */
+function useStanding({ id, access: held }: Stream) {
+  const last = useSnapshot(access).bought?.content.find(({ stream_id }) => stream_id === id);
+  const isOver = useHasPassed(endOf(held));
+  const hasLapsed = useHasPassed(endOf(last));
+  const running = isOver ? undefined : held;
+  return { running, lapsed: running || !last || !hasLapsed ? undefined : last.end_date };
+}
+
+type Standing = ReturnType<typeof useStanding>;
+
+function StandingText({ id, running, lapsed }: Standing & { id: string }) {
+  if (lapsed)
+    return (
+      <Banner tone="warning">
+        {words.lapsed} <When at={lapsed} />.
+      </Banner>
+    );
+  if (!running) return null;
+  const { end_date } = running;
+  return (
+    <Stack gap={1}>
+      <Inline justify="between">
+        <Text weight="semibold">{words.active}</Text>
+        <Countdown until={end_date} onEnd={() => void loadProduct(id)} />
+      </Inline>
+      <Text size="small" tone="muted">
+        {words.until} <When at={end_date} exact />
+      </Text>
+    </Stack>
+  );
+}
+
+function verbOf({ running, lapsed }: Standing, { price, agreed }: Deal) {
+  if (running) return words.extend;
+  if (agreed) return words.buyAgreed;
+  if (lapsed) return words.renew;
+  return price === 0 ? words.free : words.get;
+}
+
+/** Buying, extending and offering. */
+export function BuyBox({ stream, deal }: { stream: Stream; deal: Deal }) {
+  const { setOpen, ...buying } = useBuying();
+  const balance = useBalance();
+  const standing = useStanding(stream);
+  const mayBuy = useMay('buy');
+  const mayOffer = useMay('offer');
+  const verb = verbOf(standing, deal);
+  const unreadable = useUnreadable();
+  const [openedAt] = useState(serverNow);
+  const startsAt = standing.running && endOf(standing.running);
+  const most = hoursLeft(stream.endDate, startsAt ?? openedAt);
+  // What was sent before may be sent again, as it may have been paid.
+  const { inputs: unanswered } = useUnanswered('access.buy', stream.id);
+  useLoad(loadAccessBought, { streamId: stream.id, limit: 1 });
+  if (!mayBuy) return <Text tone="muted">{words.noRight}</Text>;
+  return (
+    <Stack gap={3}>
+      <StandingText id={stream.id} {...standing} />
+      {most === 0 && unanswered.length === 0 ? (
+        <Text tone="muted">
+          {purchaseWords.noHour} <When at={stream.endDate ?? ''} />.
+        </Text>
+      ) : unreadable && unanswered.length === 0 ? (
+        <Unreadable id={stream.id} failure={unreadable} />
+      ) : (
+        <>
+          <Button size="large" wide variant={standing.running ? 'soft' : 'solid'} onClick={() => setOpen(true)}>
+            {verb}
+          </Button>
+          {!deal.open && mayOffer && stream.offer && <MakeOffer stream={stream} />}
+          <BuyAccess {...{ stream, title: verb, price: deal.price, maxHours: most, startsAt, setOpen }} {...buying} />
+        </>
+      )}
+      {deal.open && <OpenOffer offer={deal.open} />}
+      <Inline justify="between">
+        <Text size="small" tone="muted">
+          {words.balance}
+        </Text>
+        <Tokens amount={balance} size="small" />
+      </Inline>
+      <BalanceProblem />
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { Banner, Button, Icon, KeyValueList, Stack, Text } from '#design-system';
+import type { Stream } from '#contract/types.ts';
+import { Link } from 'react-router-dom';
+import { accessPath, editProductPath, offersPath, runsOnPath } from '../../../config/paths.ts';
+import { accessWords } from '../../../messages/product.ts';
+import { productsWords } from '../../../messages/products.ts';
+import { RouterLink } from '../../shared/RouterLink.tsx';
+import { Tokens } from '../../shared/payment/Tokens.tsx';
+
+const words = accessWords.own;
+
+/** The seller looks at the own product: who finds it, what it has brought in, and where to go on. */
+export function OwnBox({ stream: { id, sales, status, visibility } }: { stream: Stream }) {
+  const { columns } = productsWords;
+  return (
+    <Stack gap={4}>
+      <Banner tone="accent" title={words.title}>
+        {words.text}
+      </Banner>
+      {status !== 'published' && <Banner tone="warning">{accessWords.closed[status]}</Banner>}
+      {visibility !== 'public' && <Banner tone="warning">{words.hidden[visibility]}</Banner>}
+      <Button asChild size="large" wide>
+        <Link to={editProductPath(id)}>
+          <Icon name="edit" />
+          {words.edit}
+        </Link>
+      </Button>
+      {sales && (
+        <KeyValueList
+          items={[
+            { label: columns.sold, value: sales.sold },
+            { label: columns.running, value: sales.running },
+            { label: columns.earned, value: <Tokens amount={sales.earned} /> },
+            { label: columns.offers, value: sales.open_offers },
+          ]}
+        />
+      )}
+      <Stack gap={2}>
+        <Text size="small">
+          <RouterLink to={offersPath('received')}>{words.offers}</RouterLink>
+        </Text>
+        <Text size="small">
+          <RouterLink to={accessPath('readers')}>{words.readers}</RouterLink>
+        </Text>
+        <Text size="small">
+          <RouterLink to={runsOnPath(id)}>{words.runs}</RouterLink>
+        </Text>
+      </Stack>
+    </Stack>
+  );
+}

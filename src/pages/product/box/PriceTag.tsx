@@ -1,0 +1,40 @@
+import { Stack, Text } from '#design-system';
+import type { Stream } from '#contract/types.ts';
+import { accessWords as words, productWords } from '../../../messages/product.ts';
+import { Tokens } from '../../shared/payment/Tokens.tsx';
+import { When } from '../../shared/When.tsx';
+import type { Deal } from './deal.ts';
+
+interface PriceTagProps {
+  stream: Stream;
+  deal: Deal;
+}
+
+/** What an hour costs me, and why it is not the list price. */
+export function PriceTag({ stream, deal: { price, agreed } }: PriceTagProps) {
+  return (
+    <Stack gap={1}>
+      <Text as="div">
+        {price === 0 ? (
+          <Text size="title" weight="semibold">
+            {productWords.free}
+          </Text>
+        ) : (
+          <>
+            <Tokens amount={price} size="title" weight="semibold" /> <Text tone="muted">{words.perHour}</Text>
+          </>
+        )}
+      </Text>
+      {agreed?.valid_until && (
+        <Text as="div" size="small" tone="success">
+          {words.agreed} <When at={agreed.valid_until} exact />
+        </Text>
+      )}
+      {price !== stream.price && (
+        <Text as="div" size="small" tone="muted">
+          {words.listPrice} <Tokens amount={stream.price} size="small" tone="muted" />
+        </Text>
+      )}
+    </Stack>
+  );
+}

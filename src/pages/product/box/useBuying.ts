@@ -1,0 +1,30 @@
+import { maxHours, minHours } from '#contract/constants.ts';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { usualHours } from '../../../config/constants.ts';
+import { buyParameter } from '../../../config/paths.ts';
+
+const hoursIn = (text: string | null) => {
+  const hours = Number(text);
+  return Number.isInteger(hours) && hours >= minHours && hours <= maxHours ? hours : usualHours;
+};
+
+/** Whether the purchase is open, and for how long at first. An address may open it: adding tokens comes back to the same choice. */
+export function useBuying() {
+  const [address, setAddress] = useSearchParams();
+  // Not the address itself: it changes in a transition, so a paid dialog would stand there for a moment longer.
+  const [open, setOpen] = useState(() => address.has(buyParameter));
+  const change = (next: boolean) => {
+    setOpen(next);
+    if (next || !address.has(buyParameter)) return;
+    setAddress(
+      (now) => {
+        const rest = new URLSearchParams(now);
+        rest.delete(buyParameter);
+        return rest;
+      },
+      { replace: true },
+    );
+  };
+  return { open, hours: hoursIn(address.get(buyParameter)), setOpen: change };
+}

@@ -1,0 +1,29 @@
+import type { Stream } from '#contract/types.ts';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { serverNow } from '../../../state/machine/clock.ts';
+import { product } from '../../../state/trade/product.ts';
+import { dealOf, type Deal } from './deal.ts';
+
+/** Longer waits of a browser's timer end at once. */
+const longestMs = 2 ** 31 - 1;
+
+/** What my offers mean for my price now: an agreed one lapses under the eyes of whoever looks. */
+export function useDeal(stream: Stream): Deal {
+  const { offers } = useSnapshot(product);
+  const [now, setNow] = useState(serverNow);
+  const deal = dealOf(stream, offers, now);
+  const until = deal.agreed?.valid_until;
+  useEffect(() => {
+    if (!until) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      const left = Date.parse(until) - serverNow();
+      if (left < 0) setNow(serverNow());
+      else timer = setTimeout(look, Math.min(left + 1, longestMs));
+    };
+    look();
+    return () => clearTimeout(timer);
+  }, [until]);
+  return deal;
+}

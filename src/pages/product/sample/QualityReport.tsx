@@ -1,0 +1,59 @@
+import { dateFormat, Inline, KeyValueList, Stack, Text } from '#design-system';
+import type { Quality, Sample } from '#contract/types.ts';
+import { format } from '../../../messages/format.ts';
+import { qualityWords as words } from '../../../messages/quality.ts';
+import { QualityBadge } from '../../shared/product/QualityBadge.tsx';
+import { figure, shareText, whole } from './values.ts';
+
+type Reason = Quality['reasons'][number];
+
+const reasonText = ({ code, column = '', value }: Reason) =>
+  format(words.reasons[code], { column, share: shareText(value), days: whole(value) });
+
+/** A rate is no exact figure: three digits, and no fraction of a hundred. */
+const rounded = (rate: number) => (rate >= 100 ? Math.round(rate) : Number(rate.toPrecision(3)));
+
+const dayText = (at: string) => dateFormat({ dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(at));
+const daysText = (days: number) =>
+  format(days === 1 ? words.facts.days.one : words.facts.days.many, { count: whole(days) });
+
+/** What is known of the rows as a whole; only what was measured. */
+function factsOf({ rows_a_day, age_days, oldest, newest, duplicates }: Sample) {
+  const { facts } = words;
+  return [
+    ...(rows_a_day === undefined ? [] : [{ label: facts.rate, value: figure(rounded(rows_a_day)) }]),
+    ...(age_days === undefined ? [] : [{ label: facts.age, value: daysText(Math.round(age_days)) }]),
+    ...(oldest && newest ? [{ label: facts.span, value: `${dayText(oldest)} – ${dayText(newest)}` }] : []),
+    ...(duplicates === undefined ? [] : [{ label: facts.duplicates, value: whole(duplicates) }]),
+  ];
+}
+
+/** How good the measured data is, and every reason why it is no better. */
+export function QualityReport({ sample }: { sample: Sample }) {
+  const { grade, points, reasons } = sample.quality;
+  return (
+    <Stack as="section" gap={3} aria-label={words.title}>
+      <Inline>
+        <QualityBadge grade={grade} measured_at={sample.measured_at} />
+        <Text weight="medium">{format(words.points, { points })}</Text>
+      </Inline>
+      {reasons.length === 0 ? (
+        <Text size="small" tone="muted">
+          {words.perfect}
+        </Text>
+      ) : (
+        <Stack as="ul" data-part="list" gap={1}>
+          {reasons.map((reason) => (
+            <Inline as="li" key={`${reason.code} ${reason.column ?? ''}`} gap={3} wrap={false} align="baseline">
+              <Text size="small" tone="muted" numeric>
+                {format(words.cost, { points: reason.points })}
+              </Text>
+              <Text size="small">{reasonText(reason)}</Text>
+            </Inline>
+          ))}
+        </Stack>
+      )}
+      <KeyValueList layout="column" items={factsOf(sample)} />
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import { Area, Bars, dateFormat, Select, Stack, Text } from '#design-system';
+import type { Sample } from '#contract/types.ts';
+import { useState } from 'react';
+import { format } from '../../../messages/format.ts';
+import { chartWords as words } from '../../../messages/product.ts';
+import { drawableColumns, seriesOf, type Series } from './series.ts';
+import { figure } from './values.ts';
+
+const day = { dateStyle: 'medium', timeZone: 'UTC' } as const;
+const minute = { dateStyle: 'short', timeStyle: 'short', timeZone: 'UTC' } as const;
+const dayMs = 86_400_000;
+
+/** Says the day, and the time as well where the points lie within days. */
+function namerOf({ kind, points }: Series): (x: number | string) => string {
+  if (kind === 'names') return String;
+  if (kind === 'rows') return (x) => `${words.row} ${x}`;
+  const whole = points.every(({ x }) => Number(x) % dayMs === 0);
+  return (x) => dateFormat(whole ? day : minute).format(Number(x));
+}
+
+/** One numeric column of the sample, drawn. */
+export function SampleChart({ sample }: { sample: Sample }) {
+  const columns = drawableColumns(sample);
+  const [chosen, choose] = useState(columns[0]);
+  const column = columns.find((name) => name === chosen) ?? columns[0];
+  if (!column) return null;
+  const series = seriesOf(sample, column);
+  const values = series.points.map(({ y }) => y);
+  const { x = words.row, kind, points } = series;
+  const Chart = kind === 'dates' ? Area : Bars;
+  return (
+    <Stack gap={3}>
+      {columns.length > 1 && (
+        <Select
+          label={words.choose}
+          options={columns.map((value) => ({ value, label: value }))}
+          value={column}
+          onChange={({ target }) => choose(target.value)}
+          style={{ maxInlineSize: '20rem' }}
+        />
+      )}
+      <Chart
+        title={format(kind === 'rows' ? words.byRow : words.over, { column, x })}
+        description={format(words.describe, {
+          count: values.length,
+          min: figure(Math.min(...values)),
+          max: figure(Math.max(...values)),
+        })}
+        points={points}
+        xLabel={x}
+        yLabel={column}
+        formatX={namerOf(series)}
+        height={200}
+      />
+      <Text size="small" tone="muted">
+        {words.sample}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button, Card, Heading, Inline, lazyPart, Skeleton, Stack, Text } from '#design-system';
+import { algorithmType } from '#contract/constants.ts';
+import type { Sample, Stream } from '#contract/types.ts';
+import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { paths, withQuery } from '../../../config/paths.ts';
+import { format } from '../../../messages/format.ts';
+import { sampleWords as words } from '../../../messages/product.ts';
+import { useOperation } from '../../../state/machine/operations.ts';
+import { loadProduct, measureAgain, product } from '../../../state/trade/product.ts';
+import { useMay } from '../../../state/me/rights.ts';
+import { useSession } from '../../../state/me/session.ts';
+import { Async } from '../../shared/Async.tsx';
+import { When } from '../../shared/When.tsx';
+import { sizeText, whole } from './values.ts';
+
+/** What was found brings the tables' code, which nobody needs before the sample is there. */
+const Found = lazyPart(async () => (await import('../Found.tsx')).Found);
+
+const skeleton = <Skeleton shape="block" style={{ blockSize: '20rem' }} />;
+
+/** How much was measured, of what, and when. */
+function Measured({ sample }: { sample: Sample }) {
+  const parts = [
+    format(words.summary, { shown: whole(sample.rows.length), measured: whole(sample.rows_measured) }),
+    sample.format.toUpperCase(),
+    sizeText(sample.bytes_measured),
+    sample.complete ? words.whole : words.part,
+    ...(sample.newest ? [format(words.newest, { day: sample.newest.slice(0, 10) })] : []),
+  ];
+  return (
+    <Text as="p" size="small" tone="muted">
+      {parts.join(' · ')} · {words.measured} <When at={sample.measured_at} />
+    </Text>
+  );
+}
+
+function MeasureAgain({ id }: { id: string }) {
+  const { phase } = useOperation('product.measure');
+  return (
+    <Button
+      size="small"
+      variant="outline"
+      tone="neutral"
+      loading={phase === 'request'}
+      onClick={() => void measureAgain(id)}
+    >
+      {words.again}
+    </Button>
+  );
+}
+
+/** What can be done with more than the sample: measuring it again for its owner, analyses for whoever has access. */
+function Next({ stream }: { stream: Stream }) {
+  const { userId } = useSession();
+  const mayRun = useMay('run');
+  const own = stream.owner === userId;
+  return (
+    <Inline>
+      {mayRun && stream.type !== algorithmType && (own || stream.access) && (
+        <Button asChild size="small" variant="soft">
+          <Link to={withQuery(paths.ai, { data: stream.id })}>{words.analyse}</Link>
+        </Button>
+      )}
+      {own && <MeasureAgain id={stream.id} />}
+    </Inline>
+  );
+}
+
+/** What is really in it, as the exchange measured it. */
+export function SampleSection({ stream }: { stream: Stream }) {
+  const { sample } = useSnapshot(product);
+  return (
+    <Card as="section" aria-label={words.title} padding="large">
+      <Stack gap={5}>
+        <Stack gap={1}>
+          <Inline justify="between">
+            <Heading level={2}>{words.title}</Heading>
+            <Next stream={stream} />
+          </Inline>
+          {sample && <Measured sample={sample} />}
+        </Stack>
+        <Async of="product.sample" data={sample} onRetry={() => loadProduct(stream.id)} skeleton={skeleton}>
+          {(found) => (
+            <Suspense fallback={skeleton}>
+              <Found sample={found} stream={stream} />
+            </Suspense>
+          )}
+        </Async>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import { storageKeys } from '../../config/constants.ts';
+import { announce } from '../../state/machine/announce.ts';
+import { forgetDrafts } from '../../state/me/drafts.ts';
+import { initialPreferences, preferences } from '../../state/me/preferences.ts';
+import { session } from '../../state/me/session.ts';
+import { clearStored, writeStored } from '../../state/machine/storage.ts';
+
+/** Forgets what this browser keeps but the session itself, and says so. */
+export function clearLocalData(said: string) {
+  const { mode } = preferences;
+  clearStored();
+  forgetDrafts();
+  const { token, userId } = session;
+  if (token !== '') writeStored(storageKeys.session, JSON.stringify({ token, userId }));
+  // The mode stays for now: to change it is another wish.
+  Object.assign(preferences, initialPreferences(), { mode });
+  announce({ type: 'success', kind: 'message', text: said });
+}

@@ -1,0 +1,92 @@
+// Reports: each is read for a period and, under an id of its own, for as much time right before it.
+import type { ExchangeReport, SalesReport, SpendingReport } from '#contract/generated/documents.ts';
+import { useSnapshot } from 'valtio';
+import { hold, load, type Held } from '../../state/machine/load.ts';
+import { reset, run } from '../../state/machine/operations.ts';
+import { createStore } from '../../state/machine/registry.ts';
+
+/** Moments in UTC: `from` inclusive, `to` exclusive. */
+export interface Period {
+  from: string;
+  to: string;
+  interval: 'DAY' | 'WEEK' | 'MONTH';
+}
+
+/** A report, and the one of the time right before it if that has been read. */
+export interface Compared<R extends object> {
+  now: Held<R> | undefined;
+  before: Held<R> | undefined;
+}
+
+interface Reports {
+  sales: Compared<SalesReport>;
+  spending: Compared<SpendingReport>;
+  exchange: Compared<ExchangeReport>;
+}
+export type ReportKind = keyof Reports;
+
+const nothing = () => ({ now: undefined, before: undefined });
+export const initialReports = (): Reports => ({ sales: nothing(), spending: nothing(), exchange: nothing() });
+export const reports = createStore(initialReports, { persist: false });
+
+const earlier = 'before';
+
+/** As much time, right before. */
+export const periodBefore = ({ from, to, interval }: Period): Period => ({
+  from: new Date(2 * Date.parse(from) - Date.parse(to)).toISOString(),
+  to: from,
+  interval,
+});
+
+const readSales = load('reports.sales', (report) => {
+  reports.sales.now = hold(report);
+});
+const readSpending = load('reports.spending', (report) => {
+  reports.spending.now = hold(report);
+});
+const readExchange = load('reports.exchange', (report) => {
+  reports.exchange.now = hold(report);
+});
+
+const earlierSales = async (period: Period) => {
+  const outcome = await run('reports.sales', period, { id: earlier });
+  if (outcome.ok) reports.sales.before = hold(outcome.value);
+};
+const earlierSpending = async (period: Period) => {
+  const outcome = await run('reports.spending', period, { id: earlier });
+  if (outcome.ok) reports.spending.before = hold(outcome.value);
+};
+const earlierExchange = async (period: Period) => {
+  const outcome = await run('reports.exchange', period, { id: earlier });
+  if (outcome.ok) reports.exchange.before = hold(outcome.value);
+};
+
+/** Both sides of a comparison, side by side. */
+const both = (
+  kind: ReportKind,
+  read: ((period: Period) => unknown) & { leave: () => void },
+  readBefore: (period: Period) => Promise<void>,
+) =>
+  Object.assign(
+    ({ compared, ...period }: Period & { compared: boolean }) =>
+      Promise.all([read(period), compared && readBefore(periodBefore(period))]),
+    {
+      leave: () => {
+        read.leave();
+        reset(`reports.${kind}`, earlier);
+      },
+    },
+  );
+
+/** Loads one report and, where it is to be compared, the one of the time before. */
+export const loadReport = {
+  sales: both('sales', readSales, earlierSales),
+  spending: both('spending', readSpending, earlierSpending),
+  exchange: both('exchange', readExchange, earlierExchange),
+} as const;
+
+/** What is known of one report. What was read before another period is no comparison. */
+export function useReport<K extends ReportKind>(kind: K): Reports[K] {
+  const { now, before } = useSnapshot(reports)[kind];
+  return { now, before: before?.to === now?.from ? before : undefined } as Reports[K];
+}

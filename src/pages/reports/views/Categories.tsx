@@ -1,0 +1,32 @@
+import type { ExchangeReport } from '#contract/generated/documents.ts';
+import { categoryPath } from '../../../config/paths.ts';
+import { exchangeWords as words, reportWords } from '../../../messages/reports.ts';
+import { Ranking } from '../../shared/lists/Ranking.tsx';
+import { RouterLink } from '../../shared/RouterLink.tsx';
+import { percentOf } from '../figures.ts';
+import { Part } from '../Part.tsx';
+
+/** Where the listed products are. */
+export function Categories({ categories }: Pick<ExchangeReport, 'categories'>) {
+  const { categories: told } = words;
+  const all = categories.reduce((sum, { products }) => sum + products, 0);
+  return (
+    <Part
+      title={told.title}
+      hint={told.hint}
+      sheet={[[told.column, told.count], ...categories.map(({ name, products }) => [name, products])]}
+    >
+      <Ranking
+        label={told.title}
+        heads={[told.column, told.count, reportWords.share]}
+        rows={categories.map(({ id, name, products }) => ({
+          id,
+          name: <RouterLink to={categoryPath(id)}>{name}</RouterLink>,
+          value: products,
+          text: String(products),
+          note: `${percentOf(products, all)} %`,
+        }))}
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,48 @@
+import { Stack } from '#design-system';
+import type { ExchangeReport } from '#contract/generated/documents.ts';
+import { exchangeWords as words } from '../../../messages/reports.ts';
+import { Categories } from './Categories.tsx';
+import { Failures } from './Failures.tsx';
+import { Figures } from '../Figures.tsx';
+import { exchangeFigures } from '../figureRows.ts';
+import { drawn, drawnText, tokensCell } from '../figures.ts';
+import { Flow } from './Flow.tsx';
+import { PeopleParts } from './PeopleParts.tsx';
+import { Columns } from '../Paper.styles.ts';
+import { Steps } from './Steps.tsx';
+import type { ViewProps } from './viewProps.ts';
+
+export const isEmptyExchange = ({ people }: ExchangeReport) => people.total === 0;
+
+/** What an admin asks: how much is traded, who is here and how safely, and what goes wrong. */
+export function ExchangeView({ report, before }: ViewProps<ExchangeReport>) {
+  const { steps, people, failures, categories } = report;
+  return (
+    <Stack gap={5}>
+      <Figures rows={exchangeFigures} report={report} before={before} />
+      <Steps
+        words={words.volume}
+        label={words.figures.volume.label}
+        steps={steps}
+        before={before?.steps}
+        valueOf={({ volume }) => drawn(volume)}
+        cellOf={({ volume }) => tokensCell(volume)}
+        write={drawnText}
+      />
+      <Columns>
+        <PeopleParts people={people} />
+        <Failures failures={failures} />
+        <Categories categories={categories} />
+        <Flow steps={steps} />
+        <Steps
+          words={words.joined}
+          label={words.joined.title}
+          steps={steps}
+          before={before?.steps}
+          valueOf={({ joined }) => joined}
+          write={String}
+        />
+      </Columns>
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ExchangeReport } from '#contract/generated/documents.ts';
+import { paths, withQuery } from '../../../config/paths.ts';
+import { exchangeWords as words, reportWords } from '../../../messages/reports.ts';
+import { Ranking } from '../../shared/lists/Ranking.tsx';
+import { RouterLink } from '../../shared/RouterLink.tsx';
+import { percentOf } from '../figures.ts';
+import { Part } from '../Part.tsx';
+
+/** What went wrong, by kind. */
+export function Failures({ failures }: Pick<ExchangeReport, 'failures'>) {
+  const { failures: told } = words;
+  const all = failures.reduce((sum, { times }) => sum + times, 0);
+  return (
+    <Part
+      title={told.title}
+      hint={told.hint}
+      sheet={[[told.column, told.times], ...failures.map(({ kind, times }) => [told[kind], times])]}
+      link={<RouterLink to={withQuery(paths.admin, { tab: 'activity' })}>{told.open}</RouterLink>}
+    >
+      <Ranking
+        label={told.title}
+        heads={[told.column, told.times, reportWords.share]}
+        rows={failures.map(({ kind, times }) => ({
+          id: kind,
+          name: told[kind],
+          value: times,
+          text: String(times),
+          note: `${percentOf(times, all)} %`,
+        }))}
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,69 @@
+import { DataTable, formatTokens, type Column } from '#design-system';
+import type { Access } from '#contract/generated/documents.ts';
+import { useState } from 'react';
+import { buyPath, productPath } from '../../../config/paths.ts';
+import { spendingWords } from '../../../messages/reports.ts';
+import { loadRunning, useRunning } from '../../../state/trade/accesses.ts';
+import { Async } from '../../shared/Async.tsx';
+import { RouterLink } from '../../shared/RouterLink.tsx';
+import { Tokens } from '../../shared/payment/Tokens.tsx';
+import { useLoad } from '../../shared/useLoad.ts';
+import { When } from '../../shared/When.tsx';
+import { Part } from '../Part.tsx';
+import { serverNow } from '../../../state/machine/clock.ts';
+
+const words = spendingWords.lapsing;
+const soonMs = 7 * 86_400_000;
+const nothing = {};
+
+const columns: readonly Column<Access>[] = [
+  {
+    id: 'product',
+    header: words.product,
+    cell: ({ stream_id, stream_name }) => <RouterLink to={productPath(stream_id)}>{stream_name}</RouterLink>,
+  },
+  { id: 'ends', header: words.ends, cell: ({ end_date }) => <When at={end_date} />, headline: true },
+  { id: 'price', header: words.price, align: 'end', cell: ({ price }) => <Tokens amount={price} /> },
+  {
+    id: 'extend',
+    header: words.extend,
+    hiddenHeader: true,
+    cell: ({ stream_id, extendable }) => extendable && <RouterLink to={buyPath(stream_id)}>{words.extend}</RouterLink>,
+  },
+];
+
+/** Access that ends within days, soonest first, with the way to extend it. */
+export function Lapsing() {
+  const running = useRunning();
+  const [openedAt] = useState(serverNow);
+  useLoad(loadRunning, nothing);
+  const soon = running?.filter(({ end_date }) => Date.parse(end_date) - openedAt <= soonMs);
+  return (
+    <Part
+      title={words.title}
+      hint={words.hint}
+      sheet={[
+        [words.product, words.ends, words.price],
+        ...(soon ?? []).map(({ stream_name, end_date, price }) => [stream_name, end_date, formatTokens(price)]),
+      ]}
+    >
+      <Async
+        of="accesses.running"
+        data={soon}
+        onRetry={loadRunning}
+        isEmpty={(rows) => rows.length === 0}
+        empty={words.none}
+      >
+        {(rows) => (
+          <DataTable
+            label={words.table}
+            columns={columns}
+            rows={rows}
+            rowKey={({ stream_id }) => stream_id}
+            density="compact"
+          />
+        )}
+      </Async>
+    </Part>
+  );
+}

@@ -1,0 +1,64 @@
+import { Text } from '#design-system';
+import { reportWords as words } from '../../../messages/reports.ts';
+import { Ranking } from '../../shared/lists/Ranking.tsx';
+import { RouterLink } from '../../shared/RouterLink.tsx';
+import { Part } from '../Part.tsx';
+import { tokensText } from '../../shared/payment/tokensText.ts';
+import { percentOf, tokensCell } from '../figures.ts';
+
+/** One of those that a sum is made of; amounts in micro-tokens. */
+export interface Share {
+  id: string;
+  name: string;
+  amount: number;
+  times: number;
+}
+
+interface RankedPartProps {
+  words: { title: string; hint: string; column: string };
+  /** Names of the amount and of the count. */
+  heads: readonly [amount: string, times: string];
+  rows: readonly Share[];
+  /** The sum of all, those that are not among the rows with them. */
+  total: number;
+  /** Where a name leads, by its id. */
+  pathOf?: (id: string) => string;
+}
+
+const restId = 'rest';
+
+/** Who or what made up a sum: the largest one by one, and what all others come to. */
+export function RankedPart({ words: { title, hint, column }, heads, rows, total, pathOf }: RankedPartProps) {
+  const named = rows.reduce((sum, { amount }) => sum + amount, 0);
+  const share = (amount: number) => `${percentOf(amount, total)} %`;
+  const ranked = rows.map((row) => ({
+    id: row.id,
+    name: pathOf ? <RouterLink to={pathOf(row.id)}>{row.name}</RouterLink> : row.name,
+    value: row.amount,
+    text: tokensText(row.amount),
+    note: share(row.amount),
+  }));
+  const rest = total - named;
+  const others = {
+    id: restId,
+    name: words.rest,
+    value: rest,
+    text: tokensText(rest),
+    note: share(rest),
+    rest: true,
+  };
+  const sheet = [
+    [column, ...heads],
+    ...rows.map(({ name, amount, times }) => [name, tokensCell(amount), times]),
+    ...(rest > 0 ? [[words.rest, tokensCell(rest), undefined]] : []),
+  ];
+  return (
+    <Part title={title} hint={hint} sheet={rows.length > 0 ? sheet : []}>
+      {rows.length > 0 ? (
+        <Ranking label={title} heads={[column, heads[0], words.share]} rows={rest > 0 ? [...ranked, others] : ranked} />
+      ) : (
+        <Text tone="muted">{words.none}</Text>
+      )}
+    </Part>
+  );
+}

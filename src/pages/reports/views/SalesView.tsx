@@ -1,0 +1,96 @@
+import { Button, StackedBars, Stack } from '#design-system';
+import type { SalesReport } from '#contract/generated/documents.ts';
+import { Link } from 'react-router-dom';
+import { paths, productPath } from '../../../config/paths.ts';
+import { salesWords as words } from '../../../messages/reports.ts';
+import { Funnel } from './Funnel.tsx';
+import { Figures } from '../Figures.tsx';
+import { salesFigures } from '../figureRows.ts';
+import { drawn, drawnText, tokensCell } from '../figures.ts';
+import { Columns } from '../Paper.styles.ts';
+import { Part } from '../Part.tsx';
+import { RankedPart } from './RankedPart.tsx';
+import { dayText, Steps } from './Steps.tsx';
+import type { ViewProps } from './viewProps.ts';
+
+/** Whether nothing was sold and nobody asked. */
+export const isEmptySales = ({ totals, offers }: SalesReport) =>
+  totals.sales + offers.received + offers.answers === 0 && totals.shares_received === 0;
+
+export const sellMore = (
+  <Button asChild>
+    <Link to={paths.newProduct}>{words.empty.action}</Link>
+  </Button>
+);
+
+/** What stayed with the seller and what partners got. */
+function Split({ steps }: Pick<SalesReport, 'steps'>) {
+  const kept = ({ earned, shares_paid }: SalesReport['steps'][number]) => earned - shares_paid;
+  return (
+    <Part
+      title={words.split.title}
+      hint={words.split.hint}
+      sheet={[
+        ['', words.kept, words.shares],
+        ...steps.map((step) => [step.start.slice(0, 10), tokensCell(kept(step)), tokensCell(step.shares_paid)]),
+      ]}
+    >
+      <StackedBars
+        title={words.earned}
+        description={words.split.describe}
+        formatX={(at) => dayText(Number(at))}
+        formatY={drawnText}
+        series={[
+          { name: words.kept, points: steps.map((step) => ({ x: Date.parse(step.start), y: drawn(kept(step)) })) },
+          {
+            name: words.shares,
+            points: steps.map((step) => ({ x: Date.parse(step.start), y: drawn(step.shares_paid) })),
+          },
+        ]}
+      />
+    </Part>
+  );
+}
+
+/** What a seller asks: what came in, from what and whom, and how offers went. */
+export function SalesView({ report, before }: ViewProps<SalesReport>) {
+  const { totals, steps, streams, buyers, partners, offers } = report;
+  const heads = [words.earned, words.sales] as const;
+  return (
+    <Stack gap={5}>
+      <Figures rows={salesFigures} report={report} before={before} />
+      <Steps
+        words={words.revenue}
+        label={words.earned}
+        steps={steps}
+        before={before?.steps}
+        valueOf={({ earned }) => drawn(earned)}
+        cellOf={({ earned }) => tokensCell(earned)}
+        write={drawnText}
+      />
+      <Columns>
+        <RankedPart
+          words={words.products}
+          heads={heads}
+          rows={streams.map(({ stream_id, stream_name, earned, sales }) => ({
+            id: stream_id,
+            name: stream_name,
+            amount: earned,
+            times: sales,
+          }))}
+          total={totals.earned}
+          pathOf={productPath}
+        />
+        <RankedPart words={words.buyers} heads={heads} rows={buyers} total={totals.earned} />
+        <Funnel offers={offers} />
+        <RankedPart
+          words={words.partners}
+          heads={[words.shares, words.payments]}
+          rows={partners}
+          total={totals.shares_paid}
+        />
+      </Columns>
+      {totals.shares_paid > 0 && <Split steps={steps} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, Stack } from '#design-system';
+import type { SpendingReport } from '#contract/generated/documents.ts';
+import { Link } from 'react-router-dom';
+import { categoryPath, paths, productPath } from '../../../config/paths.ts';
+import { spendingWords as words } from '../../../messages/reports.ts';
+import { Figures } from '../Figures.tsx';
+import { spendingFigures } from '../figureRows.ts';
+import { drawn, drawnText, each, tokensCell } from '../figures.ts';
+import { Lapsing } from './Lapsing.tsx';
+import { Columns } from '../Paper.styles.ts';
+import { RankedPart } from './RankedPart.tsx';
+import { Steps } from './Steps.tsx';
+import type { ViewProps } from './viewProps.ts';
+
+export const isEmptySpending = ({ totals, free }: SpendingReport) => totals.purchases + free.purchases === 0;
+
+export const buyMore = (
+  <Button asChild>
+    <Link to={paths.marketplace}>{words.empty.action}</Link>
+  </Button>
+);
+
+/** What a buyer asks: what it cost, for what, what an hour came to, and what ends soon. */
+export function SpendingView({ report, before }: ViewProps<SpendingReport>) {
+  const { totals, steps, categories, streams } = report;
+  const heads = [words.amount, words.purchases] as const;
+  return (
+    <Stack gap={5}>
+      <Figures rows={spendingFigures} report={report} before={before} />
+      <Steps
+        words={words.spent}
+        label={words.amount}
+        steps={steps}
+        before={before?.steps}
+        valueOf={({ spent }) => drawn(spent)}
+        cellOf={({ spent }) => tokensCell(spent)}
+        write={drawnText}
+      />
+      <Columns>
+        <RankedPart
+          words={words.categories}
+          heads={heads}
+          rows={categories.map(({ id, name, spent, purchases }) => ({ id, name, amount: spent, times: purchases }))}
+          total={totals.spent}
+          pathOf={categoryPath}
+        />
+        <RankedPart
+          words={words.products}
+          heads={heads}
+          rows={streams.map(({ stream_id, stream_name, spent, purchases }) => ({
+            id: stream_id,
+            name: stream_name,
+            amount: spent,
+            times: purchases,
+          }))}
+          total={totals.spent}
+          pathOf={productPath}
+        />
+        <Steps
+          words={words.perHour}
+          apart
+          label={words.figures.perHour.label}
+          steps={steps}
+          before={before?.steps}
+          valueOf={({ spent, hours }) => drawn(each(spent, hours) ?? Number.NaN)}
+          write={drawnText}
+        />
+        <Lapsing />
+      </Columns>
+    </Stack>
+  );
+}

@@ -1,0 +1,12 @@
+import { Inline } from '#design-system';
+import { screens } from '../../../messages/screens.ts';
+
+/** Mark and name of the product. */
+export function Brand() {
+  return (
+    <Inline as="span" wrap={false}>
+      <img src="/favicon.svg" alt="" width={24} height={24} />
+      <span data-part="name">{screens.productName}</span>
+    </Inline>
+  );
+}

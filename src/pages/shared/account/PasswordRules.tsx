@@ -1,0 +1,29 @@
+import { Icon, Inline, Stack, Text, useWatch } from '#design-system';
+import { passwordLength } from '#contract/constants.ts';
+import { format } from '../../../messages/format.ts';
+import { recoveryWords as words } from '../../../messages/recovery.ts';
+
+/** The rules that can be told while typing; common passwords only the server knows. */
+export function PasswordRules() {
+  const [password, repeat] = useWatch<{ password: string; repeat: string }, ['password', 'repeat']>({
+    name: ['password', 'repeat'],
+  });
+  const length = Array.from(password).length;
+  const rules = [
+    { text: format(words.long, { min: passwordLength.min }), met: length >= passwordLength.min },
+    { text: format(words.notLonger, { max: passwordLength.max }), met: length > 0 && length <= passwordLength.max },
+    { text: words.same, met: password !== '' && password === repeat },
+  ];
+  return (
+    <Stack as="ul" data-part="list" gap={1} aria-label={words.rules}>
+      {rules.map(({ text, met }) => (
+        <Inline as="li" key={text} gap={2}>
+          <Icon name={met ? 'check' : 'minus'} size="small" label={met ? words.met : words.open} />
+          <Text size="small" tone={met ? 'success' : 'muted'}>
+            {text}
+          </Text>
+        </Inline>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import { pitch } from '../../../messages/pitch.ts';
+import { screens } from '../../../messages/screens.ts';
+
+/** What the product is for, beside the form of whoever is not signed in yet. */
+export function Pitch() {
+  return (
+    <>
+      <p>{screens.productName}</p>
+      <h2>{pitch.sentence}</h2>
+      <ul data-part="steps">
+        {pitch.steps.map(({ name, text }) => (
+          <li key={name}>
+            <strong>{name}</strong> {text}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button, Checkbox, CodeBlock, dateFormat, Icon, Inline, Stack, Text } from '#design-system';
+import { useState, type ReactNode } from 'react';
+import { mfaWords as words } from '../../../messages/mfa.ts';
+import { format } from '../../../messages/format.ts';
+import { useMe } from '../../../state/me/me.ts';
+import { LeaveGuard } from '../forms/LeaveGuard.tsx';
+import { OnPaper } from './OnPaper.tsx';
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  /** The way on, once they are saved. */
+  onward: ReactNode;
+}
+
+/** Recovery codes, which are never shown again: copy, download, print, and on only when they are saved. */
+export function RecoveryCodes({ codes, onward }: RecoveryCodesProps) {
+  const [saved, setSaved] = useState(false);
+  const [made] = useState(() => dateFormat({ dateStyle: 'long' }).format(new Date()));
+  // Not known yet while signing in.
+  const account = useMe()?.email;
+  const text = codes.join('\n');
+  return (
+    <Stack gap={4}>
+      <LeaveGuard when={!saved} text={words.codesLost} />
+      <Text as="p">{words.codesText}</Text>
+      <CodeBlock label={words.codes} code={text} />
+      <Inline>
+        <Button asChild variant="outline" tone="neutral">
+          <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`} download={words.file}>
+            <Icon name="download" />
+            {words.download}
+          </a>
+        </Button>
+        <Button variant="outline" tone="neutral" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      </Inline>
+      <OnPaper title={words.paper}>
+        <p>{[location.host, account, format(words.paperMade, { made })].filter(Boolean).join(' · ')}</p>
+        <pre>{text}</pre>
+        <p>{words.paperText}</p>
+      </OnPaper>
+      <Checkbox label={words.saved} checked={saved} onCheckedChange={(checked) => setSaved(checked === true)} />
+      {saved && onward}
+    </Stack>
+  );
+}

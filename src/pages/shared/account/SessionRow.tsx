@@ -1,0 +1,32 @@
+import { Badge, Inline, Stack, Text } from '#design-system';
+import type { Session } from '#contract/types.ts';
+import { format } from '../../../messages/format.ts';
+import { securityWords } from '../../../messages/security.ts';
+import { When } from '../When.tsx';
+
+const words = securityWords.sessions;
+
+function deviceOf({ browser, system }: Session): string {
+  if (browser && system) return format(words.device, { browser, system });
+  return browser ?? system ?? words.unknown;
+}
+
+const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
+const placeOf = (address: string) => (loopback.test(address) ? words.here : format(words.from, { address }));
+
+/** One place where somebody is signed in: on what, from where, and when. */
+export function SessionRow({ session }: { session: Session }) {
+  const { created_date, last_seen, current, address } = session;
+  return (
+    <Inline as="li" justify="between" align="start" gap={3} wrap={false}>
+      <Stack gap={0}>
+        <Text weight="medium">{deviceOf(session)}</Text>
+        <Text tone="muted" size="small">
+          {words.seen} <When at={last_seen} />
+          {address && ` ${placeOf(address)}`}, {words.began} <When at={created_date} exact />
+        </Text>
+      </Stack>
+      {current && <Badge tone="success">{words.current}</Badge>}
+    </Inline>
+  );
+}

@@ -1,0 +1,58 @@
+import { Form, FormError, OneTimeCode, SubmitButton, TextField } from '#design-system';
+import type { Outcome } from '../../../state/machine/operations.ts';
+import { useOperation } from '../../../state/machine/operations.ts';
+import { useMfa, type CodeOperation } from '../../../state/me/mfa.ts';
+import { mfaWords as words } from '../../../messages/mfa.ts';
+import { failureLines } from '../failureLines.tsx';
+import { Locked } from '../account/Locked.tsx';
+
+interface CodeFormProps {
+  /** What the code is for. */
+  of: CodeOperation;
+  /** Whether six digits of the app or a recovery code is asked for. */
+  kind: 'code' | 'recoveryCode';
+  submit: string;
+  onCode: (code: string) => Promise<Outcome<unknown>>;
+}
+
+const blank = { passcode: '' };
+
+/** Takes a code; a wrong one is told at the field, too many with the end of the wait. */
+export function CodeForm({ of, kind, submit, onCode }: CodeFormProps) {
+  const operation = useOperation(of);
+  const { lockedUntil } = useMfa();
+  if (lockedUntil > 0) return <Locked until={lockedUntil} />;
+  const isCode = kind === 'code';
+  const wrong = operation.phase === 'fail' && operation.status === 422;
+  return (
+    <Form
+      defaultValues={blank}
+      onSubmit={async ({ passcode }, form) => {
+        const outcome = await onCode(passcode.trim());
+        if (outcome.ok || outcome.failure.facts.status !== 422) return undefined;
+        if (isCode) form.setValue('passcode', '');
+        return { fields: { passcode: isCode ? words.wrong : words.wrongRecovery } };
+      }}
+    >
+      {isCode ? (
+        <OneTimeCode name="passcode" label={words.code} hint={words.codeHint} required />
+      ) : (
+        <TextField
+          name="passcode"
+          label={words.recoveryCode}
+          hint={words.recoveryHint}
+          required
+          maxLength={64}
+          data-secret
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      )}
+      <FormError>{wrong ? undefined : failureLines(operation)}</FormError>
+      <SubmitButton size="large" wide>
+        {submit}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,32 @@
+import { Stack, Text } from '#design-system';
+import type { ReactNode } from 'react';
+import type { Faq } from '../../../messages/faqs/index.ts';
+import { RouterLink } from '../RouterLink.tsx';
+
+interface FaqAnswerProps {
+  faq: Faq;
+  /** Draws a paragraph, e.g. with hits marked. */
+  draw?: (text: string) => ReactNode;
+  /** Told when the link to the screen is followed. */
+  onFollow?: () => void;
+  children?: ReactNode;
+}
+
+/** One answer, paragraph by paragraph, with the screen on which it is done. */
+export const FaqAnswer = ({ faq, draw = (text) => text, onFollow, children }: FaqAnswerProps) => (
+  <Stack gap={3}>
+    {faq.answer.map((paragraph) => (
+      <Text as="p" key={paragraph}>
+        {draw(paragraph)}
+      </Text>
+    ))}
+    {faq.link && (
+      <Text as="p">
+        <RouterLink to={faq.link.to} {...(onFollow && { onClick: onFollow })}>
+          {faq.link.label}
+        </RouterLink>
+      </Text>
+    )}
+    {children}
+  </Stack>
+);

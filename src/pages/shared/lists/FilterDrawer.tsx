@@ -1,0 +1,97 @@
+import { Button, DateField, Drawer, formatTokens, Icon, parseTokens, RangeField, Stack } from '#design-system';
+import { tokenInfo } from '#contract/constants.ts';
+import type { ReactNode } from 'react';
+import { fill } from '../../../messages/format.ts';
+import { useTyped } from './useTyped.ts';
+import { zoneHint } from '../forms/zoneHint.ts';
+
+interface FilterDrawerProps {
+  words: { open: string; title: string; show: string; clear: string };
+  /** How many of its filters are in force. */
+  active: number;
+  onClear: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** Ways to narrow a list, behind one button that tells how many are in force. */
+export function FilterDrawer({ words, active, onClear, children }: FilterDrawerProps) {
+  return (
+    <Drawer.Root>
+      <Drawer.Trigger>
+        <Button variant="outline" tone="neutral">
+          <Icon name="filter" /> {active > 0 ? `${words.open} (${active})` : words.open}
+        </Button>
+      </Drawer.Trigger>
+      <Drawer.Content title={words.title}>
+        <Stack gap={4}>
+          {children}
+          <Drawer.Close>
+            <Button>{words.show}</Button>
+          </Drawer.Close>
+          <Button variant="ghost" onClick={onClear}>
+            {words.clear}
+          </Button>
+        </Stack>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
+
+interface DayFieldsProps {
+  words: { from: string; to: string };
+  /** 'YYYY-MM-DD', or '' for an open end. */
+  from: string;
+  to: string;
+  change: (change: { from?: string; to?: string }) => void;
+}
+
+/** The first and the last day of a period, neither beyond the other. */
+export function DayFields({ words, from, to, change }: DayFieldsProps) {
+  return (
+    <>
+      <DateField
+        label={words.from}
+        hint={zoneHint()}
+        value={from}
+        onChange={({ target }) => change({ from: target.value })}
+        {...(to && { max: to })}
+      />
+      <DateField
+        label={words.to}
+        hint={zoneHint()}
+        value={to}
+        onChange={({ target }) => change({ to: target.value })}
+        {...(from && { min: from })}
+      />
+    </>
+  );
+}
+
+interface AmountFieldsProps {
+  /** With `{symbol}` where the token stands. */
+  label: string;
+  /** Micro-tokens as digits, or '' for an open end. */
+  min: string;
+  max: string;
+  onRangeChange: (range: { min: string; max: string }) => void;
+}
+
+const tokensOf = (micro: string) => (micro === '' ? '' : formatTokens(Number(micro)));
+const microOf = (text: string) => String(parseTokens(text) ?? '');
+
+/** The lowest and the highest amount, told once typing pauses. */
+export function AmountFields({ label, min, max, onRangeChange }: AmountFieldsProps) {
+  const range = { min: tokensOf(min), max: tokensOf(max) };
+  const typed = useTyped(`${range.min}-${range.max}`);
+  return (
+    <RangeField
+      key={typed.key}
+      label={fill(label, { symbol: tokenInfo.symbol })}
+      unit={null}
+      defaultRange={range}
+      onRangeChange={(next) => typed.later(() => onRangeChange({ min: microOf(next.min), max: microOf(next.max) }))}
+      {...typed.around}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { DataTable, Pagination, Stack, type DataTableProps } from '#design-system';
+import { pageSize } from '#contract/constants.ts';
+import { useOperation } from '../../../state/machine/operations.ts';
+import type { OperationName } from '../../../state/machine/rows.ts';
+import { tableFailure } from '../failureLines.tsx';
+
+interface PagedTableProps<Row extends object> extends Omit<
+  DataTableProps<Row>,
+  'rows' | 'loading' | 'error' | 'errorReference' | 'paging'
+> {
+  /** The operation that loads it. */
+  of: OperationName;
+  /** Its page, once it has come. */
+  page: { readonly content: readonly Row[]; readonly total: number; readonly page: number } | undefined;
+  /** Told the page that is asked for; without it no other page can be. */
+  onPageChange?: (page: number) => void;
+}
+
+/** A table of one page of a list of the server, with every face of its load. */
+export function PagedTable<Row extends object>({ of, page, onPageChange, ...rest }: PagedTableProps<Row>) {
+  const operation = useOperation(of);
+  return (
+    <Stack gap={4}>
+      <DataTable
+        {...rest}
+        // Where there is no row there is none to choose.
+        selected={page?.content.length === 0 ? undefined : rest.selected}
+        rows={page?.content}
+        loading={operation.phase === 'request'}
+        {...tableFailure(operation)}
+      />
+      {page && onPageChange && page.total > pageSize && (
+        <Pagination page={page.page} pageSize={pageSize} total={page.total} onPageChange={onPageChange} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button } from '#design-system';
+import { useState, type CSSProperties, type ReactNode } from 'react';
+import { format } from '../../../messages/format.ts';
+import { rankingWords as words } from '../../../messages/ranking.ts';
+import { Frame } from './Ranking.styles.ts';
+
+export interface Ranked {
+  id: string;
+  name: ReactNode;
+  /** Decides the length of the bar. */
+  value: number;
+  /** The value, written for people. */
+  text: string;
+  /** Beside the value: a count or a share. */
+  note: string;
+  /** What all the others come to together. */
+  rest?: boolean;
+}
+
+interface RankingProps {
+  label: string;
+  /** Names of the columns: what is ranked, the value, the note. */
+  heads: readonly [string, string, string];
+  rows: readonly Ranked[];
+  /** The value of a bar as long as the table; the largest value unless given. */
+  whole?: number;
+}
+
+/** Rows that are shown before all are asked for; on paper all are. */
+const first = 8;
+
+/** Things in order of a value, each with a bar: chart and table in one. */
+export function Ranking({ label, heads, rows, whole }: RankingProps) {
+  const longest = whole ?? Math.max(...rows.map(({ value }) => value), 0);
+  const [all, setAll] = useState(false);
+  const hidden = rows.length > first + 1 && !all;
+  return (
+    <>
+      <Frame aria-label={label}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, value, text, note, rest }, index) => (
+            <tr key={id} data-paper-only={(hidden && index >= first) || undefined} data-rest={rest || undefined}>
+              <th scope="row">
+                {name}
+                <span
+                  aria-hidden
+                  data-part="bar"
+                  data-empty={value === 0 || undefined}
+                  style={{ '--share': `${longest > 0 ? (value / longest) * 100 : 0}%` } as CSSProperties}
+                />
+              </th>
+              <td>{text}</td>
+              <td>{note}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Frame>
+      {hidden && (
+        <Button
+          size="small"
+          variant="ghost"
+          data-screen-only=""
+          onClick={() => setAll(true)}
+          style={{ alignSelf: 'start' }}
+        >
+          {format(words.all, { count: rows.length })}
+        </Button>
+      )}
+    </>
+  );
+}

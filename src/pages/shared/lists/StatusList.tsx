@@ -1,0 +1,96 @@
+import { Card, Inline, Pagination, Select, Skeleton, Stack, Text } from '#design-system';
+import { pageSize } from '#contract/constants.ts';
+import { Suspense, type ReactNode } from 'react';
+import { counted } from '../../../messages/format.ts';
+import type { OperationName } from '../../../state/machine/rows.ts';
+import { Async } from '../Async.tsx';
+import type { Change } from './useAddressFilter.ts';
+import type { TabFilter } from './useTabFilter.ts';
+import { useLoad, type Loader } from '../useLoad.ts';
+
+interface StatusListProps<Item extends { id: string }, Status extends string, Wish extends object> {
+  /** The operation that loads it. */
+  of: OperationName;
+  load: Loader<Wish>;
+  /** What is loaded: at least what the filter says. */
+  wish: Wish & { status: Status | undefined; page: number };
+  page: { readonly content: readonly Item[]; readonly total: number; readonly page: number } | undefined;
+  filter: TabFilter<string, Status>;
+  change: Change<TabFilter<never, Status>>;
+  /** The statuses with their names, in the order in which they are offered. */
+  statuses: Readonly<Record<Status, string>>;
+  /** Saves what matches. */
+  exporting?: ReactNode;
+  /** What else narrows it, each to be dropped. */
+  chips?: ReactNode;
+  words: { status: string; anyStatus: string; count: { one: string; many: string } };
+  empty: ReactNode;
+  /** Draws one of them; `reload` loads the page anew. */
+  children: (item: Item, reload: () => void) => ReactNode;
+}
+
+const shapes = [0, 1, 2];
+const skeleton = (
+  <Stack gap={4}>
+    {shapes.map((index) => (
+      <Card key={index}>
+        <Skeleton lines={3} />
+      </Card>
+    ))}
+  </Stack>
+);
+
+/** One page of a list of cards, narrowed by status. */
+export function StatusList<Item extends { id: string }, Status extends string, Wish extends object>({
+  of,
+  load,
+  wish,
+  page,
+  filter,
+  change,
+  statuses,
+  chips,
+  exporting,
+  words,
+  empty,
+  children,
+}: StatusListProps<Item, Status, Wish>) {
+  useLoad(load, wish);
+  const names = Object.keys(statuses) as Status[];
+  const reload = () => void load(wish);
+  return (
+    <Stack gap={4}>
+      <Inline justify="between" align="end">
+        <Select
+          label={words.status}
+          placeholder={words.anyStatus}
+          options={names.map((value) => ({ value, label: statuses[value] }))}
+          value={filter.status ?? ''}
+          onChange={({ target }) => change({ status: names.find((status) => status === target.value) })}
+        />
+        {chips}
+        <Text tone="muted" size="small" aria-live="polite">
+          {page && counted(words.count, page.total)}
+        </Text>
+        {page && page.total > 0 && <Suspense>{exporting}</Suspense>}
+      </Inline>
+      <Async
+        of={of}
+        data={page}
+        onRetry={reload}
+        skeleton={skeleton}
+        isEmpty={({ content }) => content.length === 0}
+        empty={empty}
+      >
+        {({ content, total, page: at }) => (
+          <Stack gap={4}>
+            {content.map((item) => children(item, reload))}
+            {total > pageSize && (
+              <Pagination page={at} pageSize={pageSize} total={total} onPageChange={(next) => change({ page: next })} />
+            )}
+          </Stack>
+        )}
+      </Async>
+    </Stack>
+  );
+}

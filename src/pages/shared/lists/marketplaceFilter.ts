@@ -1,0 +1,149 @@
+// What the marketplace is narrowed by, as the address of the page holds it: a link keeps it, and "back" undoes it.
+import { dayAt, utcRange } from '#design-system';
+import { accessTypes, defaultSort, involvements, qualityGrades } from '#contract/constants.ts';
+import { paths } from '../../../config/paths.ts';
+import { sortNames } from '../../../messages/marketplace.ts';
+import type { SavedFilter } from '#contract/types.ts';
+import type { MarketplaceFilter } from '../../../state/trade/marketplace.ts';
+
+export const initialSort = `${defaultSort.type}.${defaultSort.order}` as const;
+
+const whole = (text: string | null) => (text !== null && /^(0|[1-9]\d{0,15})$/.test(text) ? Number(text) : undefined);
+const several = (text: string | null) => text?.split(',').filter(Boolean) ?? [];
+const day = (text: string | null) => (text !== null && utcRange({ from: text, to: text }) ? text : '');
+const isSort = (text: string | null): text is keyof typeof sortNames => text !== null && text in sortNames;
+const isId = (text: string) => /^[\da-f-]{36}$/iu.test(text);
+/** Those of a text that are among some words, in the order of the words. */
+const among = <Word extends string>(words: readonly Word[], text: string | null): Word[] => {
+  const held = several(text);
+  return words.filter((word) => held.includes(word));
+};
+
+export const views = ['cards', 'table'] as const;
+export type View = (typeof views)[number];
+
+export interface Filter {
+  name: string;
+  types: string[];
+  categories: string[];
+  accessTypes: (typeof accessTypes)[number][];
+  /** Micro-tokens per hour. */
+  minPrice: number | undefined;
+  maxPrice: number | undefined;
+  owners: string[];
+  grades: (typeof qualityGrades)[number][];
+  /** What I have to do with it. */
+  mine: (typeof involvements)[number][];
+  /** First and last local day of publication, 'YYYY-MM-DD', or empty. */
+  from: string;
+  to: string;
+  /** How the list is drawn. */
+  view: View;
+  sort: keyof typeof sortNames;
+  page: number;
+}
+
+export const noFilter = {
+  name: '',
+  types: [],
+  categories: [],
+  accessTypes: [],
+  minPrice: undefined,
+  maxPrice: undefined,
+  owners: [],
+  grades: [],
+  mine: [],
+  from: '',
+  to: '',
+};
+
+export function read(address: URLSearchParams): Filter {
+  const sort = address.get('sort');
+  return {
+    name: address.get('name') ?? '',
+    types: several(address.get('types')),
+    categories: several(address.get('categories')),
+    accessTypes: among(accessTypes, address.get('accessTypes')),
+    minPrice: whole(address.get('minPrice')),
+    maxPrice: whole(address.get('maxPrice')),
+    owners: several(address.get('owners')).filter(isId),
+    grades: among(qualityGrades, address.get('grades')),
+    mine: among(involvements, address.get('mine')),
+    from: day(address.get('from')),
+    to: day(address.get('to')),
+    view: address.get('view') === 'table' ? 'table' : 'cards',
+    sort: isSort(sort) ? sort : initialSort,
+    page: whole(address.get('page')) ?? 0,
+  };
+}
+
+const usual: Readonly<Record<string, string>> = { sort: initialSort, page: '0', view: 'cards' };
+
+export function write(filter: Filter): URLSearchParams {
+  const address = new URLSearchParams();
+  for (const [key, value] of Object.entries(filter)) {
+    const text = Array.isArray(value) ? value.join(',') : String(value ?? '');
+    if (text !== (usual[key] ?? '')) address.set(key, text);
+  }
+  return address;
+}
+
+/** How many filters are in force; the order and the page are none. */
+export const countFilters = (filter: Filter): number =>
+  Object.keys(noFilter).filter((key) => {
+    const value = filter[key as keyof typeof noFilter];
+    return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '';
+  }).length;
+
+/** Moments of the local days, both counted whole; an open end stays open. */
+function momentsOf({ from, to }: Pick<Filter, 'from' | 'to'>) {
+  const [first, last] = [from && utcRange({ from, to: from }), to && utcRange({ from: to, to })];
+  return { ...(first && { from: first.start }), ...(last && { to: last.end }) };
+}
+
+/** What is searched for, apart from order and page. */
+export function toSaved(filter: Filter): SavedFilter {
+  const { page: _page, sort: _sort, order: _order, ...saved } = toQuery(filter);
+  return saved;
+}
+
+/** The same filter as the store takes it. */
+export function toQuery(filter: Filter): MarketplaceFilter {
+  const { name, types, categories, accessTypes, minPrice, maxPrice, owners, grades, mine, sort, page } = filter;
+  const [type, order] = sort.split('.') as ['DATE', 'DESC'];
+  return {
+    page,
+    sort: type,
+    order,
+    ...(name && { name }),
+    ...(types.length > 0 && { types }),
+    ...(categories.length > 0 && { categories }),
+    ...(accessTypes.length > 0 && { accessTypes }),
+    ...(minPrice !== undefined && { minPrice }),
+    ...(maxPrice !== undefined && { maxPrice }),
+    ...(owners.length > 0 && { owners }),
+    ...(grades.length > 0 && { grades }),
+    ...(mine.length > 0 && { mine }),
+    ...momentsOf(filter),
+  };
+}
+
+/** A saved filter as the address holds it. */
+export function filterOf({ from, to, ...rest }: SavedFilter): Filter {
+  return {
+    ...noFilter,
+    ...(rest as Partial<Filter>),
+    from: from === undefined ? '' : dayAt(Date.parse(from)),
+    // It ends where the next day begins.
+    to: to === undefined ? '' : dayAt(Date.parse(to) - 1),
+    view: 'cards',
+    sort: initialSort,
+    page: 0,
+  };
+}
+
+/** The marketplace with a saved filter in force. */
+export function savedPath(saved: SavedFilter): string {
+  const address = write(filterOf(saved));
+  return address.size > 0 ? `${paths.marketplace}?${address}` : paths.marketplace;
+}

@@ -1,0 +1,42 @@
+import { ConfirmDialog } from '#design-system';
+import { format } from '../../../messages/format.ts';
+import { topUpWords as words } from '../../../messages/topUp.ts';
+import { buyTokens, useBalance } from '../../../state/trade/wallet.ts';
+import { usePayment } from './usePayment.tsx';
+import { tokensText as text } from './tokensText.ts';
+
+interface TopUpProps {
+  /** Micro-tokens to add; nothing while it is closed. */
+  missing: number | undefined;
+  onClose: () => void;
+}
+
+/** Adds the tokens that a form above the page lacks, without leaving the form. */
+export function TopUp({ missing = 0, onClose }: TopUpProps) {
+  const balance = useBalance();
+  const payment = usePayment('wallet.buy');
+  const close = () => {
+    payment.turnAway();
+    onClose();
+  };
+  const add = async () => {
+    if ((await buyTokens(missing)).ok) onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={missing > 0}
+      onOpenChange={(open) => !open && close()}
+      title={format(words.title, { amount: text(missing) })}
+      consequence={format(words.consequence, {
+        before: text(balance),
+        after: text(balance === undefined ? undefined : balance + missing),
+      })}
+      confirmLabel={format(words.confirm, { amount: text(missing) })}
+      pending={payment.pending}
+      error={payment.error}
+      onConfirm={() => void add()}
+    >
+      {payment.notice}
+    </ConfirmDialog>
+  );
+}

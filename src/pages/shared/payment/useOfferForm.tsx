@@ -1,0 +1,32 @@
+import { textLimits } from '#contract/constants.ts';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { resetOffersPayload } from '../../../state/trade/offers.ts';
+import { loadPriceRange, priceRange } from '../../../state/trade/priceRange.ts';
+import { useBalance } from '../../../state/trade/wallet.ts';
+import { TopUp } from './TopUp.tsx';
+import { offerUnits } from '../product/units.ts';
+import { useDraft } from '../forms/useDraft.ts';
+import { useLoad } from '../useLoad.ts';
+
+/** What a form for an offer needs beside the offer itself: the coach's facts, the way to more tokens, and the kept draft. */
+export function useOfferForm(draftName: string, streamId: string) {
+  const balance = useBalance();
+  const { range } = useSnapshot(priceRange);
+  const [missing, setMissing] = useState<number>();
+  const draft = useDraft(draftName);
+  useLoad(loadPriceRange, streamId);
+  return {
+    /** For the form; `balance` and `onTopUp` are for whoever pays. */
+    common: {
+      texts: offerUnits,
+      maxDescription: textLimits.offerDescription,
+      category: range?.of === streamId ? range : undefined,
+      draft,
+    },
+    paying: { balance, onTopUp: setMissing },
+    topUp: <TopUp missing={missing} onClose={() => setMissing(undefined)} />,
+    /** Called once the offer is sent. */
+    sent: () => resetOffersPayload(draftName),
+  };
+}

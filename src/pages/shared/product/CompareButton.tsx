@@ -1,0 +1,25 @@
+import { Icon, IconButton } from '#design-system';
+import type { Stream } from '#contract/types.ts';
+import { useSnapshot } from 'valtio';
+import { maxCompared } from '../../../config/constants.ts';
+import { format } from '../../../messages/format.ts';
+import { listingWords as words } from '../../../messages/listing.ts';
+import { chooseToCompare, compare } from '../../../state/trade/compare.ts';
+
+/** Puts a product among those to be compared; pressed while it is there. */
+export function CompareButton({ stream }: { stream: Stream }) {
+  const { chosen } = useSnapshot(compare);
+  const isChosen = chosen.some(({ id }) => id === stream.id);
+  const full = !isChosen && chosen.length >= maxCompared;
+  return (
+    <IconButton
+      size="small"
+      label={format(words.choose, { name: stream.name })}
+      aria-pressed={isChosen}
+      aria-disabled={full}
+      onClick={() => chooseToCompare(stream, !isChosen)}
+    >
+      <Icon name="columns" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,20 @@
+import { Icon, IconButton } from '#design-system';
+import type { Stream } from '#contract/types.ts';
+import { format } from '../../../messages/format.ts';
+import { listingWords as words } from '../../../messages/listing.ts';
+import { markFavourite, useFavourite } from '../../../state/trade/favourites.ts';
+
+/** Marks a product to find it again; pressed while it is marked. */
+export function FavouriteButton({ stream }: { stream: Stream }) {
+  const marked = useFavourite(stream.id);
+  return (
+    <IconButton
+      size="small"
+      label={format(words.mark, { name: stream.name })}
+      aria-pressed={marked}
+      onClick={() => void markFavourite(stream, !marked)}
+    >
+      <Icon name="heart" fill={marked ? 'currentColor' : 'none'} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,36 @@
+import { Badge, useHasPassed } from '#design-system';
+import type { Stream } from '#contract/types.ts';
+import { accessTypeNames, listingWords as words } from '../../../messages/listing.ts';
+import { QualityBadge } from './QualityBadge.tsx';
+import { useOffersShown } from './useOffersShown.ts';
+import { When } from '../When.tsx';
+
+interface ProductBadgesProps {
+  stream: Pick<Stream, 'accessType' | 'offer' | 'access' | 'quality'>;
+  /** Name of its category. */
+  category?: string | undefined;
+}
+
+/** Shows running access until its end. */
+function Running({ end }: { end: string }) {
+  if (useHasPassed(Date.parse(end))) return null;
+  return (
+    <Badge tone="success">
+      {words.running} <When at={end} />
+    </Badge>
+  );
+}
+
+/** Kind and conditions of a product, and what I have to do with it. */
+export function ProductBadges({ stream, category }: ProductBadgesProps) {
+  const offersShown = useOffersShown();
+  return (
+    <>
+      {category && <Badge>{category}</Badge>}
+      {stream.quality && <QualityBadge {...stream.quality} />}
+      {stream.accessType === 'PROTECTED' && <Badge tone="warning">{accessTypeNames.PROTECTED}</Badge>}
+      {stream.offer && offersShown && <Badge tone="accent">{words.takesOffers}</Badge>}
+      {stream.access && <Running end={stream.access.end_date} />}
+    </>
+  );
+}

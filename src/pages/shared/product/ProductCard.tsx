@@ -1,0 +1,48 @@
+import { Inline, ListingCard } from '#design-system';
+import type { Stream } from '#contract/types.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { productPath } from '../../../config/paths.ts';
+import { Price } from '../payment/Price.tsx';
+import { ProductBadges } from './ProductBadges.tsx';
+import { When } from '../When.tsx';
+
+interface ProductCardProps {
+  stream: Stream;
+  /** Name of its category. */
+  category?: string | undefined;
+  /** Small buttons opposite the name. */
+  actions?: ReactNode;
+  /** Small buttons beside its type. */
+  tools?: ReactNode;
+}
+
+/** One product among others. */
+export function ProductCard({ stream, category, actions, tools }: ProductCardProps) {
+  return (
+    <ListingCard
+      name={stream.name}
+      logo={stream.logo}
+      link={<Link to={productPath(stream.id)} />}
+      note={
+        <>
+          {stream.ownerName} · <When at={stream.published_date} />
+        </>
+      }
+      description={stream.description}
+      badges={<ProductBadges stream={stream} category={category} />}
+      price={<Price price={stream.price} />}
+      actions={actions}
+      aside={
+        tools ? (
+          <Inline as="span" gap={1} wrap={false}>
+            {stream.type}
+            {tools}
+          </Inline>
+        ) : (
+          stream.type
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { Stream } from '#contract/types.ts';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useOperation } from '../../../state/machine/operations.ts';
+import { findOwnProducts, ownProducts } from '../../../state/trade/ownProducts.ts';
+import { failureReason } from '../failureLines.tsx';
+import { useLoad } from '../useLoad.ts';
+import { useTyped } from '../lists/useTyped.ts';
+
+/** Searches own products while their name is typed: `picker` holds the props of the field. */
+export function useOwnProducts() {
+  const { later } = useTyped('');
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  const { known, more } = useSnapshot(ownProducts);
+  const operation = useOperation('ownProducts.find');
+  useLoad(findOwnProducts, search);
+  const failure = failureReason(operation);
+  return {
+    products: known as readonly Stream[] | undefined,
+    picker: {
+      more,
+      loading: typed !== search || operation.phase === 'request',
+      ...(failure && { emptyText: failure }),
+      onQueryChange: (query: string) => {
+        setTyped(query.trim());
+        later(() => setSearch(query.trim()));
+      },
+    },
+  };
+}

@@ -1,0 +1,123 @@
+// Registry of all stores: sign-out resets them, and a reload restores the persisted ones. The specification excludes
+// marketplace and catalogue from persisted state; tests/support/allowedStorage.ts lists every key with its reason.
+import { proxy, subscribe } from 'valtio';
+import { persistTimeoutMs, storedVersion } from '../../config/constants.ts';
+import { parseStored, personStorage, readStored, writeStored, type PersonStorage } from './storage.ts';
+import { wait } from './wait.ts';
+
+export interface Persistence<T> {
+  key: string;
+  /** Read at once; or stored for one person, and read once it is known who is signed in. */
+  scope: 'browser' | 'person';
+  /** Returns the valid part of a stored value. */
+  accept: (value: unknown) => Partial<T> | undefined;
+  /** Returns the value to store; undefined removes the key. */
+  keep: (store: T) => object | undefined;
+}
+
+interface Persisted {
+  key: string;
+  scope: Persistence<object>['scope'];
+  restore: (value: unknown) => void;
+  kept: () => object | undefined;
+  /** Calls back once for a batch of changes, or in sync with each. */
+  watch: (onChange: () => void, inSync?: boolean) => () => void;
+}
+
+/** Set by `restore`: a store created later is restored as it is created. */
+let restored = false;
+
+/** Takes in a store whose code comes after the start. */
+let joinLate: (entry: Persisted) => void = () => {};
+
+const resets: (() => void)[] = [];
+const persisted: Persisted[] = [];
+const ofPerson = () => persisted.filter(({ scope }) => scope === 'person');
+
+/** Says what else signing out puts back. */
+export const onReset = (reset: () => void) => resets.push(reset);
+
+/** A store: its data as `initial` gives it. Registered here, so that nobody forgets to reset it. */
+export function createStore<T extends object>(initial: () => T, { persist }: { persist: false | Persistence<T> }): T {
+  const store = proxy(initial());
+  onReset(() => Object.assign(store, initial()));
+  if (!persist) return store;
+  const { key, scope, accept, keep } = persist;
+  const entry: Persisted = {
+    key,
+    scope,
+    restore: (value) => void Object.assign(store, accept(value)),
+    kept: () => keep(store),
+    watch: (onChange, inSync) => subscribe(store, onChange, inSync),
+  };
+  persisted.push(entry);
+  if (restored) restoreBrowser(entry);
+  joinLate(entry);
+  return store;
+}
+
+/** Everything back to how it was before anybody signed in. Announcements stay: they say why. */
+export const resetAll = () => resets.forEach((reset) => reset());
+
+/** Brings the session back. What is damaged is dropped. */
+export function restore() {
+  restored = true;
+  persisted.forEach(restoreBrowser);
+}
+
+function restoreBrowser({ key, scope, restore: put }: Persisted) {
+  if (scope === 'browser') put(parseStored(readStored(key)));
+}
+
+/**
+ * Restores the state of a person. Drops a damaged value, another version's and another person's. Gives up on storage that
+ * takes too long: the app then starts clean.
+ */
+export async function restorePerson(userId: string, storage: PersonStorage = personStorage) {
+  const entries = ofPerson();
+  const read = Promise.all(entries.map(({ key }) => storage.get(key)));
+  const values = await Promise.race([read.catch(() => []), wait(persistTimeoutMs).then(() => [])]);
+  for (const [index, value] of values.entries()) restoreOne(entries[index], value, userId);
+}
+
+/** Restores one store as another tab has stored it since. */
+export async function restoreAgain(key: string, userId: string, storage: PersonStorage = personStorage) {
+  const value = await storage.get(key).catch(() => undefined);
+  restoreOne(
+    ofPerson().find((each) => each.key === key),
+    value,
+    userId,
+  );
+}
+
+function restoreOne(entry: Persisted | undefined, value: unknown, userId: string) {
+  const { version, userId: owner, value: held } = (value ?? {}) as Record<string, unknown>;
+  if (version === storedVersion && owner === userId) entry?.restore(held);
+}
+
+/** Stores each persisted store when it changes; `owner` returns the id of the signed-in person. Returns the teardown. */
+export function persist(owner: () => string, storage: PersonStorage = personStorage): () => void {
+  const write = ({ key, scope, kept }: Persisted) => {
+    const value = kept();
+    if (scope === 'browser') writeStored(key, value && JSON.stringify(value));
+    else storage.set(key, value && { version: storedVersion, userId: owner(), value });
+  };
+  const stops = persisted.map((each) => each.watch(() => write(each)));
+  const restoreLate = async (each: Persisted) => {
+    let touched = false;
+    stops.push(
+      each.watch(() => write(each)),
+      each.watch(() => (touched = true), true),
+    );
+    const userId = owner();
+    if (each.scope !== 'person' || userId === '') return;
+    const value = await storage.get(each.key);
+    // A choice made before the read ended is newer.
+    if (!touched && owner() === userId) restoreOne(each, value, userId);
+  };
+  joinLate = (each) => void restoreLate(each).catch(() => {});
+  return () => {
+    joinLate = () => {};
+    stops.forEach((stop) => stop());
+  };
+}

@@ -1,0 +1,282 @@
+import type { CallName, Input, Reply } from '#contract/types.ts';
+import type { Reads } from '#contract/generated/documents.ts';
+import { actionDelayMs, successClearMs, userEditClearMs } from '../../config/constants.ts';
+import type { operationMessages } from '../../messages/operations.ts';
+
+type ReadName = keyof Reads;
+
+interface Behaviour {
+  /** Milliseconds before the call is sent. */
+  readonly delayMs: number;
+  /** Milliseconds after which a success goes back to idle; 0 keeps it. */
+  readonly clearAfterMs: number;
+  /** What a second run does while the first is on its way: takes its place, or waits for the same answer. */
+  readonly overlap: 'latest' | 'once';
+  /** Which texts appear as a snackbar; the others stay where the screen puts them. */
+  readonly snacks: readonly ('success' | 'fail')[];
+  /** Statuses below 300 that are failures all the same. */
+  readonly failOn?: readonly number[];
+  /** Path in the answer under which anything set means that the goal is not reached, or not by all: the success is then not said. */
+  readonly unfinished?: readonly string[];
+  /** Loads that run again after a success, each as it last ran. */
+  readonly reload?: readonly string[];
+  /** Sends an Idempotency-Key, and the same one again after a lost answer. */
+  readonly idempotent?: true;
+}
+
+export type Row = Behaviour & ({ readonly call: CallName } | { readonly read: ReadName });
+
+// Loads do not wait: the specification says that most actions do, and a second of nothing before each page helps nobody.
+const load = { delayMs: 0, clearAfterMs: 0, overlap: 'latest', snacks: [] } as const;
+const act = {
+  delayMs: actionDelayMs,
+  clearAfterMs: successClearMs,
+  overlap: 'once',
+  snacks: ['success', 'fail'],
+} as const;
+
+// A mark shows in the frame of the click; waiting a second for it would feel broken.
+const mark = { ...act, delayMs: 0, snacks: ['fail'] } as const;
+
+const watch = { ...mark, snacks: ['success', 'fail'], reload: ['product.load'] } as const;
+
+/** Everything that shows one person to admins. */
+const personLoads = [
+  'users.list',
+  'users.one',
+  'users.activity',
+  'users.audit',
+  'person.sessions',
+  'person.locked',
+  'person.disabled',
+] as const;
+
+// The screen shows the outcome for its ten seconds, with the way to undo it.
+const editUser = {
+  ...act,
+  call: 'users.edit',
+  clearAfterMs: userEditClearMs,
+  snacks: [],
+  reload: personLoads,
+} as const;
+/** Every list that an offer stands in. */
+export const offerLists = [
+  'offers.made',
+  'offers.received',
+  'offers.all',
+  'offers.one',
+  'product.offers',
+  'overview.waiting',
+  'overview.others',
+  'wallet.offers',
+] as const;
+const ownList = ['catalogue.load'] as const;
+export const moneyLists = ['wallet.balance', 'wallet.history', 'wallet.check', 'wallet.course'] as const;
+export const accessLists = ['access.bought', 'accesses.mine', 'accesses.running', 'overview.access'] as const;
+const contractLists = ['contracts.owned', 'contracts.partner'] as const;
+const requestLists = ['requests.received', 'requests.sent', 'requests.forProduct'] as const;
+
+/** What a person can do: one row each. Several operations may share a call. */
+// prettier-ignore
+export const rows = {
+  'session.open':       { ...act, call: 'session.open', snacks: ['success'], unfinished: ['mfa'] },
+  'me.load':            { ...load, call: 'users.get' },
+
+  'recovery.request':   { ...act, call: 'recovery.request', snacks: ['success'] },
+  'recovery.validate':  { ...load, call: 'recovery.validate' },
+  'recovery.complete':  { ...act, call: 'recovery.complete', snacks: ['success'] },
+
+  'mfa.systemStatus':   { ...load, call: 'mfa.systemStatus' },
+  'mfa.userStatus':     { ...load, call: 'mfa.userStatus' },
+  'mfa.createQr':       { ...act, call: 'mfa.createQr', clearAfterMs: 0, snacks: [] },
+  'mfa.pass':           { ...act, call: 'mfa.verify', snacks: ['success'] },
+  'mfa.confirm':        { ...act, call: 'mfa.verify', snacks: ['success'] },
+  'mfa.disable':        { ...act, call: 'mfa.disable', snacks: ['success'], reload: ['mfa.userStatus', 'sessions.load'] },
+  'mfa.renewCodes':     { ...act, call: 'mfa.renewCodes', snacks: ['success'], reload: ['mfa.userStatus'] },
+
+  'profile.update':     { ...act, call: 'users.edit', snacks: ['success'], failOn: [208] },
+  'profile.email':      { ...act, call: 'users.edit', snacks: ['success'], failOn: [208] },
+  'profile.askEmail':   { ...act, call: 'users.edit', snacks: ['success'], failOn: [208] },
+  'profile.picture':    { ...act, call: 'users.setPicture', snacks: ['success'] },
+  'profile.noPicture':  { ...act, call: 'users.removePicture' },
+  'password.change':    { ...act, call: 'users.edit', snacks: ['success'], failOn: [208], reload: ['sessions.load'] },
+  'sessions.load':      { ...load, call: 'session.list' },
+  'sessions.closeOthers': { ...act, call: 'session.closeOthers', reload: ['sessions.load'] },
+  'account.export':     { ...act, call: 'users.export' },
+
+  'categories.load':    { ...load, call: 'categories.list' },
+  'marketplace.load':   { ...load, call: 'streams.list' },
+  'marketplace.search': { ...load, call: 'streams.search' },
+  'marketplace.without': { ...load, call: 'streams.search' },
+  'marketplace.file':   { ...load, call: 'streams.search' },
+  'favourites.load':    { ...load, call: 'favourites.list' },
+  'favourites.add':     { ...mark, call: 'favourites.add' },
+  'favourites.remove':  { ...mark, call: 'favourites.remove' },
+  'searches.load':      { ...load, call: 'searches.list' },
+  'searches.save':      { ...act, call: 'searches.save', snacks: ['success'], reload: ['searches.load'] },
+  'searches.see':       { ...mark, call: 'searches.see', clearAfterMs: 0, snacks: [], reload: ['searches.load'] },
+  'searches.remove':    { ...mark, call: 'searches.remove', snacks: ['success', 'fail'], reload: ['searches.load'] },
+  'compare.stream':     { ...load, call: 'streams.get' },
+  'compare.sample':     { ...load, call: 'streams.sample' },
+  'product.load':       { ...load, call: 'streams.get' },
+  'product.sample':     { ...load, call: 'streams.sample' },
+  'product.measure':    { ...act, call: 'streams.measure', reload: ['product.load'] },
+  'product.watch':      { ...watch, call: 'watches.add' },
+  'product.unwatch':    { ...watch, call: 'watches.remove' },
+  'product.history':    { ...load, call: 'streams.history' },
+  'product.similar':    { ...load, call: 'streams.list' },
+  'product.bySeller':   { ...load, call: 'streams.list' },
+  'product.offers':     { ...load, read: 'offers' },
+
+  'catalogue.load':     { ...load, call: 'streams.list' },
+  'catalogue.product':  { ...load, call: 'streams.get' },
+  'catalogue.ending':   { ...load, call: 'streams.get' },
+  'catalogue.file':     { ...load, call: 'streams.list' },
+  'products.add':       { ...act, call: 'streams.create', reload: ownList },
+  'products.edit':      { ...act, call: 'streams.update', reload: ownList },
+  'products.delete':    { ...act, call: 'streams.remove', reload: ownList },
+  'products.url':       { ...act, call: 'streams.get', snacks: ['fail'] },
+  'products.setLogo':   { ...act, call: 'streams.setLogo', reload: [...ownList, 'product.load'] },
+  'products.export':    { ...act, call: 'streams.exportOwned' },
+  'products.upload':    { ...act, call: 'streams.upload', reload: ownList },
+  'products.uploadPart': { ...act, call: 'streams.upload', snacks: ['fail'], clearAfterMs: 0 },
+  'products.checkFile': { ...load, call: 'streams.checkUpload' },
+  'products.probe':     { ...load, call: 'streams.probe' },
+
+  'offers.made':        { ...load, read: 'offers' },
+  'offers.received':    { ...load, read: 'offers' },
+  'offers.all':         { ...load, read: 'offers' },
+  'offers.file':        { ...load, read: 'offers' },
+  'offers.one':         { ...load, read: 'offer' },
+  'offers.create':      { ...act, call: 'offers.create', reload: offerLists },
+  'offers.accept':      { ...act, call: 'offers.accept', reload: offerLists },
+  'offers.reject':      { ...act, call: 'offers.reject', reload: offerLists },
+  'offers.revise':      { ...act, call: 'offers.revise', reload: offerLists },
+  'offers.withdraw':    { ...act, call: 'offers.withdraw', reload: offerLists },
+  'offers.stream':      { ...load, call: 'streams.get' },
+  'offers.cheapest':    { ...load, call: 'streams.list' },
+  'offers.dearest':     { ...load, call: 'streams.list' },
+
+  'access.bought':      { ...load, read: 'subscriptions' },
+  'access.sold':        { ...load, read: 'subscriptions' },
+  'access.buy':         { ...act, call: 'access.buy', idempotent: true, reload: [...moneyLists, ...accessLists, 'product.load'] },
+  'access.extend':     { ...act, call: 'access.buy', idempotent: true, unfinished: ['Responses', 'errorMessage'], reload: [...moneyLists, ...accessLists] },
+  'access.replaceKey':  { ...act, call: 'access.replaceKey', reload: ['access.bought'] },
+  'accesses.mine':      { ...load, read: 'accesses' },
+  'accesses.file':      { ...load, read: 'accesses' },
+  'accesses.readers':   { ...load, read: 'accesses' },
+  'accesses.running':   { ...load, read: 'accesses' },
+
+  'requests.received':  { ...load, read: 'accessRequests' },
+  'requests.sent':      { ...load, read: 'accessRequests' },
+  'requests.file':      { ...load, read: 'accessRequests' },
+  'requests.forProduct': { ...load, read: 'accessRequests' },
+  'requests.create':    { ...act, call: 'accessRequests.create', reload: requestLists },
+  'requests.approve':   { ...act, call: 'accessRequests.approve', reload: requestLists },
+  'requests.reject':    { ...act, call: 'accessRequests.reject', reload: requestLists },
+
+  'contracts.owned':    { ...load, read: 'contractSets' },
+  'contracts.partner':  { ...load, read: 'contractSets' },
+  'contracts.file':     { ...load, read: 'contractSets' },
+  'ownProducts.find': { ...load, call: 'streams.list' },
+  'ownProducts.one':  { ...load, call: 'streams.get' },
+  'contracts.people':   { ...load, read: 'people' },
+  'contracts.create':   { ...act, call: 'contracts.create', reload: contractLists },
+  'contracts.sign':     { ...act, call: 'contracts.sign', reload: contractLists },
+
+  'wallet.balance':     { ...load, call: 'wallet.balance' },
+  'wallet.offers':      { ...load, read: 'offers' },
+  'wallet.history':     { ...load, call: 'wallet.history' },
+  'wallet.file':        { ...load, call: 'wallet.history' },
+  'wallet.explain':     { ...load, call: 'wallet.explain' },
+  'wallet.check':       { ...load, call: 'wallet.check' },
+  'wallet.course':      { ...load, call: 'wallet.course' },
+  'wallet.buy':         { ...act, call: 'wallet.buy', idempotent: true, reload: moneyLists },
+  'wallet.withdraw':    { ...act, call: 'wallet.withdraw', idempotent: true, reload: moneyLists },
+
+  'executions.start':   { ...act, call: 'executions.start', idempotent: true, unfinished: ['results', 'error'], reload: ['executions.list'] },
+  'executions.fetch':   { ...act, call: 'executions.result' },
+
+  'overview.report':    { ...load, read: 'report' },
+  'overview.recent':    { ...load, call: 'streams.list' },
+  'overview.owned':     { ...load, call: 'streams.list' },
+  'overview.contracts': { ...load, read: 'contracts' },
+  'overview.requests':  { ...load, read: 'accessRequests' },
+  'overview.people':    { ...load, call: 'users.list' },
+  'overview.locks':     { ...load, read: 'audit' },
+  'overview.months':   { ...load, read: 'report' },
+  'overview.waiting':  { ...load, read: 'offers' },
+  'overview.others':   { ...load, read: 'offers' },
+  'overview.changes':  { ...load, call: 'changes.read' },
+  'overview.dismiss':  { ...mark, call: 'changes.dismiss' },
+  'overview.access':   { ...load, read: 'accesses' },
+  'overview.everBought':{ ...load, read: 'accesses' },
+  'overview.ending':   { ...load, read: 'contractSets' },
+  'overview.runs':     { ...load, read: 'executions' },
+  'overview.algorithmRuns':{ ...load, read: 'executions' },
+  'overview.activity': { ...load, read: 'audit' },
+  'overview.everMoved':{ ...load, call: 'wallet.history' },
+  'executions.analyses': { ...load, call: 'executions.analyses' },
+  'executions.columns': { ...load, call: 'streams.sample' },
+  'executions.list':   { ...load, read: 'executions' },
+  'executions.follow': { ...load, read: 'executions' },
+  'executions.onMine': { ...load, read: 'executions' },
+  'executions.cancel': { ...act, call: 'executions.cancel', delayMs: 0, reload: ['executions.list'] },
+  'executions.result': { ...load, call: 'executions.result' },
+  'catalogue.ask':     { ...load, call: 'streams.ask' },
+  'reports.sales':     { ...load, read: 'sales' },
+  'reports.spending':  { ...load, read: 'spending' },
+  'reports.exchange':  { ...load, read: 'exchange' },
+  'palette.products':   { ...load, call: 'streams.search' },
+  'palette.people':     { ...load, call: 'users.list' },
+  'palette.offers':     { ...load, read: 'offers' },
+  'palette.requests':   { ...load, read: 'accessRequests' },
+  'palette.contracts':  { ...load, read: 'contractSets' },
+
+  'notifications.load': { ...load, read: 'notifications' },
+  'notifications.latest': { ...load, read: 'notifications' },
+  'notifications.read': { ...load, call: 'notifications.read', snacks: ['fail'], reload: ['notifications.load', 'notifications.latest'] },
+
+  'users.list':         { ...load, call: 'users.list' },
+  'users.one':          { ...load, call: 'users.get' },
+  'users.known':        { ...load, call: 'users.list' },
+  'users.audit':        { ...load, read: 'audit' },
+  'users.activity':     { ...load, read: 'audit' },
+  'users.add':          { ...act, call: 'users.add', snacks: ['success'], reload: ['users.list', 'users.audit'] },
+  'users.edit':         editUser,
+  'users.disable':      editUser,
+  'users.enable':       editUser,
+  'users.lock':         editUser,
+  'users.unlock':       editUser,
+  'users.bulk':         { ...load, call: 'users.edit' },
+  'users.import':       { ...load, call: 'users.add' },
+  'users.invite':       { ...act, call: 'recovery.request' },
+  'users.inviteMany':   { ...load, call: 'recovery.request' },
+  'users.endSessions':  { ...act, call: 'users.endSessions', reload: ['users.activity', 'users.audit', 'person.sessions'] },
+  'users.resetMfa':     { ...act, call: 'mfa.reset', reload: personLoads },
+  'person.sessions':    { ...load, call: 'session.listOf' },
+  'person.wallet':      { ...load, call: 'wallet.summary' },
+  'person.products':    { ...load, call: 'streams.list' },
+  'person.locked':      { ...load, read: 'audit' },
+  'person.disabled':    { ...load, read: 'audit' },
+} as const satisfies Record<keyof typeof operationMessages, Row>;
+
+export type OperationName = keyof typeof rows;
+
+type SourceOf<O extends OperationName> = (typeof rows)[O];
+
+/** What an operation takes. */
+export type InputOf<O extends OperationName> =
+  SourceOf<O> extends { call: infer C extends CallName }
+    ? Input<C>
+    : SourceOf<O> extends { read: infer R extends ReadName }
+      ? Reads[R]['variables']
+      : never;
+
+/** What an operation gives. */
+export type ValueOf<O extends OperationName> =
+  SourceOf<O> extends { call: infer C extends CallName }
+    ? Reply<C>
+    : SourceOf<O> extends { read: infer R extends ReadName }
+      ? Reads[R]['reply']
+      : never;

@@ -1,0 +1,46 @@
+import { slots } from '#contract/roles.ts';
+import type { User } from '#contract/types.ts';
+import { hold, load } from '../machine/load.ts';
+import { me } from './me.ts';
+import { session } from './session.ts';
+
+const blank: User = {
+  id: '',
+  email: '',
+  first_name: '',
+  last_name: '',
+  company: '',
+  phone: '',
+  address: '',
+  country: '',
+  userModeType: { user: false, buyer: false, seller: false, admin: false, sp: false, drUser: false },
+  disabled: false,
+  locked: false,
+  mfa: false,
+  created_date: '',
+};
+
+/** Returns an own record in which every field has its type: whole screens stand on it, so what is missing or broken is left blank. */
+export function readOwnRecord(value: unknown): User {
+  const given = { ...(value as object) } as Record<string, unknown>;
+  const roles = { ...(given['userModeType'] as object) } as Record<string, unknown>;
+  const known = Object.entries(blank).map(([name, usual]) => [
+    name,
+    typeof given[name] === typeof usual ? given[name] : usual,
+  ]);
+  const optional = ['picture', 'last_login'].flatMap((name) =>
+    typeof given[name] === 'string' ? [[name, given[name]]] : [],
+  );
+  return {
+    ...given,
+    ...(Object.fromEntries([...known, ...optional]) as User),
+    userModeType: Object.fromEntries(slots.map((slot) => [slot, roles[slot] === true])) as User['userModeType'],
+  };
+}
+
+const loadUser = load('me.load', (user) => {
+  me.user = hold(readOwnRecord(user));
+});
+
+/** Loads the record of the person signed in. */
+export const loadMe = () => loadUser({ params: { id: session.userId } });

@@ -1,0 +1,43 @@
+// Changes since the last visit, as the exchange computes them.
+import type { Changes } from '#contract/types.ts';
+import { hold, load, type Held } from '../machine/load.ts';
+import { onReload, run } from '../machine/operations.ts';
+import { createStore } from '../machine/registry.ts';
+
+export const initialChanges = (): { displayed: Held<Changes> | undefined } => ({ displayed: undefined });
+export const changes = createStore(initialChanges, { persist: false });
+
+const readChanges = load('overview.changes', (answer) => {
+  changes.displayed = hold(answer);
+});
+export const loadChanges = () => readChanges({});
+
+let isOpen = false;
+
+/** A hidden tab reads nothing: each read prolongs the visit. */
+const reloadIfVisible = () => (isOpen && document.visibilityState === 'visible' ? loadChanges() : undefined);
+onReload('overview.changes', reloadIfVisible);
+const onVisibilityChange = () => void reloadIfVisible();
+
+/** Loads the changes, and again with each notification and when the tab becomes visible. Returns the teardown. */
+export function followChanges(): () => void {
+  isOpen = true;
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  void loadChanges();
+  return () => {
+    isOpen = false;
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+    readChanges.leave();
+  };
+}
+
+/** Dismisses the displayed changes on every device. Loads what came later, or all of them where dismissing failed. */
+export async function dismissChanges(): Promise<void> {
+  const { displayed } = changes;
+  if (!displayed) return;
+  // An answer on its way would show them again.
+  readChanges.leave();
+  changes.displayed = undefined;
+  await run('overview.dismiss', { body: { as_of: displayed.as_of } });
+  await reloadIfVisible();
+}

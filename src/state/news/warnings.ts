@@ -1,0 +1,99 @@
+// Warnings an hour and five minutes before access ends. The first one, up to a day before, is the server's notification.
+import type { Access } from '#contract/generated/documents.ts';
+import { storageKeys } from '../../config/constants.ts';
+import { format } from '../../messages/format.ts';
+import { warningWords as words } from '../../messages/access.ts';
+import { createStore } from '../machine/registry.ts';
+import { session } from '../me/session.ts';
+import { serverNow } from '../machine/clock.ts';
+
+type Ending = Pick<Access, 'stream_id' | 'stream_name' | 'start_date' | 'end_date'>;
+
+const minuteMs = 60_000;
+/** Milliseconds before the end, the nearest first. */
+const bands = [
+  { ms: 5 * minuteMs, text: words.minutes },
+  { ms: 60 * minuteMs, text: words.hour },
+] as const;
+
+interface Warned {
+  /** By product: the known end, and when its bands were last compared with the clock, milliseconds since 1970. */
+  checked: Record<string, { end: string; at: number }>;
+}
+
+/** Returns the valid part of a stored value. */
+function storedWarnings(value: unknown): Partial<Warned> | undefined {
+  const { checked } = (value ?? {}) as { checked?: unknown };
+  if (typeof checked !== 'object' || checked === null) return undefined;
+  const entries = Object.entries(checked as Record<string, { end?: unknown; at?: unknown } | null>);
+  return {
+    checked: Object.fromEntries(
+      entries.flatMap(([id, one]) =>
+        typeof one?.end === 'string' && typeof one.at === 'number' ? [[id, { end: one.end, at: one.at }]] : [],
+      ),
+    ),
+  };
+}
+
+export const initialWarned = (): Warned => ({ checked: {} });
+export const warned = createStore(initialWarned, {
+  persist: {
+    key: storageKeys.warned,
+    scope: 'browser',
+    accept: storedWarnings,
+    keep: ({ checked }) => (session.token === '' || Object.keys(checked).length === 0 ? undefined : { checked }),
+  },
+});
+
+const leftOf = ({ end_date }: Ending, now: number) => Date.parse(end_date) - now;
+
+/** The bands of an access: those in its last quarter, in which the server has notified before. */
+const bandsOf = ({ start_date, end_date }: Ending) =>
+  bands.filter(({ ms }) => ms < (Date.parse(end_date) - Date.parse(start_date)) / 4);
+
+/** The nearest band that an access entered after one moment and up to another. */
+function enteredBand(access: Ending, after: number, now: number) {
+  const end = Date.parse(access.end_date);
+  return end > now ? bandsOf(access).find(({ ms }) => end - ms > after && end - ms <= now) : undefined;
+}
+
+export interface Warning<E extends Ending> {
+  text: string;
+  ending: readonly E[];
+}
+
+/** Returns the warnings that became due since the last call, one for each band. An access seen for the first time is not due. */
+export function takeWarnings<E extends Ending>(running: readonly E[], now: number = serverNow()): Warning<E>[] {
+  const due = running.flatMap((access) => {
+    const before = warned.checked[access.stream_id];
+    const band = before?.end === access.end_date ? enteredBand(access, before.at, now) : undefined;
+    return band ? [{ access, band }] : [];
+  });
+  const next = running.map((access) => {
+    const before = warned.checked[access.stream_id];
+    const same = before?.end === access.end_date && !due.some((one) => one.access === access);
+    return [access.stream_id, same ? before : { end: access.end_date, at: now }] as const;
+  });
+  const changed = next.some(([id, one]) => warned.checked[id] !== one);
+  if (changed || next.length < Object.keys(warned.checked).length) warned.checked = Object.fromEntries(next);
+  return bands.flatMap((band) => {
+    const ending = due.filter((one) => one.band === band).map(({ access }) => access);
+    const [first] = ending;
+    if (!first) return [];
+    const what = ending.length === 1 ? first.stream_name : format(words.several, { count: ending.length });
+    return [{ text: format(band.text, { what }), ending }];
+  });
+}
+
+/** Milliseconds until a band is entered or an access ends; none while nothing runs. */
+export function nextWarningMs(running: readonly Ending[], now: number = serverNow()): number | undefined {
+  const moments = running.flatMap((access) => {
+    const left = leftOf(access, now);
+    return [left, ...bands.map(({ ms }) => left - ms)].filter((ms) => ms > 0);
+  });
+  return moments.length > 0 ? Math.min(...moments) : undefined;
+}
+
+/** Access that ends within the hour, the next to end first. */
+export const endingSoon = <E extends Ending>(running: readonly E[], now: number = serverNow()): E[] =>
+  running.filter((access) => leftOf(access, now) > 0 && leftOf(access, now) <= 60 * minuteMs);

@@ -1,0 +1,102 @@
+import { maxOffset, pageSize } from '#contract/constants.ts';
+import type { Input, StreamPage } from '#contract/types.ts';
+import { allPages } from '../machine/allPages.ts';
+import { hold, load, type Held } from '../machine/load.ts';
+import { reset, run } from '../machine/operations.ts';
+import { createStore } from '../machine/registry.ts';
+import type { OperationName } from '../machine/rows.ts';
+import { session } from '../me/session.ts';
+
+type Query = NonNullable<Input<'streams.list'>['query']>;
+
+/** What the marketplace shows; the address of the page holds it. Prices in micro-tokens per hour, `page` from 0. */
+export type MarketplaceFilter = Omit<Query, 'owner' | 'limit' | 'facets'>;
+
+export const initialMarketplace = (): { page: Held<StreamPage> | undefined } => ({ page: undefined });
+export const marketplace = createStore(initialMarketplace, { persist: false });
+
+// One's own products are not for sale to oneself: `owner=-{id}` leaves them out.
+const others = () => `-${session.userId}`;
+const listing = load('marketplace.load', (page) => {
+  marketplace.page = hold(page);
+});
+const searching = load('marketplace.search', (page) => {
+  marketplace.page = hold(page);
+});
+
+/** The operation that such a filter runs: a name is searched for, anything else is listed. */
+export const marketplaceOperation = ({ name }: MarketplaceFilter): OperationName =>
+  name?.trim() ? 'marketplace.search' : 'marketplace.load';
+
+const searchBody = (filter: MarketplaceFilter): Input<'streams.search'>['body'] => {
+  const {
+    name = '',
+    page,
+    sort,
+    order,
+    owners,
+    accessTypes,
+    types,
+    categories,
+    minPrice,
+    maxPrice,
+    from,
+    to,
+    grades,
+    mine,
+  } = filter;
+  return {
+    name: name.trim(),
+    page: page ?? 0,
+    limit: pageSize,
+    owner: others(),
+    facets: true,
+    sort: { order: order ?? 'DESC', type: sort ?? 'DATE' },
+    filter: {
+      ...(owners && { ownerUserIds: owners }),
+      ...(accessTypes && { accessTypes }),
+      ...(types && { dataTypes: types }),
+      ...(categories && { categories }),
+      ...(grades && { grades }),
+      ...(mine && { mine }),
+      ...((minPrice !== undefined || maxPrice !== undefined) && { priceRange: { min: minPrice, max: maxPrice } }),
+      ...((from !== undefined || to !== undefined) && { publishDateRange: { from, to } }),
+    },
+  };
+};
+
+async function show(filter: MarketplaceFilter) {
+  // Whichever of the two is on its way is overtaken by this one.
+  reset(marketplaceOperation(filter) === 'marketplace.load' ? 'marketplace.search' : 'marketplace.load');
+  if (filter.name?.trim()) return searching({ body: searchBody(filter) });
+  const { name: _unused, ...rest } = filter;
+  return listing({ query: { page: 0, ...rest, limit: pageSize, owner: others(), facets: '1' } });
+}
+
+/** Loads one page of the streams of others; the newest call wins. */
+export const loadMarketplace = Object.assign(show, {
+  leave: () => {
+    listing.leave();
+    searching.leave();
+  },
+});
+
+/** Every stream of others that matches, for a file; nothing when a call failed. */
+export const allOnSale = (filter: MarketplaceFilter) =>
+  allPages(
+    (paging) => run('marketplace.file', { body: { ...searchBody(filter), ...paging, facets: false } }),
+    ({ content }) => content,
+    { countedTo: maxOffset },
+  );
+
+/** How many streams each of these filters would leave; undefined where the exchange did not say. */
+export async function countEach(filters: Readonly<Record<string, MarketplaceFilter>>) {
+  const counts = await Promise.all(
+    Object.entries(filters).map(async ([id, filter]) => {
+      const body = { ...searchBody({ ...filter, page: 0 }), limit: 1, facets: false };
+      const outcome = await run('marketplace.without', { body }, { id });
+      return [id, outcome.ok ? outcome.value.total : undefined] as const;
+    }),
+  );
+  return Object.fromEntries(counts);
+}

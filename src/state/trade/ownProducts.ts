@@ -1,0 +1,49 @@
+// Own products found by name: what contracts share and what analyses run on.
+import { maxPageSize, textLimits } from '#contract/constants.ts';
+import type { Stream } from '#contract/types.ts';
+import { hold, load, type Held } from '../machine/load.ts';
+import { run } from '../machine/operations.ts';
+import { createStore } from '../machine/registry.ts';
+import { session } from '../me/session.ts';
+
+interface OwnProducts {
+  /** Found so far, each once; nothing before the first answer. */
+  known: Held<Stream[]> | undefined;
+  /** Matches of the last search that are not known. */
+  more: number;
+}
+
+export const initialOwnProducts = (): OwnProducts => ({ known: undefined, more: 0 });
+export const ownProducts = createStore(initialOwnProducts, { persist: false });
+
+const nameOf = (search: string) => Array.from(search.trim()).slice(0, textLimits.searchName).join('');
+
+const read = load('ownProducts.find', ({ content, total }, { query }) => {
+  const name = query?.name ?? '';
+  // One page with everything also says what is gone.
+  const isAll = name === '' && total <= content.length;
+  const byId = new Map((isAll ? [] : (ownProducts.known ?? [])).map((one) => [one.id, one]));
+  for (const one of content) byId.set(one.id, one);
+  const known = [...byId.values()];
+  const matches = known.filter((one) => one.name.toLowerCase().includes(name.toLowerCase()));
+  ownProducts.known = hold(known);
+  ownProducts.more = Math.max(0, total - matches.length);
+});
+
+/** Asks the server for own products whose name contains the text, by name; '' asks for all. */
+export const findOwnProducts = Object.assign(
+  (search: string) => {
+    const name = nameOf(search);
+    const query = { owner: session.userId, sort: 'NAME', order: 'ASC', limit: maxPageSize } as const;
+    return read({ query: name === '' ? query : { ...query, name } });
+  },
+  { leave: read.leave },
+);
+
+/** Adds one product by its id, where it is an own one; an address or a draft may name it. */
+export async function loadOwnProduct(id: string) {
+  if (id === '' || ownProducts.known?.some((one) => one.id === id)) return;
+  const outcome = await run('ownProducts.one', { params: { id } }, { id });
+  if (!outcome.ok || outcome.value.owner !== session.userId) return;
+  ownProducts.known = hold([...(ownProducts.known ?? []).filter((one) => one.id !== id), outcome.value]);
+}

@@ -1,0 +1,37 @@
+import { reset, run } from '../machine/operations.ts';
+import { hold, type Held } from '../machine/load.ts';
+import { createStore } from '../machine/registry.ts';
+
+export interface Range {
+  /** What the range is of: a category, or the stream whose category it is. */
+  of: string;
+  /** Micro-tokens per hour. */
+  low: number;
+  high: number;
+}
+
+export const initialPriceRange = (): { range: Held<Range> | undefined } => ({ range: undefined });
+export const priceRange = createStore(initialPriceRange, { persist: false });
+
+const names = ['offers.stream', 'offers.cheapest', 'offers.dearest'] as const;
+
+/** What the cheapest and the dearest product of a category cost; free ones say nothing about prices. */
+async function rangeIn(category: string, of: string) {
+  const query = { categories: [category], minPrice: 1, sort: 'PRICE' as const, limit: 1 };
+  const [cheapest, dearest] = await Promise.all([
+    run('offers.cheapest', { query: { ...query, order: 'ASC' } }),
+    run('offers.dearest', { query: { ...query, order: 'DESC' } }),
+  ]);
+  const low = cheapest.ok && cheapest.value.content[0]?.price;
+  const high = dearest.ok && dearest.value.content[0]?.price;
+  priceRange.range = low && high ? hold({ of, low, high }) : undefined;
+}
+
+/** Loads the prices in the category of a stream; failing leaves the range unknown, which hinders nobody. */
+async function show(streamId: string) {
+  if (priceRange.range?.of === streamId) return;
+  const stream = await run('offers.stream', { params: { id: streamId } });
+  if (stream.ok) await rangeIn(stream.value.subcategory, streamId);
+}
+
+export const loadPriceRange = Object.assign(show, { leave: () => names.forEach((name) => reset(name)) });

@@ -1,0 +1,96 @@
+import type { OfferPage } from '#contract/generated/documents.ts';
+import type { Sample, Stream, StreamChange } from '#contract/types.ts';
+import { hold, load, type Held } from '../machine/load.ts';
+import { run } from '../machine/operations.ts';
+import { createStore } from '../machine/registry.ts';
+import { session } from '../me/session.ts';
+
+interface Product {
+  stream: Held<Stream> | undefined;
+  sample: Held<Sample> | undefined;
+  /** My own offers for it, last moved first. */
+  offers: Held<OfferPage> | undefined;
+  /** How the listing has changed, newest first. */
+  history: Held<StreamChange[]> | undefined;
+  /** Others of its category, and others of its seller; without itself. */
+  similar: Held<Stream[]> | undefined;
+  bySeller: Held<Stream[]> | undefined;
+}
+
+export const initialProduct = (): Product => ({
+  stream: undefined,
+  sample: undefined,
+  offers: undefined,
+  history: undefined,
+  similar: undefined,
+  bySeller: undefined,
+});
+export const product = createStore(initialProduct, { persist: false });
+
+const loadStream = load('product.load', (stream) => {
+  product.stream = hold(stream);
+});
+const loadSample = load('product.sample', (sample) => {
+  product.sample = hold(sample);
+});
+const loadOwnOffers = load('product.offers', (offers) => {
+  product.offers = hold(offers);
+});
+
+const loadChanges = load('product.history', (changes) => {
+  product.history = hold(changes);
+});
+
+/** Has an own stream measured now, however fresh its sample is. */
+export async function measureAgain(id: string) {
+  const outcome = await run('product.measure', { params: { id } });
+  if (outcome.ok && product.stream?.id === id) product.sample = hold(outcome.value);
+}
+
+/** Loads how the listing has changed. */
+export const loadHistory = Object.assign((id: string) => loadChanges({ params: { id } }), { leave: loadChanges.leave });
+
+// One more than is shown: the product itself may be among them.
+const shown = 3;
+const without = (id: string, { content }: { content: Stream[] }) =>
+  hold(content.filter((stream) => stream.id !== id).slice(0, shown));
+const loadSimilar = load('product.similar', (page) => {
+  product.similar = without(product.stream?.id ?? '', page);
+});
+const loadBySeller = load('product.bySeller', (page) => {
+  product.bySeller = without(product.stream?.id ?? '', page);
+});
+
+/** Loads what else somebody who looks at a product may want. */
+export const loadRelated = Object.assign(
+  ({ owner, subcategory }: Pick<Stream, 'owner' | 'subcategory'>) =>
+    Promise.all([
+      loadSimilar({ query: { categories: [subcategory], owner: `-${session.userId}`, limit: shown + 1 } }),
+      loadBySeller({ query: { owner, limit: shown + 1 } }),
+    ]),
+  {
+    leave: () => {
+      loadSimilar.leave();
+      loadBySeller.leave();
+    },
+  },
+);
+
+/** Loads one stream with its sample and my offers, side by side. What was shown of another goes at once. */
+async function show(id: string) {
+  if (product.stream?.id !== id) Object.assign(product, initialProduct());
+  const [stream] = await Promise.all([
+    loadStream({ params: { id } }),
+    loadSample({ params: { id } }),
+    loadOwnOffers({ streamId: id, role: 'BUYER' }),
+  ]);
+  return stream;
+}
+
+export const loadProduct = Object.assign(show, {
+  leave: () => {
+    loadStream.leave();
+    loadSample.leave();
+    loadOwnOffers.leave();
+  },
+});

@@ -1,0 +1,104 @@
+// npm run imports:check: fails on an import against the order of the rooms, whatever way it is written.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { parseSync } from 'vite';
+import { domainOf, isStore, reaches, refused, trees } from './rooms.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const { posix } = path;
+
+export interface Import {
+  from: string;
+  to: string;
+  isType: boolean;
+}
+
+const specifiers = (file: string, source: string): { value: string; isType: boolean }[] => {
+  const { module } = parseSync(file, source);
+  const text = (start: number, end: number) => source.slice(start, end).replaceAll(/^['"`]|['"`]$/gu, '');
+  return [
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      value: moduleRequest.value,
+      isType: entries.length > 0 && entries.every((entry) => entry.isType),
+    })),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap((entry) =>
+        entry.moduleRequest ? [{ value: entry.moduleRequest.value, isType: entry.isType }] : [],
+      ),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest }) => ({
+      value: text(moduleRequest.start, moduleRequest.end),
+      isType: false,
+    })),
+  ];
+};
+
+/** Resolves relative paths and `#` names to paths from the root. Packages are left out. */
+export function importsOf(file: string, source: string): Import[] {
+  return specifiers(file, source).flatMap(({ value, isType }) => {
+    const [bare = ''] = value.split('?');
+    if (bare === '#design-system') return [{ from: file, to: 'design-system/index.ts', isType }];
+    if (bare.startsWith('#')) return [{ from: file, to: bare.slice(1), isType }];
+    if (bare.startsWith('.')) return [{ from: file, to: posix.join(posix.dirname(file), bare), isType }];
+    return [];
+  });
+}
+
+const treeOf = (file: string) => Object.keys(trees).find((tree) => file.startsWith(`${tree}/`));
+
+const isIn = (file: string, room: string) => file === room || file.startsWith(`${room}/`);
+
+/** The index of the most particular room of a file within its tree; -1 where it has none. */
+function rankOf(tree: string, file: string): number {
+  const rooms = trees[tree] ?? [];
+  const found = rooms.filter(({ path: room }) => isIn(file, room)).toSorted((a, b) => b.path.length - a.path.length)[0];
+  return found ? rooms.indexOf(found) : -1;
+}
+
+function areaOf(tree: string, file: string): string | undefined {
+  const room = trees[tree]?.[rankOf(tree, file)];
+  return room?.areas ? file.slice(room.path.length + 1).split('/')[0] : undefined;
+}
+
+/** The reason an import is refused; undefined where it is fine. */
+export function problemOf({ from, to }: Import): string | undefined {
+  const [tree, target] = [treeOf(from), treeOf(to)];
+  if (!tree) return undefined;
+  if (!target) return `${tree} imports product code only`;
+  const special = refused.find((rule) => rule.from.test(from) && rule.to.test(to));
+  if (special) return special.reason;
+  if (tree !== target) return reaches[tree]?.includes(target) ? undefined : `${tree} never imports ${target}`;
+  const [own, other] = [rankOf(tree, from), rankOf(tree, to)];
+  if (own < 0 || other < 0) return `${own < 0 ? from : to} has no room in tests/imports/rooms.ts`;
+  if (other > own) return `${trees[tree]?.[own]?.path} is a foundation of ${trees[tree]?.[other]?.path}`;
+  const area = areaOf(tree, from);
+  if (own === other && area !== areaOf(tree, to)) return 'an area never imports another area';
+  if (isStore(to) && domainOf(from) !== undefined && domainOf(from) !== domainOf(to))
+    return "a domain never imports another domain's store";
+  return undefined;
+}
+
+const isCode = (file: string) => /\.(ts|tsx|js)$/u.test(file) && !file.endsWith('.d.ts');
+
+/** Every refused import of the product. */
+export const problems = (): string[] =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...Object.keys(trees)], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter(isCode)
+    .flatMap((file) => importsOf(file, readFileSync(path.join(root, file), 'utf8')))
+    .flatMap((found) => {
+      const problem = problemOf(found);
+      return problem === undefined ? [] : [`${found.from} → ${found.to}: ${problem}`];
+    });
+
+if (import.meta.main) {
+  const found = problems();
+  for (const line of found) console.error(line);
+  console.log(`imports check: ${found.length} refused`);
+  process.exitCode = found.length > 0 ? 1 : 0;
+}

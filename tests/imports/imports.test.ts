@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { importsOf, problemOf, problems } from './check.ts';
+
+const refusedIn = (file: string, source: string) => importsOf(file, source).map(problemOf);
+
+describe('the order of the rooms', () => {
+  it('holds for every import of the product', () => {
+    expect(problems()).toEqual([]);
+  });
+
+  it.each([
+    ['a page importing another area', 'src/pages/product/A.tsx', "import { a } from '../wallet/a.ts';"],
+    ['the same by its name', 'src/pages/product/A.tsx', "import { a } from '#src/pages/wallet/a.ts';"],
+    [
+      "a domain's inner folder importing another domain's store",
+      'server/domains/streams/saved/a.ts',
+      "import { a } from '../../session/store.ts';",
+    ],
+    [
+      'the server importing the app by a relative path',
+      'server/kernel/a.ts',
+      "import { a } from '../../src/config/a.ts';",
+    ],
+    ['a page importing the api', 'src/pages/product/A.tsx', "import { a } from '../../api/send.ts';"],
+    [
+      'the app importing a part by its file',
+      'src/app/A.tsx',
+      "import { a } from '#design-system/components/Button/index.ts';",
+    ],
+    [
+      'a foundation importing what is built on it',
+      'server/kernel/a.ts',
+      "import { a } from '../domains/streams/a.ts';",
+    ],
+    ['a lazy import', 'src/pages/product/A.tsx', "const a = () => import('../wallet/a.ts');"],
+    ['a re-export', 'src/state/machine/a.ts', "export { a } from '../trade/a.ts';"],
+    ['product code importing tests', 'src/app/a.ts', "import { a } from '#tests/support/a.ts';"],
+    ['a file without a room', 'server/a.ts', "import { a } from './kernel/a.ts';"],
+  ])('refuses %s', (_, file, source) => {
+    expect(refusedIn(file, source)).toEqual([expect.any(String)]);
+  });
+
+  it.each([
+    ['src/pages/product/box/A.tsx', "import { a } from '../sample/a.ts';"],
+    ['src/pages/product/A.tsx', "import { a } from '../shared/lists/a.ts';"],
+    ['server/domains/streams/saved/a.ts', "import { a } from '../store.ts';"],
+    ['src/app/a.ts', "import { Button } from '#design-system';"],
+    ['server/kernel/a.ts', "import { a } from 'fastify';"],
+  ])('allows %s: %s', (file, source) => {
+    expect(refusedIn(file, source).filter((problem) => problem !== undefined)).toEqual([]);
+  });
+});

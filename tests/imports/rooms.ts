@@ -1,0 +1,84 @@
+// The rooms of the product and their order. A file imports from its own room and from rooms above it in this table.
+// Rooms with `areas` hold one folder per area; an area never imports another one.
+
+export interface Room {
+  /** A folder, or a single file. */
+  path: string;
+  areas?: true;
+}
+
+/** One list per tree, foundations first. */
+export const trees: Readonly<Record<string, readonly Room[]>> = {
+  contract: [{ path: 'contract' }],
+  'design-system': [
+    { path: 'design-system/tokens' },
+    { path: 'design-system/internal' },
+    { path: 'design-system/theme' },
+    { path: 'design-system/icons' },
+    { path: 'design-system/components' },
+    { path: 'design-system/charts' },
+    { path: 'design-system/form' },
+    { path: 'design-system/patterns' },
+    { path: 'design-system/index.ts' },
+    { path: 'design-system/generator' },
+    { path: 'design-system/library' },
+  ],
+  server: [
+    { path: 'server/launch' },
+    { path: 'server/database' },
+    { path: 'server/upstream' },
+    { path: 'server/kernel' },
+    { path: 'server/people' },
+    { path: 'server/records' },
+    { path: 'server/rights' },
+    { path: 'server/uploads' },
+    { path: 'server/ledger' },
+    { path: 'server/mail' },
+    { path: 'server/executions' },
+    { path: 'server/domains' },
+    { path: 'server/http' },
+    { path: 'server/graphql' },
+    { path: 'server/jobs' },
+    { path: 'server/seed' },
+    { path: 'server/backup' },
+    { path: 'server/deploy' },
+    { path: 'server/boot' },
+    { path: 'server/main.ts' },
+  ],
+  src: [
+    { path: 'src/config' },
+    { path: 'src/messages' },
+    { path: 'src/api' },
+    { path: 'src/state/machine' },
+    { path: 'src/state/me' },
+    { path: 'src/state/trade' },
+    { path: 'src/state/news' },
+    { path: 'src/pages/shared' },
+    { path: 'src/pages', areas: true },
+    { path: 'src/app' },
+    { path: 'src/main.tsx' },
+  ],
+};
+
+/** Which other trees a tree may import. */
+export const reaches: Readonly<Record<string, readonly string[]>> = {
+  contract: [],
+  'design-system': [],
+  server: ['contract'],
+  src: ['contract', 'design-system'],
+};
+
+/** Imports that the order above allows and that are wrong all the same. */
+export const refused: readonly { from: RegExp; to: RegExp; reason: string }[] = [
+  { from: /^src\/pages\//u, to: /^src\/api\//u, reason: 'pages call actions of the state, never the api' },
+  { from: /^src\//u, to: /^design-system\/(?!index\.ts$)/u, reason: 'the app imports the design system by its index' },
+  {
+    from: /^src\/messages\//u,
+    to: /^src\/(?!messages\/)/u,
+    reason: 'messages are data and import nothing but one another',
+  },
+];
+
+/** A domain reads its own tables only: stores are private to their domain. */
+export const domainOf = (file: string): string | undefined => /^server\/domains\/([^/]+)\//u.exec(file)?.[1];
+export const isStore = (file: string): boolean => /^server\/domains\/.*\bstore\.ts$/u.test(file);
