@@ -1,4 +1,4 @@
-// THE table of calls: one row each. Routes, OpenAPI, client types and fixtures derive from it.
+// THE table of calls, one row each. Routes, OpenAPI, client types and fixtures derive from it.
 import { z } from 'zod';
 import { EXAMPLE_EXECUTION_ID, rights, type sessionNeeds, type slots } from './constants.ts';
 import { AccessRequest, AccessRequestCreate } from './entities/accessRequests.ts';
@@ -75,7 +75,7 @@ import {
 
 type Slot = (typeof slots)[number];
 
-/** Who may call: anybody, anybody signed in, or holders of one of the slots (403 for others). */
+/** Callers: anyone, anyone signed in, or holders of one of the slots (403 for others). */
 export type Access = 'public' | 'session' | readonly Slot[];
 
 interface Call {
@@ -93,11 +93,11 @@ interface Call {
   readonly idempotent?: true;
   /** The reply is a byte stream, not JSON. */
   readonly raw?: true;
-  /** Sessions that are not whole yet may call too, if this is what they need. */
+  /** Incomplete sessions may call too, if this is what they still need. */
   readonly half?: readonly (typeof sessionNeeds)[number][];
   /** The body is multipart with one file in the field `file`. */
   readonly upload?: true;
-  /** An outcome below 300 beside `status`. */
+  /** A second outcome below 300, beside `status`. */
   readonly also?: { readonly status: 208; readonly reply: z.ZodType };
 }
 

@@ -1,5 +1,5 @@
-// Writes generated/documents.ts from exchange.graphql: one whole-depth document per query field, with its types.
-// Run with --check to fail on a difference instead of writing.
+// Writes generated/documents.ts from exchange.graphql: one full-depth document per query field, with its types. With
+// --check, fails on a difference instead of writing.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   buildSchema,
@@ -25,7 +25,7 @@ const scalars: Record<string, string> = {
 };
 const schema = buildSchema(readFileSync(`${here}/exchange.graphql`, 'utf8'));
 
-const named = (type: GraphQLOutputType | GraphQLInputType) => {
+const printNamed = (type: GraphQLOutputType | GraphQLInputType) => {
   const inner = getNamedType(type);
   if (isEnumType(inner)) {
     return inner
@@ -36,17 +36,16 @@ const named = (type: GraphQLOutputType | GraphQLInputType) => {
   return scalars[inner.name] ?? inner.name;
 };
 
-const written = (type: GraphQLOutputType): string => {
-  if (isNonNullType(type)) return bare(type.ofType);
-  return `${bare(type)} | null`;
+const printType = (type: GraphQLOutputType): string => {
+  if (isNonNullType(type)) return printNullable(type.ofType);
+  return `${printNullable(type)} | null`;
 };
-const bare = (type: GraphQLOutputType): string =>
-  isListType(type) ? `(${written(type.ofType as GraphQLOutputType)})[]` : named(type);
+const printNullable = (type: GraphQLOutputType): string =>
+  isListType(type) ? `(${printType(type.ofType as GraphQLOutputType)})[]` : printNamed(type);
 
-/** What an argument takes. */
-const taken = (type: GraphQLInputType): string => {
-  if (isNonNullType(type)) return taken(type.ofType);
-  return isListType(type) ? `readonly (${taken(type.ofType)})[]` : named(type);
+const printArgument = (type: GraphQLInputType): string => {
+  if (isNonNullType(type)) return printArgument(type.ofType);
+  return isListType(type) ? `readonly (${printArgument(type.ofType)})[]` : printNamed(type);
 };
 
 const selection = (type: GraphQLOutputType): string => {
@@ -63,7 +62,7 @@ const interfaces = Object.values(schema.getTypeMap())
   .filter(isObjectType)
   .filter((type) => type !== query && !type.name.startsWith('__'))
   .map((type) => {
-    const fields = Object.values(type.getFields()).map((field) => `  ${field.name}: ${written(field.type)};`);
+    const fields = Object.values(type.getFields()).map((field) => `  ${field.name}: ${printType(field.type)};`);
     return `export interface ${type.name} {\n${fields.join('\n')}\n}\n`;
   });
 
@@ -72,8 +71,8 @@ const reads = Object.values(query.getFields()).map((field) => {
   const passed = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   const head =
     field.args.length > 0 ? `query ${field.name}(${declared}) { ${field.name}(${passed})` : `{ ${field.name}`;
-  const variables = field.args.map((arg) => `${arg.name}?: ${taken(arg.type)} | undefined`).join('; ');
-  return { name: field.name, document: `${head}${selection(field.type)} }`, variables, reply: written(field.type) };
+  const variables = field.args.map((arg) => `${arg.name}?: ${printArgument(arg.type)} | undefined`).join('; ');
+  return { name: field.name, document: `${head}${selection(field.type)} }`, variables, reply: printType(field.type) };
 });
 
 const text = [

@@ -1,4 +1,4 @@
-// Method and path of every call as plain constants: what the browser imports, free of zod. Checked against the table.
+// Method and path of every call as plain constants, so that the browser imports no zod. Checked against the table.
 import type { Calls } from './calls.ts';
 
 // prettier-ignore

@@ -1,20 +1,19 @@
 export const slots = ['user', 'buyer', 'seller', 'admin', 'sp', 'drUser'] as const;
-/** Which slots may do what. The table of calls takes its access from here, and the app shows by it what a person may do. */
+/** Slots per right. The table of calls derives its access from here, and the app its controls. */
 export const rights = {
   /** Propose a price. */
   offer: ['user', 'buyer'],
   /** Answer an offer, or withdraw one's own. */
   answer: ['user', 'buyer', 'seller', 'sp'],
-  /** Buy access, and ask for it where it needs approval. */
+  /** Buy access, and request it where approval is needed. */
   buy: ['user', 'buyer', 'drUser'],
   /** Read raw rows, so receive an access address. */
   read: ['user', 'buyer'],
   /** Run analyses on bought or own data. */
   run: ['user', 'buyer', 'drUser'],
-  /** List and change own products, approve who may buy them, and share their revenue. */
+  /** Publish and change own products, approve their buyers, and share their revenue. */
   sell: ['user', 'seller', 'sp'],
-  /** Change a product: one's own, or as admin what is shown of any. */
+  /** Change an own product, or as admin the visibility of any. */
   edit: ['user', 'seller', 'sp', 'admin'],
-  /** Manage users. */
   administer: ['admin'],
 } as const satisfies Record<string, readonly (typeof slots)[number][]>;

@@ -1,4 +1,4 @@
-/** Most characters of each text on the wire. */
+/** Maximum characters of each text on the wire. */
 export const textLimits = {
   name: 256,
   type: 32,

@@ -1,4 +1,4 @@
-// Derived only: what a call takes and gives, and the entities as plain types.
+// Derived types only: input and output of each call, and the entities as plain types.
 import type { z } from 'zod';
 import type { Calls } from './calls.ts';
 import type * as accessRequests from './entities/accessRequests.ts';
@@ -32,13 +32,12 @@ type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer R
     ? Name
     : never;
 
-/** Path parameters of a call, by name. */
 export type Params<N extends CallName> = { [K in ParamNames<Calls[N]['path']>]: string };
 
 type QueryOf<C> = C extends { query: infer S extends z.ZodType }
   ? { query?: { [K in keyof z.output<S>]?: z.output<S>[K] | undefined } }
   : unknown;
-/** What an upload sends: a FormData, told by its shape so that the contract needs no browser types. */
+/** An upload's FormData, matched by its shape so that the contract needs no browser types. */
 export interface FormBody {
   append(name: string, value: string): void;
   getAll(name: string): unknown[];
@@ -52,7 +51,7 @@ type BodyOf<C> = C extends { body: infer S extends z.ZodType }
     ? { body: FormBody }
     : unknown;
 
-/** Everything a call takes: `params`, `query` (typed values, not strings) and `body`, each only where the row has it. */
+/** Input of a call: `params`, `query` (typed values, not strings) and `body`, each only where the row has it. */
 export type Input<N extends CallName> = (keyof Params<N> extends never ? unknown : { params: Params<N> }) &
   QueryOf<Calls[N]> &
   BodyOf<Calls[N]>;
@@ -122,7 +121,6 @@ export type Course = z.output<typeof wallet.Course>;
 export type WalletSummary = z.output<typeof wallet.WalletSummary>;
 export type Explanation = z.output<typeof wallet.Explanation>;
 export type HistoryEntry = z.output<typeof wallet.HistoryEntry>;
-/** One page of a list. */
 export interface Page<T> {
   page: number;
   limit: number;

@@ -4,7 +4,7 @@ import { Id, Instant } from './common.ts';
 
 const Party = z.object({ id: Id, name: z.string() });
 
-/** Somebody asks the owner for access to a protected stream; once approved it can be seen and bought. */
+/** A request to the owner of a protected stream. Approval lets the requester see and buy the stream. */
 export const AccessRequest = z.object({
   id: Id,
   stream_id: Id,

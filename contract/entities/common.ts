@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { maxAmount, maxPageSize, pageSize, firstPage, textLimits } from '../constants.ts';
 
-/** UUID as text; the server makes version 7. */
+/** UUID as text. The server creates version 7. */
 export const Id = z.uuid();
 
-/** RFC 3339 in UTC, with `Z`; years 0001 to 9999 and no finer than microseconds, which is what can be stored. */
+/** RFC 3339 in UTC with `Z`. The database stores years 0001 to 9999 and microseconds. */
 export const Instant = z.iso
   .datetime()
   .refine((value) => /^(?!0000)[^.]*(\.\d{1,6})?Z$/.test(value), 'is not a time that can be stored');
@@ -12,7 +12,7 @@ export const Instant = z.iso
 /** Whole micro-tokens (1 token = 1,000,000). */
 export const Amount = z.int().min(0).max(maxAmount);
 
-/** Names of body fields that hold an amount or a whole count: the parser refuses `5.0`, `1e3` and the like for them. */
+/** Body fields with an amount or a whole count. The parser refuses `5.0`, `1e3` and the like in them. */
 export const wholeNumberFields = [
   'days',
   'amount',
@@ -34,21 +34,22 @@ export const wholeNumberFields = [
 
 const storable = (value: string) => value.isWellFormed() && !value.includes('\u0000');
 const codePoints = (value: string) => Array.from(value).length;
-// A code point has one or two units: only where that leaves a doubt are they counted.
-const longer = (value: string, max: number) =>
+// Returns true when the text exceeds `max` code points. A code point has one or two UTF-16 units, so only doubtful
+// lengths are counted.
+const isLonger = (value: string, max: number) =>
   value.length > max && (value.length > 2 * max || codePoints(value) > max);
-const shorter = (value: string, min: number) => value.length < 2 * min && codePoints(value) < min;
+const isShorter = (value: string, min: number) => value.length < 2 * min && codePoints(value) < min;
 
 /** Text of `min` to `max` code points, free of NUL and lone surrogates. */
 export const text = (min: number, max: number) =>
   z
     .string()
     .refine(storable, 'has characters that cannot be stored')
-    .refine((value) => !shorter(value, min), min === 1 ? 'is empty' : `is shorter than ${min} characters`)
-    .refine((value) => !longer(value, max), `is longer than ${max} characters`)
+    .refine((value) => !isShorter(value, min), min === 1 ? 'is empty' : `is shorter than ${min} characters`)
+    .refine((value) => !isLonger(value, max), `is longer than ${max} characters`)
     .meta({ minLength: min, maxLength: max });
 
-/** A whole number in a query string, in plain digits only. */
+/** A whole number in a query string, digits only. */
 export const digits = (min: number, max: number) =>
   z
     .string()
@@ -56,7 +57,7 @@ export const digits = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `is not between ${min} and ${max}`);
 
-/** A comma list in a query string. */
+/** A comma-separated list in a query string. */
 export const list = <S extends z.ZodType<unknown, string>>(item: S) =>
   z
     .string()
@@ -72,13 +73,13 @@ export const pageQuery = {
 export const page = <S extends z.ZodType>(item: S) =>
   z.object({ page: z.int(), limit: z.int(), total: z.int(), content: z.array(item) });
 
-/** The one error shape; `fields` names what is wrong with which field of the request. */
+/** The one error shape. `fields` maps each invalid field of the request to its problem. */
 export const ErrorBody = z.object({
   error: z.string(),
   code: z.string(),
   requestId: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
-  /** Of a bulk file: the same as `error`, the first problems, and how many there are. `row` counts data rows from 1. */
+  /** Bulk files only: the same text as `error`, the first problems and their total. `row` counts data rows from 1. */
   message: z.string().optional(),
   rows: z.array(z.object({ row: z.int(), field: z.string(), problem: z.string() })).optional(),
   total: z.int().optional(),
@@ -87,7 +88,7 @@ export const ErrorBody = z.object({
 /** 204. */
 export const None = z.undefined();
 
-/** An address that a browser opens and the exchange reads. */
+/** An address that browsers open and the exchange fetches. */
 export const WebAddress = text(1, textLimits.url).pipe(
   z.url({
     protocol: /^https?$/,

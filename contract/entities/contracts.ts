@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contractStatuses, maxPartners, maxShareTotal, textLimits } from '../constants.ts';
 import { Id, Instant, text } from './common.ts';
 
-/** A revenue share: `share` percent of each purchase of the stream goes to the partner while it is signed and runs. */
+/** A revenue share. While signed and running, `share` percent of each purchase of the stream goes to the partner. */
 export const Contract = z.object({
   id: Id,
   stream_id: Id,
@@ -23,7 +23,7 @@ export const Contract = z.object({
 
 const Item = z.strictObject({ partner_id: Id, share: z.int().min(1).max(maxShareTotal) });
 
-/** One set: a record for each partner. The period begins now unless `startDate` says otherwise. */
+/** One set: a record for each partner. The period begins now unless `startDate` is given. */
 export const ContractCreate = z
   .strictObject({
     stream_id: Id,
@@ -43,6 +43,6 @@ export const ContractCreate = z
 
 export const ContractIds = z.object({ ids: z.array(Id) });
 
-/** Which contract a partner signs; the owner is in the query. */
+/** Identifies the contract that a partner signs. The owner's id is in the query. */
 export const ContractSign = z.strictObject({ stream_id: Id, end_time: Instant });
 export const ContractOwner = z.strictObject({ owner: Id });

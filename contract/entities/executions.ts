@@ -15,14 +15,14 @@ import { Amount, Id, Instant, text } from './common.ts';
 const Word = text(0, textLimits.description);
 const ParameterValue = z.union([Word, z.number(), z.boolean(), z.array(text(1, textLimits.column)).max(50)]);
 
-/** `parameters` are those of the analysis, by name; other keys are the caller's own notes and come back as sent. */
+/** `parameters` belong to the analysis. Other keys are the caller's notes and are returned unchanged. */
 export const ExecutionMetadata = z
   .object({ parameters: z.record(text(1, textLimits.tag), ParameterValue).optional() })
   .catchall(z.union([Word, z.number(), z.boolean(), z.null()]))
   .refine((value) => Object.keys(value).every((key) => text(1, textLimits.tag).safeParse(key).success), 'has a bad key')
   .refine((value) => JSON.stringify(value).length <= runLimits.metadataCharacters, 'is too long');
 
-/** `algo`: the name of an analysis, or the id of an Algorithm listing. `data`: the id of a stream, bought or own. */
+/** `algo`: an analysis name, or the id of an Algorithm. `data`: the id of a bought or own stream. */
 export const ExecutionStart = z.strictObject({
   algo: text(1, textLimits.name),
   executions: z
@@ -31,7 +31,7 @@ export const ExecutionStart = z.strictObject({
     .max(maxRunsInCall),
 });
 
-/** One answer for each run asked for, in order; `fields` names what is wrong with which parameter. */
+/** One answer per requested run, in order. `fields` maps each invalid parameter to its problem. */
 export const ExecutionStarted = z.object({
   results: z.array(
     z.union([
@@ -41,10 +41,10 @@ export const ExecutionStarted = z.object({
   ),
 });
 
-/** One run. `error` is the reason of a failed one, for people; `cost` micro-tokens, taken only when it succeeds. */
+/** One run. `error` is a readable reason of a failed run. `cost` is micro-tokens, charged only on success. */
 export const Execution = z.object({
   id: Id,
-  /** As asked for; `analysis` is what it comes to. */
+  /** As requested; `analysis` is the resolved analysis. */
   algo: z.string(),
   algo_name: z.string(),
   analysis: z.enum(analysisNames),
@@ -53,21 +53,21 @@ export const Execution = z.object({
   metadata: z.record(z.string(), z.unknown()),
   state: z.enum(executionStates),
   phase: z.enum(executionPhases),
-  /** When each phase began, in order. */
+  /** Start of each phase, in order. */
   phases: z.array(z.object({ phase: z.enum(executionPhases), at: Instant })),
   created: Instant,
   finished: Instant.optional(),
   error: z.string().optional(),
   cost: Amount,
-  /** Whether only results of groups may leave; see `dataRoom`. */
+  /** True when only group results may leave; see `dataRoom`. */
   data_room: z.boolean(),
 });
 
 const Cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 /**
- * What a run found. `rows` hold one cell a column; `content` is the one value of a scalar. `facts` are single figures
- * beside it, `notes` sentences for people. `chart` says which columns are worth drawing.
+ * Result of a run. `rows` hold one cell per column; `content` is the value of a scalar. `facts` are single figures
+ * beside it, `notes` readable sentences. `chart` names the columns worth drawing.
  */
 export const ExecutionResult = z.object({
   kind: z.enum(resultKinds),
@@ -89,7 +89,7 @@ export const ExecutionResult = z.object({
 });
 export const ExecutionReply = z.object({ result: ExecutionResult });
 
-/** A parameter as a form shows it. `of` says whose columns are meant: the data's, or those of the stream in `other`. */
+/** A parameter as a form field. `of` selects the source of the columns: the data, or the stream in `other`. */
 export const AnalysisParameter = z.object({
   name: z.string(),
   label: z.string(),
@@ -109,14 +109,14 @@ export const Analysis = z.object({
   title: z.string(),
   description: z.string(),
   kind: z.enum(resultKinds),
-  /** Rows in the smallest group of a result of the data room. */
+  /** Rows in the smallest group of a data room result. */
   minimum_group: z.int(),
   /** Micro-tokens. */
   cost: Amount,
   parameters: z.array(AnalysisParameter),
 });
 
-/** What can be run. `algorithms` are the listings that the caller may run now: bought, free or own. */
+/** Available analyses. `algorithms` are the streams that the caller may run now: bought, free or own. */
 export const AnalysisCatalogue = z.object({
   analyses: z.array(Analysis),
   algorithms: z.array(

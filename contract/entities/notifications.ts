@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { maxPageSize, notificationKinds } from '../constants.ts';
 import { Amount, Id, Instant } from './common.ts';
 
-/** Something that happened to a person's dealings. `reference` is the offer, contract, request or purchase. */
+/** An event about a person's trade. `reference` is the id of the offer, contract, request or purchase. */
 export const Notification = z.object({
   id: Id,
   kind: z.enum(notificationKinds),
@@ -10,16 +10,16 @@ export const Notification = z.object({
   read: z.boolean(),
   stream_id: Id,
   stream_name: z.string(),
-  /** Whether the stream is the reader's own. */
+  /** True when the reader owns the stream. */
   own: z.boolean(),
   reference: Id,
-  /** Who caused it; absent where the clock did. */
+  /** Absent when the clock caused the event. */
   actor: z.object({ id: Id, name: z.string() }).optional(),
-  /** Micro-tokens: an offer's price per hour, or what a purchase came to. */
+  /** Micro-tokens: an offer's price per hour, or the total of a purchase. */
   amount: Amount.optional(),
 });
 
-/** Without `ids` all are marked. */
+/** Without `ids`, marks all. */
 export const NotificationsRead = z.strictObject({ ids: z.array(Id).min(1).max(maxPageSize).optional() }).optional();
-/** How many are unread, in all and of each kind that has any. */
+/** Unread counts in total and per kind. Kinds without any are absent. */
 export const Unread = z.object({ unread: z.int(), kinds: z.partialRecord(z.enum(notificationKinds), z.int()) });

@@ -6,7 +6,7 @@ const Party = z.object({ id: Id, name: z.string() });
 const Version = z.int().min(1);
 const description = text(0, textLimits.offerDescription);
 
-/** A price proposed for one stream. `amount` is micro-tokens per hour; `version` rises with every move. */
+/** A price proposed for one stream. `amount` is micro-tokens per hour. Each action raises `version`. */
 export const Offer = z.object({
   id: Id,
   stream_id: Id,
@@ -14,14 +14,14 @@ export const Offer = z.object({
   buyer: Party,
   seller: Party,
   amount: Amount,
-  /** What the stream costs without an offer, micro-tokens per hour. */
+  /** The stream's price without an offer, micro-tokens per hour. */
   list_price: Amount,
   description: z.string(),
   status: z.enum(offerStatuses),
   turn: z.enum(offerParties).nullable(),
   version: Version,
   expires_at: Instant,
-  /** Until when an accepted price replaces the list price; null otherwise. */
+  /** End of an accepted price. Null unless accepted. */
   valid_until: Instant.nullable(),
   history: z.array(
     z.object({
@@ -36,5 +36,5 @@ export const Offer = z.object({
 
 export const OfferCreate = z.strictObject({ amount: Amount, stream_id: Id, description });
 export const OfferRevise = z.strictObject({ amount: Amount, description, version: Version.optional() });
-/** A stale version is refused, so nobody accepts terms that they did not see. */
+/** A stale version is refused, so that a party accepts only terms it has seen. */
 export const OfferAnswer = z.strictObject({ version: Version.optional() }).optional();

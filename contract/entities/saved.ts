@@ -3,10 +3,10 @@ import { accessTypes, involvements, maxChanges, offerStatuses, qualityGrades, te
 import { Amount, Id, Instant, text } from './common.ts';
 import { Stream } from './streams.ts';
 
-/** Streams that the caller has marked, last marked first; those that the caller may no longer see are left out. */
+/** Favourites of the caller, latest first. Streams that the caller may no longer see are left out. */
 export const Favourites = z.array(Stream);
 
-/** What a list of streams is narrowed by. Price bounds inclusive, in micro-tokens per hour. */
+/** Filter of a stream list. Price bounds inclusive, in micro-tokens per hour. */
 export const SavedFilter = z
   .strictObject({
     name: text(1, textLimits.name),
@@ -25,7 +25,7 @@ export const SavedFilter = z
 
 export const SavedSearchCreate = z.strictObject({ name: text(1, textLimits.searchName), filter: SavedFilter });
 
-/** `fresh` counts the matching streams of others that were published since `seen_date`. */
+/** `fresh` counts matching streams of others published since `seen_date`. */
 export const SavedSearch = SavedSearchCreate.extend({
   id: Id,
   created_date: Instant,
@@ -33,7 +33,7 @@ export const SavedSearch = SavedSearchCreate.extend({
   fresh: z.int(),
 });
 
-/** One change of what a listing promises. Values are as on the stream; absent where there was or is none. */
+/** One change of a stream's terms. Values are as on the stream, absent where there was or is none. */
 export const StreamChange = z.object({
   at: Instant,
   field: z.string(),
@@ -44,8 +44,8 @@ export const StreamChange = z.object({
 const productChange = { id: Id, name: z.string() };
 
 /**
- * A product that the caller bought, watches or has marked: it has another price, is on sale no longer, or is gone for the
- * caller. Of what is gone only the name that the caller knew is given.
+ * A change of a product that the caller bought, watches or marked as a favourite: a new price, no longer on sale, or
+ * removed. A removed product carries only the name that the caller knew.
  */
 export const ProductChange = z.discriminatedUnion('change', [
   z.strictObject({ ...productChange, change: z.literal('price'), before: Amount, after: Amount }),
@@ -55,20 +55,20 @@ export const ProductChange = z.discriminatedUnion('change', [
 
 /** Changes by others since `baseline`, newest first, at most `maxChanges` of each kind. */
 export const Changes = z.strictObject({
-  /** Start of the caller's last visit, or when the caller dismissed the changes since. */
+  /** Start of the caller's last visit, or the time of the last dismissal. */
   baseline: Instant,
-  /** When this was read: the baseline that dismissing all of it sets. */
+  /** Time of this read. Dismissing all changes moves the baseline here. */
   as_of: Instant,
   /** Micro-tokens in the wallet. */
   balance: z.strictObject({ before: Amount, after: Amount }),
-  /** Products that others published. */
+  /** Number of products that others published. */
   published: z.int().min(0),
   products: z.array(ProductChange).max(maxChanges),
   /** Saved searches with new matches. */
   searches: z
     .array(z.strictObject({ id: Id, name: z.string(), filter: SavedFilter, fresh: z.int().min(1) }))
     .max(maxChanges),
-  /** Offers that the other side, or the clock, moved last. */
+  /** Offers last acted on by the other party or the clock. */
   offers: z
     .array(z.strictObject({ id: Id, stream_name: z.string(), status: z.enum(offerStatuses), amount: Amount }))
     .max(maxChanges),

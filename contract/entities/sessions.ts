@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { Id, Instant } from './common.ts';
 
 /**
- * One place where the person is signed in; `current` is the one that asks. Browser and system are what the device said
- * of itself, the address is where it called from; each is left out where it could not be told.
+ * A signed-in session; `current` is the one that asks. Browser and system are claims of the device, the address is the
+ * caller's. Unknown values are absent.
  */
 export const Session = z.object({
   id: Id,

@@ -29,7 +29,7 @@ export const Point = z.strictObject({
 const MetadataKey = text(1, textLimits.tag);
 const Scalar = z.union([text(0, textLimits.description), z.number(), z.boolean()]);
 
-/** `tags` and free scalar values. `sample: false` keeps the rows of the sample from everyone but the owner. */
+/** `tags` and free scalar values. `sample: false` hides the sample rows from everyone but the owner. */
 export const Metadata = z
   .object({ tags: z.array(text(1, textLimits.tag)).max(32).optional() })
   .catchall(Scalar)
@@ -39,7 +39,7 @@ export const Metadata = z
     'has a key that cannot be stored',
   );
 
-/** What an owner writes. Price in micro-tokens per hour, 0 = free. */
+/** Fields an owner writes. Price in micro-tokens per hour, 0 = free. */
 const writable = {
   name: text(1, textLimits.name),
   type: text(1, textLimits.type),
@@ -68,7 +68,7 @@ export const StreamCreate = z.strictObject({
   metadata: writable.metadata.default({}),
 });
 
-/** Any subset; null clears what may be absent. Admins change `visibility` or `status` of anybody's stream. */
+/** Any subset; null clears optional fields. Admins change `visibility` or `status` of any stream. */
 export const StreamUpdate = z.strictObject({
   ...z.object(writable).partial().shape,
   snippet: writable.snippet.nullable(),
@@ -82,7 +82,7 @@ export const StreamUpdate = z.strictObject({
 
 export const Stream = z.object({
   ...writable,
-  // What is stored has been checked.
+  // Stored values have been validated on input.
   name: z.string(),
   type: z.string(),
   description: z.string(),
@@ -99,13 +99,16 @@ export const Stream = z.object({
   logo: z.string().optional(),
   status: z.enum(streamStatuses),
   stats: z.object({ buyers: z.int(), rating: z.number().optional() }),
-  /** Of the last measured sample, where there is one. */
+  /** From the last measured sample. Absent without one. */
   quality: z.object({ grade: z.enum(qualityGrades), measured_at: Instant, age_days: z.number().optional() }).optional(),
-  /** Only for the owner: accesses ever sold and running now, micro-tokens paid for them before partners get their shares, offers that wait. */
+  /**
+   * Only for the owner. Accesses ever sold and running now, micro-tokens paid before partner shares, and pending
+   * offers.
+   */
   sales: z.object({ sold: z.int(), running: z.int(), earned: Amount, open_offers: z.int() }).optional(),
   /** Present while the caller has running access. */
   access: z.object({ subscription_id: Id, end_date: Instant }).optional(),
-  /** Present while the caller is told of its changes. */
+  /** Present while the caller watches the stream. */
   watched: z.literal(true).optional(),
 });
 
@@ -114,7 +117,7 @@ const Owner = z
   .regex(/^-?[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i, 'is not a user id, or one with a minus before it');
 
 const filter = {
-  /** Part of the name; empty means any, as in a search. */
+  /** Part of the name. Empty matches all, as in a search. */
   name: text(0, textLimits.name).optional(),
   types: list(text(1, textLimits.type)).optional(),
   categories: list(Id).optional(),
@@ -124,17 +127,18 @@ const filter = {
   from: Instant.optional(),
   to: Instant.optional(),
   owners: list(Id).optional(),
-  /** Of the last measured sample. */
+  /** Grade of the last measured sample. */
   grades: list(z.enum(qualityGrades)).optional(),
-  /** Streams with which the caller has to do in any of these ways. */
+  /** Streams to which the caller has any of these relations. */
   mine: list(z.enum(involvements)).optional(),
-  /** Only these. */
   ids: list(Id).optional(),
   /** Only streams with a logo (1) or without one (0). */
   logo: z.enum(['0', '1']).optional(),
 };
 
-/** `owner={id}` lists that person's streams, `owner=-{id}` everyone else's. Price bounds inclusive, in micro-tokens per hour. */
+/**
+ * `owner={id}` lists that person's streams, `owner=-{id}` all others. Price bounds inclusive, in micro-tokens per hour.
+ */
 export const StreamQuery = z.strictObject({
   ...pageQuery,
   ...filter,
@@ -146,23 +150,23 @@ export const StreamQuery = z.strictObject({
 
 const FacetValue = z.object({ value: z.string(), count: z.int() });
 
-/** Counts over the whole filtered list; each facet leaves its own choice out. Price in micro-tokens per hour. */
+/** Counts over the whole filtered list. Each facet ignores its own filter. Price in micro-tokens per hour. */
 export const Facets = z.object({
   types: z.array(FacetValue),
   categories: z.array(FacetValue),
   accessTypes: z.array(FacetValue),
-  /** Sellers by id, those with most of it first. */
+  /** Sellers by id, the most frequent first. */
   owners: z.array(FacetValue.extend({ name: z.string() })),
-  /** Only what has been measured has a grade. */
+  /** Unmeasured streams are not counted. */
   grades: z.array(FacetValue.extend({ value: z.enum(qualityGrades) })),
-  /** What the caller has to do with the streams; a stream may count twice. */
+  /** A stream may count for several relations. */
   mine: z.array(FacetValue.extend({ value: z.enum(involvements) })),
   price: z.object({ min: Amount, max: Amount }),
 });
 
 export const StreamPage = page(Stream).extend({ facets: Facets.optional() });
 
-/** The specification's `{name}`, with optional narrowing; `owner` and `facets` as in the list. */
+/** The specification's `{name}`, with optional filters; `owner` and `facets` as in the list. */
 export const StreamSearch = z.strictObject({
   name: text(0, textLimits.name),
   page: z.int().min(0).optional(),
@@ -186,16 +190,16 @@ export const StreamSearch = z.strictObject({
   stream: Id.optional(),
 });
 
-/** Why a sample is not graded better: what is wrong, in which column, and how far (a share from 0 to 1, or days). */
+/** A reason for lost points: the defect, its column and its extent (a share from 0 to 1, or days). */
 const QualityReason = z.object({
   code: z.enum(qualityReasons),
   column: z.string().optional(),
   value: z.number(),
-  /** Points of a hundred that it costs. */
+  /** Points lost, of 100. */
   points: z.int(),
 });
 
-/** How good measured data is: A (90 points of a hundred or more), B (75), C (60), D (40), E. */
+/** Grade of measured data by points of 100: A from 90, B from 75, C from 60, D from 40, E below. */
 export const Quality = z.object({
   grade: z.enum(qualityGrades),
   points: z.int().min(0).max(100),
@@ -203,8 +207,8 @@ export const Quality = z.object({
 });
 
 /**
- * What a question comes to. `words` are looked for in names and descriptions, any of them, the best match first; prices in
- * micro-tokens per hour, inclusive; `days` is the age of a listing at most.
+ * Filter derived from a question. `words` match names and descriptions, any of them, best match first. Prices are
+ * micro-tokens per hour, inclusive. `days` is the maximum age since publishing.
  */
 export const AskedFilter = z.strictObject({
   words: z.array(text(1, textLimits.tag)).max(12),
@@ -216,23 +220,23 @@ export const AskedFilter = z.strictObject({
   open: z.boolean().optional(),
 });
 
-/** A question, from which the filter is derived; or a filter that was changed by hand. */
+/** A question, from which the filter is derived; or a filter edited by hand. */
 export const StreamAsk = z.union([
   z.strictObject({ question: text(1, textLimits.question) }),
   z.strictObject({ filter: AskedFilter }),
 ]);
 
-/** `by`: what derived the filter. `content` are streams of others that the caller may see, at most a page. */
+/** `by`: the source of the filter. `content`: at most one page of streams that others sell and the caller may see. */
 export const StreamAnswer = z.object({
   filter: AskedFilter,
   by: z.enum(['words', 'model', 'hand']),
-  /** Whether every word was found; else the streams have some of them. */
+  /** True when each stream matches every word, false when it matches some. */
   all: z.boolean(),
   total: z.int(),
   content: z.array(Stream),
 });
 
-/** One measured column. `nulls` is a share from 0 to 1; `distinct` counts within what was measured. */
+/** One measured column. `nulls` is a share from 0 to 1; `distinct` counts within the measured records. */
 export const SampleColumn = z.object({
   name: z.string(),
   type: z.enum(['integer', 'number', 'boolean', 'date', 'text', 'object', 'empty']),
@@ -241,13 +245,13 @@ export const SampleColumn = z.object({
   min: z.union([z.number(), z.string()]).optional(),
   max: z.union([z.number(), z.string()]).optional(),
   mean: z.number().optional(),
-  /** Of a number: how many lie in each of so many equal steps from `min` to `max`. */
+  /** Histogram of a numeric column: counts in equal steps from `min` to `max`. */
   steps: z.array(z.int()).optional(),
-  /** The most frequent words where there are few of them, with how often each occurs. */
+  /** Most frequent words with their counts, for columns with few distinct words. */
   top: z.array(z.object({ value: z.string(), count: z.int() })).optional(),
 });
 
-/** `newest` is the latest date found in any date column; `complete` says whether the whole source was read. */
+/** `newest` is the latest date in any date column; `complete` is true when the whole source was read. */
 export const Sample = z.object({
   format: z.enum(['csv', 'json', 'ndjson', 'text']),
   measured_at: Instant,
@@ -256,11 +260,11 @@ export const Sample = z.object({
   complete: z.boolean(),
   newest: z.string().optional(),
   oldest: z.string().optional(),
-  /** Records a day between `oldest` and `newest`, where they have dates. */
+  /** Records per day between `oldest` and `newest`. Absent without dates. */
   rows_a_day: z.number().optional(),
-  /** Days from `newest` to `measured_at`, where there is a date. */
+  /** Days from `newest` to `measured_at`. Absent without dates. */
   age_days: z.number().optional(),
-  /** Records that equal an earlier one; not told where groups only are shown. */
+  /** Records equal to an earlier one. Absent in the data room. */
   duplicates: z.int().optional(),
   quality: Quality,
   schema: z.array(SampleColumn),
@@ -268,26 +272,25 @@ export const Sample = z.object({
 });
 
 export const Created = z.object({ id: Id });
-/** How many streams a bulk file has listed. */
 export const BulkCreated = z.object({ created: z.int() });
-/** Median prices in micro-tokens per hour, where enough listings have one; `categories` by id. */
+/** Median prices in micro-tokens per hour, absent for too few streams; `categories` by id. */
 export const UsualPrices = z.object({
   own: Amount.optional(),
   everybody: Amount.optional(),
   categories: z.record(Id, Amount),
 });
-/** What listing a bulk file would come to. `rows` counts data rows, `problems` are the first of `total`; `row` counts from 1. */
+/** Dry run of a bulk file. `rows` counts data rows; `problems` are the first of `total`; `row` counts from 1. */
 export const BulkChecked = z.object({
   rows: z.int(),
   total: z.int(),
   problems: z.array(z.object({ row: z.int(), field: z.string(), problem: z.string() })).max(bulkProblemsShown),
-  /** With which unusual prices are told. */
+  /** Basis for flagging unusual prices. */
   usual: UsualPrices,
 });
-/** An address that is not listed yet, to be looked at. */
+/** An address to probe before publishing. */
 export const StreamProbe = z.strictObject({ url: WebAddress });
 
-/** Where a page of the catalogue begins: the `hydra:next` of the page before it; or the one stream that it is about. */
+/** Start of a catalogue page: the `hydra:next` of the page before it. With `stream`, one stream. */
 export const CatalogueQuery = z.strictObject({
   after: z
     .string()
@@ -297,6 +300,5 @@ export const CatalogueQuery = z.strictObject({
       'is not the address of a page',
     )
     .optional(),
-  /** That stream alone. */
   stream: Id.optional(),
 });

@@ -5,7 +5,7 @@ import { Amount, Id, Instant } from './common.ts';
 const Purchase = z.strictObject({
   stream_id: Id,
   hours: z.int().min(minHours).max(maxHours),
-  /** The price per hour that the buyer was shown, micro-tokens. Another one now is refused, so nobody pays a price unseen. */
+  /** The price per hour shown to the buyer, micro-tokens. The purchase is refused when the price has changed since. */
   shown_price: Amount.optional(),
 });
 
@@ -24,7 +24,7 @@ export const Subscription = z.object({
   end_date: Instant,
   stream_price: Amount,
   total: Amount,
-  /** The buyer's access address; absent for data-room users, where the owner shows groups only, and for the seller. */
+  /** The buyer's access address. Absent for the seller, for data-room users and for group-only streams. */
   stream_url: z.string().optional(),
   active: z.boolean(),
 });

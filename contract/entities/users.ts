@@ -5,10 +5,10 @@ import { Id, Instant, list, pageQuery, text } from './common.ts';
 
 export const Credentials = z.strictObject({ email: text(1, textLimits.email), password: text(1, 4096) });
 
-/** A screen to land on after signing in where no page was asked for; left out: the dashboard. */
+/** First screen after signing in, unless another page was requested. Default: the dashboard. */
 export const StartPage = z.enum(startPageNames);
 
-/** `mfa` says what a half-open session still needs; null when the session is whole, and only then it tells where to land. */
+/** `mfa` names what an incomplete session still needs, null when complete. Only complete sessions get a start page. */
 export const Token = z.object({
   token: z.string(),
   mfa: z.enum(['passcode', 'setup']).nullable(),
@@ -20,7 +20,7 @@ export const UserModeType = z.object(
   Object.fromEntries(slots.map((slot) => [slot, z.boolean()])) as Record<(typeof slots)[number], z.ZodBoolean>,
 );
 
-/** What everyone signed in may see of another. */
+/** Public fields of a user, visible to everyone signed in. */
 export const UserCard = z.object({
   id: Id,
   name: z.string(),
@@ -48,10 +48,10 @@ export const User = z.object({
   last_login: Instant.optional(),
 });
 
-// Nothing that could name a second recipient or another header of a mail.
+// Characters that could add a second recipient or header to a mail are excluded.
 const address = /^[^\s@<>(),;:\\"[\]]+@[^\s@<>(),;:\\"[\]]+$/u;
 
-/** One e-mail address; case does not count. */
+/** One e-mail address, case-insensitive. */
 export const Email = text(3, textLimits.email).refine((value) => address.test(value), 'is not an e-mail address');
 
 export const NewPassword = text(passwordLength.min, passwordLength.max);
@@ -65,7 +65,7 @@ const profile = {
   country: text(0, textLimits.country),
 };
 
-/** Slots to grant or take; the others stay. */
+/** Slots to grant or take. Omitted slots stay. */
 const SlotChange = z.strictObject(
   Object.fromEntries(slots.map((slot) => [slot, z.boolean().optional()])) as Record<
     (typeof slots)[number],
@@ -80,13 +80,13 @@ export const UserCreate = z.strictObject({
   userModeType: SlotChange.default({ user: true }),
 });
 
-/** Any subset. A new own password or e-mail address needs the current password, the address also a code. */
+/** Any subset. Changing the own password or e-mail address requires the current password; the address also a code. */
 export const UserEdit = z.strictObject({
   ...z.object(profile).partial().shape,
   email: Email.optional(),
   password: NewPassword.optional(),
   currentPassword: text(1, 4096).optional(),
-  /** What was mailed to a new own address; without it one is mailed, and the address stays as it is. */
+  /** The code mailed to a new own address. Without it, a code is mailed and the address stays. */
   emailCode: z
     .string()
     .regex(/^\d{8}$/u, 'is not eight digits')
@@ -94,9 +94,9 @@ export const UserEdit = z.strictObject({
   userModeType: SlotChange.optional(),
   disabled: z.boolean().optional(),
   locked: z.boolean().optional(),
-  /** For oneself; only a screen that one of the own slots has. */
+  /** Own record only; requires a slot that has the screen. */
   start_page: StartPage.optional(),
-  /** Why another is disabled, enabled, locked or unlocked: kept in the audit log, shown to admins only. */
+  /** Reason for disabling, enabling, locking or unlocking. Stored in the audit log, shown to admins only. */
   reason: text(1, textLimits.reason).optional(),
 });
 
@@ -105,21 +105,21 @@ export const UserQuery = z.strictObject({
   state: z.enum(userStates).optional(),
   role: z.enum(slots).optional(),
   name: text(1, textLimits.name).optional(),
-  /** Whether the second factor is on. */
+  /** Two-factor authentication is on (1) or off (0). */
   mfa: z.enum(['0', '1']).optional(),
-  /** Whether they have ever signed in. */
+  /** Has ever signed in (1) or never (0). */
   signedIn: z.enum(['0', '1']).optional(),
-  /** Those with one of these addresses, in any case. */
+  /** Matches any of these addresses, case-insensitive. */
   emails: list(text(1, textLimits.email))
     .refine((all) => all.length <= maxKnownEmails, 'has too many addresses')
     .optional(),
   sort: z.enum(userSorts).default('CREATED'),
   order: z.enum(orders).default('DESC'),
-  /** `1`: the reply says how many there are of each kind, whatever the filter. */
+  /** `1` adds counts per kind, independent of the filter. */
   counts: z.enum(['0', '1']).optional(),
 });
 
-/** Users by kind; somebody may count in several. */
+/** Users by kind. A user may count in several. */
 export const UserCounts = z.object({
   all: z.int(),
   enabled: z.int(),
@@ -137,8 +137,8 @@ export const UserPage = z.object({
   counts: UserCounts.optional(),
 });
 
-/** Why a profile was not saved (208). */
+/** Reason for an unsaved profile (208). */
 export const ProfileRefusal = z.string();
 
-/** Everything that the exchange keeps about a person, as one document. */
+/** Everything the exchange stores about a person, as one document. */
 export const OwnData = z.looseObject({ user: User, exported_at: Instant });

@@ -11,12 +11,12 @@ export const HistoryQuery = z.strictObject({
   toDateTime: Instant.optional(),
   txType: list(z.enum(movementTypes)).optional(),
   direction: z.enum(directions).optional(),
-  /** Looked for in the product's name and in the other side's. */
+  /** Part of the product's name or the other party's. */
   name: text(1, 256).optional(),
   /** Micro-tokens, both inclusive. */
   minValue: digits(0, maxAmount).optional(),
   maxValue: digits(0, maxAmount).optional(),
-  /** Adds what all matching movements come to; they are added up only for who asks. */
+  /** Adds the totals of all matching transfers. Opt-in, because summing is expensive. */
   totals: z.literal('1').optional(),
 });
 
@@ -26,11 +26,11 @@ export const HistoryEntry = z.object({
   from: z.string(),
   to: z.string(),
   value: Amount,
-  /** Of the own wallet right after it. */
+  /** Balance of the caller's wallet right after the transfer. */
   balance: Amount,
   dateTime: Instant,
   txType: z.enum(movementTypes),
-  /** Name of the other side; absent where that is the treasury. */
+  /** Name of the other party. Absent for the treasury. */
   party_name: z.string().optional(),
   stream_id: Id.optional(),
   stream_name: z.string().optional(),
@@ -47,13 +47,16 @@ export const History = page(HistoryEntry)
 
 export const CourseQuery = z.strictObject({ from: Instant, interval: z.enum(reportIntervals) });
 
-/** How a balance went, up to now. `start` is where a day, a week (Monday) or a month begins in UTC; `balance` stood at its end. */
+/**
+ * Balance over time, up to now. `start` is the beginning of a day, a week (Monday) or a month in UTC; `balance` is as
+ * of its end.
+ */
 export const Course = z.object({
   opening: Amount,
   steps: z.array(z.object({ start: Instant, received: Amount, paid: Amount, balance: Amount })),
 });
 
-/** The balance added up again from every movement. `agrees` says whether that is what the wallet holds. */
+/** The balance recomputed from all transfers. `agrees` is true when it equals the wallet's balance. */
 export const BalanceCheck = z.object({
   balance: Amount,
   received: Amount,
@@ -62,17 +65,20 @@ export const BalanceCheck = z.object({
   agrees: z.boolean(),
 });
 
-/** What a wallet came to, in micro-tokens: `balance` is bought − withdrawn + earned − spent. No movement can be told from it. */
+/**
+ * Lifetime totals of a wallet, in micro-tokens: `balance` is bought − withdrawn + earned − spent. Single transfers
+ * cannot be derived.
+ */
 export const WalletSummary = z.object({
   balance: Amount,
   bought: Amount,
   withdrawn: Amount,
-  /** By sales and by shares of others' sales, after the shares paid to partners. */
+  /** From sales and partner shares, less the shares paid to partners. */
   earned: Amount,
   spent: Amount,
 });
 
-/** Why tokens moved: all movements of the same effect that the caller takes part in, and what they were for. */
+/** Origin of a transfer: all transfers of the same effect that involve the caller, and their subject. */
 export const Explanation = z.object({
   entry: HistoryEntry,
   together: z.array(HistoryEntry),
@@ -80,7 +86,7 @@ export const Explanation = z.object({
   access: z
     .object({ id: Id, hours: z.int(), start_date: Instant, end_date: Instant, stream_price: Amount, total: Amount })
     .optional(),
-  /** The offer whose price was paid. */
+  /** The offer that set the price. */
   offer: z.object({ id: Id, amount: Amount, accepted_date: Instant }).optional(),
   /** Contracts that shared the revenue; `share` in whole percent. */
   contracts: z.array(z.object({ id: Id, share: z.int(), partner_id: Id, partner_name: z.string() })),
