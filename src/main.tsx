@@ -8,7 +8,7 @@ async function begin() {
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');
   await start();
-  // In slices, between which the browser answers: a screen is much at once for a slow device.
+  // A transition renders in slices, so that a slow device stays responsive.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -18,5 +18,5 @@ async function begin() {
   );
 }
 
-// Not awaited at the top: what starting fetches needs this very module, which would then wait for itself.
+// No top-level await: the code that `start` loads imports this module and would deadlock.
 void begin();

@@ -3,7 +3,7 @@ import { callTimeoutMs } from '../config/constants.ts';
 import { connections } from './connections.ts';
 import { parseBody, refusal } from './failure.ts';
 
-/** Errors carry the parsed answer. Signs nobody out: for the calls that make or end a session. */
+/** Client for calls that open or close a session: a 401 there does not sign out. */
 export const quietClient = wretch()
   .fetchPolyfill(async (url, options) => {
     const answer = await connections.fetch(url, options);
@@ -16,13 +16,12 @@ export const quietClient = wretch()
     refusal(error.status, parseBody(await response.clone().text()), response.headers.get('retry-after')),
   );
 
-/** The one client: reads the token when it sends. */
 export const client = quietClient.catcher([401, 403], (failure) => {
   connections.onUnauthorised();
   throw failure;
 });
 
-/** Ends with the caller's signal or when the time is up, whichever is first. */
+/** Aborts with the caller's signal or after the time limit. */
 export const deadline = (signal?: AbortSignal): AbortSignal => {
   const timeout = AbortSignal.timeout(callTimeoutMs);
   return signal ? AbortSignal.any([signal, timeout]) : timeout;

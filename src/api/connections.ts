@@ -1,17 +1,15 @@
 type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
 interface Connections {
-  /** The session token, raw; empty when nobody is signed in. */
+  /** Raw session token; empty without a session. */
   token: () => string;
-  /** Called on each 401 and 403. */
   onUnauthorised: () => void;
-  /** Called with each answer, before anything reads it. */
+  /** Runs before the body is read. */
   onAnswer: (answer: Response) => void;
-  /** Stands in for the browser's fetch in tests. */
+  /** Replaced in tests. */
   fetch: Fetch;
 }
 
-/** What the client asks for at each call. */
 export const connections: Connections = {
   token: () => '',
   onUnauthorised: () => {},
@@ -19,7 +17,7 @@ export const connections: Connections = {
   fetch: (url, options) => globalThis.fetch(url, options),
 };
 
-/** Says where the token comes from and what happens on 401 and 403, so that the api knows neither state nor app. */
+/** Connects the API client to state and app, so that it imports neither. */
 export const connect = (given: Partial<Connections>) => {
   Object.assign(connections, given);
 };

@@ -1,23 +1,23 @@
 import { withLabel } from '../messages/fields.ts';
 
-/** How a call failed: refused by the server, unanswered, answered with something unreadable, or given up by us. */
+/** Refused by the server, no reply, unreadable reply, or cancelled by the app. */
 export type FailureKind = 'refused' | 'lost' | 'unreadable' | 'dropped';
 
 export interface FailureFacts {
   kind: FailureKind;
-  /** HTTP status; absent when no answer came. */
+  /** HTTP status; undefined without a reply. */
   status?: number | undefined;
   code?: string | undefined;
   requestId?: string | undefined;
-  /** Seconds after which the server would answer again. */
+  /** Seconds. */
   retryAfter?: number | undefined;
-  /** What is wrong with which field, as the server says. */
+  /** Server message per field. */
   fields: Record<string, string>;
 }
 
 export class Failure extends Error {
   readonly facts: FailureFacts;
-  /** The answer as it came: parsed JSON, or its text. */
+  /** Parsed JSON, or the raw text. */
   readonly body: unknown;
 
   constructor(facts: FailureFacts, body?: unknown) {
@@ -30,10 +30,9 @@ export class Failure extends Error {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOrNone = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
-// A proxy's error page is no message for people.
+// A proxy's HTML error page is not readable text.
 const isMarkup = (text: string) => /^\s*<(!doctype|html|head|body|\?xml)/i.test(text);
 
-/** JSON where it is JSON, else the text itself. */
 export function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -49,7 +48,6 @@ const strings = (value: unknown): Record<string, string> =>
       )
     : {};
 
-/** The failure that an answer stands for. */
 export function refusal(status: number, body: unknown, retryAfter?: string | null): Failure {
   const facts = isRecord(body) ? body : {};
   const seconds = Number(retryAfter ?? Number.NaN);
@@ -66,7 +64,7 @@ export function refusal(status: number, body: unknown, retryAfter?: string | nul
   );
 }
 
-/** Any thrown thing as a failure. A body that is no JSON is a SyntaxError, everything else that fetch throws is a lost answer. */
+/** A SyntaxError means a body that is not JSON. Any other error of fetch means that no reply came. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
@@ -75,7 +73,7 @@ export function toFailure(error: unknown): Failure {
   return new Failure({ kind: 'lost', fields: {} });
 }
 
-/** A text of the answer: the whole of it (or its `error`) as data, or one of its fields. Names of wire fields become labels. */
+/** Returns the text in one field of the body, or the body itself for `data`. Wire names become labels. */
 export function textIn(body: unknown, field: 'data' | 'error' | 'message'): string | undefined {
   const named = isRecord(body) ? textOrNone(body[field === 'data' ? 'error' : field]) : undefined;
   const text = field === 'data' ? (textOrNone(body) ?? named) : named;

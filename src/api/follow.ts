@@ -4,13 +4,12 @@ import { env } from '../config/env.ts';
 import { client } from './client.ts';
 import { parseBody } from './failure.ts';
 
-/** One server-sent event, its data parsed. */
 export interface StreamEvent {
   name: string;
   data: unknown;
 }
 
-/** The events in a text, and what is left of an unfinished one. */
+/** Parses server-sent events. `rest` is the start of an unfinished event. */
 export function eventsIn(text: string): { events: StreamEvent[]; rest: string } {
   const blocks = text.replaceAll('\r\n', '\n').split('\n\n');
   const rest = blocks.pop() ?? '';
@@ -24,7 +23,7 @@ export function eventsIn(text: string): { events: StreamEvent[]; rest: string } 
   return { events, rest };
 }
 
-/** Follows the notifications until the stream ends, falls silent or is given up. Throws a `Failure` when it is refused. */
+/** Reads the notification stream until it ends, is silent too long, or is aborted. Throws a `Failure` on refusal. */
 export async function followNotifications(told: (event: StreamEvent) => void, signal: AbortSignal): Promise<void> {
   const silent = new AbortController();
   const response = await client
@@ -35,7 +34,7 @@ export async function followNotifications(told: (event: StreamEvent) => void, si
     .res();
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) return;
-  // A connection that died unseen would otherwise be waited for without end.
+  // Without this timer a dead connection would block forever.
   const watch = () => setTimeout(() => silent.abort(), followSilenceMs);
   let timer = watch();
   try {

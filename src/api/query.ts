@@ -12,7 +12,7 @@ interface Answer {
   errors?: readonly { message?: unknown; extensions?: { code?: unknown } }[];
 }
 
-/** Reads one list from the data-exchange provider host. An answer that carries errors is a refusal. */
+/** Sends one GraphQL query. A reply with `errors` counts as refused. */
 export async function query<N extends ReadName>(
   name: N,
   variables: Reads[N]['variables'],

@@ -7,11 +7,10 @@ import { parseBody, refusal } from './failure.ts';
 import { checkReply } from './shapes.ts';
 
 export interface SendOptions {
-  /** Gives the call up. */
   signal?: AbortSignal | undefined;
-  /** Makes a money call safe to repeat: the same key is never charged twice. */
+  /** The server never charges the same key twice. */
   idempotencyKey?: string | undefined;
-  /** Statuses below 300 that count as failures all the same. */
+  /** Statuses below 300 to treat as failures. */
   failOn?: readonly number[] | undefined;
 }
 
@@ -23,30 +22,29 @@ interface Loose {
   body?: unknown;
 }
 
-// A wrong password is no ended session, and neither is a sign-out that came too late.
+// A wrong password does not end a session. Neither does a late sign-out.
 const quiet: ReadonlySet<CallName> = new Set(['session.open', 'session.close']);
 
 const fillPath = (path: string, params: Record<string, string> = {}) =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
-/** Query text: lists by comma, what is undefined or empty left out. */
+/** Formats a query string: lists joined by commas, empty values omitted. */
 export function queryText(query: Record<string, QueryValue> = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
-    // An array turns into text joined by commas, which is the wire's form of a list.
+    // `toString` joins an array with commas.
     const text = value === undefined ? '' : value.toString();
     if (text !== '') search.set(key, text);
   }
   return search.size > 0 ? `?${search}` : '';
 }
 
-// A file is handed on as it came.
 const readText = (text: string, contentType: string | null): unknown => {
   if (contentType?.startsWith('text/csv')) return text;
   return text === '' ? undefined : JSON.parse(text);
 };
 
-/** Sends one call of the contract and gives its reply; every way to fail is thrown as a `Failure` or an abort. */
+/** Sends one call of the contract. Throws a `Failure`, or an abort error. */
 export async function send<N extends CallName>(name: N, input: Input<N>, options: SendOptions = {}): Promise<Reply<N>> {
   const { method, path } = paths[name];
   const { params, query, body } = input as Loose;

@@ -8,8 +8,8 @@ type Shape = 'array' | 'string' | Readonly<Record<string, Kind>>;
 const page = { content: 'array', total: 'number' } as const;
 const entity = { id: 'string' } as const;
 
-// The parts that screens cannot do without. The server checks its replies in full; this catches what stands between: a proxy's page, a cut body.
-// Calls that are answered by nothing have no row.
+// Minimum shape of each reply. Catches a proxy's page and a cut body; the server validates replies in full. Calls
+// without a reply have no row.
 const shapes: { readonly [N in CallName]?: Shape | readonly Shape[] } = {
   'session.open': { token: 'string' },
   'recovery.request': { accepted: 'boolean' },
@@ -90,10 +90,9 @@ const checked = (value: unknown, shape: Shape | readonly Shape[] | undefined) =>
   return value;
 };
 
-/** Gives the reply back when it has the parts that the screens need. */
 export const checkReply = (name: CallName, value: unknown) => checked(value, shapes[name]);
 
-/** Reads by GraphQL that give no page. */
+/** GraphQL reads that return no page. */
 const readShapes: { readonly [N in keyof Reads]?: Shape } = {
   people: 'array',
   report: { totals: 'object', steps: 'array' },
@@ -103,7 +102,6 @@ const readShapes: { readonly [N in keyof Reads]?: Shape } = {
   offer: { id: 'string', history: 'array' },
 };
 
-/** The same for what is read by GraphQL: a page unless said otherwise. */
 export const checkRead = (name: keyof Reads, value: unknown) =>
-  // The one read that may find nothing.
+  // `offer` may be null.
   name === 'offer' && value === null ? value : checked(value, readShapes[name] ?? page);

@@ -1,8 +1,8 @@
 const apiBase: string = import.meta.env.VITE_API_BASE ?? '';
 
-/** Set when the app is built: `VITE_API_BASE` and `VITE_GRAPHQL_BASE` are origins without a slash at the end; empty means the page's own. */
+/** Build-time settings: origins without a trailing slash, empty for the page's own origin. */
 export const env = {
   apiBase,
-  /** The data-exchange provider host, which may differ from the host of the other calls. */
+  /** Origin of the GraphQL provider. */
   graphqlBase: import.meta.env.VITE_GRAPHQL_BASE ?? apiBase,
 };

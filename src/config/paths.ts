@@ -1,4 +1,3 @@
-/** Every address of the app. */
 export const paths = {
   root: '/',
   login: '/login',
@@ -34,13 +33,11 @@ export const paths = {
 
 export type PathName = keyof typeof paths;
 
-/** Where a person lands after signing in, unless another page was asked for. */
 export const home = paths.dashboard;
 
 export const productPath = (id: string) => `/product/${encodeURIComponent(id)}`;
 export const editProductPath = (id: string) => `/products/${encodeURIComponent(id)}/edit`;
 
-/** A path with a query; entries without a value are left out. */
 export function withQuery(path: string, query: Readonly<Record<string, string | number | undefined>>): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query))
@@ -48,44 +45,35 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** The history with why tokens moved, of one movement. */
 export const movementPath = (id: string) => withQuery(paths.walletHistory, { entry: id });
 export const receiptPath = (id: string) => `${paths.walletHistory}/${encodeURIComponent(id)}`;
 
 export const comparePath = (ids: readonly string[]) => withQuery(paths.compare, { ids: ids.join(',') });
-/** What others ran on a product of mine. */
 export const runsOnPath = (id: string) => withQuery(paths.ai, { tab: 'received', data: id });
-/** The record of a listed stream in the public catalogue. */
+/** Entry of one stream in the public catalogue. */
 export const recordPath = (id: string) => withQuery('/catalogue.jsonld', { stream: id });
 export const sellerPath = (id: string) => withQuery(paths.marketplace, { owners: id });
 export const categoryPath = (id: string) => withQuery(paths.marketplace, { categories: id });
 
-/** Holds the hours of a purchase in the address of a product. */
+/** Query parameter with the hours of a purchase. */
 export const buyParameter = 'buy';
 
-/** The wallet, where tokens that a purchase lacks are added (micro-tokens) and which then leads back to it. */
+/** Wallet path that adds the missing micro-tokens and leads back to the purchase. */
 export const topUpPath = (missing: number, productId: string, hours: number) =>
   withQuery(paths.wallet, { add: missing, product: productId, hours });
 
-/** A product with its purchase open. */
 export const buyPath = (productId: string, hours?: number) =>
   withQuery(productPath(productId), { [buyParameter]: hours ?? 24 });
 
-/** A new product that begins as a copy of another. */
 export const duplicatePath = (id: string) => withQuery(paths.newProduct, { from: id });
-/** The notifications of one kind of matter. */
 export const notificationsPath = (about?: string) => withQuery(paths.notifications, { about });
 
 export const offersPath = (tab: 'received' | 'made') => withQuery(paths.offers, { tab });
-/** My own open offers. */
 export const openOffersMadePath = withQuery(paths.offers, { tab: 'made', status: 'pending' });
-/** Every open negotiation that waits for me, or for the other side. */
 export const offerTurnPath = (turn: 'mine' | 'theirs') => withQuery(paths.offers, { tab: 'all', turn });
 
-/** One negotiation. */
 export const offerPath = (id: string) => `${paths.offers}/${encodeURIComponent(id)}`;
 
-/** An analysis that was run, with what it found. */
 export const runPath = (id: string) => withQuery(paths.ai, { run: id });
 
 export const accessPath = (tab: 'mine' | 'readers' | 'requests') => withQuery(paths.access, { tab });

@@ -3,22 +3,20 @@ import type { Outcome } from './operations.ts';
 
 export interface AllRows<T> {
   rows: T[];
-  /** How many match, as far as they are counted. */
+  /** Matching rows, up to `countedTo`. */
   total: number;
-  /** Whether these are all of them. */
+  /** False when there are more rows than paging reaches. */
   whole: boolean;
 }
 
 interface Reach {
-  /** Rows of a page, where the exchange would refuse the most that a page may have. */
+  /** Rows per page, if below the maximum of the contract. */
   limit?: number;
-  /** Where the exchange stops counting: as many or more may match. */
+  /** Number at which the server stops counting. */
   countedTo?: number;
 }
 
-/**
- * Every row of a list, page after page, as far as paging reaches; nothing when a call failed.
- */
+/** Reads every page of a list. Returns undefined when a call failed. */
 export async function allPages<V extends { total: number }, T>(
   read: (paging: { page: number; limit: number }) => Promise<Outcome<V>>,
   rowsOf: (value: V) => readonly T[],

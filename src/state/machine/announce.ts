@@ -1,14 +1,11 @@
-// What is said to the person. State knows nothing of looks: app says where it appears.
+// Announcements to the user. The app connects the view.
 export interface Announcement {
   type: 'success' | 'error';
-  /** A message answers what the person has just done, a notification tells of something else. */
+  /** A message answers an action of the user; a notification reports an event. */
   kind: 'message' | 'notification';
   text: string;
-  /** A second line. */
   reason?: string | undefined;
-  /** Draws a success as something to act on. */
   tone?: 'warning';
-  /** The way to act on it. */
   action?: { label: string; onSelect: () => void };
 }
 
@@ -16,7 +13,6 @@ type Announcer = (announcement: Announcement) => void;
 
 let announcer: Announcer = () => {};
 
-/** Says where announcements appear, and for how long: nothing here takes one away. */
 export const connectAnnouncer = (given: Announcer) => {
   announcer = given;
 };

@@ -1,7 +1,7 @@
-/** Calls of one batch on their way at once: few enough to leave the exchange room for others. */
+/** Maximum concurrent calls of one batch. */
 const atOnce = 4;
 
-/** Does something with every item, a few at a time, and gives the results in the items' order. `told` hears how many are done. */
+/** Maps items with a concurrency limit, results in the order of the items. */
 export async function inTurns<T, R>(
   items: readonly T[],
   told: (done: number) => void,

@@ -1,22 +1,18 @@
-// What a failed operation says: the specified line first and alone, then the reason and what became of the request.
+// Message of a failed operation: the specified line, then the reason and the effect.
 import { textIn, type Failure } from '../../api/failure.ts';
 import { missingAnswer } from '../../messages/failures.ts';
 import type { FailureField, OperationMessages } from '../../messages/operations.ts';
 
 interface FailureWords {
-  /** The specified line, or the server's text where the specification names it first. */
+  /** The specified line. */
   text: string;
-  /** The second line. */
   reason?: string | undefined;
 }
 
 const firstIn = (body: unknown, fields: readonly FailureField[]) =>
   fields.map((field) => textIn(body, field)).find((text) => text !== undefined);
 
-/**
- * Both lines of a failure.
- * @param isUnknown whether the request may have gone through all the same
- */
+/** @param isUnknown true when the request may have succeeded */
 export function failureWords(
   { facts: { kind }, body }: Failure,
   { failure: { from, fallback }, effect }: OperationMessages,
@@ -25,7 +21,7 @@ export function failureWords(
   const specified = kind === 'refused' ? firstIn(body, from) : undefined;
   const told = kind === 'refused' ? firstIn(body, ['data', 'message']) : undefined;
   const missing = kind === 'lost' || kind === 'unreadable' ? missingAnswer[kind] : undefined;
-  // A server that gave the first line has given its reason.
+  // The server's text is in the first line already.
   const reasons = [missing, specified ? undefined : told, isUnknown ? effect.unknown : effect.refused];
   const reason = reasons.flatMap((line) => line ?? []).join(' ');
   return { text: specified ?? fallback, reason: reason || undefined };

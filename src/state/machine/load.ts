@@ -3,41 +3,38 @@ import { onReload, operations, reset, run, type Outcome } from './operations.ts'
 import { onReset } from './registry.ts';
 import type { InputOf, OperationName, ValueOf } from './rows.ts';
 
-/** An answer kept whole: it is replaced, never changed, so it needs no proxy of its own. */
+/** A reply is replaced, never changed, so valtio need not proxy it. */
 export type Held<T extends object> = T & { $$valtioSnapshot: T };
 
 export const hold = <T extends object>(value: T): Held<T> => ref(value);
 
 export interface Load<I, V> {
   (input: I): Promise<Outcome<V>>;
-  /** Gives up what is still on its way; called when its screen is left. */
+  /** Cancels the call when its screen unmounts. */
   leave: () => void;
-  /** Forgets what was loaded last, so that a reload does nothing. */
+  /** Drops the last input, so that a reload does nothing. */
   forget: () => void;
 }
 
 const loads = new Set<{ forget: () => void }>();
 
-/** How long an answer to what was read before its screen was there passes for fresh, milliseconds. */
+/** Milliseconds during which a prefetched reply is fresh. */
 const freshMs = 15_000;
 let unseen = false;
 
-/**
- * Begins loads whose screen is not there yet. When it is, its first wish is answered by them if it wishes for the same;
- * nothing is read twice.
- */
+/** Prefetch: the screen's first identical request reuses the reply. */
 export function beforeSeen(begin: () => unknown) {
   unseen = true;
   try {
     void begin();
   } catch {
-    // What cannot be asked for shows when the screen asks.
+    // The screen's own request reports the failure.
   } finally {
     unseen = false;
   }
 }
 
-/** A load whose answer goes into a store. It remembers its last input and so can run again after a change elsewhere. */
+/** Load whose reply goes into a store. `reload` repeats it with its last input. */
 export function load<O extends OperationName>(
   name: O,
   write: (value: ValueOf<O>, input: InputOf<O>) => void,
@@ -55,7 +52,7 @@ export function load<O extends OperationName>(
     const known = begun;
     begun = undefined;
     if (known?.wish === wish && performance.now() < known.until) {
-      // Opening a screen clears what was shown of another thing, and with it what has come for this one.
+      // The screen clears the store when it opens, so the reply is written again.
       known.come?.();
       return known.outcome;
     }
@@ -84,5 +81,4 @@ export function load<O extends OperationName>(
   return whole;
 }
 
-// After signing out no load runs again by itself.
 onReset(() => loads.forEach(({ forget }) => forget()));

@@ -1,4 +1,5 @@
-// The only async machine: what every operation goes through, from request to success or failure. What differs between operations stands in rows.ts.
+// The async machine of every operation: request, delay, call, success or failure. Settings per operation are in
+// rows.ts.
 import { Failure, toFailure } from '../../api/failure.ts';
 import { send, type SendOptions } from '../../api/send.ts';
 import { fill } from '../../messages/format.ts';
@@ -15,9 +16,9 @@ export { clearFailure, operations, useOperation, useOperations, type FailState, 
 export type Outcome<T> = { ok: true; value: T } | { ok: false; failure: Failure };
 
 export interface RunOptions {
-  /** Tells apart runs of one operation that may happen at once, such as answers to two offers. */
+  /** Separates concurrent runs of one operation, e.g. answers to two offers. */
   id?: string;
-  /** Fills the places in the success text. */
+  /** Values for the placeholders of the success text. */
   parts?: Record<string, string | number>;
 }
 
@@ -28,18 +29,17 @@ interface Flight {
 }
 
 const flights = new Map<string, Flight>();
-/** Keeps the keys of operations that move tokens; `operation` is a name or `name:id`. */
+/** Idempotency keys of payments. `operation` is a name or `name:id`. */
 export interface PaymentKeys {
   keyFor: (operation: string, input: unknown) => string;
-  /** What became of it is known. */
   endKey: (operation: string, input: unknown) => void;
-  /** Takes a failure in; whether it is unknown what became of the payment. */
+  /** Returns true when the payment may have happened. */
   heedFailure: (operation: string, input: unknown, failure: Failure) => boolean;
 }
 
 let keys: PaymentKeys | undefined;
 
-/** Says what keeps the keys of payments: it comes with the state that pays (idempotency.ts), as signing in needs none. */
+/** Connects the keys from outside, so that signing in does not load them. */
 export const connectKeys = (given: PaymentKeys) => {
   keys = given;
 };
@@ -52,10 +52,9 @@ function keysOf({ idempotent }: Row): PaymentKeys | undefined {
 
 const reloads = new Map<string, () => unknown>();
 
-/** Says how a load runs again; `rows` names it in `reload`. */
 export const onReload = (name: OperationName, again: () => unknown) => reloads.set(name, again);
 
-/** Runs loads again, each as it last ran; one whose screen was left does nothing. */
+/** Repeats loads with their last input. A load without a mounted screen does nothing. */
 export const reload = (names: readonly OperationName[]) => names.forEach((name) => reloads.get(name)?.());
 
 function drop(key: string) {
@@ -65,21 +64,19 @@ function drop(key: string) {
   flight?.abort.abort();
 }
 
-/** Back to idle: what is on its way is given up, and its answer ignored. What a lost answer leaves unknown stays so (idempotency.ts). */
+/** Cancels the run and returns to idle. An unanswered payment keeps its key (idempotency.ts). */
 export function reset(name: OperationName, id?: string) {
   const key = keyOf(name, id);
   drop(key);
   delete operations[key];
 }
 
-/** The same for every run of an operation, whatever tells its runs apart. */
 export function resetEvery(name: OperationName) {
   for (const key of [...flights.keys(), ...Object.keys(operations)])
     if (key.startsWith(`${name}:`)) reset(name, key.slice(name.length + 1));
   reset(name);
 }
 
-/** Every operation back to idle. */
 export function resetOperations() {
   flights.forEach((_, key) => drop(key));
   for (const key of Object.keys(operations)) delete operations[key];
@@ -87,14 +84,14 @@ export function resetOperations() {
 
 onReset(resetOperations);
 
-/** Nothing is read by GraphQL before signing in, so its code and its documents come after that. */
+/** Imported lazily: nothing is read by GraphQL before signing in. */
 async function dispatch(row: Row, input: unknown, options: SendOptions): Promise<unknown> {
   if ('call' in row) return send(row.call, input as never, options);
   const { query } = await import('../../api/query.ts');
   return query(row.read, input as never, options);
 }
 
-/** Runs an operation: request, wait, call, then success or failure with its text. A stale answer changes nothing. */
+/** Runs an operation. A stale reply changes nothing. */
 export function run<O extends OperationName>(
   name: O,
   input: InputOf<O>,
@@ -114,11 +111,11 @@ export function run<O extends OperationName>(
   return outcome as Promise<Outcome<ValueOf<O>>>;
 }
 
-// An ended session has its own message.
+// The end of a session has its own message.
 const endsSession = (status?: number) => status === 401 || status === 403;
 export const isUnauthorised = ({ facts: { status } }: Failure) => endsSession(status);
 
-/** Everything that stands in the answer under a path of keys; lists are gone through. */
+/** Values at a path of keys. Lists are flattened. */
 const valuesAt = (value: unknown, path: readonly string[]) =>
   path.reduce<unknown[]>(
     (values, key) => values.flatMap((one) => (one as Record<string, unknown> | null)?.[key] ?? []),
@@ -171,14 +168,13 @@ function succeed(key: string, row: Row, text: string, flight: Flight) {
   for (const name of row.reload ?? []) reloads.get(name)?.();
 }
 
-/** Only an action has its success cleared; a load says nothing. */
 const isAction = ({ clearAfterMs }: Row) => clearAfterMs > 0;
 
 function fail(key: string, row: Row, failed: FailState) {
   const isLeft = wasLeft(key);
   if (isLeft) delete operations[key];
   else operations[key] = isAction(row) && !isViewed(key) ? { ...failed, unseen: true } : failed;
-  // A failure whose screen was left can be read nowhere else.
+  // After leaving the screen a failure is visible nowhere else.
   const isSaid = row.snacks.includes('fail') || (isLeft && isAction(row));
   const { text, reason, status } = failed;
   if (isSaid && !endsSession(status)) announce({ type: 'error', kind: 'message', text, reason });

@@ -1,5 +1,5 @@
-// Registry of all stores: sign-out resets them, and a reload restores the persisted ones. The specification excludes
-// marketplace and catalogue from persisted state; tests/support/allowedStorage.ts lists every key with its reason.
+// Registry of all stores: sign-out resets them, a reload restores the persisted ones. The specification excludes
+// marketplace and catalogue. tests/support/allowedStorage.ts lists every key with its reason.
 import { proxy, subscribe } from 'valtio';
 import { persistTimeoutMs, storedVersion } from '../../config/constants.ts';
 import { parseStored, personStorage, readStored, writeStored, type PersonStorage } from './storage.ts';
@@ -7,7 +7,7 @@ import { wait } from './wait.ts';
 
 export interface Persistence<T> {
   key: string;
-  /** Read at once; or stored for one person, and read once it is known who is signed in. */
+  /** `browser` is read at start, `person` after the session is known. */
   scope: 'browser' | 'person';
   /** Returns the valid part of a stored value. */
   accept: (value: unknown) => Partial<T> | undefined;
@@ -20,24 +20,21 @@ interface Persisted {
   scope: Persistence<object>['scope'];
   restore: (value: unknown) => void;
   kept: () => object | undefined;
-  /** Calls back once for a batch of changes, or in sync with each. */
+  /** Notifies once per batch, or in sync with each change. */
   watch: (onChange: () => void, inSync?: boolean) => () => void;
 }
 
-/** Set by `restore`: a store created later is restored as it is created. */
+/** True after `restore`. Stores created later are restored on creation. */
 let restored = false;
 
-/** Takes in a store whose code comes after the start. */
 let joinLate: (entry: Persisted) => void = () => {};
 
 const resets: (() => void)[] = [];
 const persisted: Persisted[] = [];
 const ofPerson = () => persisted.filter(({ scope }) => scope === 'person');
 
-/** Says what else signing out puts back. */
 export const onReset = (reset: () => void) => resets.push(reset);
 
-/** A store: its data as `initial` gives it. Registered here, so that nobody forgets to reset it. */
 export function createStore<T extends object>(initial: () => T, { persist }: { persist: false | Persistence<T> }): T {
   const store = proxy(initial());
   onReset(() => Object.assign(store, initial()));
@@ -56,10 +53,9 @@ export function createStore<T extends object>(initial: () => T, { persist }: { p
   return store;
 }
 
-/** Everything back to how it was before anybody signed in. Announcements stay: they say why. */
+/** Resets all stores. Announcements stay, because they give the reason. */
 export const resetAll = () => resets.forEach((reset) => reset());
 
-/** Brings the session back. What is damaged is dropped. */
 export function restore() {
   restored = true;
   persisted.forEach(restoreBrowser);
@@ -70,8 +66,8 @@ function restoreBrowser({ key, scope, restore: put }: Persisted) {
 }
 
 /**
- * Restores the state of a person. Drops a damaged value, another version's and another person's. Gives up on storage that
- * takes too long: the app then starts clean.
+ * Restores one person's state. Drops damaged values and those of another version or person. The app starts without
+ * state when storage is too slow.
  */
 export async function restorePerson(userId: string, storage: PersonStorage = personStorage) {
   const entries = ofPerson();
@@ -80,7 +76,7 @@ export async function restorePerson(userId: string, storage: PersonStorage = per
   for (const [index, value] of values.entries()) restoreOne(entries[index], value, userId);
 }
 
-/** Restores one store as another tab has stored it since. */
+/** Restores one store after another tab changed it. */
 export async function restoreAgain(key: string, userId: string, storage: PersonStorage = personStorage) {
   const value = await storage.get(key).catch(() => undefined);
   restoreOne(
@@ -95,7 +91,7 @@ function restoreOne(entry: Persisted | undefined, value: unknown, userId: string
   if (version === storedVersion && owner === userId) entry?.restore(held);
 }
 
-/** Stores each persisted store when it changes; `owner` returns the id of the signed-in person. Returns the teardown. */
+/** Persists each store on change. `owner` returns the id of the signed-in person. Returns the teardown. */
 export function persist(owner: () => string, storage: PersonStorage = personStorage): () => void {
   const write = ({ key, scope, kept }: Persisted) => {
     const value = kept();
@@ -112,7 +108,7 @@ export function persist(owner: () => string, storage: PersonStorage = personStor
     const userId = owner();
     if (each.scope !== 'person' || userId === '') return;
     const value = await storage.get(each.key);
-    // A choice made before the read ended is newer.
+    // A change made during the read is newer.
     if (!touched && owner() === userId) restoreOne(each, value, userId);
   };
   joinLate = (each) => void restoreLate(each).catch(() => {});

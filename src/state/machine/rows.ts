@@ -8,25 +8,24 @@ type ReadName = keyof Reads;
 interface Behaviour {
   /** Milliseconds before the call is sent. */
   readonly delayMs: number;
-  /** Milliseconds after which a success goes back to idle; 0 keeps it. */
+  /** Milliseconds after which a success returns to idle; 0 for never. */
   readonly clearAfterMs: number;
-  /** What a second run does while the first is on its way: takes its place, or waits for the same answer. */
+  /** A second run replaces the first (`latest`), or shares its reply (`once`). */
   readonly overlap: 'latest' | 'once';
-  /** Which texts appear as a snackbar; the others stay where the screen puts them. */
   readonly snacks: readonly ('success' | 'fail')[];
-  /** Statuses below 300 that are failures all the same. */
+  /** Statuses below 300 to treat as failures. */
   readonly failOn?: readonly number[];
-  /** Path in the answer under which anything set means that the goal is not reached, or not by all: the success is then not said. */
+  /** Path in the reply. Any truthy value there suppresses the success text. */
   readonly unfinished?: readonly string[];
-  /** Loads that run again after a success, each as it last ran. */
+  /** Loads to repeat after a success. */
   readonly reload?: readonly string[];
-  /** Sends an Idempotency-Key, and the same one again after a lost answer. */
+  /** Sends an Idempotency-Key, the same one again after a lost reply. */
   readonly idempotent?: true;
 }
 
 export type Row = Behaviour & ({ readonly call: CallName } | { readonly read: ReadName });
 
-// Loads do not wait: the specification says that most actions do, and a second of nothing before each page helps nobody.
+// The specification delays most actions. A load is no action.
 const load = { delayMs: 0, clearAfterMs: 0, overlap: 'latest', snacks: [] } as const;
 const act = {
   delayMs: actionDelayMs,
@@ -35,12 +34,11 @@ const act = {
   snacks: ['success', 'fail'],
 } as const;
 
-// A mark shows in the frame of the click; waiting a second for it would feel broken.
+// No delay: the mark must appear in the frame of the click.
 const mark = { ...act, delayMs: 0, snacks: ['fail'] } as const;
 
 const watch = { ...mark, snacks: ['success', 'fail'], reload: ['product.load'] } as const;
 
-/** Everything that shows one person to admins. */
 const personLoads = [
   'users.list',
   'users.one',
@@ -51,7 +49,7 @@ const personLoads = [
   'person.disabled',
 ] as const;
 
-// The screen shows the outcome for its ten seconds, with the way to undo it.
+// The screen shows the outcome for ten seconds, with an undo button.
 const editUser = {
   ...act,
   call: 'users.edit',
@@ -59,7 +57,6 @@ const editUser = {
   snacks: [],
   reload: personLoads,
 } as const;
-/** Every list that an offer stands in. */
 export const offerLists = [
   'offers.made',
   'offers.received',
@@ -76,7 +73,7 @@ export const accessLists = ['access.bought', 'accesses.mine', 'accesses.running'
 const contractLists = ['contracts.owned', 'contracts.partner'] as const;
 const requestLists = ['requests.received', 'requests.sent', 'requests.forProduct'] as const;
 
-/** What a person can do: one row each. Several operations may share a call. */
+/** One row per user action. Several rows may share a call. */
 // prettier-ignore
 export const rows = {
   'session.open':       { ...act, call: 'session.open', snacks: ['success'], unfinished: ['mfa'] },
@@ -265,7 +262,6 @@ export type OperationName = keyof typeof rows;
 
 type SourceOf<O extends OperationName> = (typeof rows)[O];
 
-/** What an operation takes. */
 export type InputOf<O extends OperationName> =
   SourceOf<O> extends { call: infer C extends CallName }
     ? Input<C>
@@ -273,7 +269,6 @@ export type InputOf<O extends OperationName> =
       ? Reads[R]['variables']
       : never;
 
-/** What an operation gives. */
 export type ValueOf<O extends OperationName> =
   SourceOf<O> extends { call: infer C extends CallName }
     ? Reply<C>

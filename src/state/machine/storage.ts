@@ -1,7 +1,6 @@
 import { storedValueMaxLength } from '../../config/constants.ts';
 
-/** The text in local storage, which a browser may refuse: reading the very property can throw. None then, and when
- * the value cannot be ours. */
+/** Returns null where the browser refuses storage (even reading the property can throw) or the value is too long. */
 export function readStored(key: string): string | null {
   try {
     const text = localStorage.getItem(key);
@@ -11,17 +10,15 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores the text, or removes the key for none. Refused storage leaves the state in memory, for this tab alone. */
 export function writeStored(key: string, text: string | undefined) {
   try {
     if (text === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // Nothing to do: the state still holds in memory.
+    // The state is still in memory.
   }
 }
 
-/** Returns the value that this tab keeps, undefined for none or where storage is refused. */
 export function readTab(key: string): unknown {
   try {
     return parseStored(sessionStorage.getItem(key));
@@ -30,7 +27,6 @@ export function readTab(key: string): unknown {
   }
 }
 
-/** Keeps a value for this tab, over a reload of the page; undefined removes it. */
 export function writeTab(key: string, value: object | undefined) {
   try {
     if (value === undefined) sessionStorage.removeItem(key);
@@ -40,10 +36,10 @@ export function writeTab(key: string, value: object | undefined) {
   }
 }
 
-/** Stands under the key of the session for a moment when somebody signs out, so that other tabs know it was on purpose. */
+/** Value under the session key right after signing out. Other tabs read that it was on purpose. */
 export const leftMark = 'left';
 
-/** Clears local storage, as the specification requires when a session ends. */
+/** The specification requires this at the end of a session. */
 export function clearStored() {
   try {
     localStorage.clear();
@@ -52,10 +48,9 @@ export function clearStored() {
   }
 }
 
-/** Databases of earlier versions, which held names and prices of products. */
+/** IndexedDB databases of earlier versions, with product names and prices. */
 const formerDatabases = ['looked', 'data-exchange'];
 
-/** Deletes what an earlier version left in this browser. */
 export function deleteFormerDatabases() {
   try {
     for (const name of formerDatabases) indexedDB.deleteDatabase(name);
@@ -64,7 +59,6 @@ export function deleteFormerDatabases() {
   }
 }
 
-/** A stored text as a value; text that is no JSON as it stands, and nothing for none. */
 export function parseStored(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);
@@ -73,14 +67,12 @@ export function parseStored(text: string | null): unknown {
   }
 }
 
-/** Storage of a person's state. Asynchronous, so that a restore can give up after `persistTimeoutMs`. */
+/** Asynchronous, so that a restore can give up after `persistTimeoutMs`. */
 export interface PersonStorage {
   get: (key: string) => Promise<unknown>;
-  /** Stores a value, or removes the key for none. */
   set: (key: string, value: object | undefined) => void;
 }
 
-/** Local storage of this browser. */
 export const personStorage: PersonStorage = {
   get: async (key) => parseStored(readStored(key)),
   set: (key, value) => writeStored(key, value && JSON.stringify(value)),

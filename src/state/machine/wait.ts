@@ -1,6 +1,6 @@
 const gaveUp = () => new DOMException('given up', 'AbortError');
 
-/** Resolves after that many milliseconds, at once for 0; rejects when the signal aborts first. */
+/** Rejects when the signal aborts. */
 export const wait = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(gaveUp());

@@ -1,4 +1,4 @@
-// How a session ends without the person's doing. Apart from signIn.ts, since it must be there before any call can be made.
+// End of a session by expiry or another tab. Separate from signIn.ts, because it loads before the first call.
 import { logoutDelayMs, storageKeys } from '../../config/constants.ts';
 import { screens } from '../../messages/screens.ts';
 import { announce } from '../machine/announce.ts';
@@ -10,12 +10,12 @@ import { wait } from '../machine/wait.ts';
 
 let whenLost: (onPurpose: boolean) => void = () => {};
 
-/** Says what is done just before a session ends here without this tab's doing, while its screen still stands; `onPurpose` when somebody signed out in another tab. */
+/** Runs just before the session ends. `onPurpose` is true when the person signed out in another tab. */
 export const onSessionLost = (listener: (onPurpose: boolean) => void) => {
   whenLost = listener;
 };
 
-/** Ends a session that the server no longer honours: its token goes at once, the login screen follows after a second. Once for any number of refusals. */
+/** Drops the token at once and opens the login screen a second later. Idempotent. */
 export async function expireSession() {
   if (session.token === '' || session.ending) return;
   whenLost(false);
@@ -30,13 +30,12 @@ export async function expireSession() {
   clearStored();
 }
 
-/** Follows what another tab did to the session: signing out, or signing in as somebody else. */
 export function followOtherTabs(): () => void {
   const follow = ({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) => {
     if (key !== null && key !== storageKeys.session) return;
     const stored = storedSession(parseStored(readStored(storageKeys.session)));
     if (stored?.token === (session.token || undefined)) return;
-    // The same person with another token, as after setting up a second factor: nothing of theirs is out of date.
+    // Same person, new token (after setting up two-factor authentication): the state stays valid.
     if (stored && stored.userId === session.userId && session.token !== '') {
       Object.assign(session, stored);
       return;

@@ -20,7 +20,7 @@ const blank: User = {
   created_date: '',
 };
 
-/** Returns an own record in which every field has its type: whole screens stand on it, so what is missing or broken is left blank. */
+/** Returns a user in which every field has its type: a broken record must not crash every screen. */
 export function readOwnRecord(value: unknown): User {
   const given = { ...(value as object) } as Record<string, unknown>;
   const roles = { ...(given['userModeType'] as object) } as Record<string, unknown>;
@@ -42,5 +42,4 @@ const loadUser = load('me.load', (user) => {
   me.user = hold(readOwnRecord(user));
 });
 
-/** Loads the record of the person signed in. */
 export const loadMe = () => loadUser({ params: { id: session.userId } });

@@ -8,10 +8,9 @@ import { createStore } from '../machine/registry.ts';
 export const initialMe = (): { user: Held<User> | undefined } => ({ user: undefined });
 export const me = createStore(initialMe, { persist: false });
 
-/** The granted slots, in the order of the contract. */
 export const grantedModes = (user: User | undefined): Slot[] => slots.filter((slot) => user?.userModeType[slot]);
 
-/** The slot in use: the chosen one while it is granted, else the first granted. */
+/** The chosen slot while granted, else the first granted one. */
 export const modeOf = (user: User | undefined, chosen: Slot | undefined): Slot | undefined => {
   const granted = grantedModes(user);
   return granted.find((slot) => slot === chosen) ?? granted[0];
@@ -21,7 +20,6 @@ export const useMe = () => useSnapshot(me).user;
 
 export const useMode = () => modeOf(useSnapshot(me).user, useSnapshot(preferences).mode);
 
-/** Switches to another granted slot; one that is not granted is ignored. */
 export function chooseMode(slot: Slot) {
   if (grantedModes(me.user).includes(slot)) preferences.mode = slot;
 }

@@ -1,4 +1,4 @@
-// How somebody wants to hear of news: what is shown, what is heard, and when neither is. The bell keeps all of them.
+// Notification settings of this browser: toasts, sounds and quiet hours. The bell ignores them.
 import type { NotificationKind } from '#contract/types.ts';
 import { storageKeys } from '../../config/constants.ts';
 import { matters } from '../../messages/notifications.ts';
@@ -8,16 +8,15 @@ import { preferences } from './preferences.ts';
 import { createStore } from '../machine/registry.ts';
 import { session } from './session.ts';
 
-/** What news are about, as somebody may want to hear of some and not of others. */
 export const newsGroups = ['offers', 'money', 'access', 'contracts', 'watched'] as const;
 export type NewsGroup = (typeof newsGroups)[number];
 
 export interface NewsManners {
-  /** News that are not shown as they happen. */
+  /** Groups without a toast. */
   unshown: readonly NewsGroup[];
-  /** News that are heard as they happen. */
+  /** Groups with a sound. */
   heard: readonly NewsGroup[];
-  /** Hours in which nothing is shown or heard, 'HH:MM' in the time zone in which moments are shown; empty for none. */
+  /** Quiet hours as 'HH:MM' in the preferred time zone; empty for none. */
   quietFrom: string;
   quietTo: string;
 }
@@ -32,14 +31,13 @@ export const newsManners = createStore(initialManners, {
   },
 });
 
-/** A copy, since a proxy can be neither stored nor sent. */
+/** A proxy cannot be stored or posted. */
 const copyOf = ({ unshown, heard, ...hours }: NewsManners): NewsManners => ({
   ...hours,
   unshown: [...unshown],
   heard: [...heard],
 });
 
-// Clearing what this browser keeps clears it too.
 onForget(() => chooseManners(initialManners()));
 
 const groupsIn = (value: unknown): NewsGroup[] =>
@@ -47,7 +45,6 @@ const groupsIn = (value: unknown): NewsGroup[] =>
 const hourIn = (value: unknown): string =>
   typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value) ? value : '';
 
-/** What of a stored value can be trusted. */
 export function storedManners(value: unknown): NewsManners | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { unshown, heard, quietFrom, quietTo } = value as Record<string, unknown>;
@@ -61,7 +58,7 @@ export function storedManners(value: unknown): NewsManners | undefined {
 
 let tellOthers: (manners: NewsManners) => void = () => {};
 
-/** Says how other tabs hear of what is chosen here: one of them sounds for all. */
+/** Connects the broadcast to other tabs, because one tab plays the sound for all. */
 export const connectManners = (tell: typeof tellOthers) => {
   tellOthers = tell;
 };
@@ -71,14 +68,12 @@ export function chooseManners(chosen: Partial<NewsManners>) {
   tellOthers(copyOf(newsManners));
 }
 
-/** Takes over what was chosen in another tab. */
 export const takeManners = (chosen: unknown) => void Object.assign(newsManners, storedManners(chosen));
 
-/** What news of a kind are about. */
 const groupOf = (kind: NotificationKind): NewsGroup | undefined =>
   newsGroups.find((group) => matters[group].kinds.some((each) => each === kind));
 
-/** Whether a moment, milliseconds since 1970, lies in the quiet hours of a time zone, '' for the device's; they may go over midnight. */
+/** @param timeZone '' for the device's. Quiet hours may cross midnight. */
 export function isQuiet(
   at: number,
   { quietFrom, quietTo }: Pick<NewsManners, 'quietFrom' | 'quietTo'>,
@@ -95,7 +90,6 @@ export function isQuiet(
   return quietFrom < quietTo ? begun && !over : begun || !over;
 }
 
-/** Whether news of a kind are shown and heard where they happen at that moment. */
 export function mannersFor(kind: NotificationKind, at = serverNow()): { shown: boolean; heard: boolean } {
   if (isQuiet(at, newsManners, preferences.timeZone)) return { shown: false, heard: false };
   const group = groupOf(kind);

@@ -4,21 +4,19 @@ import { storageKeys } from '../../config/constants.ts';
 import { createStore } from '../machine/registry.ts';
 import { session } from './session.ts';
 
-/** How the marks in numbers are chosen; the design system knows them by the same names. */
+/** Same names as in the design system. */
 export const numberStyles = ['point', 'comma', 'space', 'spaceComma'] as const;
 
 export interface Preferences {
-  /** The slot last chosen; it counts only while it is granted. */
+  /** Slot chosen last. Valid only while granted. */
   mode: Slot | undefined;
-  /** How the marketplace is drawn. */
   listView: 'cards' | 'table';
-  /** Language tag in which dates and numbers are written; empty for the browser's own. */
+  /** BCP 47 tag; empty for the browser's language. */
   locale: string;
-  /** Time zone in which moments are shown; empty for the device's own. */
+  /** IANA name; empty for the device's time zone. */
   timeZone: string;
-  /** The marks in numbers; empty for those of the language. */
+  /** Empty for the separators of the language. */
   numberStyle: (typeof numberStyles)[number] | '';
-  /** Whether the first steps are all done; they are not asked for again. */
   stepsDone: boolean;
 }
 
@@ -35,7 +33,7 @@ export const preferences = createStore(initialPreferences, {
     key: storageKeys.preferences,
     scope: 'person',
     accept: (value) => storedPreferences(value),
-    // Kept only for somebody: after sign-out storage is empty. A copy, since a proxy cannot be stored.
+    // Storage is empty without a session. A proxy cannot be stored.
     keep: (all) => (session.token === '' ? undefined : { ...all }),
   },
 });
@@ -54,7 +52,6 @@ export const chooseNumberStyle = (style: string) => {
   preferences.numberStyle = asNumberStyle(style);
 };
 
-/** Chooses how dates and numbers are written; what the browser does not know is ignored. */
 export function chooseFormats(chosen: Partial<Pick<Preferences, 'locale' | 'timeZone'>>) {
   if (chosen.locale !== undefined && isLocale(chosen.locale)) preferences.locale = chosen.locale;
   if (chosen.timeZone !== undefined && isTimeZone(chosen.timeZone)) preferences.timeZone = chosen.timeZone;
@@ -73,7 +70,6 @@ const isLocale = (value: unknown): value is string =>
 const isTimeZone = (value: unknown): value is string =>
   typeof value === 'string' && (value === '' || holds(() => new Intl.DateTimeFormat('en', { timeZone: value })));
 
-/** The preferences in a stored value; what is damaged or unknown is left out. */
 export function storedPreferences(value: unknown): Partial<Preferences> | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { mode, listView, locale, timeZone, numberStyle, stepsDone } = value as Record<string, unknown>;

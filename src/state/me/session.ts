@@ -8,15 +8,15 @@ export interface Session {
   token: string;
   /** The `sub` of the token. */
   userId: string;
-  /** What a half-open session still needs. */
+  /** Missing step of a half-open session. */
   mfa: 'passcode' | 'setup' | null;
-  /** Where the person lands where no page was asked for, by its name; '' for the dashboard. Told at sign-in, kept nowhere. */
+  /** Start page by name; '' for the dashboard. Not persisted. */
   start: StartPage | '';
-  /** Between the end of a session and the login screen; its calls are over, its screen still stands. */
+  /** True between the end of a session and the login screen. */
   ending: boolean;
-  /** The person left on purpose, so the next sign-in starts afresh. */
+  /** Signed out on purpose: the next sign-in ignores the page asked for. */
   left: boolean;
-  /** The address to fill in when the same person signs in next: after a session that ended by itself, or a new password. */
+  /** Prefills the login form after an expired session or a new password. */
   email: string;
 }
 
@@ -42,7 +42,6 @@ connect({ token: () => session.token });
 
 export const useSession = () => useSnapshot(session);
 
-/** The user id in a token; empty when it is no token of ours. */
 export function subjectOf(token: string): string {
   try {
     const [, payload = ''] = token.split('.');
@@ -58,7 +57,7 @@ export function openSession(token: string, mfa: Session['mfa'] = null, start: Se
   Object.assign(session, initialSession(), { token, userId: subjectOf(token), mfa, start });
 }
 
-/** The session in a stored value: `{ token, userId }` or a bare token; nothing when it is damaged. The id always comes from the token. */
+/** Parses `{ token, userId }` or a bare token. The id always comes from the token. */
 export function storedSession(value: unknown): Partial<Session> | undefined {
   const { token, mfa } = (typeof value === 'string' ? { token: value } : (value ?? {})) as {
     token?: unknown;

@@ -11,10 +11,9 @@ import { wait } from '../machine/wait.ts';
 
 const clears: (() => void)[] = [];
 
-/** Says what else a refused sign-in clears: by specification the list of users. */
+/** The specification clears the list of users on a refused sign-in. */
 export const onSignInRefused = (clear: () => void) => clears.push(clear);
 
-/** Signs in; a refusal leaves nobody signed in. */
 export async function signIn(credentials: Input<'session.open'>['body']) {
   const outcome = await run('session.open', { body: credentials });
   if (outcome.ok) land(outcome.value);
@@ -25,11 +24,11 @@ export async function signIn(credentials: Input<'session.open'>['body']) {
   return outcome;
 }
 
-/** Signs out: the server forgets the token at once, and a second later everything here is reset and storage cleared. */
+/** The server revokes the token at once. A second later all state and storage is cleared. */
 export async function signOut() {
   if (session.ending) return;
   session.ending = true;
-  // Signing out holds even when the server cannot be reached; the token then dies by its own age.
+  // Signing out works offline: the token expires by age.
   send('session.close', {}).catch(() => {});
   await wait(logoutDelayMs);
   resetAll();
