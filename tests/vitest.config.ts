@@ -129,6 +129,7 @@ export default defineConfig({
           retry,
           environment: 'node',
           include: ['tests/{generator,launch,library}/**/*.test.ts'],
+          globalSetup: ['tests/support/scratch.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // Each test starts whole processes; side by side they would only slow one another past their limits.

@@ -1,10 +1,18 @@
 import { launch } from '../../support/startServer.ts';
-import { setup, teardown } from '../../support/postgres.ts';
+import * as postgres from '../../support/postgres.ts';
+import * as scratch from '../../support/scratch.ts';
 
-/** Builds the app where its sources are newer than the build, and starts the PostgreSQL of the run. */
+/**
+ * Builds the app where its sources are newer than the build, and starts the PostgreSQL of the run. Servers of the run
+ * copy one migrated database.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const build = launch(['server/launch/prepare.js', 'start']);
   if ((await build.ended) !== 0) throw new Error(build.output());
-  await setup();
-  return teardown;
+  await postgres.setup();
+  scratch.setup();
+  return async () => {
+    scratch.teardown();
+    await postgres.teardown();
+  };
 }
