@@ -41,7 +41,15 @@ export const FieldRoot = styled.div`
     color: var(--ds-danger-text);
   }
   & :where([data-part='error'])::before {
-    content: '⚠ ' / '';
+    content: '!' / '';
+    display: inline-block;
+    inline-size: 1.4em;
+    margin-inline-end: var(--ds-space-1);
+    border: var(--ds-line-thin) solid currentcolor;
+    border-radius: var(--ds-radius-full);
+    font-weight: var(--ds-type-weight-semibold);
+    line-height: var(--ds-type-leading-tight);
+    text-align: center;
   }
 
   & :where(input:not([type='checkbox'], [type='radio']), textarea, select) {

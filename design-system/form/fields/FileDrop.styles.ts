@@ -32,6 +32,9 @@ export const Frame = styled(Field)`
     color: var(--ds-text-muted);
     cursor: not-allowed;
   }
+  & [data-part='drop'] > input[type='file']::file-selector-button {
+    font: inherit;
+  }
   & [data-part='drop'] > input[type='file'] {
     ${visuallyHidden}
     min-block-size: 0;
