@@ -1,4 +1,4 @@
-// Assembles the server from its plugins; main and every test use this one.
+// Assembles the server from its plugins; `main.ts` and every test use it.
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -26,20 +26,20 @@ import { session } from '../http/session.ts';
 import { webApp } from '../http/webApp.ts';
 import { mountCalls } from '../http/routes.ts';
 
-/** Bytes of a JSON body. */
+/** Maximum bytes of a JSON body. */
 const bodyLimit = 256 * 1024;
-/** Milliseconds for the head of a request, for all of it, and for an idle connection. */
+/** Milliseconds for the head of a request, for the whole request, and for an idle connection. */
 const headersTimeout = 10_000;
 const requestTimeout = 30_000;
 const keepAliveTimeout = 30_000;
 
 export interface AppOptions {
-  /** The built browser app; without it the server answers calls only. */
+  /** The built browser app. Without it the server answers calls only. */
   readonly dist?: string;
   readonly log?: LogStream;
 }
 
-/** A server ready to listen or to be injected into. Closing it leaves the exchange open. */
+/** Returns a server ready to listen or for `inject`. Closing the server leaves the exchange open. */
 export async function buildApp(exchange: Exchange, options: AppOptions = {}): Promise<FastifyInstance> {
   const { config } = exchange;
   const common = securityHeaders(config);
@@ -56,7 +56,7 @@ export async function buildApp(exchange: Exchange, options: AppOptions = {}): Pr
     http: { headersTimeout, connectionsCheckingInterval: 5_000 },
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: brokenRequests(common),
-    // What no route could be found for meets no hook.
+    // Fastify runs no hooks for a request without a route.
     frameworkErrors: (error, request, reply) =>
       void handleError(error, request, reply.headers(common).header('x-request-id', request.id)),
   });

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { Config } from '../kernel/config.ts';
 import { demoPassword, people } from '../seed/people.ts';
 
-/** What a person who has just started the server wants to know. */
 export function greeting(config: Config): string[] {
   const address = new URL(config.publicUrl);
   const lines = [`Data exchange ready at ${address.origin}`];

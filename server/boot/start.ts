@@ -9,7 +9,7 @@ import { answersOf } from './operatorAnswers.ts';
 import { answerOperator } from '../kernel/operatorSocket.ts';
 import { explain } from './startProblems.ts';
 
-/** Milliseconds for requests that run when the server is told to stop, and for the whole stop. */
+/** Milliseconds for running requests after a stop signal, and for the whole stop. */
 const requestGraceMs = 6_000;
 const stopLimitMs = 9_500;
 
@@ -24,9 +24,11 @@ const ignoreBrokenPipe = (error: unknown) => {
   if (codeOf(error) !== 'EPIPE') throw error;
 };
 
-/** Starts the server and stops it cleanly on SIGTERM or SIGINT. A start that cannot be is one line and exit code 1. */
+/**
+ * Starts the server and stops it cleanly on SIGTERM or SIGINT. A failed start prints one line and exits with code 1.
+ */
 export async function start(): Promise<void> {
-  // Whoever reads the output may leave at any time, and the exchange serves on.
+  // A closed pipe on standard output must not end the server.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreBrokenPipe);
   const forgetNpm = endWithNpm('start');
   let config: Config | undefined;
@@ -67,7 +69,7 @@ const warnOf = (app: FastifyInstance) => (error: unknown) =>
 function stopOnSignals(app: FastifyInstance, onStop: () => void, closeExchange: () => Promise<void>): void {
   let stopping = false;
   const stop = async (code: number) => {
-    // A second signal means: now.
+    // A second signal exits immediately.
     if (stopping) process.exit(code || 1);
     stopping = true;
     onStop();
@@ -83,9 +85,9 @@ function stopOnSignals(app: FastifyInstance, onStop: () => void, closeExchange: 
     process.exit(code);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
-  // After either of these nothing that is in memory can be trusted; what is acknowledged is on disk.
+  // After an uncaught error memory cannot be trusted. Everything acknowledged is on disk.
   const die = (error: unknown) => {
-    // Not `fatal`: pino then writes synchronously, and tries for ever once the reader of the log has left.
+    // Not `fatal`: pino would write synchronously and retry forever when the log pipe is closed.
     app.log.error({ err: error }, 'unforeseen error');
     process.exitCode = 1;
     if (!stopping) void stop(1);

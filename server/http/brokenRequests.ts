@@ -1,4 +1,5 @@
-// Requests that never became one: too slow, too long a head, not HTTP. Answered in the one error shape, then cut off.
+// Answers requests that Node could not parse: too slow, head too long, not HTTP. Uses the standard error body, then
+// closes.
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
@@ -9,7 +10,10 @@ const known: Record<string, readonly [status: number, error: string]> = {
   HPE_HEADER_OVERFLOW: [431, 'The head of the request is too long'],
 };
 
-/** The handler of such requests; it has no request to take anything from, so it is told the headers of every answer. */
+/**
+ * Returns Node's `clientError` handler. There is no reply object here, so `common` supplies the headers of every
+ * answer.
+ */
 export function brokenRequests(common: Readonly<Record<string, string>>) {
   const always = Object.entries(common).map(([name, value]) => `${name}: ${value}`);
   return (error: Error & { code?: string }, socket: Socket): void => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { unavailable } from './errors.ts';
 
-/** While the server stops, what is running ends and whatever comes in over open connections gets 503. */
+/** Refuses new requests with 503 while the server stops. Running requests finish. */
 export const closing = plugin((app: FastifyInstance, _options: object, done: () => void) => {
   let stopping = false;
   app.addHook('preClose', async () => {

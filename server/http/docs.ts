@@ -6,10 +6,10 @@ import type { Config } from '../kernel/config.ts';
 import { openApi } from './openapi.ts';
 import { docsPolicy } from './headers.ts';
 
-/** The contract for machines at /openapi.json and for people at /docs. */
+/** Serves the contract as /openapi.json and as the page /docs. */
 export const docs = plugin(async (app: FastifyInstance, { config }: { config: Config }) => {
   const document = openApi(config.publicUrl);
-  // The plugin types documents as OpenAPI 3.0 does; 3.1 takes whole JSON Schemas.
+  // The plugin's types follow OpenAPI 3.0; 3.1 accepts any JSON Schema.
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
   app.get('/openapi.json', { config: { access: 'public' } }, async (_request, reply) => {
     reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');

@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Each `:name` of a path stands for one part of it. */
+/** Turns each `:name` of a path into one segment. */
 export const matcher = (template: string) => new RegExp(`^${template.replaceAll(/:\w+/gu, '[^/]+')}$`, 'u');
 
 const linked = (files: readonly string[]) =>
   files.map((file) => `<${file}>; rel=modulepreload; crossorigin`).join(', ');
 
 /**
- * What a document's `Link` header says of the screen at an address: the code that it will ask for, so that it comes beside
- * the first code rather than after it. Undefined where the build names none.
+ * Returns the `Link` header that preloads the code of the screen at an address. Undefined where the build lists none.
  */
 export function earlyLinks(dist: string): (address: string) => string | undefined {
   const file = path.join(dist, 'early.json');

@@ -4,13 +4,13 @@ import type { ErrorBody } from '#contract/types.ts';
 import { codeOf, isUnavailable } from '../database/errors.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
-/** Seconds after which a caller may try again when the database or the process is away. */
+/** Seconds for `Retry-After` when the database or the process is unavailable. */
 export const unavailableRetry = 2;
 
 export const unavailable = () =>
   new Refusal(503, 'unavailable', 'The service is not available just now', { retryAfter: unavailableRetry });
 
-// What Fastify and its plugins refuse by themselves, in our words; their own texts may quote the request.
+// Refusals by Fastify and its plugins, reworded. Their own messages may quote the request.
 const known: Record<string, readonly [status: number, code: string, message: string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too_large', 'The body is too large'],
   FST_REQ_FILE_TOO_LARGE: [413, 'too_large', 'The file is too large'],
@@ -23,10 +23,10 @@ const known: Record<string, readonly [status: number, code: string, message: str
   FST_ERR_MAX_PARAM_LENGTH: [414, 'invalid_input', 'The address is too long'],
 };
 
-/** The database's class for values that it cannot hold: what the schemas let through was still the caller's. */
+/** SQLSTATE class 22, data exception: a value that passed the schemas but that the database rejects. A client error. */
 const isUnstorable = (error: unknown) => /^22\w{3}$/u.test(codeOf(error) ?? '');
 
-/** Any error as one that may be shown. */
+/** Converts any error into a refusal that is safe to show. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isUnavailable(error)) return unavailable();
@@ -39,7 +39,7 @@ export function toRefusal(error: unknown): Refusal {
   return new Refusal(500, 'internal', 'Something went wrong on the server');
 }
 
-/** Sends a refusal in the one error shape. */
+/** Sends a refusal as the standard error body. */
 export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const body: ErrorBody = {
     error: refusal.message,
@@ -52,14 +52,13 @@ export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: Fa
   return reply.code(refusal.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }
 
-/** Logs what nobody foresaw, and answers. Given to Fastify for errors before and after routing alike. */
+/** Logs unexpected errors and sends the refusal. Handles errors before and after routing. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error);
   if (refusal.status >= 500 || isUnstorable(error)) request.log.error({ err: error }, refusal.code);
   return sendRefusal(refusal, request, reply);
 }
 
-/** One error handler for everything that is mounted. */
 export const errors = plugin((app: FastifyInstance, _options: object, done: () => void) => {
   app.setErrorHandler(handleError);
   done();

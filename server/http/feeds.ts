@@ -1,11 +1,11 @@
-/** Path under /samples/ where live replays answer. */
+/** Path of the live replays under /samples/. */
 export const liveFolder = 'live/';
 
-/** The live replays: each sends the records of one file of the samples folder, one a second. */
+/** The live replays. Each sends one record of its sample file per second. */
 export const feeds: Readonly<Record<string, string>> = {
   earthquakes: 'earthquakes-week.ndjson',
   'new-york-weather': 'new-york-weather.ndjson',
 };
 
-/** True for the path of a replay, which has no file of its own. */
+/** True for the path of a replay. A replay has no file under its own name. */
 export const isLive = (file: string) => file.startsWith(liveFolder);

@@ -9,13 +9,13 @@ const policy = (rules: Record<string, string>) =>
     .map(([name, value]) => (value ? `${name} ${value}` : name))
     .join('; ');
 
-/** For everything that is no document. */
+/** Policy for every answer that is no document. */
 export const dataPolicy = policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
 
-/** SHA-256 of the empty style element by which styled-components makes its sheet; its rules go in by CSSOM. */
+/** SHA-256 of the empty style element of styled-components. Its rules are inserted through CSSOM. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** For the app's document. Nothing is upgraded to https: the app also runs on plain http. */
+/** Policy for the app's document. Without `upgrade-insecure-requests`, as the app also runs on plain http. */
 export const appPolicy = ({ connectOrigins }: Pick<Config, 'connectOrigins'>) =>
   policy({
     'default-src': "'none'",
@@ -33,7 +33,7 @@ export const appPolicy = ({ connectOrigins }: Pick<Config, 'connectOrigins'>) =>
     'trusted-types': "'none'",
   });
 
-/** For the pages of Swagger UI, which brings inline styles. */
+/** Policy for Swagger UI, which uses inline styles. */
 export const docsPolicy = policy({
   'default-src': "'none'",
   'script-src': "'self'",
@@ -50,7 +50,7 @@ const closedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb',
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Security headers of every answer. What may be kept or shown as a document says so itself, later. */
+/** Security headers of every answer. Routes relax caching and embedding themselves. */
 export const securityHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> => ({
   'content-security-policy': dataPolicy,
   'permissions-policy': closedFeatures,
@@ -64,14 +64,14 @@ export const securityHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>): Reado
   'x-dns-prefetch-control': 'off',
   'x-download-options': 'noopen',
   'x-permitted-cross-domain-policies': 'none',
-  // What old browsers filter by themselves has been turned against pages.
+  // The filter of old browsers can be turned against the page, so it is off.
   'x-xss-protection': '0',
   ...(publicUrl.startsWith('https:') && {
     'strict-transport-security': `max-age=${yearSeconds}; includeSubDomains`,
   }),
 });
 
-/** Sets them before anything else may answer. */
+/** Sets the headers before any other hook can answer. */
 export const headers = plugin((app: FastifyInstance, { config }: { config: Config }, done: () => void) => {
   const common = securityHeaders(config);
   app.addHook('onRequest', async (request, reply) => {

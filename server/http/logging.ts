@@ -1,8 +1,8 @@
-// One JSON line a request. Of the address only the route's pattern is written: paths and queries hold keys and tokens.
+// One JSON line per request. Logs the route pattern, never the address: paths and queries may contain keys and tokens.
 import { LogController, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import type { Config } from '../kernel/config.ts';
 
-/** Where log lines go; standard output unless a test listens. */
+/** Destination of log lines. Standard output, except in tests. */
 export interface LogStream {
   write(line: string): void;
 }
@@ -28,7 +28,7 @@ class OneLine extends LogController {
 
 export const logController = new OneLine({ requestIdLogLabel: 'requestId' });
 
-/** An error without what drivers hang on it: parameters of statements hold people's data. */
+/** Drops the fields that drivers attach to errors. Statement parameters contain personal data. */
 const plainError = (error: Error & { code?: unknown; cause?: unknown }) => ({
   type: error.name,
   message: error.message,

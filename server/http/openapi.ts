@@ -49,7 +49,7 @@ const idempotencyParameter = {
   schema: { type: 'string', minLength: 1, maxLength: idempotencyKeyLength },
 };
 
-/** Statuses a caller must expect beside the row's own. */
+/** Statuses that every call of this access may answer, besides those of its row. */
 const usualRefusals = (access: Access) => [
   400,
   ...(access === 'public' ? [] : [401]),
@@ -131,7 +131,7 @@ const errorResponse = (status: number, error: Json) => ({
   content: { 'application/json': { schema: error } },
 });
 
-/** The whole document; `server` is the address under which people reach the exchange. */
+/** Returns the whole document. `server` is the public address of the exchange. */
 export function openApi(server: string) {
   const input = components('input');
   const output = components('output');

@@ -31,12 +31,12 @@ const entities = {
   ...users,
   ...wallet,
 };
-/** The exported names of schemas: each becomes a component. */
+/** Every exported schema becomes a component under its name. */
 const namedSchemas = Object.entries<unknown>(entities).filter(
   (entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType && entry[0] !== 'None',
 );
 
-/** Schemas as components; `io` tells what is sent (`input`) from what is answered (`output`). */
+/** Returns the schemas as components. `io` selects request (`input`) or response (`output`) schemas. */
 export function components(io: 'input' | 'output') {
   const registry = z.registry<{ id: string }>();
   const known = new Map<z.ZodType, string>();

@@ -4,12 +4,12 @@ import type { Exchange } from '../kernel/exchange.ts';
 import { countWithin } from '../kernel/limits.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
-/** Calls of one person. */
+/** Maximum calls per person. */
 const perPerson = { max: 100, seconds: 1 };
-/** So many a second in this process need no trip to the database: the limit is far. */
+/** Calls per second in this process below which the database is not asked. */
 const unasked = perPerson.max / 4;
 
-/** 100 calls a second for each person over all processes, counted in the database once it matters. */
+/** Limits each person to 100 calls a second over all processes. Below a quarter of that the database is not asked. */
 export const rates = plugin((app: FastifyInstance, { exchange }: { exchange: Exchange }, done: () => void) => {
   if (!exchange.config.rateLimits) {
     done();

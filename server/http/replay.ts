@@ -1,25 +1,24 @@
-// Server-sent events that repeat the lines of a file for ever, one a second.
+// Server-sent events that repeat the lines of a file forever, one per second.
 import { setTimeout as wait } from 'node:timers/promises';
 
 const beatMs = 1_000;
-/** Events that a new reader is given at once. */
+/** Events sent immediately to a new reader. */
 const backlog = 50;
-/** Events at most for a reader who comes back. */
+/** Maximum events for a reader that reconnects. */
 const longestCatchUp = 1_000;
 
-/** Which reader, and when. */
 export interface ReplayOptions {
   /** The server's clock, milliseconds since 1970. */
   readonly now: () => number;
   /** Ends the replay. */
   readonly signal: AbortSignal;
-  /** What the reader last saw; the replay goes on after it. */
+  /** Last event the reader received. The replay continues after it. */
   readonly lastEventId?: string | undefined;
 }
 
 /**
- * The events as text. The event of second `s` since 1970 has the id `s` and the line `s` modulo their number, so that
- * all readers, and all processes, send the same at the same time. A slow reader misses events instead of lagging.
+ * Yields the events as text. Second `s` since 1970 has the event id `s` and line `s` modulo the line count, so all
+ * readers in all processes receive the same. A slow reader skips events instead of lagging.
  */
 export async function* replay(
   lines: readonly string[],

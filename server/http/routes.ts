@@ -29,12 +29,12 @@ interface Row {
   readonly half?: readonly SessionNeed[];
 }
 
-// The types of one call's handler and request belong together by its name, which a loop over all names cannot express.
+// The types of one call's handler and request are linked by name. A loop over all names cannot express that link.
 type AnyHandler = (exchange: Exchange, ask: object) => Promise<unknown>;
 
 const noQuery = z.strictObject({});
 
-/** The names of the parameters in a path. */
+/** Returns the parameter names of a path. */
 export const paramNames = (path: string) => Array.from(path.matchAll(/:(\w+)/gu), ([, name = '']) => name);
 
 function paramsSchema(path: string): z.ZodType | undefined {
@@ -44,7 +44,7 @@ function paramsSchema(path: string): z.ZodType | undefined {
   return z.object(Object.fromEntries(names.map((name) => [name, known[name] ?? z.never()])));
 }
 
-/** A call without a body takes an empty one and refuses anything else by name. */
+/** Accepts only an empty body on a call without one, and names unexpected fields. */
 async function refuseBody({ body }: FastifyRequest): Promise<void> {
   const names = typeof body === 'object' && body !== null ? Object.keys(body) : body === undefined ? [] : ['body'];
   if (names[0] === undefined) return;
@@ -56,7 +56,7 @@ async function refuseBody({ body }: FastifyRequest): Promise<void> {
 export function mountCalls(app: FastifyInstance, exchange: Exchange): void {
   const rows = Object.entries<Row>(calls) as [CallName, Row][];
   for (const [call, row] of rows) if (!row.upload) mount(app, exchange, call, row);
-  // Forms are parsed here and nowhere else, and nothing else is.
+  // The multipart parser applies to these routes only.
   app.register(async (forms) => {
     forms.removeAllContentTypeParsers();
     await forms.register(multipart);

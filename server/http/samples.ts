@@ -9,7 +9,7 @@ import { feeds, liveFolder } from './feeds.ts';
 import { replay } from './replay.ts';
 
 const revalidate = 'no-cache';
-/** What the file server does not know, or names without its characters. */
+/** Content types that the file server lacks or sends without a charset. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.csv': 'text/csv; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
@@ -23,7 +23,7 @@ function nameType(reply: FastifyReply, file: string): void {
   reply.header('cache-control', revalidate);
 }
 
-/** The public data sets that the seed lists: files with ranges and validators, and live replays of two of them. */
+/** Serves the seeded public data sets: files with ranges and validators, and the live replays. */
 export async function samples(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   const folder = samplesDir(config);
   await mkdir(folder, { recursive: true });
@@ -42,7 +42,7 @@ export async function samples(app: FastifyInstance, { config }: { config: Config
   app.addHook('preClose', async () => stopping.abort());
   const now = () => Date.now() + config.clockOffset * 1000;
 
-  // No HEAD: there is no end to count the length of.
+  // No HEAD: a replay has no length.
   app.get<{ Params: { feed: string } }>(
     `${samplesPath}${liveFolder}:feed`,
     { exposeHeadRoute: false, schema: { hide: true } },
@@ -59,7 +59,7 @@ export async function samples(app: FastifyInstance, { config }: { config: Config
   );
 }
 
-/** The lines of a file; none when it is not there. */
+/** Returns the lines of a file, or none when the file is missing. */
 async function readLines(file: string): Promise<string[]> {
   const text = await readFile(file, 'utf8').catch(() => '');
   return text.split('\n').filter((line) => line !== '');

@@ -6,15 +6,18 @@ import { problemsOf } from '../kernel/problems.ts';
 
 const partNames: Record<string, string> = { body: 'body', querystring: 'query', params: 'address' };
 
-/** Validates with zod what comes in, naming each wrong field, and what goes out, so that nothing leaves that is not in the table. */
+/**
+ * Validates requests and answers with zod. Names each wrong field, and drops answer fields that are not in the
+ * contract.
+ */
 export const schema = plugin((app: FastifyInstance, _options: object, done: () => void) => {
   app.setValidatorCompiler<z.ZodType>(({ schema: wanted, httpPart = '' }) => (data: unknown) => {
-    // Fastify passes null for a body that is not there.
+    // Fastify passes null for a missing body.
     const result = wanted.safeParse(data ?? undefined, { reportInput: true });
     if (result.success) return { value: result.data };
     const part = partNames[httpPart] ?? 'request';
     const { issues } = result.error;
-    // A query is flat: what is wrong with an item of a comma list is wrong with the field that the client knows.
+    // A query is flat: an error in an item of a comma list is reported for the whole parameter.
     const named = httpPart === 'querystring' ? issues.map((one) => ({ ...one, path: one.path.slice(0, 1) })) : issues;
     const fields = problemsOf(named, part);
     const [[name, problem] = [part, 'is not valid']] = Object.entries(fields);

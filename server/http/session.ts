@@ -10,9 +10,9 @@ import { readToken } from '../domains/session/token.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call; without it a route is open, so every route of ours has one. */
+    /** Required access. A route without it is open, so every route of ours sets it. */
     access?: Access;
-    /** What a session may still need and call all the same. */
+    /** Session needs that may still be unmet on this route. */
     half?: readonly SessionNeed[];
   }
   interface FastifyRequest {
@@ -24,7 +24,7 @@ declare module 'fastify' {
 const unauthenticated = () => new Refusal(401, 'unauthenticated', 'Sign in first');
 const forbidden = () => new Refusal(403, 'forbidden', 'Your role does not allow this');
 
-/** Finds whose token it is and whether the session still lives; every doubt is the same 401. */
+/** Verifies the token and finds its live session. Every failure is the same 401. */
 async function identify(
   exchange: Exchange,
   findSession: ReturnType<typeof sessionFinder>,
@@ -41,12 +41,12 @@ async function identify(
   const time = now().getTime();
   const idleMs = time - Date.parse(session.last_seen_at);
   if (time >= Date.parse(session.expires_at) || idleMs >= config.sessionTtl * 1000) throw unauthenticated();
-  // A write a minute at most, and soon enough for a short idle time.
+  // At most one write per minute, and often enough for a short idle time.
   if (idleMs >= Math.min(60_000, config.sessionTtl * 250)) await touchSession(db, claims.sid, now().toISOString());
   return { id: session.user_id, sessionId: claims.sid, slots: session.slots, ...(pending && { pending }) };
 }
 
-/** Before any body is read: session first (401), then role (403). */
+/** Runs before the body is read: session first (401), then role (403). */
 export const session = plugin((app: FastifyInstance, { exchange }: { exchange: Exchange }, done: () => void) => {
   const findSession = sessionFinder(exchange.db);
   app.decorateRequest('caller', null);

@@ -24,10 +24,10 @@ const roots = new Set([...rows.map(({ root }) => root), 'application', 'docs', '
 
 const methodsAt = (address: string) => rows.filter(({ matches }) => matches.test(address)).map(({ method }) => method);
 
-// Screens have plain names; a dot is a file, and what is escaped so is nobody's bookmark.
+// Screen paths contain no dot, which means a file, and no backslash or escaped NUL.
 const plain = /^(?!.*(?:\.|%00|%5c|\\))/iu;
 
-/** A page load gets the app, which has a screen for unknown addresses too; a program that mistyped a call does not. */
+/** True for a page load, which gets the app even at an unknown address. A mistyped call by a program gets 404. */
 function isScreen({ method, headers }: FastifyRequest, address: string): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || address.startsWith(assets) || !plain.test(address)) return false;
   const accept = headers.accept ?? '*/*';
@@ -44,7 +44,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, address: string): 
   return sendRefusal(new Refusal(404, 'not_found', 'There is nothing at this address'), request, reply);
 }
 
-/** Serves the built app if there is one, the server's own data sets, and the answer for everything else. */
+/** Serves the built app if there is one, the server's own data sets, and the answer for every other path. */
 export const webApp = plugin(async (app: FastifyInstance, { config, dist }: { config: Config; dist: string }) => {
   const built = existsSync(path.join(dist, 'index.html'));
   const documentPolicy = appPolicy(config);

@@ -6,10 +6,10 @@ import type { Exchange } from '../kernel/exchange.ts';
 import { onWakeWorker } from '../executions/wake.ts';
 import { runsFolder, Worker } from '../executions/worker.ts';
 
-/** Files of a run that are older belong to nobody: no run lasts so long. */
+/** Milliseconds after which a run's files are orphaned. No run takes that long. */
 const leftMs = 10 * 60_000;
 
-/** Removes what a process that was killed has left. */
+/** Removes files that killed processes left. */
 async function clean(dataDir: string): Promise<void> {
   const folder = runsFolder(dataDir);
   const names = await readdir(folder).catch(() => []);
@@ -20,7 +20,7 @@ async function clean(dataDir: string): Promise<void> {
   }
 }
 
-/** Computes runs while the server runs, as many at a time as RUN_WORKERS says. */
+/** Computes up to RUN_WORKERS runs at a time while the server runs. */
 export const executions = plugin((app: FastifyInstance, { exchange }: { exchange: Exchange }, done: () => void) => {
   const { runWorkers, dataDir } = exchange.config;
   const workers = Array.from({ length: runWorkers }, () => new Worker(exchange, app.log));
@@ -30,7 +30,7 @@ export const executions = plugin((app: FastifyInstance, { exchange }: { exchange
   onWakeWorker(exchange, wake);
   app.addHook('onReady', async () => {
     await clean(dataDir);
-    // What an earlier run of the server left.
+    // Resumes runs of an earlier start.
     wake();
   });
   app.addHook('onClose', async () => {

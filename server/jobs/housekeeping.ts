@@ -5,16 +5,19 @@ import { knownDays } from '../domains/session/lanes.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 
 const everyMs = 10 * 60_000;
-/** Longest life of a stored answer to a money call. */
+/** Retention of a stored answer to a money call. */
 const answersMs = 24 * 3_600_000;
-/** How long a mail that was given up can be looked at. */
+/** Retention of an undeliverable mail. */
 const mailsMs = 30 * 24 * 3_600_000;
 
 const dayMs = 24 * 3_600_000;
-/** Days for which counts of refused sign-ins stay in the audit log. */
+/** Retention (days) of refused sign-in counts in the audit log. */
 const refusalDays = 90;
 
-/** Deletes what has run out: counters, sessions, stored answers, recovery links, mails given up, known networks, counts. */
+/**
+ * Deletes expired counters, sessions, stored answers, recovery links, undeliverable mails, known networks and sign-in
+ * counts.
+ */
 export async function sweep({ db, config, now }: Exchange): Promise<void> {
   const at = now();
   const before = (ms: number) => new Date(at.getTime() - ms).toISOString();
@@ -42,7 +45,7 @@ export async function sweep({ db, config, now }: Exchange): Promise<void> {
 /** Sweeps every ten minutes while the server runs. */
 export const housekeeping = plugin((app: FastifyInstance, { exchange }: { exchange: Exchange }, done: () => void) => {
   const timer = setInterval(() => {
-    // What fails now is tried again next time.
+    // The next sweep retries.
     sweep(exchange).catch((error: unknown) => app.log.warn({ err: error }, 'sweep failed'));
   }, everyMs);
   timer.unref();

@@ -5,12 +5,12 @@ import type { Exchange } from '../kernel/exchange.ts';
 
 const everyMs = 15_000;
 
-/** Sees bulk files through that a process has left half-way: at start and every so often. */
+/** Resumes interrupted bulk uploads, at start and periodically. */
 export const imports = plugin(async (app: FastifyInstance, { exchange }: { exchange: Exchange }) => {
   const recover = (silentMs?: number) =>
-    // What fails now is tried again next time.
+    // The next round retries.
     recoverImports(exchange, silentMs).catch((error: unknown) => app.log.warn({ err: error }, 'imports not recovered'));
-  // The embedded database has no other process that could still be at work.
+  // The embedded database has a single process, so every unfinished import was interrupted.
   await recover(exchange.config.databaseUrl ? undefined : 0);
   const timer = setInterval(() => void recover(), everyMs);
   timer.unref();

@@ -6,7 +6,7 @@ import type { Exchange } from '../kernel/exchange.ts';
 import { Mailer, type Compose } from '../mail/mailer.ts';
 import { composeNotice } from '../mail/notices.ts';
 
-/** The mails with a secret in them; all others tell what has happened. */
+/** Mails that contain a secret. All other kinds are notifications. */
 const letters: Readonly<Record<string, Compose>> = { recovery: composeRecovery, emailCode: composeCode };
 
 const compose: Compose = (exchange, mail) => (letters[mail.kind] ?? composeNotice)(exchange, mail);
@@ -14,7 +14,7 @@ const compose: Compose = (exchange, mail) => (letters[mail.kind] ?? composeNotic
 /** Sends queued mail while the server runs. */
 export const mailing = plugin((app: FastifyInstance, { exchange }: { exchange: Exchange }, done: () => void) => {
   const mailer = new Mailer(exchange, compose, app.log);
-  // What an earlier run left.
+  // Sends mail queued by an earlier start.
   app.addHook('onReady', async () => mailer.wake());
   app.addHook('onClose', async () => mailer.stop());
   done();

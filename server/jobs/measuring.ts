@@ -8,17 +8,17 @@ import { dropMeasurement, isLastTry, leaseMeasurement, postponeMeasurement } fro
 const pollMs = 5_000;
 const stopMs = 1_000;
 
-/** Measures one listing that waits; false when none does. */
+/** Measures one queued listing; false when the queue is empty. */
 export async function measureNext(exchange: Exchange): Promise<boolean> {
   const { db, now } = exchange;
   const due = await leaseMeasurement(db, now());
   if (!due) return false;
   try {
     const stream = { id: due.stream_id, url: due.url };
-    // A new listing may name a host that is there in a minute; an error that a source answers counts at once.
+    // The host of a new listing may come up within a minute, so retry. An error answered by the source is final.
     await measureAnew(exchange, stream, ({ code }) => code === 'source_failed' || isLastTry(due));
   } catch {
-    // The source is away, or no sample can be taken of it; whoever looks at the sample is told which.
+    // The source is unavailable, or no sample can be taken. The sample call reports which.
     await postponeMeasurement(db, due, now());
     return true;
   }
@@ -26,7 +26,7 @@ export async function measureNext(exchange: Exchange): Promise<boolean> {
   return true;
 }
 
-/** Measures new listings while the server runs, one after the other, where this process computes at all. */
+/** Measures new listings one at a time while the server runs. Off when RUN_WORKERS is 0. */
 export const measuring = plugin((app: FastifyInstance, { exchange }: { exchange: Exchange }, done: () => void) => {
   if (exchange.config.runWorkers > 0) {
     const failed = (error: unknown) => app.log.warn({ err: error }, 'listings not measured');

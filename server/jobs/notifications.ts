@@ -5,10 +5,10 @@ import { endListening } from '../domains/notifications/watch.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 
 const everyMs = 60_000;
-/** How long notifications are kept. */
+/** Retention of notifications. */
 const keptMs = 180 * 86_400_000;
 
-/** Tells people of access that is about to end, and forgets what is old. Any number of processes may do so. */
+/** Notifies of access that is about to end and deletes old notifications. Safe in several processes at once. */
 export async function tellInTime({ db, now }: Exchange): Promise<void> {
   const at = now();
   await tellEnding(db, at.toISOString());
@@ -16,10 +16,10 @@ export async function tellInTime({ db, now }: Exchange): Promise<void> {
   await forgetBefore(db, new Date(at.getTime() - keptMs).toISOString());
 }
 
-/** Every minute while the server runs; when it stops, those who listen are let go. */
+/** Runs every minute while the server runs. Closes live notification streams when it stops. */
 export const notices = plugin((app: FastifyInstance, { exchange }: { exchange: Exchange }, done: () => void) => {
   const timer = setInterval(() => {
-    // What fails now is tried again next time.
+    // The next round retries.
     tellInTime(exchange).catch((error: unknown) => app.log.warn({ err: error }, 'notices failed'));
   }, everyMs);
   timer.unref();

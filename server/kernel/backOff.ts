@@ -1,9 +1,12 @@
-// Waits after wrong secrets, counted in the database: all processes share them and a restart forgets nothing.
+// Back-off after wrong secrets, counted in the database: shared by all processes, and it survives a restart.
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** Free tries, then a wait in seconds that doubles up to `maxWait`; forgotten after `memory` seconds without a try. */
+/**
+ * Number of free tries, then a wait in seconds that doubles up to `maxWait`. Resets after `memory` seconds without a
+ * try.
+ */
 export interface BackOff {
   readonly free: number;
   readonly firstWait: number;
@@ -11,16 +14,16 @@ export interface BackOff {
   readonly memory: number;
 }
 
-/** Seconds for which a try may be undecided; after that its process is taken for dead and the try for wrong. */
+/** Seconds a try may stay undecided. After that its process counts as dead and the try as wrong. */
 const undecidedSeconds = 10;
-/** Milliseconds between two looks at the undecided tries of others. */
+/** Milliseconds between polls for the undecided tries of other callers. */
 const pollMs = 25;
 
 const secondsAfter = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
 
 /**
- * Takes one try before it is known whether it succeeds, so that parallel guesses cannot outrun the count. False while
- * the key has to wait. Call `forgetTries` after a success.
+ * Counts a try before its result is known, so that parallel guesses cannot outrun the count. False while the key has to
+ * wait. Call `forgetTries` after a success.
  */
 export async function takeTry(db: Kysely<Database>, key: string, backOff: BackOff, now: Date): Promise<boolean> {
   const at = now.toISOString();
@@ -41,7 +44,7 @@ export async function takeTry(db: Kysely<Database>, key: string, backOff: BackOf
     where l.blocked_until is null or l.blocked_until <= ${at}::timestamptz
     returning count`.execute(db);
   if (rows.length > 0) return true;
-  // A wait longer than the count can cause was set by a clock that was ahead.
+  // A wait longer than the count allows was set by a clock that ran ahead.
   await sql`
     update limits set blocked_until = least(blocked_until, ${at}::timestamptz + interval '1 second'
       * least(${maxWait}::float8, ${firstWait}::float8 * power(2, least(count - ${free}::int, 20))))
@@ -49,7 +52,7 @@ export async function takeTry(db: Kysely<Database>, key: string, backOff: BackOf
   return false;
 }
 
-/** Whether the key has to wait, with every try that was taken decided. */
+/** Returns whether the key has to wait, once every counted try is decided. */
 async function hasToWait(db: Kysely<Database>, key: string, now: Date): Promise<boolean> {
   const at = now.toISOString();
   const row = await db
@@ -64,8 +67,8 @@ async function hasToWait(db: Kysely<Database>, key: string, now: Date): Promise<
 }
 
 /**
- * Takes a try as `takeTry` does, but waits while the tries before it are undecided: a right secret among them opens the
- * way for all. Every try that was taken has to be settled: `forgetTries`, `settleWrong` or `giveBack`.
+ * Counts a try like `takeTry`, but waits for undecided tries first: a right secret among them resets the count. Settle
+ * every try with `forgetTries`, `settleWrong` or `releaseTry`.
  */
 export async function takeTurn(
   db: Kysely<Database>,
@@ -83,26 +86,26 @@ export async function takeTurn(
 
 const decided = sql<number>`greatest(undecided - 1, 0)`;
 
-/** The secret of a try was wrong: it stays counted. */
+/** Settles a try with a wrong secret. The try stays counted. */
 export async function settleWrong(db: Kysely<Database>, key: string): Promise<void> {
   await db.updateTable('limits').set({ undecided: decided }).where('key', '=', key).execute();
 }
 
-/** No secret was looked at: the try is not counted. */
-export async function giveBack(db: Kysely<Database>, key: string, { free }: BackOff): Promise<void> {
+/** Releases a try whose secret was not checked. The try is not counted. */
+export async function releaseTry(db: Kysely<Database>, key: string, { free }: BackOff): Promise<void> {
   await sql`
     update limits set undecided = ${decided}, count = greatest(count - 1, 0),
       blocked_until = case when count - 1 >= ${free}::int then blocked_until end
     where key = ${key}`.execute(db);
 }
 
-/** Forgets the tries of a key and answers how many there were. */
+/** Resets the count of a key and returns the previous count. */
 export async function forgetTries(db: Kysely<Database>, key: string): Promise<number> {
   const row = await db.deleteFrom('limits').where('key', '=', key).returning('count').executeTakeFirst();
   return row?.count ?? 0;
 }
 
-/** Seconds until a key that may not try may try again; at least 1. */
+/** Returns the seconds until a blocked key may try again; at least 1. */
 export async function waitOf(db: Kysely<Database>, key: string, now: Date): Promise<number> {
   const row = await db.selectFrom('limits').select('blocked_until').where('key', '=', key).executeTakeFirst();
   const ms = row?.blocked_until ? Date.parse(row.blocked_until) - now.getTime() : 0;

@@ -1,11 +1,11 @@
-// What the operator's commands have in common: a told problem is one line, and the exit code says how it went.
+// Frame of the operator's commands: one line per problem, and an exit code.
 import process from 'node:process';
 import { ConfigError } from './config.ts';
 import { DatabaseError } from '../database/errors.ts';
 
 /**
- * Runs a command. Exit code 0, or 1 when `work` answers false; a problem that the operator can mend is its own line and
- * any other one begins with `failed`, both with exit code 2.
+ * Runs a command. Exit code 0, or 1 when `work` returns false. A problem that the operator can fix prints its own line,
+ * any other begins with `failed`; both exit with code 2.
  */
 export async function command(failed: string, work: () => Promise<boolean | void>): Promise<void> {
   try {

@@ -1,8 +1,8 @@
 import { Refusal } from './refusal.ts';
 
 /**
- * Lets at most `maxRunning` pieces of work run at once and `maxWaiting` wait in line; the next is refused with 503 and
- * `busy`. For work that takes a processor or much memory.
+ * Creates a queue that runs at most `maxRunning` tasks at once. More than `maxWaiting` queued tasks are refused with
+ * 503 and `busy`. For work that needs much CPU or memory.
  */
 export function createTurns(maxRunning: number, maxWaiting: number, busy: string) {
   let running = 0;
@@ -10,7 +10,7 @@ export function createTurns(maxRunning: number, maxWaiting: number, busy: string
   return async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (running >= maxRunning) {
       if (waiting.length >= maxWaiting) throw new Refusal(503, 'busy', busy, { retryAfter: 2 });
-      // Whoever finishes hands its place over, so `running` stays as it is.
+      // A finished task hands its slot to the next one, so `running` does not change.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else running += 1;
     try {

@@ -4,20 +4,20 @@ import { parseJitter, type Jitter } from '../database/faults.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How the server was asked to run. Durations are seconds unless the name says otherwise. */
+/** Settings of the server. Durations are seconds unless the name says otherwise. */
 export interface Config {
   readonly production: boolean;
   readonly host: string;
   readonly port: number;
-  /** Absolute. */
+  /** Absolute path. */
   readonly dataDir: string;
   /** Unset: the embedded database under `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** Unset: one is made and kept in `dataDir`. */
+  /** Unset: a generated secret, stored in `dataDir`. */
   readonly sessionSecret: string | undefined;
-  /** Origin under which people reach the server, without a slash at the end. */
+  /** Public origin of the server, without a trailing slash. */
   readonly publicUrl: string;
-  /** Origins beside its own that the app may call: the hosts for which it was built. */
+  /** Other origins that the app may call, for builds with separate API hosts. */
   readonly connectOrigins: readonly string[];
   /** Unset: mails are appended to `outbox.ndjson` in `dataDir`. */
   readonly smtpUrl: string | undefined;
@@ -26,21 +26,21 @@ export interface Config {
   /** Idle time after which a session ends. */
   readonly sessionTtl: number;
   readonly recoveryTtl: number;
-  /** Micro-tokens that a run of an analysis costs when it succeeds. */
+  /** Price of a successful run in micro-tokens. */
   readonly runFee: number;
-  /** Runs that this process computes at the same time; with 0 it leaves them to others. */
+  /** Maximum concurrent runs in this process; 0 leaves runs to other processes. */
   readonly runWorkers: number;
-  /** The operator's language model, which derives filters from questions; unset: rules do. */
+  /** Language model that derives filters from questions. Unset: rules derive them. */
   readonly assistant: { readonly url: string; readonly key: string | undefined; readonly name: string } | undefined;
   readonly allowUpstreamHosts: readonly string[];
-  /** Addresses of proxies whose forwarded headers count. */
+  /** Addresses of proxies whose forwarded headers are trusted. */
   readonly trustProxy: readonly string[];
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  /** Limits on how often calls are made; the back-off after wrong passwords stays on. */
+  /** Rate limits. The back-off after wrong passwords is always on. */
   readonly rateLimits: boolean;
   /** First wait after five wrong passwords. */
   readonly loginBackoff: number;
-  /** Seconds in one bought hour. */
+  /** Seconds in one purchased hour. */
   readonly hourSeconds: number;
   /** Seconds by which the server's clock is ahead. */
   readonly clockOffset: number;
@@ -49,12 +49,12 @@ export interface Config {
   readonly dbFail: number | undefined;
 }
 
-/** A setting that cannot be; its message is meant for the operator. */
+/** An invalid setting. The message is meant for the operator. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Longest session in seconds, however busy. */
+/** Longest session in seconds, regardless of activity. */
 export const sessionLimit = 24 * 3600;
 const minSecretBytes = 32;
 const testKnobs = [
@@ -96,11 +96,11 @@ function addressOf(env: Environment, name: string, protocols: RegExp): string | 
   const text = textOf(env, name);
   if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  // The value may hold a password: it is not repeated.
+  // The value may contain a password, so the message does not quote it.
   return url && protocols.test(url.protocol) ? text : refuse(name, 'is not a valid address');
 }
 
-/** An address without a key is a model of one's own; a key without an address is a mistake. */
+/** An address without a key is a self-hosted model. A key without an address is an error. */
 function assistantOf(env: Environment): Config['assistant'] {
   const url = addressOf(env, 'ASSISTANT_URL', /^https?:$/u);
   const [key, name = 'default'] = [textOf(env, 'ASSISTANT_KEY'), textOf(env, 'ASSISTANT_MODEL')];
@@ -130,7 +130,7 @@ function jitterOf(env: Environment): Jitter | undefined {
   return text === undefined ? undefined : (parseJitter(text) ?? refuse('TEST_DB_JITTER', 'must look like seed:maxMs'));
 }
 
-/** Refuses what would be unsafe where real people and money are served. */
+/** Refuses settings that are unsafe in production. */
 function checkProduction(env: Environment): void {
   for (const name of testKnobs) if (textOf(env, name) !== undefined) refuse(name, 'is refused in production');
   for (const name of ['SESSION_SECRET', 'PUBLIC_URL', 'SMTP_URL']) {
@@ -139,7 +139,7 @@ function checkProduction(env: Environment): void {
   if (textOf(env, 'SEED') === 'demo') refuse('SEED', '=demo is refused in production');
 }
 
-/** Reads the environment; throws a `ConfigError` for the first setting that cannot be. */
+/** Reads the environment; throws a `ConfigError` for the first invalid setting. */
 export function readConfig(env: Environment): Config {
   const production = env['NODE_ENV'] === 'production';
   if (production) checkProduction(env);

@@ -1,13 +1,13 @@
-// Work that waits in a table: done piece by piece as long as there is any, looked for again when told to or from time to time.
+// Processes work items from a table until none are left. Looks for new items when woken and at intervals.
 
 export interface DrainOptions {
-  /** Does one piece; false when there was none. */
+  /** Processes one item; false when there was none. */
   readonly next: () => Promise<boolean>;
-  /** What `next` could not deal with, such as a database that is away; the next look finds the same work. */
+  /** Called with errors of `next`, such as an unavailable database. The next poll finds the same item. */
   readonly failed: (error: unknown) => void;
-  /** Milliseconds between looks for what other processes left. */
+  /** Milliseconds between polls for items of other processes. */
   readonly pollMs: number;
-  /** Milliseconds for which a stop waits for the piece under way. */
+  /** Milliseconds for which a stop waits for the current item. */
   readonly stopMs: number;
 }
 
@@ -31,7 +31,7 @@ export class Drain {
     });
   }
 
-  /** Begins nothing more; ends after the piece under way, or soon. */
+  /** Starts no further item. Resolves after the current item or after `stopMs`. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearInterval(this.#timer);

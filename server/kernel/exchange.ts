@@ -9,7 +9,7 @@ import { makeDataFolder, refuseUnfinished } from '../database/folders.ts';
 import { loadSecret } from './secret.ts';
 import { createUpstream, type Upstream } from '../upstream/guardedFetch.ts';
 
-/** Everything a handler works with; made once at start, by every test too. */
+/** Dependencies of every handler, created once at start and by every test. */
 export interface Exchange {
   readonly config: Config;
   readonly db: Kysely<Database>;
@@ -20,17 +20,17 @@ export interface Exchange {
   readonly now: () => Date;
 }
 
-/** Where the server's own data sets lie, and under which path it serves them. */
+/** Folder and path of the server's own data sets. */
 export const samplesDir = (config: Config) => path.join(config.dataDir, 'samples');
 export const samplesPath = '/samples/';
 
-/** Where the server may go to fetch data: what is open beside the public internet. */
+/** Exceptions to the rule that the server fetches from public addresses only. */
 export const upstreamRules = (config: Config) => ({
   allowHosts: config.allowUpstreamHosts,
   ownOrigins: [`${config.publicUrl}${samplesPath}`, `http://127.0.0.1:${config.port}${samplesPath}`],
 });
 
-/** Opens and migrates the database and makes the exchange; `close` ends what it opened. */
+/** Opens and migrates the database and creates the exchange. `close` releases both. */
 export async function openExchange(config: Config) {
   makeDataFolder(config.dataDir);
   refuseUnfinished(config.dataDir);
@@ -49,7 +49,7 @@ export async function openExchange(config: Config) {
       secret: await loadSecret(config.dataDir, config.sessionSecret),
       now: () => new Date(Date.now() + config.clockOffset * 1000),
     };
-    // Only now, so that a planned failure meets a call and not the start.
+    // Set after the start, so that a planned failure hits a call.
     if (config.dbJitter) database.faults.jitter(config.dbJitter);
     if (config.dbFail !== undefined) database.faults.failAt(config.dbFail);
     const close = async () => {

@@ -1,4 +1,4 @@
-// What a handler is given and what it gives back. Routes mount one handler for each row of the call table.
+// Input and output of a handler. Routes mount one handler for each row of the call table.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Calls } from '#contract/calls.ts';
@@ -10,7 +10,7 @@ export interface Caller {
   readonly id: string;
   readonly sessionId: string;
   readonly slots: readonly Slot[];
-  /** What the session still needs; only calls that say so meet such a caller. */
+  /** Unmet need of the session. Only calls that allow it receive such a caller. */
   readonly pending?: SessionNeed;
 }
 

@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts';
 const maxDepth = 32;
 const plainWhole = /^(0|-?[1-9]\d*)$/u;
 const wholeFields: ReadonlySet<string> = new Set(wholeNumberFields);
-/** Characters of a name that are repeated to whoever sent it. */
+/** Maximum characters of a field name quoted in an error. */
 const longestName = 64;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -18,7 +18,7 @@ const twice = (name: string) =>
     fields: { [name.slice(0, longestName)]: 'is there twice' },
   });
 
-/** Where a quoted text that begins at `from` ends. */
+/** Returns the end of the quoted string that begins at `from`. */
 function endOfText(text: string, from: number): number {
   for (let at = from + 1; at < text.length; at += 1) {
     if (text[at] === '\\') at += 1;
@@ -27,14 +27,14 @@ function endOfText(text: string, from: number): number {
   return text.length;
 }
 
-/** Whether what ended at `end` is followed by a colon. */
+/** True when a colon follows the string that ends at `end`. */
 function isName(text: string, end: number): boolean {
   const colon = /\s*:/uy;
   colon.lastIndex = end + 1;
   return colon.test(text);
 }
 
-/** The name between two quotes, however it is written. */
+/** Decodes the name between two quotes, escapes included. */
 function nameOf(quoted: string): string {
   try {
     return quoted.includes('\\') ? String(JSON.parse(quoted)) : quoted.slice(1, -1);
@@ -44,8 +44,8 @@ function nameOf(quoted: string): string {
 }
 
 /**
- * Refuses a body that is too deep before anything recurses over it, and one that says the same thing twice: which of
- * the two counts, another reader of the same text might see otherwise.
+ * Refuses bodies nested too deeply before anything recurses over them. Refuses duplicate keys, because parsers disagree
+ * on which one counts.
  */
 function assertPlain(text: string): void {
   const open: (Set<string> | undefined)[] = [];
@@ -66,16 +66,16 @@ function assertPlain(text: string): void {
   }
 }
 
-/** A whole-number field that is not written as a whole number, and the object that it stands in. */
+/** An integer field not written as an integer, and the object that contains it. */
 interface NotWhole {
   readonly holder: unknown;
   readonly key: string;
 }
 
-/** Parses JSON text, and tells which whole-number fields are not written as whole numbers. */
+/** Parses JSON text and lists the integer fields that are not written as integers. */
 export function readJsonBody(text: string): { value: unknown; wrong: NotWhole[] } {
   const wrong: NotWhole[] = [];
-  // `context.source` is the number as it was written: 5.0 and 1e3 read as whole once they are parsed.
+  // `context.source` is the literal. After parsing, 5.0 and 1e3 look like integers.
   function reviver(this: unknown, key: string, value: unknown, context?: { source?: string }) {
     if (typeof value === 'number' && wholeFields.has(key) && !plainWhole.test(context?.source ?? '')) {
       wrong.push({ holder: this, key });
@@ -98,10 +98,10 @@ function decodeUtf8(bytes: Buffer): string {
   }
 }
 
-/** Parses a body; refuses by name each whole-number field that is not written as a whole number. */
+/** Parses a body. Refuses, by name, integer fields not written as integers. */
 export function parseJson(bytes: Buffer): unknown {
   const { value, wrong } = readJsonBody(decodeUtf8(bytes));
-  // Metadata is free: a key there may share a name with an amount.
+  // Metadata keys are free-form, so a key there may have the name of an amount.
   const free = typeof value === 'object' && value !== null && 'metadata' in value ? value.metadata : undefined;
   const names = wrong.filter(({ holder }) => holder !== free).map(({ key }) => key);
   if (names.length > 0) {
@@ -119,7 +119,7 @@ function assertReadable(request: FastifyRequest): void {
   }
 }
 
-/** JSON is the only body that is parsed here; an empty one counts as none. */
+/** Registers the JSON parser, the only body parser here. An empty body counts as none. */
 export const json = plugin((app: FastifyInstance, _options: object, done: () => void) => {
   app.removeAllContentTypeParsers();
   app.addHook('preParsing', async (request) => assertReadable(request));

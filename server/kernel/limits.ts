@@ -1,4 +1,4 @@
-// Counters in the database, so that all processes share them and a restart forgets nothing.
+// Rate-limit counters in the database: shared by all processes, and they survive a restart.
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Exchange } from './exchange.ts';
@@ -10,7 +10,7 @@ export interface Rate {
   readonly seconds: number;
 }
 
-/** Counts one more under `key`; answers the seconds to wait when that is one too many. */
+/** Counts one call under `key`. Returns the seconds to wait when the call exceeds the limit. */
 export async function countWithin(
   db: Kysely<Database>,
   key: string,
@@ -19,7 +19,7 @@ export async function countWithin(
 ): Promise<number | undefined> {
   const at = now.toISOString();
   const end = new Date(now.getTime() + seconds * 1000).toISOString();
-  // A window that ends later than any can was begun by a clock that was ahead.
+  // A window that ends too late was started by a clock that ran ahead.
   const latest = new Date(now.getTime() + 2 * seconds * 1000).toISOString();
   const isOver = sql`(l.window_ends_at <= ${at} or l.window_ends_at > ${latest})`;
   const { rows } = await sql<{ count: number; window_ends_at: string }>`
@@ -36,7 +36,7 @@ export async function countWithin(
 export const tooMany = (seconds: number) =>
   new Refusal(429, 'too_many_requests', 'Too many attempts', { retryAfter: seconds });
 
-/** Refuses with 429 whoever calls more often than that, where limits are on. */
+/** Refuses with 429 above the rate, where limits are on. */
 export async function refuseOver({ db, config, now }: Exchange, key: string, rate: Rate): Promise<void> {
   const seconds = config.rateLimits ? await countWithin(db, key, rate, now()) : undefined;
   if (seconds) throw tooMany(seconds);

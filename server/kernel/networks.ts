@@ -1,27 +1,30 @@
-// Networks of a caller's address, as keys for limits that one person should not get around by changing the address.
+// Networks of a caller's address, as rate-limit keys. Changing the address within a network does not reset the limit.
 import ipaddr from 'ipaddr.js';
 import { countWithin, tooMany, type Rate } from './limits.ts';
 import type { Exchange } from './exchange.ts';
 
-/** Prefix lengths of an IPv6 address: one line at home is a /64, one customer up to a /48. */
+/** IPv6 prefix lengths: a home connection is a /64, a customer up to a /48. */
 const home = 64;
 const site = 48;
-/** A site may do as much as this many homes. */
+/** A site may make as many calls as this many homes. */
 const homesInSite = 10;
 
 interface Network {
   readonly key: string;
-  /** How many times the allowance of one address it has. */
+  /** Multiple of the allowance of a single address. */
   readonly times: number;
 }
 
-/** The first bits of an IPv6 address in CIDR form. */
+/** Returns the leading bits of an IPv6 address in CIDR form. */
 const prefixOf = (address: ipaddr.IPv6, bits: number) => {
   const groups = address.parts.slice(0, bits / 16).map((part) => part.toString(16));
   return `${groups.join(':')}::/${bits}`;
 };
 
-/** The networks of an address, the smallest first. An IPv4 address is its own, also where it is mapped into IPv6. */
+/**
+ * Returns the networks of an address, the smallest first. An IPv4 address is its own network, also when mapped into
+ * IPv6.
+ */
 export function networksOf(text: string): readonly [Network, ...Network[]] {
   if (!ipaddr.isValid(text)) return [{ key: text, times: 1 }];
   const address = ipaddr.process(text);
@@ -32,10 +35,10 @@ export function networksOf(text: string): readonly [Network, ...Network[]] {
   ];
 }
 
-/** The smallest network of an address. */
+/** Returns the smallest network of an address. */
 export const networkOf = (address: string): string => networksOf(address)[0].key;
 
-/** Counts one more in each network of an address; answers the seconds to wait where that is one too many. */
+/** Counts one call in each network of an address. Returns the seconds to wait when one exceeds its limit. */
 export async function countInNetworks(
   { db, now }: Pick<Exchange, 'db' | 'now'>,
   name: string,
@@ -44,13 +47,13 @@ export async function countInNetworks(
 ): Promise<number | undefined> {
   for (const { key, times } of networksOf(address)) {
     const seconds = await countWithin(db, `${name}:${key}`, { ...rate, max: rate.max * times }, now());
-    // What a home is refused does not use up its site's share.
+    // Calls refused for a home do not count against its site.
     if (seconds !== undefined) return seconds;
   }
   return undefined;
 }
 
-/** Refuses with 429 whoever calls more often than that from one network, where limits are on. */
+/** Refuses with 429 above the rate per network, where limits are on. */
 export async function refuseOverNetwork(exchange: Exchange, name: string, address: string, rate: Rate): Promise<void> {
   const seconds = exchange.config.rateLimits ? await countInNetworks(exchange, name, address, rate) : undefined;
   if (seconds) throw tooMany(seconds);

@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 
 const bytesOfId = 16;
-// Asking for randomness costs more than all else: it is fetched for many ids at once.
+// Random bytes are the main cost, so they are fetched for many ids at once.
 const random = Buffer.alloc(bytesOfId * 256);
 let used = random.length;
 
@@ -9,8 +9,8 @@ let newest = 0;
 let serial = 0;
 
 /**
- * A UUID version 7 as text: its first 48 bits are milliseconds, the next 12 count within one millisecond of this
- * process, so that ids sort by age; 62 bits are random.
+ * Returns a UUID version 7. The first 48 bits are milliseconds and the next 12 a counter per millisecond, so ids sort
+ * by age. 62 bits are random.
  */
 export function newId(): string {
   const now = Math.max(Date.now(), newest);

@@ -1,17 +1,17 @@
-// A running exchange holds its embedded database alone, so it answers the operator's commands itself, to its own user only.
+// A running exchange locks its embedded database, so it answers the operator's commands itself, for its own user only.
 import { chmodSync, rmSync } from 'node:fs';
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
 import path from 'node:path';
 import { pipeline, type Readable } from 'node:stream';
 import { codeOf } from '../database/errors.ts';
 
-/** What each command gets. A command is its name and a newline. */
+/** Answers by command. A command is its name and a newline. */
 export type Answers = Readonly<Record<'audit' | 'backup', () => Readable>>;
 
-/** In the data folder, which is for the server's user only (mode 0700). */
+/** In the data folder, which only the server's user may enter (mode 0700). */
 const socketPath = (dataDir: string) => path.join(dataDir, 'operator.sock');
 
-/** Answers whoever connects. A socket that cannot be made is logged, and the exchange serves without. */
+/** Listens for commands. When the socket cannot be created, logs that and continues without it. */
 export async function answerOperator(
   dataDir: string,
   answers: Answers,
@@ -35,7 +35,7 @@ export async function answerOperator(
     });
   });
   try {
-    // Left by a server that was killed; the folder's lock says that no other one is there.
+    // Left by a killed server. The folder lock proves that no other server runs.
     rmSync(place, { force: true });
     await listen(server, place);
     chmodSync(place, 0o600);
@@ -54,7 +54,7 @@ const listen = (server: Server, place: string) =>
     server.once('error', reject).listen(place, resolve);
   });
 
-/** The answer of the exchange that runs on this folder; undefined when none does. */
+/** Sends a command to the exchange that runs on this folder; undefined when none runs. */
 export function askExchange(dataDir: string, command: keyof Answers): Promise<Socket | undefined> {
   return new Promise((resolve, reject) => {
     const socket = createConnection(socketPath(dataDir));

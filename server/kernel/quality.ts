@@ -1,31 +1,31 @@
-// How good measured data is, as points of a hundred with the reasons for each that is missing. Pure.
+// Data quality score: 100 points less deductions with reasons. Pure.
 import { qualityGrades } from '#contract/constants.ts';
 import type { Quality, SampleColumn } from '#contract/types.ts';
 
 type Reason = Quality['reasons'][number];
 
-/** What the grade is made of. `mixed` names the columns of words that are numbers for the most part. */
+/** Inputs of the grade. `mixed` names text columns whose values are mostly numbers. */
 export interface Facts {
   readonly rows: number;
   readonly schema: readonly SampleColumn[];
   readonly mixed: readonly string[];
   readonly duplicates: number;
-  /** Rows of a table of text with fewer or more cells than its head. */
+  /** Text rows with fewer or more cells than the header. */
   readonly ragged: number;
   readonly structured: boolean;
   readonly ageDays: number | undefined;
 }
 
-/** Points from which each grade is given, in their order; the last takes the rest. */
+/** Minimum points of each grade, best first; the last grade takes the rest. */
 const gradePoints = [90, 75, 60, 40, 0] as const;
-/** Points that each kind of reason may cost in all, and how a single one is counted. */
+/** Maximum deduction per kind of reason, and the deduction per occurrence. */
 const nulls = { free: 0.02, times: 20, each: 10, most: 30 } as const;
 const constant = { fewestRows: 10, each: 3, most: 9 } as const;
 const mixed = { each: 8, most: 24 } as const;
 const duplicates = { free: 0.005, times: 60, most: 30 } as const;
 const raggedCost = { times: 40, most: 20 } as const;
 const unstructuredPoints = 40;
-/** Older than so many days costs so much. Old data may be just what is wanted, so it never costs much. */
+/** Deductions by age in days. Small, because old data may be exactly what a buyer wants. */
 const stale = [
   { days: 1825, points: 8 },
   { days: 365, points: 5 },
@@ -34,7 +34,7 @@ const stale = [
 
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 
-/** The dearest first, and together no dearer than `most`. */
+/** Sorts the largest deductions first and caps their sum at `most`. */
 function capped(reasons: readonly Reason[], most: number): Reason[] {
   let left = most;
   return reasons
@@ -100,7 +100,7 @@ function reasonsOf({
   ];
 }
 
-/** The grade of what was measured. Nothing at all is the worst there is. */
+/** Grades measured data. An empty data set gets the lowest grade. */
 export function gradeOf(facts: Facts): Quality {
   const reasons: Reason[] =
     facts.rows === 0

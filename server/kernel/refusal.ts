@@ -1,9 +1,9 @@
 import type { ErrorBody } from '#contract/types.ts';
 
-/** What a refused bulk file is answered with beside the usual. */
+/** Extra fields in the refusal of a bulk file. */
 export type BulkDetails = Pick<ErrorBody, 'message' | 'rows' | 'total'>;
 
-/** A reason not to do what was asked, as the wire's error body; `fields` names what is wrong with which field. */
+/** A refusal of a call, as the wire's error body. `fields` maps field names to problems. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
@@ -28,9 +28,9 @@ export class Refusal extends Error {
   }
 }
 
-/** One answer for what is not there and for what is another's, so that neither can be told from the other. */
+/** Same answer for a missing entity and one of another person, so that callers cannot tell them apart. */
 export const notFound = (what: string) => new Refusal(404, 'not_found', `${what} not found`);
 
-/** A field whose value no input rule alone can judge. */
+/** Refuses a field that only the handler can judge. */
 export const wrongField = (field: string, problem: string) =>
   new Refusal(400, 'invalid_input', `${field} ${problem}`, { fields: { [field]: problem } });

@@ -5,7 +5,7 @@ const nonceBytes = 12;
 const tagBytes = 16;
 const keys = new WeakMap<Uint8Array, Buffer>();
 
-/** One key per purpose from the server's secret, so that what is sealed says nothing about session tokens. */
+/** Derives a separate key per purpose, so sealed values reveal nothing about the session key. */
 function keyFrom(secret: Uint8Array): Buffer {
   const known = keys.get(secret);
   if (known) return known;
@@ -14,7 +14,7 @@ function keyFrom(secret: Uint8Array): Buffer {
   return key;
 }
 
-/** Encrypts text at rest (AES-256-GCM); it opens only with the same `context`. */
+/** Encrypts text at rest (AES-256-GCM). Decryption needs the same `context`. */
 export function seal(secret: Uint8Array, text: string, context: string): string {
   const nonce = randomBytes(nonceBytes);
   const sealing = createCipheriv(cipher, keyFrom(secret), nonce).setAAD(Buffer.from(context));
@@ -22,7 +22,7 @@ export function seal(secret: Uint8Array, text: string, context: string): string 
   return Buffer.concat([nonce, sealing.getAuthTag(), body]).toString('base64');
 }
 
-/** Decrypts what `seal` gave; throws when it was changed, moved or sealed under another secret. */
+/** Decrypts the output of `seal`. Throws when the text was altered, moved or sealed with another secret. */
 export function open(secret: Uint8Array, sealed: string, context: string): string {
   const bytes = Buffer.from(sealed, 'base64');
   const opening = createDecipheriv(cipher, keyFrom(secret), bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });

@@ -5,7 +5,7 @@ import { codeOf, DatabaseError } from '../database/errors.ts';
 
 const secretBytes = 32;
 
-/** The key of session tokens: the configured one, else one made at the first start and kept with the data (mode 0600). */
+/** Returns the key of session tokens: the configured one, else one generated at the first start (file mode 0600). */
 export async function loadSecret(dataDir: string, configured: string | undefined): Promise<Uint8Array> {
   if (configured !== undefined) return Buffer.from(configured, 'utf8');
   const file = path.join(dataDir, 'session.secret');

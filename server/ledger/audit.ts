@@ -1,4 +1,4 @@
-// npm run audit:ledger: checks the ledger in DATA_DIR or at DATABASE_URL; exits non-zero when anything is wrong.
+// npm run audit:ledger: checks the ledger in DATA_DIR or at DATABASE_URL. Exits non-zero on any finding.
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
@@ -13,7 +13,7 @@ import { auditLedger, type Audit } from './checks.ts';
 await command('The ledger could not be read', async () => {
   const config = readConfig(process.env);
   const { databaseUrl, dataDir } = config;
-  // Opening would make an empty one, and that is not what was asked about.
+  // Opening a missing database would create an empty one.
   if (!databaseUrl && !existsSync(dataDir)) throw new ConfigError(`There is no data in ${dataDir}`);
   const asked = databaseUrl ? undefined : await askExchange(dataDir, 'audit');
   const { accounts, transfers, subscriptions, findings } = asked ? parse(await text(asked)) : await open(config);

@@ -1,19 +1,19 @@
-// What must be true of the ledger at every moment, as queries that each return what breaks it.
+// Invariants of the ledger, as queries that return the violations.
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { DatabaseError } from '../database/errors.ts';
 import type { Database } from '../database/schema.ts';
 import { transaction } from '../database/transaction.ts';
 import { treasuryId } from './movement.ts';
 
-/** One thing that is not as it must be. */
+/** A violation. */
 export interface Finding {
   rule: string;
-  /** The row that it is about. */
+  /** The row concerned. */
   id: string;
   detail: string;
 }
 
-/** What an audit looked at and what it found. */
+/** Scope and findings of an audit. */
 export interface Audit {
   accounts: number;
   transfers: number;
@@ -21,10 +21,10 @@ export interface Audit {
   findings: Finding[];
 }
 
-/** Findings shown per rule: enough to see a pattern. */
+/** Maximum findings per rule. */
 const mostPerRule = 20;
 
-/** Each transfer twice: as it changed its payer and its payee. */
+/** Each transfer twice: once for its payer and once for its payee. */
 const entries = sql`(
   select from_id as account, from_entry as entry, -value as delta, from_balance as after, id from transfers
   union all
@@ -87,11 +87,11 @@ const rules: Readonly<Record<string, RawBuilder<{ id: string; detail: string }>>
     where start_at < last_end`,
 };
 
-/** Checks the whole ledger as it stood at one moment. Reads only. */
+/** Checks the whole ledger in one snapshot. Reads only. */
 export const auditLedger = (db: Kysely<Database>): Promise<Audit> =>
   transaction(db, auditWithin, { isolation: 'repeatable read' });
 
-/** The same, as this transaction sees it. */
+/** Checks the ledger as this transaction sees it. */
 export async function auditWithin(trx: Transaction<Database>): Promise<Audit> {
   const findings: Finding[] = [];
   for (const [rule, query] of Object.entries(rules)) {
@@ -105,7 +105,7 @@ export async function auditWithin(trx: Transaction<Database>): Promise<Audit> {
   return { accounts: 0, transfers: 0, subscriptions: 0, ...counts.rows[0], findings };
 }
 
-/** Throws `damaged` with the first finding when the ledger that this transaction sees is not as it must be. */
+/** Throws `damaged` with the first finding in the ledger that this transaction sees. */
 export async function refuseUnsound(trx: Transaction<Database>): Promise<void> {
   const [finding] = (await auditWithin(trx)).findings;
   if (finding)

@@ -1,4 +1,4 @@
-// How the balance of one account went over time.
+// Balance of one account over time.
 import { sql, type Kysely } from 'kysely';
 import type { Course } from '#contract/types.ts';
 import type { Database } from '../database/schema.ts';
@@ -8,14 +8,14 @@ interface Moved {
   start: string;
   received: number;
   paid: number;
-  /** What the wallet holds now; the same in each row. */
+  /** Current balance; the same in each row. */
   held: number;
 }
 
 /**
- * What came in and went out in each step, and the balance at its end, counted back from what the wallet holds now.
- * One statement, so that a movement booked meanwhile is in both or in neither.
- * @param steps the beginnings of all steps up to now, oldest first, at least one
+ * Returns income, spending and closing balance per step, computed backwards from the current balance. A single
+ * statement, so a concurrent movement is in all figures or in none.
+ * @param steps the start of each step until now, oldest first, at least one
  */
 export async function readCourse(
   db: Kysely<Database>,

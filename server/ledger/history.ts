@@ -1,4 +1,4 @@
-// Reads of one account, as its owner sees it.
+// Reads of one account, from its owner's view.
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { maxOffset, treasury } from '#contract/constants.ts';
 import type { BalanceCheck, HistoryEntry } from '#contract/types.ts';
@@ -7,13 +7,13 @@ import { displayNameOf } from '../people/names.ts';
 import { isWhole, onSide, type HistoryFilter, type Side } from './historyFilter.ts';
 import { seenAs, treasuryId, type TransferType } from './movement.ts';
 
-/** Micro-tokens in a wallet; one that never held any has 0. */
+/** Returns micro-tokens in a wallet; 0 for an unused one. */
 export async function readBalance(db: Kysely<Database>, accountId: string): Promise<number> {
   const row = await db.selectFrom('accounts').select('balance').where('id', '=', accountId).executeTakeFirst();
   return row?.balance ?? 0;
 }
 
-/** Micro-tokens in a wallet now, and at an earlier moment: right after the last transfer until then. Three index reads. */
+/** Returns micro-tokens in a wallet now and after the last transfer until an earlier instant. Three index reads. */
 export async function readBalanceSince(
   db: Kysely<Database>,
   accountId: string,
@@ -38,7 +38,7 @@ interface Sums {
   paid: number;
 }
 
-/** How many movements match, and what they come to. */
+/** Counts and sums the matching movements. */
 async function addUp(db: Kysely<Database>, accountId: string, filter: HistoryFilter): Promise<Sums> {
   const side = (name: Side) =>
     onSide(db, accountId, name, filter).select((e) => [
@@ -55,7 +55,7 @@ async function addUp(db: Kysely<Database>, accountId: string, filter: HistoryFil
   };
 }
 
-/** The account itself knows how many transfers it has had; only what narrows has to be counted. */
+/** The account row stores its transfer count. Only a filter needs a query. */
 async function countHistory(db: Kysely<Database>, accountId: string, filter: HistoryFilter, adding: boolean) {
   if (adding || !isWhole(filter)) return addUp(db, accountId, filter);
   const row = await db.selectFrom('accounts').select('entries').where('id', '=', accountId).executeTakeFirst();
@@ -65,11 +65,11 @@ async function countHistory(db: Kysely<Database>, accountId: string, filter: His
 interface Found {
   total: number;
   entries: HistoryEntry[];
-  /** Of all that match, micro-tokens; only where they were asked for. */
+  /** Micro-tokens over all matches; only when requested. */
   totals?: { received: number; paid: number };
 }
 
-/** One page of an account's movements, newest first: two index scans merged, each no deeper than the page ends. */
+/** Returns one page of an account's movements, newest first. Merges two index scans, each as deep as the page. */
 export async function readHistory(
   db: Kysely<Database>,
   accountId: string,
@@ -86,7 +86,7 @@ export async function readHistory(
       .orderBy('at', 'desc')
       .orderBy('id', 'desc')
       .limit(offset + filter.limit);
-    // A union takes an ordered part only in brackets.
+    // SQL allows `order by` in a part of a union only in brackets.
     return db.selectFrom(rows.as('side')).selectAll();
   };
   const rows = await db
@@ -111,7 +111,7 @@ export async function readHistory(
   return { total, entries: rows.map((row) => toEntry(row, accountId)), ...totals };
 }
 
-/** Transfers of one account under a condition on `t`, in the order of booking. */
+/** Reads transfers of one account under a condition on `t`, in booking order. */
 async function readTransfers(db: Kysely<Database>, accountId: string, condition: RawBuilder<unknown>) {
   const { rows } = await sql<SeenTransfer>`
     select t.*, case when o.id is not null then ${displayNameOf('o')} end as party_name
@@ -120,17 +120,17 @@ async function readTransfers(db: Kysely<Database>, accountId: string, condition:
   return rows;
 }
 
-/** One movement of an account, with the effect that it belongs to; nothing where it touches others only. */
+/** Returns one movement of an account with its effect; undefined when it concerns other accounts only. */
 export async function findEntry(db: Kysely<Database>, id: string, accountId: string) {
   const [row] = await readTransfers(db, accountId, sql`t.id = ${id}`);
   return row && { entry: toEntry(row, accountId), movementId: row.movement_id };
 }
 
-/** What one effect moved on an account. */
+/** Returns the amounts that one effect moved on an account. */
 export const readMovement = async (db: Kysely<Database>, movementId: string, accountId: string) =>
   (await readTransfers(db, accountId, sql`t.movement_id = ${movementId}`)).map((row) => toEntry(row, accountId));
 
-/** Adds an account up again from all its transfers, as of one moment. */
+/** Recomputes a balance from all transfers of the account, in one snapshot. */
 export async function checkBalance(db: Kysely<Database>, accountId: string): Promise<BalanceCheck> {
   const { rows } = await sql<{ balance: number | null; received: number; paid: number; movements: number }>`
     select (select balance from accounts where id = ${accountId}) as balance,

@@ -1,4 +1,4 @@
-// Which movements of an account are asked for, as conditions over one side of the transfers.
+// Filter of an account's movements, as conditions on one side of the transfers.
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { directions } from '#contract/constants.ts';
 import { containing } from '../database/containing.ts';
@@ -6,7 +6,7 @@ import type { Database } from '../database/schema.ts';
 import { displayNameOf } from '../people/names.ts';
 import { seenAs, type MovementType, type TransferType } from './movement.ts';
 
-/** Which rows of a history. Times are RFC 3339 UTC and amounts micro-tokens, both ends inclusive. */
+/** Times are RFC 3339 UTC and amounts micro-tokens, both ends inclusive. */
 export interface HistoryFilter {
   page: number;
   limit: number;
@@ -14,13 +14,13 @@ export interface HistoryFilter {
   from?: string | undefined;
   to?: string | undefined;
   direction?: (typeof directions)[number] | undefined;
-  /** Looked for in the product's name and in the other side's. */
+  /** Matches the product's name and the other party's. */
   name?: string | undefined;
   minValue?: number | undefined;
   maxValue?: number | undefined;
 }
 
-/** The column that holds the account on each side of a transfer, and that of who is on the other. */
+/** Columns of the account and of the other party, for each side of a transfer. */
 const columns = {
   payer: { own: 'from_id', other: 'to_id', direction: 'out' },
   payee: { own: 'to_id', other: 'from_id', direction: 'in' },
@@ -29,18 +29,18 @@ export type Side = keyof typeof columns;
 
 const typeNames = Object.keys(seenAs) as TransferType[];
 
-/** The stored types that read as one of `types` on this side of a transfer. */
+/** Returns the stored types shown as one of `types` on this side of a transfer. */
 const storedAs = (side: Side, types: readonly MovementType[] | undefined) =>
   typeNames.filter((name) => {
     const seen = seenAs[name][side];
     return seen !== null && (!types || types.includes(seen));
   });
 
-/** Whether every movement of the account is asked for. */
+/** True when the filter matches every movement of the account. */
 export const isWhole = ({ page: _page, limit: _limit, ...narrowing }: HistoryFilter): boolean =>
   Object.values(narrowing).every((wish) => wish === undefined);
 
-/** The transfers of an account on one side that the filter asks for. */
+/** Selects an account's matching transfers on one side. */
 export function onSide(db: Kysely<Database>, accountId: string, side: Side, filter: HistoryFilter) {
   const { own, other, direction } = columns[side];
   const { types, from, to, name, minValue, maxValue } = filter;

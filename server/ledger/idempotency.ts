@@ -1,5 +1,5 @@
-// Idempotency keys of money calls. The answer is kept in the transaction of its effect, so a key whose call committed
-// always replays, and one whose call did not is free.
+// Idempotency keys of money calls. The answer is stored in the transaction of its effect. A committed call always
+// replays; the key of any other call is free.
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { calls } from '#contract/calls.ts';
@@ -12,21 +12,21 @@ import { newId } from '../kernel/newId.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { open, seal } from '../kernel/seal.ts';
 
-/** The calls that take a key. */
+/** Calls that accept a key. */
 export type KeyedCall = {
   [N in keyof typeof calls]: (typeof calls)[N] extends { idempotent: true } ? N : never;
 }[keyof typeof calls];
 
 const keptMs = 24 * 3600 * 1000;
-/** A running attempt older than this is taken for dead; should it live after all, it can no longer keep its answer. */
+/** Milliseconds after which a running attempt counts as dead. A dead attempt can no longer store its answer. */
 const leaseMs = 10_000;
 
-/** The right to keep one answer. Does nothing when the caller sent no key. */
+/** Stores the answer of one attempt. Does nothing when the caller sent no key. */
 export interface Attempt {
   keep: (trx: Transaction<Database>, reply: unknown) => Promise<void>;
-  /** The caller sent a key, so the whole call can be sent again without harm. */
+  /** True when the caller sent a key, which makes the whole call safe to repeat. */
   repeatable: boolean;
-  /** The right for one part of the work that commits for itself; a part that has been done is answered as then. */
+  /** Runs a part of the work that commits separately. A finished part replays its answer. */
   part: <R>(name: string, body: unknown, work: (attempt: Attempt) => Promise<R>) => Promise<R>;
 }
 
@@ -38,13 +38,13 @@ const keyless: Attempt = {
 
 interface Slot {
   user: string;
-  /** The call, and behind a `#` the part of it. */
+  /** Name of the call, with `#` and the name of its part. */
   call: string;
   key: string;
   status: number;
 }
 
-/** Runs `work` at most once for the caller's key and body, and answers a repeated call as the first was answered. */
+/** Runs `work` at most once per key and body. A repeated call gets the first answer. */
 export async function withKey<N extends KeyedCall, R>(
   exchange: Exchange,
   { request, caller, body }: Pick<Ask<N>, 'request' | 'body'> & { caller: { id: string } },
@@ -56,7 +56,7 @@ export async function withKey<N extends KeyedCall, R>(
   return once(exchange, { user: caller.id, call, key, status: calls[call].status }, body, work);
 }
 
-/** What is kept of a call with whatever it moved. */
+/** Request id and key, stored with every movement of the call. */
 export const originOf = ({ id, headers }: Pick<Ask<KeyedCall>['request'], 'id' | 'headers'>): Origin => ({
   requestId: id,
   key: keyOf(headers[idempotencyHeader]),
@@ -84,7 +84,7 @@ async function once<R>(
   try {
     return await work(holder(exchange, slot, claim));
   } catch (error) {
-    // Should this fail too, the lease frees the key. The cause of the failure matters more to the caller.
+    // If this fails too, the lease frees the key. The caller needs the original error.
     await free(exchange, slot, claim).catch(() => undefined);
     throw error;
   }
@@ -105,18 +105,18 @@ const holder = (exchange: Exchange, slot: Slot, claim: string): Attempt => ({
   part: (name, body, work) => once(exchange, { ...slot, call: `${slot.call}#${name}` }, body, work),
 });
 
-/** An answer cannot be moved to another person, call or key. */
+/** Binds the stored answer to its person, call and key. */
 const contextOf = ({ user, call, key }: Slot) => `${user} ${call} ${key}`;
 
 const inFlight = () =>
   new Refusal(409, 'in_flight', 'The same request is still being worked on', { retryAfter: leaseMs / 1000 });
 
-/** Takes the key for `claim`; answers the sealed reply when the call has been answered before. */
+/** Claims the key. Returns the sealed answer of a finished call. */
 async function take(exchange: Exchange, slot: Slot, hash: string, claim: string): Promise<string | undefined> {
   const { user, call, key } = slot;
   const now = exchange.now().getTime();
   const ago = (ms: number) => new Date(now - ms).toISOString();
-  // Twice: between insert and look the holder may have freed it.
+  // Two rounds: the key may become free between insert and select.
   for (let round = 0; round < 2; round += 1) {
     const taken = await sql<{ claim: string }>`
       insert into idempotency (user_id, call, key, body_hash, claim, created_at)

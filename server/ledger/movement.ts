@@ -1,12 +1,12 @@
-// What the ledger books: the kinds of transfer as data, and the shape of a movement.
+// Vocabulary of the ledger: transfer types as data, and the shape of a movement.
 import type { movementTypes } from '#contract/constants.ts';
 
-/** The account that tokens come from and go back to. The only one that may be below zero. */
+/** Source and sink of all tokens. The only account that may be negative. */
 export const treasuryId = '00000000-0000-7000-8000-000000000000';
 
 export type MovementType = (typeof movementTypes)[number];
 
-/** How each stored type reads to the account that pays and to the one that is paid; null: never on that side. */
+/** Name of each stored type for the payer and for the payee; null: never on that side. */
 export const seenAs = {
   DEPOSIT: { payer: null, payee: 'DEPOSIT' },
   WITHDRAWAL: { payer: 'WITHDRAWAL', payee: null },
@@ -17,7 +17,7 @@ export const seenAs = {
 
 export type TransferType = keyof typeof seenAs;
 
-/** Takes `value` micro-tokens from one account and gives them to another. */
+/** Moves `value` micro-tokens from one account to another. */
 export interface Transfer {
   readonly type: TransferType;
   readonly from: string;
@@ -25,18 +25,18 @@ export interface Transfer {
   /** Whole micro-tokens, above zero. */
   readonly value: number;
   readonly stream?: { readonly id: string; readonly name: string };
-  /** What caused it, e.g. a subscription id. */
+  /** Cause, such as a subscription id. */
   readonly reference?: string;
 }
 
-/** By which call tokens moved: kept with every transfer. */
+/** The call that moved tokens, stored with every transfer. */
 export interface Origin {
   readonly requestId?: string;
-  /** The `Idempotency-Key` under which it was sent, if under any. */
+  /** `Idempotency-Key` of the call, if any. */
   readonly key?: string | undefined;
 }
 
-/** The transfers of one effect: all are booked or none. */
+/** The transfers of one effect. All are booked or none. */
 export interface Movement extends Origin {
   /** RFC 3339 UTC. */
   readonly at: string;

@@ -11,12 +11,12 @@ interface Account {
   balance: number;
   entries: number;
 }
-/** Accounts held by this transaction until it ends. */
+/** Accounts locked until the transaction ends. */
 export type LockedAccounts = ReadonlyMap<string, Account>;
 
 /**
- * Holds accounts until the transaction ends, opening those that do not exist yet. Always in id order, so that two
- * movements between the same accounts queue instead of waiting for each other.
+ * Locks accounts until the transaction ends and creates missing ones. Always in id order, which prevents deadlocks
+ * between movements on the same accounts.
  */
 export async function lockAccounts(trx: Transaction<Database>, ids: readonly string[]): Promise<LockedAccounts> {
   const wanted = [...new Set(ids)].toSorted();
@@ -39,13 +39,13 @@ export async function lockAccounts(trx: Transaction<Database>, ids: readonly str
   return new Map(rows.map(({ id, balance, entries }) => [id, { balance, entries }]));
 }
 
-/** A movement worked out over held accounts, to be written by one statement or as a part of a larger one. */
+/** A movement computed over locked accounts, to be written alone or inside a larger statement. */
 export interface Booking {
-  /** Of each account. */
+  /** New balance of each account. */
   readonly balances: ReadonlyMap<string, number>;
-  /** For the `with` of a statement. The table `moved` has a row for each account that was changed. */
+  /** For the `with` of a statement. The table `moved` has a row for each changed account. */
   readonly parts: RawBuilder<unknown>;
-  /** Undoes the transaction, unless so many rows of `moved` are all: a balance has moved since it was held, which must not be. */
+  /** Throws unless `moved` rows cover all accounts: a locked balance changed, which is a defect. */
   readonly check: (moved: number | undefined) => void;
 }
 
@@ -67,7 +67,7 @@ export function bookingOf(movement: Movement, locked: LockedAccounts): Booking {
   };
 }
 
-/** Books a movement and answers the balances after it. Refuses with 402 when a payer has too little. */
+/** Books a movement and returns the new balances. Refuses with 402 when a payer has too little. */
 export async function post(trx: Transaction<Database>, movement: Movement): Promise<ReadonlyMap<string, number>> {
   const ids = movement.transfers.flatMap(({ from, to }) => [from, to]);
   const { balances, parts, check } = bookingOf(movement, await lockAccounts(trx, ids));
@@ -105,7 +105,7 @@ interface Change {
   readonly account: Account;
 }
 
-// Rows are written out rather than sent as arrays: the planner sees how few they are, and keeps a plan that finds them.
+// Inlined rows instead of arrays: the planner sees the row count and chooses an index scan.
 const rowsOf = <Row>(rows: readonly Row[], row: (one: Row) => RawBuilder<unknown>) => sql.join(rows.map(row));
 
 const moving = (changes: readonly Change[]) => sql`
@@ -121,7 +121,10 @@ const moving = (changes: readonly Change[]) => sql`
     returning accounts.id
   )`;
 
-/** A payment and the shares of some partners. Each number makes a text of its own, of which only so many get a name. */
+/**
+ * A payment and the shares of some partners. Each count creates its own statement text, and named statements are
+ * limited.
+ */
 const usualTransfers = 5;
 
 const writing = ({ at, requestId, key }: Movement, booked: readonly Booked[]) => {

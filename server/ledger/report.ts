@@ -1,4 +1,4 @@
-// What one account earned and spent over time.
+// Income and spending of one account over time.
 import { sql, type Kysely } from 'kysely';
 import { maxReportSteps, type reportIntervals } from '#contract/constants.ts';
 import type { Database } from '../database/schema.ts';
@@ -7,7 +7,7 @@ export type Interval = (typeof reportIntervals)[number];
 
 /** Sums of micro-tokens and counts of paid purchases. */
 export interface Sums {
-  /** Paid for one's own streams, before partners get their shares. */
+  /** Gross revenue of the owner's streams, before partner shares. */
   earned: number;
   shares_paid: number;
   shares_received: number;
@@ -17,7 +17,7 @@ export interface Sums {
 }
 
 export interface Step extends Sums {
-  /** RFC 3339 UTC: where the day, the week (Monday) or the month begins. */
+  /** RFC 3339 UTC: start of the day, the week (Monday) or the month. */
   start: string;
 }
 
@@ -29,13 +29,13 @@ export interface Report {
 }
 
 const mostStreams = 20;
-/** Each interval as the database calls it. */
+/** PostgreSQL name of each interval. */
 export const units = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const satisfies Record<Interval, string>;
 const dayMs = 86_400_000;
 
 const nothing = (): Sums => ({ earned: 0, shares_paid: 0, shares_received: 0, spent: 0, sales: 0, purchases: 0 });
 
-/** Where the step that holds a moment begins. */
+/** Returns the start of the step that contains an instant. */
 export function startOf(interval: Interval, at: Date): Date {
   const [year, month, day] = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()];
   if (interval === 'MONTH') return new Date(Date.UTC(year, month));
@@ -49,7 +49,7 @@ const after = (interval: Interval, start: Date): Date => {
   return new Date(start.getTime() + (interval === 'WEEK' ? 7 : 1) * dayMs);
 };
 
-/** The beginnings of all steps that touch a period; undefined when they are more than a report may have. */
+/** Returns the start of each step in a period; undefined above the limit of a report. */
 export function stepsOf(interval: Interval, from: Date, to: Date): string[] | undefined {
   const steps: string[] = [];
   for (let start = startOf(interval, from); start < to; start = after(interval, start)) {
@@ -59,7 +59,7 @@ export function stepsOf(interval: Interval, from: Date, to: Date): string[] | un
   return steps;
 }
 
-/** Which period; from inclusive, to exclusive. */
+/** `from` is inclusive, `to` exclusive. */
 export interface ReportQuery {
   from: string;
   to: string;

@@ -3,11 +3,11 @@ import { maxAmount } from '#contract/constants.ts';
 import type { WalletSummary } from '#contract/types.ts';
 import type { Database } from '../database/schema.ts';
 
-/** As much as a number on the wire holds exactly, up and down: a lifetime may come to more. */
+/** Clamps to the safe integers of the wire. A lifetime total may exceed them. */
 const within = (sum: RawBuilder<unknown>) =>
   sql`greatest(least(coalesce(${sum}, 0), ${maxAmount}::bigint), -${maxAmount}::bigint)::bigint`;
 
-/** What an account came to, in micro-tokens, as of one moment: two index ranges of the transfers, added up. */
+/** Returns lifetime totals in micro-tokens, in one snapshot. Two index ranges of the transfers. */
 export async function readSummary(db: Kysely<Database>, accountId: string): Promise<WalletSummary> {
   const { rows } = await sql<WalletSummary>`
     select coalesce((select balance from accounts where id = ${accountId}), 0)::bigint as balance,

@@ -1,4 +1,4 @@
-// Sends what is in the queue. Any number of processes may run one: each mail is leased to one of them at a time.
+// Sends queued mail. Any number of processes may run one, as each mail is leased.
 import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Row } from '../database/schema.ts';
@@ -8,19 +8,19 @@ import { onWake } from './queue.ts';
 import { openTransport, type Letter, type Transport } from './transport.ts';
 
 export type Mail = Row<'mails'>;
-/** Who a mail goes to, what about, and its text; the text is asked for only when it is sent. */
+/** Recipient, subject and text of a mail. The text is composed only when it is sent. */
 export interface Draft extends Omit<Letter, 'text'> {
   write(): Promise<string>;
 }
-/** Makes a mail of the queue into a draft; undefined when there is nobody to send it to. */
+/** Composes a queued mail; undefined when it has no recipient. */
 export type Compose = (exchange: Exchange, mail: Mail) => Promise<Draft | undefined>;
 
-/** Waits after each failed try, in seconds; after the last try the mail is given up. */
+/** Seconds to wait after each failed try. After the last one the mail is abandoned. */
 export const retryWaits = [2, 10, 60, 300] as const;
 const leaseSeconds = 60;
-/** How often to look for mails that other processes left. */
+/** Milliseconds between polls for mail queued by other processes. */
 const pollMs = 5_000;
-/** How long a stop waits for a mail that is being sent. */
+/** Milliseconds for which a stop waits for the mail being sent. */
 const stopMs = 3_000;
 
 export class Mailer {
@@ -48,7 +48,7 @@ export class Mailer {
     this.#drain.wake();
   }
 
-  /** Ends after the mail that is being sent, or soon. */
+  /** Resolves after the mail being sent, or after `stopMs`. */
   async stop(): Promise<void> {
     onWake(this.#exchange, undefined);
     await this.#drain.stop();
@@ -86,7 +86,7 @@ export class Mailer {
     if (!draft) return;
     const { to, subject } = draft;
     const stamp = { id: mail.id, at: mail.created_at };
-    // A process may have died between sending and noting it.
+    // A process may have died between sending a mail and recording it.
     if (mail.attempts > 1 && (await this.#transport.hasSent(to, subject, stamp))) return;
     await this.#transport.send({ to, subject, text: await draft.write() }, stamp);
   }

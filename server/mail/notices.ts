@@ -32,7 +32,7 @@ const notices: Readonly<Record<Notice, readonly [subject: string, text: string]>
   ],
 };
 
-/** What happened to an account, told to its owner. Holds no link and no secret. */
+/** Composes the notification of an account event. Contains no link and no secret. */
 export async function composeNotice({ db }: Exchange, mail: Mail): Promise<Draft | undefined> {
   const [subject, body] = notices[mail.kind as Notice];
   const person = mail.user_id

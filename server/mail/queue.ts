@@ -16,12 +16,12 @@ export type MailKind =
   | 'mfaCodeUsed'
   | 'signInAfterFailures';
 
-/** To a person's present address, or to an address as it is; with both it goes to the address and is about the person. */
+/** A person's current address, or a fixed address. With both, the mail goes to the address and concerns the person. */
 export type Recipient = { readonly userId: string; readonly address?: string } | { readonly address: string };
 
 const wakers = new WeakMap<Exchange, () => void>();
 
-/** Puts a mail in the queue, in the transaction of what it tells of. Call `wakeMailer` once that is committed. */
+/** Queues a mail in the transaction of the event. Call `wakeMailer` after the commit. */
 export async function queueMail(db: Kysely<Database>, kind: MailKind, to: Recipient, at: Date): Promise<void> {
   const time = at.toISOString();
   const recipient = { user_id: 'userId' in to ? to.userId : null, address: to.address ?? null };
@@ -31,10 +31,10 @@ export async function queueMail(db: Kysely<Database>, kind: MailKind, to: Recipi
     .execute();
 }
 
-/** Has the mailer of this process look at once; without one, the next process to look sends it. */
+/** Wakes the mailer of this process. Without one, another process's poll sends the mail. */
 export const wakeMailer = (exchange: Exchange): void => wakers.get(exchange)?.();
 
-/** Called by the mailer of an exchange when it starts and, without a function, when it stops. */
+/** Registers the mailer of an exchange at start; without a function, unregisters it. */
 export function onWake(exchange: Exchange, wake: (() => void) | undefined): void {
   if (wake) wakers.set(exchange, wake);
   else wakers.delete(exchange);

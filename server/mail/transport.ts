@@ -4,14 +4,14 @@ import type { Transporter } from 'nodemailer';
 import type { Config } from '../kernel/config.ts';
 import { codeOf } from '../database/errors.ts';
 
-/** A mail as it leaves. */
+/** A composed mail. */
 export interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** What makes one mail of the queue recognisable wherever it arrives. */
+/** Identifies a queued mail across retries. */
 export interface Stamp {
   readonly id: string;
   /** RFC 3339. */
@@ -20,27 +20,27 @@ export interface Stamp {
 
 export interface Transport {
   send(letter: Letter, stamp: Stamp): Promise<void>;
-  /** Whether it is known that this mail has left already. */
+  /** Returns whether this mail is known to have been sent. */
   hasSent(to: string, subject: string, stamp: Stamp): Promise<boolean>;
   close(): void;
 }
 
-/** Milliseconds to connect, to be greeted, and of silence; together below the lease of a mail. */
+/** Milliseconds to connect, for the greeting, and of silence. Their sum is below the lease of a mail. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** The file that stands for the mail server where there is none. */
+/** Mail file used without an SMTP server. */
 export const outboxFile = (config: Config) => path.join(config.dataDir, 'outbox.ndjson');
 
 function smtp(url: string, publicUrl: string): Transport {
   let opened: Promise<Transporter> | undefined;
-  // Loaded with the first mail, which keeps the start quick.
+  // Lazy: loaded with the first mail, for a quick start.
   const open = () =>
     (opened ??= import('nodemailer').then(({ createTransport }) => createTransport({ url, ...patience })));
   const { hostname } = new URL(publicUrl);
   const from = { name: 'Data Exchange', address: `no-reply@${hostname}` };
   return {
     async send({ to, subject, text }, { id }) {
-      // A mail tried again has the same id, by which mail servers tell a repetition.
+      // A retry keeps its message id, so mail servers detect the duplicate.
       const mailer = await open();
       await mailer.sendMail({ from, to: { name: '', address: to }, subject, text, messageId: `<${id}@${hostname}>` });
     },
@@ -70,6 +70,6 @@ function outbox(file: string): Transport {
   };
 }
 
-/** By SMTP where `SMTP_URL` says so, else into a file of the data folder. */
+/** Returns the SMTP transport where `SMTP_URL` is set, else the one that appends to the outbox file. */
 export const openTransport = (config: Config): Transport =>
   config.smtpUrl === undefined ? outbox(outboxFile(config)) : smtp(config.smtpUrl, config.publicUrl);

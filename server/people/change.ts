@@ -1,4 +1,4 @@
-// What every change of a password does, whoever asked for it.
+// Steps of every password change, by the person or by an admin.
 import type { Kysely } from 'kysely';
 import { rememberedPasswords } from '#contract/constants.ts';
 import type { Database } from '../database/schema.ts';
@@ -6,13 +6,13 @@ import { newId } from '../kernel/newId.ts';
 import { verifyPassword } from './password.ts';
 import { endSessionsOf } from './sessions.ts';
 
-/** Whose password, and what it is now (PHC text). */
+/** A person and the current password hash (PHC text). */
 export interface Holder {
   readonly id: string;
   readonly password: string;
 }
 
-/** Whether the password is among the last of this person. */
+/** True when the password is among the person's recent ones. */
 export async function wasUsed(db: Kysely<Database>, { id, password: present }: Holder, password: string) {
   const past = await db
     .selectFrom('past_passwords')
@@ -28,8 +28,8 @@ export async function wasUsed(db: Kysely<Database>, { id, password: present }: H
 }
 
 /**
- * Sets a hashed password in place of the one that was looked at, remembers that one, voids recovery links and ends all
- * sessions but `keep`. False when the password was changed meanwhile.
+ * Replaces the checked password hash and adds it to the history. Voids recovery links and ends all sessions but `keep`.
+ * False when the password changed since the check.
  */
 export async function replacePassword(
   trx: Kysely<Database>,

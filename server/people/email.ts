@@ -1,2 +1,2 @@
-/** One spelling for each address: accounts, limits and look-ups agree on it. */
+/** Canonical spelling of an address for accounts, limits and look-ups. */
 export const normalEmail = (text: string): string => text.trim().normalize('NFC').toLowerCase();

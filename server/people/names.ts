@@ -8,7 +8,7 @@ interface Named {
 
 const nameless = 'Unnamed user';
 
-/** How a person is called by others. Never a part of the e-mail address. */
+/** Display name for other people. Never a part of the e-mail address. */
 export const displayName = ({ first_name, last_name, company }: Named): string =>
   `${first_name} ${last_name}`.trim() || company || nameless;
 

@@ -1,4 +1,4 @@
-// Argon2id as OWASP advises for 19 MiB, stored as PHC text. At most a few hashes run at once; the rest wait in line.
+// Argon2id with 19 MiB as OWASP recommends, stored as PHC text. Concurrency is limited; further hashes queue.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { createTurns } from '../kernel/concurrency.ts';
@@ -7,18 +7,18 @@ const derive = promisify(argon2);
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const saltBytes = 16;
 const tagBytes = 32;
-/** Half of libuv's four threads, so that files and name look-ups still get their turn. */
+/** Half of libuv's four threads, which leaves the others for files and DNS. */
 const maxRunning = 2;
 const maxWaiting = 128;
 const form = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/u;
 
 const inTurn = createTurns(maxRunning, maxWaiting, 'Too many people are signing in just now');
 
-// One code for what looks the same, however it was typed.
+// NFC: passwords that look the same have the same bytes, on every keyboard.
 const bytesOf = (password: string) => Buffer.from(password.normalize('NFC'), 'utf8');
 const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
-/** A password as PHC text with a salt of its own. */
+/** Hashes a password with a fresh salt, as PHC text. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(saltBytes);
   const tag = await inTurn(() =>
@@ -28,7 +28,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
 }
 
-/** Whether the password belongs to the PHC text; `stale` when the text was made at another cost than today's. */
+/** Verifies a password against its PHC text. `stale` when the text uses other cost parameters than today's. */
 export async function verifyPassword(password: string, stored: string): Promise<{ right: boolean; stale: boolean }> {
   const [, m, t, p, salt, tag] = form.exec(stored) ?? [];
   if (!m || !t || !p || !salt || !tag) return { right: false, stale: false };
@@ -42,6 +42,6 @@ export async function verifyPassword(password: string, stored: string): Promise<
   return { right: timingSafeEqual(found, expected), stale };
 }
 
-/** Belongs to nobody: hashed against when there is no such person, so that the answer takes as long. */
+/** Hash that no password matches. Verified for unknown people, so that timing does not reveal accounts. */
 export const nobodysPassword =
   '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';

@@ -3,24 +3,24 @@ import type { AuditAction } from '#contract/types.ts';
 import type { Database } from '../database/schema.ts';
 import { newId } from '../kernel/newId.ts';
 
-/** One thing that was done; `before` and `after` hold what changed, never a secret. */
+/** An entry of the audit log. `before` and `after` contain the changes, never a secret. */
 export interface Deed {
   readonly action: AuditAction;
-  /** Who; nobody where no session stood behind it. */
+  /** Unset when no session was involved. */
   readonly actor?: string | undefined;
-  /** To whom. */
+  /** The person concerned. */
   readonly subject?: string | undefined;
   readonly before?: Record<string, unknown>;
   readonly after?: Record<string, unknown>;
   readonly requestId?: string | undefined;
-  /** Why, in the words of whoever did it; for admins only. */
+  /** Reason given by an admin; visible to admins only. */
   readonly reason?: string | undefined;
   readonly at: Date;
 }
 
 const jsonOf = (value: Record<string, unknown> | undefined) => (value ? JSON.stringify(value) : null);
 
-/** Writes one line of the audit log, in the transaction of the deed where there is one. */
+/** Writes one entry of the audit log, in the transaction of the action where there is one. */
 export async function record(db: Kysely<Database>, deed: Deed): Promise<void> {
   await db
     .insertInto('audit')

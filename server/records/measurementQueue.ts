@@ -1,14 +1,14 @@
-// Listings whose data is to be measured, in a table: what a process that dies has not done, the next one does.
+// Queue table of listings to measure. Another process continues after a crash.
 import { sql, type Kysely } from 'kysely';
 import type { Database, Row } from '../database/schema.ts';
 
-/** Seconds after which another process may take what one has not finished, and waits after each failed try. */
+/** Lease in seconds, and waits after each failed try. */
 const leaseSeconds = 60;
 const retryWaits = [60, 600] as const;
 
 export type Measurement = Pick<Row<'measurements'>, 'stream_id' | 'attempts'> & Pick<Row<'streams'>, 'url'>;
 
-/** Asks for a stream to be measured at `at` (RFC 3339), in the transaction that lists it or gives it another address. */
+/** Queues a measurement at `at` (RFC 3339), in the transaction that lists the stream or changes its address. */
 export async function queueMeasurement(db: Kysely<Database>, streamId: string, at: string): Promise<void> {
   const due = { run_at: at, attempts: 0 };
   await db
@@ -20,7 +20,7 @@ export async function queueMeasurement(db: Kysely<Database>, streamId: string, a
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
 
-/** Takes the one that is due next. */
+/** Leases the next due measurement. */
 export async function leaseMeasurement(db: Kysely<Database>, now: Date): Promise<Measurement | undefined> {
   const { rows } = await sql<Measurement>`
     with due as (
@@ -32,10 +32,10 @@ export async function leaseMeasurement(db: Kysely<Database>, now: Date): Promise
   return rows[0];
 }
 
-/** Whether no other try follows when this one fails. */
+/** True when no further try follows a failure. */
 export const isLastTry = ({ attempts }: Measurement): boolean => attempts > retryWaits.length;
 
-/** Done, or given up: a later look at the sample measures it all the same. */
+/** Removes a finished or abandoned measurement. Opening the sample measures again in either case. */
 export async function dropMeasurement(db: Kysely<Database>, { stream_id }: Measurement): Promise<void> {
   await db.deleteFrom('measurements').where('stream_id', '=', stream_id).execute();
 }

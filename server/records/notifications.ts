@@ -1,4 +1,4 @@
-// The only writer of notifications: whoever changes something that concerns another person says so in the same transaction.
+// The only writer of notifications. Write them in the transaction of the change they report.
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { notificationKinds } from '#contract/constants.ts';
 import type { Database } from '../database/schema.ts';
@@ -16,7 +16,7 @@ export interface Notice {
   readonly amount?: number;
 }
 
-/** Returns the statement that writes notifications, at least one: to run alone or as part of a larger statement. */
+/** Returns the insert of at least one notification, to run alone or inside a larger statement. */
 export const noticeStatement = (notices: readonly Notice[]): RawBuilder<unknown> => sql`
   insert into notifications (id, user_id, kind, at, stream_id, reference, actor_id, amount)
   values ${sql.join(
@@ -26,7 +26,6 @@ export const noticeStatement = (notices: readonly Notice[]): RawBuilder<unknown>
     ),
   )}`;
 
-/** Notifies one person. */
 export const notify = (trx: Transaction<Database>, notice: Notice) => noticeStatement([notice]).execute(trx);
 
 /** Notifies several people in one statement. */

@@ -1,17 +1,17 @@
-// Data whose owner shows groups only: others get results of the data room, and neither rows nor an address to read them.
+// Streams that show groups only. Others get results of the data room, but no rows and no access address.
 import { sql } from 'kysely';
 import { dataRoomKey } from '#contract/constants.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
-/** THE rule, for a stream as a row. */
+/** The rule for a stream row. `isGroupsOnly` is the same rule in SQL. */
 export const showsGroupsOnly = ({ metadata }: { readonly metadata: Readonly<Record<string, unknown>> }): boolean =>
   metadata[dataRoomKey] === true;
 
-/** SQL condition: the same of the stream under the alias. */
+/** Returns the rule as an SQL condition on the stream under the alias. */
 export const isGroupsOnly = (alias: string) =>
   sql<boolean>`coalesce(${sql.ref(`${alias}.metadata`)} -> ${sql.lit(dataRoomKey)} = 'true'::jsonb, false)`;
 
-/** Not 403, which would sign people out, and not 401: whoever asks has paid, and is told what to do instead. */
+/** Not 403 or 401, which would sign the buyer out. The message says what to do instead. */
 export const groupsOnlyRefusal = () =>
   new Refusal(
     409,

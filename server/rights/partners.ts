@@ -1,15 +1,15 @@
-// Who may see and buy what is protected: people whose request the owner has approved.
+// Partners: people whose access request the owner approved. They may see and buy protected streams.
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** SQL condition: a person, by id or by the column that holds it, is an approved partner for the stream under the alias. */
+/** SQL condition: the person is an approved partner for the stream under the alias. `callerId` is an id or a column. */
 export const isPartner = (alias: string, callerId: string | RawBuilder<unknown>) => sql<boolean>`exists (
   select 1 from access_requests r where r.stream_id = ${sql.ref(`${alias}.id`)} and r.user_id = ${callerId} and r.state = 'approved')`;
 
-/** Protected streams at most that a list shows to one partner. */
+/** Maximum protected streams in the list of one partner. */
 const mostShown = 1000;
 
-/** The protected streams that a person has been approved for. Most people have none. */
+/** Returns the protected streams that a person may see. Most people have none. */
 export async function partnerStreams(db: Kysely<Database>, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('access_requests')

@@ -1,4 +1,4 @@
-// Pictures as files of the data folder, under names that nobody can guess.
+// Pictures as files in the data folder, under unguessable names.
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,14 +7,14 @@ import type { Config } from '../kernel/config.ts';
 import { codeOf } from '../database/errors.ts';
 import type { Extension, Picture } from './picture.ts';
 
-/** Where pictures are served; their addresses are relative to the server. */
+/** Path of the pictures. Their addresses are relative to the server. */
 const picturesPath = '/pictures/';
 
 const contentTypes: Readonly<Record<Extension, string>> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
 
 const folderOf = ({ dataDir }: Config) => path.join(dataDir, 'pictures');
 
-/** Keeps a picture and answers its address. */
+/** Stores a picture and returns its address. */
 export async function keepPicture(config: Config, { bytes, extension }: Picture): Promise<string> {
   const folder = folderOf(config);
   const name = `${randomBytes(16).toString('hex')}.${extension}`;
@@ -25,14 +25,14 @@ export async function keepPicture(config: Config, { bytes, extension }: Picture)
   return picturesPath + name;
 }
 
-/** Removes a picture that is shown no more; one that is gone already is fine. */
+/** Removes an unused picture. A missing file is no error. */
 export async function dropPicture(config: Config, address: string | null | undefined): Promise<void> {
   const name = address?.slice(picturesPath.length);
   if (!address?.startsWith(picturesPath) || !params.file.safeParse(name).success || !name) return;
   await rm(path.join(folderOf(config), name), { force: true });
 }
 
-/** A kept picture with its content type; undefined when there is none of that name. */
+/** Reads a stored picture with its content type; undefined when there is none of that name. */
 export async function readPicture(config: Config, name: string) {
   try {
     const bytes = await readFile(path.join(folderOf(config), name));
@@ -43,7 +43,7 @@ export async function readPicture(config: Config, name: string) {
   }
 }
 
-/** Keeps a picture, has `apply` put its address in force, and drops whichever of old and new is not used. */
+/** Stores a picture and calls `apply` with its address. Then deletes whichever of the old and new files is unused. */
 export async function replacePicture<Result>(
   config: Config,
   picture: Picture,

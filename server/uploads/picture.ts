@@ -4,7 +4,7 @@ import { Refusal } from '../kernel/refusal.ts';
 import { createTurns } from '../kernel/concurrency.ts';
 import { fileField } from './receive.ts';
 
-/** A picture that we made ourselves: nothing of the upload is left but what can be seen. */
+/** A re-encoded picture. Only the pixels of the upload remain. */
 export interface Picture {
   readonly bytes: Buffer;
   readonly extension: Extension;
@@ -14,7 +14,7 @@ type Format = 'png' | 'jpeg' | 'webp';
 export type Extension = 'png' | 'jpg' | 'webp';
 
 const extensions: Readonly<Record<Format, Extension>> = { png: 'png', jpeg: 'jpg', webp: 'webp' };
-/** First bytes, in hex. */
+/** Magic numbers, in hex. */
 const starts: readonly (readonly [Format, RegExp])[] = [
   ['png', /^89504e470d0a1a0a/u],
   ['jpeg', /^ffd8ff/u],
@@ -22,13 +22,13 @@ const starts: readonly (readonly [Format, RegExp])[] = [
 ];
 const quality = 85;
 
-// One at a time: decoded, fifty megapixels are two hundred megabytes.
+// One at a time: fifty decoded megapixels take 200 MB.
 const inTurn = createTurns(1, 16, 'Too many pictures are being prepared just now');
 
 const refuse = (status: number, code: string, problem: string) =>
   new Refusal(status, code, `The file ${problem}`, { fields: { [fileField]: problem } });
 
-/** What a file is by its first bytes; its name and declared type are not looked at. */
+/** Detects the format from the first bytes. File name and declared type are ignored. */
 function formatOf(bytes: Buffer): Format {
   const head = bytes.toString('hex', 0, 12);
   const found = starts.find(([, start]) => start.test(head));
@@ -36,7 +36,7 @@ function formatOf(bytes: Buffer): Format {
   return found[0];
 }
 
-/** Refuses by the header, before anything is decoded. */
+/** Checks the size in the header before decoding. */
 function assertSize({ width, height, pages = 1 }: Metadata): void {
   if (width * height > maxPicturePixels) {
     throw refuse(422, 'picture_too_large', `has more than ${maxPicturePixels / 1e6} megapixels`);
@@ -44,13 +44,13 @@ function assertSize({ width, height, pages = 1 }: Metadata): void {
   if (pages > 1) throw refuse(422, 'animated_picture', 'is animated');
 }
 
-/** Decodes and encodes anew, upright, at most 4096 pixels a side, without metadata. */
+/** Decodes and re-encodes a picture: upright, at most 4096 pixels a side, without metadata. */
 export async function preparePicture(upload: Buffer): Promise<Picture> {
   const format = formatOf(upload);
   return inTurn(async () => {
     const { default: sharp } = await import('sharp');
     try {
-      // Reads the header only, so that it may be of any size.
+      // Reads only the header, so no pixel limit applies.
       assertSize(await sharp(upload, { limitInputPixels: false }).metadata());
       const bytes = await sharp(upload, { limitInputPixels: maxPicturePixels, failOn: 'warning' })
         .autoOrient()

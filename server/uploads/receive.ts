@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { codeOf } from '../database/errors.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
-/** The field that holds the file. */
+/** Form field of the file. */
 export const fileField = 'file';
 
 const wrong = (field: string, problem: string) =>
@@ -12,8 +12,8 @@ const wrong = (field: string, problem: string) =>
 const frameBytes = 4_096;
 
 /**
- * The one file of a multipart request, whole in memory, so that an upload that is cut leaves nothing behind. Anything
- * beside the file is refused; the name it was given is not looked at. `names` are the fields it may come in.
+ * Reads the one file of a multipart request into memory, so an interrupted upload leaves nothing on disk. Refuses any
+ * other part and ignores the file name. `names` are the allowed form fields.
  */
 export async function receiveFile(
   request: FastifyRequest,
@@ -47,7 +47,7 @@ async function readFile(request: FastifyRequest, maxBytes: number, names: readon
   return bytes;
 }
 
-// The parser throws plain errors for a form that is cut or broken; those are no faults of ours.
+// The parser throws plain errors for truncated or malformed forms. Those are client errors.
 function toFormRefusal(error: unknown): unknown {
   if (error instanceof Refusal) return error;
   if (codeOf(error)?.startsWith('FST_')) return error;

@@ -2,14 +2,14 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { UpstreamError } from './errors.ts';
 
-// Public addresses by number, but served inside a data centre: Azure's wire server, and the 6to4 relays.
+// Public by number but internal to a data centre: Azure's wire server and the 6to4 relays.
 const alsoPrivate = ['168.63.129.16/32', '192.88.99.0/24'].map((range) => ipaddr.parseCIDR(range));
-// The global unicast block; 2000::/3 without what ipaddr.js names (6to4, Teredo, documentation, …) is the open internet.
+// The global unicast block. 2000::/3 without the ranges ipaddr.js names (6to4, Teredo, documentation, …) is public.
 const globalUnicast = ipaddr.parseCIDR('2000::/3');
 /** The interface half of an ISATAP address is 0000:5efe or 0200:5efe and an IPv4 address. */
 const isatapMarks = new Set([0x0000, 0x0200]);
 
-/** True when an IP address, IPv4 or IPv6, leads anywhere but to the open internet. */
+/** True for an IPv4 or IPv6 address outside the public internet. */
 export function isPrivateAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return true;
   const address = ipaddr.process(text);
@@ -24,7 +24,7 @@ export function isPrivateAddress(text: string): boolean {
 // Names that resolve inside a network by convention. A name without a dot is one of them.
 const privateNames = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|onion)$/u;
 
-/** The host of an address, lower case, without IPv6 brackets or the root dot. */
+/** Returns the host in lower case, without IPv6 brackets or the root dot. */
 export function hostOf(url: URL): string {
   return url.hostname
     .toLowerCase()
@@ -34,12 +34,12 @@ export function hostOf(url: URL): string {
 
 const defaultPorts: Record<string, string> = { 'http:': '80', 'https:': '443', 'ws:': '80', 'wss:': '443' };
 
-/** The port an address leads to, written or implied. */
+/** Returns the explicit or default port. */
 export function portOf(url: URL): string {
   return url.port || (defaultPorts[url.protocol] ?? '');
 }
 
-/** Parses a stream address; throws `badAddress` unless it is http, https, ws or wss without credentials. */
+/** Parses a stream address. Throws `badAddress` unless it is http, https, ws or wss without credentials. */
 export function parseAddress(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !(url.protocol in defaultPorts) || url.username || url.password || !hostOf(url)) {
@@ -48,7 +48,7 @@ export function parseAddress(text: string): URL {
   return url;
 }
 
-/** Throws `blocked` for what can be told from the address alone. Names are looked up only on connect. */
+/** Throws `blocked` for a private host in the address itself. Names are resolved only on connect. */
 export function refusePrivate(url: URL): void {
   const host = hostOf(url);
   const literal = isIP(host) !== 0;

@@ -1,9 +1,9 @@
 import { hostOf, portOf } from './addresses.ts';
 
-/** Says whether an address is open although its host is private or its port unusual. */
+/** True for an address that is allowed despite a private host or an unusual port. */
 export type AllowList = (url: URL) => boolean;
 
-// In a path these would be a slash or a dot to whoever decodes it twice.
+// A proxy that decodes a path twice reads these as a slash or a dot.
 const hiddenSeparators = /%(?:2f|5c|2e|25)|\\/iu;
 
 /**
@@ -29,7 +29,7 @@ function normalise(entry: string): string {
   const text = entry.trim().toLowerCase();
   const colons = text.split(':').length - 1;
   const bracketed = colons > 1 && !text.startsWith('[') ? `[${text}]` : text;
-  // ftp has a default port nobody writes, so that `host:80` keeps its 80.
+  // URL drops a scheme's default port. With ftp, `host:80` keeps its 80.
   const url = new URL(`ftp://${bracketed}`);
   return url.port ? `${hostOf(url)} ${url.port}` : hostOf(url);
 }

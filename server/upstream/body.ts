@@ -21,14 +21,14 @@ function limiter(maxBytes: number): Transform {
   });
 }
 
-/** Ends a body nobody reads; undici reports that as an error, which must not go unheard. */
+/** Ends an unread body. undici reports that as an error, which needs a listener. */
 export function discard(source: Readable): void {
   source.on('error', () => undefined).destroy();
 }
 
 /**
- * The plain bytes of an answer. The limit counts after decoding, so a small file that unpacks to a huge one is cut too.
- * Every failure on the way arrives as an `UpstreamError`.
+ * Returns the decoded body. The limit counts decoded bytes, so a decompression bomb is cut off. Every failure arrives
+ * as an `UpstreamError`.
  */
 export function readBody(source: Readable, encoding: string, maxBytes: number): Readable {
   const names = encoding
@@ -43,7 +43,7 @@ export function readBody(source: Readable, encoding: string, maxBytes: number): 
   return chain(source, [...(decoder ? [decoder()] : []), limiter(maxBytes)]);
 }
 
-/** Like stream.pipeline, but hands out the last stream with the first error, translated. */
+/** Like `stream.pipeline`, but returns the last stream, which fails with the first error, translated. */
 function chain(source: Readable, steps: Transform[]): Readable {
   const all = [source, ...steps];
   const last = all.at(-1) ?? source;
@@ -53,7 +53,7 @@ function chain(source: Readable, steps: Transform[]): Readable {
   };
   for (const stream of all.slice(0, -1)) stream.on('error', fail);
   last.on('error', fail);
-  // A reader who leaves early closes the connection.
+  // A reader that leaves early closes the connection.
   last.on('close', () => {
     if (!source.destroyed) source.destroy();
   });

@@ -1,9 +1,9 @@
 /**
- * Why a data source was not read.
- * - `badAddress`: not an address at all, or one with credentials
- * - `notFetchable`: a proper stream address that plain HTTP cannot read (ws, wss)
- * - `ownAccess`: an access address of this exchange, which sells what somebody has bought
- * - `blocked`: leads into a private network, or to a port that is not open for it
+ * Reasons for not reading a data source.
+ * - `badAddress`: no valid address, or one with credentials
+ * - `notFetchable`: a valid stream address that plain HTTP cannot read (ws, wss)
+ * - `ownAccess`: an access address of this exchange. Reading it would resell a buyer's access.
+ * - `blocked`: a private network, or a port that is not allowed
  */
 export type UpstreamProblem =
   | 'badAddress'
@@ -14,7 +14,7 @@ export type UpstreamProblem =
   | 'timeout'
   | 'tooLarge';
 
-// `blocked`, `ownAccess` and `unreachable` read alike, so that the text never maps the network behind the server.
+// `blocked`, `ownAccess` and `unreachable` share one text, so that errors do not reveal the internal network.
 const texts: Record<UpstreamProblem, string> = {
   badAddress: 'The address of the data source is not valid',
   notFetchable: 'The data source is a live stream and cannot be fetched',
@@ -25,7 +25,7 @@ const texts: Record<UpstreamProblem, string> = {
   tooLarge: 'The data source sent too much',
 };
 
-/** The one error of this folder. The message may be shown to anyone; `cause` may not. */
+/** The only error of this folder. The message may be shown to anyone; `cause` may not. */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
   readonly code: UpstreamProblem;
@@ -36,7 +36,7 @@ export class UpstreamError extends Error {
   }
 }
 
-/** Throws an `UpstreamError` for an address where the server may not go. */
+/** Throws an `UpstreamError` for a forbidden address. */
 export type AssertAddress = (url: string) => unknown;
 
 const problems: Partial<Record<UpstreamProblem, string>> = {
@@ -44,7 +44,7 @@ const problems: Partial<Record<UpstreamProblem, string>> = {
   ownAccess: 'is an access address of this exchange',
 };
 
-/** What is wrong with an address, as it is said at its field; nothing when the server may go there. */
+/** Returns the problem with an address as a field message; undefined when the address is allowed. */
 export function addressProblem(url: string, assertAddress: AssertAddress): string | undefined {
   try {
     assertAddress(url);
@@ -55,11 +55,11 @@ export function addressProblem(url: string, assertAddress: AssertAddress): strin
   }
 }
 
-// What undici and node call the same thing.
+// Timeout codes of undici and Node.
 const timeoutCodes = /^(?:UND_ERR_(?:CONNECT|HEADERS|BODY)_TIMEOUT|ETIMEDOUT)$/u;
 const sizeCodes = /^(?:UND_ERR_(?:RES_EXCEEDED_MAX_SIZE|HEADERS_OVERFLOW)|HPE_HEADER_OVERFLOW)$/u;
 
-/** Any failure of a fetch as one `UpstreamError`. */
+/** Converts any failure of a fetch into an `UpstreamError`. */
 export function toUpstreamError(error: unknown): UpstreamError {
   if (error instanceof UpstreamError) return error;
   if (!(error instanceof Error)) return new UpstreamError('unreachable', { cause: error });

@@ -2,21 +2,21 @@ import { hostOf, parseAddress, portOf, refusePrivate } from './addresses.ts';
 import { allowList } from './allowList.ts';
 import { UpstreamError } from './errors.ts';
 
-/** What makes an address one that the server may go to, whatever it leads to. */
+/** Exceptions to the address rules. */
 export interface GuardRules {
   /** `ALLOW_UPSTREAM_HOSTS`: `host` (all its ports) or `host:port`. */
   readonly allowHosts: readonly string[];
-  /** Own origins with prefix that are always open, such as `http://127.0.0.1:4000/samples/`. */
+  /** Own origins with a path prefix, such as `http://127.0.0.1:4000/samples/`. Always allowed. */
   readonly ownOrigins: readonly string[];
 }
 
-/** Ports at which a proxy may stand before this server. */
+/** Usual ports of a proxy in front of this server. */
 const webPorts = ['80', '443'];
 
 const isSameHost = (url: URL, own: URL) =>
   hostOf(url) === hostOf(own) && [portOf(own), ...webPorts].includes(portOf(url));
 
-/** Whether a path is one of `GET /access/{subscriptionId}`, as this server or a proxy before it may decode it. */
+/** True for a path of `GET /access/{subscriptionId}` as this server or a proxy may decode it. */
 function isAccessPath(path: string): boolean {
   let plain = path;
   for (let turn = 0; turn < 3; turn += 1) plain = decode(plain);
@@ -32,7 +32,7 @@ function decode(text: string): string {
   }
 }
 
-/** A function that parses an address and throws an `UpstreamError` for one that is refused; nothing is looked up. */
+/** Returns a function that parses an address and throws an `UpstreamError` for a refused one. Resolves no names. */
 export function addressGuard({ allowHosts, ownOrigins }: GuardRules): (text: string) => URL {
   const allowed = allowList(allowHosts, ownOrigins);
   const own = ownOrigins.map((text) => new URL(text));

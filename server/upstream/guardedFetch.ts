@@ -30,46 +30,46 @@ export const upstreamDefaults: UpstreamLimits = {
   redirects: 3,
 };
 
-/** What the server's config supplies. */
+/** Options from the server's config. */
 export interface UpstreamOptions extends GuardRules {
   limits?: Partial<UpstreamLimits>;
-  /** How names are resolved; the system's way unless set. */
+  /** Name resolution; the system resolver by default. */
   resolve?: Resolve;
 }
 
 /** Options of one fetch. */
 export interface OpenOptions {
-  /** GET unless set. */
+  /** GET by default. */
   method?: 'GET' | 'HEAD';
-  /** Sent as they are, but for those that belong to the connection or identify a person. */
+  /** Sent without connection headers and headers that identify a person. */
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
-  /** `connectMs` is the client's own and cannot be changed for one fetch. */
+  /** `connectMs` belongs to the client and cannot change per fetch. */
   limits?: Partial<Omit<UpstreamLimits, 'connectMs'>>;
 }
 
-/** One answer of a data source. `headers` are lower case and lack what only described the transfer. */
+/** An answer of a data source. `headers` are lower case, without transfer headers. */
 export interface UpstreamAnswer {
   status: number;
   headers: Record<string, string>;
   body: Readable;
-  /** Where the last redirect led. */
+  /** Target of the last redirect. */
   url: string;
 }
 
 /** The only way in which the server fetches anything. */
 export interface Upstream {
   open: (url: string, options?: OpenOptions) => Promise<UpstreamAnswer>;
-  /** Throws what `open` would throw for the address itself; nothing is looked up. ws and wss pass. */
+  /** Throws what `open` would throw for the address, without resolving names. Accepts ws and wss. */
   assertAddress: (url: string) => void;
   close: () => Promise<void>;
 }
 
 const redirectStates = new Set([301, 302, 303, 307, 308]);
-/** Live streams hold theirs for hours; how many one buyer may hold is limited where they are opened. */
+/** A live stream occupies a connection for hours. The caller limits live streams per buyer. */
 const connectionsPerOrigin = 256;
 
-/** Makes the guarded client. Call `close` when the server stops. */
+/** Creates the guarded client. Call `close` when the server stops. */
 export function createUpstream(options: UpstreamOptions): Upstream {
   const common = { ...upstreamDefaults, ...options.limits };
   const allowed = allowList(options.allowHosts, options.ownOrigins);
@@ -110,7 +110,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
           url = admit(URL.canParse(target, url) ? new URL(target, url).href : '');
         }
       } catch (error) {
-        // A caller who left wants to see its own reason, not a fault of the source.
+        // An abort by the caller surfaces as its own reason, not as a source failure.
         if (signal?.aborted) throw signal.reason;
         throw toUpstreamError(error);
       }

@@ -3,7 +3,7 @@ import type { LookupFunction } from 'node:net';
 import { isPrivateAddress } from './addresses.ts';
 import { UpstreamError } from './errors.ts';
 
-/** All addresses of a name, as `dns.lookup` gives them. */
+/** Resolves all addresses of a name, like `dns.lookup`. */
 export type Resolve = (
   host: string,
   options: LookupAllOptions,
@@ -11,8 +11,8 @@ export type Resolve = (
 ) => void;
 
 /**
- * The lookup of a socket that refuses a name when any of its addresses is private. What it passes on is what it
- * checked, so a name that changes its mind between check and connect gains nothing.
+ * Returns a socket lookup that refuses a name when any of its addresses is private. It passes on the addresses it
+ * checked, which prevents DNS rebinding.
  */
 export function checkedLookup(resolve: Resolve = lookup): LookupFunction {
   return (host, options, done) => {

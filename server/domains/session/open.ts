@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { SessionNeed } from '#contract/types.ts';
 import { sessionLimit } from '../../kernel/config.ts';
 import { normalEmail } from '../../people/email.ts';
-import { forgetTries, giveBack, settleWrong, takeTurn, type BackOff } from '../../kernel/backOff.ts';
+import { forgetTries, releaseTry, settleWrong, takeTurn, type BackOff } from '../../kernel/backOff.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import { queueMail, wakeMailer } from '../../mail/queue.ts';
 import { refuseOverNetwork } from '../../kernel/networks.ts';
@@ -62,7 +62,7 @@ async function tryPassword(exchange: Exchange, { name, password, address }: Atte
     return { reason: 'waiting' };
   }
   const { found, right, stale } = await look(db, name, password).catch(async (error: unknown) => {
-    await giveBack(db, lane, backOff);
+    await releaseTry(db, lane, backOff);
     throw error;
   });
   if (!found || !right || found.disabled || found.locked) {

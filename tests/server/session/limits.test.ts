@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { giveBack, takeTry } from '#server/kernel/backOff.ts';
+import { releaseTry, takeTry } from '#server/kernel/backOff.ts';
 import { countWithin } from '#server/kernel/limits.ts';
 import { engines } from '#tests/support/engines.ts';
 import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
@@ -107,7 +107,7 @@ describe.each(engines())('tries of one key: %s', (engine) => {
     const { db } = server;
     for (let n = 0; n < 20; n += 1) {
       expect(await takeTry(db, 'k', backOff, new Date())).toBe(true);
-      await giveBack(db, 'k', backOff);
+      await releaseTry(db, 'k', backOff);
     }
   });
 });
