@@ -10,7 +10,7 @@ interface Line {
   met: boolean;
 }
 
-/** What a bench kept: `npm run bench:ui -- --keep`. */
+/** Stored output of a benchmark: `npm run bench:ui -- --keep`. */
 interface Results {
   bench: string;
   date: string;
@@ -18,7 +18,7 @@ interface Results {
   lines: readonly Line[];
 }
 
-/** Widest bar, in bars of what is allowed: what is farther off would leave no room for the others. */
+/** Longest meter, in multiples of the target. */
 const widest = 3;
 
 const Table = styled.table`
@@ -39,7 +39,7 @@ const Table = styled.table`
 
 const shown = (value: number) => String(Number(value.toFixed(Math.abs(value) < 10 ? 2 : 0)));
 
-/** How much of what is allowed a figure takes; nothing allowed and nothing taken is 0. */
+/** Share of the target that a figure uses. 0 / 0 counts as 0. */
 function usedOf({ is, bar, atLeast }: Pick<Line, 'is' | 'bar' | 'atLeast'>): number {
   const used = atLeast ? bar / is : is / bar;
   return Number.isNaN(used) ? 0 : Math.min(widest, Math.max(0, used));
@@ -57,7 +57,7 @@ function Row({ line }: { line: Line }) {
           high={1}
           optimum={0}
           value={usedOf(line)}
-          aria-label={`${Math.round(usedOf(line) * 100)} % of what is allowed`}
+          aria-label={`${Math.round(usedOf(line) * 100)} % of the target`}
         />
       </td>
       <td>
@@ -67,7 +67,7 @@ function Row({ line }: { line: Line }) {
         {atLeast ? '≥' : '≤'} {shown(bar)} {unit}
       </td>
       <td>
-        <Badge tone={met ? 'success' : 'danger'}>{met ? 'kept' : 'missed'}</Badge>
+        <Badge tone={met ? 'success' : 'danger'}>{met ? 'met' : 'missed'}</Badge>
       </td>
     </tr>
   );
@@ -80,16 +80,16 @@ function Bench({ results: { bench, date, machine, lines } }: { results: Results 
         <Heading level={3}>npm run bench:{bench}</Heading>
         <Text as="p" tone="muted">
           {date} · {machine.cores} cores, {machine.memoryGb} GB, {machine.platform}, Node {machine.node}, load{' '}
-          {machine.load} before it began · {lines.filter(({ met }) => met).length} of {lines.length} bars kept
+          {machine.load} before the run · {lines.filter(({ met }) => met).length} of {lines.length} targets met
         </Text>
         <Table>
           <thead>
             <tr>
-              <th scope="col">What</th>
-              <th scope="col">Against its bar</th>
-              <th scope="col">Ours</th>
-              <th scope="col">Bar</th>
-              <th scope="col">Verdict</th>
+              <th scope="col">Figure</th>
+              <th scope="col">Share of target</th>
+              <th scope="col">Result</th>
+              <th scope="col">Target</th>
+              <th scope="col">Status</th>
             </tr>
           </thead>
           <tbody>
@@ -103,14 +103,14 @@ function Bench({ results: { bench, date, machine, lines } }: { results: Results 
   );
 }
 
-// Benches that have kept nothing yet have no file.
-const kept = Object.values(import.meta.glob<Results>('./results/*.json', { eager: true, import: 'default' }));
+// A benchmark without stored results has no file.
+const stored = Object.values(import.meta.glob<Results>('./results/*.json', { eager: true, import: 'default' }));
 
-/** The last kept results of each bench; the line across the bars is what is allowed. */
+/** Latest stored results of each benchmark. */
 export function Measured() {
   return (
     <Stack gap={4}>
-      {kept.map((results) => (
+      {stored.map((results) => (
         <Bench key={results.bench} results={results} />
       ))}
     </Stack>
