@@ -1,6 +1,6 @@
-// The name under which bought data is saved: the product's, with the extension of what the source sends.
+// File name of bought data: the product's name with the extension of the source's media type.
 
-/** Types that no browser runs, with their extensions; every other goes out as plain bytes. */
+/** Extensions of types that no browser executes. All other types are sent as plain bytes. */
 export const extensionByType: ReadonlyMap<string, string> = new Map([
   ['application/json', 'json'],
   ['application/geo+json', 'geojson'],
@@ -26,7 +26,7 @@ export const extensionByType: ReadonlyMap<string, string> = new Map([
   ['video/mp4', 'mp4'],
 ]);
 
-/** Types that sources also send for files of a more exact kind, which their address may name. */
+/** Generic types. For these, the extension in the address may be more exact. */
 const vagueTypes = new Set(['text/plain', 'application/octet-stream', '']);
 const knownExtensions = new Set([...extensionByType.values(), 'jpeg', 'csv.gz', 'json.gz', 'ndjson.gz']);
 
@@ -41,8 +41,8 @@ const longestStem = 80;
 const stemOf = (text: string) => text.replaceAll(/^-+|-+$/gu, '') || 'data';
 
 /**
- * The header of an answer that is saved as a file. Names consist of letters, digits, `-` and `_`, so that no system takes
- * a part of one for a folder or a device; what is not ASCII stands in the form of RFC 6266 beside a plain one.
+ * Builds a Content-Disposition header (RFC 6266). Names consist of letters, digits, `-` and `_`, so that no system
+ * reads a folder or a device into them. Non-ASCII names are sent beside an ASCII fallback.
  */
 export function dispositionOf(product: string, type: string, source: string): string {
   const extension = extensionOf(type, source);

@@ -1,18 +1,18 @@
-// Reads that are under way. Each is asked about twice a second, all in one query, and cut when its access has ended.
+// Reads in progress. One query checks all of them twice a second and cuts those whose access has ended.
 import { readGrants } from './store.ts';
 import { isLive } from './rules.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 
 const checkMs = 500;
-/** How long reads may go on when the server stops. */
+/** Grace period for reads when the server stops. */
 const stopMs = 3_000;
 
 interface OpenRead {
   subscriptionId: string;
-  /** The purchase that runs; reads under way are limited by it, whichever key they use. */
+  /** The running purchase. Concurrent reads are limited per purchase, whichever key they use. */
   runningId: string;
   keyHash: string | null;
-  /** RFC 3339; moved on when the buyer extends. */
+  /** RFC 3339. Moves on when the buyer extends access. */
   endsAt: string;
   cut: () => void;
 }
@@ -26,14 +26,14 @@ class Watch {
     this.#exchange = exchange;
   }
 
-  /** How many reads of one running purchase are under way in this process. */
+  /** Counts the reads of one purchase in this process. */
   underWay(runningId: string): number {
     let number = 0;
     for (const read of this.#reads) if (read.runningId === runningId) number += 1;
     return number;
   }
 
-  /** Watches a read until the returned function is called. */
+  /** Watches a read. Returns a function that stops watching. */
   add(read: OpenRead): () => void {
     this.#reads.add(read);
     this.#schedule();
@@ -42,7 +42,7 @@ class Watch {
     };
   }
 
-  /** Lets what is under way end by itself for a moment, then cuts what is left. */
+  /** Waits `stopMs` for open reads to end, then cuts the rest. */
   stop(): void {
     setTimeout(() => {
       for (const read of this.#reads) read.cut();
@@ -67,7 +67,7 @@ class Watch {
         else read.endsAt = grant.ends_at ?? read.endsAt;
       }
     } catch {
-      // Without a database what is known of the end still holds.
+      // Without the database, the last known end still applies.
       for (const read of reads) if (Date.parse(read.endsAt) <= now().getTime()) read.cut();
     } finally {
       this.#timer = undefined;
@@ -78,7 +78,6 @@ class Watch {
 
 const watches = new WeakMap<Exchange, Watch>();
 
-/** The one watch of an exchange. */
 export function watchOf(exchange: Exchange): Watch {
   const known = watches.get(exchange) ?? new Watch(exchange);
   watches.set(exchange, known);

@@ -10,21 +10,23 @@ import { watchOf } from './openReads.ts';
 import { headersFor, headersFrom, opens, windowOf } from './rules.ts';
 import { countCall, readGrants, uncountCall, type Grant } from './store.ts';
 
-/** Statuses of a source that are an answer to the buyer; any other is the source's failure. */
+/** Source statuses passed on to the buyer. Any other is a failure of the source. */
 const passed = new Set([200, 206, 304, 416]);
-/** Reads of one buyer and stream under way at the same time, in one process. */
+/** Concurrent reads of one buyer and stream, per process. */
 const readsAtOnce = 8;
-/** Longest wait for a source's first byte, waiting for a free connection included. */
+/** Milliseconds until a source's first byte, including the wait for a free connection. */
 const openLimitMs = 15_000;
-/** Longest pause within a body: a live stream may well be silent for minutes. */
+/** Milliseconds of silence allowed within a body. Live streams can pause for minutes. */
 const idleMs = 300_000;
 const limits = { totalMs: Infinity, maxBytes: Infinity, idleMs };
-/** Longest wait for the answer to HEAD, which not every source knows. */
+/** Milliseconds until the answer to HEAD, which some sources do not support. */
 const headMs = 3_000;
 
 const refused = () => new Refusal(401, 'access_refused', 'This address gives no access');
 
-/** Reads bought data from its source. The key stands for the session; every doubt about it is the same 401. */
+/**
+ * Proxies bought data from its source. The key authenticates instead of a session. Every invalid key gets the same 401.
+ */
 export const readAccess: Handler<'access.read'> = async (exchange, { params, query, request, reply }) => {
   const now = exchange.now();
   const [grant] = await readGrants(exchange.db, [params.subscriptionId], now.toISOString());
@@ -48,7 +50,7 @@ export const readAccess: Handler<'access.read'> = async (exchange, { params, que
       const head = request.method === 'HEAD';
       const opening = fetchFrom(exchange, grant.url, { headers: headersFor(request.headers), head, left });
       return opening.catch(async (error: unknown) => {
-        // The buyer is told of the source's failure, whether or not the count can be put right.
+        // Report the source's failure even when the count cannot be taken back.
         if (isSourceFailure(error))
           await giveBack().catch((err: unknown) => request.log.error({ err }, 'call not given back'));
         throw error;
@@ -63,20 +65,20 @@ export const readAccess: Handler<'access.read'> = async (exchange, { params, que
 
   const { body } = answer;
   body.once('close', forget);
-  // The answer is on its way or its reader is gone: nobody is left to be told.
+  // The response has started or its reader is gone, so the error has no recipient.
   body.on('error', () => undefined);
   reply.code(answer.status).headers(headersFrom(answer.headers, grant));
   const head = request.method === 'HEAD';
   if (!head && answer.status !== 304) return reply.send(body);
   body.destroy();
   if (!head) return reply.send();
-  // A stream, because for nothing at all a length of 0 would be told in place of the source's.
+  // A stream, because an empty body would replace the source's content length with 0.
   return reply.send(Readable.from([]));
 };
 
 const isSourceFailure = (error: unknown) => error instanceof Refusal && error.code === 'source_failed';
 
-/** Counts a read where they are limited. What it answers takes it back, as a source's failure costs the buyer none. */
+/** Counts a read where reads are limited. Returns a function that takes the count back after a source failure. */
 async function spendCall({ db }: Exchange, grant: Grant & { running_id: string }, now: Date) {
   if (grant.max_calls === null) return () => Promise.resolve();
   const unit = (grant.max_unit ?? 'day') as (typeof callUnits)[number];
@@ -88,7 +90,7 @@ async function spendCall({ db }: Exchange, grant: Grant & { running_id: string }
   throw new Refusal(429, 'call_limit', `This data may be read ${grant.max_calls} times a ${unit}`, { retryAfter });
 }
 
-/** What a source says to HEAD; undefined when it does not know that, and then the head of a GET has to do. */
+/** Asks a source with HEAD. Returns undefined where HEAD is unsupported; the caller then uses a GET. */
 async function askHead(upstream: Upstream, url: string, options: OpenOptions): Promise<UpstreamAnswer | undefined> {
   try {
     const answer = await upstream.open(url, { ...options, method: 'HEAD', limits: { ...limits, headersMs: headMs } });
@@ -99,7 +101,7 @@ async function askHead(upstream: Upstream, url: string, options: OpenOptions): P
   }
 }
 
-/** The source's answer, or 502 with a reason that says nothing about the network behind the server. */
+/** Fetches from the source. Fails with 502 and a reason that reveals nothing about the internal network. */
 async function fetchFrom(
   { upstream }: Exchange,
   url: string,

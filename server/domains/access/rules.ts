@@ -7,12 +7,12 @@ type CallUnit = (typeof callUnits)[number];
 
 const second = 1000;
 const day = 86_400 * second;
-/** The first Monday after 1970-01-01, so that weeks begin on Mondays. */
+/** The first Monday after 1970-01-01: weeks begin on Mondays. */
 const firstMonday = 4 * day;
 
 const lengths = { second, minute: 60 * second, hour: 3600 * second, day, week: 7 * day } as const;
 
-/** The window of a call limit that `now` falls into, by the UTC calendar. */
+/** Returns the call limit's window around `now`, by the UTC calendar. */
 export function windowOf(unit: CallUnit, now: Date): { starts: Date; ends: Date } {
   const year = now.getUTCFullYear();
   if (unit === 'year') return { starts: new Date(Date.UTC(year, 0)), ends: new Date(Date.UTC(year + 1, 0)) };
@@ -25,15 +25,13 @@ export function windowOf(unit: CallUnit, now: Date): { starts: Date; ends: Date 
   return { starts: new Date(starts), ends: new Date(starts + lengths[unit]) };
 }
 
-/** Whether a key opens an address at this moment. */
 export const opens = (grant: Grant | undefined, key: string, now: Date): grant is Grant & { running_id: string } =>
   matches(key, grant?.key_hash) && isLive(grant, now);
 
-/** Whether access runs, whatever the key. */
 export const isLive = (grant: Grant | undefined, now: Date): boolean =>
   grant !== undefined && !grant.disabled && grant.ends_at !== null && Date.parse(grant.ends_at) > now.getTime();
 
-/** The buyer's headers that a source may see: which part, in which form, since when. */
+/** Buyer headers forwarded to the source: range, format and cache validation. */
 const passedOn = ['accept', 'range', 'if-range', 'if-none-match', 'if-modified-since', 'last-event-id'] as const;
 
 export function headersFor(source: Readonly<Record<string, unknown>>): Record<string, string> {
@@ -52,7 +50,7 @@ const typeOf = (contentType: string | undefined) => contentType?.split(';')[0]?.
 
 const passedBack = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'] as const;
 
-/** What the buyer gets to see of the source's headers, and the fence around data of unknown origin. */
+/** Filters the source's headers for the buyer and adds protection against content of unknown origin. */
 export function headersFrom(
   source: Readonly<Record<string, string>>,
   { name, url }: Pick<Grant, 'name' | 'url'>,

@@ -2,26 +2,26 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { isGroupsOnly } from '../../rights/groupsOnly.ts';
 
-/** What decides whether an address may be read now. */
+/** The facts that decide whether an address is readable. */
 export interface Grant {
   subscription_id: string;
   stream_id: string;
-  /** The purchase that runs now; counting by it makes all keys of a person share one allowance. */
+  /** The running purchase. Reads are counted per purchase, so that all keys of a buyer share one allowance. */
   running_id: string | null;
   key_hash: string | null;
   disabled: boolean;
-  /** Where the last of the purchases that follow each other ends; null when none runs. */
+  /** End of the last consecutive purchase. Null when none runs. */
   ends_at: string | null;
-  /** Of the product. */
+  /** Product name. */
   name: string;
   url: string;
   max_calls: number | null;
   max_unit: string | null;
-  /** The owner shows groups only: nobody reads, whatever was handed out before. */
+  /** The owner shows groups only: raw reads are refused, including those of earlier keys. */
   groups_only: boolean;
 }
 
-/** The grants behind some addresses, in one query. A deleted stream is served until what was bought has run out. */
+/** Reads the grants of several addresses in one query. Deleted streams are served until their purchases end. */
 export async function readGrants(db: Kysely<Database>, ids: readonly string[], at: string): Promise<Grant[]> {
   const running = sql`s.stream_id = r.stream_id and s.user_id = r.user_id and r.end_at > ${at}`;
   const result = await sql<Grant>`
@@ -37,7 +37,10 @@ export async function readGrants(db: Kysely<Database>, ids: readonly string[], a
   return result.rows;
 }
 
-/** Counts one read; undefined when the window's allowance is used up. One statement, so parallel reads cannot slip by. */
+/**
+ * Counts one read. Returns undefined when the allowance is used up. One statement, so that parallel reads cannot exceed
+ * it.
+ */
 export async function countCall(
   db: Kysely<Database>,
   subscriptionId: string,
@@ -59,7 +62,7 @@ export async function countCall(
   return row?.count;
 }
 
-/** Takes one counted read back. A window that has been forgotten meanwhile stays so. */
+/** Takes back one counted read. Does nothing for a window that no longer exists. */
 export async function uncountCall(db: Kysely<Database>, subscriptionId: string, window: string): Promise<void> {
   await db
     .updateTable('access_counts')
@@ -78,7 +81,7 @@ async function forgetWindows(db: Kysely<Database>, subscriptionId: string, befor
     .execute();
 }
 
-/** An access that somebody bought; nothing for another's, so that it reads like a missing one. */
+/** Finds a purchase of this user. Others' purchases look like missing ones. */
 export function findOwn(
   db: Kysely<Database>,
   subscriptionId: string,
@@ -93,7 +96,7 @@ export function findOwn(
     .executeTakeFirst();
 }
 
-/** From now on only the key with this hash opens the address. */
+/** Replaces the key. The old one stops working at once. */
 export async function setKeyHash(db: Kysely<Database>, subscriptionId: string, hash: string): Promise<void> {
   await db.updateTable('subscriptions').set({ key_hash: hash }).where('id', '=', subscriptionId).execute();
 }

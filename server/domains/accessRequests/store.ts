@@ -19,7 +19,6 @@ const named = (db: Kysely<Database>) =>
 
 type Named = Awaited<ReturnType<ReturnType<typeof named>['executeTakeFirstOrThrow']>>;
 
-/** A request as on the wire. */
 const toRequest = (row: Named): AccessRequest => ({
   id: row.id,
   stream_id: row.stream_id,
@@ -34,7 +33,6 @@ const toRequest = (row: Named): AccessRequest => ({
 export const readRequest = async (db: Kysely<Database>, id: string): Promise<AccessRequest> =>
   toRequest(await named(db).where('access_requests.id', '=', id).executeTakeFirstOrThrow());
 
-/** Which requests of a person. */
 export interface RequestFilter {
   side?: 'sent' | 'received' | undefined;
   streamId?: string | undefined;
@@ -43,7 +41,7 @@ export interface RequestFilter {
   limit: number;
 }
 
-/** One page of the requests that somebody has sent or received, newest first. */
+/** Reads one page of sent or received requests, newest first. */
 export async function listRequests(
   db: Kysely<Database>,
   personId: string,
@@ -74,7 +72,7 @@ export async function listRequests(
   return { total, requests: rows.map(toRequest) };
 }
 
-/** What a request needs to know of its stream; held, so that it is not deleted meanwhile. */
+/** Locks the stream, so that it cannot be deleted during the request. */
 export const holdStream = (trx: Transaction<Database>, id: string) =>
   trx
     .selectFrom('streams')
@@ -84,7 +82,7 @@ export const holdStream = (trx: Transaction<Database>, id: string) =>
     .forShare()
     .executeTakeFirst();
 
-/** Opens a request; false when the person has one that is pending or approved. */
+/** Inserts a request. Returns false when one is pending or approved. */
 export async function insertRequest(trx: Transaction<Database>, request: Row<'access_requests'>): Promise<boolean> {
   const result = await trx
     .insertInto('access_requests')
@@ -92,7 +90,7 @@ export async function insertRequest(trx: Transaction<Database>, request: Row<'ac
     .onConflict((conflict) =>
       conflict
         .columns(['stream_id', 'user_id'])
-        // Written out and not a parameter: a prepared statement can use a partial index only for a constant.
+        // A literal, not a parameter: prepared statements use a partial index only for a constant.
         .where('state', '<>', sql.lit('rejected' as const))
         .doNothing(),
     )

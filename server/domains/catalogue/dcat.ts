@@ -1,4 +1,4 @@
-// Listed streams in the words of DCAT 3 (https://www.w3.org/TR/vocab-dcat-3/), as JSON-LD. Pure.
+// Published streams as DCAT 3 (https://www.w3.org/TR/vocab-dcat-3/) in JSON-LD. Pure.
 import { tokenInfo } from '#contract/constants.ts';
 import type { Listed } from './store.ts';
 
@@ -6,7 +6,7 @@ type Json = Record<string, unknown>;
 
 const typed = (type: string) => (id: string) => ({ '@id': id, '@type': type });
 
-/** Terms that the catalogue uses; nothing is fetched to understand it. */
+/** Inline JSON-LD context: clients need no further request. */
 const context: Json = {
   dcat: 'http://www.w3.org/ns/dcat#',
   dct: 'http://purl.org/dc/terms/',
@@ -32,13 +32,13 @@ const rights = 'http://publications.europa.eu/resource/authority/access-right/';
 const accessRights = (row: Listed) =>
   `${rights}${row.price === 0 && row.access_type === 'PUBLIC' ? 'PUBLIC' : 'RESTRICTED'}`;
 
-/** Micro-tokens as whole tokens with six decimals, digit by digit. */
+/** Formats micro-tokens as whole tokens with six decimals, digit by digit. */
 function tokens(micro: number): string {
   const digits = String(micro).padStart(tokenInfo.decimals + 1, '0');
   return `${digits.slice(0, -tokenInfo.decimals)}.${digits.slice(-tokenInfo.decimals)}`;
 }
 
-/** One stream. Its source is never told: access is had by the landing page. */
+/** Maps one stream. The source stays secret: the access URL is the landing page. */
 export function toDataset(row: Listed, publicUrl: string): Json {
   const page = `${publicUrl}/product/${row.id}`;
   const { tags = [] } = row.metadata;
@@ -83,7 +83,7 @@ export function toDataset(row: Listed, publicUrl: string): Json {
   };
 }
 
-/** One page of the catalogue. `next` is the address of the page after it. */
+/** Maps one page of the catalogue. `next` is the address of the following page. */
 export function toCatalogue(rows: readonly Listed[], publicUrl: string, page: string, next: string | undefined): Json {
   const catalogue = `${publicUrl}/catalogue.jsonld`;
   return {

@@ -2,9 +2,9 @@ import type { Handlers } from '../../kernel/handler.ts';
 import { toCatalogue } from './dcat.ts';
 import { readListed, type Place } from './store.ts';
 
-/** Streams on one page. */
+/** Streams per page. */
 const pageLength = 100;
-/** Seconds for which a page may be kept by whoever fetched it. */
+/** Seconds for which clients may cache a page. */
 const freshSeconds = 60;
 const idLength = 36;
 

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database, Row } from '../../database/schema.ts';
 import { displayNameOf } from '../../people/names.ts';
 
-/** A listed stream with the names that a catalogue tells. */
+/** A published stream with the names that the catalogue shows. */
 export type Listed = Pick<
   Row<'streams'>,
   | 'id'
@@ -22,10 +22,10 @@ export type Listed = Pick<
   | 'category_id'
 > & { owner_name: string; category_name: string };
 
-/** Where a page begins: after this stream. */
+/** Cursor: the page starts after this stream. */
 export type Place = Pick<Listed, 'published_at' | 'id'>;
 
-/** Public streams, or one of them, newest first; a page is read from where the last one ended, however many there are. */
+/** Reads public streams, or one of them, newest first. Keyset paging: deep pages cost the same as the first. */
 export async function readListed(
   db: Kysely<Database>,
   { now, after, id, limit }: { now: string; after: Place | undefined; id: string | undefined; limit: number },

@@ -10,7 +10,7 @@ import { readOfferChanges } from './offers.ts';
 import { readProductChanges } from './products.ts';
 import { moveBaseline, noteVisit } from './visits.ts';
 
-/** Counts the products that others published since a moment. */
+/** Counts the products that others published since `from`. */
 const countPublished = async ({ db }: Exchange, caller: string, from: string, now: string) =>
   readTotal(db, {
     caller,
@@ -35,7 +35,7 @@ async function readChanges(exchange: Exchange, caller: Caller): Promise<Changes>
     readProductChanges(db, caller, baseline, as_of),
     readOfferChanges(db, caller, baseline, as_of),
   ]);
-  // No search finds more than all products that were published.
+  // Without new products, no saved search has new matches.
   const searches = published > 0 ? await listFreshSearches(exchange, caller.id, baseline) : [];
   return { baseline, as_of, balance, published, products, searches, offers };
 }

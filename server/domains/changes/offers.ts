@@ -18,10 +18,12 @@ interface Moved extends Pick<Row<'offers'>, 'id' | 'status' | 'amount'> {
   is_partner: boolean;
 }
 
-/** Offers of one person that are looked through on each side, last moved first. */
+/** Maximum offers of one person examined per side, last revised first. */
 const maxMoved = 200;
 
-/** Offers of the caller that the other side, or the clock, moved last and after the baseline; last moved first. */
+/**
+ * Reads the caller's offers whose last action after the baseline came from the other party or the clock, latest first.
+ */
 export async function readOfferChanges(
   db: Kysely<Database>,
   caller: Caller,

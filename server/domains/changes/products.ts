@@ -11,12 +11,12 @@ type Now = Pick<
   'id' | 'owner_id' | 'name' | 'price' | 'visibility' | 'status' | 'end_at' | 'deleted_at'
 >;
 
-/** A stream as it is now and, where it was recorded as different, as it was at `since`. */
+/** A stream now and, for recorded changes, at the baseline. */
 interface Changed extends Now {
   since: string;
   access_id: string | null;
   is_partner: boolean;
-  /** The name in the notification that it is gone. */
+  /** The name in the notification of the removal. */
   told_name: string | null;
   name_before: string | null;
   price_before: number | null;
@@ -24,7 +24,7 @@ interface Changed extends Now {
   status_before: Row<'streams'>['status'] | null;
 }
 
-/** Purchases that are followed, latest end first; each kind of mark has its limit. */
+/** Maximum purchases examined, latest end first. Marks have their own limits. */
 const maxPurchases = 200;
 
 /** The value of a field right after `since`, before its first recorded change. One index seek. */
@@ -33,8 +33,8 @@ const valueAt = (field: 'name' | 'price' | 'visibility' | 'status') => sql`(
   order by c.at, c.id limit 1)`;
 
 /**
- * Streams with a recorded change since the baseline, of those that the person bought, watches, has marked, or watched until
- * they were gone. What was bought or marked after the baseline counts from then on.
+ * Reads streams with a recorded change since the baseline: bought, watched, favourites, or watched until removed.
+ * Streams bought or marked later count from that moment.
  */
 async function readChanged(db: Kysely<Database>, userId: string, baseline: string, now: string): Promise<Changed[]> {
   const { rows } = await sql<Changed>`
@@ -64,7 +64,7 @@ async function readChanged(db: Kysely<Database>, userId: string, baseline: strin
   return rows;
 }
 
-/** Returns the change as the caller sees it, undefined where nothing differs. */
+/** Returns the change that the caller sees, or undefined. */
 function changeOf(stream: Changed, caller: Caller, now: string): ProductChange | undefined {
   const { id, name, price, since, deleted_at, end_at } = stream;
   const { name_before, price_before, visibility_before, status_before, told_name } = stream;
@@ -75,7 +75,7 @@ function changeOf(stream: Changed, caller: Caller, now: string): ProductChange |
   };
   const wasThere = deleted_at === null || Date.parse(deleted_at) > Date.parse(since);
   if (!wasThere || !maySee(before, caller)) return undefined;
-  // A later name may be one that the caller was never shown.
+  // A later name may never have been shown to the caller.
   if (deleted_at !== null || !maySee(stream, caller)) {
     return { id, name: told_name ?? name_before ?? name, change: 'gone' };
   }

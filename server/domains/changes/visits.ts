@@ -1,13 +1,13 @@
-// Visits and the baseline that changes are computed from, per person and so the same on every device.
+// Visits and the baseline of changes, stored per person and therefore the same on every device.
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** Milliseconds without a read of the changes after which the next one begins a visit. */
+/** Milliseconds without a read of the changes after which the next read starts a visit. */
 export const visitGapMs = 30 * 60_000;
 
 /**
- * Notes that a person reads changes at `now` and returns the baseline: the start of the visit before this one, or a later
- * dismissal. A first visit is its own baseline. One statement, so that tabs and devices agree.
+ * Records a read at `now` and returns the baseline: the start of the visit before this one, or a later dismissal. A
+ * first visit is its own baseline. One statement, so that tabs and devices agree.
  */
 export async function noteVisit(db: Kysely<Database>, userId: string, now: Date): Promise<string> {
   const at = now.toISOString();

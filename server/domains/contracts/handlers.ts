@@ -16,7 +16,7 @@ import {
   writeSignature,
 } from './store.ts';
 
-/** Offers a share to each partner: one record each, all or none. */
+/** Creates one contract per partner, all or none. */
 async function create({ db, now }: Exchange, asked: ContractCreate, ownerId: string): Promise<string[]> {
   const at = now();
   const startAt = asked.startDate ?? at.toISOString();
@@ -78,12 +78,12 @@ interface Signature {
   end_at: string;
 }
 
-/** Signs for the partner, who is whoever asks; the owner's id only tells which contract is meant. */
+/** Signs as the calling partner. The owner's id only identifies the contract. */
 async function sign({ db, now }: Exchange, terms: Signature): Promise<Contract> {
   return transaction(db, async (trx) => {
     const contract = await holdOffered(trx, terms);
     if (!contract) throw notFound('Contract');
-    // Read only now: a purchase that held the contract has been booked at an earlier time than this.
+    // Read after locking: a purchase that locked the contract first has an earlier time.
     const at = now().toISOString();
     if (contract.signed_at !== null) throw new Refusal(409, 'contract_signed', 'The contract is signed already');
     if (Date.parse(contract.end_at) <= Date.parse(at)) {

@@ -1,4 +1,4 @@
-// Contracts as they were offered: all partners of a set together, with what each has got so far.
+// Contract sets: the partners of one offer together, each with its revenue so far.
 import { sql, type Kysely } from 'kysely';
 import { maxOffset } from '#contract/constants.ts';
 import type { ContractSet, ContractShare } from '#contract/generated/documents.ts';
@@ -15,7 +15,7 @@ interface Row extends Omit<ContractSet, 'owner' | 'shares'> {
 const standings = (at: string) => sql<ContractSet['status']>`
   case when end_at <= ${at} then 'expired' when bool_and(signed_at is not null) then 'signed' else 'waiting' end`;
 
-/** The sets that a person has a part in; of another's set only the own contract is in it. */
+/** Selects the sets that involve a person. Partners see only their own contract of another's set. */
 function sets(personId: string, { side, streamId, status, endsBefore }: ContractFilter, at: string) {
   const mine =
     side === 'owner'
@@ -37,7 +37,7 @@ function sets(personId: string, { side, streamId, status, endsBefore }: Contract
     having ${status ? sql`${standings(at)} = ${status}` : sql`true`}`;
 }
 
-/** One page of sets, newest first. `takings` are the owner's to see. */
+/** Reads one page of sets, newest first. Only the owner sees `takings`. */
 export async function listSets(
   db: Kysely<Database>,
   personId: string,
@@ -73,7 +73,7 @@ export async function listSets(
   return { total, sets: rows.map(toSet) };
 }
 
-/** JSON made in SQL writes times with an offset; the wire has them in UTC with `Z`. */
+/** JSON built in SQL writes times with an offset; the wire uses UTC with `Z`. */
 const inUtc = (time: string | null) => (time === null ? null : new Date(time).toISOString());
 
 const toSet = ({ owner_id, owner_name, shares, ...row }: Row): ContractSet => ({

@@ -24,7 +24,6 @@ const named = (db: Kysely<Database>) =>
       displayNameOf('partners').as('partner_name'),
     ]);
 
-/** A contract as on the wire. */
 export const toContract = (row: NamedContract, now: string): Contract => ({
   id: row.id,
   stream_id: row.stream_id,
@@ -42,18 +41,17 @@ export const toContract = (row: NamedContract, now: string): Contract => ({
   created_date: row.created_at,
 });
 
-/** Which contracts of a person. */
 export interface ContractFilter {
   side?: 'owner' | 'partner' | undefined;
   streamId?: string | undefined;
   status?: (typeof contractStatuses)[number] | undefined;
-  /** Only sets that have not ended and will have by then. */
+  /** Only sets that end before this time and have not ended yet. */
   endsBefore?: string | undefined;
   page: number;
   limit: number;
 }
 
-/** One page of the contracts in which somebody takes part, newest first. */
+/** Reads one page of a person's contracts, newest first. */
 export async function listContracts(
   db: Kysely<Database>,
   personId: string,
@@ -90,7 +88,7 @@ export async function listContracts(
   return { total, contracts: rows.map((row) => toContract(row, now)) };
 }
 
-/** The owner of a stream that is not deleted, held so that two sets at once queue. */
+/** Locks the stream and returns its owner, so that concurrent sets queue. */
 export const holdOwner = (trx: Transaction<Database>, streamId: string) =>
   trx
     .selectFrom('streams')
@@ -100,7 +98,6 @@ export const holdOwner = (trx: Transaction<Database>, streamId: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Which of these people there are. */
 export async function knownPeople(trx: Transaction<Database>, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await trx
     .selectFrom('users')
@@ -110,7 +107,7 @@ export async function knownPeople(trx: Transaction<Database>, ids: readonly stri
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether the stream has a set, signed or not, at any time of a period. */
+/** Returns true when the stream has a set, signed or not, that overlaps the period. */
 export async function hasSetWithin(trx: Transaction<Database>, streamId: string, start: string, end: string) {
   const row = await trx
     .selectFrom('contracts')
@@ -126,7 +123,7 @@ export async function hasSetWithin(trx: Transaction<Database>, streamId: string,
 export const insertContracts = (trx: Transaction<Database>, rows: readonly Row<'contracts'>[]) =>
   trx.insertInto('contracts').values(rows).execute();
 
-/** The newest contract that a partner was offered on these terms, held until the transaction ends. */
+/** Locks the newest contract offered to the partner on these terms. */
 export const holdOffered = (
   trx: Transaction<Database>,
   terms: Pick<Row<'contracts'>, 'stream_id' | 'owner_id' | 'partner_id' | 'end_at'>,
@@ -143,6 +140,5 @@ export const holdOffered = (
 export const writeSignature = (trx: Transaction<Database>, id: string, at: string) =>
   trx.updateTable('contracts').set({ signed_at: at }).where('id', '=', id).execute();
 
-/** One contract with the names that its parties read. */
 export const findContract = (db: Kysely<Database>, id: string): Promise<NamedContract> =>
   named(db).where('contracts.id', '=', id).executeTakeFirstOrThrow();

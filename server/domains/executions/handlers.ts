@@ -48,10 +48,10 @@ export const executionHandlers: Handlers<Names> = {
       const after = { execution: run.id, analysis: run.analysis };
       const deed = { actor: caller.id, after, requestId: request.id, at: now };
       await record(trx, { action: 'execution.cancelled', ...deed });
-      // Read here: an answer that failed after the deed would deny it.
+      // Read inside the transaction: a failed read afterwards would deny a cancelled run.
       return await findOwn({ db: trx }, run.id, caller.id);
     });
-    // The example belongs to somebody else, and is long over.
+    // The public example belongs to another user and is finished.
     if (!ended) throw new Refusal(409, 'run_over', 'The run is over');
     wakeWorker(exchange);
     return toExecution(ended);

@@ -1,4 +1,4 @@
-// Lists of runs: one's own, others' on one's data, others' of one's algorithms. Each side sees what is its business.
+// Lists of runs: own runs, others' runs on own data, others' runs of own algorithms. Each side sees only its part.
 import { sql, type Kysely } from 'kysely';
 import { maxOffset } from '#contract/constants.ts';
 import type { ExecutionState } from '#contract/types.ts';
@@ -22,7 +22,7 @@ interface ListedRow extends RunRow {
   user_name: string;
 }
 
-/** What a person lists and has listed, the deleted too: two parts, as each has an index of its own. */
+/** Selects the streams a person owns or owned. Two parts, as each has its own index. */
 function ownedBy(db: Kysely<Database>, personId: string) {
   const owned = db.selectFrom('streams').select('id').where('owner_id', '=', personId);
   return owned
@@ -42,13 +42,16 @@ function matching(db: Kysely<Database>, personId: string, { side, streamId, stat
         ? query.where('e.algorithm_id', 'in', owned)
         : query.where((row) => row.or([row('e.stream_id', 'in', owned), row('e.other_id', 'in', owned)]));
   }
-  // Whose data an algorithm runs on is not its provider's business.
+  // The provider of an algorithm must not learn which data it ran on.
   if (streamId !== undefined && side !== 'algorithm') query = query.where('e.stream_id', '=', streamId);
   if (state !== undefined) query = query.where('e.phase', 'in', phasesOf(state));
   return query;
 }
 
-/** What one side sees of a run. Errors can name columns, and parameters what somebody looks for: for whom they concern. */
+/**
+ * Returns the fields that one side sees. Errors can name columns and parameters reveal intent, so not every side gets
+ * them.
+ */
 function seenFrom(side: RunSide, row: ListedRow) {
   const common = {
     id: row.id,
@@ -67,12 +70,11 @@ function seenFrom(side: RunSide, row: ListedRow) {
   const nobody = { data: null, data_name: null, user: null, metadata: null, error: null };
   if (side === 'algorithm') return { ...common, ...nobody };
   const data = { data: row.stream_id, data_name: row.data_name, user: { id: row.user_id, name: row.user_name } };
-  // The owner sees what was computed, as parameters show how the data was probed; the caller's notes stay the caller's.
+  // The owner sees the parameters, as they show how the data was probed. The caller's notes stay private.
   if (side === 'data') return { ...common, ...data, metadata: row.parameters, error: null };
   return { ...common, ...data, metadata: row.metadata, error: row.error };
 }
 
-/** One page of runs, newest first. */
 export async function listRuns(db: Kysely<Database>, personId: string, filter: RunFilter) {
   const { page, limit, side } = filter;
   const { total } = await matching(db, personId, filter)

@@ -1,4 +1,4 @@
-// Who may run what on which data. Pure.
+// Permission to run an analysis on data. Pure.
 import { algorithmType, analysisKey } from '#contract/constants.ts';
 import type { AnalysisName, Slot } from '#contract/types.ts';
 import type { Row } from '#server/database/schema.ts';
@@ -8,7 +8,7 @@ import { showsGroupsOnly } from '#server/rights/groupsOnly.ts';
 import { notFound, Refusal } from '#server/kernel/refusal.ts';
 import { isShown } from '#server/rights/visibility.ts';
 
-/** A stream as somebody who wants to run something finds it. */
+/** A stream as seen by the runner. */
 export interface RunStream extends Pick<
   Row<'streams'>,
   'id' | 'name' | 'type' | 'owner_id' | 'price' | 'visibility' | 'status' | 'metadata' | 'deleted_at'
@@ -27,7 +27,7 @@ const isOwn = (stream: RunStream, { id }: Runner) => stream.owner_id === id;
 const isVisible = (stream: RunStream, runner: Runner) =>
   stream.deleted_at === null && (isOwn(stream, runner) || isShown(stream));
 
-/** Own data, or data with running access: which outlasts the listing. */
+/** Accepts own data or running access, which outlasts the stream's publication. */
 export function checkData(stream: RunStream | undefined, runner: Runner): asserts stream is RunStream {
   if (!stream || (!stream.has_access && !isVisible(stream, runner))) throw notFound('Stream');
   if (stream.type === algorithmType) throw new Refusal(422, 'not_data', 'An algorithm is not data to run on');
@@ -35,7 +35,7 @@ export function checkData(stream: RunStream | undefined, runner: Runner): assert
   if (!stream.has_access) throw new Refusal(422, 'no_access', 'Buy access to this data before running on it');
 }
 
-/** What is to be run: an analysis by its name, or what an Algorithm listing comes to. */
+/** The analysis of a run: named directly, or resolved from an Algorithm. */
 export interface Chosen {
   readonly analysis: AnalysisName;
   readonly presets: Readonly<Record<string, unknown>>;
@@ -60,7 +60,7 @@ export function chooseAnalysis(algo: string, listing: RunStream | undefined, run
 const mayUse = (listing: RunStream, runner: Runner) =>
   isOwn(listing, runner) || listing.has_access || listing.price === 0;
 
-/** The parameters of a run: what was sent, over what the algorithm sets. */
+/** Merges the sent parameters over the algorithm's presets. */
 export function parametersOf({ analysis, presets }: Chosen, sent: Readonly<Record<string, unknown>>): Parameters {
   const checked = checkParameters(analysis, { ...presets, ...sent });
   if ('values' in checked) return checked.values;
@@ -69,6 +69,6 @@ export function parametersOf({ analysis, presets }: Chosen, sent: Readonly<Recor
   throw new Refusal(422, 'invalid_parameters', `${label} ${problem}`, { fields: checked.fields });
 }
 
-/** Results of groups only: for data-room users on data of others, and for everybody else where its owner demands it. */
+/** Group results only: for data-room users on others' data, and for everyone where the owner requires it. */
 export const needsDataRoom = (stream: RunStream, runner: Runner): boolean =>
   !isOwn(stream, runner) && (runner.slots.includes('drUser') || showsGroupsOnly(stream));

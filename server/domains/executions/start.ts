@@ -19,13 +19,13 @@ const daySeconds = 86_400;
 type Wish = Ask<'executions.start'>['body']['executions'][number];
 type Outcome = ExecutionStarted['results'][number];
 
-/** Everything that the runs of one call share. */
+/** State shared by the runs of one call. */
 interface Counter {
   readonly exchange: Exchange;
   readonly ask: Ask<'executions.start'>;
   readonly trx: Transaction<Database>;
   readonly streams: ReadonlyMap<string, RunStream>;
-  /** Micro-tokens that are not spoken for, and runs that may still be added. */
+  /** Micro-tokens not reserved by other runs, and free places in the queue. */
   tokens: number;
   places: number;
 }
@@ -35,7 +35,7 @@ const otherOf = ({ metadata }: Wish) => {
   return typeof other === 'string' && Id.safeParse(other).success ? [other] : [];
 };
 
-/** Puts runs into the queue; one that is refused says why and does not stop the others. Nothing is charged yet. */
+/** Queues runs. A refused run returns its reason and does not stop the others. Nothing is charged yet. */
 export function startRuns(
   exchange: Exchange,
   ask: Ask<'executions.start'>,
@@ -50,7 +50,7 @@ export function startRuns(
       ...(Id.safeParse(body.algo).success ? [body.algo] : []),
     ];
     const streams = await findStreams(trx, ids, caller.id, at);
-    // Holds the account, so that two calls at once do not count on the same tokens and places.
+    // Locks the account, so that concurrent calls cannot spend the same tokens and places.
     const accounts = await lockAccounts(trx, [caller.id]);
     const open = await openRuns(trx, caller.id);
     const counter: Counter = {
@@ -135,7 +135,7 @@ async function enqueue(counter: Counter, wish: Wish, at: string): Promise<string
 }
 
 async function findOther({ trx, streams, ask }: Counter, id: string, at: string): Promise<RunStream> {
-  // An algorithm may set the other stream itself: whoever runs it needs access all the same.
+  // An algorithm may preset the other stream. The runner needs access to it all the same.
   const found = streams.get(id) ?? (await findStreams(trx, [id], ask.caller.id, at)).get(id);
   try {
     checkData(found, ask.caller);
@@ -146,7 +146,7 @@ async function findOther({ trx, streams, ask }: Counter, id: string, at: string)
   return found;
 }
 
-/** Each run tells a little; many that differ by a row would tell about the row. */
+/** Disclosure control: results of many runs that differ by one row would reveal that row. */
 async function spendBudget({ trx, exchange, ask }: Counter, { id }: RunStream): Promise<void> {
   const rate = { max: dataRoom.runsADay, seconds: daySeconds };
   const wait = await countWithin(trx, `room:${ask.caller.id}:${id}`, rate, exchange.now());

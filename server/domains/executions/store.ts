@@ -6,7 +6,7 @@ import { newId } from '#server/kernel/newId.ts';
 import { isPartner } from '#server/rights/partners.ts';
 import type { RunStream } from './rules.ts';
 
-/** A run with the names of what it is about. */
+/** A run with the names of its stream and algorithm. */
 export interface RunRow extends Row<'executions'> {
   data_name: string;
   algorithm_name: string | null;
@@ -15,7 +15,7 @@ export interface RunRow extends Row<'executions'> {
 const hasAccess = (alias: string, userId: string, now: string) => sql<boolean>`exists (
   select 1 from subscriptions a where a.stream_id = ${sql.ref(`${alias}.id`)} and a.user_id = ${userId} and a.start_at <= ${now} and a.end_at > ${now})`;
 
-/** Streams as somebody who wants to run something finds them, by id. Deleted ones too: access outlasts the listing. */
+/** Reads streams by id as the runner sees them. Includes deleted ones: access outlasts deletion. */
 export async function findStreams(
   db: Kysely<Database>,
   ids: readonly string[],
@@ -31,7 +31,7 @@ export async function findStreams(
 
 const mostAlgorithms = 100;
 
-/** Algorithm listings that name an analysis and that somebody may run now: own, bought, or free and shown to everybody. */
+/** Reads Algorithm streams with an analysis that the user may run now: own, bought, or free and public. */
 export async function usableAlgorithms(db: Kysely<Database>, userId: string, now: string) {
   const { rows } = await sql<{ id: string; name: string; owner_name: string; analysis: string; price: number }>`
     select s.id, s.name, ${displayNameOf('u')} as owner_name, s.metadata ->> ${analysisKey} as analysis, s.price
@@ -43,7 +43,7 @@ export async function usableAlgorithms(db: Kysely<Database>, userId: string, now
   return rows;
 }
 
-/** Runs of a person that are not over, and what they will cost together. */
+/** Counts a user's unfinished runs and their total cost. */
 export async function openRuns(trx: Transaction<Database>, userId: string): Promise<{ runs: number; cost: number }> {
   const { rows } = await sql<{ runs: number; cost: number }>`
     select count(*) as runs, coalesce(sum(cost), 0)::bigint as cost from executions where user_id = ${userId} and finished_at is null`.execute(
@@ -90,7 +90,7 @@ const named = (db: Kysely<Database>) =>
     .selectAll('e')
     .select(['s.name as data_name', 'g.name as algorithm_name']);
 
-/** A run that the caller may look at: the own ones, and the example. */
+/** Finds an own run, or the public example. */
 export function findRun(db: Kysely<Database>, id: string, userId: string): Promise<RunRow | undefined> {
   return named(db)
     .where('e.id', '=', id)
@@ -103,7 +103,7 @@ export async function readResult(db: Kysely<Database>, id: string): Promise<stri
   return row?.body;
 }
 
-/** Ends a run that is not over; false when it is, whoever ended it. */
+/** Cancels an unfinished run. Returns false when it has ended already. */
 export async function cancelRun(trx: Transaction<Database>, id: string, userId: string, at: string): Promise<boolean> {
   const step = JSON.stringify([{ phase: 'cancelled', at }]);
   const { rows } = await sql`

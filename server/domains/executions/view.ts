@@ -2,13 +2,11 @@ import type { Execution, ExecutionPhase, ExecutionState } from '#contract/types.
 import { catalogue } from '#server/executions/catalogue.ts';
 import type { RunRow } from './store.ts';
 
-/** How the phases read in the wire's three words. */
 export const stateOf = (phase: ExecutionPhase): ExecutionState => {
   if (phase === 'done') return 'Succeeded';
   return phase === 'failed' || phase === 'cancelled' ? 'Failed' : 'In progress';
 };
 
-/** The phases that each word stands for. */
 export const phasesOf = (state: ExecutionState): ExecutionPhase[] =>
   (['queued', 'preparing', 'running', 'publishing', 'done', 'failed', 'cancelled'] as const).filter(
     (phase) => stateOf(phase) === state,
@@ -17,7 +15,6 @@ export const phasesOf = (state: ExecutionState): ExecutionPhase[] =>
 export const algorithmNameOf = ({ algorithm_name, analysis }: Pick<RunRow, 'algorithm_name' | 'analysis'>): string =>
   algorithm_name ?? catalogue[analysis].title;
 
-/** A run as whoever ran it sees it. */
 export function toExecution(row: RunRow): Execution {
   return {
     id: row.id,

@@ -12,15 +12,15 @@ import { isCode, matchingStep } from './totp.ts';
 
 const contextOf = (userId: string) => `mfa ${userId}`;
 
-/** The secret as it is kept: encrypted, and of use for this person only. */
+/** Encrypts a secret for storage, bound to this person. */
 export const sealSecret = ({ secret }: Exchange, userId: string, text: string) => seal(secret, text, contextOf(userId));
 
-/** The step of a kept secret whose code this is. */
+/** Returns the time step of a valid code. */
 export function stepOf({ secret, now }: Exchange, mfa: Row<'mfa'>, code: string): number | undefined {
   return matchingStep(fromBase32(open(secret, mfa.secret, contextOf(mfa.user_id))), code, now());
 }
 
-/** Uses up a code of the authenticator or a recovery code; undefined when it is neither, or was used. */
+/** Consumes a code of the authenticator or a recovery code. Returns undefined for an invalid or used one. */
 export async function takePasscode(
   exchange: Exchange,
   trx: Kysely<Database>,
@@ -36,19 +36,18 @@ export async function takePasscode(
   return step !== undefined && (await takeStep(trx, mfa.user_id, step)) ? 'code' : undefined;
 }
 
-/** Tries before the wait begins; kept across new sessions and restarts. */
+/** Wrong codes before the first wait. The count survives new sessions and restarts. */
 const freeTries = 5;
 const maxWait = 900;
 const memory = 24 * 3600;
 
 const tryKey = (userId: string) => `mfa:${userId}`;
 
-/** Forgets the wrong codes of a person, and the wait that they cost. */
 export const forgetWrongCodes = ({ db }: Exchange, userId: string) => forgetTries(db, tryKey(userId));
 
 /**
- * Runs one try at a code, counted before it is known whether it succeeds: 429 while the person has to wait, 422 when
- * `work` finds the code wrong.
+ * Runs one attempt, counted before its outcome is known. Fails with 429 while the person must wait, and 422 when `work`
+ * rejects the code.
  */
 export async function asTry<Result>(
   { db, config, now }: Exchange,

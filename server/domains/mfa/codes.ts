@@ -2,17 +2,16 @@ import { createHash, randomBytes } from 'node:crypto';
 import { recoveryCodeCount } from '#contract/constants.ts';
 import { toBase32 } from './base32.ts';
 
-/** 80 bits: nothing slower than a plain digest is needed to keep them. */
+/** 80 bits: a fast digest is enough to store them. */
 const codeBytes = 10;
 
-/** Ten recovery codes as they are shown once, such as ABCD-EFGH-IJKL-MN23. */
+/** Makes ten recovery codes such as ABCD-EFGH-IJKL-MN23. They are shown once. */
 export const newCodes = (): string[] =>
   Array.from({ length: recoveryCodeCount }, () => toBase32(randomBytes(codeBytes)).replaceAll(/(.{4})(?=.)/gu, '$1-'));
 
-/** What was typed without spaces and dashes, in capitals. */
+/** Removes spaces and dashes and converts to capitals. */
 export const plainCode = (typed: string): string => typed.replaceAll(/[\s-]/gu, '').toUpperCase();
 
-/** All that is kept of a recovery code. */
 export const hashOf = (userId: string, code: string): string =>
   createHash('sha256')
     .update(`${userId} ${plainCode(code)}`)

@@ -18,7 +18,7 @@ import { completeSignIn, confirmSetup } from './verify.ts';
 
 const refuse = (code: string, message: string) => new Refusal(409, code, message);
 
-/** One's own second factor and nobody else's; an admin can only reset another's. */
+/** Restricts to the own account. Admins can only reset others' two-factor authentication. */
 function assertOwn(id: string, caller: Caller): void {
   if (id.toLowerCase() !== caller.id) throw notFound('User');
 }

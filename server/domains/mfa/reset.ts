@@ -9,7 +9,7 @@ import { forgetWrongCodes } from './check.ts';
 import { findMfa, remove } from './store.ts';
 
 interface Reset {
-  /** Whose; never the actor's own, which takes a code. */
+  /** Never the actor's own account: turning that off takes a code. */
   readonly id: string;
   readonly actor: string;
   readonly requestId: string;
@@ -17,7 +17,9 @@ interface Reset {
 
 export const notEnabled = () => new Refusal(409, 'mfa_not_enabled', 'The second factor is not switched on');
 
-/** Takes the second factor of somebody away who has lost it, with whatever wrong codes were counted. All sessions end, and the person is told. */
+/**
+ * Removes a person's two-factor authentication and its counted wrong codes. Ends all sessions and notifies the person.
+ */
 export async function resetMfa(exchange: Exchange, { id, actor, requestId }: Reset): Promise<void> {
   if (id === actor) throw new Refusal(409, 'own_mfa', 'The own second factor is switched off on the security page');
   await transaction(exchange.db, async (trx) => {

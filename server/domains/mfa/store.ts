@@ -19,7 +19,7 @@ export async function codesLeft(db: Db, userId: string): Promise<number> {
   return left;
 }
 
-/** Keeps a secret that is not confirmed yet, in place of an earlier such one; false where one is in force. */
+/** Stores an unconfirmed secret in place of an earlier one. Returns false when a confirmed one exists. */
 export async function keepSecret(db: Db, userId: string, secret: string, at: string): Promise<boolean> {
   const kept = await db
     .insertInto('mfa')
@@ -35,7 +35,10 @@ export async function keepSecret(db: Db, userId: string, secret: string, at: str
   return kept !== undefined;
 }
 
-/** Puts the secret in force that the code was checked against; false when it was replaced or confirmed meanwhile. */
+/**
+ * Confirms the secret that the code was checked against. Returns false when it was replaced or confirmed by another
+ * call.
+ */
 export async function confirm(trx: Db, userId: string, secret: string, step: number, at: string): Promise<boolean> {
   const confirmed = await trx
     .updateTable('mfa')
@@ -50,7 +53,7 @@ export async function confirm(trx: Db, userId: string, secret: string, step: num
   return true;
 }
 
-/** Uses up a step, and with it all earlier ones; of several at once one gets true. */
+/** Consumes a time step and all earlier ones. Of concurrent calls, one gets true. */
 export async function takeStep(trx: Db, userId: string, step: number): Promise<boolean> {
   const taken = await trx
     .updateTable('mfa')
@@ -63,7 +66,7 @@ export async function takeStep(trx: Db, userId: string, step: number): Promise<b
   return taken !== undefined;
 }
 
-/** Uses up a recovery code; of several at once one gets true. */
+/** Consumes a recovery code. Of concurrent calls, one gets true. */
 export async function takeCode(trx: Db, userId: string, hash: string, at: string): Promise<boolean> {
   const taken = await trx
     .updateTable('recovery_codes')
@@ -84,7 +87,7 @@ export async function replaceCodes(trx: Db, userId: string, hashes: readonly str
     .execute();
 }
 
-/** Switches off; false when it was off already. */
+/** Returns false when it was off already. */
 export async function remove(trx: Db, userId: string): Promise<boolean> {
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   const gone = await trx.deleteFrom('mfa').where('user_id', '=', userId).returning('user_id').executeTakeFirst();

@@ -1,21 +1,21 @@
-// Time-based one-time passwords: RFC 6238 over RFC 4226, with SHA-1 as every authenticator app understands it.
+// Time-based one-time passwords: RFC 6238 over RFC 4226, with SHA-1, which every authenticator app supports.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { toBase32 } from './base32.ts';
 
 const stepSeconds = 30;
 const digits = 6;
-/** Steps before and after the present one whose codes count: clocks differ. */
+/** Steps of clock drift accepted on either side. */
 const tolerance = 1;
-/** 160 bits, the length that RFC 4226 advises. */
+/** 160 bits, the length that RFC 4226 recommends. */
 const secretBytes = 20;
 const issuer = 'Data Exchange';
 
-/** A new secret in base 32: 32 characters. */
+/** Makes a secret in base 32: 32 characters. */
 export const newSecret = (): string => toBase32(randomBytes(secretBytes));
 
 export const stepAt = (time: Date): number => Math.floor(time.getTime() / (stepSeconds * 1000));
 
-/** The code of one step (RFC 4226, section 5.3). */
+/** Computes the code of one step (RFC 4226, section 5.3). */
 export function codeOf(secret: Uint8Array, step: number, length = digits): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -25,10 +25,9 @@ export function codeOf(secret: Uint8Array, step: number, length = digits): strin
   return String(number % 10 ** length).padStart(length, '0');
 }
 
-/** Whether a text has the form of a code. */
 export const isCode = (text: string): boolean => /^\d{6}$/u.test(text);
 
-/** The step whose code this is, of those that count now. */
+/** Returns the valid step with this code. */
 export function matchingStep(secret: Uint8Array, code: string, now: Date): number | undefined {
   const present = stepAt(now);
   const given = Buffer.from(code);
@@ -39,7 +38,7 @@ export function matchingStep(secret: Uint8Array, code: string, now: Date): numbe
   });
 }
 
-/** The address that authenticator apps read from a QR code (Google's key URI format). */
+/** Builds the address in the QR code (Google's key URI format). */
 export function otpauthUrl(secret: string, account: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=${digits}&period=${stepSeconds}`;

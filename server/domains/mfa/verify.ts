@@ -11,7 +11,7 @@ import { takePasscode, stepOf } from './check.ts';
 import { hashOf, newCodes, plainCode } from './codes.ts';
 import { confirm, replaceCodes } from './store.ts';
 
-/** One try at a code within a request. */
+/** One attempt within a request. */
 export interface Try {
   readonly mfa: Row<'mfa'>;
   readonly passcode: string;
@@ -20,13 +20,13 @@ export interface Try {
   readonly client: Client;
 }
 
-/** A whole session in place of the one that asked. */
+/** The complete session that replaces the caller's. */
 interface Passed {
   readonly sid: string;
   readonly recoveryCodes?: string[];
 }
 
-/** Puts a set-up in force: from here on signing in asks for a code. All other sessions end. */
+/** Confirms a set-up: sign-in now requires a code. Ends all other sessions. */
 export async function confirmSetup(exchange: Exchange, { mfa, passcode, caller, requestId, client }: Try) {
   const step = stepOf(exchange, mfa, plainCode(passcode));
   if (step === undefined) return undefined;
@@ -46,7 +46,6 @@ export async function confirmSetup(exchange: Exchange, { mfa, passcode, caller, 
   });
 }
 
-/** Completes signing in. */
 export async function completeSignIn(exchange: Exchange, { mfa, passcode, caller, requestId, client }: Try) {
   return transaction(exchange.db, async (trx): Promise<Passed | undefined> => {
     const by = await takePasscode(exchange, trx, mfa, passcode);

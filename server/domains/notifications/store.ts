@@ -30,7 +30,6 @@ const toNotification = (row: Named): Notification => ({
   ...(row.amount !== null && { amount: row.amount }),
 });
 
-/** Which notifications of a person. */
 export interface NotificationFilter {
   unread?: boolean | undefined;
   kinds?: readonly NotificationKind[] | undefined;
@@ -38,7 +37,7 @@ export interface NotificationFilter {
   limit: number;
 }
 
-/** One page of what a person was told, newest first. */
+/** Reads one page of notifications, newest first. */
 export async function listNotifications(
   db: Kysely<Database>,
   userId: string,
@@ -63,7 +62,7 @@ export async function listNotifications(
   return { total, notifications: rows.map(toNotification) };
 }
 
-/** Marks some or all as read and answers what is left unread. */
+/** Marks some or all as read and returns the unread counts. */
 export async function markRead(
   db: Kysely<Database>,
   userId: string,
@@ -94,7 +93,7 @@ export async function countUnread(db: Kysely<Database>, userId: string): Promise
   };
 }
 
-/** What some people were told since a moment, oldest first, with whom it is for. */
+/** Reads the notifications of several people since a moment, oldest first. */
 export async function readSince(
   db: Kysely<Database>,
   userIds: readonly string[],
@@ -111,7 +110,7 @@ export async function readSince(
   return rows.map((row) => ({ userId: row.user_id, notification: toNotification(row) }));
 }
 
-/** Reads the balances of some people, micro-tokens; whoever never had tokens is left out. */
+/** Reads balances in micro-tokens. People who never had tokens are left out. */
 export async function readBalances(
   db: Kysely<Database>,
   userIds: readonly string[],
@@ -124,7 +123,7 @@ export async function readBalances(
   return new Map(rows.map(({ id, balance }) => [id, balance]));
 }
 
-/** Which of some sessions still live. */
+/** Returns the ids of the sessions that have not ended. */
 export async function liveSessions(
   db: Kysely<Database>,
   ids: readonly string[],
@@ -143,12 +142,12 @@ export async function liveSessions(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Purchases told about in one statement. */
+/** Purchases per statement. */
 const endingAtOnce = 500;
 
 /**
- * Tells buyers once that their access ends soon: a day before, or after three quarters of shorter access. Whoever has
- * bought more time is not told. Answers how many were told.
+ * Notifies buyers once that access ends soon: a day before, or after three quarters of shorter access. Extended access
+ * is skipped. Returns the number of notifications.
  */
 export async function tellEnding(db: Kysely<Database>, at: string): Promise<number> {
   const { rows } = await sql<{ id: string; user_id: string; stream_id: string }>`
@@ -174,7 +173,7 @@ export async function tellEnding(db: Kysely<Database>, at: string): Promise<numb
         amount: null,
       })),
     )
-    // Another process may have been quicker.
+    // Another process may have inserted it first.
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'reference'])
@@ -185,7 +184,7 @@ export async function tellEnding(db: Kysely<Database>, at: string): Promise<numb
   return Number(told.numInsertedOrUpdatedRows);
 }
 
-/** Marks warnings as read whose purchase has ended or was extended: nothing is left to do about them. */
+/** Marks warnings as read once their access has ended or was extended. */
 export const settleEnding = (db: Kysely<Database>, at: string) =>
   sql`
     update notifications n set read_at = ${at} from subscriptions s
@@ -196,6 +195,6 @@ export const settleEnding = (db: Kysely<Database>, at: string) =>
           select 1 from subscriptions later where later.stream_id = s.stream_id and later.user_id = s.user_id and later.end_at > s.end_at))
       )`.execute(db);
 
-/** Forgets what is older than a moment. */
+/** Deletes notifications older than a moment. */
 export const forgetBefore = (db: Kysely<Database>, at: string) =>
   db.deleteFrom('notifications').where('at', '<', at).execute();

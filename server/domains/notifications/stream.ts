@@ -4,15 +4,15 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { countUnread } from './store.ts';
 import { mostListeners, watchOf } from './watch.ts';
 
-/** Keeps proxies from closing a quiet connection. */
+/** Heartbeat in milliseconds: keeps proxies from closing a quiet connection. */
 const beatMs = 15_000;
-/** Bytes that wait for a slow reader, who is then cut off and may come back. */
+/** Maximum buffered bytes for a slow reader. Beyond it the connection closes and the client may reconnect. */
 const mostWaiting = 256 * 1024;
 
 const event = (name: string, data: unknown, id?: string) =>
   `${id ? `id: ${id}\n` : ''}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** First how many are unread, then each notification as it is written, and the balance whenever it has changed, by whichever process. */
+/** Streams the unread count first, then each new notification and balance, whichever process wrote them. */
 export const streamNotifications: Handler<'notifications.stream'> = async (exchange, { caller, request, reply }) => {
   const watch = watchOf(exchange);
   if (watch.countOf(caller.id) >= mostListeners) {
@@ -22,7 +22,7 @@ export const streamNotifications: Handler<'notifications.stream'> = async (excha
   }
   const body = new PassThrough();
   const write = (text: string) => {
-    // The session or the server may end while the count is read.
+    // The session or the server may end during the query.
     if (body.destroyed || body.writableEnded) return;
     if (body.readableLength + body.writableLength > mostWaiting) body.end();
     else body.write(text);

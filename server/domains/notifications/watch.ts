@@ -1,23 +1,23 @@
-// Who listens for notifications in this process. Two queries a second read for all of them, so that it does not
-// matter which process has written a notification or moved tokens.
+// Listeners of this process. Two queries a second serve all of them, so notifications and transfers of any process
+// arrive.
 import type { Notification } from '#contract/types.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import { liveSessions, readBalances, readSince } from './store.ts';
 
 const pollMs = 1_000;
-/** Sessions are looked at every so many polls; a listener whose session has ended is gone within that time. */
+/** Polls between two checks for ended sessions. */
 const pollsPerSessionCheck = 2;
-/** A transaction may commit this long after the time that it wrote down. */
+/** Milliseconds by which a commit may follow the time in its row. */
 const lateMs = 15_000;
 const mostAtOnce = 1_000;
-/** Listeners of one person in one process. */
+/** Maximum listeners of one person in one process. */
 export const mostListeners = 8;
 
-/** One open stream of events. */
+/** One open event stream. */
 export interface Listener {
   readonly userId: string;
   readonly sessionId: string;
-  /** What happened before is not told. */
+  /** Earlier events are skipped. */
   readonly since: string;
   readonly tell: (notification: Notification) => void;
   /** Called with the first balance and with each change, micro-tokens. */
@@ -28,9 +28,9 @@ export interface Listener {
 class Watch {
   readonly #exchange: Exchange;
   readonly #listeners = new Set<Listener>();
-  /** The balance that each listener knows. */
+  /** The last balance sent to each listener. */
   readonly #balances = new WeakMap<Listener, number>();
-  /** Ids that were told lately, with when they happened: the polls overlap. */
+  /** Ids sent recently, with the time of the event: the polls overlap. */
   readonly #told = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
   #polls = 0;
@@ -45,7 +45,7 @@ class Watch {
     return count;
   }
 
-  /** Tells until the returned function is called. */
+  /** Adds a listener. Returns a function that removes it. */
   add(listener: Listener): () => void {
     this.#listeners.add(listener);
     this.#schedule();
@@ -54,7 +54,7 @@ class Watch {
     };
   }
 
-  /** Ends every stream, as the server stops. */
+  /** Ends every stream when the server stops. */
   endAll(): void {
     for (const listener of this.#listeners) listener.end();
   }
@@ -73,7 +73,7 @@ class Watch {
       await this.#tellNew(now);
       await this.#tellBalances();
     } catch {
-      // Without the database nothing is told; the next poll looks back far enough.
+      // The database is unavailable. The next poll covers the gap.
     }
     this.#timer = undefined;
     this.#schedule();
@@ -81,7 +81,7 @@ class Watch {
 
   async #endDead(now: number): Promise<void> {
     const { db, config } = this.#exchange;
-    // A listener that is added during the query was not asked about.
+    // A copy: listeners added during the query were not part of it.
     const asked = [...this.#listeners];
     if (asked.length === 0) return;
     const ids = [...new Set(asked.map(({ sessionId }) => sessionId))];
@@ -119,7 +119,6 @@ class Watch {
 
 const watches = new WeakMap<Exchange, Watch>();
 
-/** The one watch of an exchange. */
 export function watchOf(exchange: Exchange): Watch {
   const known = watches.get(exchange) ?? new Watch(exchange);
   watches.set(exchange, known);

@@ -1,4 +1,4 @@
-// What a person does with an offer; every step of one move in one transaction.
+// Actions of a person on an offer, each in one transaction.
 import type { Transaction } from 'kysely';
 import type { Offer, OfferParty } from '#contract/types.ts';
 import type { Database } from '../../database/schema.ts';
@@ -26,12 +26,12 @@ interface Terms {
   description: string;
 }
 
-/** One person's move on one offer. */
+/** One person's action on one offer. */
 export interface Wish {
   personId: string;
   offerId: string;
   action: OfferAction;
-  /** New terms; a move without them leaves those on the table. */
+  /** New terms. Without them, the current terms stay. */
   terms?: Terms;
   /** The version that the person saw. */
   version?: number | undefined;
@@ -40,7 +40,7 @@ export interface Wish {
 const conflict = (code: string, message: string) => new Refusal(409, code, message);
 const changed = () => conflict('offer_changed', 'The offer has changed meanwhile: look at it again');
 
-/** What the other party is told of a move. */
+/** Notification to the other party. */
 const told: Partial<Record<OfferAction, Notice['kind']>> = {
   revised: 'offer_revised',
   accepted: 'offer_accepted',
@@ -55,14 +55,14 @@ async function answer(trx: Transaction<Database>, id: string, now: Date): Promis
   return toOffer(offer, moves.get(id) ?? [], now);
 }
 
-/** Which side of an offer a person is on; to anyone else it does not exist. */
+/** Returns the person's side of the offer. Throws 404 for anyone else. */
 function partyOf(offer: NamedOffer | undefined, personId: string): OfferParty {
   if (offer?.buyer_id === personId) return 'buyer';
   if (offer?.seller_id === personId) return 'seller';
   throw notFound('Offer');
 }
 
-/** Accepts, rejects, revises or withdraws, if the table of transitions has it. */
+/** Accepts, rejects, revises or withdraws an offer, if the transitions allow it. */
 export async function moveOffer(
   { db, now }: Exchange,
   { personId, offerId, action, terms, version }: Wish,
@@ -97,12 +97,11 @@ export async function moveOffer(
     }
     return answer(trx, offerId, at);
   });
-  // Returned and not thrown inside, so that an expiry that was met on the way is kept.
+  // Returned, not thrown, inside the transaction: an expiry recorded on the way must be committed.
   if (outcome instanceof Refusal) throw outcome;
   return outcome;
 }
 
-/** Proposes a price for a stream of somebody else. */
 export async function createOffer(
   { db, now }: Exchange,
   { buyerId, streamId, ...terms }: Terms & { buyerId: string; streamId: string },

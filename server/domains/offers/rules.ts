@@ -1,12 +1,12 @@
-// The offer as a state machine: one table, walked by the code and by its tests.
+// The offer as a state machine: one table that the code and its tests read.
 import { offerOpenDays, offerPriceDays, type offerActions } from '#contract/constants.ts';
 import type { OfferParty, OfferStatus } from '#contract/types.ts';
 
 export type OfferAction = (typeof offerActions)[number];
-/** Who makes a move; the clock lets offers expire. */
+/** The actor of a transition. The clock lets offers expire. */
 export type Actor = OfferParty | 'clock';
 
-/** A state: the status, and whose turn it is while pending. */
+/** A state: the status and, while pending, the party whose turn it is. */
 export interface OfferState {
   status: OfferStatus;
   turn: OfferParty | null;
@@ -24,7 +24,7 @@ const closed = (status: Exclude<OfferStatus, 'pending'>): OfferState => ({ statu
 
 export const firstState = pending('seller');
 
-/** Every move there is. All start from `pending`; a closed offer stays closed. */
+/** All transitions. Each starts from `pending`; a closed offer stays closed. */
 export const transitions: readonly Transition[] = [
   { turn: 'seller', by: 'seller', action: 'accepted', to: closed('accepted') },
   { turn: 'seller', by: 'seller', action: 'rejected', to: closed('rejected') },
@@ -38,7 +38,7 @@ export const transitions: readonly Transition[] = [
   { turn: 'buyer', by: 'clock', action: 'expired', to: closed('expired') },
 ];
 
-/** Where a move leads, or undefined when the table does not draw it. */
+/** Returns the next state, or undefined for a forbidden transition. */
 export const nextState = ({ status, turn }: OfferState, by: Actor, action: OfferAction): OfferState | undefined =>
   status === 'pending'
     ? transitions.find((row) => row.turn === turn && row.by === by && row.action === action)?.to
@@ -47,11 +47,11 @@ export const nextState = ({ status, turn }: OfferState, by: Actor, action: Offer
 const dayMs = 86_400_000;
 const after = (at: Date, days: number) => new Date(at.getTime() + days * dayMs).toISOString();
 
-/** Until when an offer stays open after a move, RFC 3339. */
+/** Returns the expiry of an open offer, RFC 3339. */
 export const openUntil = (movedAt: Date) => after(movedAt, offerOpenDays);
-/** Until when an accepted price holds, RFC 3339. */
+/** Returns the end of an accepted price, RFC 3339. */
 export const priceUntil = (acceptedAt: Date) => after(acceptedAt, offerPriceDays);
 
-/** A pending offer whose time has passed counts as expired everywhere, stored so or not. */
+/** An overdue pending offer counts as expired before its expiry is stored. */
 export const isOverdue = ({ status, expires_at }: { status: OfferStatus; expires_at: string }, now: Date) =>
   status === 'pending' && Date.parse(expires_at) <= now.getTime();

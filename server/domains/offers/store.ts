@@ -6,7 +6,7 @@ import { displayNameOf } from '../../people/names.ts';
 import { isPartner } from '../../rights/partners.ts';
 import { isOverdue } from './rules.ts';
 
-/** An offer with the names that its parties read. */
+/** An offer with the names that its parties see. */
 export interface NamedOffer extends Row<'offers'> {
   stream_name: string;
   list_price: number;
@@ -28,22 +28,23 @@ const named = (db: Kysely<Database>) =>
       displayNameOf('sellers').as('seller_name'),
     ]);
 
-/** One offer, undefined when there is none. */
 export const findOffer = (db: Kysely<Database>, id: string): Promise<NamedOffer | undefined> =>
   named(db).where('offers.id', '=', id).executeTakeFirst();
 
-/** Which offers of a person. */
 export interface OfferFilter {
   role?: OfferParty | undefined;
   streamId?: string | undefined;
   status?: OfferStatus | undefined;
-  /** Only open ones that wait for this person, or for the other side. */
+  /** Only open offers that await this person's reply, or the other party's. */
   turn?: 'mine' | 'theirs' | undefined;
   page: number;
   limit: number;
 }
 
-/** One page of the offers in which somebody takes part, last moved first or, by turn, soonest end first; how many there are and what they propose together, micro-tokens per hour. Two queries. */
+/**
+ * Reads one page of a person's offers, their number and the sum of their prices in micro-tokens per hour. Last revised
+ * first; with `turn`, soonest expiry first. Two queries.
+ */
 export async function listOffers(
   db: Kysely<Database>,
   personId: string,
@@ -100,7 +101,7 @@ export async function listOffers(
 
 export type Move = Offer['history'][number];
 
-/** The stored moves of some offers, oldest first, in one query. */
+/** Reads the stored history of several offers, oldest first, in one query. */
 export async function readMoves(db: Kysely<Database>, offerIds: readonly string[]): Promise<Map<string, Move[]>> {
   const rows = await db
     .selectFrom('offer_moves')
@@ -114,7 +115,7 @@ export async function readMoves(db: Kysely<Database>, offerIds: readonly string[
   return moves;
 }
 
-/** The move of the clock that an overdue offer has made, whether or not it is stored yet. */
+/** The expiry entry of an overdue offer, stored or not. */
 export const expiry = ({ expires_at, turn, amount }: Row<'offers'>): Move => ({
   at: expires_at,
   by: turn ?? 'seller',
@@ -123,17 +124,16 @@ export const expiry = ({ expires_at, turn, amount }: Row<'offers'>): Move => ({
   description: '',
 });
 
-/** An offer as it stands at `now`: one that is overdue reads exactly as it will once stored so. */
+/** Returns the offer as of `now`: an overdue offer reads as expired before its expiry is stored. */
 export function asOf(offer: NamedOffer, now: Date): NamedOffer {
   if (!isOverdue(offer, now)) return offer;
   return { ...offer, status: 'expired', turn: null, version: offer.version + 1, moved_at: offer.expires_at };
 }
 
-/** The moves of an offer as it stands at `now`. */
+/** Returns the history as of `now`. */
 export const movesAsOf = (stored: NamedOffer, moves: readonly Move[], now: Date): Move[] =>
   isOverdue(stored, now) ? [...moves, expiry(stored)] : [...moves];
 
-/** An offer as on the wire. */
 export function toOffer(stored: NamedOffer, moves: readonly Move[], now: Date): Offer {
   const offer = asOf(stored, now);
   return {
@@ -154,17 +154,17 @@ export function toOffer(stored: NamedOffer, moves: readonly Move[], now: Date): 
   };
 }
 
-/** The state that a move was decided on. */
+/** The state that the action was decided on. */
 export type Seen = Pick<Row<'offers'>, 'id' | 'version' | 'turn'>;
-/** What a move changes. */
+/** Columns that an action changes. */
 export type Changed = Pick<
   Row<'offers'>,
   'status' | 'turn' | 'amount' | 'description' | 'moved_at' | 'expires_at' | 'valid_until'
 >;
 
 /**
- * Makes a move if the offer still stands as it was seen, and writes its history. Of several moves at once exactly one
- * meets the condition; the others answer false.
+ * Applies an action if the offer is unchanged since it was read, and writes its history. Of concurrent actions exactly
+ * one succeeds; the others return false.
  */
 export async function writeMove(
   trx: Transaction<Database>,
@@ -185,7 +185,7 @@ export async function writeMove(
   return true;
 }
 
-/** Writes down that an overdue offer has expired. */
+/** Stores the expiry of an overdue offer. */
 export const writeExpiry = (trx: Transaction<Database>, offer: Row<'offers'>): Promise<boolean> =>
   writeMove(
     trx,
@@ -202,10 +202,10 @@ export const writeExpiry = (trx: Transaction<Database>, offer: Row<'offers'>): P
     expiry(offer),
   );
 
-// Written out and not a parameter: a prepared statement can use a partial index only for a constant.
+// A literal, not a parameter: prepared statements use a partial index only for a constant.
 const isPending = sql.lit('pending' as const);
 
-/** What an offer needs to know of its stream; held, so that it is not deleted while an offer is opened. */
+/** Locks the stream, so that it cannot be deleted while an offer is made. */
 export const holdStream = (trx: Transaction<Database>, id: string, buyerId: string) =>
   trx
     .selectFrom('streams')
@@ -216,7 +216,7 @@ export const holdStream = (trx: Transaction<Database>, id: string, buyerId: stri
     .forShare()
     .executeTakeFirst();
 
-/** A buyer's stored open offer for a stream; there is at most one. */
+/** Finds a buyer's stored open offer for a stream. There is at most one. */
 export const findOpen = (trx: Transaction<Database>, streamId: string, buyerId: string) =>
   trx
     .selectFrom('offers')
@@ -225,7 +225,7 @@ export const findOpen = (trx: Transaction<Database>, streamId: string, buyerId: 
     .where('status', '=', isPending)
     .executeTakeFirst();
 
-/** Opens an offer; false when the buyer has an open one for the stream meanwhile. */
+/** Inserts an offer. Returns false when the buyer already has an open one for the stream. */
 export async function insertOffer(trx: Transaction<Database>, offer: Row<'offers'>): Promise<boolean> {
   const result = await trx
     .insertInto('offers')

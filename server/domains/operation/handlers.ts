@@ -4,7 +4,7 @@ import type { Handlers } from '../../kernel/handler.ts';
 export const operationHandlers: Handlers<'server.health' | 'server.ready'> = {
   'server.health': async () => ({ status: 'ok' }),
 
-  // A database that is away becomes 503 with Retry-After in the error handler.
+  // The error handler turns a missing database into 503 with Retry-After.
   'server.ready': async ({ db }) => {
     await sql`select 1`.execute(db);
     return { status: 'ready' };

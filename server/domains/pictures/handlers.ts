@@ -2,9 +2,9 @@ import type { Handlers } from '../../kernel/handler.ts';
 import { notFound } from '../../kernel/refusal.ts';
 import { readPicture } from '../../uploads/keep.ts';
 
-/** Opened as a page of its own, a picture may do nothing at all. */
+/** Opened directly, a picture may not run scripts or load anything. */
 const policy = "default-src 'none'; sandbox";
-/** A name never gets other content. */
+/** A name always has the same content. */
 const caching = 'private, max-age=31536000, immutable';
 
 export const pictureHandlers: Handlers<'pictures.get'> = {

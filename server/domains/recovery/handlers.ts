@@ -15,18 +15,18 @@ import { clearLanes, rememberNetwork } from '../session/lanes.ts';
 import { findLink, takeLink } from './store.ts';
 import { hashOf } from './token.ts';
 
-/** Mails for one account, and for one address of the network. */
+/** Mails per account, and per network address. */
 const perAccount = { max: 3, seconds: 3600 };
 const perNetwork = { max: 100, seconds: 3600 };
-/** Links tried from one address of the network. */
+/** Link attempts per network address. */
 const linkRate = { max: 30, seconds: 60 };
 
-// One answer for unknown, used, replaced and run out.
+// The same answer for unknown, used, replaced and expired links.
 const gone = () => new Refusal(410, 'link_invalid', 'This link cannot be used any more');
 const weak = (problem: string, code = 'weak_password') =>
   new Refusal(422, code, `The password ${problem}`, { fields: { password: problem } });
 
-/** Whether another mail may be asked for. Addresses that nobody has are counted alike. */
+/** Spends one mail of the limits. Unknown addresses count alike. */
 async function mayAsk(exchange: Exchange, email: string, ip: string): Promise<boolean> {
   const { db, config, now } = exchange;
   if (!config.rateLimits) return true;
@@ -68,7 +68,7 @@ export const recoveryHandlers: Handlers<`recovery.${'request' | 'validate' | 'co
       if (!(await replacePassword(trx, link, { hash, at }))) throw gone();
       await record(trx, { action: 'recovery.completed', subject: link.id, requestId: request.id, at });
       await queueMail(trx, 'passwordRecovered', { userId: link.id }, at);
-      // The mail has proven who it is: a stranger who keeps guessing does not keep the new password out.
+      // The mail proves the person's identity. Wrong guesses from elsewhere must not block the new password.
       await rememberNetwork({ ...exchange, db: trx }, link.id, { address: request.ip, at });
     });
     await clearLanes(exchange, link.email, request.ip);

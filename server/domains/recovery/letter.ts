@@ -14,8 +14,8 @@ const minutesOf = (seconds: number) => {
 };
 
 /**
- * The mail with the link, to the stored address of whoever has the one that was typed. The link is made here and not
- * when it was asked for, so that asking takes as long for addresses that nobody has, and no secret waits in the queue.
+ * Composes the mail with the link, to the stored address of the account. The link is made here, not at the request:
+ * requests for unknown addresses then take as long, and the queue holds no secret.
  */
 export async function composeRecovery(
   { db, config, now }: Exchange,

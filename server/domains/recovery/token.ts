@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const tokenBytes = 32;
 
-/** A secret for one link: 43 URL-safe characters. */
+/** Makes the secret of a link: 43 URL-safe characters. */
 export const newToken = (): string => randomBytes(tokenBytes).toString('base64url');
 
-/** All that is kept of it. It is random, so that a plain digest is enough. */
+/** Hashes a token for storage. Tokens are random, so a plain digest is enough. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

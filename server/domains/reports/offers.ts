@@ -1,4 +1,4 @@
-// How offers went that a seller was made.
+// Report on a seller's received offers.
 import { sql, type Kysely } from 'kysely';
 import type { OfferFigures } from '#contract/generated/documents.ts';
 import type { Database } from '../../database/schema.ts';
@@ -7,7 +7,10 @@ import { within } from './period.ts';
 
 type Funnel = Omit<OfferFigures, 'answers' | 'response_seconds'>;
 
-/** Offers that arrived in the period, by what has become of them. No last move lies before its offer, which the index over them uses. */
+/**
+ * Counts offers made in the period by their present status. The last action is never before its offer, so the index on
+ * it applies.
+ */
 async function readFunnel(
   db: Kysely<Database>,
   seller: string,
@@ -34,7 +37,7 @@ async function readFunnel(
   return rows[0];
 }
 
-/** The seller's answers of the period, and the time that half of them took since the buyer's move before. */
+/** Counts the seller's answers in the period and their median response time. */
 async function readAnswers(db: Kysely<Database>, seller: string, period: ReportQuery) {
   const { rows } = await sql<Pick<OfferFigures, 'answers' | 'response_seconds'>>`
     select count(*)::int as answers,

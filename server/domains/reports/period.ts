@@ -1,27 +1,26 @@
-// The period of a report, and what its parts share.
+// The period of a report and helpers of all reports.
 import { sql, type RawBuilder } from 'kysely';
 import { stepsOf, type Interval, type ReportQuery } from '../../ledger/report.ts';
 
-/** As it is asked for; anything may be left out. */
 export interface PeriodArguments {
   from?: string | null;
   to?: string | null;
   interval?: Interval | null;
 }
 
-/** Rows of a ranking at most; what they leave out is the difference to the total. */
+/** Maximum rows of a ranking. The difference to the total is the rest. */
 export const mostRanked = 20;
 
 const usualMs = 30 * 86_400_000;
 const units = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const satisfies Record<Interval, string>;
 
-/** Why there is no such period: the argument, and what is wrong with it. */
+/** An invalid argument and its problem. */
 export interface PeriodProblem {
   field: 'from' | 'interval';
   problem: string;
 }
 
-/** The last thirty days by day unless asked otherwise. */
+/** Defaults to the last thirty days by day. */
 export function periodOf(asked: PeriodArguments, now: Date): ReportQuery | PeriodProblem {
   const interval = asked.interval ?? 'DAY';
   const to = asked.to ?? now.toISOString();
@@ -31,15 +30,15 @@ export function periodOf(asked: PeriodArguments, now: Date): ReportQuery | Perio
   return steps ? { from, to, interval, steps } : { field: 'interval', problem: 'is too short for so long a time' };
 }
 
-/** Whether a column of moments lies in the period. */
+/** Builds a condition: the time column is in the period. */
 export const within = (column: string, { from, to }: ReportQuery): RawBuilder<boolean> =>
   sql`${sql.ref(column)} >= ${from}::timestamptz and ${sql.ref(column)} < ${to}::timestamptz`;
 
-/** Where the step begins in which a moment lies. */
+/** Truncates a time column to the start of its step. */
 export const stepOf = (column: string, { interval }: ReportQuery): RawBuilder<string> =>
   sql`date_trunc(${sql.lit(units[interval])}, ${sql.ref(column)} at time zone 'UTC') at time zone 'UTC'`;
 
-/** One row a step, also where nothing happened: the sums of the rows that belong to it. */
+/** Returns one row per step, with zeros where there are no sums. */
 export function filled<Sums extends object>(
   { steps }: ReportQuery,
   rows: readonly (Sums & { start: string })[],

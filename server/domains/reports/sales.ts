@@ -1,4 +1,4 @@
-// What somebody sold, as the ledger has it: every amount is a sum of transfers.
+// Sales report of one person. Every amount is a sum of ledger transfers.
 import { sql, type Kysely } from 'kysely';
 import type { DiscountFigures, ReportParty, SalesReport } from '#contract/generated/documents.ts';
 import { maxAmount } from '#contract/constants.ts';
@@ -8,7 +8,7 @@ import { displayNameOf } from '../../people/names.ts';
 import { readOfferFigures } from './offers.ts';
 import { mostRanked, within } from './period.ts';
 
-/** Whom the caller's transfers of one type came from or went to, the largest sum first. */
+/** Ranks the other parties of the caller's transfers of one type, largest sum first. */
 async function readParties(
   db: Kysely<Database>,
   caller: string,
@@ -24,7 +24,7 @@ async function readParties(
   return rows;
 }
 
-/** Hours of paid access; the purchase is what a transfer refers to. */
+/** Sums hours of paid access. A transfer refers to its purchase. */
 async function readHours(db: Kysely<Database>, caller: string, period: ReportQuery): Promise<number> {
   const { rows } = await sql<{ hours: number }>`
     select coalesce(sum(s.hours), 0)::int as hours from transfers t join subscriptions s on s.id = t.reference::uuid
@@ -33,8 +33,8 @@ async function readHours(db: Kysely<Database>, caller: string, period: ReportQue
 }
 
 /**
- * What buyers saved by agreed prices. The list price of the day is the one before the next change of it, or the present
- * one. No end lies before its purchase, so the index over ends narrows to the period.
+ * Sums the discounts of agreed prices. The list price of a day is the value before its next change, or the present one.
+ * A purchase never starts after its end, so the index on ends applies.
  */
 async function readDiscount(db: Kysely<Database>, caller: string, period: ReportQuery): Promise<DiscountFigures> {
   const { rows } = await sql<DiscountFigures>`
@@ -50,7 +50,6 @@ async function readDiscount(db: Kysely<Database>, caller: string, period: Report
   return rows[0] ?? { sales: 0, list: 0, paid: 0 };
 }
 
-/** Everything a seller asks about a period. */
 export async function readSalesReport(
   db: Kysely<Database>,
   caller: string,

@@ -1,4 +1,4 @@
-// What somebody bought: amounts are sums of transfers, hours those of the purchases that they refer to.
+// Spending report of one person. Amounts are sums of transfers, hours those of the purchases they refer to.
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type {
   FreeAccess,
@@ -43,7 +43,6 @@ async function readFree(db: Kysely<Database>, caller: string, period: ReportQuer
 
 const most = sql`order by spent desc, 1 limit ${sql.lit(mostRanked)}`;
 
-/** Everything a buyer asks about a period. */
 export async function readSpendingReport(
   db: Kysely<Database>,
   caller: string,

@@ -1,4 +1,4 @@
-// Records out of delimited text. Pure.
+// Records from delimited text. Pure.
 import { parse } from 'csv-parse/sync';
 import { uniqueNames } from './measure.ts';
 import type { Item } from './values.ts';
@@ -8,7 +8,7 @@ const probedLines = 20;
 const probedCharacters = 20_000;
 const longestRecord = 200_000;
 
-/** The delimiter that divides the first lines alike; undefined when none does. What stands in quotes does not count. */
+/** Returns the delimiter that splits the first lines alike, or undefined. Quoted text is ignored. */
 export function delimiterOf(text: string): string | undefined {
   const bare = text.slice(0, probedCharacters).replaceAll(/"(?:[^"]|"")*"/gu, '');
   const lines = bare.split(/\r\n|\n|\r/u).filter((line) => line.trim() !== '');
@@ -23,7 +23,10 @@ export function delimiterOf(text: string): string | undefined {
   return fitting.toSorted((a, b) => b.share - a.share || b.header - a.header)[0]?.delimiter;
 }
 
-/** Reads at most `most` records. The first is the header unless it is all numbers. `ragged` of them have fewer or more cells. */
+/**
+ * Reads at most `most` records. The first is the header unless it is all numbers. `ragged` counts records with fewer or
+ * more cells.
+ */
 export function csvItems(
   text: string,
   delimiter: string,
@@ -56,7 +59,7 @@ function readRecords(text: string, delimiter: string, most: number): string[][] 
   try {
     return parse(text, options);
   } catch {
-    // A quote that never closes: lines are then the better guess.
+    // An unclosed quote: fall back to splitting lines.
     return text
       .split(/\r?\n/u, most)
       .filter((line) => line !== '')

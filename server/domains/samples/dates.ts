@@ -1,11 +1,11 @@
-// Dates as people and computers write them: the forms that runs read too. Pure.
+// Parser of common date formats, the same as in runs. Pure.
 
 type Parts = Readonly<Record<string, string | undefined>>;
 
 const clock = String.raw`(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.(?<fraction>\d{1,9}))?)?`;
 const month = '(?<name>Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 
-/** Month first where slashes end in the year. */
+/** Month first where the year comes last after slashes. */
 const forms = [
   String.raw`^(?<year>\d{4})[-/](?<month>\d{2})[-/](?<day>\d{2})(?:[T ]${clock}\s?(?<zone>Z|[+-]\d{2}:?\d{2})?)?$`,
   String.raw`^(?<month>\d{1,2})/(?<day>\d{1,2})/(?<year>\d{4})(?: ${clock})?$`,
@@ -19,7 +19,10 @@ const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep
 const shortest = 7;
 const longest = 40;
 
-/** A date or a moment in RFC 3339, years 1000 to 9999; undefined for what is none. A time without a zone counts as UTC. */
+/**
+ * Parses a date or time to RFC 3339, years 1000 to 9999. Returns undefined for other text. A time without a zone counts
+ * as UTC.
+ */
 export function readDate(text: string): string | undefined {
   if (text.length < shortest || text.length > longest) return undefined;
   for (const form of forms) {

@@ -1,4 +1,4 @@
-// Records out of JSON, whole or cut off in the middle. Pure.
+// Records from complete or truncated JSON. Pure.
 import type { Item } from './values.ts';
 
 const parse = (text: string): { value: unknown } | undefined => {
@@ -12,20 +12,25 @@ const parse = (text: string): { value: unknown } | undefined => {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The records of a JSON document; undefined when the text is not JSON as far as it goes. */
+/** Returns the records of a JSON document, or undefined for text that is not JSON. */
 export function jsonItems(text: string, most: number): { items: Item[]; more: boolean } | undefined {
   const whole = parse(text);
   const found = whole ? recordsOf(whole.value) : cutRecords(text, most);
   return found && { items: found.slice(0, most).map(toItem), more: !whole || found.length > most };
 }
 
-/** The records of newline-delimited JSON; undefined when the first line is none. A broken later line is left out. */
+/**
+ * Returns the records of newline-delimited JSON, or undefined when the first line is invalid. Skips invalid later
+ * lines.
+ */
 export function ndjsonItems(lines: readonly string[]): Item[] | undefined {
   const values = lines.map(parse);
   return values[0] && values.flatMap((one) => (one ? [toItem(one.value)] : []));
 }
 
-/** An array itself; in an object the array of objects, else the only array, else the object as the one record. */
+/**
+ * An array is used directly. In an object: the array of objects, else the only array, else the object as one record.
+ */
 function recordsOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   if (!isObject(value)) return [value];
@@ -35,8 +40,8 @@ function recordsOf(value: unknown): unknown[] {
 }
 
 /**
- * The complete items of the array at the top of cut-off JSON, or of the first array in an object at the top (rather
- * one that holds objects).
+ * Returns the complete items of truncated JSON: of the top-level array, or of the first array in the top-level object.
+ * Arrays of objects are preferred.
  */
 function cutRecords(text: string, most: number): unknown[] | undefined {
   const start = arrayStart(text);
@@ -67,7 +72,7 @@ function arrayStart(text: string): number | undefined {
   return first;
 }
 
-/** Brackets and commas outside strings, from `start`; `depth` is the depth after the character. */
+/** Yields brackets and commas outside strings from `start`. `depth` is the depth after the character. */
 function* marks(text: string, start: number): Generator<{ at: number; depth: number; character: string }> {
   let depth = 0;
   let quoted = false;
@@ -94,7 +99,7 @@ function toItem(value: unknown): Item {
   return flatten(isFeature(value) ? { ...value.properties, ...place(value['geometry']) } : value);
 }
 
-/** One level: `{ a: { b: 1 } }` becomes `a.b`. Deeper ones stay whole. */
+/** Flattens one level: `{ a: { b: 1 } }` becomes `a.b`. Deeper levels stay whole. */
 function flatten(value: Record<string, unknown>): Item {
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, inner]): [string, unknown][] =>
@@ -108,7 +113,7 @@ const isFeature = (
 ): value is Record<string, unknown> & { properties: Record<string, unknown> } =>
   value['type'] === 'Feature' && isObject(value['properties']);
 
-/** A GeoJSON point as columns; of another shape only its kind. */
+/** Flattens a GeoJSON point to columns. Other shapes keep only their type. */
 function place(geometry: unknown): Item {
   if (!isObject(geometry)) return {};
   const { type, coordinates } = geometry;

@@ -1,12 +1,12 @@
-// Facts about the columns of some records. Pure.
+// Column statistics of records. Pure.
 import type { SampleColumn } from '#contract/types.ts';
 import { isMissingMark, readValue, shown, storable, type Item, type Value } from './values.ts';
 
 type ColumnType = SampleColumn['type'];
 
 /**
- * What measuring yields: the columns in order of first appearance, the first records as shown, the dates between which
- * the column with the newest lies, how many records equal an earlier one, and which columns of words are mostly numbers.
+ * Result of measuring: columns in order of appearance and the first records. The date range belongs to the column with
+ * the newest date. Also the count of duplicates, and text columns that are mostly numbers.
  */
 export interface Measured {
   readonly schema: SampleColumn[];
@@ -19,12 +19,12 @@ export interface Measured {
 
 const mostColumns = 200;
 const longestName = 128;
-/** Different words that a column may have to be counted word by word. */
+/** Maximum distinct words of a column counted word by word. */
 const mostWords = 20;
-/** Steps in which the numbers of a column are counted. */
+/** Steps of a histogram. */
 const stepCount = 20;
 
-/** Measures all items and shows the first `show`. `loose` says that the cells are text throughout (CSV). */
+/** Measures all items and returns the first `show` of them. `loose`: all cells are text (CSV). */
 export function measure(items: readonly Item[], loose: boolean, show: number): Measured {
   const names = columnNames(items);
   const measured = names.map((name) => measureColumn(name, items, loose));
@@ -56,14 +56,14 @@ function columnNames(items: readonly Item[]): string[] {
   for (const item of items) {
     for (const name of Object.keys(item)) {
       if (names.size >= mostColumns) return [...names];
-      // An object cannot carry this key through every step on its way out.
+      // Objects cannot carry the key `__proto__` safely.
       if (name !== '__proto__') names.add(name);
     }
   }
   return [...names];
 }
 
-/** Numbers names that repeat: a, a_2, a_3. */
+/** Numbers repeated names: a, a_2, a_3. */
 export function uniqueNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
@@ -101,7 +101,10 @@ function countsOf(values: readonly Value[]): Map<string, number> {
   return counts;
 }
 
-/** The words of a column that has few of them, each twice or more on average: else they would be rows, not counts. */
+/**
+ * Counts words of columns with few distinct ones, each twice or more on average. Otherwise the counts would reveal
+ * rows.
+ */
 function topOf(type: ColumnType, counts: ReadonlyMap<string, number>, total: number): Pick<SampleColumn, 'top'> {
   if ((type !== 'text' && type !== 'boolean') || counts.size > mostWords || counts.size * 2 > total) return {};
   if (total === 0) return {};
@@ -124,7 +127,7 @@ function keyOf(value: Value): string {
   return 'text' in value ? value.text : '';
 }
 
-/** Ranges of numbers and dates only: the first and last of texts would hand out rows to those who may not see any. */
+/** Ranges of numbers and dates only: the first and last text would reveal rows to viewers without access. */
 function rangeOf(type: ColumnType, values: readonly Value[]): Pick<SampleColumn, 'min' | 'max' | 'mean' | 'steps'> {
   if (type === 'integer' || type === 'number')
     return numberRange(values.flatMap((one) => ('number' in one ? one.number : [])));
@@ -142,15 +145,15 @@ function numberRange(numbers: readonly number[]): Pick<SampleColumn, 'min' | 'ma
   for (const [index, number] of numbers.entries()) {
     min = Math.min(min, number);
     max = Math.max(max, number);
-    // Dividing first keeps numbers near the largest from overflowing.
+    // Divides first, because a sum of large numbers can overflow.
     mean += number / (index + 1) - mean / (index + 1);
   }
   return { min, max, mean: Math.min(max, Math.max(min, mean)), ...stepsOf(numbers, min, max) };
 }
 
-/** How many numbers lie in each of equal steps; nothing where all are the same. */
+/** Counts numbers in equal steps. Returns nothing when all are equal. */
 function stepsOf(numbers: readonly number[], min: number, max: number): Pick<SampleColumn, 'steps'> {
-  // Halved first, as the width of all there is can be beyond the largest number.
+  // Halved first: the full width can exceed the largest number.
   const half = max / 2 - min / 2;
   if (!(half > 0)) return {};
   const steps = Array.from({ length: stepCount }, () => 0);

@@ -12,27 +12,27 @@ interface Viewer {
   readonly slots: readonly Slot[];
 }
 
-/** As for the stream itself: the owner, admins and whoever has running access; others while it is shown to them. */
+/** As for the stream: the owner, admins and buyers with running access; others while it is visible to them. */
 export function maySee(stream: Listed & { is_partner: boolean }, viewer: Viewer, hasAccess: boolean): boolean {
   if (stream.deleted_at !== null) return false;
   if (stream.owner_id === viewer.id || hasAccess || viewer.slots.includes('admin')) return true;
   return isShown(stream);
 }
 
-/** Without rows, and without figures that are, or tell, single ones. */
+/** Removes rows, and figures that are or reveal single rows. */
 const withoutRows = (sample: Sample): Sample => ({
   ...sample,
   rows: [],
   schema: sample.schema.map(({ steps: _steps, top: _top, min: _min, max: _max, ...column }) => column),
 });
 
-/** Shares in whole hundredths; an age, which is the newest date, within an eighth. */
+/** Rounds shares to hundredths and the age to an eighth, as it reveals the newest date. */
 const coarseReason = ({ value, ...reason }: Reason): Reason => ({
   ...reason,
   value: reason.code === 'stale' ? coarse(value, value / 2) : Math.round(value * 100) / 100,
 });
 
-/** As the data room tells figures: in round ones, none of which is of a single row; of fewer rows than a group, none. */
+/** Disclosure control: round figures, suppress groups below the minimum size. */
 function inGroups(sample: Sample): Sample {
   const { oldest: _o, newest: _n, age_days: _a, rows_a_day: _r, duplicates: _d, ...told } = withoutRows(sample);
   const { rows_measured: rows, bytes_measured: bytes, quality } = sample;
@@ -53,8 +53,8 @@ function inGroups(sample: Sample): Sample {
 }
 
 /**
- * What a viewer is shown of a sample: all of it for the owner, and for others unless the owner keeps the rows back. Where the
- * owner lets groups be seen only, and for data-room users, it is told as the data room tells figures.
+ * Returns the part of a sample that the viewer may see. The owner sees all, others too unless the owner hides the rows.
+ * Disclosure control applies to group-only streams and to data-room users.
  */
 export function shownOf(sample: Sample, stream: Listed, viewer: Viewer): Sample {
   if (stream.owner_id === viewer.id) return sample;

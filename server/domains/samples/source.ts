@@ -5,15 +5,18 @@ import { toUpstreamError, UpstreamError } from '#server/upstream/errors.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import type { Head } from './formats.ts';
 
-/** Bytes read at most. */
+/** Maximum bytes read. */
 const mostBytes = 2 ** 20;
-/** Milliseconds until the first byte, and for all of a file. A slower one is measured as far as it came. */
+/** Milliseconds until the first byte, and for a whole file. A slower file is measured up to that point. */
 const readMs = 6_000;
-/** Milliseconds for which a live stream is listened to, unless it has filled a sample before. */
+/** Milliseconds for which a live stream is read, unless a sample fills earlier. */
 const listenMs = 2_000;
 const headersMs = 5_000;
 
-/** Reads the beginning of a source. Refuses with 409 what cannot be fetched and with 502 what does not answer. */
+/**
+ * Reads the beginning of a source. Fails with 409 for an address that cannot be fetched, and 502 for a source that does
+ * not respond.
+ */
 export async function readHead(upstream: Upstream, url: string): Promise<Head> {
   const stop = new AbortController();
   try {
@@ -55,7 +58,7 @@ async function readAnswer({ headers, body }: UpstreamAnswer): Promise<Head> {
   try {
     await Promise.race([reading, late]);
   } catch (error) {
-    // What a source sent before it broke off is still worth measuring.
+    // Bytes received before a connection broke off are measured.
     if (size === 0) throw error;
   } finally {
     timer.abort();

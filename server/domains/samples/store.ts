@@ -3,14 +3,14 @@ import type { Sample } from '#contract/types.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { isPartner } from '#server/rights/partners.ts';
 
-/** A kept sample also holds the address that it was measured at. */
+/** A stored sample also holds the address at which it was measured. */
 type Kept = (Sample | Omit<Sample, 'quality'>) & { source?: string };
 export type SampledStream = Pick<
   Row<'streams'>,
   'id' | 'owner_id' | 'url' | 'visibility' | 'status' | 'deleted_at' | 'metadata'
 > & { has_access: boolean; is_partner: boolean; has_failed: boolean; kept: Kept | null };
 
-/** A stream with its kept sample and whether `viewer` has running access at `now`: one trip. */
+/** Finds a stream with its stored sample and the viewer's access at `now`, in one query. */
 export function findSampled(
   db: Kysely<Database>,
   id: string,
@@ -66,7 +66,7 @@ export async function keepSample(
   await db.deleteFrom('source_failures').where('stream_id', '=', streamId).execute();
 }
 
-/** Notes that the source could not be read; `keepSample` forgets it. */
+/** Records that the source could not be read. `storeSample` clears it. */
 export async function keepFailure(
   db: Kysely<Database>,
   { id, url }: Pick<SampledStream, 'id' | 'url'>,

@@ -8,10 +8,10 @@ import { Refusal } from '#server/kernel/refusal.ts';
 import { readHead } from './source.ts';
 import { keepFailure, keepSample, type SampledStream } from './store.ts';
 
-/** Milliseconds for which a measured sample stands. */
+/** Milliseconds for which a sample is fresh. */
 const freshMs = 3_600_000;
 
-/** The sample of the first bytes of a source, measured at `at` (RFC 3339). Pure. */
+/** Builds the sample of a source's first bytes, measured at `at` (RFC 3339). Pure. */
 export function measureHead(head: Head, at: string): Sample {
   const { format, items, loose, more, ragged = 0 } = readRecords(head);
   const { schema, rows, oldest, newest, duplicates, mixed } = measure(items, loose, sampleRows);
@@ -39,19 +39,21 @@ const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(f
 
 const running = new WeakMap<Exchange, Map<string, Promise<Sample>>>();
 
-/** The kept sample while it is fresh and of the present address, else a new one; callers at the same time share it. */
+/**
+ * Returns the stored sample while it is fresh and its address unchanged, else a new one. Concurrent callers share it.
+ */
 export async function takeSample(exchange: Exchange, stream: SampledStream): Promise<Sample> {
   const { kept, url, has_failed: failed } = stream;
-  // What an earlier version measured lacks the grade.
+  // Samples of earlier versions have no grade.
   const current = kept?.source === url && 'quality' in kept ? kept : undefined;
   if (current && !failed && exchange.now().getTime() - Date.parse(current.measured_at) < freshMs) return current;
   return measureAnew(exchange, stream);
 }
 
-/** Failures of a probe that count; all of them unless the caller tries again soon. */
+/** Selects the probe failures that count. By default all of them. */
 type Counts = (failure: Refusal) => boolean;
 
-/** A new sample, however fresh the kept one is. A failure that counts stops sales until a probe succeeds. */
+/** Takes a new sample, even if the stored one is fresh. A counted failure stops sales until a probe succeeds. */
 export function measureAnew(
   exchange: Exchange,
   stream: Pick<SampledStream, 'id' | 'url'>,
@@ -77,10 +79,10 @@ async function remeasure(
   return sample;
 }
 
-/** Seconds between two probes that purchases ask for. */
+/** Seconds between two probes caused by purchases. */
 const probePause = 10;
 
-/** Probes a source that failed before; whether it can be read now. */
+/** Probes a source that failed before. Returns true when it is readable now. */
 export async function isReadableAgain(exchange: Exchange, streamId: string): Promise<boolean> {
   const before = new Date(exchange.now().getTime() - probePause * 1000).toISOString();
   const stream = await exchange.db

@@ -1,4 +1,4 @@
-// One cell: what it is, and how it is shown. Pure.
+// Parsing and display of one cell. Pure.
 import { readDate } from './dates.ts';
 
 /** A record as read: CSV cells are text, JSON cells keep their type. */
@@ -12,27 +12,27 @@ export type Value =
   | { readonly kind: 'text' | 'object'; readonly text: string };
 
 const empty: Value = { kind: 'empty' };
-// "007" and "+49" are codes, not numbers: read as numbers they would lose what they say.
+// "007" and "+49" are codes: parsing them as numbers would lose characters.
 const numberText = /^-?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/u;
 const integerText = /^-?(?:0|[1-9]\d*)$/u;
 const missingTexts = new Set(['', 'NaN', 'nan', 'null', 'NULL', '\\N']);
-/** Ambiguous marks: missing in a column of numbers, dates or truth values, a word (Namibia, a dot) among words. */
+/** Ambiguous marks: missing in columns of numbers, dates or booleans, but words in text columns (NA is Namibia). */
 const missingMarks = new Set(['NA', 'N/A', 'n/a', '-', '.', '?']);
 const longestCell = 256;
 
 export const isMissingMark = (value: unknown) => typeof value === 'string' && missingMarks.has(value.trim());
 
-/** Text that the database and JSON can carry: no NUL, no half of a surrogate pair. */
+/** Replaces what the database and JSON cannot store: NUL and lone surrogates. */
 export const storable = (text: string) => text.toWellFormed().replaceAll('\u0000', '\uFFFD');
 
-/** A cell as text for people: at most 256 characters. */
+/** Formats a cell, at most 256 characters. */
 export function shown(text: string): string {
   const characters = text.length > longestCell ? Array.from(text.slice(0, longestCell * 2)) : undefined;
   if (!characters || characters.length <= longestCell) return storable(text.slice(0, longestCell * 2));
   return storable(`${characters.slice(0, longestCell - 1).join('')}…`);
 }
 
-/** Reads a cell; `loose` where everything is text (CSV), so that text may stand for a number or a truth value. */
+/** Reads a cell. With `loose` (CSV), text may be a number or a boolean. */
 export function readValue(raw: unknown, loose: boolean): Value {
   if (raw === null || raw === undefined) return empty;
   if (typeof raw === 'number') return readNumber(raw);
@@ -59,6 +59,6 @@ function readTyped(text: string): Value | undefined {
   const number = Number(text);
   if (!Number.isFinite(number)) return undefined;
   if (!integerText.test(text)) return { kind: 'number', number };
-  // More digits than a number holds: an identifier.
+  // Integers beyond the safe range are identifiers.
   return Number.isSafeInteger(number) ? { kind: 'integer', number } : undefined;
 }

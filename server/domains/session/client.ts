@@ -1,8 +1,8 @@
-// From where somebody signs in, as they may want to recognise it. What a browser says of itself is a hint and no proof.
+// The origin of a sign-in, for its owner to recognise. The browser's claims are hints, not proof.
 import type { FastifyRequest } from 'fastify';
 
 export interface Client {
-  /** Undefined where it could not be told. */
+  /** Undefined when unknown. */
   readonly browser?: string | undefined;
   readonly system?: string | undefined;
   readonly address: string;
@@ -10,7 +10,7 @@ export interface Client {
 
 type Table = readonly (readonly [name: string, pattern: RegExp])[];
 
-// In this order: Edge, Opera and Samsung also call themselves Chrome, and Chrome calls itself Safari.
+// Order matters: Edge, Opera and Samsung also claim to be Chrome, and Chrome claims to be Safari.
 const browsers: Table = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//u],
   ['Opera', /\bOPR\//u],
@@ -22,7 +22,7 @@ const browsers: Table = [
   ['Python', /^python-/iu],
 ];
 
-// Phones first: they also name the desktop system that theirs is built on.
+// Phones first: they also name the desktop system they derive from.
 const systems: Table = [
   ['iPhone', /\biPhone\b/u],
   ['iPad', /\biPad\b/u],
@@ -35,10 +35,9 @@ const systems: Table = [
 
 const nameIn = (table: Table, text: string) => table.find(([, pattern]) => pattern.test(text))?.[0];
 
-/** A header that long is no browser's. */
+/** Maximum characters of a plausible `User-Agent` header. */
 const longestAgent = 1024;
 
-/** Browser and system by what a `User-Agent` header says. */
 export function readAgent(header: string | undefined): Pick<Client, 'browser' | 'system'> {
   const text = (header ?? '').slice(0, longestAgent);
   return { browser: nameIn(browsers, text), system: nameIn(systems, text) };

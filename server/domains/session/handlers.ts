@@ -11,7 +11,6 @@ import { pendingOf } from './rules.ts';
 import { endSession, listSessions } from './store.ts';
 import { writeToken } from './token.ts';
 
-/** Where somebody is signed in, as the caller sees it. */
 async function sessionsOf({ db, config, now }: Exchange, userId: string, caller: Caller) {
   const at = now();
   const seenAfter = new Date(at.getTime() - config.sessionTtl * 1000).toISOString();

@@ -1,17 +1,17 @@
-// Lanes in which wrong passwords of an account are counted: one for each network that it is known in, one for all others.
-// Whoever guesses from elsewhere keeps nobody out who signs in where they did before.
+// Lanes that count the wrong passwords of an account: one per known network, one for all others. An attacker elsewhere
+// cannot lock out a person at a known network.
 import { createHash, createHmac } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import { networkOf } from '../../kernel/networks.ts';
 
-/** Networks that an account is known in, and days since it last signed in there. */
+/** Known networks per account, and days since the last sign-in there. */
 const maxKnown = 10;
 export const knownDays = 90;
 const dayMs = 86_400_000;
 
-/** A name as a key: it may be anything that somebody typed, so only its digest is kept. */
+/** A name can be any typed text, so only its digest is stored. */
 const laneOfOthers = (name: string) => `signin:${createHash('sha256').update(name).digest('base64url')}`;
 
 const markOf = ({ secret }: Pick<Exchange, 'secret'>, address: string) =>
@@ -19,7 +19,7 @@ const markOf = ({ secret }: Pick<Exchange, 'secret'>, address: string) =>
     .update(`network ${networkOf(address)}`)
     .digest('base64url');
 
-/** The lane of a try. Names that nobody has are looked up and counted alike. */
+/** Returns the lane of an attempt. Unknown names are looked up and counted alike. */
 export async function laneOf(exchange: Exchange, name: string, address: string): Promise<string> {
   const mark = markOf(exchange, address);
   const known = await exchange.db
@@ -32,7 +32,7 @@ export async function laneOf(exchange: Exchange, name: string, address: string):
   return known ? `${laneOfOthers(name)}:${mark}` : laneOfOthers(name);
 }
 
-/** Forgets the wrong passwords of a name in this network and in those that it is not known in. */
+/** Clears the wrong passwords of a name in this network and in the lane of unknown networks. */
 export async function clearLanes(exchange: Exchange, name: string, address: string): Promise<void> {
   const others = laneOfOthers(name);
   await exchange.db
@@ -41,7 +41,7 @@ export async function clearLanes(exchange: Exchange, name: string, address: stri
     .execute();
 }
 
-/** Notes that a person has proven to be one in this network; the networks longest unused are forgotten. */
+/** Records a network after a proven sign-in. The networks unused for longest are removed. */
 export async function rememberNetwork(
   exchange: Pick<Exchange, 'secret'> & { db: Kysely<Database> },
   userId: string,
@@ -49,7 +49,7 @@ export async function rememberNetwork(
 ): Promise<void> {
   const mark = markOf(exchange, address);
   const seen = at.toISOString();
-  // Once a day, so that most sign-ins write nothing here.
+  // At most once a day, so that most sign-ins write nothing here.
   const dayAgo = new Date(at.getTime() - dayMs).toISOString();
   await sql`
     with noted as (

@@ -15,19 +15,19 @@ import { countRefusal, type RefusedFor } from './refusals.ts';
 import { findByEmail, replaceHash, startSession, type Person } from './store.ts';
 import { inLine } from './tries.ts';
 
-/** Sign-ins from one address; from one network for IPv6. */
+/** Sign-ins per IPv4 address or IPv6 network. */
 const addressRate = { max: 60, seconds: 60 };
 
-/** Wrong passwords in one lane before the first wait; a lane is forgotten an hour after its last try. */
+/** Wrong passwords in one lane before the first wait. A lane expires an hour after its last attempt. */
 const wrongPasswords = { free: 5, maxWait: 900, memory: 3600 };
-/** Wrong passwords of one account before its owner is told that somebody got in. */
+/** Wrong passwords of one account before its owner is notified of a successful sign-in. */
 const noticedTries = 5;
-/** Seconds that a session has for its second factor. */
+/** Seconds for completing a session with the second factor. */
 const halfLife = 900;
 
 const invalid = () => new Refusal(401, 'invalid_credentials', 'Invalid Credentials');
 
-/** How long a check took lately, in milliseconds: a refusal without one takes as long. */
+/** Recent duration of a password check in milliseconds. Refusals without a check take as long. */
 let usualMs = 30;
 
 async function check(password: string, person: Person | undefined) {
@@ -37,19 +37,17 @@ async function check(password: string, person: Person | undefined) {
   return result;
 }
 
-/** Refuses with 429 whoever signs in too often from one address. */
+/** Limits sign-ins per address (429). */
 export const limitAddress = (exchange: Exchange, address: string): Promise<void> =>
   refuseOverNetwork(exchange, 'address', address, addressRate);
 
-/** Result of one try. */
 type Outcome = { person: Person } | { reason: RefusedFor };
 
-/** One sign-in as it was asked for. */
 interface Attempt {
-  /** Email address in its normal form. */
+  /** Normalised email address. */
   readonly name: string;
   readonly password: string;
-  /** From where. */
+  /** Network address of the client. */
   readonly address: string;
 }
 
@@ -85,7 +83,7 @@ async function look(db: Exchange['db'], name: string, password: string) {
   return { found, ...(await check(password, found)) };
 }
 
-/** The person behind the credentials. One answer for unknown, wrong, disabled, locked and waiting. */
+/** Finds the person by credentials. The same answer for unknown, wrong, disabled, locked and waiting. */
 export async function findPerson(
   exchange: Exchange,
   { email, password }: { email: string; password: string },
@@ -99,7 +97,7 @@ export async function findPerson(
   throw invalid();
 }
 
-/** Opens a session; `pending` says what it still needs before it opens anything. */
+/** Opens a session. `pending` names what it still needs before other calls are allowed. */
 export async function openSession(
   exchange: Exchange,
   userId: string,

@@ -1,10 +1,10 @@
-// Refused sign-ins as counts: one line of the audit log for each account and hour, and one for all names that nobody has.
+// Refused sign-ins as counts: one audit line per account and hour, and one for all unknown names.
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import { newId } from '../../kernel/newId.ts';
 
-/** Only the audit log is told which it was. */
+/** Recorded in the audit log only. */
 export type RefusedFor = 'waiting' | 'unknown' | 'wrong' | 'disabled' | 'locked';
 
 /** Refusals of one name within one hour. */
@@ -17,7 +17,7 @@ interface Tally {
 const hourLength = 'YYYY-MM-DDTHH'.length;
 const unwritten = new WeakMap<Kysely<Database>, Map<string, Tally>>();
 
-/** Counts refusals in memory; `writeRefusals` writes them, so that no answer takes longer for a name that exists. */
+/** Counts in memory; `writeRefusals` stores. Responses for existing names then take no longer than for unknown ones. */
 export function countRefusal({ db, now }: Exchange, name: string, reason: RefusedFor, times = 1): void {
   const tallies = unwritten.get(db) ?? new Map<string, Tally>();
   unwritten.set(db, tallies);
@@ -28,7 +28,7 @@ export function countRefusal({ db, now }: Exchange, name: string, reason: Refuse
   tally.counts.set(reason, (tally.counts.get(reason) ?? 0) + times);
 }
 
-/** Adds what was counted since the last time to the audit log. What cannot be written is kept for the next time. */
+/** Adds the new counts to the audit log. Counts that fail to write stay for the next run. */
 export async function writeRefusals(exchange: Exchange): Promise<void> {
   const { db } = exchange;
   const tallies = [...(unwritten.get(db)?.values() ?? [])];

@@ -1,4 +1,4 @@
-// Sessions as rows: a row is a live session, deleting it ends the session in every process at once.
+// Sessions as rows. Deleting a row ends the session in every process at once.
 import { sql, type Kysely } from 'kysely';
 import { maxPageSize } from '#contract/constants.ts';
 import type { SessionNeed, Slot } from '#contract/types.ts';
@@ -19,7 +19,7 @@ interface FoundSession {
   locked: boolean;
 }
 
-/** Sessions with their persons' present flags, by id, in one indexed read. */
+/** Reads sessions with the present flags of their users, by id, in one indexed read. */
 async function findSessions(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, FoundSession>> {
   const { rows } = await sql<FoundSession>`
     select found.id, user_id, pending, last_seen_at, expires_at, slots, disabled, locked
@@ -29,7 +29,7 @@ async function findSessions(db: Kysely<Database>, ids: readonly string[]): Promi
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Looks up a session for a call; calls that arrive together are looked up together. */
+/** Looks up the session of a call. Concurrent lookups are batched. */
 export const sessionFinder = (db: Kysely<Database>) => together((ids: readonly string[]) => findSessions(db, ids));
 
 export const touchSession = (db: Kysely<Database>, id: string, at: string) =>
@@ -38,7 +38,7 @@ export const touchSession = (db: Kysely<Database>, id: string, at: string) =>
 export const endSession = (db: Kysely<Database>, id: string) =>
   db.deleteFrom('sessions').where('id', '=', id).execute();
 
-/** The whole sessions of a person that have not run out, last used first. */
+/** Lists a person's complete and unexpired sessions, last used first. */
 export const listSessions = (db: Kysely<Database>, userId: string, at: string, seenAfter: string) =>
   db
     .selectFrom('sessions')
@@ -51,7 +51,7 @@ export const listSessions = (db: Kysely<Database>, userId: string, at: string, s
     .limit(maxPageSize)
     .execute();
 
-/** Opens a session unless the person has been disabled or locked meanwhile; answers whether it did. */
+/** Opens a session. Returns false when the person was disabled or locked in between. */
 export async function startSession(
   db: Kysely<Database>,
   session: {
@@ -73,7 +73,7 @@ export async function startSession(
   return rows.length > 0;
 }
 
-/** What signing in needs to know of a person. */
+/** The columns that sign-in reads. */
 export interface Person {
   id: string;
   password: string;
@@ -91,6 +91,6 @@ export const findByEmail = (db: Kysely<Database>, email: string): Promise<Person
     .where('email', '=', email)
     .executeTakeFirst();
 
-/** Keeps the same password at today's cost, unless it was changed meanwhile. */
+/** Rehashes the same password at the present cost, unless it was changed in between. */
 export const replaceHash = (db: Kysely<Database>, { id, password }: Person, hash: string) =>
   db.updateTable('users').set({ password: hash }).where('id', '=', id).where('password', '=', password).execute();

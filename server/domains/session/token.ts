@@ -6,17 +6,17 @@ const algorithm = 'HS256';
 const issuer = 'data-exchange';
 const audience = 'data-exchange/session';
 const type = 'JWT';
-/** Longest token that is looked at, in characters. */
+/** Maximum characters of a token. */
 const maxLength = 1024;
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/u;
 
-/** Whose token (`sub`) and which session (`sid`); nothing personal. */
+/** The user (`sub`) and the session (`sid`); no personal data. */
 export interface Claims {
   readonly sub: string;
   readonly sid: string;
 }
 
-/** A signed token that ends with the session's longest life. */
+/** Signs a token that expires at the session's maximum age. */
 export const writeToken = (
   { secret, now }: Pick<Exchange, 'secret' | 'now'>,
   { sub, sid }: Claims,
@@ -37,25 +37,25 @@ interface Verified extends Claims {
   readonly exp: number;
 }
 
-/** Tokens that are remembered of one key. */
+/** Maximum cached tokens per key. */
 const maxVerified = 5_000;
 
-/**
- * Tokens whose signature was right, by the key that signed them: it stays right, so it is worked out once for all calls of a
- * session. Whether the session still lives is no matter of its token.
- */
+/** Verification cache by signing key. Session validity is checked separately. */
 const verified = new WeakMap<Uint8Array, Map<string, Verified>>();
 
 function remember(secret: Uint8Array, token: string, claims: Verified): void {
   const known = verified.get(secret) ?? new Map<string, Verified>();
   verified.set(secret, known);
-  // Maps remember the order of insertion: the oldest goes first.
+  // A Map iterates in insertion order: evict the oldest.
   const [oldest] = known.size >= maxVerified ? known.keys() : [];
   if (oldest !== undefined) known.delete(oldest);
   known.set(token, claims);
 }
 
-/** The claims of a token that we signed and that has not run out; undefined for anything else, a scheme prefix included. */
+/**
+ * Returns the claims of a valid and unexpired token of this server. Undefined for anything else, including a token with
+ * a scheme prefix.
+ */
 export async function readToken(
   { secret, now }: Pick<Exchange, 'secret' | 'now'>,
   token: string,

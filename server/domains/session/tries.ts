@@ -1,11 +1,11 @@
-/** Attempts of one name that wait for each other in this process. */
+/** Maximum queued attempts of one name in this process. */
 const maxInLine = 64;
 
 const lines = new Map<string, { last: Promise<unknown>; length: number }>();
 
 /**
- * Runs the attempts of one name one after another: right passwords sent at once all pass, wrong ones are each counted
- * before the next is looked at. Undefined when the line is too long.
+ * Runs the attempts of one name one after another, so that each wrong password is counted before the next check.
+ * Returns undefined when the queue is full.
  */
 export async function inLine<Result>(name: string, work: () => Promise<Result>): Promise<Result | undefined> {
   const line = lines.get(name) ?? { last: Promise.resolve(), length: 0 };
