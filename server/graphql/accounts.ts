@@ -16,7 +16,6 @@ export interface AuditArguments extends Omit<PageArguments, 'streamId'> {
 
 const known: ReadonlySet<string> = new Set(auditActions);
 
-/** The reads about accounts. */
 export const accountReads = {
   async viewer(_root: unknown, _arguments: object, { exchange, caller }: MercuriusContext) {
     const row = await findUser(exchange.db, caller.id);

@@ -1,4 +1,4 @@
-// Reads of runs. A page is two queries with the names joined in.
+// Reads of runs. A page is two queries, with names joined in.
 import type { MercuriusContext } from 'mercurius';
 import { executionStates } from '#contract/constants.ts';
 import { listRuns } from '../domains/executions/list.ts';

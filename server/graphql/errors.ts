@@ -2,10 +2,10 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { toRefusal } from '../http/errors.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
-// The library's texts offer names of the schema that the caller did not know.
+// The library's hints reveal names of the schema.
 const withoutHints = (message: string) => message.replace(/ Did you mean .*\?$/su, '');
 
-/** An error of the answer as it may be shown: a refusal's own words, a fault in the query, else nothing but a code. */
+/** Formats an error for the response: a refusal's text, a query error, or only a code. */
 export function toFormatted(error: unknown, requestId: string): GraphQLFormattedError {
   const original = error instanceof GraphQLError ? error.originalError : error;
   const place = error instanceof GraphQLError ? { ...(error.path && { path: error.path }) } : {};
@@ -16,7 +16,7 @@ export function toFormatted(error: unknown, requestId: string): GraphQLFormatted
   return { message, ...place, extensions: { code, requestId } };
 }
 
-/** What mercurius found wrong with a query before running it, as one refusal. */
+/** Converts mercurius validation errors to one refusal. */
 export function toQueryRefusal(error: unknown): unknown {
   if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors)) return error;
   const [first]: unknown[] = error.errors;

@@ -1,4 +1,4 @@
-// What a query may ask for, measured on the parsed document before anything runs.
+// Query limits, measured on the parsed document before execution.
 import {
   getNamedType,
   getNullableType,
@@ -17,13 +17,13 @@ import {
 import { maxPageSize, pageSize } from '#contract/constants.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
-/** Depth counts fields below each other, cost the fields of the answer with every list as long as it may be. */
+/** Depth counts nested fields. Cost counts the fields of the answer, with every list at its maximum length. */
 export const queryLimits = { depth: 6, aliases: 15, directives: 50, tokens: 1000, cost: 5000 } as const;
-/** Introspection nests its own types deeper, in short lists; what it can return is bounded by the schema. */
+/** Introspection nests deeper, in short lists. Its size is bounded by the schema. */
 const introspectionDepth = 15;
 const introspectionList = 3;
 const introspection: Readonly<Record<string, string>> = { __schema: '__Schema', __type: '__Type' };
-/** Length at which a list without a `limit` counts. */
+/** Assumed length of a list without a `limit`. */
 const plainList = 5;
 
 export type Variables = Readonly<Record<string, unknown>>;
@@ -34,13 +34,13 @@ interface Place {
   type: GraphQLNamedType | undefined;
   depth: number;
   maxDepth: number;
-  /** How often this place occurs in the answer. */
+  /** Number of occurrences in the answer. */
   times: number;
-  /** The `limit` of the page around it. */
+  /** The `limit` of the enclosing page. */
   limit: number;
 }
 
-/** Throws a 400 when a document asks for more than `queryLimits`. Stops counting as soon as it does. */
+/** Throws a 400 when a document exceeds `queryLimits`. Stops counting at that point. */
 export function checkQuery(schema: GraphQLSchema, document: DocumentNode, variables: Variables): void {
   const operations = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
   const [operation] = operations;
@@ -108,7 +108,7 @@ class Meter {
     });
   }
 
-  /** The page length that a field asks for: 20 unless it says otherwise, at most 100. */
+  /** Page length of a field: 20 by default, at most 100. */
   #limitOf(node: FieldNode): number {
     const given = node.arguments?.find(({ name }) => name.value === 'limit')?.value;
     const value =

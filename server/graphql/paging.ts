@@ -2,7 +2,6 @@ import { maxPageSize, pageSize } from '#contract/constants.ts';
 import { Id } from '#contract/entities/common.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
-/** Arguments that every list takes. */
 export interface PageArguments {
   streamId?: string | null;
   page?: number | null;
@@ -11,7 +10,7 @@ export interface PageArguments {
 
 export const refuse = (field: string, problem: string) => new Refusal(400, 'invalid_request', `${field} ${problem}`);
 
-/** Which page, checked as the REST lists check it. */
+/** Validates paging arguments like the REST lists. */
 export function pageOf({ streamId, page: asked, limit: wanted }: PageArguments) {
   const page = asked ?? 0;
   const limit = wanted ?? pageSize;
@@ -20,7 +19,6 @@ export function pageOf({ streamId, page: asked, limit: wanted }: PageArguments) 
   return { page, limit, streamId: idOf('streamId', streamId) };
 }
 
-/** An optional id among the arguments. */
 export function idOf(name: string, value: string | null | undefined): string | undefined {
   if (value && !Id.safeParse(value).success) throw refuse(name, 'is not an id');
   return value ?? undefined;

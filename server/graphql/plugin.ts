@@ -21,10 +21,10 @@ const Body = z.strictObject({
   operationName: z.string().max(256).nullish(),
 });
 
-// Mercurius takes a JSON syntax tree where text is no GraphQL, past the limit on tokens.
+// Mercurius also accepts a JSON syntax tree, which bypasses the token limit.
 const isTree = (query: string) => /^\s*[{[]\s*["{}\]]/u.test(query);
 
-/** The reads of exchange.graphql: POST and JSON only, one query at a time, for whoever is signed in. */
+/** GraphQL reads of exchange.graphql for signed-in users: POST and JSON only, one query per request. */
 export const graphql = plugin(async (app: FastifyInstance, { exchange }: { exchange: Exchange }) => {
   await app.register(mercurius, {
     schema,

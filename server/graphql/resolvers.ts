@@ -1,4 +1,4 @@
-// The reads of exchange.graphql. A page is two queries; the moves of all its offers are one more, and only when asked for.
+// Resolvers of exchange.graphql. A page is two queries; the history of all its offers is one more, only on request.
 import type { MercuriusContext, MercuriusLoaders } from 'mercurius';
 import type { OfferStatus } from '#contract/types.ts';
 import type { Exchange } from '../kernel/exchange.ts';
@@ -16,7 +16,7 @@ declare module 'mercurius' {
   interface MercuriusContext {
     exchange: Exchange;
     caller: Caller;
-    /** One moment for the whole answer. */
+    /** The same time for the whole response. */
     now: Date;
   }
 }
@@ -34,7 +34,7 @@ interface SubscriptionsArguments extends PageArguments {
 
 const turns = { MINE: 'mine', THEIRS: 'theirs' } as const;
 const parties = { BUYER: 'buyer', SELLER: 'seller', BOUGHT: 'buyer', SOLD: 'seller' } as const;
-/** Where an offer of the answer keeps the row that it was made from. */
+/** Key of the stored row behind an offer in the response. */
 const source = Symbol('stored offer');
 
 const sourced = (offer: NamedOffer, now: Date) => Object.assign(toOffer(offer, [], now), { [source]: offer });

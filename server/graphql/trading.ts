@@ -1,5 +1,5 @@
-// Reads of contracts, access requests and notifications. A page is two queries with the names joined in, so that
-// nothing is left to be looked up row by row.
+// Reads of contracts, access requests and notifications. A page is two queries with names joined in, so no row needs
+// its own lookup.
 import type { MercuriusContext } from 'mercurius';
 import type { AccessRequest, Contract, NotificationKind } from '#contract/types.ts';
 import { listRequests } from '../domains/accessRequests/store.ts';
@@ -45,7 +45,7 @@ export interface NotificationArguments extends PageArguments {
   kinds?: readonly NotificationKind[] | null;
 }
 
-/** Words to look for, no longer than anything that they could be found in. */
+/** Search words, limited to the length of the searched text. */
 function searchOf(name: string, words: string): string {
   if (words.length > longestSearch) throw refuse(name, `is longer than ${longestSearch} characters`);
   if (words.includes('\u0000')) throw refuse(name, 'has characters that cannot be stored');

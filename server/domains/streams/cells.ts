@@ -1,4 +1,4 @@
-// Counts of a list by type, category and kind of access: one small table from which totals and facets are read.
+// Counts of a list by type, category and kind of access: one small table, from which totals and facets are summed.
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { keep } from './kept.ts';
@@ -14,7 +14,7 @@ import {
   type Rows,
 } from './listing.ts';
 
-/** Streams that are alike in all three, and the bounds of their prices. */
+/** Streams equal in all three, and their price range. */
 export interface Cell {
   readonly type: string;
   readonly category_id: string;
@@ -24,13 +24,13 @@ export interface Cell {
   readonly max: number;
 }
 
-/** A list as sums and differences of what is counted apart. */
+/** A list as sums and differences of separately counted parts. */
 export interface Cells {
   readonly plus: readonly Cell[];
   readonly minus: readonly Cell[];
 }
 
-/** Up to so many streams counts are of this moment; beyond, up to half a minute old. */
+/** Up to this many streams, counts are current. Beyond, they may be half a minute old. */
 const exactUpTo = 20_000;
 
 const sizeOf = (cells: readonly Cell[]) => cells.reduce((sum, { count }) => sum + count, 0);
@@ -48,7 +48,7 @@ const countBy = (db: Kysely<Database>, key: string, rows: () => Rows): Promise<r
     (cells) => sizeOf(cells) > exactUpTo,
   );
 
-/** The cells of a whole list, before any filter. */
+/** Reads the cells of a whole list, before any filter. */
 export async function readCells(db: Kysely<Database>, listing: Listing): Promise<Cells> {
   const { caller, now, partnerOf } = listing;
   const { only, except, own } = scopeOf(listing);
@@ -68,7 +68,7 @@ export async function readCells(db: Kysely<Database>, listing: Listing): Promise
 
 const inCells = new Set<string>(['types', 'categories', 'accessTypes'] satisfies (keyof Filter)[]);
 
-/** Whether cells tell all that a filter asks for. */
+/** Returns true when cells are enough to count the filter. */
 export const isCellular = (filter: Filter): boolean =>
   Object.entries(filter).every(([name, value]) => inCells.has(name) || value === undefined || isEmpty(value));
 
@@ -76,12 +76,10 @@ const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && val
 
 const within = (wanted: readonly string[] | undefined, value: string) => !wanted?.length || wanted.includes(value);
 
-/** The cells that a filter leaves. */
 export const cellsWithin = (cells: readonly Cell[], { types, categories, accessTypes }: Filter): readonly Cell[] =>
   cells.filter(
     (cell) => within(types, cell.type) && within(categories, cell.category_id) && within(accessTypes, cell.access_type),
   );
 
-/** How many streams a filter leaves. */
 export const totalWithin = ({ plus, minus }: Cells, filter: Filter): number =>
   Math.max(0, sizeOf(cellsWithin(plus, filter)) - sizeOf(cellsWithin(minus, filter)));

@@ -1,7 +1,7 @@
-// What one field of a stream alone does not show: the same for one stream, a changed one and each row of a bulk file.
+// Rules between the fields of a stream: the same for a new stream, an update and each row of a bulk file.
 import { addressProblem, type AssertAddress } from '../../upstream/errors.ts';
 
-/** What is looked at, as on the wire; null and undefined both mean absent. */
+/** The checked fields, as on the wire. Null and undefined both mean absent. */
 export interface Checked {
   readonly url: string;
   readonly startAt: string;
@@ -10,10 +10,9 @@ export interface Checked {
   readonly max_unit?: string | null | undefined;
 }
 
-/** The field that is wrong and what is wrong with it. */
 export type Problem = readonly [field: string, problem: string];
 
-/** The first problem between the fields of a stream, undefined when there is none. */
+/** Returns the first problem, or undefined. */
 export function problemBetween(
   { url, startAt, endAt, max_calls, max_unit }: Checked,
   assertAddress: AssertAddress,

@@ -21,7 +21,7 @@ export const wrongType = () =>
 export const duplicateUrl = () =>
   new Refusal(409, 'duplicate_url', 'Another stream has this address', { fields: { url: 'is already listed' } });
 
-/** Lists a stream for the caller and answers its id. */
+/** Publishes a stream for the caller and returns its id. */
 export async function createStream(exchange: Exchange, stream: StreamCreate, caller: Caller): Promise<string> {
   const now = exchange.now().toISOString();
   const startAt = stream.start_date ?? now;

@@ -11,7 +11,7 @@ type Stored = Row<'streams'>;
 
 const rowsAtOnce = 500;
 
-/** How each column is written; safe quoting touches texts only. */
+/** Format of each column. Formula escaping applies to text only. */
 const cells: Readonly<Record<Column, (row: Stored) => string>> = {
   name: (row) => toSafe(row.name),
   type: (row) => toSafe(row.type),
@@ -29,7 +29,7 @@ const cells: Readonly<Record<Column, (row: Stored) => string>> = {
   metadata: (row) => (Object.keys(row.metadata).length > 0 ? JSON.stringify(row.metadata) : ''),
 };
 
-/** A person's streams as lines, oldest first; read page by page as they are sent. */
+/** Yields a person's streams as CSV lines, oldest first, page by page. */
 async function* lines(db: Kysely<Database>, ownerId: string): AsyncGenerator<string> {
   yield toLine(bulkColumns);
   let last: Pick<Stored, 'published_at' | 'id'> | undefined;
@@ -44,7 +44,7 @@ async function* lines(db: Kysely<Database>, ownerId: string): AsyncGenerator<str
   }
 }
 
-/** Own streams as a CSV file that can be uploaded again. */
+/** Exports own streams as a CSV file that can be uploaded again. */
 export const exportOwned: Handler<'streams.exportOwned'> = async ({ db }, { caller, reply }) =>
   reply
     .headers({

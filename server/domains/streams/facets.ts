@@ -18,8 +18,8 @@ const counted = [
 type Choices = Pick<Facets, (typeof counted)[number][0]>;
 
 /**
- * Counts of each choice over the list as it would be without that choice: exact where type, category and access are all
- * that narrows, else over the first rows that are found, as many as paging reaches. The bounds of prices are always exact.
+ * Counts each choice over the list without the filter of that facet. Exact where only type, category and access narrow
+ * the list, else over the first rows, as many as paging reaches. Price bounds are always exact.
  */
 export async function readFacets(db: Kysely<Database>, listing: Listing, involved: Involved): Promise<Facets> {
   const { filter } = listing;
@@ -62,7 +62,7 @@ function choicesOf(cells: Cells, filter: Filter): Choices {
   return Object.fromEntries(facets) as Choices;
 }
 
-/** Undefined where those who are left out may have the lowest price or the highest. */
+/** Undefined when a subtracted seller may have the lowest or highest price. */
 function boundsOf(cells: Cells, filter: Filter): Facets['price'] | undefined {
   const [plus, minus] = [cellsWithin(cells.plus, filter), cellsWithin(cells.minus, filter)];
   if (plus.length === 0) return { min: 0, max: 0 };
@@ -84,7 +84,7 @@ async function readBounds(db: Kysely<Database>, listing: Listing): Promise<Facet
 
 async function countChoices(db: Kysely<Database>, listing: Listing): Promise<Choices> {
   const { filter } = listing;
-  // Choices that are not made all count over the same rows, which are read once.
+  // Unfiltered facets share the same rows, which are read once.
   const sources = new Map<string, { name: string; rows: Rows }>();
   const from = (without: Filter) => {
     const key = JSON.stringify(without);

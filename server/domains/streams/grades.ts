@@ -7,12 +7,12 @@ import { orderOf, planningOf, rowsOf, type Listing } from './listing.ts';
 
 const newest = sql`order by ${orderOf({ sort: 'DATE', order: 'DESC' }, 's')} limit ${sql.lit(maxOffset)}`;
 
-/** Null counts what has not been measured. */
+/** Null counts the unmeasured streams. */
 type Graded = { value: Facets['grades'][number]['value'] | null; count: number }[];
 
 const isLarge = (graded: Graded) => graded.reduce((sum, { count }) => sum + count, 0) > countedExactly;
 
-/** How the streams of a list, as it would be without its choice of grades, are graded, over its newest, as many as paging reaches. */
+/** Counts grades over the list without its grade filter: the newest streams, as many as paging reaches. */
 export async function readGrades(db: Kysely<Database>, listing: Listing): Promise<Facets['grades']> {
   const { caller, owner, filter, partnerOf } = listing;
   const without = { ...filter, grades: undefined };

@@ -109,7 +109,7 @@ export const streamHandlers: Handlers<Call> = {
   'streams.get': (exchange, { params, caller }) => read(exchange, params.id, caller),
 
   'streams.history': async (exchange, { params, caller }) => {
-    // Whoever may not see the stream may not see its history.
+    // The history is as visible as the stream.
     await read(exchange, params.id, caller);
     return readChanges(exchange.db, params.id);
   },

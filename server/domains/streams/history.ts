@@ -6,7 +6,7 @@ import { newId } from '../../kernel/newId.ts';
 
 type Stored = Row<'streams'>;
 
-/** What of a listing a buyer relies on: its field on the wire, and the column that holds it. */
+/** Fields that buyers rely on: name on the wire and column. */
 const tracked = {
   name: 'name',
   type: 'type',
@@ -22,7 +22,7 @@ const tracked = {
   url: 'url',
 } as const satisfies Partial<Record<keyof StreamUpdate, keyof Stored>>;
 
-/** Fields that decide who sees a listing. Recorded for the changes since a visit (domains/changes), and left out of the history. */
+/** Fields that decide visibility. Recorded for the changes since a visit (domains/changes), absent from the history. */
 const shown = { visibility: 'visibility', status: 'status' } as const satisfies Partial<
   Record<keyof StreamUpdate, keyof Stored>
 >;
@@ -31,7 +31,7 @@ type Tracked = keyof typeof tracked | keyof typeof shown;
 const columns = { ...tracked, ...shown };
 const isShown = (field: string) => field in shown;
 
-/** That the source has changed is worth knowing; the address itself is the goods. */
+/** A changed source is recorded, but its address stays secret: buyers pay for it. */
 const secret: Tracked = 'url';
 
 const differs = (before: unknown, after: unknown, field: Tracked) =>
@@ -41,7 +41,7 @@ const differs = (before: unknown, after: unknown, field: Tracked) =>
 
 const kept = (field: Tracked, value: unknown) => (field === secret || value == null ? null : JSON.stringify(value));
 
-/** Writes down what a change makes different for buyers, and answers which fields those are. */
+/** Records the changes that matter to buyers and returns their fields. */
 export async function recordChanges(
   trx: Transaction<Database>,
   stream: Stored,
@@ -58,7 +58,7 @@ export async function recordChanges(
   return rows.flatMap(({ field }) => (isShown(field) ? [] : [field]));
 }
 
-/** How a listing has changed, newest first. */
+/** Reads the history of a stream, newest first. */
 export async function readChanges(db: Kysely<Database>, streamId: string): Promise<StreamChange[]> {
   const rows = await db
     .selectFrom('stream_changes')

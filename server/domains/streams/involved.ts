@@ -1,4 +1,5 @@
-// What a person has to do with streams: access that runs, offers made, watching. Few streams of many, so lists take them by their ids.
+// Relations of a person to streams: running access, offers, watching. They concern few streams, so lists select them by
+// id.
 import { sql, type Kysely } from 'kysely';
 import { involvements, maxOffset } from '#contract/constants.ts';
 import type { Facets } from '#contract/types.ts';
@@ -7,10 +8,10 @@ import { planningOf, rowsOf, type Filter, type Listing } from './listing.ts';
 
 export type Involvement = (typeof involvements)[number];
 
-/** Ids of streams by what somebody has to do with them. */
+/** Stream ids by relation. */
 export type Involved = Readonly<Record<Involvement, readonly string[]>>;
 
-/** The streams that the caller may read now, those for which the caller has made an offer, however it went, and those watched. */
+/** Reads the streams with the caller's running access, offers in any state, or a watch. */
 export async function readInvolved(
   db: Kysely<Database>,
   { caller, now }: Pick<Listing, 'caller' | 'now'>,
@@ -26,7 +27,7 @@ export async function readInvolved(
   return { access: of('access'), offer: of('offer'), watched: of('watched') };
 }
 
-/** A filter with the streams in the place of what the caller has to do with them. */
+/** Replaces the relations in a filter by stream ids. */
 export const withInvolved = (
   { mine, ...filter }: Filter & { mine?: readonly Involvement[] | undefined },
   involved: Involved | undefined,
@@ -35,7 +36,7 @@ export const withInvolved = (
     ? { ...filter, within: { ids: [...new Set(mine.flatMap((one) => involved[one]))] } }
     : filter;
 
-/** How many of a list, as it would be without this choice, the caller has to do with. */
+/** Counts the caller's relations over the list without this filter. */
 export async function countInvolved(
   db: Kysely<Database>,
   listing: Listing,

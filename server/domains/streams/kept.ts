@@ -1,22 +1,22 @@
-// What is dear to count and asked for often, kept for a moment in this process.
+// In-process cache for expensive, frequent counts.
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** Milliseconds for which an answer stands where another process may have changed the streams. */
+/** Maximum age in milliseconds. Other processes may change streams without clearing this cache. */
 const freshMs = 2_000;
-/** The same for an answer over many rows, and at least so many times what it took to make. */
+/** Maximum age of a large result, and at least this many times its computing time. */
 const largeFreshMs = 30_000;
 const largeFreshTimes = 50;
 const maxKept = 2_000;
 
-/** Rows up to which a count under a filter is of this moment: counting more takes longer than a page. */
+/** Maximum rows of a filtered count that is always current. Counting more takes longer than a page. */
 export const countedExactly = 2_000;
 
 interface Kept {
   readonly value: Promise<unknown>;
   /** On the clock of `performance.now`. */
   until: number;
-  /** Over so many rows that a change does not make it anew at once: it is given out while the next is being made. */
+  /** Covers many rows: changes do not clear it, and a stale value is served while the next one is computed. */
   large: boolean;
   renewing: boolean;
 }
@@ -25,15 +25,15 @@ type Known = Map<string, Kept>;
 
 const answers = new WeakMap<Kysely<Database>, Known>();
 
-/** To be called after every change of a stream that this process makes. */
+/** Clears the small entries. Call after every change of a stream in this process. */
 export function forgetKept(db: Kysely<Database>): void {
   const known = answers.get(db);
   for (const [key, { large }] of known ?? []) if (!large) known?.delete(key);
 }
 
 /**
- * What `make` answers, or has answered lately for the same key; asked for twice at once it runs once.
- * @param isLarge whether an answer is over so many rows that it may be some time old, and is renewed behind the scenes
+ * Returns the cached result of `make` for the key. Concurrent calls share one run. Results for which `isLarge` is true
+ * may be stale and refresh in the background.
  */
 export function keep<Value>(
   db: Kysely<Database>,
@@ -65,7 +65,7 @@ function begin<Value>(make: () => Promise<Value>, isLarge: (value: Value) => boo
   return kept;
 }
 
-/** Puts an answer in the place of the present one once it is there; should it fail, the present one is tried again. */
+/** Replaces an entry once its successor is ready. After a failure the old entry stays. */
 function renew(known: Known, key: string, found: Kept, next: Kept): void {
   found.renewing = true;
   next.value
@@ -79,11 +79,11 @@ function renew(known: Known, key: string, found: Kept, next: Kept): void {
 }
 
 function put(known: Known, key: string, kept: Kept): void {
-  // Maps remember the order of insertion: the oldest goes first.
+  // A Map iterates in insertion order: evict the oldest.
   known.delete(key);
   const [oldest] = known.size >= maxKept ? known.keys() : [];
   if (oldest !== undefined) known.delete(oldest);
   known.set(key, kept);
-  // A failure is not kept.
+  // Failures are not cached.
   kept.value.catch(() => known.get(key) === kept && known.delete(key));
 }

@@ -1,15 +1,15 @@
-// What a list of streams is asked for, and the SQL of its rows.
+// Query for a list of streams, and the SQL of its rows.
 import { sql, type RawBuilder } from 'kysely';
 import type { orders, sorts } from '#contract/constants.ts';
 import type { AccessType, Quality } from '#contract/types.ts';
 import { containing } from '../../database/containing.ts';
 import { plannedEachTime } from '../../database/statementNames.ts';
 
-/** Filters of a list; what is undefined or empty does not narrow. */
+/** Filters of a list. Undefined and empty values do not narrow it. */
 export interface Filter {
   readonly name?: string | undefined;
   readonly types?: readonly string[] | undefined;
-  /** Those of the lower level: `withLowerCategories` has put them in for the upper ones. */
+  /** Lower-level ids: `withLowerCategories` has replaced the upper ones. */
   readonly categories?: readonly string[] | undefined;
   readonly accessTypes?: readonly AccessType[] | undefined;
   /** Bounds in micro-tokens per hour, inclusive. */
@@ -18,32 +18,31 @@ export interface Filter {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly owners?: readonly string[] | undefined;
-  /** Of the last sample. */
+  /** Grade of the last sample. */
   readonly grades?: readonly Quality['grade'][] | undefined;
-  /** Only these streams. An object, because an empty list narrows to nothing. */
+  /** Only these streams. An object, because an empty list must match none. */
   readonly within?: { readonly ids: readonly string[] } | undefined;
-  /** Only these, of those that are seen. */
+  /** Only these, where visible. */
   readonly ids?: readonly string[] | undefined;
-  /** With a logo (1) or without one (0). */
   readonly logo?: '0' | '1' | undefined;
 }
 
 export interface Listing {
   readonly caller: string;
   readonly now: string;
-  /** One person's streams, or everyone else's. */
+  /** One person's streams, or all others'. */
   readonly owner?: { readonly id: string; readonly except: boolean } | undefined;
   readonly filter: Filter;
   readonly sort: (typeof sorts)[number];
   readonly order: (typeof orders)[number];
   readonly page: number;
   readonly limit: number;
-  /** Protected streams that the caller may see as a partner; most callers have none. */
+  /** Protected streams visible to the caller as a partner. Usually empty. */
   readonly partnerOf: readonly string[];
 }
 
 type Condition = RawBuilder<unknown>;
-/** A table expression with the alias `s`, and what narrows it. */
+/** A table expression with the alias `s`, and its conditions. */
 export type Rows = Condition;
 
 const all = (conditions: readonly Condition[]) => sql.join([...conditions], sql` and `);
@@ -73,30 +72,35 @@ function conditionsOf(filter: Filter): Condition[] {
 const listed = (now: string) =>
   sql`s.deleted_at is null and s.visibility = 'public' and s.status = 'published' and (s.end_at is null or s.end_at > ${now})`;
 
-/** Before the columns of a query over the rows of a filter: what narrows may leave one row or a million. */
+/**
+ * Goes before the columns of a query on filtered rows. Plan for the actual values: a filter may leave one row or a
+ * million.
+ */
 export const planningOf = (filter: Filter, offset = 0): Condition =>
   offset > 0 || conditionsOf(filter).length > 0 ? plannedEachTime : sql``;
 
-/** A table expression `s` with everybody's listed streams that match: public, published and not past their end. */
+/** A table expression `s` with all matching public streams that are published and not expired. */
 export const listedRows = (filter: Filter, now: string): Condition =>
   sql`streams s where ${all([listed(now), ...conditionsOf(filter)])}`;
 
-/** Listed streams of one person that match. */
 export const listedOf = (owner: string, filter: Filter, now: string): Condition =>
   sql`streams s where ${all([listed(now), sql`s.owner_id = ${owner}`, ...conditionsOf(filter)])}`;
 
-/** All streams of one person that match, listed or not; without those of a bulk file that is still being checked. */
+/** All matching streams of one person, without staged rows of a bulk file. */
 export const ownRows = (owner: string, filter: Filter): Condition =>
   sql`streams s where ${all([sql`s.owner_id = ${owner} and s.deleted_at is null and s.status <> 'staged'`, ...conditionsOf(filter)])}`;
 
-/** Of whom a list shows streams: of everybody but `except`, or of one person; with one's own unlisted ones or without. */
+/**
+ * Returns the sellers that a list covers: one person, or all but `except`; and whether it includes the caller's
+ * unpublished streams.
+ */
 export function scopeOf({ caller, owner }: Pick<Listing, 'caller' | 'owner'>) {
   if (owner?.id === caller) return owner.except ? { except: [caller], own: false } : { except: undefined, own: true };
   if (owner && !owner.except) return { only: owner.id, except: undefined, own: false };
   return { except: owner ? [caller, owner.id] : [caller], own: true };
 }
 
-/** Protected streams that the caller may see, of those that the list is about. */
+/** Protected streams that the caller may see, within the scope of the list. */
 export function partnerRows({ caller, owner, partnerOf, now }: Listing, filter: Filter): Condition {
   const { only, except = [] } = scopeOf({ caller, owner });
   const conditions = [
@@ -108,8 +112,8 @@ export function partnerRows({ caller, owner, partnerOf, now }: Listing, filter: 
 }
 
 /**
- * A table expression `s` with the streams of a list. Its parts are apart, so that each has its index.
- * @param first which rows of each part are enough, as `order by … limit …`: the database puts no order into a part by itself
+ * A table expression `s` with the streams of a list. One part per index. `first` limits each part (`order by … limit
+ * …`), as PostgreSQL does not push the order down.
  */
 export function rowsOf(listing: Listing, filter: Filter, first: Condition = sql``): Condition {
   const [one, ...more] = partsOf(listing, filter);
@@ -118,7 +122,7 @@ export function rowsOf(listing: Listing, filter: Filter, first: Condition = sql`
   return sql`(${sql.join(parts, sql` union all `)}) s`;
 }
 
-/** Whether protected streams of others belong into the list. */
+/** Returns true when the list includes protected streams of other sellers. */
 export const showsPartners = ({ caller, owner, partnerOf }: Listing): boolean =>
   partnerOf.length > 0 && (owner === undefined || owner.except || owner.id !== caller);
 
@@ -135,7 +139,7 @@ function partsOf(listing: Listing, filter: Filter): [Condition, ...Condition[]] 
 
 const columns = { DATE: 'published_at', NAME: 'lower(name)', PRICE: 'price' } as const;
 
-/** The order of a list over the alias `p` or `s`; the id decides between equals, so that pages never overlap. */
+/** Order of a list over the alias `p` or `s`. The id breaks ties, so that pages never overlap. */
 export function orderOf({ sort, order }: Pick<Listing, 'sort' | 'order'>, alias: 'p' | 's'): Condition {
   const column = columns[sort].replace(/\w+(?=\)?$)/u, `${alias}.$&`);
   return sql.raw(`${column} ${order}, ${alias}.id ${order}`);

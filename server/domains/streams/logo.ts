@@ -5,7 +5,7 @@ import type { Exchange } from '../../kernel/exchange.ts';
 import { notFound } from '../../kernel/refusal.ts';
 import { heldStream, holdStream } from './store.ts';
 
-/** Before a picture is read at all. */
+/** Checked before the picture is decoded. */
 export async function assertOwn(db: Kysely<Database>, id: string, ownerId: string): Promise<void> {
   const stream = await db
     .selectFrom('streams')
@@ -16,7 +16,7 @@ export async function assertOwn(db: Kysely<Database>, id: string, ownerId: strin
   if (stream?.owner_id !== ownerId) throw notFound('Stream');
 }
 
-/** Puts a new logo in force; answers the old one, and the stream as it is then. */
+/** Replaces the logo. Returns the old one and the updated stream. */
 export const replaceLogo = ({ db, now }: Exchange, id: string, caller: string, logo: string) =>
   transaction(db, async (trx) => {
     const stream = await holdStream(trx, id);

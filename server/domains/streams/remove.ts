@@ -7,7 +7,7 @@ import { forgetKept } from './kept.ts';
 import { tellWatchers } from './saved/tellWatchers.ts';
 import { holdStream } from './store.ts';
 
-/** Takes an own stream off the market: it leaves every list, open offers end, what was bought runs on. */
+/** Removes an own stream: it leaves every list and open offers end. Purchased access continues. */
 export async function removeStream({ db, now }: Exchange, id: string, callerId: string): Promise<void> {
   const at = now().toISOString();
   await transaction(db, async (trx) => {

@@ -4,21 +4,21 @@ import type { Caller } from '../../kernel/handler.ts';
 import { isShown } from '../../rights/visibility.ts';
 import type { FoundStream, StreamRow } from './store.ts';
 
-/** A listing past its end counts as expired, whatever is stored. */
+/** A stream past its end is expired, whatever is stored. */
 export const statusOf = ({ status, end_at }: Pick<StreamRow, 'status' | 'end_at'>, now: string): Stream['status'] =>
   status === 'published' && end_at !== null && Date.parse(end_at) <= Date.parse(now) ? 'expired' : status;
 
-/** What an admin may change of anybody's stream. */
+/** Fields that an admin may change of any stream. */
 export const adminFields = ['visibility', 'status'] as const;
 
 type Seen = Pick<FoundStream, 'owner_id' | 'access_id' | 'visibility' | 'status' | 'is_partner'>;
 
-/** The owner and admins always; whoever has running access; others while it is shown to them. */
+/** The owner, admins and buyers with running access always; others while it is visible to them. */
 export function maySee(stream: Seen, caller: Caller): boolean {
   if (stream.owner_id === caller.id || stream.access_id !== null || caller.slots.includes('admin')) return true;
   return isShown(stream);
 }
 
-/** A service provider who is no seller lists algorithms only. */
+/** A service provider who is not a seller may publish algorithms only. */
 export const mayList = (type: string, { slots }: Caller): boolean =>
   type === algorithmType || slots.includes('user') || slots.includes('seller');

@@ -1,11 +1,11 @@
-// What each of a person's own streams has brought in and what waits for it.
+// Revenue and pending offers of each own stream.
 import { sql, type Kysely } from 'kysely';
 import type { Stream } from '#contract/types.ts';
 import type { Database } from '../../database/schema.ts';
 
 export type Sales = NonNullable<Stream['sales']>;
 
-/** Sales of the given streams by id, in one query; none for no stream. */
+/** Reads the sales of streams by id, in one query. */
 export async function readSales(
   db: Kysely<Database>,
   ids: readonly string[],

@@ -12,7 +12,10 @@ type Sellers = Facets['owners'];
 
 const isLarge = (sellers: Sellers) => sellers.reduce((sum, { count }) => sum + count, 0) >= maxOffset;
 
-/** Who sells most of a list as it would be without its choice of sellers, over its newest, as many as paging reaches. */
+/**
+ * Finds the most frequent sellers of the list without its seller filter, over its newest streams, as many as paging
+ * reaches.
+ */
 export function readSellers(db: Kysely<Database>, listing: Listing): Promise<Sellers> {
   const { caller, owner, filter, partnerOf } = listing;
   const { only, except } = scopeOf(listing);

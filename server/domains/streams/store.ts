@@ -10,16 +10,16 @@ import { readTotal } from './totals.ts';
 
 const uniqueViolation = '23505';
 
-/** A stream as the caller finds it: with the owner's name and, while it runs, the caller's access. */
+/** A stream with the owner's name and the caller's running access. */
 export interface StreamRow extends Omit<Row<'streams'>, 'deleted_at'> {
   owner_name: string;
   access_id: string | null;
   access_end: string | null;
-  /** Of the last sample: null where there is none. */
+  /** Grade of the last sample, null without one. */
   grade: Row<'samples'>['grade'];
   graded_at: string | null;
   newest_at: string | null;
-  /** The caller is told of its changes. */
+  /** The caller watches the stream. */
   watched: boolean;
 }
 
@@ -50,14 +50,14 @@ const names = [
   'buyers',
 ] as const;
 const columnsOf = (alias: string) => sql.raw(names.map((name) => `${alias}.${name}`).join(', '));
-// Put together once: a page has them twice, and to build them out of their names took a third of what it takes to ask.
+// Built once: each page uses them twice, and building them took a third of the query time.
 const [ofStream, ofPage] = [columnsOf('s'), columnsOf('p')];
 const ownerName = displayNameOf('u');
 
 /**
- * A table `mine`: the streams that the caller may read now. Looked up once for a page rather than for each row.
- * The time is hidden from the planner: where it sees that few accesses still run, a plan made for this very moment looks
- * cheaper than a kept one for ever, and planning costs more than the page.
+ * A table `mine` of the streams with the caller's running access, read once per page instead of per row. The time is
+ * hidden from the planner. With the time, PostgreSQL prefers a custom plan per query over a cached one, and planning
+ * takes longer than the page.
  */
 const runningAccess = (caller: string, now: string) => sql`
   mine as materialized (
@@ -65,15 +65,14 @@ const runningAccess = (caller: string, now: string) => sql`
     from subscriptions where user_id = ${caller} and end_at > (select ${now}::timestamptz) order by stream_id, start_at
   )`;
 
-/** What is known of the data of a stream `p`. */
+/** Measured facts of a stream `p`. */
 const graded = sql`q.grade, q.measured_at as graded_at, q.newest_at`;
 const sampled = sql`left join samples q on q.stream_id = p.id`;
 
-/** Whether the caller watches a stream `p`. */
 const watchedBy = (caller: string) =>
   sql`exists (select 1 from watches w where w.stream_id = p.id and w.user_id = ${caller}) as watched`;
 
-/** Owner and running access of one stream `p`. Access that was extended ends with the last extension. */
+/** Owner and running access of one stream `p`. Extended access ends with its last purchase. */
 const surroundings = (caller: string, now: string) => sql`
   left join users u on u.id = p.owner_id
   left join lateral (
@@ -81,13 +80,13 @@ const surroundings = (caller: string, now: string) => sql`
     where stream_id = p.id and user_id = ${caller} and end_at > ${now} order by start_at limit 1
   ) a on true`;
 
-/** Numbers that recur are written out, so that the database can keep one plan for them. */
+/** Inlines frequent numbers, so that PostgreSQL can cache one plan for them. */
 function limitOf(offset: number, limit: number) {
   if (offset >= maxOffset) return sql`limit 0`;
   return offset === 0 ? sql`limit ${sql.lit(limit)}` : sql`limit ${sql.lit(limit)} offset ${offset}`;
 }
 
-/** One page and the total of the whole list. */
+/** Reads one page and the total of the whole list. */
 export async function readPage(db: Kysely<Database>, listing: Listing): Promise<{ total: number; rows: StreamRow[] }> {
   const { caller, now, page, limit, filter } = listing;
   const offset = page * limit;
@@ -105,14 +104,14 @@ export async function readPage(db: Kysely<Database>, listing: Listing): Promise<
       order by ${orderOf(listing, 'p')}`.execute(db),
     readTotal(db, listing),
   ]);
-  // Counted a moment apart: what was seen is the least there is.
+  // The count may be older than the page, so rows seen are the minimum.
   return { total: Math.max(total, rows.length > 0 ? offset + rows.length : 0), rows };
 }
 
-/** A stream as the caller finds it, and whether its owner has approved the caller. */
+/** A stream as the caller sees it. `is_partner`: the owner has approved the caller. */
 export type FoundStream = StreamRow & { is_partner: boolean };
 
-/** Streams that are not deleted, in no order, whoever asks: `rules.ts` says who may see them. */
+/** Finds undeleted streams in any order, without checking visibility (see `rules.ts`). */
 export async function findStreams(
   db: Kysely<Database>,
   { ids, caller, now }: { ids: readonly string[]; caller: string; now: string },
@@ -126,7 +125,6 @@ export async function findStreams(
   return rows;
 }
 
-/** One of them. */
 export async function findStream(
   db: Kysely<Database>,
   { id, caller, now }: { id: string; caller: string; now: string },
@@ -142,7 +140,7 @@ export async function categoryExists(db: Kysely<Database>, id: string): Promise<
 
 type NewStream = Omit<Row<'streams'>, 'metadata' | 'buyers' | 'deleted_at' | 'logo'> & { metadata: string };
 
-/** False when another stream has the same address. */
+/** Returns false when another stream has the same address. */
 export async function insertStream(db: Transaction<Database>, stream: NewStream): Promise<boolean> {
   const inserted = await db
     .insertInto('streams')
@@ -153,7 +151,7 @@ export async function insertStream(db: Transaction<Database>, stream: NewStream)
   return inserted !== undefined;
 }
 
-/** A stream that is not deleted, held until the transaction ends. */
+/** Locks an undeleted stream until the transaction ends. */
 export const holdStream = (trx: Transaction<Database>, id: string) =>
   trx
     .selectFrom('streams')
@@ -163,10 +161,10 @@ export const holdStream = (trx: Transaction<Database>, id: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** A stream as the caller finds it, with what it has brought in where it is the caller's own. */
+/** A locked stream as the caller sees it. Sales only for the owner. */
 export type HeldStream = FoundStream & { sales: Sales | undefined };
 
-/** A stream that the transaction holds, as the caller finds it. */
+/** Reads a stream that the transaction has locked. */
 export async function heldStream(
   trx: Transaction<Database>,
   wanted: { id: string; caller: string; now: string },
@@ -178,10 +176,9 @@ export async function heldStream(
   return { ...stream, sales: sales.get(stream.id) };
 }
 
-/** Columns to be changed, with their new values. */
 export type StreamChange = Updateable<Database['streams']>;
 
-/** False when another stream has the same address. */
+/** Returns false when another stream has the same address. */
 export async function writeStream(trx: Transaction<Database>, id: string, change: StreamChange): Promise<boolean> {
   try {
     await trx.updateTable('streams').set(change).where('id', '=', id).execute();

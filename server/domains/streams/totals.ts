@@ -1,4 +1,4 @@
-// How many streams a list has. Counting costs more than a page, so counts are kept, and by everybody where they can be.
+// Number of streams in a list. A count costs more than a page, so counts are cached, across callers where possible.
 import { sql, type Kysely } from 'kysely';
 import { maxOffset } from '#contract/constants.ts';
 import type { Database } from '../../database/schema.ts';
@@ -17,7 +17,7 @@ import {
   type Rows,
 } from './listing.ts';
 
-/** Counts no further than paging reaches. */
+/** Counts up to the last row that paging reaches. */
 async function count(db: Kysely<Database>, filter: Filter, rows: Rows): Promise<number> {
   const result = await sql<{ total: number }>`
     select ${planningOf(filter)} count(*)::int as total from (select 1 from ${rows} limit ${sql.lit(maxOffset)}) one`.execute(
@@ -34,14 +34,14 @@ const countOnce = (db: Kysely<Database>, whose: string, filter: Filter, rows: ()
     (total) => total > countedExactly,
   );
 
-/** How many streams the list has, no further than paging reaches. */
+/** Reads the number of streams, up to the last row that paging reaches. */
 export async function readTotal(db: Kysely<Database>, listing: Listing): Promise<number> {
   const { filter } = listing;
   if (isCellular(filter)) return Math.min(maxOffset, totalWithin(await readCells(db, listing), filter));
   return countRows(db, listing);
 }
 
-/** Everybody's, less some people's, and one's own. */
+/** All sellers' streams, minus the excluded ones, plus the caller's own. */
 async function countRows(db: Kysely<Database>, listing: Listing): Promise<number> {
   const { caller, now, filter } = listing;
   const { only, except, own } = scopeOf(listing);

@@ -19,7 +19,7 @@ import {
   type StreamChange,
 } from './store.ts';
 
-/** Changes what is given of an own stream; of anybody's, as admin, whether it is shown. Answers it as it is then. */
+/** Updates an own stream, or as admin the visibility of any. Returns the updated stream. */
 export async function updateStream(
   { db, upstream, now }: Exchange,
   id: string,
@@ -46,7 +46,7 @@ export async function updateStream(
       if (!(await writeStream(trx, id, columns))) throw duplicateUrl();
       const fields = await recordChanges(trx, stream, change, at);
       await tellWatchers(trx, { before: stream, after: next, fields, by: caller.id, at });
-      // A sample of another source would tell of data that is no longer sold.
+      // A sample of the earlier source describes data that is no longer sold.
       if (next.url !== stream.url) {
         await forgetSample(trx, id);
         await queueMeasurement(trx, id, at);
@@ -56,14 +56,14 @@ export async function updateStream(
   });
 }
 
-/** Only what an admin may change of a stranger's stream, and something of it. */
+/** Returns true when an admin changes only moderation fields, and at least one. */
 function isModeration(change: StreamUpdate, caller: Caller): boolean {
   const names = Object.keys(change);
   const allowed: readonly string[] = adminFields;
   return caller.slots.includes('admin') && names.length > 0 && names.every((name) => allowed.includes(name));
 }
 
-/** The columns that a change writes; null clears. */
+/** Maps a change to columns. Null clears a column. */
 function toColumns(change: StreamUpdate): StreamChange {
   const { subcategory, accessType, offer, location, start_date, endDate, metadata, ...same } = change;
   const [longitude, latitude] = location?.coordinates ?? [null, null];

@@ -5,13 +5,13 @@ import type { StreamRow } from './store.ts';
 
 const dayMs = 86_400_000;
 
-/** Leaves out what is null, as the wire does. */
+/** Omits null fields, as on the wire. */
 const present = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
     [K in keyof T]?: NonNullable<T[K]>;
   };
 
-/** A stream as one person sees it: the address is the goods, so only the owner gets it. */
+/** A stream as one person sees it. Only the owner gets the source address, because buyers pay for it. */
 export function toStream(row: StreamRow, caller: string, now: string, sales?: Sales): Stream {
   const { access_id, access_end, longitude, latitude, grade, graded_at, newest_at } = row;
   return {

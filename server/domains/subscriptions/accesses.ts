@@ -1,4 +1,4 @@
-// Access as people think of it: by product and buyer, however many purchases it was bought in.
+// Access grouped by product and buyer, over all its purchases.
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { maxOffset } from '#contract/constants.ts';
 import type { Access } from '#contract/generated/documents.ts';
@@ -9,7 +9,7 @@ import { displayNameOf } from '../../people/names.ts';
 import { isPartner } from '../../rights/partners.ts';
 import type { SubscriptionFilter } from './store.ts';
 
-/** Which access of a person. `name` is looked for in the product's name and in the other side's. */
+/** `name` matches the product's name or the other party's. */
 export interface AccessFilter extends SubscriptionFilter {
   name?: string | undefined;
 }
@@ -34,7 +34,7 @@ const on = (personId: string, side: AccessFilter['side']) => {
   return sql`(s.user_id = ${personId} or s.seller_id = ${personId})`;
 };
 
-/** Every purchase of a product by a person taken together, with those that the filter wants. */
+/** Groups a person's purchases by product and buyer, filtered. */
 function grouped(personId: string, { side, streamId, active, name }: AccessFilter, at: string) {
   const having =
     active === undefined ? sql`` : active ? sql`having max(s.end_at) > ${at}` : sql`having max(s.end_at) <= ${at}`;
@@ -57,7 +57,7 @@ function grouped(personId: string, { side, streamId, active, name }: AccessFilte
 const order = (at: string) => sql`
   order by (g.end_at > ${at}) desc, case when g.end_at > ${at} then g.end_at end, g.end_at desc, g.stream_id, g.user_id`;
 
-/** One page of access: what runs first, soonest end first, then what lapsed, latest end first. */
+/** Reads one page of access: running first, soonest end first; then expired, latest end first. */
 export async function listAccesses(
   db: Kysely<Database>,
   personId: string,

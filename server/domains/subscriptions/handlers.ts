@@ -34,7 +34,7 @@ async function buyOne(exchange: Exchange, ask: Ask<'access.buy'>, wish: Wish, at
   });
 }
 
-/** Each wish commits for itself; one that is refused says why and does not stop the others. */
+/** Buys each item in its own transaction. A refused item returns its reason and does not stop the others. */
 async function buySeveral(exchange: Exchange, ask: Ask<'access.buy'>, wishes: readonly Wish[], attempt: Attempt) {
   const Responses: z.output<typeof SubscriptionReplies>['Responses'] = [];
   for (const [index, wish] of wishes.entries()) {
@@ -43,7 +43,7 @@ async function buySeveral(exchange: Exchange, ask: Ask<'access.buy'>, wishes: re
       Responses.push({ streamID: wish.stream_id, subscriptionID: bought.id });
     } catch (error) {
       const known = error instanceof Refusal;
-      // A fault of ours stops the rest, unless that would hide what has been paid already and cannot be asked again.
+      // A server fault stops the rest, unless the error would hide a paid purchase that cannot be repeated safely.
       if (!known && (attempt.repeatable || !Responses.some(({ subscriptionID }) => subscriptionID))) throw error;
       if (!known) ask.request.log.error({ err: error }, 'purchase failed');
       Responses.push({ streamID: wish.stream_id, errorMessage: known ? error.message : 'Something went wrong' });
@@ -64,7 +64,7 @@ export const subscriptionHandlers: Handlers<'access.buy'> = {
         Array.isArray(body) ? buySeveral(exchange, ask, body, attempt) : buyOne(exchange, ask, body, attempt),
     );
     if ('Responses' in reply || reply.stream_url === undefined) return reply;
-    // An answer that was kept names the server's address of that time.
+    // A stored answer contains the server's address of that time.
     return { ...reply, stream_url: movedAddress(exchange.config.publicUrl, reply.stream_url) };
   },
 };

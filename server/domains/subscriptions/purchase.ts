@@ -12,24 +12,23 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
 import { checkEnd, checkGoods, checkShown, totalOf, transfersOf, type Goods, type Partner } from './rules.ts';
 
-/** One purchase by one person. */
 export interface Order extends Origin {
   buyer: { id: string; slots: readonly Slot[] };
   streamId: string;
   hours: number;
-  /** The price per hour that the buyer was shown, micro-tokens. */
+  /** The price per hour shown to the buyer, micro-tokens. */
   shownPrice?: number | undefined;
 }
 
-/** What a purchase takes from its surroundings. */
+/** Environment of a purchase. */
 export interface Shop {
   now: Date;
-  /** Seconds in one bought hour. */
+  /** Seconds per purchased hour. */
   hourSeconds: number;
   publicUrl: string;
 }
 
-/** Tokens and access in one transaction: two statements, four where partners share in it. */
+/** Books tokens and access in one transaction: two statements, four with partners. */
 export async function purchase(
   trx: Transaction<Database>,
   { buyer, streamId, hours, shownPrice, ...origin }: Order,
@@ -44,7 +43,7 @@ export async function purchase(
   const stream = { id: goods.id, name: goods.name, ownerId: goods.owner_id };
   const partners = goods.has_contracts && total > 0 ? await holdPartners(trx, goods.id, at) : [];
   const transfers = transfersOf({ subscriptionId: id, buyerId: buyer.id, stream, total, partners });
-  // The buyer's account is held even when nothing is paid: two purchases at once must not get the same hours.
+  // Locks the buyer's account even for free access: two concurrent purchases must not get the same hours.
   const ids = [buyer.id, ...transfers.flatMap(({ from, to }) => [from, to])];
   const locked = ids.every((one) => held.has(one)) ? held : await lockAccounts(trx, ids);
   const booking = transfers.length > 0 ? tryBooking({ at, transfers, ...origin }, locked) : undefined;
@@ -52,7 +51,7 @@ export async function purchase(
   const notices = noticesOf({ id, buyerId: buyer.id, goods, total, at, transfers });
   const grant = { id, buyerId: buyer.id, goods, hours, total, at, key, notices, seconds: hours * shop.hourSeconds };
   const time = await write(trx, grant, booking instanceof Refusal ? undefined : booking);
-  // What speaks against the time comes before what speaks against the payment; either undoes what was written.
+  // Problems with the time take precedence over payment errors. Either rolls everything back.
   checkEnd(goods, time.end_at, at);
   if (booking instanceof Refusal) throw booking;
   return {
@@ -80,7 +79,7 @@ function tryBooking(movement: Movement, locked: LockedAccounts): Booking | Refus
   }
 }
 
-/** Why a stream `s` cannot be read: what its last probe said, or its address where none is needed to tell. */
+/** Reason why a stream `s` is unreadable: the error of its last probe, or an invalid address. */
 const unreadable = sql`
   case when s.url ~* '^wss?:' then ${sql.lit(new UpstreamError('notFetchable').message)}
     else (select f.reason from source_failures f where f.stream_id = s.id and f.source = s.url) end`;
@@ -92,10 +91,10 @@ interface FoundGoods extends Goods {
 }
 
 /**
- * The stream with the price that this buyer pays: of several accepted offers the one that holds longest. The status is
- * written out because a prepared statement can use a partial index only for a constant. Holds the accounts of both at the
- * same time, in id order like `lockAccounts`, unless contracts may add others that come before them. What will be refused
- * waits for nobody's account: that is guessed here, decided by the rules, and made good by `lockAccounts` where it is wrong.
+ * Reads the stream with this buyer's price: of several accepted offers, the one valid longest. The status is a literal,
+ * because prepared statements use a partial index only for a constant. Locks both accounts in id order like
+ * `lockAccounts`, unless contracts may add accounts that sort first. Optimistic: skips locking when refusal is likely.
+ * The rules decide; `lockAccounts` covers wrong guesses.
  */
 async function readGoods(
   trx: Transaction<Database>,
@@ -136,8 +135,8 @@ async function readGoods(
 }
 
 /**
- * Partners with a share in a purchase at this moment. Holds the contracts, signed or not: whoever signs one waits until
- * the purchase is booked, so that a purchase after the signature always pays and one before it never does.
+ * Returns the partners with a running share. Locks the contracts, signed or not: a signature waits until the purchase
+ * is booked. Purchases after it always pay the share, and earlier ones never do.
  */
 async function holdPartners(trx: Transaction<Database>, streamId: string, at: string): Promise<Partner[]> {
   const contracts = await trx
@@ -152,7 +151,7 @@ async function holdPartners(trx: Transaction<Database>, streamId: string, at: st
   return contracts.filter(({ signed_at }) => signed_at !== null);
 }
 
-/** The owner is notified of the purchase, and each partner of the paid share. */
+/** Notifies the owner of the purchase, and each partner of the paid share. */
 function noticesOf({
   id,
   buyerId,
@@ -188,7 +187,7 @@ interface Grant {
   notices: readonly Notice[];
 }
 
-/** Writes the access, from now or from where running access ends, and what is paid; a first purchase counts as a buyer. */
+/** Writes access from now or from the end of running access, and the payment. The first purchase counts a new buyer. */
 async function write(
   trx: Transaction<Database>,
   { id, buyerId, goods, hours, seconds, total, at, key, notices }: Grant,

@@ -5,12 +5,12 @@ import type { Transfer } from '../../ledger/movement.ts';
 import { notFound, Refusal } from '../../kernel/refusal.ts';
 import { isShown } from '../../rights/visibility.ts';
 
-/** What a purchase needs to know of a stream, as the buyer meets it. */
+/** The facts about a stream that a purchase needs. */
 export interface Goods {
   id: string;
   name: string;
   owner_id: string;
-  /** Micro-tokens per hour: the agreed price where there is one, else the list price. */
+  /** Micro-tokens per hour: the agreed price, else the list price. */
   price: number;
   offer_id: string | null;
   visibility: Visibility;
@@ -19,15 +19,15 @@ export interface Goods {
   end_at: string | null;
   /** The owner has approved this buyer. */
   is_partner: boolean;
-  /** The owner shows groups only, so there is nothing to read. */
+  /** The owner shows groups only, so raw data is not for sale. */
   groups_only: boolean;
-  /** Why the source cannot be read, by its last probe. */
+  /** Error of the last probe; null when the source is readable. */
   unreadable: string | null;
-  /** Contracts of the stream have not ended yet. */
+  /** The stream has contracts that have not ended. */
   has_contracts: boolean;
 }
 
-/** Everything that speaks against a purchase before its time and its cost are known, in the order of the wire page. */
+/** Checks everything except time and cost, in the order of the wire page. */
 export function checkGoods(goods: Goods | undefined, buyerId: string, now: string): asserts goods is Goods {
   const own = goods?.owner_id === buyerId;
   if (!goods || (!own && !isShown(goods))) throw notFound('Stream');
@@ -42,7 +42,7 @@ export function checkGoods(goods: Goods | undefined, buyerId: string, now: strin
   }
 }
 
-/** A buyer who says which price was shown pays that one or nothing; one who does not, pays the price of the moment. */
+/** With a shown price, the buyer pays that price or the purchase is refused. Without one, the present price applies. */
 export function checkShown({ price }: Goods, shown: number | undefined): void {
   if (shown === undefined || shown === price) return;
   throw new Refusal(409, 'price_changed', 'The price has changed meanwhile: look at it again. Nothing was charged');
@@ -50,7 +50,7 @@ export function checkShown({ price }: Goods, shown: number | undefined): void {
 
 const ended = () => new Refusal(409, 'stream_ended', 'This stream has ended');
 
-/** Access can run up to the stream's end, never past it. */
+/** Access may end at the stream's end, never later. */
 export function checkEnd({ end_at }: Goods, until: string, now: string): void {
   if (end_at === null || Date.parse(until) <= Date.parse(end_at)) return;
   throw Date.parse(end_at) <= Date.parse(now) ? ended() : new Refusal(409, 'past_end', `This stream ends at ${end_at}`);
@@ -63,13 +63,12 @@ export function totalOf(price: number, hours: number): number {
   return Number(total);
 }
 
-/** What a purchase pays to whom. */
 export interface Sale {
   subscriptionId: string;
   buyerId: string;
   stream: { id: string; name: string; ownerId: string };
   total: number;
-  /** Those whose signed contracts run. */
+  /** Partners with running signed contracts. */
   partners: readonly Partner[];
 }
 
@@ -79,12 +78,12 @@ export interface Partner {
   readonly share: number;
 }
 
-/** Micro-tokens of a total that a share comes to, rounded down. */
+/** Micro-tokens of a share, rounded down. */
 export const shareOf = (total: number, share: number): number => Number((BigInt(total) * BigInt(share)) / 100n);
 
 /**
- * THE place where a total is split: the buyer pays the owner, who passes on each partner's share, rounded down; what
- * rounding leaves stays with the owner. Free access moves nothing.
+ * THE place where a total is split. The buyer pays the owner, who pays each partner's share, rounded down; the
+ * remainder stays with the owner. Free access moves nothing.
  */
 export function transfersOf(sale: Sale): Transfer[] {
   const { subscriptionId, buyerId, stream, total, partners } = sale;

@@ -3,7 +3,7 @@ import { maxOffset } from '#contract/constants.ts';
 import type { Subscription } from '#contract/types.ts';
 import type { Database } from '../../database/schema.ts';
 
-/** Which purchases of a person: as buyer, as seller, or both when undefined. */
+/** `side`: buyer or seller, or both when undefined. */
 export interface SubscriptionFilter {
   side?: 'buyer' | 'seller' | undefined;
   streamId?: string | undefined;
@@ -12,7 +12,7 @@ export interface SubscriptionFilter {
   limit: number;
 }
 
-/** One page of bought or sold access, latest end first. The key of an address is not stored, so no address comes back. */
+/** Reads one page of bought or sold access, latest end first. Keys are not stored, so no address is returned. */
 export async function listSubscriptions(
   db: Kysely<Database>,
   personId: string,

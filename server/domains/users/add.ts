@@ -12,7 +12,7 @@ import { asTaken } from './edit.ts';
 import { slotsAfter } from './rules.ts';
 import { insertUser } from './store.ts';
 
-/** Adds a user with a wallet and answers the id. Without a caller it is the operator who adds. */
+/** Adds a user with a wallet and returns the id. Without a caller, the operator adds the user. */
 export async function addUser(
   exchange: Exchange,
   user: UserCreate,

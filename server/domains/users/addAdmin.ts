@@ -1,5 +1,5 @@
-// npm run add:admin -- <e-mail>: somebody who can add everybody else. An exchange in production begins without people;
-// the new admin gets a recovery mail from the running server, by which to choose a password.
+// npm run add:admin -- <e-mail>: adds the first admin, who can add all other users. Production starts without users.
+// The running server mails the new admin a recovery link for choosing a password.
 import { randomBytes } from 'node:crypto';
 import process from 'node:process';
 import { Email } from '#contract/entities/users.ts';
@@ -15,7 +15,7 @@ await command('Nobody was added', async () => {
   if (!email.success) throw new ConfigError('Name the e-mail address: npm run add:admin -- somebody@example.com');
   const { exchange, close } = await openExchange(readConfig(process.env));
   try {
-    // Known to nobody: the way in is the mail.
+    // Random and discarded: the first sign-in uses the mail.
     const password = randomBytes(32).toString('base64url');
     const userId = await addUser(exchange, { email: email.data, password, userModeType: { admin: true, user: true } });
     await queueMail(exchange.db, 'recovery', { address: email.data }, exchange.now());

@@ -31,7 +31,7 @@ const uniqueViolation = '23505';
 export const takenEmail = () =>
   new Refusal(409, 'duplicate_email', 'Another user has this e-mail address', { fields: { email: 'is taken' } });
 
-/** An e-mail address that somebody has, told from other faults of an insert or update. */
+/** Maps a unique violation to the error for a taken address. */
 export const asTaken = (error: unknown): unknown => (codeOf(error) === uniqueViolation ? takenEmail() : error);
 
 interface Edit {
@@ -43,7 +43,10 @@ interface Edit {
 
 type Holder = { id: string; email: string; password: string };
 
-/** Edits a user; answers the user, or that the new password is among the last ones. A new own address counts once its code came back. */
+/**
+ * Edits a user. Returns the user, or `reused` for a recent password. A new own address applies once its code is
+ * confirmed.
+ */
 export async function editUser(exchange: Exchange, { id, edit, caller, requestId }: Edit): Promise<User | 'reused'> {
   const self = id === caller.id;
   const holder = self || caller.slots.includes('admin') ? await findHolder(exchange.db, id) : undefined;
@@ -72,7 +75,7 @@ export async function editUser(exchange: Exchange, { id, edit, caller, requestId
     wakeMailer(exchange);
     return toUser(user);
   } catch (error) {
-    // Who may see all people learns that the address is taken; anybody else has got no code for it.
+    // Only admins learn that the address is taken. Other users never received a code for it.
     throw self && codeOf(error) === uniqueViolation ? wrongCode() : asTaken(error);
   }
 }
@@ -81,7 +84,7 @@ interface By {
   readonly caller: Caller;
   readonly requestId: string;
   readonly at: Date;
-  /** Why somebody was shut out or let in again. */
+  /** Reason for the account action. */
   readonly reason?: string;
 }
 
@@ -122,9 +125,9 @@ async function tell(trx: Transaction<Database>, before: StoredUser, change: Chan
   }
 }
 
-/** The other sessions end, the one that asked goes on. */
+/** Ends all sessions but the caller's. */
 async function applyPassword(trx: Transaction<Database>, holder: Holder, hash: string, by: By): Promise<void> {
-  // Changed at the same moment: the one that was shown is not the current one any more.
+  // A concurrent change: the given password is no longer current.
   if (!(await replacePassword(trx, holder, { hash, at: by.at, keep: by.caller.sessionId }))) throw wrongPassword();
   const deed = { actor: holder.id, subject: holder.id, requestId: by.requestId, at: by.at };
   await record(trx, { action: 'password.changed', ...deed });

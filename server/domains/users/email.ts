@@ -1,5 +1,5 @@
-// A new own address counts once its owner has shown that mails arrive there. Asking is answered alike for every address,
-// so that it tells nobody who has an account; only a mail to that address does.
+// Change of the own address, confirmed by a mailed code. The response is the same for every address, so that it does
+// not reveal accounts. Only the mail differs.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { forgetTries, takeTry, waitOf } from '../../kernel/backOff.ts';
@@ -10,22 +10,22 @@ import type { Draft, Mail } from '../../mail/mailer.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 
-/** Codes that one person may ask for. */
+/** Codes per person. */
 const asked = { max: 5, seconds: 3600 };
 const tries = { free: 5, firstWait: 30, maxWait: 900, memory: 3600 };
-/** A code counts for the hour in which it was asked for and the next one. */
+/** A code is valid in the hour of its request and the next one. */
 const windowMs = 3_600_000;
 
 interface Move {
-  /** Whose address. */
+  /** The user's id. */
   id: string;
   from: string;
   to: string;
 }
 
 /**
- * Eight digits that follow from the server's secret, so that none is stored; void once the address has changed.
- * @param hour hours since 1970
+ * Derives eight digits from the server's secret, so that no code is stored. Invalid once the address has changed.
+ * `hour` counts hours since 1970.
  */
 function codeAt(secret: Uint8Array, { id, from, to }: Move, hour: number): string {
   const mac = createHmac('sha256', secret).update(JSON.stringify(['address code', id, from, to, hour]));
@@ -34,7 +34,6 @@ function codeAt(secret: Uint8Array, { id, from, to }: Move, hour: number): strin
 
 const hourOf = (at: Date) => Math.floor(at.getTime() / windowMs);
 
-/** Has a code sent to the new address. */
 export async function askForCode(
   exchange: Exchange,
   trx: Transaction<Database>,
@@ -51,7 +50,7 @@ export const wrongCode = () =>
 
 const tryKey = (id: string) => `address-try:${id}`;
 
-/** Proves that mails to the new address are read. Tries are counted until `forgetCodeTries`. */
+/** Checks the code. Attempts are counted until `forgetCodeTries`. */
 export async function assertCode({ db, secret, now }: Exchange, move: Move, code: string): Promise<void> {
   const key = tryKey(move.id);
   if (!(await takeTry(db, key, tries, now()))) {
@@ -66,10 +65,10 @@ export async function assertCode({ db, secret, now }: Exchange, move: Move, code
   if (!right) throw wrongCode();
 }
 
-/** For after the move: forgotten any sooner, a right code in an edit that fails would buy fresh tries at another address. */
+/** Call only after the change: an edit that fails after a right code must not reset the attempts at another address. */
 export const forgetCodeTries = ({ db }: Exchange, id: string) => forgetTries(db, tryKey(id));
 
-/** The mail with the code; to somebody who has an account already, that somebody asked. */
+/** Composes the mail with the code. The owner of an existing account gets a message about the request instead. */
 export async function composeCode({ db, secret }: Exchange, mail: Mail): Promise<Draft | undefined> {
   const { user_id: id, address: to } = mail;
   if (id === null || to === null) return undefined;

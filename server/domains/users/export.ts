@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** Rows of each kind at most. */
+/** Maximum rows of each kind. */
 const maxRows = 10_000;
 
-/** What the exchange keeps about a person beside the record itself. No secrets, and nothing of other people's. */
+/** Reads everything stored about a person except the user record. No secrets, and no data of other people. */
 export async function readOwnData(db: Kysely<Database>, id: string) {
   const sessions = await db
     .selectFrom('sessions')

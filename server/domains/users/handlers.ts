@@ -14,7 +14,7 @@ import { toCard, toUser } from './view.ts';
 
 type Name = `users.${'get' | 'list' | 'add' | 'edit' | 'setPicture' | 'removePicture' | 'export' | 'endSessions'}`;
 
-/** An id is a UUID, whose letters have no case. */
+/** UUIDs are case-insensitive. */
 const idOf = ({ id }: { id: string }) => id.toLowerCase();
 const flag = (value: '0' | '1' | undefined) => (value === undefined ? undefined : value === '1');
 
@@ -40,7 +40,7 @@ export const userHandlers: Handlers<Name> = {
     const edited = await editUser(exchange, { id: idOf(params), edit: body, caller, requestId: request.id });
     if (edited !== 'reused') return edited;
     reply.code(208).type('application/json; charset=utf-8');
-    // Text is sent as it is, and this is to be JSON.
+    // Fastify sends strings unchanged, but the response is JSON.
     return JSON.stringify(reusedPassword);
   },
 

@@ -10,7 +10,7 @@ const freeTries = 5;
 const maxWait = 900;
 const memory = 3600;
 
-/** Proves that the person at the keyboard knows the password. Tries are counted as at sign-in. */
+/** Checks the caller's password. Attempts are counted as at sign-in. */
 export async function assertPassword(
   { db, config, now }: Exchange,
   holder: Holder,
@@ -35,10 +35,10 @@ export const wrongPassword = () =>
     fields: { currentPassword: 'is not right' },
   });
 
-/** What the answer 208 says. */
+/** Body of the answer 208. */
 export const reusedPassword = 'This password was used before. Please choose another one.';
 
-/** A hash of a password that may be taken; `reused` when it is among the last ones. */
+/** Hashes an acceptable password. Returns `reused` for a recent one. */
 export async function prepare({ db }: Exchange, holder: Holder & { email: string }, password: string) {
   const problem = await passwordProblem(password, holder.email);
   if (problem) {

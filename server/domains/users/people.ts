@@ -11,13 +11,13 @@ import { refuseOver } from '../../kernel/limits.ts';
 
 const mostFound = 10;
 
-/** Whole addresses that one person may look for. */
+/** Lookups of whole addresses per person. */
 const addresses = { max: 30, seconds: 3600 };
 const isAddress = (text: string) => /^\S+@\S+\.\S+$/u.test(text.trim());
 
 /**
- * Whom somebody can name as a partner. Only who sells can, so only they find people by the address, and so often an hour:
- * the answer tells whether it has an account.
+ * Finds people to name as a partner. A match by address reveals an account, so only sellers may search by it, with an
+ * hourly limit.
  */
 export async function lookForPeople(
   exchange: Exchange,
@@ -30,8 +30,8 @@ export async function lookForPeople(
 }
 
 /**
- * People dealt with whose name holds the words, and by the address whoever has exactly this one. Others are not found, so
- * that nobody can read through the accounts of the exchange.
+ * Matches trading partners by name, and anyone by the exact address. Other people are not found, so that accounts
+ * cannot be enumerated.
  */
 export async function findPeople(
   db: Kysely<Database>,
@@ -39,7 +39,7 @@ export async function findPeople(
   search: string,
   byAddress: boolean,
 ): Promise<Party[]> {
-  // One account at a time by its id: joined as a set, PostgreSQL would read every account of the exchange.
+  // One account at a time by id: as a joined set, PostgreSQL would read every account of the exchange.
   const { rows } = await sql<Party>`
     with known as (
       select user_id as id from subscriptions where seller_id = ${personId} union select seller_id from subscriptions where user_id = ${personId}

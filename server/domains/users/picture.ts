@@ -13,7 +13,7 @@ import { toUser } from './view.ts';
 
 type Who = Pick<Ask<'users.setPicture'>, 'caller' | 'request'>;
 
-/** Puts another picture in force, or none; answers with the address of the old one, whose file is still there. */
+/** Sets or clears the picture. Returns the address of the old one, whose file still exists. */
 const change = (exchange: Exchange, { caller, request }: Who, picture: string | null) =>
   transaction(exchange.db, async (trx) => {
     const before = await holdUser(trx, caller.id);
@@ -25,13 +25,13 @@ const change = (exchange: Exchange, { caller, request }: Who, picture: string | 
     return { old: before.picture, result };
   });
 
-/** Replaces the own picture; of several at once the last whole one stays. */
+/** Replaces the own picture. Of concurrent uploads, the last complete one stays. */
 export async function setPicture(exchange: Exchange, who: Who): Promise<User> {
   const picture = await preparePicture(await receiveFile(who.request, maxPictureBytes));
   return toUser(await replacePicture(exchange.config, picture, (address) => change(exchange, who, address)));
 }
 
-/** Takes the own picture away; without one that changes nothing. */
+/** Removes the own picture. Idempotent. */
 export async function removePicture(exchange: Exchange, who: Who): Promise<User> {
   const { old, result } = await change(exchange, who, null);
   await dropPicture(exchange.config, old);

@@ -1,4 +1,4 @@
-// What an edit comes to and who may make it: pure, so that every case can be walked.
+// Effects and permissions of an edit. Pure, so that tests can cover every case.
 import { slots } from '#contract/constants.ts';
 import type { AuditAction, Slot, UserEdit } from '#contract/types.ts';
 import { mayStartAt } from '#contract/startPages.ts';
@@ -23,7 +23,7 @@ export type Change = Partial<
   >
 >;
 
-/** Refuses what the body alone shows to be wrong. `changesEmail`: the address differs from the stored one. */
+/** Rejects edits that are invalid by the body alone. `changesEmail`: the address differs from the stored one. */
 export function assertEdit(edit: UserEdit, { self, changesEmail }: { self: boolean; changesEmail: boolean }): void {
   if (!self) {
     for (const field of ['password', 'currentPassword', 'emailCode', 'start_page'] as const) {
@@ -37,7 +37,7 @@ export function assertEdit(edit: UserEdit, { self, changesEmail }: { self: boole
   }
 }
 
-/** The slots after some were granted and some taken, in the order of the table. */
+/** Applies granted and removed slots, in the order of the table. */
 export function slotsAfter(granted: readonly Slot[], change: UserEdit['userModeType'] = {}): Slot[] {
   const after = slots.filter((slot) => change[slot] ?? granted.includes(slot));
   if (after.length === 0) throw wrongField('userModeType', 'leaves no slot');
@@ -46,7 +46,7 @@ export function slotsAfter(granted: readonly Slot[], change: UserEdit['userModeT
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Only what really changes: an edit may repeat what is there. */
+/** Returns only actual changes: an edit may repeat stored values. */
 export function changeOf(before: StoredUser, edit: UserEdit): Change {
   const {
     password: _password,
@@ -72,27 +72,26 @@ const bySlot = (one: Slot, other: Slot) => slots.indexOf(one) - slots.indexOf(ot
 
 const canAct = ({ slots: granted, disabled, locked }: StoredUser) => granted.includes('admin') && !disabled && !locked;
 
-/** True when a change takes the power of an admin away, by slot, by disabling or by locking. */
+/** Returns true when a change removes an admin's power, by slot, disabling or locking. */
 export const disarms = (before: StoredUser, change: Change): boolean =>
   canAct(before) && !canAct({ ...before, ...change });
 
-/** Nobody changes own rights. */
 export function assertNotOwnRights(change: Change, self: boolean): void {
   const rights = change.slots !== undefined || change.disabled !== undefined || change.locked !== undefined;
   if (self && rights) throw new Refusal(409, 'own_rights', 'Nobody changes own rights, not even an admin');
 }
 
-/** Nobody lands where they may not go. */
+/** Rejects a start page that the user's slots do not include. */
 export function assertStartPage({ start_page }: Change, { slots: granted }: Pick<StoredUser, 'slots'>): void {
   if (start_page && !mayStartAt(start_page, granted)) throw wrongField('start_page', 'is not among your screens');
 }
 
-/** Somebody must be left who can give rights. */
+/** At least one person must be able to grant rights. */
 export const lastAdmin = () => new Refusal(409, 'last_admin', 'The last admin who can sign in stays');
 
 const profile = ['first_name', 'last_name', 'company', 'phone', 'address', 'country'] as const;
 
-/** The lines that an edit leaves in the audit log, each with the fields it is about. */
+/** Returns the audit lines of an edit, each with its fields. */
 export function deedsOf(change: Change): { action: AuditAction; fields: (keyof Change)[] }[] {
   const deeds: { action: AuditAction; fields: (keyof Change)[] }[] = [
     { action: 'user.edited', fields: profile.filter((name) => change[name] !== undefined) },

@@ -5,7 +5,6 @@ import type { Database, Row } from '../../database/schema.ts';
 
 type Db = Kysely<Database>;
 
-// Everything but the password.
 const columns = [
   'id',
   'email',
@@ -30,7 +29,7 @@ export type StoredUser = Omit<Row<'users'>, 'password'>;
 export const findUser = (db: Db, id: string) =>
   db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst();
 
-/** The person with the password, PHC text. */
+/** The person with the password hash in PHC format. */
 export const findHolder = (db: Db, id: string) =>
   db.selectFrom('users').select(['id', 'email', 'password']).where('id', '=', id).executeTakeFirst();
 
@@ -40,9 +39,8 @@ export interface UserFilter {
   /** Part of name, company or e-mail address, in any case. */
   readonly name?: string | undefined;
   readonly mfa?: boolean | undefined;
-  /** Whether they have ever signed in. */
   readonly signedIn?: boolean | undefined;
-  /** In the form in which addresses are stored. */
+  /** Normalised addresses. */
   readonly emails?: readonly string[] | undefined;
 }
 
@@ -52,7 +50,7 @@ const states: Readonly<Record<(typeof userStates)[number], Expression<SqlBool>>>
   locked: sql`locked`,
 };
 
-// As the index writes it.
+// Must equal the expression of the index.
 const searched = sql`(first_name || ' ' || last_name || ' ' || company || ' ' || email)`;
 const literally = (text: string) => `%${text.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
 
@@ -67,7 +65,6 @@ function matching(db: Db, { state, role, name, mfa, signedIn, emails }: UserFilt
   return query;
 }
 
-/** How many users there are of each kind. */
 export const countUsers = (db: Db): Promise<UserCounts> =>
   db
     .selectFrom('users')
@@ -95,7 +92,7 @@ export interface UserPaging {
   readonly order: (typeof orders)[number];
 }
 
-/** One page of the users that match, and how many match; whoever never signed in comes last in that order. */
+/** Reads one page of matching users and their number. Users who never signed in sort last. */
 export async function listUsers(db: Db, filter: UserFilter, { page, limit, sort, order }: UserPaging) {
   const direction = order === 'ASC' ? 'asc' : 'desc';
   const { total } = await matching(db, filter)
@@ -105,7 +102,7 @@ export async function listUsers(db: Db, filter: UserFilter, { page, limit, sort,
     .select(columns)
     .orderBy(sortedBy[sort], (by) => {
       const directed = direction === 'asc' ? by.asc() : by.desc();
-      // Said of a column that has no nulls, it would keep the index from being used.
+      // On a column without nulls, `nulls last` would prevent the use of the index.
       return sort === 'LAST_LOGIN' ? directed.nullsLast() : directed;
     })
     .orderBy('id', direction)
@@ -115,16 +112,14 @@ export async function listUsers(db: Db, filter: UserFilter, { page, limit, sort,
   return { total, rows };
 }
 
-/** Adds a user with an empty wallet. */
 export async function insertUser(trx: Db, user: Row<'users'>): Promise<void> {
   await trx.insertInto('users').values(user).execute();
   await trx.insertInto('accounts').values({ id: user.id, balance: 0 }).execute();
 }
 
 /**
- * Whether an admin who can sign in would be left without this one. Whoever asks at the same moment waits until the
- * transaction ends, and then sees what is left. One row stands for all admins: locking each of them in turn ended in
- * deadlocks, because one that has ceased to match stays locked all the same.
+ * Returns true when another admin can still sign in. Concurrent calls wait until the transaction ends. One lock row
+ * covers all admins. Locking each admin caused deadlocks, because rows that no longer match stay locked.
  */
 export async function otherAdminLeft(trx: Db, id: string): Promise<boolean> {
   await sql`select name from guards where name = 'admins' for no key update`.execute(trx);
@@ -135,7 +130,7 @@ export async function otherAdminLeft(trx: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The user, held until the transaction ends. */
+/** Locks the user until the transaction ends. */
 export const holdUser = (trx: Db, id: string): Promise<StoredUser | undefined> =>
   trx.selectFrom('users').select(columns).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 

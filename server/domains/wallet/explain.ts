@@ -1,4 +1,4 @@
-// Why tokens moved: an entry joined with the access it paid for, the offer that set its price and the contracts that shared it.
+// Explanation of a transfer: the access it paid for, the offer that set the price and the contracts that shared it.
 import type { Kysely } from 'kysely';
 import type { Explanation } from '#contract/types.ts';
 import type { Database } from '../../database/schema.ts';
@@ -34,7 +34,7 @@ async function accessOf(db: Kysely<Database>, subscriptionId: string, personId: 
     stream_price: row.price,
     total: row.total,
   };
-  // What two people agreed on is nobody else's business, a partner's neither.
+  // Terms are visible to their two parties only, not to partners.
   const party = row.user_id === personId || row.seller_id === personId;
   const agreed = party && row.offer_id !== null && row.offer_amount !== null && row.offer_at !== null;
   return {
@@ -56,7 +56,7 @@ const contractsOf = (db: Kysely<Database>, streamId: string, at: string, personI
     .orderBy('contracts.id')
     .execute();
 
-/** Everything an entry of somebody's own history stands for; 404 for entries of others. */
+/** Explains an entry of the person's own history. Fails with 404 for others' entries. */
 export async function explain(db: Kysely<Database>, id: string, personId: string): Promise<Explanation> {
   const found = await findEntry(db, id, personId);
   if (!found) throw notFound('Movement');

@@ -14,7 +14,7 @@ import { deposit, withdraw } from './store.ts';
 
 type Move = 'wallet.buy' | 'wallet.withdraw';
 
-/** One booking and its stored answer in one transaction. */
+/** Books and stores the answer in one transaction. */
 const moved = (exchange: Exchange, ask: Ask<Move>, call: Move, book: typeof deposit) =>
   withKey(exchange, ask, call, (attempt) =>
     transaction(exchange.db, async (trx) => {

@@ -12,7 +12,7 @@ const perPerson = { max: 30, seconds: 60 };
 
 type Derived = Pick<StreamAnswer, 'filter' | 'by'>;
 
-/** The filter of a question: by the operator's model where there is one and it makes sense, else by rules. */
+/** Derives the filter from the operator's model where one is set and answers validly, else from rules. */
 async function derive(exchange: Exchange, { body, request }: Ask<'streams.ask'>): Promise<Derived> {
   if ('filter' in body) return { filter: body.filter, by: 'hand' };
   const categories = await exchange.db
@@ -31,7 +31,7 @@ async function derive(exchange: Exchange, { body, request }: Ask<'streams.ask'>)
   return { filter: understand(body.question, categories), by: 'words' };
 }
 
-/** Whether a filter says anything: one that does not would find everything, which is no answer. */
+/** Returns true when the filter narrows anything. An empty filter would match every stream. */
 const saysSomething = ({ words, categories, types, ...rest }: AskedFilter) =>
   words.length + categories.length + types.length > 0 || Object.values(rest).some((value) => value !== undefined);
 

@@ -1,12 +1,12 @@
-// Where an operator plugs a language model in: it may only derive the filter of a question. What it says is checked like
-// what a stranger sends, and whatever goes wrong leaves the rules of understand.ts in charge.
-// The address is in the operator's settings and often inside the own network, so it does not pass the guard of upstream/, which
-// is against addresses that people type. Redirects are refused, time and size are limited, and nothing of the answer is passed on.
+// Optional language model of the operator, which only derives the filter of a question. Its output is validated like
+// user input, and the rules of understand.ts apply after any failure. The address is an operator setting and often on
+// the internal network, so the guard of upstream/ does not apply: that guard is against addresses that users type.
+// Redirects are refused, time and size are limited, and none of the response text is passed on.
 import { z } from 'zod';
 import { AskedFilter } from '#contract/entities/streams.ts';
 import type { AskedFilter as Filter, Category } from '#contract/types.ts';
 
-/** An address that speaks the chat completions of OpenAI, as most do. It is the operator's, never a user's. */
+/** An endpoint with OpenAI's chat completions API. The address is the operator's, never a user's. */
 export interface Model {
   readonly url: string;
   readonly key: string | undefined;
@@ -14,7 +14,7 @@ export interface Model {
 }
 
 const timeoutMs = 8_000;
-/** Bytes of an answer; what goes on for longer is broken off. */
+/** Maximum bytes of a response. A longer one is aborted. */
 const longestAnswer = 64_000;
 
 const Completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) });
@@ -29,13 +29,13 @@ const instructions = (categories: readonly Category[]) =>
     `Categories: ${categories.map(({ name }) => name).join('; ')}`,
   ].join('\n');
 
-/** The JSON object in a text that may have words or a fence around it. */
+/** Extracts the JSON object from text with other words or a code fence around it. */
 const objectIn = (text: string): unknown => JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
 
 async function readBounded(reply: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;
-  // Leaving the loop by an error ends the connection.
+  // Leaving the loop with an error closes the connection.
   for await (const part of (reply.body ?? []) as AsyncIterable<Uint8Array>) {
     size += part.length;
     if (size > longestAnswer) throw new Error('The model’s answer is too long');
@@ -44,7 +44,7 @@ async function readBounded(reply: Response): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** The filter that the model derives; throws when it cannot be reached or makes no sense. */
+/** Derives the filter with the model. Throws when the model is unreachable or its output invalid. */
 export async function askModel(model: Model, question: string, categories: readonly Category[]): Promise<Filter> {
   const reply = await fetch(model.url, {
     method: 'POST',
@@ -69,7 +69,7 @@ export async function askModel(model: Model, question: string, categories: reado
     ...rest
   } = Said.parse(objectIn(choice?.message.content ?? ''));
   const known = new Map(categories.map(({ id, name }) => [name.toLowerCase(), id]));
-  // A category that there is not is left out: nothing is invented.
+  // Unknown categories are dropped.
   const ids = names.flatMap((name) => known.get(name.toLowerCase()) ?? []);
   return AskedFilter.parse({ ...rest, words, types, categories: [...new Set(ids)] });
 }

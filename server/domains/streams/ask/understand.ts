@@ -1,4 +1,4 @@
-// What a question in plain words asks for: a filter, by rules alone. What no rule knows stays as words to look for.
+// Rules that derive a filter from a question in plain English. Words that match no rule become search words.
 import { amountScale } from '#contract/constants.ts';
 import type { AskedFilter, Category } from '#contract/types.ts';
 
@@ -37,23 +37,23 @@ const types = [
   [pattern(String.raw`documents?\b`), 'Document'],
 ] as const;
 
-/** Words that say nothing of what data is about. */
+/** Words without meaning for a search. */
 const empty = new Set(
   'a about all an and any are as at be by can could data do for from get give has have hour hours i in is it list listed looking me my need of on or per please price priced product products published rows sell selling set sets show some something that the their there these this to token tokens us want was we what where which with would you dxt find search cost costs costing added'.split(
     ' ',
   ),
 );
 
-/** Decimal text as micro-tokens, digit by digit. */
+/** Parses decimal text to micro-tokens, digit by digit. */
 function microOf(text = ''): number {
   const [whole = '0', fraction = ''] = text.split('.');
   return Math.min(Number(whole) * amountScale + Number(fraction.padEnd(6, '0')), Number.MAX_SAFE_INTEGER);
 }
 
-/** Whether two words are the same but for an ending of a plural. */
+/** Removes a plural ending. */
 const stemOf = (word: string) => word.replace(/ies$/u, 'y').replace(/(?<=[^s])s$/u, '');
 
-/** Reads the text bit by bit: what a rule has understood is taken out of it. */
+/** Parses the text step by step. Each rule removes the words it has used. */
 class Reading {
   #text: string;
 
@@ -89,7 +89,7 @@ function daysOf(reading: Reading): number | undefined {
   return ages.find(([rule]) => reading.take(rule))?.[1];
 }
 
-/** Categories all of whose words are among those asked for. */
+/** Finds categories whose words all occur in the question. */
 function categoriesOf(words: readonly string[], categories: readonly Category[]) {
   const stems = new Set(words.map(stemOf));
   const partsOf = ({ name }: Category) => new Reading(name).words.map(stemOf);
@@ -103,7 +103,7 @@ function categoriesOf(words: readonly string[], categories: readonly Category[])
 
 const mostWords = 12;
 
-/** The filter that a question comes to. The same question always comes to the same filter. */
+/** Derives the filter of a question. Deterministic. */
 export function understand(question: string, categories: readonly Category[]): AskedFilter {
   const reading = new Reading(question);
   const price = priceOf(reading);

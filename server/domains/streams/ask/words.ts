@@ -1,4 +1,4 @@
-// Streams by words of their names and descriptions, the best match first: the database's own text search.
+// PostgreSQL full-text search over the names and descriptions of streams, best match first.
 import { sql, type Kysely } from 'kysely';
 import { pageSize } from '#contract/constants.ts';
 import type { AskedFilter } from '#contract/types.ts';
@@ -7,10 +7,10 @@ import type { Database } from '../../../database/schema.ts';
 import { withLowerCategories } from '../categories.ts';
 import { listedRows } from '../listing.ts';
 
-/** Word for word as in the index `streams_words`, else that cannot be used. */
+/** Must equal the expression of the index `streams_words`, or PostgreSQL cannot use the index. */
 const document = sql`(setweight(to_tsvector('english', s.name), 'A') || setweight(to_tsvector('english', s.description), 'C'))`;
 
-/** Matches that are ranked at most: a common word has a million of them. */
+/** Maximum matches ranked: a common word can have a million. */
 const mostRanked = 2000;
 const dayMs = 86_400_000;
 
@@ -52,7 +52,7 @@ async function search(db: Kysely<Database>, { caller, now, filter }: Asked, oper
   return rows;
 }
 
-/** Streams that have every word; where there are none, those that have any. */
+/** Finds streams with every word or, where there are none, with any word. */
 export async function findByWords(db: Kysely<Database>, asked: Asked) {
   const whole = await search(db, asked, '&&');
   const found = whole.length > 0 || asked.filter.words.length < 2 ? whole : await search(db, asked, '||');

@@ -1,17 +1,17 @@
-// Text cells of a CSV file as spreadsheets may open them: what would be read as a formula gets a quote before it.
+// CSV cells protected against formula injection: a quote precedes text that a spreadsheet would run as a formula.
 
 const formula = /^[=+\-@\t\r\n\0']/u;
 const quoted = /^'(?=[=+\-@\t\r\n\0'])/u;
 
-/** A text that no spreadsheet takes for a formula; `fromSafe` gives the text back. */
+/** Escapes a formula. `fromSafe` reverses it. */
 export const toSafe = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
-/** The text that `toSafe` was given; any other text stays as it is. */
+/** Reverses `toSafe`. Any other text is unchanged. */
 export const fromSafe = (cell: string): string => cell.replace(quoted, '');
 
 const special = /^\s|\s$|[",;\n\r\t]/u;
 
-/** A cell as RFC 4180 writes it. */
+/** Quotes a cell as in RFC 4180. */
 const toCell = (text: string): string => (special.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 export const toLine = (cells: readonly string[]): string => `${cells.map(toCell).join(',')}\r\n`;

@@ -1,4 +1,4 @@
-// Bytes of a bulk file as text. What is not UTF-8 is refused with the place of the first wrong byte.
+// Decodes a bulk file. Invalid UTF-8 is refused with the position of the first invalid byte.
 import { BulkFileError } from './problems.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -21,7 +21,7 @@ export function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Where decoding and encoding again first differ. */
+/** Finds the first difference after decoding and encoding again. */
 function firstWrongByte(bytes: Uint8Array): number {
   const again = Buffer.from(Buffer.from(bytes).toString('utf8'), 'utf8');
   const differs = bytes.findIndex((byte, index) => byte !== again[index]);

@@ -1,4 +1,4 @@
-/** The file as a whole cannot be read. */
+/** The file as a whole is unreadable. */
 export class BulkFileError extends Error {
   override readonly name = 'BulkFileError';
   readonly status: 400 | 413;
@@ -9,14 +9,14 @@ export class BulkFileError extends Error {
   }
 }
 
-/** What is wrong with one field of one row; `row` counts data rows from 1. */
+/** A problem with one field of one row. `row` counts data rows from 1. */
 export interface RowProblem {
   readonly row: number;
   readonly field: string;
   readonly problem: string;
 }
 
-/** One row as it was read: an object to be validated, and what reading it has shown already. */
+/** A parsed row to validate, with the problems found while parsing. */
 export interface ReadRow {
   readonly value: unknown;
   readonly problems: Readonly<Record<string, string>>;

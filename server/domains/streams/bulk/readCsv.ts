@@ -1,4 +1,4 @@
-// Rows out of CSV: comma, semicolon or tab, any line ends, header in any order and case.
+// Rows from CSV: comma, semicolon or tab, any line ends, header in any order and case.
 import { CsvError, parse } from 'csv-parse/sync';
 import secureJson from 'secure-json-parse';
 import { bulkInputColumns, bulkLimits } from '#contract/constants.ts';
@@ -9,11 +9,10 @@ import { BulkFileError, type ReadRow } from './problems.ts';
 type Column = (typeof bulkInputColumns)[number];
 type Cells = Partial<Record<Column, string>>;
 
-/** Characters of one record at most. */
+/** Maximum characters of one record. */
 const longestRecord = bulkLimits.columns * bulkLimits.cell;
 const delimiters = [',', ';', '\t'] as const;
 
-/** Calls `take` for each data row. */
 export function readCsv(text: string, take: (row: ReadRow) => void): void {
   let header: Column[] | undefined;
   const onRecord = (record: string[]) => {
@@ -42,7 +41,7 @@ export function readCsv(text: string, take: (row: ReadRow) => void): void {
   if (!header) throw new BulkFileError('is empty');
 }
 
-/** The delimiter that the header line holds most of, outside of quotes. */
+/** Returns the most frequent delimiter of the header line, outside quotes. */
 function delimiterOf(text: string): string {
   const [line = ''] = text
     .replace(/^\uFEFF?[\r\n]*/u, '')
@@ -83,7 +82,7 @@ const words: Readonly<Record<string, boolean>> = { true: true, false: false };
 const whole = /^(0|[1-9]\d*)$/u;
 const decimal = /^-?\d{1,3}(\.\d{1,20})?(e-\d{1,3})?$/iu;
 
-/** The stream that a row describes, in the form of a POST. */
+/** Maps a row to the body of a POST. */
 function toStream(cells: Cells, problems: Record<string, string>): Record<string, unknown> {
   const text = (name: Column) => (cells[name] === undefined ? undefined : fromSafe(cells[name]));
   const read = <T>(name: Column, problem: string, convert: (cell: string) => T | undefined): T | undefined => {
@@ -99,7 +98,7 @@ function toStream(cells: Cells, problems: Record<string, string>): Record<string
   if ((cells.longitude === undefined) !== (cells.latitude === undefined)) {
     problems[cells.longitude === undefined ? 'longitude' : 'latitude'] ??= 'is missing';
   }
-  // What is no number has its problem already: the schema need not find it missing too.
+  // An invalid number has its problem already. The schema must not report it as missing too.
   const micro = () =>
     cells.price_micro === undefined
       ? undefined

@@ -1,16 +1,15 @@
-// Rows out of JSON: a list of streams as POST takes them, but for the price and the category by id or name.
+// Rows from JSON: an array of POST bodies, except for the price, and the category by id or name.
 import { bulkLimits } from '#contract/constants.ts';
 import { readJsonBody } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { priceOf } from './price.ts';
 import { BulkFileError, type ReadRow } from './problems.ts';
 
-/** Calls `take` for each row. */
 export function readJson(text: string, take: (row: ReadRow) => void): void {
   const { value, wrong } = parse(text);
   if (!Array.isArray(value)) throw new BulkFileError('is not a list of streams');
   if (value.length > bulkLimits.rows) throw new BulkFileError(`has more than ${bulkLimits.rows} rows`, 413);
-  // A number such as 5.0 or 1e3 is told from a whole one only while it is read.
+  // Only the parser can distinguish 5.0 or 1e3 from a whole number.
   const notWhole = new Map<unknown, Record<string, string>>();
   for (const { holder, key } of wrong) {
     notWhole.set(holder, { ...notWhole.get(holder), [key]: 'is not a whole number' });
@@ -18,7 +17,6 @@ export function readJson(text: string, take: (row: ReadRow) => void): void {
   for (const row of value as unknown[]) take(toRow(row, { ...notWhole.get(row) }));
 }
 
-/** The row with its price in micro-tokens. */
 function toRow(row: unknown, problems: Record<string, string>): ReadRow {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) return { value: row, problems };
   const { price: dxt, price_micro: micro, ...rest } = row as Record<string, unknown>;

@@ -1,19 +1,19 @@
-// The rows of a bulk file on their way into the table: staged, where no list shows them, then published step by step.
+// Storage of a bulk file's rows: staged and invisible first, then published in steps.
 import { sql, type Kysely } from 'kysely';
 import type { Database, Row } from '../../../database/schema.ts';
 
 type Import = Row<'imports'>;
 
 /**
- * A condition that always holds: the statement's commit need not wait for the disk. What is staged counts only after the
- * decision and what is published only after the end of the import, and the commits of these two bring all before them to the disk.
+ * An always-true condition that lets the statement commit without waiting for the disk. Staged rows count only after
+ * the decision, and published rows only at the end of the import. The commits of these two flush all earlier writes.
  */
 const unhurriedCommit = sql`(select set_config('synchronous_commit', 'off', true)) is not null`;
 
-/** Streams made visible in one statement. */
+/** Streams published per statement. */
 const publishedAtOnce = 250;
 
-/** Notes that a person's file is under way; false while another one is. */
+/** Records that a person's import began. Returns false while another one runs. */
 export async function beginImport(db: Kysely<Database>, begun: Import): Promise<boolean> {
   const result = await db
     .insertInto('imports')
@@ -32,7 +32,7 @@ const record = sql.raw(
    max_calls bigint, max_unit text, metadata jsonb`,
 );
 
-/** Stores a chunk unseen while the import goes on; answers the rows whose address another stream has. */
+/** Stages a chunk while the import runs. Returns the rows whose address another stream has. */
 export async function stage(
   db: Kysely<Database>,
   { id, owner_id, published_at }: Import,
@@ -50,7 +50,7 @@ export async function stage(
   return rows.map(({ row }) => row);
 }
 
-/** The rows of a chunk whose address another stream has. */
+/** Returns the rows of a chunk whose address another stream has. */
 export async function findListed(db: Kysely<Database>, chunk: string): Promise<number[]> {
   const { rows } = await sql<{ row: number }>`
     select r."row" from jsonb_to_recordset(${chunk}::jsonb) as r("row" int, url text)
@@ -58,7 +58,7 @@ export async function findListed(db: Kysely<Database>, chunk: string): Promise<n
   return rows.map(({ row }) => row);
 }
 
-/** Says that an import goes on, and moves it from one state to the next; false when it is no longer there. */
+/** Renews an import's lease and moves it between states. Returns false when it no longer exists. */
 export async function keepOn(
   db: Kysely<Database>,
   { id }: Import,
@@ -75,7 +75,7 @@ export async function keepOn(
   return result.numUpdatedRows === 1n;
 }
 
-/** Which of a file's streams wait to be measured: from the one that is next, `due` seconds after `at` (RFC 3339), to the last. */
+/** Streams to measure: from number `next` on, `due` seconds after `at` (RFC 3339). */
 export interface ToMeasure {
   readonly at: string;
   readonly due: number;
@@ -83,8 +83,8 @@ export interface ToMeasure {
 }
 
 /**
- * Makes some staged streams of a person visible and has the first of them measured, one a second: so a file of thousands
- * stands behind whatever is listed by hand, and does not burst upon one source. Answers how many were published.
+ * Publishes some staged streams and queues the first ones to be measured, one a second. A large file therefore waits
+ * behind single streams and does not flood one source. Returns the number published.
  */
 export async function publishSome(
   db: Kysely<Database>,
@@ -104,7 +104,7 @@ export async function publishSome(
   return rows[0]?.published ?? 0;
 }
 
-/** Removes some staged streams of a person; answers how many. */
+/** Deletes some staged streams of a person. Returns their number. */
 export async function dropSome(db: Kysely<Database>, ownerId: string): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from streams where id in (
@@ -116,10 +116,10 @@ export async function dropSome(db: Kysely<Database>, ownerId: string): Promise<n
 export const endImport = (db: Kysely<Database>, { id }: Import) =>
   db.deleteFrom('imports').where('id', '=', id).execute();
 
-/** Takes over the imports that their processes have left; what had only been staged can no longer go on. */
+/** Takes over imports whose process stopped. Staging cannot continue after that. */
 export const takeLeft = (db: Kysely<Database>, before: string, at: string): Promise<Import[]> =>
   db.updateTable('imports').set({ touched_at: at }).where('touched_at', '<', before).returningAll().execute();
 
-/** A new id for an import that is taken back, so that its process, should it live after all, can stage nothing more. */
+/** Gives a rolled-back import a new id, so that its process, if still alive, can stage no more rows. */
 export const disown = (db: Kysely<Database>, { id }: Import, newId: string) =>
   db.updateTable('imports').set({ id: newId }).where('id', '=', id).execute();

@@ -1,4 +1,4 @@
-// A bulk file from its bytes to listed streams: all of them or none, whatever fails on the way.
+// Publishes the streams of a bulk file: all or none, whatever fails on the way.
 import { setImmediate as breathe } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { bulkProblemsShown } from '#contract/constants.ts';
@@ -20,17 +20,17 @@ import type { BulkAnswer, BulkStart } from './worker.ts';
 
 type Import = Row<'imports'>;
 
-/** An import that has not gone on for so long has been left by its process. */
+/** Lease in milliseconds. An import that is not renewed within it was abandoned by its process. */
 const leaseMs = 30_000;
 const chunksPerTouch = 10;
-/** Streams of one file that are measured by themselves; the rest are when somebody first looks at their sample. */
+/** Streams of one file measured automatically. The others are measured when their sample is first read. */
 const mostMeasured = 1_000;
-// One at a time: a file and its rows are some hundred megabytes.
+// One at a time: a file and its rows take several hundred megabytes.
 const inTurn = createTurns(1, 8, 'Too many files are being read just now');
 const textOf = (chunk: Uint8Array) => Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength).toString('utf8');
 const listedProblem = (row: number): RowProblem => ({ row, field: 'url', problem: 'is already listed' });
 
-/** Files of one person; one is mended and checked several times before it is listed. */
+/** Files per person. Checks are more frequent, because a file is usually fixed and checked several times. */
 const perPerson = { listed: { max: 30, seconds: 3600 }, checked: { max: 300, seconds: 3600 } } as const;
 
 async function spend({ config, db, now }: Exchange, key: string, rate: Rate): Promise<void> {
@@ -39,14 +39,12 @@ async function spend({ config, db, now }: Exchange, key: string, rate: Rate): Pr
   if (seconds) throw new Refusal(429, 'too_many_files', 'Too many files: try again later', { retryAfter: seconds });
 }
 
-/** Refuses a person who has sent too many files. */
 export const spendUpload = (exchange: Exchange, userId: string) => spend(exchange, `bulk:${userId}`, perPerson.listed);
 
-/** Refuses a person who has had too many files checked. */
 export const spendCheck = (exchange: Exchange, userId: string) =>
   spend(exchange, `bulk-check:${userId}`, perPerson.checked);
 
-/** Lists all streams of a file and answers how many. */
+/** Publishes all streams of a file and returns their number. */
 export async function uploadStreams(exchange: Exchange, bytes: Uint8Array, caller: Caller): Promise<number> {
   return inTurn(async () => {
     const answer = await readable(exchange, bytes, caller);
@@ -56,7 +54,7 @@ export async function uploadStreams(exchange: Exchange, bytes: Uint8Array, calle
   });
 }
 
-/** What listing a file would come to at this moment; nothing is stored. */
+/** Runs all checks of a file without storing anything. */
 export async function checkStreams(exchange: Exchange, bytes: Uint8Array, caller: Caller): Promise<BulkChecked> {
   return inTurn(async () => {
     const answer = await readable(exchange, bytes, caller);
@@ -66,7 +64,7 @@ export async function checkStreams(exchange: Exchange, bytes: Uint8Array, caller
   });
 }
 
-/** The categories of the rows that are fine. */
+/** Returns the categories of the valid rows. */
 async function categoriesIn({ chunks }: Validated): Promise<string[]> {
   const found = new Set<string>();
   for (const chunk of chunks) {
@@ -98,11 +96,11 @@ async function validate(exchange: Exchange, bytes: Uint8Array, caller: Caller): 
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: start,
-      // Rows live for a moment only: little room for new ones keeps the memory of the process low.
+      // Rows are short-lived, so a small young generation limits the memory of the process.
       resourceLimits: { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 16 },
     });
     worker.on('message', (message: object) => {
-      // Under `node --watch` a worker also posts which files it has loaded.
+      // Under `node --watch`, a worker also posts the files it loaded.
       if ('rows' in message || 'unreadable' in message) resolve(message as BulkAnswer);
     });
     worker.once('error', reject);
@@ -124,7 +122,7 @@ function refuseRows({ problems, total }: Problems): Refusal {
   return new Refusal(400, 'bad_rows', message, { details: { message, rows, total } });
 }
 
-/** What is wrong with the rows themselves, and which of the others have an address that is listed already. */
+/** Combines the problems of the rows with addresses that are already taken. */
 async function allProblems({ db }: Exchange, { chunks, problems, total }: Validated): Promise<Problems> {
   const listed: RowProblem[] = [];
   for (const chunk of chunks) {
@@ -134,7 +132,10 @@ async function allProblems({ db }: Exchange, { chunks, problems, total }: Valida
   return { problems: [...problems, ...listed], total: total + listed.length };
 }
 
-/** Stages every chunk, decides in one statement, and publishes. After the decision somebody will see it through. */
+/**
+ * Stages every chunk, decides in one statement, and publishes. After the decision, recovery completes an interrupted
+ * import.
+ */
 async function list(exchange: Exchange, { chunks }: Validated, ownerId: string): Promise<void> {
   const { db } = exchange;
   const time = () => exchange.now().toISOString();
@@ -147,7 +148,7 @@ async function list(exchange: Exchange, { chunks }: Validated, ownerId: string):
     await stageAll(exchange, begun, chunks);
     if (!(await keepOn(db, begun, 'staging', 'publishing', time()))) throw lost();
   } catch (error) {
-    // Should this fail too, whoever recovers what was left does it.
+    // If this fails too, `recoverImports` rolls the import back.
     await takeBack(exchange, begun).catch(() => undefined);
     throw error;
   }
@@ -192,7 +193,7 @@ async function takeBack({ db }: Exchange, begun: Import): Promise<void> {
   await endImport(db, mine);
 }
 
-/** Finishes or takes back the imports that a process has left, at start and every so often. */
+/** Completes or rolls back imports that a stopped process left, at start and at intervals. */
 export async function recoverImports(exchange: Exchange, silentMs = leaseMs): Promise<void> {
   const now = exchange.now().getTime();
   const left = await takeLeft(exchange.db, new Date(now - silentMs).toISOString(), new Date(now).toISOString());

@@ -1,4 +1,4 @@
-// All rows of a bulk file against the rules of a single POST. Runs in a worker thread: nothing here touches the database.
+// Validates all rows of a bulk file with the rules of a single POST. Runs in a worker thread without database access.
 import { bulkLimits, bulkProblemsShown } from '#contract/constants.ts';
 import { StreamCreate as Schema } from '#contract/entities/streams.ts';
 import type { StreamCreate } from '#contract/types.ts';
@@ -11,17 +11,20 @@ import { BulkFileError, type ReadRow, type RowProblem } from './problems.ts';
 import { readCsv } from './readCsv.ts';
 import { readJson } from './readJson.ts';
 
-/** What the rules need to know of their surroundings. */
+/** Inputs of the rules. */
 export interface Surroundings {
   readonly categories: readonly { readonly id: string; readonly name: string }[];
-  /** Types other than `Algorithm` may be listed. */
+  /** Types other than `Algorithm` are allowed. */
   readonly anyType: boolean;
-  /** RFC 3339; where a stream begins that says nothing else. */
+  /** RFC 3339. Default start of a stream. */
   readonly now: string;
   readonly assertAddress: AssertAddress;
 }
 
-/** What came of a file. `chunks` are rows as the table takes them, as UTF-8 bytes of JSON: outside of the heap, and handed from thread to thread. */
+/**
+ * Result of a file. `chunks` are database rows as UTF-8 bytes of JSON: they stay outside the heap and are transferred
+ * between threads.
+ */
 export interface Validated {
   readonly rows: number;
   readonly problems: RowProblem[];
@@ -29,11 +32,11 @@ export interface Validated {
   readonly chunks: Uint8Array<ArrayBuffer>[];
 }
 
-/** Rows in one chunk: short enough that other calls do not wait long for its insert. */
+/** Rows per chunk: short inserts do not delay other calls. */
 const chunkRows = 250;
 const utf8 = new TextEncoder();
 
-/** Reads and checks a whole file. Throws a `BulkFileError` when it cannot be read at all. */
+/** Parses and checks a whole file. Throws a `BulkFileError` when it is unreadable. */
 export function validateBulk(bytes: Uint8Array, surroundings: Surroundings): Validated {
   const text = decode(bytes);
   const check = checker(surroundings);
@@ -67,7 +70,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   'location.coordinates.1': 'latitude',
 };
 
-/** Checks one row after the other; addresses must differ over all of them. */
+/** Checks each row. Addresses must be unique in the file. */
 function checker({ categories, anyType, now, assertAddress }: Surroundings) {
   const find = categoryFinder(categories);
   const firstWith = new Map<string, number>();
@@ -100,7 +103,7 @@ function checker({ categories, anyType, now, assertAddress }: Surroundings) {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Categories by id or by name, whatever the case; a name that two categories share says neither. */
+/** Finds categories by id or name, case-insensitive. A name shared by two categories matches neither. */
 function categoryFinder(categories: Surroundings['categories']) {
   const byText = new Map<string, string | null>();
   for (const { id, name } of categories) {
@@ -110,7 +113,7 @@ function categoryFinder(categories: Surroundings['categories']) {
   }
   return (value: unknown): { id?: string; problem?: string } => {
     const given = isObject(value) ? value['subcategory'] : undefined;
-    // What is missing or no text the schema tells.
+    // The schema reports missing or non-text values.
     if (typeof given !== 'string') return {};
     const id = byText.get(given.trim().toLowerCase());
     if (id === null) return { problem: 'names several categories: give its id' };
@@ -118,7 +121,7 @@ function categoryFinder(categories: Surroundings['categories']) {
   };
 }
 
-/** A row of the table, by the names of its columns. */
+/** Maps a stream to a database row. */
 const toStored = (stream: StreamCreate, row: number, now: string) => ({
   row,
   id: newId(),

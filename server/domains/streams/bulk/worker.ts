@@ -1,10 +1,9 @@
-// Checks one bulk file beside the event loop, says what came of it, and ends.
+// Checks one bulk file in a worker thread, posts the result, and exits.
 import { parentPort, workerData } from 'node:worker_threads';
 import { addressGuard } from '../../../upstream/guard.ts';
 import { BulkFileError } from './problems.ts';
 import { validateBulk, type Surroundings, type Validated } from './validate.ts';
 
-/** What the worker is started with. */
 export interface BulkStart extends Omit<Surroundings, 'assertAddress'> {
   readonly bytes: Uint8Array;
   readonly allowHosts: readonly string[];

@@ -6,7 +6,7 @@ import { maySee } from '../rules.ts';
 import { findStreams } from '../store.ts';
 import { toStream } from '../view.ts';
 
-/** What the caller has marked, last marked first. A mark outlives its stream, so what is gone is left out. */
+/** Lists the caller's favourites, latest first. A favourite outlives its stream, so removed streams are left out. */
 export async function listFavourites({ db, now }: Exchange, caller: Caller): Promise<Stream[]> {
   const at = now().toISOString();
   const marks = await db

@@ -6,7 +6,7 @@ import { notFound, Refusal } from '../../../kernel/refusal.ts';
 import { maySee } from '../rules.ts';
 import { findStream } from '../store.ts';
 
-/** The tables of marks, how many of each one person may have, and what is said of one too many. */
+/** Tables of favourites and watches, their limits per person, and the error beyond. */
 const tables = {
   favourites: {
     most: maxFavourites,
@@ -24,7 +24,7 @@ const tables = {
 
 type MarkTable = keyof typeof tables;
 
-/** Marks a stream that the caller sees; once more changes nothing. */
+/** Marks a visible stream. Idempotent. */
 export async function addMark(table: MarkTable, { db, now }: Exchange, id: string, caller: Caller): Promise<void> {
   const { most, code, full, own } = tables[table];
   const at = now().toISOString();
@@ -32,7 +32,7 @@ export async function addMark(table: MarkTable, { db, now }: Exchange, id: strin
   if (!row || !maySee(row, caller)) throw notFound('Stream');
   if (!own && row.owner_id === caller.id) throw new Refusal(409, 'own_stream', 'This is your own stream');
   await transaction(db, async (trx) => {
-    // Held, so that two marks at once cannot both be the last that fits.
+    // Locked, so that two concurrent calls cannot exceed the limit.
     await trx.selectFrom('users').select('id').where('id', '=', caller.id).forNoKeyUpdate().execute();
     const { marked } = await trx
       .selectFrom(table)
@@ -48,6 +48,6 @@ export async function addMark(table: MarkTable, { db, now }: Exchange, id: strin
   });
 }
 
-/** Takes a mark off, also of what is gone. */
+/** Removes a mark, also of a removed stream. */
 export const removeMark = (table: MarkTable, { db }: Exchange, id: string, caller: Caller) =>
   db.deleteFrom(table).where('user_id', '=', caller.id).where('stream_id', '=', id).execute();

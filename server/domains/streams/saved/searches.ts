@@ -15,7 +15,7 @@ type Search = Row<'saved_searches'>;
 const latest = (one: string, other: string | undefined) =>
   other !== undefined && Date.parse(other) > Date.parse(one) ? other : one;
 
-/** Counts the streams of others that match and were published since the person opened the search, or since a later moment. */
+/** Counts matching streams of others published since the person opened the search, or since a later moment. */
 async function countFresh(db: Kysely<Database>, search: Search, now: string, since?: string): Promise<number> {
   const { user_id, filter, seen_at } = search;
   const caller = user_id;
@@ -51,7 +51,7 @@ const findSearches = (db: Kysely<Database>, userId: string) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** The person's searches with matches that were published since a moment, last saved first. */
+/** Lists saved searches with matches published since a moment, last saved first. */
 export async function listFreshSearches(
   { db, now }: Exchange,
   userId: string,
@@ -66,11 +66,11 @@ export async function listFreshSearches(
   return found;
 }
 
-/** The person's searches, last saved first. */
+/** Lists saved searches, last saved first. */
 export async function listSearches({ db, now }: Exchange, userId: string): Promise<SavedSearch[]> {
   const searches = await findSearches(db, userId);
   const shown: SavedSearch[] = [];
-  // One after the other: fifty counts at once would take every connection.
+  // Sequential: fifty concurrent counts would take every connection.
   for (const search of searches) shown.push(await toSearch(db, search, now().toISOString()));
   return shown;
 }

@@ -8,11 +8,11 @@ type Watched = Pick<Row<'streams'>, 'id' | 'owner_id' | 'name' | 'price' | 'visi
 
 interface Told {
   readonly before: Watched;
-  /** Undefined for a stream that is deleted. */
+  /** Undefined for a deleted stream. */
   readonly after: Watched | undefined;
-  /** Fields of the listing that are different now. */
+  /** Changed fields of the stream. */
   readonly fields: readonly string[];
-  /** Whoever changed it, and needs no telling. */
+  /** The person who made the change, who is not notified. */
   readonly by: string;
   /** RFC 3339 UTC. */
   readonly at: string;
@@ -23,15 +23,15 @@ const kindsOf = (fields: readonly string[]): NotificationKind[] => [
   ...(fields.some((field) => field !== 'price') ? (['watch_changed'] as const) : []),
 ];
 
-/** An id as `newId` makes it: UUIDv7 of that moment. */
+/** A UUIDv7 of that moment, as made by `newId`. */
 const idAt = (at: string) => sql`encode(set_bit(set_bit(overlay(
   uuid_send(gen_random_uuid()) placing substring(int8send(floor(extract(epoch from ${at}::timestamptz) * 1000)::bigint) from 3) from 1 for 6
 ), 52, 1), 53, 1), 'hex')::uuid`;
 
 /**
- * Tells everybody who watches a stream, in one statement, what its change means to them: what is different where they
- * still see it; that it is gone where they saw it till now, under the name that they knew. Those watch it no longer.
- * Whoever has an unread word of earlier changes gets no second one.
+ * Notifies all watchers of a change in one statement. A watcher who still sees the stream gets the changed fields. A
+ * watcher who lost sight of it gets its last visible name, and the watch ends. A watcher with an unread notification of
+ * an earlier change gets no second one.
  */
 export async function tellWatchers(trx: Transaction<Database>, { before, after, fields, by, at }: Told): Promise<void> {
   const kinds = kindsOf(fields);
