@@ -27,9 +27,13 @@ export const newsManners = createStore(initialManners, {
     key: storageKeys.newsManners,
     scope: 'person',
     accept: (value) => storedManners(value),
-    keep: (manners) => (session.token === '' ? undefined : copyOf(manners)),
+    // Defaults are not stored: clearing the local data leaves no key behind.
+    keep: (manners) => (session.token === '' || isDefault(manners) ? undefined : copyOf(manners)),
   },
 });
+
+const isDefault = ({ unshown, heard, quietFrom, quietTo }: NewsManners) =>
+  unshown.length === 0 && heard.length === 0 && quietFrom === '' && quietTo === '';
 
 /** A proxy cannot be stored or posted. */
 const copyOf = ({ unshown, heard, ...hours }: NewsManners): NewsManners => ({
