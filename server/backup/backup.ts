@@ -1,5 +1,5 @@
-// npm run backup [-- <file>]: everything in DATA_DIR and, where it is set, at DATABASE_URL, into one file, while people
-// are served. The file opens accounts and holds secrets: it is written for its owner only.
+// npm run backup [-- <file>]: writes DATA_DIR and the database of DATABASE_URL into one file, without downtime. The
+// file contains secrets, so only its owner can read it.
 import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,7 +18,7 @@ const defaultName = () => `backups/exchange-${new Date().toISOString().replaceAl
 
 await command('There is no backup', async () => {
   const { databaseUrl, dataDir, production } = readConfig(process.env);
-  // Opening would make an empty one, and that is not what was asked for.
+  // Opening a missing database would create an empty one.
   if (!existsSync(dataDir)) throw new ConfigError(`There is no data in ${dataDir}`);
   const file = path.resolve(process.argv[2] ?? defaultName());
   if (existsSync(file)) throw new ConfigError(`${file} is there already`);

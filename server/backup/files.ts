@@ -1,11 +1,11 @@
-// The files beside the database: pictures, the exchange's own data sets, the key of tokens and sealed secrets.
+// Files besides the database: pictures, the exchange's data sets, the key of tokens and sealed secrets.
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Not in a backup: the embedded database (its rows are), its lock, mails already written, what runs work on, half-written files. */
+/** Not in a backup: the embedded database (its rows are), its lock, sent mails, files of runs, half-written files. */
 const leftOut = /^(?:database(?:\..*)?|runs|outbox\.ndjson|operator\.sock|\..*|.*\.new)$/u;
 
-/** Paths below the data folder, with `/` between folders. */
+/** Lists paths below the data folder, with `/` between folders. */
 export async function listFiles(dataDir: string): Promise<string[]> {
   const found = await readdir(dataDir, { recursive: true, withFileTypes: true });
   return found
@@ -17,7 +17,7 @@ export async function listFiles(dataDir: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Where a file of a backup goes; undefined when its name leads anywhere but below the folder. */
+/** Returns the target of a file; undefined when its name leads outside the folder. */
 export function placeOf(folder: string, name: string): string | undefined {
   const parts = name.split('/');
   const safe = parts.every((part) => /^[\w][\w.@+ -]*$/u.test(part) && !part.endsWith('.'));

@@ -1,4 +1,4 @@
-// A backup as lines of JSON, packed by gzip: the head, files, the tables, their rows, and figures to hold all against.
+// Format of a backup: gzipped JSON lines. Head, files, tables, their rows, and fingerprints to verify them.
 import type { Cells, Figures } from '../database/copy/figures.ts';
 import type { Table } from '../database/copy/tables.ts';
 import type { Step } from '../database/migrate.ts';
@@ -8,12 +8,12 @@ export const formatVersion = 1;
 /** First line. */
 export interface Head {
   exchange: typeof formatVersion;
-  /** RFC 3339 UTC: what was committed by then is in it. */
+  /** RFC 3339 UTC: includes everything committed by then. */
   at: string;
   engine: 'embedded' | 'postgres';
 }
 
-/** Any line after it. A file's bytes (base64) follow its name, a table's rows its name. */
+/** Any later line. Bytes (base64) follow the name of their file, rows the name of their table. */
 export type Line =
   | { file: string }
   | { bytes: string }
@@ -25,7 +25,6 @@ export type Line =
 export const lineOf = (line: Head | Line) => `${JSON.stringify(line)}\n`;
 
 /**
- * Tables that a restore must not bring back: sessions and recovery links that ended since would be good again, and
- * mails that went out since would go out twice.
+ * Tables excluded from a backup. A restore would revive ended sessions and used recovery links, and send mails again.
  */
 export const leftOut = ['sessions', 'recoveries', 'mails'] as const;

@@ -7,10 +7,10 @@ import type { Head, Line } from './format.ts';
 export const damaged = (file: string, cause?: unknown) =>
   new DatabaseError('damaged', `${file} is no whole backup: it was cut off, changed, or is something else`, { cause });
 
-/** The lines of a backup one by one. Throws `damaged` where the file is not what was written. */
+/** Yields the lines of a backup. Throws `damaged` for a corrupt file. */
 export async function* linesOf(file: string): AsyncGenerator<Head | Line, void, void> {
   const unpacked = createGunzip();
-  // Errors of either end reach the loop below through the last stream.
+  // The last stream carries the errors of both to the loop below.
   pipeline(createReadStream(file), unpacked, () => undefined);
   unpacked.setEncoding('utf8');
   let rest = '';

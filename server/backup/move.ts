@@ -1,4 +1,5 @@
-// npm run move:database: the embedded database of DATA_DIR into the empty PostgreSQL of DATABASE_URL. All of it or nothing.
+// npm run move:database: moves the embedded database of DATA_DIR into the empty PostgreSQL of DATABASE_URL. All of it
+// or nothing.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';

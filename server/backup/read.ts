@@ -4,18 +4,20 @@ import { formatVersion, type Head, type Line } from './format.ts';
 import { damaged, linesOf } from './lines.ts';
 
 export interface Archive {
-  /** When it was made, and from which engine. */
+  /** Creation time and engine. */
   head: Head;
   source: Source;
   close: () => Promise<void>;
 }
 
-/** Gets each file in parts, which are empty for an empty file. */
+/** Receives each file in chunks; an empty file is one empty chunk. */
 export type FileSink = (name: string, bytes: Buffer) => Promise<void>;
 
 const rowsPerBatch = 1_000;
 
-/** Opens a backup, hands its files to `keep` and offers its rows as a source. Throws `damaged` wherever it ends too soon. */
+/**
+ * Opens a backup, passes its files to `keep` and returns its rows as a source. Throws `damaged` for an incomplete file.
+ */
 export async function openArchive(file: string, keep: FileSink): Promise<Archive> {
   const lines = linesOf(file);
   const next = async () => {
@@ -66,7 +68,7 @@ async function takeFiles(next: Next, keep: FileSink) {
   return { files, line };
 }
 
-/** Rows up to the last line, which is the answer; undefined when something else stands there. */
+/** Yields rows and returns the last line; undefined when that is not the end line. */
 async function* batchesOf(next: Next): AsyncGenerator<Batch, End | undefined> {
   let table = '';
   let rows: Cells[] = [];
@@ -83,7 +85,7 @@ async function* batchesOf(next: Next): AsyncGenerator<Batch, End | undefined> {
   }
 }
 
-/** Reads a backup through and answers what is in it; throws `damaged` unless it is what was written. */
+/** Reads a whole backup and returns its contents; throws `damaged` when it fails verification. */
 export async function checkArchive(file: string) {
   const archive = await openArchive(file, async () => undefined);
   const digests = new Map(archive.source.tables.map(({ name }) => [name, { rows: 0, ...startDigest() }]));

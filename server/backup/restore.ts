@@ -1,4 +1,5 @@
-// npm run restore -- <file>: a backup into an empty DATA_DIR and, where it is set, the empty database of DATABASE_URL.
+// npm run restore -- <file>: restores a backup into an empty DATA_DIR and, where set, the empty database of
+// DATABASE_URL.
 import process from 'node:process';
 import { command } from '../kernel/command.ts';
 import { ConfigError, readConfig } from '../kernel/config.ts';

@@ -14,8 +14,8 @@ import { openArchive } from './read.ts';
 const fileMode = 0o600;
 
 /**
- * Restores a backup beside the data folder's place and moves it in when all of it is proven. Throws a `DatabaseError`:
- * `notEmpty` before anything is written, `damaged` when the backup is not whole.
+ * Restores a backup into a staging folder and moves it in once everything is verified. Throws a `DatabaseError`:
+ * `notEmpty` before anything is written, `damaged` for an incomplete backup.
  */
 export async function restoreInto(config: Config, file: string, told: (line: string) => void) {
   const { dataDir, databaseUrl, production } = config;
@@ -52,12 +52,12 @@ async function keep(staging: string, name: string, bytes: Buffer): Promise<void>
   await appendFile(place, bytes, { mode: fileMode, flush: true });
 }
 
-/** The database last: a folder that holds it holds all else. */
+/** The database moves last: a folder with a database is complete. */
 async function moveIn(staging: string, dataDir: string): Promise<void> {
   const names = (await readdir(staging)).filter((name) => name !== 'database');
   for (const name of [...names, 'database']) {
     await rename(path.join(staging, name), path.join(dataDir, name)).catch((error: unknown) => {
-      // With a database of its own there is none in the folder.
+      // With a PostgreSQL server the folder contains no database.
       if (name !== 'database') throw error;
     });
   }

@@ -12,19 +12,19 @@ import { formatVersion, leftOut, lineOf } from './format.ts';
 
 const bytesPerLine = 256 * 1024;
 
-/** A backup of what is committed now, while the exchange serves on; packed, to be piped somewhere. */
+/** Streams a compressed backup of the committed data while the exchange keeps serving. */
 export function backupStream(database: OpenDatabase<Database>, dataDir: string): Readable {
   const packed = createGzip({ level: 4 });
   const lines = Readable.from(linesOf(database, dataDir)).on('error', (error) => packed.destroy(error));
-  // Whoever leaves ends the transaction.
+  // A closed reader ends the transaction.
   packed.on('close', () => lines.destroy());
   return lines.pipe(packed);
 }
 
 async function* linesOf(database: OpenDatabase<Database>, dataDir: string): AsyncGenerator<string> {
   yield lineOf({ exchange: formatVersion, at: new Date().toISOString(), engine: database.engine });
-  // Pictures are never changed, only added and removed: those of before and those of after the rows' moment hold all
-  // that the rows name.
+  // Pictures are never changed, only added and removed. The files listed before and after the snapshot include every
+  // one that the rows name.
   const done = new Set<string>();
   yield* filesOf(dataDir, done);
   const trx = await database.db.startTransaction().setIsolationLevel('repeatable read').execute();
@@ -65,7 +65,7 @@ async function* filesOf(dataDir: string, done: Set<string>): AsyncGenerator<stri
       if (!begun) yield lineOf({ file: name });
       done.add(name);
     } catch (error) {
-      // Replaced since the list was made: no row of now names it.
+      // Deleted since the listing, so no row names it.
       if (codeOf(error) !== 'ENOENT') throw error;
     }
   }

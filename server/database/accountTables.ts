@@ -1,20 +1,20 @@
-// The tables of migration 002 and the guards of 004: what belongs to accounts and is no trade; see schema.ts for the conventions.
+// Account tables of migration 002 and the guards of 004. Conventions: schema.ts.
 import type { ColumnType, Generated } from 'kysely';
 
 type Instant = ColumnType<string, string, string>;
 
-/** The second factor of a person; without `confirmed_at` it is only being set up. */
+/** Two-factor authentication of a person. Setup is unfinished until `confirmed_at` is set. */
 export interface Mfa {
   user_id: string;
   /** Base 32, sealed. */
   secret: string;
   confirmed_at: Instant | null;
-  /** Time step of the last code that was taken: each works once. */
+  /** Time step of the last accepted code. Each code works once. */
   last_step: Generated<number>;
   created_at: Instant;
 }
 
-/** Stand in for the authenticator, once each. */
+/** Single-use substitutes for the authenticator. */
 export interface MfaRecoveryCodes {
   user_id: string;
   /** SHA-256, base64url. */
@@ -22,7 +22,7 @@ export interface MfaRecoveryCodes {
   used_at: Instant | null;
 }
 
-/** The one live recovery link of a person. */
+/** A person's recovery link. One at a time is valid. */
 export interface Recoveries {
   user_id: string;
   /** SHA-256, base64url. */
@@ -39,19 +39,19 @@ export interface PastPasswords {
   replaced_at: Instant;
 }
 
-/** A mail to be sent. Its text is made when it is sent, so that no secret waits here. */
+/** A queued mail. Its text is composed on sending, so the queue contains no secrets. */
 export interface Mails {
   id: string;
   kind: string;
-  /** To this person's present address. */
+  /** Sent to this person's current address. */
   user_id: string | null;
-  /** To this address, or for whoever has it. */
+  /** Sent to this address. */
   address: string | null;
   created_at: Instant;
   attempts: Generated<number>;
-  /** When to try next; while one process tries, the end of its lease. */
+  /** Time of the next try. During a try, the end of its lease. */
   run_at: Instant;
-  /** Given up. */
+  /** Set when the mail was abandoned. */
   failed_at: Instant | null;
 }
 
@@ -63,26 +63,26 @@ export interface KnownNetworks {
   seen_at: Instant;
 }
 
-/** What was done to accounts, by whom. Only ever added to, but for counts of refused sign-ins. */
+/** Audit log of account actions. Append-only, except for counts of refused sign-ins. */
 export interface Audit {
   id: string;
   at: Instant;
   action: string;
-  /** Null where nobody was signed in. */
+  /** Null when no session was involved. */
   actor_id: string | null;
   subject_id: string | null;
   before: ColumnType<Record<string, unknown> | null, string | null, never>;
   after: ColumnType<Record<string, unknown> | null, string | null, never>;
   request_id: string | null;
-  /** Why, in an admin's words; for admins only. */
+  /** Reason given by an admin; visible to admins only. */
   reason: string | null;
-  /** Of a row that counts: what and which hour. Unique. */
+  /** Unique key of a counting row: event and hour. */
   tally: Generated<string | null>;
 }
 
-/** Rows that stand for a rule over many rows: whoever may break the rule holds its row first. */
+/** Rows that guard invariants over many rows. Lock the row before a change that may break its invariant. */
 export interface Guards {
-  /** `admins`: somebody is left who can give rights. */
+  /** `admins`: at least one admin remains. */
   name: 'admins';
 }
 

@@ -5,12 +5,12 @@ import { createFaults, type Faults, type FaultSettings } from './faults.ts';
 import { openPostgres, type OpenPool } from './openPostgres.ts';
 import { guardPool } from './pool.ts';
 
-/** What `connect` needs to know; the server's config supplies it. */
+/** Options of `connect`, from the server's config. */
 export interface DatabaseConfig {
   /** `DATABASE_URL`. Unset: the embedded database under `dataDir`. */
   url?: string | undefined;
   dataDir: string;
-  /** In production the test knobs are refused. */
+  /** Production refuses the test knobs. */
   production: boolean;
   faults?: FaultSettings | undefined;
   /** Connections of one process to a real PostgreSQL. */
@@ -19,18 +19,18 @@ export interface DatabaseConfig {
   queryLimitMs?: number | undefined;
   /** Longest wait for a free connection in milliseconds. */
   waitMs?: number | undefined;
-  /** Tidying of the embedded database. */
+  /** Maintenance of the embedded database. */
   maintenance?: Partial<MaintenanceLimits> | undefined;
 }
 
-/** One open database. The same on both engines but for `embedded`. */
+/** An open database. Only `embedded` differs between the engines. */
 export interface OpenDatabase<Schema> {
   db: Kysely<Schema>;
   engine: 'embedded' | 'postgres';
   faults: Faults;
-  /** Runs work whose single statements may take minutes; the watchdog of the embedded engine rests meanwhile. */
+  /** Suspends the statement watchdog while `work` runs. For statements that may take minutes. */
   unhurried: OpenPool['unhurried'];
-  /** One trip to the database; throws `unavailable` when there is none. */
+  /** Runs one query; throws `unavailable` without a database. */
   ping: () => Promise<void>;
   close: () => Promise<void>;
   embedded?: EmbeddedHandle;
@@ -38,7 +38,7 @@ export interface OpenDatabase<Schema> {
 
 const defaults = { poolSize: 10, queryLimitMs: 8_000, waitMs: 5_000 };
 
-/** Opens the database. Throws a `DatabaseError` whose message can be shown to the operator as it is. */
+/** Opens the database. Throws a `DatabaseError` whose message is meant for the operator. */
 export async function connect<Schema>(config: DatabaseConfig): Promise<OpenDatabase<Schema>> {
   const faults = createFaults(config.faults ?? {}, config.production);
   const queryLimitMs = config.queryLimitMs ?? defaults.queryLimitMs;

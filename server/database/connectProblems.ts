@@ -1,7 +1,7 @@
-// Why a PostgreSQL server cannot be used, in one line for the operator.
+// Explains in one line for the operator why a PostgreSQL server cannot be used.
 import { codeOf } from './errors.ts';
 
-/** By code and message of the error; the first match counts. */
+/** Matched against code and message of the error, in order. */
 const advice: readonly (readonly [RegExp, string])[] = [
   [/^28.*no encryption/u, 'The server demands TLS: add sslmode=verify-full to DATABASE_URL'],
   [/^28/u, 'Check the user and password in DATABASE_URL, and pg_hba.conf of the server'],
@@ -24,7 +24,7 @@ const permanent = /^(?:28|3D000|08P01|ENOENT)|CERT|SIGNATURE|ERR_TLS|does not su
 const factsOf = (error: unknown) =>
   `${codeOf(error) ?? ''} ${error instanceof Error ? error.message : String(error)}`.replaceAll(/\s+/gu, ' ').trim();
 
-/** True where trying again cannot help. */
+/** True when a retry cannot help. */
 export const isPermanent = (error: unknown): boolean => permanent.test(factsOf(error));
 
 export function explainConnect(error: unknown): string {

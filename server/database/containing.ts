@@ -1,2 +1,2 @@
-/** The pattern for `ilike` that finds a text anywhere; `%` and `_` in it mean themselves. */
+/** Returns the `ilike` pattern for a substring. Escapes `%` and `_`. */
 export const containing = (text: string) => `%${text.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;

@@ -1,10 +1,10 @@
 /**
- * Why the database cannot be used.
+ * Reasons for an unusable database.
  * - `config`: the settings contradict each other; nothing was opened
  * - `notWritable`, `inUse`, `damaged`: the embedded folder cannot be opened
- * - `newerSchema`: the stored schema is not one this program knows
- * - `notEmpty`: where a copy was to go there is something already; nothing was written
- * - `unavailable`: it was there and will be again; callers answer 503 and may retry
+ * - `newerSchema`: this program does not know the stored schema
+ * - `notEmpty`: the target of a copy is not empty; nothing was written
+ * - `unavailable`: a temporary outage; callers answer 503 and may retry
  */
 export type DatabaseProblem =
   | 'config'
@@ -15,7 +15,7 @@ export type DatabaseProblem =
   | 'notEmpty'
   | 'unavailable';
 
-/** The one error class by which this folder says "no database", at start and while serving. */
+/** The only error for an unusable database, at start and while serving. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
   readonly code: DatabaseProblem;
@@ -26,25 +26,25 @@ export class DatabaseError extends Error {
   }
 }
 
-/** True when the call may succeed later without anyone changing the request: answer 503 with `Retry-After`. */
+/** True when the same request may succeed later: answer 503 with `Retry-After`. */
 export function isUnavailable(error: unknown): error is DatabaseError {
   return error instanceof DatabaseError && error.code === 'unavailable';
 }
 
-/** The SQLSTATE PostgreSQL gave, or a node system error code such as ECONNRESET. */
+/** Returns PostgreSQL's SQLSTATE, or a Node system error code such as ECONNRESET. */
 export function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-// 08 connection, 53 out of resources, 57 operator intervention (57014: statement time-out), 58 system error,
-// 55P03 lock time-out, 25006 the guard against a full disk has made the session read-only.
+// 08 connection, 53 out of resources, 57 operator intervention (57014: statement timeout), 58 system error, 55P03 lock
+// timeout, 25006 read-only session because of a full disk.
 const passingStates = /^(?:08|53|57|58|55P03|25006)/u;
 const systemCode = /^E(?!RR_)[A-Z]+$/u;
 // pg gives these no code.
 const lostMessages = /^(?:Connection terminated|timeout|Query read timeout|Client has encountered a connection error)/u;
 
-/** Turns what pg raises for a lost, full or overrun database into `unavailable`; any other error is returned as it came. */
+/** Converts pg errors of a lost, full or overloaded database into `unavailable`. Returns any other error unchanged. */
 export function translate(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseError) return error;
   const code = codeOf(error) ?? '';

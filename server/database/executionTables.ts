@@ -1,49 +1,49 @@
-// Tables of runs and of listings that wait to be measured; see schema.ts for the conventions.
+// Tables of runs and of queued measurements. Conventions: schema.ts.
 import type { ColumnType, Generated } from 'kysely';
 import type { AnalysisName, ExecutionPhase } from '#contract/types.ts';
 
 type Instant = ColumnType<string, string, string>;
 
-/** A run of an analysis; the row is also its place in the queue. */
+/** A run of an analysis. The row is also its queue entry. */
 export interface Executions {
   id: string;
   user_id: string;
   stream_id: string;
-  /** The stream that the data is joined with. */
+  /** The stream to join with. */
   other_id: string | null;
-  /** The Algorithm listing by which it was asked for. */
+  /** The Algorithm stream that started the run. */
   algorithm_id: string | null;
   algo: string;
   analysis: AnalysisName;
   /** As sent, JSON text. */
   metadata: string;
-  /** Checked, with presets and defaults, JSON text. */
+  /** Validated, with presets and defaults, JSON text. */
   parameters: string;
   data_room: boolean;
   phase: ExecutionPhase;
   phases: ColumnType<{ phase: ExecutionPhase; at: string }[], string, string>;
   created_at: Instant;
-  /** When a worker may take it: at once, after a failed try, or when the lease of the worker that has it lapses. */
+  /** Earliest start by a worker: immediately, after a retry wait, or when the current lease ends. */
   run_at: Instant;
-  /** Which worker has it, or had it last. */
+  /** Current or last worker. */
   worker: string | null;
   started_at: Instant | null;
   attempts: Generated<number>;
   finished_at: Instant | null;
-  /** Why it failed, for people. */
+  /** Reason of a failure, for people. */
   error: string | null;
-  /** Micro-tokens, taken when it succeeds. */
+  /** Micro-tokens, charged on success. */
   cost: number;
   request_id: string | null;
 }
 
-/** What a run found, JSON text. */
+/** Result of a run, JSON text. */
 export interface ExecutionResults {
   execution_id: string;
   body: string;
 }
 
-/** Listings whose sample is to be measured. */
+/** Streams whose sample is to be measured. */
 export interface Measurements {
   stream_id: string;
   run_at: Instant;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseError } from './errors.ts';
 
-/** `TEST_DB_JITTER` and `TEST_DB_FAIL` as values. */
+/** Parsed values of `TEST_DB_JITTER` and `TEST_DB_FAIL`. */
 export interface FaultSettings {
   jitter?: Jitter | undefined;
   failAt?: number | undefined;
@@ -15,7 +15,7 @@ export interface Jitter {
 
 /** Test knobs of one open database. In production every setter throws and `around` only runs the query. */
 export interface Faults {
-  /** The k-th call from now fails once before it reaches the database; undefined clears it. */
+  /** Makes the k-th call from now fail once, before it reaches the database; undefined clears it. */
   failAt(k: number | undefined): void;
   jitter(jitter: Jitter | undefined): void;
   /** Calls since the last `failAt`, counting begin and commit but not rollback. */
@@ -25,13 +25,13 @@ export interface Faults {
   around<Result>(sql: string, run: () => Promise<Result>): Promise<Result>;
 }
 
-/** Reads `seed:maxMs`; undefined when the text is not of that form. */
+/** Parses `seed:maxMs`; undefined for any other form. */
 export function parseJitter(text: string): Jitter | undefined {
   const parts = /^(\d{1,9}):(\d{1,5})$/u.exec(text);
   return parts ? { seed: Number(parts[1]), maxMs: Number(parts[2]) } : undefined;
 }
 
-/** A small seeded generator (mulberry32): the same seed gives the same waits on every machine. */
+/** Seeded random generator (mulberry32): the same seed gives the same waits on every machine. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -54,7 +54,7 @@ const noFaults: Faults = {
   around: (_sql, run) => run(),
 };
 
-/** Makes the knobs; throws `config` when one is set in production. */
+/** Creates the knobs; throws `config` when one is set in production. */
 export function createFaults(settings: FaultSettings, production: boolean): Faults {
   if (production) {
     if (settings.jitter ?? settings.failAt) refuse();
@@ -82,7 +82,7 @@ export function createFaults(settings: FaultSettings, production: boolean): Faul
     fired: () => fired,
     async around(sql, run) {
       if (pause) await pause();
-      // A failing rollback would only hide which call failed, and pg drops the connection either way.
+      // A failing rollback would hide which call failed, and pg drops the connection either way.
       if (!/^rollback/iu.test(sql)) count += 1;
       if (count === failing) {
         failing = undefined;

@@ -2,25 +2,27 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf, DatabaseError } from './errors.ts';
 
-/** Folders that hold people's data are for the server's user only. */
+/** Folders with personal data are readable by the server's user only. */
 const mode = 0o700;
 
-/** Makes a folder and those above it, one by one: where a file system takes no folders, node's own way never ends. */
+/**
+ * Creates a folder and its parents one by one. Node's recursive mkdir never ends on file systems that refuse folders.
+ */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));
   try {
     mkdirSync(folder, { mode });
   } catch (error) {
-    // Another process may have been quicker.
+    // Another process may have created it.
     if (codeOf(error) !== 'EEXIST') throw error;
   }
 }
 
-/** Where a restore gathers what it will move in; while it stands the data folder holds no exchange. */
+/** Staging folder of a restore. While it exists, the data folder contains no exchange. */
 export const unfinishedRestore = (dataDir: string) => path.join(dataDir, '.restoring');
 
-/** Makes the data folder; throws `notWritable` in words for the operator when that cannot be. */
+/** Creates the data folder; throws `notWritable` with a message for the operator. */
 export function makeDataFolder(folder: string): void {
   try {
     makeFolder(folder);
@@ -35,7 +37,7 @@ export function makeDataFolder(folder: string): void {
   }
 }
 
-/** Refuses a folder into which a restore was cut off: what is there would be taken for an empty exchange. */
+/** Refuses the data folder of an interrupted restore, which would look like an empty exchange. */
 export function refuseUnfinished(folder: string): void {
   if (!existsSync(unfinishedRestore(folder))) return;
   throw new DatabaseError('damaged', `A restore into ${folder} was cut off: empty the folder and restore again`);

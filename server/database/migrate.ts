@@ -3,20 +3,20 @@ import type { OpenDatabase } from './connect.ts';
 import { codeOf, DatabaseError } from './errors.ts';
 import { transaction } from './transaction.ts';
 
-/** One change of the schema. `steps` holds one DDL statement each; released steps are never edited, only added to. */
+/** One change of the schema, with one DDL statement per step. Released steps are never edited, only appended. */
 export interface Migration {
   name: string;
   steps: readonly string[];
 }
 
-/** One step as it is recorded in the database. */
+/** One step as recorded in the database. */
 export interface Step {
   name: string;
   step: number;
   statement: string;
 }
 
-// Two processes that create the tables at the same moment: one of them is told that they exist.
+// Errors when two processes create the bookkeeping tables at the same time.
 const createdMeanwhile = new Set(['23505', '42P07', '42710']);
 
 const bookkeeping = [
@@ -28,9 +28,9 @@ const bookkeeping = [
 ];
 
 /**
- * Brings the schema up to date and answers how many steps that took. Each step runs in one transaction with its own
- * record under a row lock: killed anywhere it resumes where it was, and of several processes starting at once each
- * step is run by exactly one. Needs neither advisory locks nor several DDL statements in one transaction.
+ * Migrates the schema and returns the number of steps run. Each step and its record share a transaction under a row
+ * lock. An interrupted migration resumes, and concurrent processes run each step once. Needs no advisory locks and no
+ * multi-statement DDL transactions.
  */
 export async function migrate<Schema>(
   database: OpenDatabase<Schema>,
@@ -55,7 +55,7 @@ async function createOnce<Schema>(db: Kysely<Schema>, statement: ReturnType<type
   }
 }
 
-/** The steps that a database has behind it, in no order. */
+/** Reads the completed steps, in no order. */
 export async function readDone<Schema>(db: Kysely<Schema>): Promise<Step[]> {
   const { rows } = await sql<Step>`select name, step, statement from schema_step`.execute(db);
   return rows;
@@ -63,7 +63,7 @@ export async function readDone<Schema>(db: Kysely<Schema>): Promise<Step[]> {
 
 const keyOf = ({ name, step }: Step) => `${name} ${step}`;
 
-/** The steps still to do; refuses a schema with steps this program does not have, or has differently. */
+/** Returns the pending steps. Refuses a schema with unknown or different steps. */
 function missing(steps: readonly Step[], done: readonly Step[]): Step[] {
   const known = new Map(steps.map((step) => [keyOf(step), step]));
   for (const step of done) {

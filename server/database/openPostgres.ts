@@ -5,12 +5,12 @@ import { DatabaseError } from './errors.ts';
 import { columnTypes } from './types.ts';
 import { createPatience, type Patience } from './patience.ts';
 
-/** One pg pool and what its engine needs around it. */
+/** A pg pool with the functions of its engine. */
 export interface OpenPool {
   pool: Pool;
-  /** Runs work whose single statements may take minutes, such as building an index. */
+  /** Suspends the watchdog while `work` runs, such as building an index. */
   unhurried: Patience['unhurried'];
-  /** Milliseconds after which a query without an answer counts as a lost connection; undefined: not watched here. */
+  /** Milliseconds after which an unanswered query counts as a lost connection; undefined disables the check. */
   silenceLimitMs: () => number | undefined;
   close: () => Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface PostgresOptions {
 }
 
 const idleInTransactionMs = 15_000;
-/** The server ends a slow statement itself; this much later it counts as gone. */
+/** The server ends a slow statement itself. After this margin it counts as lost. */
 const graceMs = 2_000;
 const startRetryMs = 250;
 

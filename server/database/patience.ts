@@ -1,7 +1,7 @@
-/** Work under way that takes as long as it takes, such as a migration: nobody counts its statements as stuck. */
+/** Suspends the watchdog for slow work such as a migration. */
 export interface Patience {
   unhurried: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Whether any of it is under way. */
+  /** True while slow work is running. */
   asked: () => boolean;
 }
 

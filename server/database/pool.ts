@@ -7,12 +7,12 @@ import { statementName } from './statementNames.ts';
 import { insideTransaction } from './transaction.ts';
 
 /**
- * The pool as Kysely sees it, the same for both engines: every query passes the test knobs, every lost connection
- * becomes one typed error, and a client that lost its connection is not handed out again.
+ * Adapts the pool to Kysely, for both engines. Every query passes the test knobs, a lost connection becomes one typed
+ * error, and its client is not reused.
  */
 export function guardPool({ pool, silenceLimitMs }: OpenPool, faults: Faults): PostgresPool {
-  // A client that loses its server raises an error, idle or on its way to whoever asked for it; unheard it would end
-  // the process. What the loss means to a caller its next query says.
+  // A client that loses its server emits an error. Without a listener that would end the process. The next query
+  // reports the loss to its caller.
   const heard = () => undefined;
   pool.on('error', heard);
   pool.on('connect', (client) => client.on('error', heard));
@@ -30,7 +30,7 @@ export function guardPool({ pool, silenceLimitMs }: OpenPool, faults: Faults): P
   };
 }
 
-// What commands the session or the schema is not worth a plan.
+// Session and schema commands are not worth a prepared plan.
 const preparable = /^\s*(?:select|insert|update|delete|with)\b/iu;
 
 function guardClient(
@@ -39,7 +39,7 @@ function guardClient(
   silenceLimitMs: OpenPool['silenceLimitMs'],
 ): PostgresPoolClient {
   let lost = false;
-  // While a client is lent out the pool does not listen to it.
+  // The pool does not listen to a client that is checked out.
   const onError = () => {
     lost = true;
   };
@@ -72,7 +72,7 @@ function guardClient(
   };
 }
 
-// These end one statement and leave the connection sound.
+// These end one statement and leave the connection usable.
 const soundStates = new Set(['57014', '55P03', '25006']);
 
 function isStatementTimeout(error: DatabaseError): boolean {

@@ -1,10 +1,10 @@
-// Tables of marks, saved searches and changes of listings; see schema.ts for the conventions.
+// Tables of marks, saved searches and changes of streams. Conventions: schema.ts.
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { SavedFilter } from '#contract/types.ts';
 
 type Instant = ColumnType<string, string, string>;
 
-/** A stream that a person has marked, and since when: a favourite, or one whose changes the person is told of. */
+/** A stream marked by a person: a favourite, or one whose changes cause notifications. */
 export interface Mark {
   user_id: string;
   stream_id: string;
@@ -14,15 +14,15 @@ export interface Mark {
 export interface SavedSearches {
   id: string;
   user_id: string;
-  /** Different for each of a person's searches, whatever the case. */
+  /** Unique per person, ignoring case. */
   name: string;
   filter: JSONColumnType<SavedFilter>;
   created_at: Instant;
-  /** When the person last looked at what it finds. */
+  /** Last time the person opened the results. */
   seen_at: Instant;
 }
 
-/** A field of a listing whose value changed; null where there was or is none, or where values are nobody's business. */
+/** A changed field of a stream. Null for no value, and for values that are not public. */
 export interface StreamChanges {
   id: string;
   stream_id: string;
@@ -32,12 +32,12 @@ export interface StreamChanges {
   after: ColumnType<unknown, string | null>;
 }
 
-/** The visits of a person, of which two count: the present one, and the one whose start is the baseline of changes. */
+/** A person's visits: the current one, and the one whose start is the baseline of changes. */
 export interface Visits {
   user_id: string;
   baseline_at: Instant;
   started_at: Instant;
-  /** When changes were last read. */
+  /** Last read of the changes. */
   seen_at: Instant;
 }
 

@@ -38,24 +38,24 @@ export interface Users {
 export interface Sessions {
   id: string;
   user_id: string;
-  /** `passcode` or `setup` while only half open. */
+  /** `passcode` or `setup` while the session is half open. */
   pending: SessionNeed | null;
   created_at: Instant;
   last_seen_at: Instant;
   expires_at: Instant;
-  /** From where it was opened, as far as that could be told: e.g. Firefox, Windows, 192.0.2.7. */
+  /** Detected origin of the session, such as Firefox, Windows, 192.0.2.7. */
   browser: string | null;
   system: string | null;
   address: string | null;
 }
 
-/** Counters that all processes share. */
+/** Counters shared by all processes. */
 export interface Limits {
   key: string;
   count: number;
   window_ends_at: Instant;
   blocked_until: Instant | null;
-  /** Tries that were taken and not settled, and until when that is believed. */
+  /** Unsettled tries, and the time when they expire. */
   undecided: Generated<number>;
   undecided_until: Instant | null;
 }
@@ -92,7 +92,7 @@ export interface Streams {
   metadata: JSONColumnType<Metadata>;
   logo: string | null;
   status: (typeof streamStatuses)[number];
-  /** Different people who ever bought access. */
+  /** Number of distinct buyers so far. */
   buyers: Generated<number>;
   deleted_at: Instant | null;
 }
@@ -102,16 +102,16 @@ export interface Samples {
   stream_id: string;
   measured_at: Instant;
   body: JSONColumnType<Sample>;
-  /** Null where an earlier version measured. */
+  /** Null for a measurement by an earlier version. */
   grade: Sample['quality']['grade'] | null;
-  /** The newest date that was found. */
+  /** The newest date in the sample. */
   newest_at: Instant | null;
 }
 
-/** The last probe of a stream, where it failed. */
+/** The last probe of a stream, if it failed. */
 export interface SourceFailures {
   stream_id: string;
-  /** The address that was probed. */
+  /** The probed address. */
   source: string;
   /** A sentence that may be shown to anyone. */
   reason: string;
@@ -145,7 +145,7 @@ export interface OfferMoves {
   description: string;
 }
 
-/** One row per purchase. Running access of a person to a stream is the union of the rows. */
+/** One row per purchase. A person's current access to a stream is the union of the rows. */
 export interface Subscriptions {
   id: string;
   stream_id: string;
@@ -157,7 +157,7 @@ export interface Subscriptions {
   price: number;
   total: number;
   offer_id: string | null;
-  /** SHA-256 of the access key, hex; null where no address is given out. */
+  /** SHA-256 of the access key, hex; null without an access address. */
   key_hash: string | null;
   created_at: Instant;
 }
@@ -173,11 +173,11 @@ export interface AccessCounts {
 export interface Accounts {
   id: string;
   balance: number;
-  /** How many transfers have touched it. */
+  /** Number of transfers of this account. */
   entries: Generated<number>;
 }
 
-/** Double entry by construction: one row takes `value` from one account and gives it to another. Never changed. */
+/** Double entry by construction: one row moves `value` from one account to another. Never changed. */
 export interface Transfers {
   id: string;
   /** Shared by the transfers of one effect. */
@@ -189,26 +189,26 @@ export interface Transfers {
   /** Balances right after this transfer. */
   from_balance: number;
   to_balance: number;
-  /** Place of this transfer in each account's own history, from 1, without gaps. */
+  /** Position of this transfer in each account's history, from 1, without gaps. */
   from_entry: number;
   to_entry: number;
   at: Instant;
   stream_id: string | null;
   stream_name: string | null;
-  /** What caused it, e.g. a subscription id. */
+  /** Cause, such as a subscription id. */
   reference: string | null;
   request_id: string | null;
-  /** Under which key the call was sent; null for none. */
+  /** Idempotency key of the call; null without one. */
   idempotency_key: Generated<string | null>;
 }
 
-/** A stored answer to a money call, kept 24 h; `reply` is encrypted. `status` is null while the call runs. */
+/** A stored answer to a money call, for 24 h; `reply` is encrypted. `status` is null while the call runs. */
 export interface Idempotency {
   user_id: string;
   call: string;
   key: string;
   body_hash: string;
-  /** Which attempt holds the key. */
+  /** The attempt that owns the key. */
   claim: string;
   status: number | null;
   reply: string | null;

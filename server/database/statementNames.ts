@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 
-/** Runs of the same text after which it is worth a name; what runs seldom is not kept by the database. */
+/** Runs of a text before it gets a name. PostgreSQL should not cache plans of rare statements. */
 const runsBeforeName = 3;
-/** Texts that are watched at most: lists of varying length make endless variants. */
+/** Maximum tracked texts. Lists of varying length produce endless variants. */
 const maxTexts = 1_000;
 const maxNames = 200;
 
 const mark = '/* planned each time */';
 
 /**
- * Written into a statement whose best plan depends on the values: a rare word and a common one, the first page and a
- * deep one. It gets no name, so the database plans it anew each time with the values before it.
+ * Marks a statement whose best plan depends on its values, such as a rare or a common word, or a first or a deep page.
+ * The statement gets no name, so every run is planned with its own values.
  */
 export const plannedEachTime = sql.raw<never>(mark);
 
 /**
- * Ids whose number the planner does not see. Where it does, a plan for that very number looks cheaper than a kept one
- * for any, and is made at every call, which takes longer than the statement. The other way round: `plannedEachTime`.
+ * Hides the number of ids from the planner. Otherwise a plan for that number looks cheaper than the generic one, and
+ * planning at every call costs more than the statement. Opposite: `plannedEachTime`.
  */
 export const idsOf = (ids: readonly string[]) => sql`(select ${ids}::uuid[])::uuid[]`;
 
@@ -25,8 +25,8 @@ const runs = new Map<string, number>();
 const names = new Map<string, string>();
 
 /**
- * The name under which a connection keeps the parsed and planned statement, for texts that recur; undefined for others.
- * Saves a third to a half of a small query. Not for poolers that hand out another connection per statement.
+ * Returns the name of the prepared statement for recurring texts; undefined for others. Saves a third to a half of a
+ * small query. Incompatible with poolers that switch connections per statement.
  */
 export function statementName(text: string): string | undefined {
   if (text.includes(mark)) return undefined;

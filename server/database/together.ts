@@ -1,7 +1,7 @@
 /**
- * A look-up by key that is asked once for all who ask within one turn of the event loop. It starts after the last of them
- * has asked, so each is told what was true then or later. A failure is the failure of all who waited for it.
- * @param find what is there of these keys, each once
+ * Batches look-ups by key within one turn of the event loop. The query starts after the last request, so no caller
+ * reads stale data. A failure rejects every waiting caller.
+ * @param find returns the values of these distinct keys
  */
 export function together<Key, Value>(
   find: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
@@ -16,7 +16,7 @@ export function together<Key, Value>(
   };
   return async (key) => {
     waiting.add(key);
-    // What has arrived at the sockets meanwhile is read before the next `setImmediate`.
+    // `setImmediate` runs after pending socket reads, so their requests join the batch.
     next ??= new Promise((resolve) => setImmediate(resolve)).then(begin);
     return (await next).get(key);
   };

@@ -1,4 +1,4 @@
-// Tables of contracts, access requests, notifications and bulk files; see schema.ts for the conventions.
+// Tables of contracts, access requests, notifications and bulk files. Conventions: schema.ts.
 import type { ColumnType, Generated } from 'kysely';
 import type { notificationKinds, requestStates } from '#contract/constants.ts';
 
@@ -29,7 +29,7 @@ export interface AccessRequests {
   decided_at: Instant | null;
 }
 
-/** What somebody is told; the names are looked up when it is read, unless one was written down. */
+/** A notification. Names are resolved on reading, unless `told_name` is set. */
 export interface Notifications {
   id: string;
   user_id: string;
@@ -37,26 +37,26 @@ export interface Notifications {
   at: Instant;
   read_at: Instant | null;
   stream_id: string;
-  /** The offer, contract, request or purchase that it is about. */
+  /** The offer, contract, request or purchase concerned. */
   reference: string;
   actor_id: string | null;
   /** Micro-tokens. */
   amount: number | null;
-  /** The stream's name as it was, where its present one may be hidden from the reader. */
+  /** The stream's name at the time, because its current name may be hidden from the reader. */
   told_name: Generated<string | null>;
 }
 
 /**
- * The bulk file that a person has under way. Its streams are stored with the status `staged`, which no list shows;
- * once `publishing` they become `published` step by step, whoever goes on with it.
+ * A person's bulk file in progress. Its streams have the status `staged`, which no list shows. While `publishing`, any
+ * process may turn them `published` step by step.
  */
 export interface Imports {
   owner_id: string;
   id: string;
   state: 'staging' | 'publishing';
-  /** Of all its streams. */
+  /** Publication time of all its streams. */
   published_at: Instant;
-  /** When it last went on; an old one has been left by its process. */
+  /** Last progress. After some time without progress its process counts as dead. */
   touched_at: Instant;
 }
 

@@ -4,7 +4,7 @@ import type { IsolationLevel, Kysely, Transaction } from 'kysely';
 import { codeOf } from './errors.ts';
 
 const tries = 5;
-/** Longest first wait; it doubles with each try. */
+/** Longest first wait in milliseconds; it doubles with each try. */
 const firstWaitMs = 20;
 const serializationFailure = '40001';
 const deadlock = '40P01';
@@ -14,7 +14,7 @@ interface Scope {
 }
 const scopes = new AsyncLocalStorage<Scope>();
 
-/** True while the caller runs inside `transaction`: asking the pool there would wait for itself on the one embedded connection. */
+/** True inside `transaction`. Using the pool there would deadlock on the single embedded connection. */
 export function insideTransaction(): boolean {
   return scopes.getStore()?.open ?? false;
 }
@@ -26,8 +26,8 @@ export interface TransactionOptions {
 }
 
 /**
- * Runs `work` in one transaction and commits. A serialisation failure or a deadlock runs it again, five times in all,
- * so `work` must do nothing but SQL through the handle it is given.
+ * Runs `work` in one transaction and commits. Retries serialisation failures and deadlocks, up to five tries, so `work`
+ * must do nothing but SQL through its handle.
  */
 export async function transaction<Schema, Result>(
   db: Kysely<Schema>,

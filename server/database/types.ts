@@ -7,8 +7,8 @@ const timestamp = 1114;
 const timestamptz = 1184;
 
 /**
- * Amounts are bigint in SQL and at most 2^53-1 on the wire, so a JavaScript number holds every legal one exactly.
- * Anything larger is a defect: better a refused call than a rounded amount.
+ * Parses bigint amounts. The wire allows at most 2^53-1, so a JavaScript number is exact. A larger amount is a defect:
+ * better a failed call than a rounded amount.
  */
 export function parseInt8(text: string): number {
   const value = Number(text);
@@ -24,8 +24,8 @@ function parseInt8Array(text: string): (number | null)[] {
 const utcText = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00$/u;
 
 /**
- * RFC 3339 in UTC with `Z`, text as on the wire. At least three decimals, so that times of `timestamptz(3)` columns
- * equal `Date.prototype.toISOString` and sort as text; microseconds stay, because page cursors need them.
+ * Returns RFC 3339 in UTC with `Z`, as on the wire. At least three decimals, so that `timestamptz(3)` values equal
+ * `Date.prototype.toISOString` and sort as text. Microseconds stay for page cursors.
  */
 export function parseTimestamp(text: string): string {
   const parts = utcText.exec(text);
@@ -43,7 +43,7 @@ const parsers = new Map<number, (text: string) => unknown>([
   [timestamptz, parseTimestamp],
 ]);
 
-/** Column parsers of both engines. Held by the pool, not set globally, so that other users of pg keep theirs. */
+/** Column parsers of both engines. Set per pool, so that other users of pg are unaffected. */
 export const columnTypes: CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     (format === 'binary' ? undefined : parsers.get(oid)) ?? types.getTypeParser(oid, format),

@@ -1,4 +1,4 @@
-// The catalogue of analyses: one row each, from which the form, the check of what was sent and the reply derive.
+// The catalogue of analyses. Forms, validation and replies derive from its rows.
 import { dataRoom } from '#contract/constants.ts';
 import type { Analysis, AnalysisName, AnalysisParameter } from '#contract/types.ts';
 
@@ -55,7 +55,7 @@ const statistic = (label: string, ...values: string[]): AnalysisParameter => ({
 });
 const inEachStep = statistic('In each step', 'mean', 'median', 'sum', 'count');
 
-/** Every analysis. Groups of the data room have at least `minimum_group` rows, whatever is asked for. */
+/** Every analysis. Data room groups have at least `minimum_group` rows, whatever the request says. */
 export const catalogue: Readonly<Record<AnalysisName, CatalogueRow>> = {
   summary: {
     title: 'Summary of every column',

@@ -1,11 +1,11 @@
-// Fetches the data of a run into a file, by the guarded reader that serves buyers too.
+// Fetches the data of a run into a file, with the guarded reader that also serves buyers.
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { runLimits } from '#contract/constants.ts';
 import { UpstreamError } from '../upstream/errors.ts';
 import type { Upstream } from '../upstream/guardedFetch.ts';
 
-/** Why data could not be had, for people; `passing` says that another try may go better. */
+/** A failed fetch, with a reason for people. `passing` means that a retry may succeed. */
 export class InputError extends Error {
   override readonly name = 'InputError';
   readonly passing: boolean;
@@ -45,7 +45,7 @@ function explain(error: unknown, received: number): unknown {
   }
 }
 
-/** Writes what `url` answers to `file`, decoded; answers how many bytes that are. Throws an `InputError`. */
+/** Writes the decoded body of `url` to `file` and returns its size in bytes. Throws an `InputError`. */
 export async function fetchInput(upstream: Upstream, url: string, file: string, signal: AbortSignal): Promise<number> {
   let received = 0;
   try {

@@ -1,4 +1,4 @@
-// What the server gives to the child that computes one run, and what comes back. Plain JSON both ways.
+// Messages between the server and the child that computes a run. Plain JSON both ways.
 import type { AnalysisName, ExecutionResult } from '#contract/types.ts';
 import type { Parameters } from './parameters.ts';
 
@@ -7,13 +7,13 @@ export interface Job {
   readonly analysis: AnalysisName;
   readonly parameters: Parameters;
   readonly files: readonly string[];
-  /** The rules of the data room; `salt` decides which rows are looked at, and is nobody's but the server's. */
+  /** Rules of the data room. `salt` selects the rows and is known only to the server. */
   readonly room: { readonly minimumGroup: number; readonly salt: string } | null;
   /** Bytes of memory. */
   readonly memory: number;
 }
 
-/** `peak` is the most memory that the child has held, in bytes. A `reason` is for people; a `fault` for the log. */
+/** `peak` is the child's peak memory in bytes. `reason` is for people, `fault` for the log. */
 export type Outcome =
   | { readonly result: ExecutionResult; readonly peak: number }
   | { readonly reason: string; readonly peak: number; readonly fault?: string };

@@ -1,4 +1,4 @@
-// Parameters of an analysis: what was sent, checked against the catalogue. Pure; columns are looked up by the child.
+// Validates the parameters of an analysis against the catalogue. Pure; the child looks up columns.
 import { Id } from '#contract/entities/common.ts';
 import { textLimits } from '#contract/constants.ts';
 import type { AnalysisName, AnalysisParameter } from '#contract/types.ts';
@@ -6,7 +6,7 @@ import { catalogue } from './catalogue.ts';
 
 export type ParameterValue = string | number | boolean | readonly string[];
 export type Parameters = Readonly<Record<string, ParameterValue>>;
-/** Checked values with defaults, or what is wrong with which parameter. */
+/** Validated values with defaults, or the problem per parameter. */
 export type CheckedParameters = { readonly values: Parameters } | { readonly fields: Record<string, string> };
 
 function problemOf(parameter: AnalysisParameter, value: unknown): string | undefined {
@@ -42,7 +42,7 @@ function columnsProblem(value: unknown, { min = 1, max = Infinity }: AnalysisPar
 const isAbsent = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Checks what was sent for an analysis; what is not known is refused by name. */
+/** Validates the sent parameters and refuses unknown ones by name. */
 export function checkParameters(analysis: AnalysisName, sent: Readonly<Record<string, unknown>>): CheckedParameters {
   const { parameters } = catalogue[analysis];
   const fields: Record<string, string> = {};
@@ -62,7 +62,7 @@ export function checkParameters(analysis: AnalysisName, sent: Readonly<Record<st
   return Object.keys(fields).length > 0 ? { fields } : { values };
 }
 
-/** What an Algorithm listing sets: those keys of its metadata that are parameters of its analysis. */
+/** Returns the presets of an Algorithm stream: the metadata keys that are parameters of its analysis. */
 export function presetsOf(
   analysis: AnalysisName,
   metadata: Readonly<Record<string, unknown>>,
@@ -71,7 +71,7 @@ export function presetsOf(
   return Object.fromEntries(
     known.map(({ name, kind }) => {
       const value = metadata[name];
-      // A listing has plain values only: columns are one text with commas.
+      // Metadata values are plain, so columns are one comma-separated text.
       return [
         name,
         kind === 'columns' && typeof value === 'string' ? value.split(',').map((one) => one.trim()) : value,

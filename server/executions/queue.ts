@@ -1,17 +1,17 @@
-// The queue in the table of runs. Any number of processes take from it: each run is leased to one worker at a time, and a
-// worker that dies loses it when the lease lapses. Whatever a worker writes counts only while it holds the lease.
+// Queue in the table of runs, shared by any number of processes. Each run is leased to one worker, and a dead worker's
+// lease expires. Writes by a worker take effect only during its lease.
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { ExecutionPhase } from '#contract/types.ts';
 import type { Database, Row } from '../database/schema.ts';
 
-/** A run as its worker works with it. */
+/** A run with the stream data that its worker needs. */
 export interface LeasedRun extends Row<'executions'> {
   url: string;
   stream_name: string;
   other_url: string | null;
 }
 
-/** Who holds a run: which worker, at which try. */
+/** The lease of a run: its worker and try. */
 export interface Hold {
   readonly id: string;
   readonly worker: string;
@@ -19,7 +19,7 @@ export interface Hold {
 }
 
 export const leaseSeconds = 15;
-/** Tries in all, whether the source failed or the worker died. */
+/** Maximum tries, whether the source failed or the worker died. */
 export const mostAttempts = 3;
 
 const holds = ({ id, worker, attempts }: Hold) =>
@@ -27,7 +27,7 @@ const holds = ({ id, worker, attempts }: Hold) =>
 const stepOf = (phase: ExecutionPhase, at: string) => sql`phases || ${JSON.stringify([{ phase, at }])}::jsonb`;
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
 
-/** Takes the run that is due next; people take turns, so that one who asks for many does not keep the others waiting. */
+/** Leases the next due run. Users alternate, so that one with many runs does not delay the others. */
 export async function leaseRun(db: Kysely<Database>, worker: string, now: Date): Promise<LeasedRun | undefined> {
   const at = now.toISOString();
   const { rows } = await sql<LeasedRun>`
@@ -45,7 +45,7 @@ export async function leaseRun(db: Kysely<Database>, worker: string, now: Date):
   return rows[0];
 }
 
-/** Holds on to a run; false when it was stopped, taken by another, or whoever asked for it may not act any more. */
+/** Renews a lease. False when the run was stopped or taken over, or its user may no longer act. */
 export async function renewLease(db: Kysely<Database>, hold: Hold, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update executions set run_at = ${later(now, leaseSeconds)} where ${holds(hold)}
@@ -55,7 +55,7 @@ export async function renewLease(db: Kysely<Database>, hold: Hold, now: Date): P
   return rows.length > 0;
 }
 
-/** Notes the next phase; false when the run is not held any more. */
+/** Records the next phase; false when the lease is lost. */
 export async function enterPhase(
   db: Kysely<Database>,
   hold: Hold,
@@ -68,7 +68,7 @@ export async function enterPhase(
   return rows.length > 0;
 }
 
-/** Puts a run back into the queue. `counts` says whether the try was one of the few that it has. */
+/** Returns a run to the queue. `counts` tells whether the try counts against the maximum. */
 export async function putBack(
   db: Kysely<Database>,
   hold: Hold,
@@ -81,7 +81,7 @@ export async function putBack(
       attempts = attempts - ${counts ? 0 : 1} where ${holds(hold)}`.execute(db);
 }
 
-/** Ends a run that could not be done, with the reason for people. Costs nothing. */
+/** Fails a run, with the reason for people. Costs nothing. */
 export async function failRun(db: Kysely<Database>, hold: Hold, reason: string, now: Date): Promise<boolean> {
   const at = now.toISOString();
   const { rows } = await sql`
@@ -90,7 +90,7 @@ export async function failRun(db: Kysely<Database>, hold: Hold, reason: string, 
   return rows.length > 0;
 }
 
-/** Ends a run with its result; false when it is not held any more, and then nothing is kept. */
+/** Finishes a run with its result. False when the lease is lost; then nothing is stored. */
 export async function finishRun(trx: Transaction<Database>, hold: Hold, result: string, now: Date): Promise<boolean> {
   const at = now.toISOString();
   const { rows } = await sql`

@@ -1,6 +1,6 @@
-// Why the data room does not answer. One place, as owners are told which of the runs on their data were refused.
+// Reasons for refusals by the data room. Owners see which runs on their data were refused.
 
-/** Every reason names it, and no other does. */
+/** Part of every such reason, and of no other. */
 const room = 'data room';
 
 export const roomRefusals = {
@@ -10,5 +10,5 @@ export const roomRefusals = {
   shortSteps: `Some steps have too few rows for the ${room}: choose a longer step`,
 } as const;
 
-/** Whether a run failed because of what the data room does not tell, and not because of the data or the question. */
+/** True when the data room refused a run, as opposed to a problem with the data or the question. */
 export const isRoomRefusal = (error: string | null): boolean => error?.includes(room) ?? false;

@@ -1,4 +1,4 @@
-// Starts the child of one run: a process of its own with nothing of the server's in it.
+// Starts the child of one run: a separate process without access to the server's secrets.
 import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import os from 'node:os';
@@ -8,32 +8,32 @@ import type { Job, Outcome } from './job.ts';
 
 const root = realpathSync(path.join(import.meta.dirname, '..', '..'));
 const program = path.join(root, 'server', 'executions', 'child', 'main.ts');
-/** All that the program needs to read beside its job's files. */
+/** Program folders that the child may read, besides its job's files. */
 const readable = ['package.json', 'server', 'contract', 'node_modules'].map((name) => path.join(root, name));
-/** Megabytes of the JavaScript heap; DuckDB has its own, and both together stay below the limit of the process. */
+/** Megabytes of the JavaScript heap. DuckDB has its own limit; their sum is below that of the process. */
 const heapMegabytes = 128;
 export const databaseBytes = 288 * 2 ** 20;
 /** Seconds of computing, and bytes of an outcome. */
 const usualBounds = { seconds: runLimits.seconds as number, outputBytes: 16 * 2 ** 20 };
-/** Bytes of what is said beside it. */
+/** Maximum bytes of standard error. */
 const mostComplaint = 4_096;
-/** By how much the child gives way to the server and to whatever else runs beside it. */
+/** Lower priority of the child than of the server and other processes. */
 const niceness = 10;
 const gentlest = 19;
 
-/** What the child needs of the environment to start at all. */
+/** Environment variables that the child needs to start. */
 const environment = () =>
   process.platform === 'win32' ? { SystemRoot: process.env['SystemRoot'] ?? 'C:\\Windows' } : {};
 
-/** How a child ended that gave no outcome. */
+/** A child that ended without an outcome. */
 export interface Crash {
   readonly crash: 'time' | 'output' | 'exit';
   readonly complaint: string;
 }
 
 /**
- * Runs a job whose files lie in `folder`. The child starts at once, so that it is ready when the data is there: `job` may
- * still be on its way, and what it rejects with is thrown. Ends the child when the time is up or `signal` says so.
+ * Runs a job with its files in `folder`. The child starts at once, while `job` may still be fetching its data; an error
+ * of `job` is rethrown. The child ends at the time limit or on `signal`.
  */
 export async function runChild(
   job: Job | Promise<Job>,
@@ -63,13 +63,13 @@ export async function runChild(
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
     complaint = (complaint + chunk).slice(0, mostComplaint);
   });
-  // A child that ends before it has read its job is told of by its end.
+  // A child that ends before reading its job is reported by its exit.
   child.stdin.on('error', () => undefined);
   const ended = new Promise<void>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', () => resolve());
   });
-  // Whichever of the two goes wrong first is told of; the other must not end the server.
+  // The first failure is reported. The other must not become an unhandled rejection.
   for (const one of [ended, job]) Promise.resolve(one).catch(() => undefined);
   if (child.pid !== undefined) lower(child.pid);
   try {
@@ -97,7 +97,7 @@ function lower(pid: number): void {
   try {
     os.setPriority(pid, Math.min(gentlest, os.getPriority() + niceness));
   } catch {
-    // It has ended already, or the system knows no priorities.
+    // The child has already ended, or the system has no priorities.
   }
 }
 

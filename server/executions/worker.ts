@@ -1,4 +1,4 @@
-// Takes runs from the queue and does them, one after the other: fetch, compute in a child, publish.
+// Processes queued runs one at a time: fetch, compute in a child, publish.
 import { createHmac } from 'node:crypto';
 import { mkdir, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -30,14 +30,14 @@ import { databaseBytes, runChild } from './spawn.ts';
 
 const pollMs = 2_000;
 const stopMs = 3_000;
-/** How often a worker says that it still works, and hears that it shall not. */
+/** Milliseconds between lease renewals, which also detect that a run was stopped. */
 const renewMs = 1_000;
-/** Seconds before a source that failed is tried again. */
+/** Seconds before a failed source is retried. */
 const retryWaits = [1, 4] as const;
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
-/** The run is not this worker's any more: stopped, taken over, or its person disabled. */
+/** The lease is lost: the run was stopped or taken over, or its user disabled. */
 class Lost extends Error {}
 /** The server stops. */
 class Stopping extends Error {}
@@ -65,13 +65,13 @@ export class Worker {
     this.#drain = new Drain({ next: () => this.#next(), failed, pollMs, stopMs });
   }
 
-  /** Looks for runs at once, and whether the one under way has been stopped. */
+  /** Checks for queued runs, and whether the current one has been stopped. */
   wake(): void {
     this.#recheck?.();
     this.#drain.wake();
   }
 
-  /** Gives back the run that is under way; another worker, or this one after a restart, begins it anew. */
+  /** Returns the current run to the queue. Another worker, or this one after a restart, starts it again. */
   async stop(): Promise<void> {
     this.#stopping.abort(new Stopping());
     await this.#drain.stop();
@@ -95,14 +95,14 @@ export class Worker {
     return true;
   }
 
-  /** Does a run while its lease is renewed beside it. */
+  /** Computes a run while renewing its lease. */
   async #work(run: LeasedRun, hold: Hold): Promise<void> {
     const { db, now } = this.#exchange;
     const lost = new AbortController();
     const check = () => {
       renewLease(db, hold, now()).then(
         (held) => held || lost.abort(new Lost()),
-        // Without a database nothing can be published either; the lease lapses.
+        // Without a database nothing can be published either, and the lease expires.
         () => undefined,
       );
     };
@@ -141,7 +141,7 @@ export class Worker {
     }
   }
 
-  /** Fetches the data of a run into a folder; answers what the child is to do with it. */
+  /** Fetches the data of a run into a folder and returns the child's job. */
   async #prepare(run: LeasedRun, hold: Hold, folder: string, signal: AbortSignal): Promise<Job> {
     const { db, upstream, now } = this.#exchange;
     const sources = [run.url, ...(run.other_url === null ? [] : [run.other_url])];
@@ -166,7 +166,7 @@ export class Worker {
     };
   }
 
-  /** The result and its price in one transaction: neither is there without the other. */
+  /** Stores the result and charges its price in one transaction. */
   async #publish(run: LeasedRun, hold: Hold, result: ExecutionResult): Promise<void> {
     const { db, now } = this.#exchange;
     await transaction(db, async (trx) => {
@@ -188,7 +188,7 @@ export class Worker {
   async #settle(hold: Hold, error: unknown): Promise<void> {
     const { db, now } = this.#exchange;
     if (error instanceof Lost) {
-      // Nobody may publish for somebody who was disabled; one that was stopped or taken over is not touched by this.
+      // A disabled user's run fails. A run that was stopped or taken over is not affected.
       await failRun(db, hold, 'The run was ended with the access of whoever asked for it', now());
       return;
     }
@@ -203,7 +203,7 @@ export class Worker {
       await failRun(db, hold, error.message, now());
       return;
     }
-    // The database is away, or something is broken here: the lease lapses, and after three tries the run fails.
+    // The database is unavailable, or there is a defect. The lease expires, and after three tries the run fails.
     this.#log.error({ err: error, run: hold.id }, 'run broke off');
   }
 }

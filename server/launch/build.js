@@ -9,7 +9,7 @@ import { modules, root } from './places.js';
 import { codeOf, Refusal, say, seconds } from './report.js';
 import { scriptNode } from './runtime.js';
 
-// All that can change the built app.
+// Inputs of the build.
 const sources = [
   'src',
   'design-system',
@@ -20,7 +20,7 @@ const sources = [
   'package.json',
   'package-lock.json',
 ];
-// Inside the build, so that any other build, which empties the folder, also removes the claim.
+// Inside the build folder, so that any other build, which empties it, also removes the stamp.
 const stamp = path.join(root, 'dist', '.sources');
 
 /** @param {import('node:crypto').Hash} hash @param {string} relative */
@@ -34,7 +34,7 @@ function addTo(hash, relative) {
   }
 }
 
-/** One hash over the contents of all sources: unlike times, it survives a checkout or a copy. */
+/** Hashes the contents of all sources. Unlike timestamps, the hash survives a checkout or a copy. */
 function hashOfSources() {
   const hash = createHash('sha256');
   for (const source of sources) addTo(hash, source);
@@ -55,13 +55,13 @@ function viteBuild() {
     child.on('error', (error) => reject(new Refusal(`Cannot run vite (${codeOf(error)}).`)));
     child.on('close', (status) => {
       if (status === 0) resolve();
-      // A mistake in the sources is the reader's work in progress: show what the compiler says, less its own stack.
+      // A mistake in the sources is the reader's work in progress: show the compiler's message without its own stack.
       else reject(new Refusal(`The app does not build:\n${output.replaceAll(/^ +at .*\n/gm, '').trim()}`));
     });
   });
 }
 
-/** Builds the app into dist/ when its sources are not those of the build that is there. */
+/** Builds the app into dist/ when its sources have changed since the last build. */
 export async function ensureBuilt() {
   const wanted = hashOfSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
@@ -73,7 +73,7 @@ export async function ensureBuilt() {
   say(`Built in ${seconds(begun)}.`);
 }
 
-// The end of npm run build, so that npm start and the end-to-end tests do not build the same sources again.
+// Run at the end of npm run build, so that npm start and the end-to-end tests do not build the same sources again.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await compress();
   writeFileSync(stamp, hashOfSources());

@@ -1,21 +1,23 @@
-// Compresses the built app once, as hard as it goes, so that the server only picks the file that the browser accepts.
+// Compresses the built app once at the highest level, so that the server only picks the encoding.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { root } from './places.js';
 
-// Fonts and pictures are compressed by their own formats.
+// Fonts and pictures are already compressed.
 const compressible = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
-// Below this many bytes the saving is less than the headers around it.
+// Minimum bytes. Below this, compression saves less than its headers cost.
 const leastBytes = 1_024;
 const compressors = {
   br: promisify(brotliCompress),
   gz: promisify(gzip),
 };
 
-/** Writes FILE.br and FILE.gz beside every text of the build that becomes smaller by it.
- * @param {string} [folder] */
+/**
+ * Writes FILE.br and FILE.gz beside every text file of the build that becomes smaller.
+ * @param {string} [folder]
+ */
 export async function compress(folder = path.join(root, 'dist')) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => compressible.test(name));
   await Promise.all(

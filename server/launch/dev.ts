@@ -9,15 +9,15 @@ import { servedPaths } from './servedPaths.ts';
 const root = path.join(import.meta.dirname, '..', '..');
 const port = process.env['PORT'] ?? '4000';
 const stopSignals = ['SIGINT', 'SIGTERM'] as const;
-// Longest wait (ms) for the server to end cleanly before it is ended for good.
+// Longest wait (ms) for a clean stop of the server before it is killed.
 const stopPatienceMs = 10_000;
 
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
   cwd: root,
   env: { ...process.env, PORT: port },
   stdio: ['ignore', 'inherit', 'inherit'],
-  // A group of its own: Ctrl-C then reaches this process alone, and the server gets one signal, not three. A second
-  // signal would mean "at once".
+  // A separate process group: Ctrl-C then reaches this process only, and the server gets one signal instead of three. A
+  // second signal would force an exit.
   detached: process.platform !== 'win32',
 });
 
@@ -32,7 +32,7 @@ const vite = await createServer({
 
 let stopping = false;
 
-/** Ends both, whichever ended first: the watcher passes the signal on to the server, which closes its database. */
+/** Ends both, whichever ended first. The watcher passes the signal on to the server, which closes its database. */
 async function stop(exitCode: number) {
   if (stopping) return;
   stopping = true;

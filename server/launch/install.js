@@ -7,7 +7,7 @@ import { lockFile, modules, root } from './places.js';
 import { codeOf, heartbeat, Refusal, say, seconds } from './report.js';
 
 const stamp = path.join(modules, '.data-exchange-lock');
-// npm's own record of what it last installed, written only when it came to the end.
+// npm's record of its last install, written only on completion.
 const record = path.join(modules, '.package-lock.json');
 
 /** @typedef {{ version: string, optional?: boolean, devOptional?: boolean, peer?: boolean }} Package */
@@ -22,7 +22,7 @@ function packagesOf(file) {
   return lock.packages;
 }
 
-/** Whether what npm recorded is what the lock asks for; packages for other platforms are rightly absent. */
+/** True when npm's record matches the lock. Packages for other platforms may be absent. */
 function recordMatchesLock() {
   if (!existsSync(record)) return false;
   const installed = packagesOf(record);
@@ -62,7 +62,7 @@ async function install() {
   say(`Installed in ${seconds(begun)}.`);
 }
 
-/** Installs when node_modules is missing, or when it holds something else than package-lock.json says. */
+/** Installs when node_modules is missing or does not match package-lock.json. */
 export async function ensureInstalled() {
   const wanted = existsSync(lockFile) ? hashOf(lockFile) : '';
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
@@ -70,7 +70,7 @@ export async function ensureInstalled() {
   try {
     writeFileSync(stamp, existsSync(lockFile) ? hashOf(lockFile) : '');
   } catch (error) {
-    // The packages are there, so a read-only checkout can still run.
+    // The packages are installed, so a read-only checkout can still run.
     if (process.env['DEBUG']) say(`no stamp in ${path.relative(root, modules)}: ${codeOf(error)}`);
   }
 }

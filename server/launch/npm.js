@@ -3,7 +3,7 @@ import process from 'node:process';
 import { root } from './places.js';
 import { codeOf, Refusal } from './report.js';
 
-// Fewer and shorter retries than npm's own, which take over a minute to admit that there is no network.
+// Fewer and shorter retries than npm's defaults, which take over a minute without a network.
 const options = [
   '--include=dev',
   '--include=optional',
@@ -19,8 +19,11 @@ const options = [
 const unreachable =
   /ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|FETCH_ERROR/;
 
-/** What went wrong, in one line, from the `npm error code …` that npm prints.
- * @param {string} code @param {string} output */
+/**
+ * Explains the `npm error code …` of npm in one line.
+ * @param {string} code
+ * @param {string} output
+ */
 function explain(code, output) {
   if (unreachable.test(code)) {
     return `Cannot reach the package registry (${code}): the first start needs the network, or check npm config get registry.`;
@@ -34,8 +37,11 @@ function explain(code, output) {
   return `npm could not install the packages (${code}): ${detail}`;
 }
 
-/** How to start npm: by the very npm and Node that run this script, as a reinstall removes the Node in node_modules.
- * @param {string} verb */
+/**
+ * Returns the command for npm. Uses the npm and Node that run this script, as a reinstall removes the Node in
+ * node_modules.
+ * @param {string} verb
+ */
 function commandOf(verb) {
   const { npm_execpath: script, npm_node_execpath: node } = process.env;
   if (script?.endsWith('.js'))
@@ -43,8 +49,11 @@ function commandOf(verb) {
   return { file: 'npm', args: [verb, ...options], shell: process.platform === 'win32' };
 }
 
-/** Runs `npm ci` or `npm install` in the checkout. Resolves to 'done', or to 'EUSAGE' where the lock does not fit.
- * @param {'ci' | 'install'} verb @returns {Promise<'done' | 'EUSAGE'>} */
+/**
+ * Runs `npm ci` or `npm install` in the checkout. Resolves to 'done', or to 'EUSAGE' where the lock does not fit.
+ * @param {'ci' | 'install'} verb
+ * @returns {Promise<'done' | 'EUSAGE'>}
+ */
 export function npm(verb) {
   const { file, args, shell } = commandOf(verb);
   return new Promise((resolve, reject) => {

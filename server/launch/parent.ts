@@ -1,15 +1,15 @@
-// npm runs a script in a shell, hands SIGTERM to that shell alone and ends with it: the script would run on.
+// npm runs a script in a shell, sends SIGTERM to that shell only and exits with it. The script would keep running.
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 
 const lookEveryMs = 500;
 
-/** Sends this process SIGTERM when the npm that runs `script`, or its shell, has ended. Returns what stops the watch. */
+/** Sends this process SIGTERM when the npm that runs `script`, or its shell, has ended. Returns a cleanup function. */
 export function endWithNpm(script: 'start' | 'dev'): () => void {
   const { npm_lifecycle_event: event, npm_lifecycle_script: line } = process.env;
   if (event !== script || !line) return () => undefined;
   const parent = process.ppid;
-  // A shell that was replaced by the script leaves npm as the parent, and who started npm may end at any time.
+  // With `exec`, npm is the parent itself. Whatever started npm may exit at any time.
   const npm = readProcess(parent, 'cmdline').includes(line) ? parentOf(parent) : undefined;
   const timer = setInterval(() => {
     if (process.ppid === parent && (npm === undefined || parentOf(parent) === npm)) return;
@@ -20,9 +20,9 @@ export function endWithNpm(script: 'start' | 'dev'): () => void {
   return () => clearInterval(timer);
 }
 
-/** Undefined on systems without /proc, where the end of npm alone is not seen. */
+/** Undefined on systems without /proc, where only the end of npm's shell is detected. */
 function parentOf(pid: number): number | undefined {
-  // The name of the program, in parentheses, may hold anything.
+  // The program name, in parentheses, may contain any character.
   const [, parent] = readProcess(pid, 'stat').split(')').at(-1)?.trim().split(' ') ?? [];
   return parent === undefined ? undefined : Number(parent);
 }

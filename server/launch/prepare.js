@@ -1,5 +1,5 @@
-// Runs before anything is installed, so it is plain JavaScript without dependencies, and without `import` lines at the
-// top: even a Node far too old for this project must be able to read this file and say so.
+// Runs before anything is installed: plain JavaScript without dependencies. No top-level `import`, so that even a Node
+// far too old for this project can read this file and report its age.
 //
 //   node server/launch/prepare.js <start|dev|test>
 var oldestMajor = 20;

@@ -13,8 +13,12 @@ function compare(left, right) {
   return left.localeCompare(right, 'en', { numeric: true });
 }
 
-/** Whether `version` is in `range`, as far as our own `engines` field goes: alternatives of `^x.y.z` and `>=x.y.z`.
- * @param {string} version @param {string} range */
+/**
+ * True when `version` is in `range`. Supports the forms of our own `engines` field: alternatives of `^x.y.z` and
+ * `>=x.y.z`.
+ * @param {string} version
+ * @param {string} range
+ */
 export function satisfies(version, range) {
   return range.split('||').some((part) => {
     const [, kind, least] = /^\s*(\^|>=)\s*(\d+\.\d+\.\d+)\s*$/.exec(part) ?? [];
@@ -23,7 +27,7 @@ export function satisfies(version, range) {
   });
 }
 
-/** The Node that `npm` scripts run on: the installed package where the platform has one, else the reader's own. */
+/** Returns the Node for `npm` scripts: the installed package where the platform has one, else the reader's own. */
 export function scriptNode() {
   return existsSync(bundledNode) ? bundledNode : process.execPath;
 }
@@ -36,7 +40,7 @@ function versionOf(binary) {
       .trim()
       .slice(1);
   } catch {
-    // A glibc build on Alpine, say.
+    // For example, a glibc build on Alpine.
     throw new Refusal(
       `The Node in ${path.relative(root, binary)} does not run on this system: run npm ci --omit=optional with a Node of your own.`,
     );
@@ -57,13 +61,13 @@ function refuse(version) {
   );
 }
 
-/** Refuses before a long install where no Node comes with it and the reader's own is not supported. */
+/** Refuses before a long install when no Node package exists for the platform and the reader's own is unsupported. */
 export function ensurePlatform() {
   const bringsNode = process.platform === 'linux' && process.arch === 'x64';
   if (!bringsNode && !satisfies(process.versions.node, engines())) refuse(process.versions.node);
 }
 
-/** Refuses, in one line, when the Node that is going to run the project is not one that it supports. */
+/** Refuses, in one line, a Node version that the project does not support. */
 export function ensureRuntime() {
   const version = versionOf(scriptNode());
   if (!satisfies(version, engines())) refuse(version);

@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts';
 
-// What the server answers beside the calls of the table.
+// Server paths besides the calls of the table.
 const others = ['/application/query', '/samples', '/docs', '/openapi.json', '/catalogue.jsonld'];
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -11,8 +11,8 @@ const asPattern = (template: string) =>
     .join('/');
 
 /**
- * Source of a regular expression for the addresses that belong to the server; all others are the app's. Calls match
- * whole, not by prefix: /mfa/qrcode is a screen, /mfa/qrcode/{id} a call.
+ * Source of a regular expression for the server's paths; all others belong to the app. Calls match whole, not by
+ * prefix: /mfa/qrcode is a screen, /mfa/qrcode/{id} a call.
  */
 export const servedPaths = `^(?:${[
   ...new Set(Object.values(paths).map(({ path }) => `${asPattern(path)}(?=\\?|$)`)),

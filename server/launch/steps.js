@@ -6,7 +6,7 @@ import { ensurePlatform, ensureRuntime } from './runtime.js';
 
 /** @typedef {() => void | Promise<void>} Step */
 
-// What each command needs before it can run. `test` builds the app itself, as one of its steps.
+// Preparation of each command. `test` builds the app itself, as one of its steps.
 /** @type {Record<string, Step[]>} */
 const needs = {
   start: [ensurePlatform, ensureInstalled, ensureRuntime, ensureBuilt],
@@ -14,8 +14,10 @@ const needs = {
   test: [ensurePlatform, ensureInstalled, ensureRuntime],
 };
 
-/** Brings the checkout to the state that `npm <command>` needs; a refusal is one line and a non-zero exit.
- * @param {string} command */
+/**
+ * Prepares the checkout for `npm <command>`. A refusal prints one line and exits non-zero.
+ * @param {string} command
+ */
 export async function prepare(command) {
   try {
     const steps = needs[command];

@@ -18,7 +18,7 @@ const tree = {
 } as const;
 
 type Tree = typeof tree;
-/** Name of a lower category; these are unique across the tree. */
+/** Name of a lower category; unique across the tree. */
 export type CategoryName = Tree[keyof Tree][number];
 
 export const categoryId = (name: string) => fixedId(`category ${name}`);
@@ -29,7 +29,7 @@ const children = Object.entries(tree).flatMap(([parent, names]) =>
 );
 export const categories = [...parents, ...children];
 
-/** Adds the categories that are missing. Every installation needs them: nothing can be listed without one. */
+/** Adds missing categories. Every installation needs them, as each stream has one. */
 export async function seedCategories(db: Kysely<Database>): Promise<void> {
   const [last] = categories.slice(-1);
   const there = await db

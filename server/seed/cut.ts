@@ -1,4 +1,4 @@
-// Cuts one file of the npm package vega-datasets into the file of a listing.
+// Cuts one file of the npm package vega-datasets into the file of a stream.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,17 +8,17 @@ type Cell = string | number | boolean | null;
 /** A record of a data set. CSV cells are text until they are written as JSON. */
 export type Entry = Readonly<Record<string, unknown>>;
 
-/** Which records of which set, in what shape. Without `to` and `where` records stay as they are. */
+/** Source, records and format of a sample. Without `to` and `where` records stay unchanged. */
 export interface Cut {
   /** File name in the package. */
   readonly from: string;
-  /** Keeps the records with these cells. */
+  /** Selects the records with these cells. */
   readonly where?: Readonly<Record<string, Cell>>;
-  /** Keeps these columns, in this order. */
+  /** Selects these columns, in this order. */
   readonly columns?: readonly string[];
-  /** Cells that stay text in JSON although they look like numbers. */
+  /** Numeric-looking columns that stay text in JSON. */
   readonly codes?: readonly string[];
-  /** Reads the records out of a document that is not simply a list of them. */
+  /** Extracts the records from a document that is not a plain list. */
   readonly records?: (document: unknown) => Entry[];
 }
 
@@ -43,7 +43,7 @@ export function createCutter(): (cut: Cut, file: string) => Promise<CutFile> {
     // A live replay sends JSON.
     const form = path.extname(file).slice(1) || 'ndjson';
     const typed = chosen.map((entry) => withNumbers(entry, cut.codes ?? []));
-    // Numbers of a table go out as they were written: `0.0` stays `0.0`.
+    // Numbers of a table keep their spelling: `0.0` stays `0.0`.
     const written = form === 'csv' || form === 'tsv' ? chosen : typed;
     return { text: writers[form]?.(written) ?? '', rows: written.length, example: JSON.stringify(typed[0]) };
   };

@@ -1,4 +1,4 @@
-// The example of a run, under the id that clients know: a forecast that was really computed, from the Seattle listing.
+// The example run, under an id that clients know: a computed forecast of the Seattle stream.
 import { readFile } from 'node:fs/promises';
 import { EXAMPLE_EXECUTION_ID } from '#contract/constants.ts';
 import type { Exchange } from '../kernel/exchange.ts';
@@ -15,10 +15,10 @@ export const exampleParameters = {
   horizon: 12,
   season: 0,
 };
-/** What the run found; a test computes it anew. */
+/** Result of the run. A test recomputes it. */
 const resultFile = new URL('example.json', import.meta.url);
 
-/** Adds the example where it is missing and its stream is there. */
+/** Adds the example when it is missing and its stream exists. */
 export async function seedExample({ db, now }: Exchange): Promise<void> {
   const known = await db
     .selectFrom('streams')

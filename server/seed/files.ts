@@ -6,11 +6,11 @@ import { createCutter, type CutFile } from './cut.ts';
 import { isLive } from '../http/feeds.ts';
 import type { Listing } from './listing.ts';
 
-/** Raised when the files of an older version must be written anew. */
+/** Increase to rewrite the files of an older version. */
 const revision = '1';
 const marker = 'revision';
 
-/** True once all files of this version are there. */
+/** True once all files of this version exist. */
 export async function hasFiles({ dataDir }: Config): Promise<boolean> {
   try {
     return (await readFile(path.join(dataDir, `samples.${marker}`), 'utf8')) === revision;
@@ -19,7 +19,7 @@ export async function hasFiles({ dataDir }: Config): Promise<boolean> {
   }
 }
 
-/** Cuts every listing's file and writes it; a reader never sees half of one. */
+/** Cuts and writes every stream's file, atomically. */
 export async function writeFiles(config: Config, listings: readonly Listing[]): Promise<Map<string, CutFile>> {
   const folder = samplesDir(config);
   await mkdir(folder, { recursive: true });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Milliseconds that stand in every fixed id (2026-01-01), so that seeded rows sort before all later ones. */
+/** Timestamp of every fixed id (2026-01-01), so that seeded rows sort before all later ones. */
 const madeAt = Date.UTC(2026, 0, 1);
 
-/** A UUID version 7 that depends on nothing but `name`: the same on every machine. */
+/** Derives a UUID version 7 from `name` only: the same on every machine. */
 export function fixedId(name: string): string {
   const bytes = createHash('sha256').update(name).digest().subarray(0, 16);
   bytes.writeUIntBE(madeAt, 0, 6);

@@ -1,4 +1,4 @@
-/** Terms under which the sets may be handed on, as `datapackage.json` of vega-datasets names them. */
+/** Licences of the data sets, as `datapackage.json` of vega-datasets names them. */
 export const licences = {
   usGovernment: {
     name: 'U.S. Government work, free of copyright',

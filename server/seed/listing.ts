@@ -3,9 +3,9 @@ import type { Licence } from './licences.ts';
 import type { Person } from './people.ts';
 import type { Cut } from './cut.ts';
 
-/** One seeded stream: what it says of itself, and how its file is cut from a public data set. */
+/** One seeded stream: its description, and the cut of its file from a public data set. */
 export interface Listing {
-  /** Path under /samples/; the ending names the format. Also the identity of the stream. */
+  /** Path under /samples/; the extension names the format. Also the identity of the stream. */
   readonly file: string;
   readonly name: string;
   readonly type: 'Dataset' | 'Stream' | 'Document';
@@ -17,7 +17,7 @@ export interface Listing {
   readonly tags: readonly string[];
   /** Micro-tokens per hour. */
   readonly price: number;
-  /** Days before the first start on which it was published. */
+  /** Age in days at the first start. */
   readonly age: number;
   readonly cut: Cut;
   /** Years or dates that the records cover. */
@@ -28,10 +28,10 @@ export interface Listing {
   /** Takes offers unless false. */
   readonly offer?: false;
   readonly accessType?: 'PROTECTED';
-  /** Calls of an access address in one unit. */
+  /** Maximum calls of an access address per unit. */
   readonly limit?: readonly [number, 'minute' | 'hour' | 'day'];
-  /** Days after the first start on which it ends. */
+  /** Days from the first start to its end. */
   readonly endsIn?: number;
-  /** The owner keeps the rows of the sample back. */
+  /** The owner hides the rows of the sample. */
   readonly sample?: false;
 }

@@ -4,14 +4,14 @@ import { listings } from './listings/index.ts';
 import { streamId, streamUrl } from './rows.ts';
 
 /**
- * After `PUBLIC_URL` has changed, lets the seeded streams that still lead to the old origin lead to the new one.
- * @param seen the address of the first listing as stored
+ * Moves seeded streams to the new origin after a change of `PUBLIC_URL`.
+ * @param seen the stored address of the first seeded stream
  */
 export async function moveAddresses(db: Kysely<Database>, seen: string, publicUrl: string): Promise<void> {
   const [first] = listings;
   if (!first || seen === streamUrl(publicUrl, first.file)) return;
   const tail = streamUrl('', first.file);
-  // An owner who lists another address instead keeps it.
+  // Keeps an address that the owner changed.
   if (!seen.endsWith(tail)) return;
   const old = seen.slice(0, -tail.length);
   const ids = listings.map(({ file }) => streamId(file));

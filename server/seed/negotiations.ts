@@ -6,14 +6,14 @@ interface Move {
   readonly ago: number;
   readonly by: Actor;
   readonly action: OfferAction;
-  /** Micro-tokens per hour; left out where the terms on the table stand. */
+  /** Micro-tokens per hour; unset to keep the current terms. */
   readonly amount?: number;
   readonly text?: string;
 }
 
-/** The story of one offer; its first move is the buyer's. */
+/** The moves of one offer, starting with the buyer's. */
 export interface Negotiation {
-  /** The listing's file. */
+  /** File of the stream. */
   readonly file: string;
   readonly buyer: Person;
   readonly moves: readonly [Move, ...Move[]];

@@ -11,7 +11,7 @@ interface OfferRows {
   readonly moves: Row<'offer_moves'>[];
 }
 
-/** An offer and its moves, played through the rules of offers: a move that they do not know is a defect. */
+/** Creates an offer and its moves through the offer rules. An illegal move is a defect of the seed. */
 export function offerRows(
   { file, buyer, moves: [opening, ...later] }: Negotiation,
   seller: string,

@@ -2,9 +2,9 @@ import type { Slot } from '#contract/types.ts';
 import { amountScale } from '#contract/constants.ts';
 import { fixedId } from './fixedId.ts';
 
-/** Of every demo account; the start log prints it. */
+/** Password of every demo account; the start log prints it. */
 export const demoPassword = 'Open-Data-2026!';
-/** Micro-tokens that every demo account is given. */
+/** Initial micro-tokens of every demo account. */
 export const demoTokens = 100 * amountScale;
 
 export type Person = 'admin' | 'seller' | 'buyer' | 'user' | 'sp' | 'druser';
@@ -19,7 +19,7 @@ interface Profile {
   readonly country: string;
 }
 
-// Telephone numbers are of the ranges that regulators keep for fiction.
+// Telephone numbers are from ranges reserved for fiction.
 const profiles: Readonly<Record<Person, Profile>> = {
   admin: {
     slots: ['admin', 'user'],

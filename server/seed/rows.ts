@@ -1,4 +1,4 @@
-// The rows of the demo data as they go into the tables; times count from the first start.
+// Rows of the demo data. Times are relative to the first start.
 import type { Insertable } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { samplesPath } from '../kernel/exchange.ts';
@@ -13,7 +13,7 @@ import { people, personId } from './people.ts';
 const dayMs = 86_400_000;
 const longestSnippet = 2048;
 
-/** `days` before (or, below zero, after) the first start. */
+/** Returns the time `days` before the first start; negative for after. */
 export const daysBefore = (start: Date, days: number) => new Date(start.getTime() - days * dayMs);
 
 export const streamId = (file: string) => fixedId(`stream ${file}`);
@@ -41,11 +41,11 @@ export function userRows(start: Date, hashes: readonly string[]): Insertable<Dat
   }));
 }
 
-/** Seconds after the first start from which listings are measured, and between two of them: people come first. */
+/** Seconds from the first start to the first measurement, and between two of them. Users have priority. */
 const measureAfter = 20;
 const measureEvery = 2;
 
-/** The listings with data of their own, to be measured one after the other. */
+/** Queues the streams that contain data for measurement, one after the other. */
 export const measurementRows = (start: Date) =>
   listings.map(({ file }, index) => ({
     stream_id: streamId(file),

@@ -1,4 +1,4 @@
-// The demo data: accounts, streams over real public data, offers. Added once; later starts only look.
+// The demo data: accounts, streams over real public data, offers. Added once; later starts only check.
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { transaction } from '../database/transaction.ts';
@@ -16,12 +16,12 @@ import { moveAddresses } from './moveAddresses.ts';
 import { offerRows } from './offerRows.ts';
 import { daysBefore, measurementRows, streamId, streamRow, userRows } from './rows.ts';
 
-/** Told what is being done, in one line for people. */
+/** Receives one line per step, for people. */
 export type Progress = (line: string) => void;
 
 /**
- * Run at every start. Adds the categories that nothing can be listed without and, where `SEED=demo`, the demo data.
- * Safe to repeat, to interrupt, and to run from several processes at once.
+ * Runs at every start. Adds the required categories and, where `SEED=demo`, the demo data. Safe to repeat, to
+ * interrupt, and to run from several processes at once.
  */
 export async function seed(exchange: Exchange, progress: Progress = () => undefined): Promise<void> {
   const { db, config } = exchange;
@@ -34,7 +34,7 @@ export async function seed(exchange: Exchange, progress: Progress = () => undefi
   await seedExample(exchange);
 }
 
-/** Undefined before the first seeding; else the address of the first listing, null where that is gone. */
+/** Returns the address of the first seeded stream: undefined before the first seeding, null when it was deleted. */
 async function findSeeded({ db }: Exchange): Promise<string | null | undefined> {
   const [first] = listings;
   const row = await db
@@ -65,7 +65,7 @@ async function seedDemo({ db, config, now }: Exchange, progress: Progress): Prom
       .onConflict((row) => row.doNothing())
       .returning('id')
       .execute();
-    // Another process got here first, or people with these addresses are here already.
+    // Another process was first, or the e-mail addresses are taken.
     if (added.length < users.length) return;
     await trx.insertInto('streams').values(streams).execute();
     await trx.insertInto('measurements').values(measurementRows(start)).execute();
@@ -87,7 +87,7 @@ async function addOffers(trx: Transaction<Database>, start: Date): Promise<void>
     .execute();
 }
 
-/** A deposit for each, booked by the ledger as one movement. */
+/** Books a deposit for each account, as one movement. */
 async function addTokens(trx: Transaction<Database>, start: Date): Promise<void> {
   const transfers = people.map(({ id }) => ({
     type: 'DEPOSIT' as const,

@@ -1,22 +1,22 @@
-// What tells whether two tables hold the same: how many rows, what their amounts come to, and a digest of every cell.
+// Fingerprint of a table: row count, sums of amounts, and a digest of every cell.
 import { hash } from 'node:crypto';
 
-/** A row as PostgreSQL writes its values as text, in the order of the table's columns. */
+/** A row in PostgreSQL's text format, in column order. */
 export type Cells = readonly (string | null)[];
 
 export interface Figures {
   rows: number;
-  /** Of all rows in any order, hex. */
+  /** Over all rows in any order, hex. */
   digest: string;
-  /** Of each column of whole numbers such as micro-tokens, as decimal text. */
+  /** Sum per integer column, such as micro-tokens, as decimal text. */
   sums: Readonly<Record<string, string>>;
 }
 
 const lanes = 8;
 
 /**
- * A digest of a set of rows, whatever their order: a table has none, and engines sort text differently. Each row's
- * SHA-256 is added to the others', 32 bits at a time.
+ * Creates a digest of a set of rows, independent of their order. Tables have no order, and engines sort text
+ * differently. Adds the SHA-256 of the rows, 32 bits at a time.
  */
 export function startDigest() {
   const total = new Uint32Array(lanes);
@@ -29,7 +29,7 @@ export function startDigest() {
   };
 }
 
-/** In what one table differs from what it should be, in words; undefined when it does not. */
+/** Describes the first difference between two fingerprints; undefined when they are equal. */
 export function difference(table: string, wanted: Figures | undefined, found: Figures): string | undefined {
   if (!wanted) return `${table} was not told of`;
   if (wanted.rows !== found.rows) return `${table} has ${found.rows} rows of ${wanted.rows}`;

@@ -16,16 +16,16 @@ export interface Filling<Schema> {
   database: OpenDatabase<Schema>;
   migrations: readonly Migration[];
   source: Source;
-  /** Last look at the filled tables before they count; what it throws undoes them. */
+  /** Final check of the filled tables before the commit. An error rolls everything back. */
   check?: (trx: Transaction<Schema>) => Promise<void>;
-  /** Hears of each table when its rows are in. */
+  /** Called after each table. */
   told?: (line: string) => void;
 }
 
 /**
- * Migrates the empty database as far as the source was, and copies all rows in one transaction that ends only when
- * counts, sums and digests, read back, equal the source's. Cut off anywhere, the tables are as empty as before. Throws
- * a `DatabaseError`: `notEmpty`, `newerSchema`, or `damaged` when what arrived is not what was sent.
+ * Migrates the empty database to the source's version and copies all rows in one transaction. Before the commit, reads
+ * the rows back and compares counts, sums and digests. An interrupted copy leaves the tables empty. Throws a
+ * `DatabaseError`: `notEmpty`, `newerSchema`, or `damaged` when the rows differ from the source.
  */
 export async function fill<Schema>(filling: Filling<Schema>): Promise<Readonly<Record<string, Figures>>> {
   const { database, migrations, source } = filling;
@@ -69,7 +69,7 @@ async function copy<Schema>(trx: Transaction<Schema>, { source, migrations, chec
   return found;
 }
 
-/** The migrations as far as the source had run them; refuses steps that this program does not have. */
+/** Returns the migrations that the source has run. Refuses steps unknown to this program. */
 function known(migrations: readonly Migration[], done: readonly Step[]): Migration[] {
   const has = new Set(done.map(({ name, step, statement }) => `${name} ${step} ${statement}`));
   const asFarAs = migrations.map(({ name, steps }) => ({
@@ -80,7 +80,7 @@ function known(migrations: readonly Migration[], done: readonly Step[]): Migrati
   throw new DatabaseError('newerSchema', 'It was made by another version of this program: use that one, or a newer');
 }
 
-/** Refuses a database that holds tables of something else. */
+/** Refuses a database that contains other tables. */
 async function refuseStrangers<Schema>(db: Kysely<Schema>): Promise<void> {
   const [table] = await readTables(db);
   if (!table) return;
@@ -91,7 +91,7 @@ async function refuseStrangers<Schema>(db: Kysely<Schema>): Promise<void> {
 const notEmpty = (what: string) =>
   new DatabaseError('notEmpty', `The target is not empty: ${what}. Nothing was written; choose an empty one`);
 
-/** Tables into which migrations put rows of their own. */
+/** Tables into which migrations insert rows. */
 const filledByMigrations = (migrations: readonly Migration[]) =>
   new Set(migrations.flatMap(({ steps }) => steps.flatMap((step) => /^\s*insert into (\w+)/iu.exec(step)?.[1] ?? [])));
 
@@ -108,7 +108,7 @@ async function refuseRows<Schema>(
   }
 }
 
-/** The target's own description of the tables that are sent; what the source says of types is not run as SQL. */
+/** Describes the sent tables from the target's schema. Type names of the source never reach SQL. */
 function matching(source: Source, tables: readonly Table[]): Table[] {
   return source.tables.map(({ name, columns }) => {
     const table = tables.find((one) => one.name === name);
@@ -118,7 +118,7 @@ function matching(source: Source, tables: readonly Table[]): Table[] {
   });
 }
 
-/** Joins the batches of a table whose rows refer to one another, so that none goes in before what it refers to. */
+/** Merges the batches of a self-referencing table, so that no row is inserted before the row it references. */
 async function* whole(source: Source, sent: readonly Table[]): AsyncIterable<Rows> {
   const tables = new Map(sent.map((table) => [table.name, table]));
   let held: Rows | undefined;
@@ -135,7 +135,7 @@ async function* whole(source: Source, sent: readonly Table[]): AsyncIterable<Row
   if (held) yield held;
 }
 
-/** What a migration has put there already may come again: the digest tells whether it is the same. */
+/** Migrations may have inserted the same rows. The digest detects a difference. */
 async function insert<Schema>(trx: Transaction<Schema>, { name, columns }: Table, rows: readonly Cells[]) {
   const names = sql.join(columns.map((column) => sql.ref(column.name)));
   const values = columns.map(({ type }, place) => sql`${sql.ref(`c${place}`)}::${sql.raw(type)}`);

@@ -1,4 +1,4 @@
-// All rows of a database as they stood at one moment.
+// All rows of a database in one snapshot.
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { readDone, type Step } from '../migrate.ts';
 import { startDigest, type Cells, type Figures } from './figures.ts';
@@ -9,21 +9,21 @@ export interface Batch {
   rows: Cells[];
 }
 
-/** Tables on their way to another place, from a database or from a file. */
+/** Tables to copy, from a database or from a file. */
 export interface Source {
-  /** How far the schema was migrated. */
+  /** Migration steps that the source has run. */
   steps: readonly Step[];
   /** Parents first. */
   tables: readonly Table[];
   /** Every row once, table by table in the order of `tables`. */
   batches: () => AsyncIterable<Batch>;
-  /** Of each table; known once all batches have been read. */
+  /** Fingerprint per table; complete once all batches have been read. */
   figures: () => Readonly<Record<string, Figures>>;
 }
 
 const rowsPerBatch = 1_000;
 
-/** Reads inside `trx`, which must see one moment throughout. Tables of `leaveOut` are passed over. */
+/** Reads inside `trx`, which must be a single snapshot. Skips the tables in `leaveOut`. */
 export async function readSource<Schema>(trx: Transaction<Schema>, leaveOut: readonly string[] = []): Promise<Source> {
   await unhurriedly(trx);
   const steps = await readDone(trx);
@@ -42,14 +42,16 @@ export async function readSource<Schema>(trx: Transaction<Schema>, leaveOut: rea
   return { steps, tables, batches, figures: () => figures };
 }
 
-/** Reads one table through and answers its figures. */
+/** Reads a whole table and returns its fingerprint. */
 export async function measure<Schema>(trx: Transaction<Schema>, table: Table): Promise<Figures> {
   const digest = startDigest();
   for await (const rows of rowsOf(trx, table)) for (const row of rows) digest.add(row);
   return { ...(await countAndSums(trx, table)), digest: digest.hex() };
 }
 
-/** One transaction over all rows lasts longer than any call may; it may also wait for the other side. */
+/**
+ * Lifts the timeouts of the transaction. Copying all rows takes longer than any call may and can wait for the target.
+ */
 export async function unhurriedly<Schema>(trx: Kysely<Schema>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);

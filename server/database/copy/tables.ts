@@ -1,4 +1,4 @@
-// What tables there are, read from the database itself, so that a new one needs no list to be kept.
+// Reads the list of tables from the database, so that new tables need no registration.
 import { sql, type Kysely } from 'kysely';
 
 export interface Column {
@@ -10,14 +10,14 @@ export interface Column {
 export interface Table {
   name: string;
   columns: readonly Column[];
-  /** Its rows refer to one another: they go in together. */
+  /** Self-referencing: its rows are inserted in one statement. */
   refersToItself: boolean;
 }
 
-/** Kept by the program about the database, not by people in it. */
+/** Tables about the database itself, without personal data. */
 const bookkeeping = ['schema_lock', 'schema_step', 'start_check'];
 
-/** Every table of people's data, each after those that it refers to. */
+/** Lists every data table, each after the tables that it references. */
 export async function readTables<Schema>(db: Kysely<Schema>): Promise<Table[]> {
   const columns = await sql<Column & { table: string }>`
     select c.relname::text as table, a.attname::text as name, format_type(a.atttypid, a.atttypmod) as type

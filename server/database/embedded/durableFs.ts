@@ -4,11 +4,11 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 /**
  * PGlite starts PostgreSQL with fsync off, and its file layer has no fsync, so a commit would not survive a power cut.
- * This adds both. It reaches into Emscripten, hence the exact pin of PGlite and the self-check at every start.
+ * This class adds both. It uses Emscripten internals, hence the exact pin of PGlite and the self-check at every start.
  */
 export class DurableFs extends NodeFS {
   readonly #syncs: Int32Array;
-  /** Set when the disk refused a sync: nothing after that may be acknowledged. */
+  /** Set when the disk refused a sync. Nothing may be acknowledged after that. */
   failed = false;
 
   constructor(folder: string, syncs: Int32Array) {
@@ -39,7 +39,7 @@ export class DurableFs extends NodeFS {
   }
 }
 
-/** Emscripten's EIO. PostgreSQL panics on it instead of going on with pages that may be lost. */
+/** Emscripten's EIO. PostgreSQL panics on it, which is safer than continuing with pages that may be lost. */
 const ioError = 29;
 
 /** The part of the Emscripten module used here; PGlite does not export it. */
@@ -74,7 +74,7 @@ const settings = {
   timezone: 'UTC',
 };
 
-/** PGlite's own start parameters without the switch that turns fsync off. */
+/** Returns PGlite's own start parameters without the switch that turns fsync off. */
 export function durableParameters(): string[] {
   const own = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
   return [...own, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];

@@ -9,25 +9,25 @@ import { createPatience, type Patience } from '../patience.ts';
 export interface EngineOptions {
   /** Folder of PostgreSQL's own files. */
   folder: string;
-  /** A query that runs longer is ended together with its worker; PGlite ignores statement_timeout. */
+  /** Maximum run of a query. PGlite ignores statement_timeout, so the watchdog ends the worker as well. */
   queryLimitMs: number;
 }
 
-/** The thread that holds the embedded database, reopened whenever it dies. */
+/** The worker thread of the embedded database. A dead worker is replaced. */
 export interface Engine {
   /** Resolves to a session id once the database is open and the session clean. */
   open: (stream: WorkerStream) => Promise<number>;
   send: (session: number, bytes: Uint8Array<ArrayBuffer>) => void;
   leave: (session: number) => void;
-  /** While set, new sessions refuse to write: the disk is nearly full. */
+  /** Makes new sessions read-only while the disk is nearly full. */
   readOnly: boolean;
-  /** No query is ended by the watchdog while `work` runs. */
+  /** Suspends the watchdog while `work` runs. */
   unhurried: Patience['unhurried'];
   /** Disk syncs so far. */
   syncs: () => number;
   /** Starts of the worker so far. */
   starts: () => number;
-  /** Ends the thread as a crash would; the next call reopens it. */
+  /** Ends the thread like a crash. The next call reopens it. */
   kill: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -35,7 +35,7 @@ export interface Engine {
 const lookEveryMs = 250;
 const retryAfterMs = 500;
 const closeLimitMs = 8_000;
-/** A first start took 10 s on a heavily loaded machine; anything beyond this hangs. */
+/** A first start took 10 s on a heavily loaded machine. Anything beyond this limit hangs. */
 const startLimitMs = 120_000;
 
 interface Life {
@@ -43,7 +43,7 @@ interface Life {
   ready: Promise<void>;
   open: boolean;
   dead: boolean;
-  /** Since when the worker owes a reply; undefined when it owes none. */
+  /** Time since the worker owes a reply; undefined when none is pending. */
   busySince: number | undefined;
   owed: number;
   opening: Map<number, () => void>;
@@ -65,7 +65,7 @@ export async function startEngine({ folder, queryLimitMs }: EngineOptions): Prom
     starts += 1;
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: { folder, syncs } satisfies WorkerStart,
-      // node:sqlite serves as the lock; its notice would be printed at every start.
+      // The lock uses node:sqlite, whose experimental warning would appear at every start.
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
     const ready = Promise.withResolvers<void>();
@@ -104,7 +104,7 @@ export async function startEngine({ folder, queryLimitMs }: EngineOptions): Prom
     }
   }
 
-  /** A dead worker fails everything it still owed, and a new one is started unless the database is being closed. */
+  /** Fails all pending replies of a dead worker and starts a new one, unless the database is closing. */
   function bury(dead: Life, ready: PromiseWithResolvers<void>, cause?: unknown): void {
     if (dead.dead) return;
     dead.dead = true;
@@ -114,7 +114,7 @@ export async function startEngine({ folder, queryLimitMs }: EngineOptions): Prom
     for (const stream of streams.values()) stream.destroy(lost);
     streams.clear();
     if (!everOpen) return;
-    // One that was open is replaced at once; one that would not open is tried again, not as fast as it can fail.
+    // Replaces a worker that was open immediately. Retries one that failed to open after a pause.
     if (dead.open) renew();
     else setTimeout(renew, retryAfterMs).unref();
   }
@@ -155,7 +155,7 @@ export async function startEngine({ folder, queryLimitMs }: EngineOptions): Prom
       return session;
     },
     send(session, bytes) {
-      // A stream whose worker died is destroyed already; its last bytes have nowhere to go.
+      // The stream of a dead worker is already destroyed, so its last bytes are dropped.
       if (streams.has(session)) post(life, { type: 'bytes', session, bytes }, [bytes.buffer]);
     },
     leave: (session) => void streams.delete(session),

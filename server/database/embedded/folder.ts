@@ -5,10 +5,10 @@ import { makeFolder } from '../folders.ts';
 import { codeOf, DatabaseError } from '../errors.ts';
 import { syncPath } from './durableFs.ts';
 
-/** The major version PGlite 0.5.16 contains; a folder of another one cannot be read. */
+/** The PostgreSQL major version of PGlite 0.5.16. Folders of another version cannot be read. */
 const majorVersion = '18';
 
-/** Makes the parent of the database folder and proves that it can be written. */
+/** Creates the parent of the database folder and checks that it is writable. */
 export function makeWritable(folder: string): void {
   const parent = dirname(folder);
   const probe = join(parent, `.write-${process.pid}`);
@@ -26,8 +26,8 @@ export function makeWritable(folder: string): void {
 const sqliteBusy = 5;
 
 /**
- * One process for each folder: PGlite itself lets two write into one and loses rows. This is a lock of the operating
- * system, so kill -9 frees it and no stale file can block a start.
+ * One process per folder: PGlite lets two processes write to one folder and loses rows. This is an operating system
+ * lock, so kill -9 frees it and no stale file can block a start.
  */
 export function lockFolder(folder: string): DatabaseSync {
   const path = `${folder}.lock`;
@@ -48,9 +48,9 @@ export function lockFolder(folder: string): DatabaseSync {
 const marker = (folder: string) => `${folder}.initialising`;
 
 /**
- * Decides whether the folder is new, and refuses one that is neither new nor whole: PGlite would otherwise fill the
- * gaps with an empty database. The marker stands from before the first file until everything has reached the disk;
- * nothing was acknowledged while it stands, so what an interrupted first start left may go.
+ * Detects a new or existing folder and refuses an incomplete one: PGlite would fill the gaps with an empty database.
+ * The marker file exists until every file of a new folder is on disk. Nothing is acknowledged before that, so an
+ * interrupted first start can be deleted.
  */
 export function inspectFolder(folder: string): 'new' | 'existing' {
   if (existsSync(marker(folder))) rmSync(folder, { recursive: true, force: true });
@@ -81,7 +81,7 @@ function readVersion(folder: string): string | undefined {
   }
 }
 
-/** Flushes every file of a new folder, which PGlite writes without a sync, and only then takes the marker away. */
+/** Flushes every file of a new folder, which PGlite writes without a sync, and only then removes the marker. */
 export function sealFolder(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isFile() || entry.isDirectory()) syncPath(join(entry.parentPath, entry.name));

@@ -2,14 +2,14 @@ import { statfs } from 'node:fs/promises';
 import type { Pool } from 'pg';
 import type { Engine } from './engine.ts';
 
-/** When the embedded database is tidied; PGlite never checkpoints or vacuums by itself. */
+/** Thresholds for maintenance of the embedded database. PGlite has no automatic checkpoints or vacuum. */
 export interface MaintenanceLimits {
   lookEveryMs: number;
   /** Write-ahead log since the last checkpoint, in bytes. */
   walBytes: number;
   /** Dead or changed rows of one table. */
   changedRows: number;
-  /** Below this many free bytes the session is made read-only: on a full disk the engine would hang. */
+  /** Minimum free bytes. Below that the session is read-only, as the engine would hang on a full disk. */
   freeBytes: number;
 }
 
@@ -21,26 +21,26 @@ export const maintenanceDefaults: MaintenanceLimits = {
 };
 
 const spaceEveryMs = 2_000;
-/** A database that is never quiet is vacuumed all the same, after so many looks. */
+/** Polls after which a busy database is vacuumed regardless. */
 const mostPutOff = 10;
 
 const walSinceCheckpoint = `select pg_wal_lsn_diff(pg_current_wal_lsn(),
   (select redo_lsn from pg_control_checkpoint()))::float8 as bytes`;
 
-// A fifth of the table, as PostgreSQL's own autovacuum, but never for less than the limit. What was only added is counted anew
-// and not vacuumed: that reads every index, and everybody waits for the one session meanwhile.
+// A fifth of the table, like PostgreSQL's autovacuum, but at least the limit. Insert-only tables are analysed, not
+// vacuumed: a vacuum reads every index and blocks the only session.
 const changedTables = `select format('%I.%I', schemaname, relname) as name,
     case when n_dead_tup > greatest($1::float8, n_live_tup * 0.2) then 'vacuum (analyze)' else 'analyze' end as task
   from pg_stat_user_tables
   where greatest(n_dead_tup, n_mod_since_analyze) > greatest($1::float8, n_live_tup * 0.2)`;
 
-/** Checkpoints where the log is long, and vacuums or counts changed tables anew. Answers what it did. */
+/** Checkpoints a long log, and vacuums or analyses changed tables. Returns the actions taken. */
 export async function tidy(pool: Pool, engine: Engine, limits: MaintenanceLimits): Promise<string[]> {
   return engine.unhurried(async () => [...(await tidyTables(pool, limits)), ...(await tidyLog(pool, limits))]);
 }
 
 async function tidyTables(pool: Pool, { changedRows }: MaintenanceLimits): Promise<string[]> {
-  // Counts are written out at most once a second unless asked for.
+  // PostgreSQL flushes its statistics at most once a second unless forced.
   await pool.query('select pg_stat_force_next_flush()');
   const { rows } = await pool.query<{ name: string; task: string }>(changedTables, [changedRows]);
   const done = rows.map(({ name, task }) => `${task} ${name}`);
@@ -55,7 +55,7 @@ async function tidyLog(pool: Pool, { walBytes }: MaintenanceLimits): Promise<str
   return ['checkpoint'];
 }
 
-/** Refuses writes while the disk is nearly full, and allows them again once there is room. */
+/** Makes sessions read-only while the disk is nearly full, and writable again once there is room. */
 export async function watchSpace(pool: Pool, engine: Engine, folder: string, freeBytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const readOnly = bavail * bsize < freeBytes;
@@ -64,9 +64,9 @@ export async function watchSpace(pool: Pool, engine: Engine, folder: string, fre
   await pool.query(`set default_transaction_read_only = ${readOnly ? 'on' : 'off'}`);
 }
 
-/** Starts both watches; the answer stops them. */
+/** Starts both timers and returns a function that stops them. */
 export function startMaintenance(pool: Pool, engine: Engine, folder: string, limits: MaintenanceLimits): () => void {
-  // A look that finds the database gone is repeated at the next tick; the engine reports the loss to its callers.
+  // The next tick retries. The engine reports a lost database to its callers.
   const ignore = () => undefined;
   let putOff = 0;
   const look = () => {

@@ -1,13 +1,13 @@
 import type { DatabaseProblem } from '../errors.ts';
 
-/** What the worker is started with. */
+/** Start parameters of the worker. */
 export interface WorkerStart {
   folder: string;
-  /** Counts real disk syncs; shared memory, so that tests and the self-check can watch it from any thread. */
+  /** Counts real disk syncs. Shared memory, so that tests and the self-check can read it from any thread. */
   syncs: Int32Array;
 }
 
-/** Main thread to worker. `session` ids tell the replies to a dropped connection from those to its successor. */
+/** Main thread to worker. `session` ids separate replies to a dropped connection from replies to its successor. */
 export type Request =
   | { type: 'session'; session: number; readOnly: boolean }
   | { type: 'bytes'; session: number; bytes: Uint8Array<ArrayBuffer> }

@@ -14,9 +14,9 @@ export interface EmbeddedOptions {
   maintenance?: Partial<MaintenanceLimits> | undefined;
 }
 
-/** What only the embedded engine can do; tests of faults and the operator's backup use it. */
+/** Functions of the embedded engine only, for fault tests and the operator's backup. */
 export interface EmbeddedHandle extends Pick<Engine, 'kill' | 'syncs' | 'starts'> {
-  /** Checkpoint and vacuum if due, now. */
+  /** Runs due maintenance now. */
   tidy: () => Promise<string[]>;
 }
 
@@ -26,13 +26,13 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenPool &
   const limits = { ...maintenanceDefaults, ...options.maintenance };
   const engine = await startEngine({ folder, queryLimitMs: options.queryLimitMs });
   const pool = new Pool({
-    // The engine has one session; the pool's waiting line is the queue of transactions.
+    // The engine has one session, so the pool's queue is the queue of transactions.
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: options.waitMs,
     types: columnTypes,
     stream: () => new WorkerStream(engine),
-    // Set, so that no PG* variable of the environment reaches in.
+    // Set explicitly, so that PG* variables of the environment have no effect.
     host: 'embedded',
     user: 'postgres',
     database: 'postgres',

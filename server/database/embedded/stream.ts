@@ -29,8 +29,8 @@ function int32(value: number): Buffer {
 const terminate = 0x58;
 
 /**
- * What pg takes for its socket: PostgreSQL's wire bytes, carried to the worker by postMessage. Only the start-up
- * exchange is answered here, because the single-user server in the worker has none.
+ * Socket replacement for pg: carries PostgreSQL's wire bytes to the worker by postMessage. Answers only the start-up
+ * exchange, which the single-user server in the worker lacks.
  */
 export class WorkerStream extends Duplex {
   readonly #engine: Engine;
@@ -56,7 +56,7 @@ export class WorkerStream extends Duplex {
     }
   }
 
-  // pg calls these on every socket; there is no socket to set.
+  // pg calls these on every socket. Without a socket they do nothing.
   setNoDelay(): this {
     return this;
   }
@@ -70,7 +70,7 @@ export class WorkerStream extends Duplex {
     return this;
   }
 
-  /** Bytes of the server. */
+  /** Pushes bytes from the server. */
   receive(bytes: Uint8Array): void {
     this.push(bytes);
   }
@@ -82,7 +82,7 @@ export class WorkerStream extends Duplex {
     done();
   }
 
-  // Parse to Sync in one hop: half the latency of one message each.
+  // Sends Parse to Sync in one message, which halves the latency.
   override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
     this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)));
     done();

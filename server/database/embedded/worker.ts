@@ -33,7 +33,9 @@ async function open() {
   return { lock, fs, database };
 }
 
-/** The sync hook sits on internals of PGlite. Better no service than commits that only look durable. */
+/**
+ * Checks the sync hook, which depends on PGlite internals. No service is better than commits that only look durable.
+ */
 async function proveDurable(database: PGlite): Promise<void> {
   const { rows } = await database.query<{ sound: boolean }>(
     `select current_setting('fsync') = 'on' and current_setting('wal_sync_method') = 'fsync'
@@ -57,7 +59,7 @@ type Opened = Awaited<ReturnType<typeof open>>;
  */
 async function exchangeBytes(database: PGlite, request: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
-  // Copied, because the server's memory is overwritten by the next chunk.
+  // Copied, because the next chunk overwrites the server's memory.
   await database.execProtocolRawStream(request, { onRawData: (bytes) => void chunks.push(Uint8Array.from(bytes)) });
   const [first] = chunks;
   if (first && chunks.length === 1) return first;
@@ -76,7 +78,7 @@ async function answer({ lock, fs, database }: Opened, request: Request): Promise
     lock.close();
     send({ type: 'closed' });
   } else if (request.type === 'session') {
-    // The connection before this one may have ended in the middle of a batch or of a transaction.
+    // The previous connection may have ended inside a batch or a transaction.
     await exchangeBytes(database, sync);
     await database.exec('rollback');
     await database.exec('discard all');
@@ -84,7 +86,7 @@ async function answer({ lock, fs, database }: Opened, request: Request): Promise
     send({ type: 'session', session: request.session });
   } else {
     const bytes = await exchangeBytes(database, request.bytes);
-    // A commit whose flush failed must not be acknowledged; the next start replays what did reach the disk.
+    // A commit whose flush failed must not be acknowledged. The next start replays everything that reached the disk.
     if (fs.failed) process.exit(1);
     send({ type: 'bytes', session: request.session, bytes }, [bytes.buffer]);
   }

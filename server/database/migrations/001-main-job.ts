@@ -1,4 +1,5 @@
-// One DDL statement a step; no extension beyond pg_trgm, no trigger, no advisory lock: portable to PostgreSQL-compatible engines.
+// One DDL statement per step. No extension but pg_trgm, no triggers, no advisory locks: portable to
+// PostgreSQL-compatible engines.
 export const mainJob = {
   name: '001-main-job',
   steps: [

@@ -1,4 +1,5 @@
-// Recovery, second factor, old passwords, mail to be sent, and the audit log. One DDL statement a step, portable as 001.
+// Recovery, two-factor authentication, past passwords, queued mail and the audit log. One DDL statement per step,
+// portable as 001.
 export const accounts = {
   name: '002-accounts',
   steps: [

@@ -1,4 +1,4 @@
-// Contracts, access requests, notifications and bulk files. One DDL statement a step, portable as 001.
+// Contracts, access requests, notifications and bulk files. One DDL statement per step, portable as 001.
 export const trading = {
   name: '003-trading',
   steps: [

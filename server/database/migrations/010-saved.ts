@@ -1,4 +1,4 @@
-// What people mark and look for again, and how listings change. One DDL statement a step, portable as 001.
+// Marks, saved searches and the history of listings. One DDL statement per step, portable as 001.
 export const saved = {
   name: '010-saved',
   steps: [

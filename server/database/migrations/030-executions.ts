@@ -1,5 +1,5 @@
-// Runs of analyses with their results, listings that wait to be measured, and grades beside samples. One DDL statement a
-// step, portable as 001.
+// Runs of analyses with their results, queued measurements, and grades of samples. One DDL statement per step, portable
+// as 001.
 export const executions = {
   name: '030-executions',
   steps: [

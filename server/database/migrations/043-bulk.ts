@@ -1,5 +1,5 @@
-// Rows of a bulk file that is still being checked are in no list, so no list's index holds them: they cost half as much to
-// bring in. One DDL statement a step, portable as 001.
+// Excludes the rows of unfinished bulk files from the indexes of lists, which halves the cost of their inserts. One DDL
+// statement per step, portable as 001.
 export const bulk = {
   name: '043-bulk',
   steps: [

@@ -1,5 +1,5 @@
-// Products that somebody wants to hear of, and under which name a product was told of: what is hidden since keeps its new name
-// to itself. One DDL statement a step, portable as 001.
+// Watched streams, and the stream name at the time of a notification: a hidden stream keeps its new name secret. One
+// DDL statement per step, portable as 001.
 export const watches = {
   name: '051-watches',
   steps: [

@@ -1,4 +1,4 @@
-// When people were here, so that changes since the last visit can be computed. One DDL statement a step, portable as 001.
+// Visits of people, as the baseline of changes. One DDL statement per step, portable as 001.
 export const visits = {
   name: '054-visits',
   steps: [

@@ -1,4 +1,4 @@
-// Tries that are being looked at, networks that an account is known in, and counts in the audit log. One DDL statement a step, portable as 001.
+// Undecided sign-in tries, known networks, and counts in the audit log. One DDL statement per step, portable as 001.
 export const signIn = {
   name: '060-signIn',
   steps: [

@@ -1,4 +1,4 @@
-// Streams whose source could not be read when it was last probed. One DDL statement a step, portable as 001.
+// Streams whose source failed its last probe. One DDL statement per step, portable as 001.
 export const sources = {
   name: '061-sources',
   steps: [

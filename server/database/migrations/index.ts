@@ -18,7 +18,7 @@ import { visits } from './054-visits.ts';
 import { signIn } from './060-signIn.ts';
 import { sources } from './061-sources.ts';
 
-/** Every migration, oldest first; a landed one is never edited. */
+/** Every migration, oldest first; a released one is never edited. */
 export const migrations = [
   mainJob,
   accounts,

@@ -1,24 +1,25 @@
-// Counts the cells of rows of text in one pass over their bytes: a few marks mean something, all else is passed over at once.
+// Counts cells of delimited text in one pass over the bytes. Own implementation because DuckDB pads and cuts ragged
+// rows silently.
 
 const newline = 0x0a;
 const carriageReturn = 0x0d;
 const space = 0x20;
 
-/** Marks as bytes; -1 for one that the table does not use. */
+/** Delimiters as bytes; -1 for one that the table does not use. */
 export interface Dialect {
   readonly delimiter: number;
   readonly quote: number;
-  /** What stands before a quote that is part of a quoted cell, where such quotes are not written twice. */
+  /** Escape byte before a quote inside a quoted cell, where quotes are not doubled. */
   readonly escape: number;
-  /** Lines before the head. */
+  /** Lines before the header. */
   readonly skipped: number;
 }
 
-/** Where within a row the next byte stands. */
+/** Parser states: position of the next byte within a row. */
 const place = { begin: 0, bare: 1, quoted: 2, escaped: 3, closed: 4 } as const;
 type Place = (typeof place)[keyof typeof place];
 
-/** Takes a table part by part, however it is cut; what it holds does not grow with it. */
+/** Accepts a table in chunks of any size, in constant memory. */
 export class CellCounter {
   readonly #dialect: Dialect;
   readonly #isMark = new Uint8Array(256);
@@ -46,7 +47,7 @@ export class CellCounter {
     return this.#long;
   }
 
-  /** The line of the first quote that opens a cell and is closed by none, or by one of another row; 0 where there is none. */
+  /** Line of the first quote that opens a cell and is not closed within its row; 0 for none. */
   get torn(): number {
     return this.#torn;
   }
@@ -78,13 +79,13 @@ export class CellCounter {
     }
   }
 
-  /** After the last part. */
+  /** Call after the last chunk. */
   end(): void {
     if (this.#place === place.quoted || this.#place === place.escaped) this.#torn ||= this.#opened;
     this.#endRow();
   }
 
-  /** Goes to the quote that closes the cell, or to the end of the part; answers the place after it. */
+  /** Skips to the closing quote or the end of the chunk. Returns the position after it. */
   #passQuoted(part: Uint8Array, from: number): number {
     const { quote, escape } = this.#dialect;
     const { length } = part;
@@ -103,14 +104,14 @@ export class CellCounter {
     return length;
   }
 
-  /** A quote opens a cell at its beginning only; right after one that closed, both stand for one of the cell's own. */
+  /** A quote opens a cell only at its beginning. Directly after a closing quote, the pair is one literal quote. */
   #meetQuote(): void {
     this.#filled = true;
     if (this.#place === place.begin) this.#opened = this.#line;
     if (this.#place === place.begin || this.#place === place.closed) this.#place = place.quoted;
   }
 
-  /** Spaces may stand on both sides of quotes; text right after a quote that closed on another line belongs to another row. */
+  /** Spaces are allowed around quotes. Text after a quote that closed on another line belongs to another row. */
   #meetText(byte: number): void {
     this.#filled = true;
     if (byte === space && this.#place !== place.bare) return;

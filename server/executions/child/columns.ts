@@ -1,4 +1,4 @@
-// Columns of the data: their kinds, and how an analysis reads numbers and dates out of them.
+// Columns of the data: their kinds, and SQL to read numbers and dates from them.
 import { dateNumbers } from '#contract/constants.ts';
 import { quoted, type Database } from './database.ts';
 import { RunError } from './error.ts';
@@ -7,7 +7,7 @@ export type ColumnKind = 'number' | 'date' | 'boolean' | 'text' | 'other';
 
 export interface Column {
   readonly name: string;
-  /** As DuckDB calls it. */
+  /** DuckDB type name. */
   readonly type: string;
   readonly kind: ColumnKind;
 }
@@ -20,7 +20,7 @@ export function kindOf(type: string): ColumnKind {
   return type === 'VARCHAR' || type === 'UUID' || type === 'TIME' || type.startsWith('ENUM') ? 'text' : 'other';
 }
 
-/** The columns of a table or a query. */
+/** Returns the columns of a table or a query. */
 export async function columnsOf(database: Database, table: string): Promise<Column[]> {
   const described = await database.rows(`select column_name, column_type from (describe ${table})`);
   return described.map(([name, type]) => ({ name: String(name), type: String(type), kind: kindOf(String(type)) }));
@@ -44,7 +44,7 @@ const words: Readonly<Record<ColumnKind, string>> = {
   other: 'lists or objects',
 };
 
-/** A column of numbers as SQL: NULL for what is none, as not-a-number and infinity. */
+/** Returns a numeric column as SQL. NaN and infinity become NULL. */
 export function numbersOf(columns: readonly Column[], name: unknown): string {
   const column = findColumn(columns, name);
   if (column.kind === 'number') return finite(column.name);
@@ -54,7 +54,7 @@ export function numbersOf(columns: readonly Column[], name: unknown): string {
 export const finite = (name: string) =>
   `(case when isfinite(${quoted(name)}::double) then ${quoted(name)}::double end)`;
 
-/** How dates are written where they are not written as computers do; a sample reads the same ones, in samples/dates.ts. */
+/** Date formats other than ISO. Samples accept the same ones in samples/dates.ts. */
 const dateForms = [
   '%b %d %Y',
   '%d %b %Y',
@@ -70,7 +70,10 @@ const dateForms = [
   '%Y-%m',
 ];
 
-/** Dates in a column as an SQL timestamp in UTC: of words by their form, of whole numbers as years or as computers count. */
+/**
+ * Returns dates of a column as an SQL timestamp in UTC. Parses text by its format, and whole numbers as years or Unix
+ * times.
+ */
 export async function datesOf(database: Database, columns: readonly Column[], name: unknown): Promise<string> {
   const column = findColumn(columns, name);
   const cell = quoted(column.name);
@@ -96,6 +99,6 @@ export async function datesOf(database: Database, columns: readonly Column[], na
   throw new RunError(`“${column.name}” holds ${words[column.kind]} that are not dates`);
 }
 
-/** Dates as text for people: the day alone where every one is a day. */
+/** Formats dates as text: without the time where every date is a whole day. */
 export const dateText = (dates: string, withTime: boolean) =>
   `strftime(${dates}, '${withTime ? '%Y-%m-%dT%H:%M:%SZ' : '%Y-%m-%d'}')`;

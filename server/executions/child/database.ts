@@ -1,9 +1,9 @@
-// DuckDB in memory, locked before it sees any data: two threads, bounded memory, the job's files and nothing else.
+// DuckDB in memory, locked before it reads any data: two threads, bounded memory, access to the job's files only.
 import { DuckDBInstance } from '@duckdb/node-api';
 
 export type Cell = string | number | boolean | null;
 
-/** A cell of a list or of JSON text is not for people: only plain ones leave. */
+/** Lists and JSON are not displayed; only plain values leave. */
 const plain = (value: unknown): Cell => {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   return typeof value === 'number' && Number.isFinite(value)
@@ -16,7 +16,7 @@ const plain = (value: unknown): Cell => {
 const wholeTypes = /^(?:U?(?:TINY|SMALL|BIG|HUGE)INT|U?INTEGER|DECIMAL)/u;
 const doubleTypes = /^(?:DOUBLE|FLOAT)/u;
 
-/** Whole numbers and decimals come as text, and what is no number as a word. */
+/** Integers and decimals arrive as text, NaN and infinity as words. */
 function toCell(value: unknown, type: string): Cell {
   if (value === null) return null;
   if (wholeTypes.test(type)) return plain(Number(value));
@@ -24,7 +24,7 @@ function toCell(value: unknown, type: string): Cell {
   return plain(value);
 }
 
-/** As many as a small machine has; they give way to everything else. */
+/** The core count of a small machine. The threads run at low priority. */
 const threads = '2';
 
 export interface Database {
@@ -32,14 +32,14 @@ export interface Database {
   readonly rows: (query: string) => Promise<Cell[][]>;
 }
 
-/** Text as an SQL literal, a name as an SQL identifier. */
+/** Quotes text as an SQL literal, and a name as an SQL identifier. */
 export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** The number of a row as a column beside those of the data, under a name that none of them has. */
+/** Row number column, under a name that no data has. */
 export const rowNumber = quoted('__exchange_row_number');
 
-/** Opens it so that it can read `files` and reach nothing else, whatever is asked of it. */
+/** Opens a database that can read `files` and nothing else. */
 export async function openDatabase(files: readonly string[], memory: number): Promise<Database> {
   const instance = await DuckDBInstance.create(':memory:', {
     threads,

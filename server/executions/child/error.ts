@@ -1,4 +1,4 @@
-/** Why a run cannot be done, in words for whoever asked for it. */
+/** A failed run, with a reason for the person who started it. */
 export class RunError extends Error {
   override readonly name = 'RunError';
 }
@@ -6,7 +6,7 @@ export class RunError extends Error {
 const outOfMemory =
   'The analysis needs more memory than a run may have: choose fewer columns, or a smaller part of the data';
 
-/** What DuckDB says, in words for people. It quotes data and paths, so none of its own words are passed on but line numbers. */
+/** Explains a DuckDB error for people. Its own text quotes data and paths, so only line numbers are passed on. */
 export function reasonOf(error: unknown): string | undefined {
   if (error instanceof RunError) return error.message;
   const text = error instanceof Error ? error.message : String(error);

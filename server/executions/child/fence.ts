@@ -1,5 +1,5 @@
-// Closes what a run has no business with. The process has no environment and may read the program and its files only;
-// connections are closed here, as not every version of Node does that by itself.
+// Blocks network access in the child. The process has no environment and may read only the program and its files.
+// Connections are blocked here, because not every version of Node can do that.
 import dns from 'node:dns';
 import net from 'node:net';
 import dgram from 'node:dgram';
@@ -8,7 +8,7 @@ const refuse = (): never => {
   throw new Error('A run has no network');
 };
 
-/** After this nothing in the process can open a connection, or find out where to. */
+/** Blocks every connection and DNS look-up of the process. */
 export function closeNetwork(): void {
   net.Socket.prototype.connect = refuse;
   net.Server.prototype.listen = refuse;

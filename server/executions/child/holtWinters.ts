@@ -1,11 +1,11 @@
 // Holt-Winters with a damped trend and an additive season. Pure.
 
-/** What is learnt from a series, and how well it fits. */
+/** Learnt state of a series and its fit. */
 interface Fit {
   readonly level: number;
   readonly trend: number;
   readonly season: readonly number[];
-  /** Sum of squared one-step errors, and of how many. */
+  /** Sum of squared one-step errors, and their number. */
   readonly squares: number;
   readonly errors: number;
 }
@@ -16,7 +16,7 @@ export interface Weights {
   readonly gamma: number;
 }
 
-/** One step ahead: what is expected, and the bounds in which it lies 95 times of 100. */
+/** Forecast of one step with its 95 % interval. */
 export interface Expected {
   readonly value: number;
   readonly low: number;
@@ -31,7 +31,7 @@ export interface Forecast {
   readonly ahead: Expected[];
 }
 
-/** How much of the trend is left after each step. */
+/** Remaining share of the trend after each step. */
 const damping = 0.98;
 const normal95 = 1.959964;
 const grid = [0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.7, 0.9] as const;
@@ -57,7 +57,7 @@ function begin(values: readonly number[], season: number): Pick<Fit, 'level' | '
   return { level: middle - trend * ((season + 1) / 2), trend, season: indices };
 }
 
-/** Goes through the series once with the given weights. */
+/** Runs the smoothing over the series once with the given weights. */
 export function follow(values: readonly number[], length: number, { alpha, beta, gamma }: Weights): Fit {
   const start = begin(values, length);
   const season = [...start.season];
@@ -69,7 +69,7 @@ export function follow(values: readonly number[], length: number, { alpha, beta,
     const swing = season[place] ?? 0;
     const expected = level + damping * trend + swing;
     const error = value - expected;
-    // The first season has made the start, so that it proves nothing.
+    // The first season initialises the model, so its errors do not count.
     if (index >= Math.max(2, length)) {
       squares += error * error;
       errors += 1;
@@ -82,7 +82,7 @@ export function follow(values: readonly number[], length: number, { alpha, beta,
   return { level, trend, season, squares, errors };
 }
 
-/** The weights of a grid with the least one-step error. */
+/** Searches a grid for the weights with the smallest one-step error. */
 function best(values: readonly number[], length: number): { weights: Weights; fit: Fit } {
   let found: { weights: Weights; fit: Fit } | undefined;
   for (const alpha of grid) {
@@ -99,8 +99,8 @@ function best(values: readonly number[], length: number): { weights: Weights; fi
 }
 
 /**
- * Continues a series of at least four values without gaps. A season of fewer than two steps, or of which fewer than two
- * are there, counts as none.
+ * Forecasts a series of at least four values without gaps. A season needs at least two steps and two complete cycles,
+ * otherwise the model has none.
  */
 export function holtWinters(values: readonly number[], season: number, horizon: number): Forecast {
   const length = season >= 2 && values.length >= 2 * season ? season : 0;
@@ -113,7 +113,7 @@ export function holtWinters(values: readonly number[], season: number, horizon: 
     const swing = length === 0 ? 0 : (fit.season[(values.length + index) % length] ?? 0);
     const value = fit.level + trend * fit.trend + swing;
     const reach = normal95 * Math.sqrt(variance * spread);
-    // How an error of this step is carried on: Hyndman and others, Forecasting with exponential smoothing, table 6.1.
+    // Error propagation: Hyndman and others, Forecasting with exponential smoothing, table 6.1.
     const carried =
       weights.alpha * (1 + weights.beta * trend) +
       (length > 0 && (index + 1) % length === 0 ? weights.gamma * (1 - weights.alpha) : 0);

@@ -1,4 +1,4 @@
-// k-means with k-means++ starts. Pure, and the same for the same rows: its chance comes from a fixed seed.
+// k-means with k-means++ starts. Pure and deterministic: its random numbers come from a fixed seed.
 
 export interface Clusters {
   readonly centres: number[][];
@@ -12,7 +12,7 @@ export interface Clusters {
 const starts = 8;
 const mostRounds = 100;
 
-/** Numbers from 0 to 1 (mulberry32). */
+/** Random numbers from 0 to 1 (mulberry32). */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -23,7 +23,7 @@ function chance(seed: number): () => number {
   };
 }
 
-/** `points` lie row by row in one array, `width` numbers each. */
+/** `points` stores the rows in one array, `width` numbers each. */
 export interface Points {
   readonly values: Float64Array;
   readonly width: number;
@@ -39,7 +39,7 @@ function distance({ values, width }: Points, row: number, centre: Float64Array, 
   return sum;
 }
 
-/** Starts far apart: each next one with a chance that grows with the distance from those before. */
+/** k-means++: chooses each start with a probability proportional to its distance from the earlier ones. */
 function spread(points: Points, clusters: number, next: () => number): Float64Array {
   const { values, width, count } = points;
   const centres = new Float64Array(clusters * width);
@@ -95,7 +95,7 @@ function once(points: Points, clusters: number, next: () => number): Clusters {
     }
     if (moved === 0) break;
     for (const [place, size] of sizes.entries()) {
-      // One that nobody is near to stays where it is.
+      // An empty cluster keeps its centre.
       if (size === 0) continue;
       for (let index = 0; index < width; index += 1) {
         centres[place * width + index] = (sums[place * width + index] ?? 0) / size;
@@ -108,7 +108,7 @@ function once(points: Points, clusters: number, next: () => number): Clusters {
   return { centres: rows, sizes, own, within };
 }
 
-/** The tightest of several tries. */
+/** Returns the tightest of several tries. */
 export function kMeans(points: Points, clusters: number): Clusters {
   const next = chance(42);
   let best: Clusters | undefined;

@@ -1,29 +1,29 @@
 import { mostLeverage, mostOfOne, number, type Task } from './task.ts';
 
-/** Two columns in SQL, with NULL where a row does not count. */
+/** Two columns in SQL, with NULL in rows to ignore. */
 export interface Pair {
   readonly x: string;
   readonly y: string;
 }
 
-/** What a line leaves open when it leaves nothing, as a share of all, by rounding. */
+/** Residual share that rounding leaves of a perfect fit. */
 const negligible = 1e-18;
-/** Pairs that one query looks at: each has a dozen figures. */
+/** Pairs per query; each has a dozen figures. */
 const together = 50;
 
 async function lookAt({ database }: Pick<Task, 'database'>, pairs: readonly Pair[]): Promise<boolean[]> {
   const columns = [...new Set(pairs.flatMap(({ x, y }) => [x, y]))];
   const from = `from (select ${columns.map((column, index) => `${column} as c${index}`).join(', ')} from data)`;
   const named = pairs.map(({ x, y }) => [`c${columns.indexOf(x)}`, `c${columns.indexOf(y)}`] as const);
-  // Of the rows that have both, as these aggregates are.
+  // Over the rows with both values, like these aggregates.
   const lines = named.map(([x, y]) => `regr_avgx(${y}, ${x}), regr_avgy(${y}, ${x}), regr_slope(${y}, ${x})`);
   const [line = []] = await database.rows(`select ${lines.join(', ')} ${from}`);
-  // Squares of the gaps, of the rows that have both: written once, as the time of planning grows with what is written.
+  // Squared gaps over the rows with both values. Written once, as planning time grows with the text.
   const gaps = named.map(([x, y], index) => {
     const [meanX = null, meanY = null, slope = null] = line.slice(index * 3);
     const [dx, dy] = [`${x} - ${String(meanX)}::double`, `${y} - ${String(meanY)}::double`];
     const rest = `(${dy}) - ${String(slope ?? 0)}::double * (${dx})`;
-    // What is NULL in one is so in each.
+    // NULL in one column makes every expression NULL.
     return `(${dx}) + 0 * ${y} as x${index}, (${dy}) + 0 * ${x} as y${index}, ${rest} as rest${index}`;
   });
   const figures = named.flatMap((_, index) =>
@@ -38,8 +38,8 @@ async function lookAt({ database }: Pick<Task, 'database'>, pairs: readonly Pair
 }
 
 /**
- * Of each pair, whether single rows decide how its columns go together: by how far out they lie among the rows that have
- * both, or because nearly all that a line leaves open is theirs.
+ * Returns for each pair whether single rows dominate its relation: by high leverage, or because they make nearly all of
+ * the residual.
  */
 export async function areDecidedByFew(task: Pick<Task, 'database'>, pairs: readonly Pair[]): Promise<boolean[]> {
   const answers: boolean[] = [];

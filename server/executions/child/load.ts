@@ -1,4 +1,4 @@
-// A file as the table `data` (or `other`): records out of JSON, words that are numbers as numbers, objects as columns.
+// Loads a file as the table `data` (or `other`): JSON records as rows, numeric text as numbers, objects as columns.
 import { open } from 'node:fs/promises';
 import { runLimits } from '#contract/constants.ts';
 import { columnsOf } from './columns.ts';
@@ -10,11 +10,11 @@ import { flatten } from './records.ts';
 import { fileKind, isLines, type FileKind } from './sniff.ts';
 
 const headBytes = 4096;
-/** Bytes for one value of JSON, at least and at most. */
+/** Minimum and maximum bytes of one JSON value. */
 const leastObject = 2 ** 20;
 const mostObject = 2 ** 27;
 const sampledRows = 2000;
-/** Marks that stand for nothing in a column of numbers; among words they may be words. */
+/** Missing-value marks in a numeric column. In a text column they stay text. */
 const missing = `('', 'NA', 'N/A', 'n/a', '-', '.', '?')`;
 
 interface Source {
@@ -34,7 +34,7 @@ async function openSource(file: string): Promise<Source> {
   }
 }
 
-/** A document is one value and needs a place as large as itself, twice; of lines each has its own, and they are small. */
+/** A JSON document is one value and needs a buffer of its size, twice. JSON lines need one small buffer per line. */
 function jsonOptions({ bytes, head }: Source): string {
   if (isLines(head)) return `format = 'newline_delimited'`;
   return `format = 'auto', maximum_object_size = ${Math.min(Math.max(bytes, leastObject), mostObject)}`;
@@ -48,21 +48,21 @@ const readers: Readonly<Record<FileKind, (source: Source, thorough: boolean) => 
     `read_csv(${literal(file)}, compression = 'none', nullstr = ['', 'null', 'NULL', 'NaN', 'nan', '\\N'], null_padding = true, strict_mode = false${thorough ? ', sample_size = -1' : ''})`,
 };
 
-/** Which of the columns are wanted; all where none is named. */
+/** Columns to load; all when empty. */
 export interface Wanted {
   readonly names: readonly string[];
-  /** Leaves one in five rows out, chosen by this text: so that two answers cannot be subtracted from one another. */
+  /** Excludes one in five rows, selected by this salt, so that two answers cannot be subtracted from each other. */
   readonly salt: string | undefined;
 }
 
 /**
- * Reads a file into a table; answers which rows did not fit its head. Column by column only what is wanted, so that a wide
- * file does not fill the memory.
+ * Reads a file into a table and returns its ragged rows. Loads only the wanted columns, so that a wide file does not
+ * fill the memory.
  */
 export async function load(database: Database, file: string, table: string, { names, salt }: Wanted): Promise<Ragged> {
   const opened = await openSource(file);
   const kind = fileKind(opened.head);
-  // Beside the reading, which goes on in threads of its own.
+  // Runs in parallel to DuckDB's reader threads.
   const counting = kind === 'csv' ? countRagged(database, file) : Promise.resolve(notRagged);
   counting.catch(() => undefined);
   const raw = kind === 'json' ? `raw_${table}` : table;
@@ -76,9 +76,9 @@ export async function load(database: Database, file: string, table: string, { na
   try {
     await select(false);
   } catch (error) {
-    // Far down, values can be of another type than at the beginning: then every row is looked at before.
+    // Types may change far down the file, so retry with types detected over every row.
     if (kind === 'parquet') throw error;
-    // Unless the table is broken, which the count tells in plainer words.
+    // The count explains a malformed table better than DuckDB does.
     await counting;
     await database.run(`drop table if exists ${raw}`);
     await select(true);
@@ -93,7 +93,7 @@ export async function load(database: Database, file: string, table: string, { na
   return counting;
 }
 
-/** Makes numbers of a column in which, beside marks for nothing, all words are numbers. */
+/** Converts text columns to numbers where all values but missing-value marks are numbers. */
 async function readNumbers(database: Database, table: string): Promise<void> {
   const columns = await columnsOf(database, `select * from ${table}`);
   for (const { name, kind } of columns) {
@@ -113,7 +113,7 @@ async function readNumbers(database: Database, table: string): Promise<void> {
   }
 }
 
-/** The same rows for the same question, others for any other; which ones, only the server knows. */
+/** Same rows for the same question, other rows for any other. Only the server can tell which. */
 async function leaveOut(database: Database, table: string, salt: string): Promise<void> {
   const [[rows = 0] = []] = await database.rows(`select count(*) from ${table}`);
   if (Number(rows) === 0) return;

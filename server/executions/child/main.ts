@@ -1,4 +1,4 @@
-// The child process of one run: a job on standard input, its outcome on standard output.
+// Child process of one run: a job on standard input, its outcome on standard output.
 import { text } from 'node:stream/consumers';
 import { runLimits } from '#contract/constants.ts';
 import type { Job, Outcome } from '../job.ts';
@@ -17,7 +17,7 @@ function answer(outcome: Outcome): void {
 }
 
 const parent = process.ppid;
-// DuckDB keeps to its own limit; this one is for everything that the process holds.
+// DuckDB enforces its own limit; this one covers the whole process.
 setInterval(() => {
   if (process.ppid !== parent) process.exit(1);
   if (process.memoryUsage.rss() <= most) return;
@@ -25,11 +25,11 @@ setInterval(() => {
 }, watchMs).unref();
 
 try {
-  // Loaded while the job's data is still being fetched; a missing binding is an answer like any other.
+  // Loads while the job's data is still being fetched. A missing binding is reported as an outcome.
   const loading = import('./run.ts');
   loading.catch(() => undefined);
   const job = JSON.parse(await text(process.stdin)) as Job;
-  // Past the server's own limit, should the server not be there to end it.
+  // Backstop beyond the server's own limit, in case the server is gone.
   setTimeout(() => process.exit(1), (runLimits.seconds + 5) * 1000).unref();
   const { runJob } = await loading;
   answer({ result: await runJob(job), peak: peak() });

@@ -1,5 +1,5 @@
-// Rows of a table of text that have fewer or more cells than its head. The reader fills the one up, and the other it cuts
-// or gives columns without a name.
+// Rows of delimited text with fewer or more cells than the header. DuckDB pads short rows and cuts long ones or adds
+// unnamed columns.
 import { createReadStream } from 'node:fs';
 import { CellCounter } from './cells.ts';
 import { literal, type Database } from './database.ts';
@@ -12,15 +12,15 @@ export interface Ragged {
 
 export const notRagged: Ragged = { short: 0, long: 0 };
 
-/** What some programs write before anything else. */
+/** UTF-8 byte order mark, written by some programs. */
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
 const tab = 0x09;
 const usualQuote = 0x22;
 const partBytes = 2 ** 20;
 
 /**
- * Counts them in one pass over the bytes, a part at a time, by the marks that the reader has found out. Refuses a table with
- * a quote that nothing closes: the reader would take the rows after it for one cell.
+ * Counts ragged rows in one pass over the bytes, with the dialect that DuckDB detected. Refuses a table with an
+ * unclosed quote: DuckDB would read the following rows as one cell.
  */
 export async function countRagged(database: Database, file: string): Promise<Ragged> {
   const [[delimiter = null, quote = null, escape = null, width = 0, skipped = 0] = []] = await database.rows(
@@ -33,7 +33,7 @@ export async function countRagged(database: Database, file: string): Promise<Rag
     let bytes = part as Buffer;
     if (!counter) {
       if (bytes.subarray(0, byteOrderMark.length).equals(byteOrderMark)) bytes = bytes.subarray(byteOrderMark.length);
-      // The reader gives quotes up where one is never closed; only between tabs they mean nothing.
+      // DuckDB disables quotes when one is never closed. Only in tab-separated files have quotes no meaning.
       const isGivenUp = byteOf(quote) < 0 && divides !== tab && bytes.includes(usualQuote);
       counter = new CellCounter({
         delimiter: divides,
@@ -51,13 +51,13 @@ export async function countRagged(database: Database, file: string): Promise<Rag
   return { short: counter.short, long: counter.long };
 }
 
-/** A mark as its byte; -1 for none, which the reader calls by a word, and for one of several bytes. */
+/** Returns a delimiter as its byte; -1 for none, which DuckDB reports as a word, and for several bytes. */
 function byteOf(mark: unknown): number {
   const bytes = Buffer.from(typeof mark === 'string' ? mark : '');
   return bytes.length === 1 ? (bytes[0] ?? -1) : -1;
 }
 
-/** What is said of them. The data room tells no count: it could be of a single row. */
+/** Describes the ragged rows. The data room hides the count, which may be of a single row. */
 export function raggedNote({ short, long }: Ragged, room: boolean): string | false {
   if (short + long === 0) return false;
   const rows = (count: number, what: string) => `${count} ${count === 1 ? 'row has' : 'rows have'} ${what}`;

@@ -1,9 +1,9 @@
-// Records of a JSON document as rows of a table, with the names that a sample gives its columns (samples/jsonItems.ts).
+// Records of a JSON document as rows of a table. Column names match those of a sample (samples/jsonItems.ts).
 import { columnsOf } from './columns.ts';
 import { literal, quoted, type Database } from './database.ts';
 import { RunError } from './error.ts';
 
-/** A value within a record: as SQL, under its name. */
+/** A value within a record: its SQL and its name. */
 interface Part {
   readonly name: string;
   readonly expression: string;
@@ -13,7 +13,7 @@ interface Part {
 const isNumbers = (type = '') => /^(?:DOUBLE|FLOAT|U?(?:TINY|SMALL|BIG|HUGE)INT|U?INTEGER)\[\]$/u.test(type);
 const isStruct = (type: string) => type.startsWith('STRUCT') && !type.endsWith('[]');
 
-/** The fields of an object, with their types. */
+/** Returns the fields of an object with their types. */
 async function fieldsOf(database: Database, table: string, { expression }: Part): Promise<Part[]> {
   const fields = await database.rows(
     `select unnest(struct_keys(${expression})) from (select * from ${table} where ${expression} is not null limit 1)`,
@@ -28,7 +28,7 @@ async function fieldsOf(database: Database, table: string, { expression }: Part)
   return parts.map((part, index) => Object.assign(part, { type: String(types[0]?.[index]) }));
 }
 
-/** The place of a GeoJSON feature: a point as columns; of another shape only its kind. */
+/** Returns the geometry of a GeoJSON feature: points as columns, other shapes as their type only. */
 async function placeOf(database: Database, table: string, geometry: Part): Promise<Part[]> {
   const inner = await fieldsOf(database, table, geometry);
   const [kind, coordinates] = ['type', 'coordinates'].map((name) => inner.find((part) => part.name === name));
@@ -52,7 +52,7 @@ async function placeOf(database: Database, table: string, geometry: Part): Promi
   return Number(others) > 0 ? [...numbers, shape] : numbers;
 }
 
-/** What a record is about: of a GeoJSON feature its properties and its place, of any other all that is in it. */
+/** Returns the parts of a record: for a GeoJSON feature its properties and geometry, otherwise all fields. */
 async function partsOf(database: Database, table: string): Promise<Part[]> {
   const parts = (await columnsOf(database, `select * from ${table}`)).map(({ name, type }): Part => ({
     name,
@@ -71,7 +71,7 @@ async function partsOf(database: Database, table: string): Promise<Part[]> {
   return [...about.filter(({ name }) => !place.some((part) => part.name === name)), ...place];
 }
 
-/** The rows of a document: those of the list of objects in it, else of the only list, else itself. */
+/** Finds the rows of a document: its list of objects, else its only list, else the document itself. */
 async function recordsIn(database: Database, raw: string): Promise<string> {
   const [[rows = 0] = []] = await database.rows(`select count(*) from ${raw}`);
   const lists = (await columnsOf(database, `select * from ${raw}`)).filter(({ type }) => type.endsWith('[]'));
@@ -88,7 +88,7 @@ async function recordsIn(database: Database, raw: string): Promise<string> {
   return table;
 }
 
-/** Makes a table of what was read from JSON: records as rows, and objects in them as columns of their own, one level deep. */
+/** Turns JSON into a table: records as rows, nested objects as columns, one level deep. */
 export async function flatten(database: Database, raw: string, table: string): Promise<void> {
   const source = await recordsIn(database, raw);
   const taken = new Set<string>();

@@ -1,18 +1,18 @@
-// What the data room makes of questions and figures, so that no answer tells of a single row. Pure.
+// Disclosure control of the data room: coarse questions and figures, so that no answer reveals a single row. Pure.
 import type { AnalysisName } from '#contract/types.ts';
 import type { Parameters } from '../parameters.ts';
 
-/** One in so many rows is left out of every answer. */
+/** One in this many rows is excluded from every answer. */
 export const leftOut = 5;
-/** What a count or a sum over the rows that are left comes to for all of them. */
+/** Extrapolation factor from the remaining rows to all rows. */
 const wholeOf = leftOut / (leftOut - 1);
-/** Counts of values, which are not of rows, are told to the next five. */
+/** Counts of distinct values are rounded up to this step. */
 const valueStep = 5;
 const digits = 12;
-/** What is left of a deviation of equal values when it is computed. */
+/** Rounding error in the deviation of equal values. */
 const negligible = 1e-12;
 
-/** The next step of 1, 2 or 5 times a power of ten: edges of such steps tell nothing of single values. */
+/** Rounds up to 1, 2 or 5 times a power of ten. Such edges reveal no single value. */
 export function roundStep(width: number): number {
   const power = 10 ** Math.floor(Math.log10(width));
   const times = width / power;
@@ -20,8 +20,8 @@ export function roundStep(width: number): number {
 }
 
 /**
- * A figure in round steps of at least half its own uncertainty: what it hides lies within what leaving rows out changes
- * anyhow, and it is more than one row of an undominated group can change. One that is certain keeps two digits.
+ * Rounds a figure to steps of at least half its uncertainty. The step is below the effect of the excluded rows and
+ * above the effect of one row in a group without a dominant row. A figure without uncertainty keeps two digits.
  */
 export function coarse(value: number, uncertainty: number): number {
   if (value === 0 || !Number.isFinite(value)) return value;
@@ -32,29 +32,29 @@ export function coarse(value: number, uncertainty: number): number {
   return Number((Math.round(value / step) * step).toPrecision(digits));
 }
 
-/** A count as it may be shown: in the data room as an estimate for all rows. */
+/** Returns a count for display; in the data room an estimate for all rows. */
 export const shownCount = (count: number, room: boolean): number => (room ? Math.round(count * wholeOf) : count);
 
-/** How many different values there are, as the data room tells it. */
+/** Rounds a number of distinct values for the data room. */
 export const coarseValues = (count: number): number => Math.ceil(count / valueStep) * valueStep;
 
-/** A count of rows of which none is left out: in steps of five at least, and of what leaving rows out would change. */
+/** Rounds a count without excluded rows: to at least five, and to the effect that excluded rows would have. */
 export const coarseCount = (count: number): number => coarse(count, Math.max(2 * valueStep, Math.sqrt(count)));
 
-/** A share of all rows in whole hundredths; fewer than a group on either side are told as none. */
+/** Rounds a share to whole hundredths. Fewer rows than a group on either side count as none. */
 export function coarseShare(some: number, all: number, least: number): number {
   if (some < least) return 0;
   return all - some < least ? 1 : Math.round((some / all) * 100) / 100;
 }
 
-/** A statistic of a group, with how many rows it is of and how far they lie apart. */
+/** A statistic of a group, with its row count and deviation. */
 export interface Figure {
   readonly value: number | null;
   readonly count: number;
   readonly deviation: number;
 }
 
-/** Deviations of a statistic itself from one draw of rows to the next; of a median as of normal values. */
+/** Standard error of each statistic by row count; of a median as for a normal distribution. */
 const uncertainties: Readonly<Record<string, (count: number) => number>> = {
   mean: (count) => 1 / Math.sqrt(count),
   median: (count) => 1.2533 / Math.sqrt(count),
@@ -62,7 +62,7 @@ const uncertainties: Readonly<Record<string, (count: number) => number>> = {
   deviation: (count) => 1 / Math.sqrt(2 * count),
 };
 
-/** A statistic by its name, as it may be shown in the data room. */
+/** Rounds a named statistic for the data room. */
 export function coarseFigure(name: string, { value, count, deviation }: Figure): number | null {
   if (value === null) return null;
   if (name === 'count') return shownCount(value, true);
@@ -72,7 +72,7 @@ export function coarseFigure(name: string, { value, count, deviation }: Figure):
 const binChoices = [5, 10, 20, 50, 100] as const;
 const thresholdStep = 0.5;
 
-/** Takes what could be searched through in small steps in large ones; what would not change the answer is dropped. */
+/** Rounds parameters that would allow a search in small steps. Drops those that do not change the answer. */
 const taken: Partial<Record<AnalysisName, (parameters: Parameters) => Parameters>> = {
   histogram: (parameters) => {
     const asked = Number(parameters['bins']);
@@ -85,11 +85,11 @@ const taken: Partial<Record<AnalysisName, (parameters: Parameters) => Parameters
   }),
 };
 
-/** The parameters as the data room works with them. */
+/** Returns the parameters as the data room uses them. */
 export const roomParameters = (analysis: AnalysisName, parameters: Parameters): Parameters =>
   taken[analysis]?.(parameters) ?? parameters;
 
-/** What a question asks of the rows. How far a forecast looks ahead is nothing to them. */
+/** Returns the parameters that select rows. The horizon of a forecast does not. */
 export function rowsAsked(parameters: Parameters): Parameters {
   const { horizon: _horizon, season: _season, ...rest } = parameters;
   return rest;

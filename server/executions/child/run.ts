@@ -1,4 +1,4 @@
-// One job from its files to its result.
+// Runs one job from its files to its result.
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { AnalysisName, ExecutionResult } from '#contract/types.ts';
@@ -38,7 +38,7 @@ const analyses: Readonly<Record<AnalysisName, Analyse>> = {
 
 const longestCell = 256;
 
-/** A long text as people can look at it; whole code points. */
+/** Shortens a long text for display, by whole code points. */
 function shortened(cell: Cell): Cell {
   if (typeof cell !== 'string' || cell.length <= longestCell) return cell;
   return `${Array.from(cell.slice(0, longestCell * 2))
@@ -46,7 +46,7 @@ function shortened(cell: Cell): Cell {
     .join('')}…`;
 }
 
-/** The columns of one stream that the parameters name. */
+/** Returns the columns of one stream named in the parameters. */
 function namedColumns({ analysis, parameters }: Job, of: 'data' | 'other'): string[] {
   return catalogue[analysis].parameters
     .filter((parameter) => parameter.of === of)
@@ -55,8 +55,8 @@ function namedColumns({ analysis, parameters }: Job, of: 'data' | 'other'): stri
 }
 
 /**
- * What decides which rows are looked at. The data is part of the question: a row that came or went between two runs would
- * else be the difference between their answers. So is a second stream: whoever asks may own it.
+ * Derives the salt that selects rows. It covers the data: otherwise comparing runs before and after a change would
+ * reveal a row. It covers the second stream too, which the caller may own.
  */
 async function saltOf({ analysis, parameters, files }: Job, secret: string): Promise<string> {
   const hash = createHash('sha256').update(`${secret} ${analysis} ${JSON.stringify(rowsAsked(parameters))}`);
@@ -64,17 +64,17 @@ async function saltOf({ analysis, parameters, files }: Job, secret: string): Pro
   return hash.digest('hex');
 }
 
-/** The data room works with coarse parameters, so that it cannot be searched through in small steps. */
+/** Coarse parameters, so that small steps cannot be used to search the data room. */
 const asTaken = (job: Job): Job =>
   job.room ? { ...job, parameters: roomParameters(job.analysis, job.parameters) } : job;
 
-/** Answers what a job asks for; throws a `RunError` where that cannot be. */
+/** Runs a job; throws a `RunError` when it cannot be done. */
 export async function runJob(asked: Job): Promise<ExecutionResult> {
   const job = asTaken(asked);
   const { files, parameters, room, memory } = job;
   const database = await openDatabase(files, memory);
   const [file = '', other] = files;
-  // The same question looks at the same rows each time, and every other question at others.
+  // The same question uses the same rows each time, and every other question uses others.
   const salt = room ? await saltOf(job, room.salt) : undefined;
   const ragged = await load(database, file, 'data', { names: namedColumns(job, 'data'), salt });
   const otherRagged =

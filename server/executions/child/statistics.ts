@@ -1,4 +1,4 @@
-// The statistics that groups and steps can be asked for, as SQL.
+// Statistics of groups and steps, as SQL.
 import { mostOfOne } from './task.ts';
 
 const functions: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const functions: Readonly<Record<string, string>> = {
   deviation: 'stddev_samp',
 };
 
-/** What must hold of `value` so that no single row makes the figure. */
+/** Condition on `value` that no single row dominates the figure. */
 const undominated: Readonly<Record<string, (value: string) => string>> = {
   mean: shared,
   sum: shared,
@@ -20,13 +20,13 @@ function shared(value: string): string {
   return `max(abs(${value})) <= ${mostOfOne} * sum(abs(${value})) or max(abs(${value})) = 0`;
 }
 
-/** As `shared`, of the squares that a deviation is made of. */
+/** Applies the same condition to the squares of a deviation. */
 export function spread(value: string): string {
   const far = `greatest(max(${value}) - avg(${value}), avg(${value}) - min(${value}))`;
   return `${far} * ${far} <= ${mostOfOne} * count(${value}) * var_pop(${value})`;
 }
 
-/** One statistic of `value`; in the data room none that a single row decides. */
+/** Returns one statistic of `value`. In the data room, null where a single row dominates it. */
 export function statistic(name: unknown, value: string, room: boolean): string {
   const figure = `${functions[String(name)] ?? 'avg'}(${value})`;
   const holds = undominated[String(name)];

@@ -1,4 +1,4 @@
-// What every analysis works with, and what the data room asks of all of them.
+// Input of every analysis, and the data room rules common to all.
 import { runLimits } from '#contract/constants.ts';
 import type { ExecutionResult } from '#contract/types.ts';
 import type { Parameters } from '../parameters.ts';
@@ -12,10 +12,10 @@ export interface Task {
   readonly columns: readonly Column[];
   readonly rows: number;
   readonly parameters: Parameters;
-  /** Rows in the smallest group that may be shown; 1 outside the data room. */
+  /** Minimum rows per group; 1 outside the data room. */
   readonly least: number;
   readonly room: boolean;
-  /** Rows that had fewer or more cells than the head of the table. */
+  /** Rows with fewer or more cells than the header. */
   readonly ragged: number;
   /** Columns of the stream to be joined. */
   readonly otherColumns: readonly Column[];
@@ -23,14 +23,14 @@ export interface Task {
 
 export type Analyse = (task: Task) => Promise<ExecutionResult>;
 
-/** Share of a total that a single row may have where groups only are shown. */
+/** Maximum share of a single row in a total, where only groups are shown. */
 export const mostOfOne = 0.5;
-/** Weight of a single row in a slope or a coefficient: a tenth, as of ten rows each. */
+/** Maximum weight of a single row in a slope or a coefficient: a tenth, as with ten equal rows. */
 export const mostLeverage = 0.1;
 
 export const roomNote = 'Data room: groups of 10 rows or more, computed from four rows in five, in round figures';
 
-/** Refuses what too few rows would answer. */
+/** Refuses an answer from too few rows. */
 export function needRows(count: number, { least, room }: Pick<Task, 'least' | 'room'>, atLeast = 1): void {
   const needed = Math.max(least, atLeast);
   if (count >= needed) return;
@@ -41,7 +41,7 @@ export function needRows(count: number, { least, room }: Pick<Task, 'least' | 'r
   );
 }
 
-/** Notes on what a result leaves out. */
+/** Returns the notes on rows that a result leaves out. */
 export function notesOf({ room }: Pick<Task, 'room'>, more: readonly (string | false)[] = []): string[] {
   return [...(room ? [roomNote] : []), ...more.filter((note) => note !== false)];
 }
@@ -52,8 +52,8 @@ export const cutNote = (total: number): string | false =>
 export const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 /**
- * Groups that may be shown. Where one is too small, and those left out together are, the smallest of the others go with
- * them: else what is left out would be the total without the rest.
+ * Returns the groups that may be shown. Where the hidden groups are too small in total, the smallest other groups are
+ * hidden too: otherwise total minus rest would reveal them.
  */
 export function publishable<T extends { readonly count: number }>(
   groups: readonly T[],

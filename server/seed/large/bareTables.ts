@@ -1,4 +1,4 @@
-// Tables filled without their indexes and foreign keys, which come back at the end: several times faster.
+// Fills tables without indexes and foreign keys and recreates those at the end, which is several times faster.
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
@@ -9,7 +9,7 @@ interface Part {
   definition: string;
 }
 
-/** Indexes that no constraint needs; those of keys stay. */
+/** Indexes that no constraint needs. Those of keys stay. */
 const indexesOf = (tables: readonly string[]) => sql<Part>`
   select i.relname::text as name, t.relname::text as table, pg_get_indexdef(x.indexrelid) as definition
   from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid
@@ -23,10 +23,12 @@ const foreignKeysOf = (tables: readonly string[]) => sql<Part>`
   where c.contype = 'f' and t.relname = any(${tables}::text[]) and t.relnamespace = current_schema()::regnamespace
   order by t.relname, c.conname`;
 
-/** Sorting an index in memory rather than on disk; no more than the embedded engine can give. */
+/** Sorts an index in memory rather than on disk, within the limits of the embedded engine. */
 const sortMemory = '128MB';
 
-/** Runs `fill` on bare tables and makes their indexes and foreign keys again. Should it fail, the database is half made. */
+/**
+ * Runs `fill` on bare tables, then recreates their indexes and foreign keys. A failure leaves the database incomplete.
+ */
 export async function onBareTables(
   db: Kysely<Database>,
   tables: readonly string[],

@@ -1,4 +1,4 @@
-// A large exchange: streams, people and a ledger whose audit holds. Made by few statements over whole sets.
+// Generates a large exchange with a consistent ledger: streams, people and transfers. Few statements over whole sets.
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { seedCategories } from '../categories.ts';
@@ -12,7 +12,7 @@ import { addTransfers } from './transfers.ts';
 
 const tables = ['users', 'accounts', 'streams', 'subscriptions', 'transfers'] as const;
 
-/** Fills a migrated database that has nobody in it yet; refuses any other. */
+/** Fills a migrated database without users; refuses any other. */
 export async function fillLarge(db: Kysely<Database>, size: Size, told: Progress = () => undefined): Promise<void> {
   const somebody = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   if (somebody) throw new Error('There are people in this database: seed:large needs an empty one');

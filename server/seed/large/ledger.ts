@@ -1,4 +1,4 @@
-// Five million transfers without reading one: the history of every account follows from the number of its round.
+// Plans five million transfers without reading any: the round number determines the history of every account.
 import type { Size } from './size.ts';
 
 /** An account after some transfers, in micro-tokens. */
@@ -8,17 +8,17 @@ export interface Standing {
 }
 
 /**
- * In a round everybody has exactly one transfer: with the treasury, or each buyer buys from one seller. So all buyers
- * have the same balance after it, and all sellers.
+ * In a round every person has exactly one transfer: with the treasury, or as buyer or seller. So all buyers have equal
+ * balances after it, and all sellers too.
  */
 export interface Round {
   readonly number: number;
   readonly type: 'DEPOSIT' | 'WITHDRAWAL' | 'PURCHASE';
-  /** Of one transfer. */
+  /** Amount per transfer. */
   readonly value: number;
   readonly price: number;
   readonly hours: number;
-  /** Transfers in all rounds before, and purchases. */
+  /** Transfers in all earlier rounds, and purchases. */
   readonly transfersBefore: number;
   readonly purchasesBefore: number;
   /** Before the round. */
@@ -46,7 +46,7 @@ export interface Ledger {
 const deposit = 10_000_000;
 const withdrawal = 1_000_000;
 export const singleDeposit = 1_000_000;
-/** One round in four is with the treasury, and of those every fourth takes tokens out. */
+/** One round in four is with the treasury. Every fourth of those is a withdrawal. */
 const cycle = 4;
 
 const move = ({ balance, entries }: Standing, value: number, times = 1): Standing => ({
@@ -54,7 +54,7 @@ const move = ({ balance, entries }: Standing, value: number, times = 1): Standin
   entries: entries + times,
 });
 
-/** Works out all rounds for a size: as many whole ones as fit. */
+/** Plans all rounds for a size: as many whole ones as fit. */
 export function planLedger({ users, transfers }: Size): Ledger {
   const half = users / 2;
   const singles = Math.floor(transfers / 50);
@@ -103,7 +103,7 @@ export function planLedger({ users, transfers }: Size): Ledger {
   };
 }
 
-/** How many different people have bought each of a seller's streams: by the place of the stream among them. */
+/** Returns the number of distinct buyers of each stream, by its position among its seller's streams. */
 export function buyersOf({ rounds }: Ledger, { streams, users }: Size): number[] {
   const half = users / 2;
   const places = Math.floor(streams / half);

@@ -6,14 +6,14 @@ import { demoPassword } from '../people.ts';
 import type { Ledger } from './ledger.ts';
 import { idSql, type Size } from './size.ts';
 
-/** Address of the person with a number; sellers come first, person 0 is also admin. The password is the demo's. */
+/** E-mail address by number. Sellers come first; person 0 is also admin. The password is the demo's. */
 export const emailOf = (number: number): string => `person${number}@large.example`;
 
 const given = ['Ada', 'Bram', 'Chidi', 'Dana', 'Elif', 'Farah', 'Goran', 'Hana', 'Ines', 'Jonas', 'Kirra', 'Luca'];
 const family = ['Abebe', 'Berg', 'Castro', 'Dubois', 'Evans', 'Fischer', 'Gupta', 'Haddad', 'Ito', 'Jansen', 'Kaya'];
 const countries = ['Netherlands', 'Germany', 'Portugal', 'Japan', 'Kenya', 'Canada', 'Chile', 'India'];
 
-/** Adds the people, each with the wallet that the ledger will have given them. */
+/** Adds the people, each with the final wallet of the planned ledger. */
 export async function addPeople(db: Kysely<Database>, { users }: Size, ledger: Ledger): Promise<void> {
   const password = await hashPassword(demoPassword);
   const half = users / 2;

@@ -1,4 +1,4 @@
-// How much `seed:large` makes, and how its numbers hang together.
+// Row counts of `seed:large`, and its id scheme.
 
 /** Rows of each kind. Half of the users sell, half buy. */
 export interface Size {
@@ -9,7 +9,7 @@ export interface Size {
 
 const minStreams = 20;
 
-/** The proportions of a million streams: a hundred thousand users, five million transfers. */
+/** Scales the proportions of a million streams: a hundred thousand users, five million transfers. */
 export function sizeOf(streams: number): Size {
   if (!Number.isSafeInteger(streams) || streams < minStreams || streams > 10_000_000) {
     throw new RangeError(`The number of streams must be a whole number from ${minStreams} to 10000000`);
@@ -17,7 +17,7 @@ export function sizeOf(streams: number): Size {
   return { streams, users: Math.floor(streams / 20) * 2, transfers: streams * 5 };
 }
 
-/** Ids are their kind and a number, so that every table can be filled without reading another. */
+/** Ids consist of kind and number, so that tables can be filled without reading each other. */
 const kinds = { person: 1, stream: 2, transfer: 3, movement: 4, subscription: 5 } as const;
 
 const prefixOf = (kind: keyof typeof kinds) => `01900000-000${kinds[kind]}-7000-8000-`;
@@ -26,6 +26,6 @@ const prefixOf = (kind: keyof typeof kinds) => `01900000-000${kinds[kind]}-7000-
 export const idSql = (kind: keyof typeof kinds, number: string): string =>
   `('${prefixOf(kind)}' || lpad(to_hex(${number}), 12, '0'))::uuid`;
 
-/** The same id for a number known here. */
+/** The same id for a known number. */
 export const idOf = (kind: keyof typeof kinds, number: number): string =>
   prefixOf(kind) + number.toString(16).padStart(12, '0');

@@ -30,13 +30,13 @@ const types = ['Dataset', 'Stream', 'Document', 'Model', 'Algorithm'].flatMap((t
 const leaves = categories.filter(({ parent_id }) => parent_id !== null).map(({ id }) => id);
 const batch = 50_000;
 
-/** A word of a list by the bits of `h` from `shift` on: the lists vary independently of each other. */
+/** Picks a word by the bits of `h` from `shift` on, so that the lists vary independently. */
 const pick = (words: readonly string[], shift: number, type = 'text') =>
   sql`(${words}::${sql.raw(type)}[])[1 + (h >> ${sql.lit(shift)}) % ${sql.lit(words.length)}]`;
 
 /**
  * Adds the streams, two minutes apart and newest last. One in 25 is not listed (private, protected, switched off, past
- * its end); the name ends with a code of its own.
+ * its end); each name ends with a unique code.
  */
 export async function addStreams(db: Kysely<Database>, size: Size, buyers: readonly number[]): Promise<void> {
   const { streams, users } = size;

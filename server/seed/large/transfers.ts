@@ -9,7 +9,7 @@ const columns = sql.raw(
 );
 const ids = (before: number) => sql.raw(`${idSql('transfer', `${before} + n`)}, ${idSql('movement', `${before} + n`)}`);
 
-/** Three days apart, so that what is bought in one round has ended before the next. */
+/** Rounds are three days apart, so that subscriptions end before the next round. */
 const timeOf = (round: number) =>
   sql`timestamptz '2024-01-01T00:00:00Z' + ${round}::int * interval '3 days' + n * interval '50 ms'`;
 
@@ -40,7 +40,7 @@ async function addTreasuryRound(db: Kysely<Database>, { users }: Size, round: Ro
     from generate_series(0, ${users}::int - 1) n`.execute(db);
 }
 
-/** Buyer `n` buys from seller `n + round`, one of whose streams it is by the number of the round. */
+/** Buyer `n` buys from seller `n + round`. The round number selects the stream. */
 async function addPurchases(db: Kysely<Database>, { users, streams }: Size, round: Round): Promise<void> {
   const { number, value, price, hours, transfersBefore, purchasesBefore, buyer, seller } = round;
   const half = users / 2;

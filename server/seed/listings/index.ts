@@ -7,7 +7,6 @@ import { transport } from './transport.ts';
 import { weather } from './weather.ts';
 import { work } from './work.ts';
 
-/** All seeded streams. */
 export const listings: readonly Listing[] = [
   ...weather,
   ...nature,

@@ -3,12 +3,12 @@ import { rowNumber } from '../database.ts';
 import { shownCount } from '../room.ts';
 import { needRows, notesOf, number, type Analyse } from '../task.ts';
 
-/** Median and mean deviations to standard deviations of a normal spread. */
+/** Factors from median and mean deviation to the standard deviation of a normal distribution. */
 const medianScale = 1.4826;
 const meanScale = 1.253314;
 const mostShown = 500;
 
-/** Values far from the median; in the data room only how many. */
+/** Finds values far from the median. In the data room only their number. */
 export const anomalies: Analyse = async (task) => {
   const { database, columns, parameters, room, least } = task;
   const column = findColumn(columns, parameters['column']);
@@ -18,7 +18,7 @@ export const anomalies: Analyse = async (task) => {
   needRows(number(count), task, 3);
   const gap = `abs(${value} - ${number(middle)}::double)`;
   const [[spread = null, meanSpread = null] = []] = await database.rows(`select median(${gap}), avg(${gap}) from data`);
-  // Where more than half of the values are the same, the mean deviation takes the place of the median one.
+  // When more than half of the values are equal, the mean deviation replaces the median one.
   const unit = number(spread) > 0 ? number(spread) * medianScale : number(meanSpread) * meanScale;
   const score = `((${value} - ${number(middle)}::double) / ${unit || 1}::double)`;
   const far = `abs(${score}) > ${threshold}`;
@@ -44,7 +44,7 @@ export const anomalies: Analyse = async (task) => {
       facts: { column: column.name, rows: shownCount(number(count), room), threshold },
       notes: notesOf(task, [
         flat,
-        // Always: whether it has to be said would tell whether there is any.
+        // Always present: a conditional note would reveal whether there are anomalies.
         `A side with fewer than ${least} rows is left out`,
         'Deviations are taken in halves',
       ]),

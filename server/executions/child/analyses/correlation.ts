@@ -30,7 +30,7 @@ async function measure({ database }: Task, names: readonly string[]): Promise<Pa
   });
 }
 
-/** The pairs that no single row decides, each looked at among the rows that have both numbers. */
+/** Returns the pairs that no single row dominates, each over the rows with both numbers. */
 async function undecided(task: Task, pairs: readonly Pair[]): Promise<Pair[]> {
   const decided = await areDecidedByFew(
     task,
@@ -43,7 +43,7 @@ async function undecided(task: Task, pairs: readonly Pair[]): Promise<Pair[]> {
   return kept;
 }
 
-/** Each pair of columns, the closest first. */
+/** Correlates each pair of columns, strongest first. */
 export const correlation: Analyse = async (task) => {
   const { columns, parameters, room } = task;
   const asked = parameters['columns'];

@@ -8,13 +8,13 @@ import { readSeries, stepAfter, stepText, type Step } from '../series.ts';
 import { needRows, notesOf, number, type Analyse } from '../task.ts';
 
 const usual: Readonly<Record<string, number>> = { hour: 24, day: 7, week: 52, month: 12, quarter: 4, year: 1 };
-/** Steps that are learnt from: the last ones. */
+/** Maximum training steps: the most recent ones. */
 const mostLearnt = 5_000;
 const fewest = 4;
-/** Share of steps that may be missing within the series; they are filled in on a straight line. */
+/** Maximum share of missing steps within the series. Missing steps are interpolated. */
 const mostMissing = 0.2;
 
-/** Every step from the first to the last; one that is missing lies on the line between its neighbours. */
+/** Returns every step from first to last and interpolates missing ones. */
 function filled(steps: readonly Step[], step: string): { values: number[]; missing: number } {
   const values: number[] = [];
   let missing = 0;

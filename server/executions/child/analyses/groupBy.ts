@@ -11,9 +11,9 @@ interface Group {
 }
 
 /**
- * The largest groups that may be shown, as the table `chosen`, and how many there are in all. Counted in the database, as
- * there may be as many groups as rows. Where the groups left out are few rows together, the smallest of the others goes
- * with them: else they would be the total without the rest.
+ * Selects the largest groups that may be shown as the table `chosen`, and counts all groups. Runs in the database, as
+ * there may be as many groups as rows. Where the hidden groups have few rows in total, the smallest other group is
+ * hidden too: otherwise the total would reveal them.
  */
 async function choose({ database, least, room }: Task): Promise<{ total: number; hidden: number }> {
   const large = room ? `used >= ${least}` : 'true';
@@ -32,7 +32,7 @@ async function choose({ database, least, room }: Task): Promise<{ total: number;
   return { total, hidden: number(hidden) + (isTelling ? 1 : 0) };
 }
 
-/** Rows of each group and a statistic of a column within it; the largest groups first. */
+/** Counts the rows per group with a statistic of a column, largest groups first. */
 export const groupBy: Analyse = async (task) => {
   const { database, columns, parameters, room } = task;
   const by = findColumn(columns, parameters['by']);
@@ -42,7 +42,7 @@ export const groupBy: Analyse = async (task) => {
   const type = by.kind === 'number' || by.kind === 'boolean' || by.kind === 'date' ? by.kind : 'text';
   const label = by.kind === 'number' ? quoted(by.name) : `${quoted(by.name)}::varchar`;
   needRows(task.rows, task);
-  // A statistic is of the rows that have a number, and so they count.
+  // A statistic covers only rows with a number, so only those count.
   await database.run(
     `create table groups as select ${quoted(by.name)} as key, any_value(${label}) as label, count(*) as n, ${value ? `count(${value})` : 'count(*)'} as used from data group by 1`,
   );

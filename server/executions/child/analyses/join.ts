@@ -6,7 +6,7 @@ import { quoted, type Cell } from '../database.ts';
 import { RunError } from '../error.ts';
 import { cutNote, needRows, notesOf, number, type Analyse, type Task } from '../task.ts';
 
-/** One side by key: how many rows each key has, and the mean of what is measured. */
+/** Groups one side by key: rows per key, and the mean of the measured column. */
 function sideOf(table: 'data' | 'other', columns: readonly Column[], key: unknown, measured: unknown): string {
   const cell = quoted(findColumn(columns, key).name);
   const value = measured === undefined ? 'null::double' : numbersOf(columns, measured);
@@ -22,8 +22,8 @@ interface Overlap {
 }
 
 /**
- * In the data room only how many values match: a crafted stream could ask for single rows with anything more. Each value
- * counts once, however often a stream repeats it, and to the next five: a value more or less does not show.
+ * In the data room, only the number of matching values: anything more would let a crafted stream query single rows.
+ * Each value counts once and the count is rounded to five, so one value more or less does not show.
  */
 function roomResult(task: Task, { keys, keysOfDataOnly }: Overlap): ExecutionResult {
   if (task.parameters['measure'] !== undefined || task.parameters['otherMeasure'] !== undefined) {

@@ -5,7 +5,7 @@ import { kMeans } from '../kMeans.ts';
 import { coarse, coarseFigure, shownCount } from '../room.ts';
 import { mostOfOne, needRows, notesOf, number, publishable, type Analyse } from '../task.ts';
 
-/** Rows that are clustered; of more, every so many-th. */
+/** Maximum rows to cluster. Larger tables are sampled at a fixed interval. */
 const mostRows = 50_000;
 
 export const clusters: Analyse = async (task) => {
@@ -28,7 +28,7 @@ export const clusters: Analyse = async (task) => {
       values[row * names.length + index] = (number(line[index]) - scale.mean) / scale.deviation;
     }
   }
-  // In the data room clusters that nobody is in are left out without a word: how many there are would tell the same.
+  // The data room omits empty clusters without a note: their number would reveal the same.
   const different = room ? wanted : new Set(found.map((line) => line.join(' '))).size;
   if (different < wanted)
     throw new RunError(`There are only ${different} different rows, too few for ${wanted} clusters`);
@@ -72,7 +72,7 @@ export const clusters: Analyse = async (task) => {
   };
 };
 
-/** Mean and deviation of a column, so that all weigh the same; one that never changes weighs nothing. */
+/** Mean and deviation of a column, so that all columns weigh the same. A constant column weighs nothing. */
 function scaleOf(rows: readonly Cell[][], index: number): { mean: number; deviation: number } {
   const mean = rows.reduce((sum, row) => sum + number(row[index]), 0) / rows.length;
   const squares = rows.reduce((sum, row) => sum + (number(row[index]) - mean) ** 2, 0);
@@ -83,7 +83,7 @@ function membersOf(rows: readonly Cell[][], own: Int32Array): ReadonlyMap<number
   return Map.groupBy(rows, (_, row) => own[row] ?? -1);
 }
 
-/** The middle of a cluster in one column; nothing where a single row makes it. */
+/** Returns the centre of a cluster in one column; null where a single row dominates it. */
 function roomCentre(rows: readonly Cell[][], column: number): number | null {
   const sizes = rows.map((row) => Math.abs(number(row[column])));
   const most = sizes.reduce((largest, one) => Math.max(largest, one), 0);

@@ -6,7 +6,7 @@ import { shownCount } from '../room.ts';
 import { needRows, notesOf, number, type Analyse, type Task } from '../task.ts';
 
 const dayMs = 86_400_000;
-/** Above so many rows repeated ones are estimated. */
+/** Above this row count, duplicates are estimated. */
 const exactRows = 2_000_000;
 
 const sampleTypes = { number: 'number', date: 'date', boolean: 'boolean', text: 'text', other: 'object' } as const;
@@ -41,7 +41,7 @@ async function newestOf({ database, columns }: Task): Promise<string | undefined
   return typeof newest === 'string' ? newest : undefined;
 }
 
-/** The same grade as that of a sample, over every row. */
+/** Computes the grade of a sample over every row. */
 export const quality: Analyse = async (task) => {
   const { database, rows, room } = task;
   needRows(rows, task);
@@ -71,7 +71,7 @@ export const quality: Analyse = async (task) => {
       { name: 'value', type: 'number' },
       { name: 'points', type: 'integer' },
     ],
-    // An exact age is the newest date, an exact share the rows that are alike.
+    // In the data room only the reasons' codes and points: exact values would reveal the newest date or duplicate rows.
     rows: reasons.map(({ code, column = null, value, points: taken }): Cell[] => [
       code,
       column,

@@ -5,7 +5,7 @@ import { areDecidedByFew } from '../leverage.ts';
 import { coarse, shownCount } from '../room.ts';
 import { needRows, notesOf, number, type Analyse } from '../task.ts';
 
-/** Least squares of one column on another, with standard errors. */
+/** Fits one column to another by least squares, with standard errors. */
 export const regression: Analyse = async (task) => {
   const { database, columns, parameters, room } = task;
   const [x, y] = [numbersOf(columns, parameters['x']), numbersOf(columns, parameters['y'])];
@@ -20,7 +20,7 @@ export const regression: Analyse = async (task) => {
   if (room && (await areDecidedByFew(task, [{ x, y }])).includes(true)) throw new RunError(roomRefusals.decided);
   if (slope === null || number(sxx) === 0)
     throw new RunError(`“${names.x}” never changes, so that no line can be drawn`);
-  // A column that is explained wholly leaves nothing; rounding may leave less.
+  // A perfect fit has a residual of zero; rounding may make it negative.
   const left = Math.max(0, number(syy) - number(slope) ** 2 * number(sxx));
   const variance = left / (count - 2);
   const errors = {
@@ -28,7 +28,7 @@ export const regression: Analyse = async (task) => {
     intercept: Math.sqrt(variance * (1 / count + number(mean) ** 2 / number(sxx))),
   };
   const shown = (value: number, uncertainty: number) => (room ? coarse(value, uncertainty) : value);
-  /** A deviation is known to one part in the root of twice the rows. */
+  /** The relative error of a deviation is one over the root of twice the row count. */
   const spread = (value: number) => shown(value, value / Math.sqrt(2 * count));
   const line = { slope: shown(number(slope), errors.slope), intercept: shown(number(intercept), errors.intercept) };
   return {

@@ -5,7 +5,7 @@ import { coarseFigure, coarseShare, coarseValues, shownCount } from '../room.ts'
 import { statistic } from '../statistics.ts';
 import { needRows, notesOf, number, type Analyse, type Task } from '../task.ts';
 
-/** Above so many rows different values are estimated, to about two in a hundred. */
+/** Above this row count, distinct values are estimated, to about 2 %. */
 const exactRows = 200_000;
 
 const columns = [
@@ -23,7 +23,7 @@ const columns = [
   { name: 'first', type: 'date' },
   { name: 'last', type: 'date' },
 ] as const satisfies ExecutionResult['columns'];
-/** What would tell of single rows. */
+/** Figures that would reveal single rows. */
 const ofSingleRows = new Set<string>([
   'minimum',
   'lower quarter',
@@ -68,7 +68,7 @@ async function describe({ database, rows, room, least }: Task, { name, kind, typ
   ];
 }
 
-/** One row a column. */
+/** Summarises each column in one row. */
 export const summary: Analyse = async (task) => {
   needRows(task.rows, task);
   const rows: Cell[][] = [];
