@@ -31,7 +31,7 @@ await command('There is no backup', async () => {
     else {
       const database = await connect<Database>({ url: databaseUrl, dataDir, production, poolSize: 1 });
       try {
-        await database.unhurried(() => pipeline(backupStream(database, dataDir), target));
+        await database.withoutTimeout(() => pipeline(backupStream(database, dataDir), target));
       } finally {
         await database.close();
       }

@@ -10,7 +10,7 @@ import { fill } from '../database/copy/fill.ts';
 import { readSource } from '../database/copy/source.ts';
 import { migrations } from '../database/migrations/index.ts';
 import type { Database } from '../database/schema.ts';
-import { refuseUnsound } from '../ledger/checks.ts';
+import { assertSoundLedger } from '../ledger/checks.ts';
 
 await command('Nothing was moved', async () => {
   const { databaseUrl, dataDir, production } = readConfig(process.env);
@@ -20,11 +20,11 @@ await command('Nothing was moved', async () => {
   try {
     const to = await connect<Database>({ url: databaseUrl, dataDir, production, poolSize: 2 });
     try {
-      const figures = await from.unhurried(async () => {
+      const figures = await from.withoutTimeout(async () => {
         const trx = await from.db.startTransaction().setIsolationLevel('repeatable read').execute();
         try {
           const source = await readSource(trx);
-          return await fill({ database: to, migrations, source, check: refuseUnsound, told: console.log });
+          return await fill({ database: to, migrations, source, check: assertSoundLedger, onProgress: console.log });
         } finally {
           await trx.rollback().execute();
         }

@@ -7,7 +7,7 @@ import { DatabaseError } from '../database/errors.ts';
 import { migrations } from '../database/migrations/index.ts';
 import type { Database } from '../database/schema.ts';
 import { makeDataFolder, unfinishedRestore } from '../database/folders.ts';
-import { refuseUnsound } from '../ledger/checks.ts';
+import { assertSoundLedger } from '../ledger/checks.ts';
 import { placeOf } from './files.ts';
 import { openArchive } from './read.ts';
 
@@ -17,7 +17,7 @@ const fileMode = 0o600;
  * Restores a backup into a staging folder and moves it in once everything is verified. Throws a `DatabaseError`:
  * `notEmpty` before anything is written, `damaged` for an incomplete backup.
  */
-export async function restoreInto(config: Config, file: string, told: (line: string) => void) {
+export async function restoreInto(config: Config, file: string, onProgress: (line: string) => void) {
   const { dataDir, databaseUrl, production } = config;
   makeDataFolder(dataDir);
   const staging = unfinishedRestore(dataDir);
@@ -30,7 +30,7 @@ export async function restoreInto(config: Config, file: string, told: (line: str
     const database = await connect<Database>({ url: databaseUrl, dataDir: staging, production, poolSize: 2 });
     try {
       const { source, head } = archive;
-      const figures = await fill({ database, migrations, source, check: refuseUnsound, told });
+      const figures = await fill({ database, migrations, source, check: assertSoundLedger, onProgress });
       const rows = Object.values(figures).reduce((sum, table) => sum + table.rows, 0);
       await database.close();
       await moveIn(staging, dataDir);

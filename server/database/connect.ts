@@ -29,7 +29,7 @@ export interface OpenDatabase<Schema> {
   engine: 'embedded' | 'postgres';
   faults: Faults;
   /** Suspends the statement watchdog while `work` runs. For statements that may take minutes. */
-  unhurried: OpenPool['unhurried'];
+  withoutTimeout: OpenPool['withoutTimeout'];
   /** Runs one query; throws `unavailable` without a database. */
   ping: () => Promise<void>;
   close: () => Promise<void>;
@@ -52,7 +52,7 @@ export async function connect<Schema>(config: DatabaseConfig): Promise<OpenDatab
     db,
     engine: config.url ? 'postgres' : 'embedded',
     faults,
-    unhurried: opened.unhurried,
+    withoutTimeout: opened.withoutTimeout,
     ping: async () => void (await sql`select 1`.execute(db)),
     close: () => (closed ??= opened.close()),
     ...(opened.embedded && { embedded: opened.embedded }),

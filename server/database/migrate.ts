@@ -37,7 +37,7 @@ export async function migrate<Schema>(
   migrations: readonly Migration[],
 ): Promise<number> {
   const steps = migrations.flatMap(({ name, steps: all }) => all.map((statement, step) => ({ name, step, statement })));
-  return database.unhurried(async () => {
+  return database.withoutTimeout(async () => {
     for (const statement of bookkeeping) await createOnce(database.db, statement);
     let applied = 0;
     for (const step of missing(steps, await readDone(database.db))) {

@@ -3,13 +3,13 @@ import { Pool } from 'pg';
 import { explainConnect, isPermanent } from './connectProblems.ts';
 import { DatabaseError } from './errors.ts';
 import { columnTypes } from './types.ts';
-import { createPatience, type Patience } from './patience.ts';
+import { createTimeoutPause, type TimeoutPause } from './timeoutPause.ts';
 
 /** A pg pool with the functions of its engine. */
 export interface OpenPool {
   pool: Pool;
   /** Suspends the watchdog while `work` runs, such as building an index. */
-  unhurried: Patience['unhurried'];
+  withoutTimeout: TimeoutPause['withoutTimeout'];
   /** Milliseconds after which an unanswered query counts as a lost connection; undefined disables the check. */
   silenceLimitMs: () => number | undefined;
   close: () => Promise<void>;
@@ -57,11 +57,11 @@ export async function openPostgres({ url, size, queryLimitMs, waitMs }: Postgres
       throw new DatabaseError('unavailable', explainConnect(cause), { cause });
     }
   }
-  const patience = createPatience();
+  const pause = createTimeoutPause();
   return {
     pool,
-    unhurried: patience.unhurried,
-    silenceLimitMs: () => (patience.asked() ? undefined : queryLimitMs + graceMs),
+    withoutTimeout: pause.withoutTimeout,
+    silenceLimitMs: () => (pause.isPaused() ? undefined : queryLimitMs + graceMs),
     close: () => pool.end(),
   };
 }

@@ -5,14 +5,14 @@ import { runLimits } from '#contract/constants.ts';
 import { UpstreamError } from '../upstream/errors.ts';
 import type { Upstream } from '../upstream/guardedFetch.ts';
 
-/** A failed fetch, with a reason for people. `passing` means that a retry may succeed. */
+/** A failed fetch, with a reason for people. `retryable` means that a retry may succeed. */
 export class InputError extends Error {
   override readonly name = 'InputError';
-  readonly passing: boolean;
+  readonly retryable: boolean;
 
-  constructor(message: string, passing = false) {
+  constructor(message: string, retryable = false) {
     super(message);
-    this.passing = passing;
+    this.retryable = retryable;
   }
 }
 

@@ -12,7 +12,7 @@ export interface LeasedRun extends Row<'executions'> {
 }
 
 /** The lease of a run: its worker and try. */
-export interface Hold {
+export interface Lease {
   readonly id: string;
   readonly worker: string;
   readonly attempts: number;
@@ -20,9 +20,9 @@ export interface Hold {
 
 export const leaseSeconds = 15;
 /** Maximum tries, whether the source failed or the worker died. */
-export const mostAttempts = 3;
+export const maxAttempts = 3;
 
-const holds = ({ id, worker, attempts }: Hold) =>
+const isLeased = ({ id, worker, attempts }: Lease) =>
   sql`id = ${id} and worker = ${worker} and attempts = ${attempts} and finished_at is null`;
 const stepOf = (phase: ExecutionPhase, at: string) => sql`phases || ${JSON.stringify([{ phase, at }])}::jsonb`;
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
@@ -46,9 +46,9 @@ export async function leaseRun(db: Kysely<Database>, worker: string, now: Date):
 }
 
 /** Renews a lease. False when the run was stopped or taken over, or its user may no longer act. */
-export async function renewLease(db: Kysely<Database>, hold: Hold, now: Date): Promise<boolean> {
+export async function renewLease(db: Kysely<Database>, lease: Lease, now: Date): Promise<boolean> {
   const { rows } = await sql`
-    update executions set run_at = ${later(now, leaseSeconds)} where ${holds(hold)}
+    update executions set run_at = ${later(now, leaseSeconds)} where ${isLeased(lease)}
       and exists (select 1 from users u where u.id = executions.user_id and not u.disabled and not u.locked) returning id`.execute(
     db,
   );
@@ -58,46 +58,46 @@ export async function renewLease(db: Kysely<Database>, hold: Hold, now: Date): P
 /** Records the next phase; false when the lease is lost. */
 export async function enterPhase(
   db: Kysely<Database>,
-  hold: Hold,
+  lease: Lease,
   phase: 'running' | 'publishing',
   now: Date,
 ): Promise<boolean> {
   const { rows } = await sql`
     update executions set phase = ${phase}, phases = ${stepOf(phase, now.toISOString())}, run_at = ${later(now, leaseSeconds)}
-    where ${holds(hold)} returning id`.execute(db);
+    where ${isLeased(lease)} returning id`.execute(db);
   return rows.length > 0;
 }
 
 /** Returns a run to the queue. `counts` tells whether the try counts against the maximum. */
 export async function putBack(
   db: Kysely<Database>,
-  hold: Hold,
+  lease: Lease,
   now: Date,
   wait: number,
   counts: boolean,
 ): Promise<void> {
   await sql`
     update executions set phase = 'queued', phases = ${stepOf('queued', now.toISOString())}, run_at = ${later(now, wait)},
-      attempts = attempts - ${counts ? 0 : 1} where ${holds(hold)}`.execute(db);
+      attempts = attempts - ${counts ? 0 : 1} where ${isLeased(lease)}`.execute(db);
 }
 
 /** Fails a run, with the reason for people. Costs nothing. */
-export async function failRun(db: Kysely<Database>, hold: Hold, reason: string, now: Date): Promise<boolean> {
+export async function failRun(db: Kysely<Database>, lease: Lease, reason: string, now: Date): Promise<boolean> {
   const at = now.toISOString();
   const { rows } = await sql`
     update executions set phase = 'failed', phases = ${stepOf('failed', at)}, finished_at = ${at}, error = ${reason}
-    where ${holds(hold)} returning id`.execute(db);
+    where ${isLeased(lease)} returning id`.execute(db);
   return rows.length > 0;
 }
 
 /** Finishes a run with its result. False when the lease is lost; then nothing is stored. */
-export async function finishRun(trx: Transaction<Database>, hold: Hold, result: string, now: Date): Promise<boolean> {
+export async function finishRun(trx: Transaction<Database>, lease: Lease, result: string, now: Date): Promise<boolean> {
   const at = now.toISOString();
   const { rows } = await sql`
-    update executions set phase = 'done', phases = ${stepOf('done', at)}, finished_at = ${at} where ${holds(hold)} returning id`.execute(
+    update executions set phase = 'done', phases = ${stepOf('done', at)}, finished_at = ${at} where ${isLeased(lease)} returning id`.execute(
     trx,
   );
   if (rows.length === 0) return false;
-  await trx.insertInto('execution_results').values({ execution_id: hold.id, body: result }).execute();
+  await trx.insertInto('execution_results').values({ execution_id: lease.id, body: result }).execute();
   return true;
 }

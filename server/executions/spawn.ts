@@ -16,7 +16,7 @@ export const databaseBytes = 288 * 2 ** 20;
 /** Seconds of computing, and bytes of an outcome. */
 const usualBounds = { seconds: runLimits.seconds as number, outputBytes: 16 * 2 ** 20 };
 /** Maximum bytes of standard error. */
-const mostComplaint = 4_096;
+const maxErrorBytes = 4_096;
 /** Lower priority of the child than of the server and other processes. */
 const niceness = 10;
 const gentlest = 19;
@@ -61,7 +61,7 @@ export async function runChild(
     else output.push(chunk);
   });
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-    complaint = (complaint + chunk).slice(0, mostComplaint);
+    complaint = (complaint + chunk).slice(0, maxErrorBytes);
   });
   // A child that ends before reading its job is reported by its exit.
   child.stdin.on('error', () => undefined);

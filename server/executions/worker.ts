@@ -20,10 +20,10 @@ import {
   failRun,
   finishRun,
   leaseRun,
-  mostAttempts,
+  maxAttempts,
   putBack,
   renewLease,
-  type Hold,
+  type Lease,
   type LeasedRun,
 } from './queue.ts';
 import { databaseBytes, runChild } from './spawn.ts';
@@ -38,7 +38,7 @@ const retryWaits = [1, 4] as const;
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
 /** The lease is lost: the run was stopped or taken over, or its user disabled. */
-class Lost extends Error {}
+class LeaseLost extends Error {}
 /** The server stops. */
 class Stopping extends Error {}
 
@@ -62,7 +62,7 @@ export class Worker {
     this.#exchange = exchange;
     this.#log = log;
     const failed = (error: unknown) => this.#log.warn({ err: error }, 'runs not looked at');
-    this.#drain = new Drain({ next: () => this.#next(), failed, pollMs, stopMs });
+    this.#drain = new Drain({ next: () => this.#next(), onError: failed, pollMs, stopMs });
   }
 
   /** Checks for queued runs, and whether the current one has been stopped. */
@@ -81,27 +81,27 @@ export class Worker {
     const { db, now } = this.#exchange;
     const run = await leaseRun(db, this.#name, now());
     if (!run) return false;
-    const hold = { id: run.id, worker: this.#name, attempts: run.attempts };
-    if (run.attempts > mostAttempts) {
+    const lease = { id: run.id, worker: this.#name, attempts: run.attempts };
+    if (run.attempts > maxAttempts) {
       await failRun(
         db,
-        hold,
+        lease,
         'This run broke off each time it was tried, because the exchange was stopped or failed',
         now(),
       );
       return true;
     }
-    await this.#work(run, hold);
+    await this.#work(run, lease);
     return true;
   }
 
   /** Computes a run while renewing its lease. */
-  async #work(run: LeasedRun, hold: Hold): Promise<void> {
+  async #work(run: LeasedRun, lease: Lease): Promise<void> {
     const { db, now } = this.#exchange;
     const lost = new AbortController();
     const check = () => {
-      renewLease(db, hold, now()).then(
-        (held) => held || lost.abort(new Lost()),
+      renewLease(db, lease, now()).then(
+        (held) => held || lost.abort(new LeaseLost()),
         // Without a database nothing can be published either, and the lease expires.
         () => undefined,
       );
@@ -109,22 +109,22 @@ export class Worker {
     this.#recheck = check;
     const timer = setInterval(check, renewMs);
     try {
-      await this.#perform(run, hold, AbortSignal.any([lost.signal, this.#stopping.signal]));
+      await this.#perform(run, lease, AbortSignal.any([lost.signal, this.#stopping.signal]));
     } catch (error) {
-      await this.#settle(hold, error);
+      await this.#settle(lease, error);
     } finally {
       clearInterval(timer);
       this.#recheck = undefined;
     }
   }
 
-  async #perform(run: LeasedRun, hold: Hold, signal: AbortSignal): Promise<void> {
+  async #perform(run: LeasedRun, lease: Lease, signal: AbortSignal): Promise<void> {
     const { db, config, now } = this.#exchange;
     const folder = path.join(runsFolder(config.dataDir), `${run.id}-${run.attempts}`);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     try {
       const place = await realpath(folder);
-      const outcome = await runChild(this.#prepare(run, hold, place, signal), place, signal);
+      const outcome = await runChild(this.#prepare(run, lease, place, signal), place, signal);
       if ('crash' in outcome) {
         this.#log.warn({ run: run.id, crash: outcome.crash, complaint: outcome.complaint }, 'run crashed');
         throw new InputError(crashReasons[outcome.crash]);
@@ -134,15 +134,15 @@ export class Worker {
         throw new InputError(outcome.reason);
       }
       this.#log.info({ run: run.id, analysis: run.analysis, peak: outcome.peak }, 'run computed');
-      if (!(await enterPhase(db, hold, 'publishing', now()))) throw new Lost();
-      await this.#publish(run, hold, outcome.result);
+      if (!(await enterPhase(db, lease, 'publishing', now()))) throw new LeaseLost();
+      await this.#publish(run, lease, outcome.result);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   }
 
   /** Fetches the data of a run into a folder and returns the child's job. */
-  async #prepare(run: LeasedRun, hold: Hold, folder: string, signal: AbortSignal): Promise<Job> {
+  async #prepare(run: LeasedRun, lease: Lease, folder: string, signal: AbortSignal): Promise<Job> {
     const { db, upstream, now } = this.#exchange;
     const sources = [run.url, ...(run.other_url === null ? [] : [run.other_url])];
     const files: string[] = [];
@@ -151,7 +151,7 @@ export class Worker {
       await fetchInput(upstream, url, file, signal);
       files.push(file);
     }
-    if (!(await enterPhase(db, hold, 'running', now()))) throw new Lost();
+    if (!(await enterPhase(db, lease, 'running', now()))) throw new LeaseLost();
     return this.#jobOf(run, files);
   }
 
@@ -167,11 +167,11 @@ export class Worker {
   }
 
   /** Stores the result and charges its price in one transaction. */
-  async #publish(run: LeasedRun, hold: Hold, result: ExecutionResult): Promise<void> {
+  async #publish(run: LeasedRun, lease: Lease, result: ExecutionResult): Promise<void> {
     const { db, now } = this.#exchange;
     await transaction(db, async (trx) => {
       const at = now();
-      if (!(await finishRun(trx, hold, JSON.stringify(result), at))) throw new Lost();
+      if (!(await finishRun(trx, lease, JSON.stringify(result), at))) throw new LeaseLost();
       if (run.cost === 0) return;
       const fee = {
         type: 'FEE' as const,
@@ -185,25 +185,25 @@ export class Worker {
     });
   }
 
-  async #settle(hold: Hold, error: unknown): Promise<void> {
+  async #settle(lease: Lease, error: unknown): Promise<void> {
     const { db, now } = this.#exchange;
-    if (error instanceof Lost) {
+    if (error instanceof LeaseLost) {
       // A disabled user's run fails. A run that was stopped or taken over is not affected.
-      await failRun(db, hold, 'The run was ended with the access of whoever asked for it', now());
+      await failRun(db, lease, 'The run was ended because its owner no longer has access', now());
       return;
     }
-    if (error instanceof Stopping) return putBack(db, hold, now(), 0, false);
+    if (error instanceof Stopping) return putBack(db, lease, now(), 0, false);
     if (error instanceof InputError) {
-      const wait = error.passing ? retryWaits[hold.attempts - 1] : undefined;
-      if (wait !== undefined) return putBack(db, hold, now(), wait, true);
-      await failRun(db, hold, error.message, now());
+      const wait = error.retryable ? retryWaits[lease.attempts - 1] : undefined;
+      if (wait !== undefined) return putBack(db, lease, now(), wait, true);
+      await failRun(db, lease, error.message, now());
       return;
     }
     if (error instanceof Refusal) {
-      await failRun(db, hold, error.message, now());
+      await failRun(db, lease, error.message, now());
       return;
     }
     // The database is unavailable, or there is a defect. The lease expires, and after three tries the run fails.
-    this.#log.error({ err: error, run: hold.id }, 'run broke off');
+    this.#log.error({ err: error, run: lease.id }, 'run broke off');
   }
 }

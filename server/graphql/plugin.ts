@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { graphqlPath } from '#contract/constants.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { isUnavailable } from '../database/errors.ts';
-import { packing } from '../http/packed.ts';
+import { compressible } from '../http/compression.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { toFormatted, toQueryRefusal } from './errors.ts';
 import { checkQuery, queryLimits } from './limits.ts';
@@ -44,7 +44,7 @@ export const graphql = plugin(async (app: FastifyInstance, { exchange }: { excha
   });
   app.post(
     graphqlPath,
-    { ...packing, config: { access: 'session' }, schema: { body: Body, querystring: z.strictObject({}) } },
+    { ...compressible, config: { access: 'session' }, schema: { body: Body, querystring: z.strictObject({}) } },
     async (request, reply) => {
       const { query, variables, operationName } = request.body as z.output<typeof Body>;
       const { caller } = request;

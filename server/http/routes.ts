@@ -6,7 +6,7 @@ import { params } from '#contract/params.ts';
 import type { CallName, SessionNeed } from '#contract/types.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { handlers } from './handlers.ts';
-import { packing } from './packed.ts';
+import { compressible } from './compression.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
 declare module 'fastify' {
@@ -78,7 +78,7 @@ function mount(app: FastifyInstance, exchange: Exchange, call: CallName, row: Ro
       ...(row.body && { body: row.body }),
       ...(promised && { response: promised }),
     },
-    ...(promised && packing),
+    ...(promised && compressible),
     ...(!row.body && !row.upload && row.method !== 'GET' && { preValidation: refuseBody }),
     handler: async (request, reply) => {
       if (!row.raw) reply.code(row.status);

@@ -6,7 +6,7 @@ import plugin from 'fastify-plugin';
 import { calls } from '#contract/calls.ts';
 import type { Config } from '../kernel/config.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { earlyLinks, matcher } from './early.ts';
+import { preloadLinks, matcher } from './preloadLinks.ts';
 import { sendRefusal } from './errors.ts';
 import { appPolicy } from './headers.ts';
 import { samples } from './samples.ts';
@@ -62,7 +62,7 @@ export const webApp = plugin(async (app: FastifyInstance, { config, dist }: { co
     });
   }
   await app.register(samples, { config });
-  const linksOf = earlyLinks(dist);
+  const linksOf = preloadLinks(dist);
   app.setNotFoundHandler((request, reply) => {
     const [address = ''] = request.url.split('?');
     if (!built || !isScreen(request, address) || methodsAt(address).length > 0) return refuse(request, reply, address);

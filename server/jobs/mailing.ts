@@ -4,12 +4,12 @@ import { composeRecovery } from '../domains/recovery/letter.ts';
 import { composeCode } from '../domains/users/email.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { Mailer, type Compose } from '../mail/mailer.ts';
-import { composeNotice } from '../mail/notices.ts';
+import { composeNotification } from '../mail/notifications.ts';
 
 /** Mails that contain a secret. All other kinds are notifications. */
 const letters: Readonly<Record<string, Compose>> = { recovery: composeRecovery, emailCode: composeCode };
 
-const compose: Compose = (exchange, mail) => (letters[mail.kind] ?? composeNotice)(exchange, mail);
+const compose: Compose = (exchange, mail) => (letters[mail.kind] ?? composeNotification)(exchange, mail);
 
 /** Sends queued mail while the server runs. */
 export const mailing = plugin((app: FastifyInstance, { exchange }: { exchange: Exchange }, done: () => void) => {

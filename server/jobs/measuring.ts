@@ -29,8 +29,8 @@ export async function measureNext(exchange: Exchange): Promise<boolean> {
 /** Measures new listings one at a time while the server runs. Off when RUN_WORKERS is 0. */
 export const measuring = plugin((app: FastifyInstance, { exchange }: { exchange: Exchange }, done: () => void) => {
   if (exchange.config.runWorkers > 0) {
-    const failed = (error: unknown) => app.log.warn({ err: error }, 'listings not measured');
-    const drain = new Drain({ next: () => measureNext(exchange), failed, pollMs, stopMs });
+    const onError = (error: unknown) => app.log.warn({ err: error }, 'listings not measured');
+    const drain = new Drain({ next: () => measureNext(exchange), onError, pollMs, stopMs });
     app.addHook('onClose', async () => drain.stop());
   }
   done();

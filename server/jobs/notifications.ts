@@ -6,21 +6,21 @@ import type { Exchange } from '../kernel/exchange.ts';
 
 const everyMs = 60_000;
 /** Retention of notifications. */
-const keptMs = 180 * 86_400_000;
+const retentionMs = 180 * 86_400_000;
 
 /** Notifies of access that is about to end and deletes old notifications. Safe in several processes at once. */
-export async function tellInTime({ db, now }: Exchange): Promise<void> {
+export async function maintainNotifications({ db, now }: Exchange): Promise<void> {
   const at = now();
   await tellEnding(db, at.toISOString());
   await settleEnding(db, at.toISOString());
-  await forgetBefore(db, new Date(at.getTime() - keptMs).toISOString());
+  await forgetBefore(db, new Date(at.getTime() - retentionMs).toISOString());
 }
 
 /** Runs every minute while the server runs. Closes live notification streams when it stops. */
-export const notices = plugin((app: FastifyInstance, { exchange }: { exchange: Exchange }, done: () => void) => {
+export const notifications = plugin((app: FastifyInstance, { exchange }: { exchange: Exchange }, done: () => void) => {
   const timer = setInterval(() => {
     // The next round retries.
-    tellInTime(exchange).catch((error: unknown) => app.log.warn({ err: error }, 'notices failed'));
+    maintainNotifications(exchange).catch((error: unknown) => app.log.warn({ err: error }, 'notifications failed'));
   }, everyMs);
   timer.unref();
   app.addHook('preClose', async () => endListening(exchange));

@@ -70,7 +70,7 @@ async function hasToWait(db: Kysely<Database>, key: string, now: Date): Promise<
  * Counts a try like `takeTry`, but waits for undecided tries first: a right secret among them resets the count. Settle
  * every try with `forgetTries`, `settleWrong` or `releaseTry`.
  */
-export async function takeTurn(
+export async function waitForTry(
   db: Kysely<Database>,
   key: string,
   backOff: BackOff,

@@ -4,7 +4,7 @@ export interface DrainOptions {
   /** Processes one item; false when there was none. */
   readonly next: () => Promise<boolean>;
   /** Called with errors of `next`, such as an unavailable database. The next poll finds the same item. */
-  readonly failed: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
   /** Milliseconds between polls for items of other processes. */
   readonly pollMs: number;
   /** Milliseconds for which a stop waits for the current item. */
@@ -49,7 +49,7 @@ export class Drain {
       try {
         while (!this.#stopped && (await this.#options.next()));
       } catch (error) {
-        this.#options.failed(error);
+        this.#options.onError(error);
       }
     }
   }

@@ -8,7 +8,7 @@ import { root } from './places.js';
 // Fonts and pictures are already compressed.
 const compressible = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
 // Minimum bytes. Below this, compression saves less than its headers cost.
-const leastBytes = 1_024;
+const minBytes = 1_024;
 const compressors = {
   br: promisify(brotliCompress),
   gz: promisify(gzip),
@@ -24,7 +24,7 @@ export async function compress(folder = path.join(root, 'dist')) {
     files.map(async (name) => {
       const file = path.join(folder, name);
       const content = readFileSync(file);
-      if (content.length < leastBytes) return;
+      if (content.length < minBytes) return;
       const [br, gz] = await Promise.all([
         compressors.br(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
         compressors.gz(content, { level: constants.Z_BEST_COMPRESSION }),

@@ -26,7 +26,7 @@ await command('The ledger could not be read', async () => {
 async function open({ databaseUrl, dataDir, production }: Config): Promise<Audit> {
   const database = await connect<Database>({ url: databaseUrl, dataDir, production });
   try {
-    return await database.unhurried(() => auditLedger(database.db));
+    return await database.withoutTimeout(() => auditLedger(database.db));
   } finally {
     await database.close();
   }

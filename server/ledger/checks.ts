@@ -22,7 +22,7 @@ export interface Audit {
 }
 
 /** Maximum findings per rule. */
-const mostPerRule = 20;
+const maxPerRule = 20;
 
 /** Each transfer twice: once for its payer and once for its payee. */
 const entries = sql`(
@@ -95,7 +95,7 @@ export const auditLedger = (db: Kysely<Database>): Promise<Audit> =>
 export async function auditWithin(trx: Transaction<Database>): Promise<Audit> {
   const findings: Finding[] = [];
   for (const [rule, query] of Object.entries(rules)) {
-    const broken = sql<Pick<Finding, 'id' | 'detail'>>`select * from (${query}) broken limit ${mostPerRule}`;
+    const broken = sql<Pick<Finding, 'id' | 'detail'>>`select * from (${query}) broken limit ${maxPerRule}`;
     const { rows } = await broken.execute(trx);
     findings.push(...rows.map(({ id, detail }) => ({ rule, id, detail })));
   }
@@ -106,7 +106,7 @@ export async function auditWithin(trx: Transaction<Database>): Promise<Audit> {
 }
 
 /** Throws `damaged` with the first finding in the ledger that this transaction sees. */
-export async function refuseUnsound(trx: Transaction<Database>): Promise<void> {
+export async function assertSoundLedger(trx: Transaction<Database>): Promise<void> {
   const [finding] = (await auditWithin(trx)).findings;
   if (finding)
     throw new DatabaseError('damaged', `The ledger is broken: ${finding.rule}: ${finding.id}: ${finding.detail}`);

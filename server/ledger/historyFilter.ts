@@ -1,7 +1,7 @@
 // Filter of an account's movements, as conditions on one side of the transfers.
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { directions } from '#contract/constants.ts';
-import { containing } from '../database/containing.ts';
+import { likePattern } from '../database/likePattern.ts';
 import type { Database } from '../database/schema.ts';
 import { displayNameOf } from '../people/names.ts';
 import { seenAs, type MovementType, type TransferType } from './movement.ts';
@@ -52,7 +52,7 @@ export function onSide(db: Kysely<Database>, accountId: string, side: Side, filt
   if (minValue !== undefined) query = query.where('value', '>=', minValue);
   if (maxValue !== undefined) query = query.where('value', '<=', maxValue);
   if (name) {
-    const pattern = containing(name);
+    const pattern = likePattern(name);
     const named = sql`exists (select 1 from users n where n.id = ${sql.ref(other)} and ${displayNameOf('n')} ilike ${pattern})`;
     query = query.where(sql<SqlBool>`(stream_name ilike ${pattern} or ${named})`);
   }

@@ -17,13 +17,13 @@ export type KeyedCall = {
   [N in keyof typeof calls]: (typeof calls)[N] extends { idempotent: true } ? N : never;
 }[keyof typeof calls];
 
-const keptMs = 24 * 3600 * 1000;
+const retentionMs = 24 * 3600 * 1000;
 /** Milliseconds after which a running attempt counts as dead. A dead attempt can no longer store its answer. */
 const leaseMs = 10_000;
 
 /** Stores the answer of one attempt. Does nothing when the caller sent no key. */
 export interface Attempt {
-  keep: (trx: Transaction<Database>, reply: unknown) => Promise<void>;
+  storeReply: (trx: Transaction<Database>, reply: unknown) => Promise<void>;
   /** True when the caller sent a key, which makes the whole call safe to repeat. */
   repeatable: boolean;
   /** Runs a part of the work that commits separately. A finished part replays its answer. */
@@ -31,7 +31,7 @@ export interface Attempt {
 }
 
 const keyless: Attempt = {
-  keep: () => Promise.resolve(),
+  storeReply: () => Promise.resolve(),
   repeatable: false,
   part: (_name, _body, work) => work(keyless),
 };
@@ -91,15 +91,15 @@ async function once<R>(
 }
 
 const holder = (exchange: Exchange, slot: Slot, claim: string): Attempt => ({
-  async keep(trx, reply) {
+  async storeReply(trx, reply) {
     const { user, call, key, status } = slot;
-    const kept = await trx
+    const stored = await trx
       .updateTable('idempotency')
       .set({ status, reply: seal(exchange.secret, JSON.stringify(reply), contextOf(slot)) })
       .where((e) => e.and({ user_id: user, call, key, claim }))
       .where('status', 'is', null)
       .executeTakeFirst();
-    if (kept.numUpdatedRows !== 1n) throw inFlight();
+    if (stored.numUpdatedRows !== 1n) throw inFlight();
   },
   repeatable: true,
   part: (name, body, work) => once(exchange, { ...slot, call: `${slot.call}#${name}` }, body, work),
@@ -123,7 +123,7 @@ async function take(exchange: Exchange, slot: Slot, hash: string, claim: string)
       values (${user}, ${call}, ${key}, ${hash}, ${claim}, ${ago(0)})
       on conflict (user_id, call, key) do update
       set body_hash = excluded.body_hash, claim = excluded.claim, status = null, reply = null, created_at = excluded.created_at
-      where idempotency.created_at < ${ago(keptMs)}
+      where idempotency.created_at < ${ago(retentionMs)}
         or (idempotency.status is null and idempotency.body_hash = excluded.body_hash and idempotency.created_at < ${ago(leaseMs)})
       returning claim`.execute(exchange.db);
     if (taken.rows.length > 0) return undefined;

@@ -28,7 +28,7 @@ export interface Report {
   streams: { stream_id: string; stream_name: string; earned: number; sales: number }[];
 }
 
-const mostStreams = 20;
+const maxStreams = 20;
 /** PostgreSQL name of each interval. */
 export const units = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const satisfies Record<Interval, string>;
 const dayMs = 86_400_000;
@@ -82,7 +82,7 @@ export async function readReport(db: Kysely<Database>, accountId: string, query:
   const streams = await sql<Report['streams'][number]>`
     select stream_id, max(stream_name) as stream_name, sum(value)::bigint as earned, count(*)::int as sales
     from transfers where to_id = ${accountId} and type = 'PURCHASE' and ${within} and stream_id is not null
-    group by stream_id order by earned desc, stream_id limit ${sql.lit(mostStreams)}`.execute(db);
+    group by stream_id order by earned desc, stream_id limit ${sql.lit(maxStreams)}`.execute(db);
   const totals = nothing();
   const filled = new Map(steps.map((start) => [start, { start, ...nothing() }]));
   for (const { start, type, paid, value, times } of rows) {

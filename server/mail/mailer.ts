@@ -37,7 +37,7 @@ export class Mailer {
     this.#transport = openTransport(exchange.config);
     this.#drain = new Drain({
       next: () => this.#next(),
-      failed: (error) => this.#log.warn({ err: error }, 'mail not looked at'),
+      onError: (error) => this.#log.warn({ err: error }, 'mail not looked at'),
       pollMs,
       stopMs,
     });

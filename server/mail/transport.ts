@@ -26,7 +26,7 @@ export interface Transport {
 }
 
 /** Milliseconds to connect, for the greeting, and of silence. Their sum is below the lease of a mail. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Mail file used without an SMTP server. */
 export const outboxFile = (config: Config) => path.join(config.dataDir, 'outbox.ndjson');
@@ -35,7 +35,7 @@ function smtp(url: string, publicUrl: string): Transport {
   let opened: Promise<Transporter> | undefined;
   // Lazy: loaded with the first mail, for a quick start.
   const open = () =>
-    (opened ??= import('nodemailer').then(({ createTransport }) => createTransport({ url, ...patience })));
+    (opened ??= import('nodemailer').then(({ createTransport }) => createTransport({ url, ...timeouts })));
   const { hostname } = new URL(publicUrl);
   const from = { name: 'Data Exchange', address: `no-reply@${hostname}` };
   return {

@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 import { newId } from '../kernel/newId.ts';
 
 /** An entry of the audit log. `before` and `after` contain the changes, never a secret. */
-export interface Deed {
+export interface AuditEntry {
   readonly action: AuditAction;
   /** Unset when no session was involved. */
   readonly actor?: string | undefined;
@@ -21,19 +21,19 @@ export interface Deed {
 const jsonOf = (value: Record<string, unknown> | undefined) => (value ? JSON.stringify(value) : null);
 
 /** Writes one entry of the audit log, in the transaction of the action where there is one. */
-export async function record(db: Kysely<Database>, deed: Deed): Promise<void> {
+export async function record(db: Kysely<Database>, entry: AuditEntry): Promise<void> {
   await db
     .insertInto('audit')
     .values({
       id: newId(),
-      at: deed.at.toISOString(),
-      action: deed.action,
-      actor_id: deed.actor ?? null,
-      subject_id: deed.subject ?? null,
-      before: jsonOf(deed.before),
-      after: jsonOf(deed.after),
-      request_id: deed.requestId ?? null,
-      reason: deed.reason ?? null,
+      at: entry.at.toISOString(),
+      action: entry.action,
+      actor_id: entry.actor ?? null,
+      subject_id: entry.subject ?? null,
+      before: jsonOf(entry.before),
+      after: jsonOf(entry.after),
+      request_id: entry.requestId ?? null,
+      reason: entry.reason ?? null,
     })
     .execute();
 }

@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts';
 import { newId } from '../kernel/newId.ts';
 
 /** One notification. `reference` is the offer, contract, request or purchase; `amount` micro-tokens. */
-export interface Notice {
+export interface NewNotification {
   readonly userId: string;
   readonly kind: (typeof notificationKinds)[number];
   /** RFC 3339 UTC. */
@@ -17,18 +17,19 @@ export interface Notice {
 }
 
 /** Returns the insert of at least one notification, to run alone or inside a larger statement. */
-export const noticeStatement = (notices: readonly Notice[]): RawBuilder<unknown> => sql`
+export const notificationInsert = (notifications: readonly NewNotification[]): RawBuilder<unknown> => sql`
   insert into notifications (id, user_id, kind, at, stream_id, reference, actor_id, amount)
   values ${sql.join(
-    notices.map(
+    notifications.map(
       ({ userId, kind, at, streamId, reference, actorId, amount }) =>
         sql`(${newId()}, ${userId}, ${kind}, ${at}, ${streamId}, ${reference}, ${actorId ?? null}, ${amount ?? null})`,
     ),
   )}`;
 
-export const notify = (trx: Transaction<Database>, notice: Notice) => noticeStatement([notice]).execute(trx);
+export const notify = (trx: Transaction<Database>, notification: NewNotification) =>
+  notificationInsert([notification]).execute(trx);
 
 /** Notifies several people in one statement. */
-export async function notifyAll(trx: Transaction<Database>, notices: readonly Notice[]): Promise<void> {
-  if (notices.length > 0) await noticeStatement(notices).execute(trx);
+export async function notifyAll(trx: Transaction<Database>, notifications: readonly NewNotification[]): Promise<void> {
+  if (notifications.length > 0) await notificationInsert(notifications).execute(trx);
 }

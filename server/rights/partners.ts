@@ -7,7 +7,7 @@ export const isPartner = (alias: string, callerId: string | RawBuilder<unknown>)
   select 1 from access_requests r where r.stream_id = ${sql.ref(`${alias}.id`)} and r.user_id = ${callerId} and r.state = 'approved')`;
 
 /** Maximum protected streams in the list of one partner. */
-const mostShown = 1000;
+const maxShown = 1000;
 
 /** Returns the protected streams that a person may see. Most people have none. */
 export async function partnerStreams(db: Kysely<Database>, userId: string): Promise<string[]> {
@@ -19,7 +19,7 @@ export async function partnerStreams(db: Kysely<Database>, userId: string): Prom
     .where('access_requests.state', '=', 'approved')
     .where('streams.visibility', '=', 'protected')
     .where('streams.deleted_at', 'is', null)
-    .limit(mostShown)
+    .limit(maxShown)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'sharp';
 import { maxPicturePixels, maxPictureSide } from '#contract/constants.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { createTurns } from '../kernel/concurrency.ts';
+import { limitConcurrency } from '../kernel/limitConcurrency.ts';
 import { fileField } from './receive.ts';
 
 /** A re-encoded picture. Only the pixels of the upload remain. */
@@ -23,7 +23,7 @@ const starts: readonly (readonly [Format, RegExp])[] = [
 const quality = 85;
 
 // One at a time: fifty decoded megapixels take 200 MB.
-const inTurn = createTurns(1, 16, 'Too many pictures are being prepared just now');
+const limited = limitConcurrency(1, 16, 'Too many pictures are being prepared just now');
 
 const refuse = (status: number, code: string, problem: string) =>
   new Refusal(status, code, `The file ${problem}`, { fields: { [fileField]: problem } });
@@ -47,7 +47,7 @@ function assertSize({ width, height, pages = 1 }: Metadata): void {
 /** Decodes and re-encodes a picture: upright, at most 4096 pixels a side, without metadata. */
 export async function preparePicture(upload: Buffer): Promise<Picture> {
   const format = formatOf(upload);
-  return inTurn(async () => {
+  return limited(async () => {
     const { default: sharp } = await import('sharp');
     try {
       // Reads only the header, so no pixel limit applies.

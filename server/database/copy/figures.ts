@@ -31,7 +31,7 @@ export function startDigest() {
 
 /** Describes the first difference between two fingerprints; undefined when they are equal. */
 export function difference(table: string, wanted: Figures | undefined, found: Figures): string | undefined {
-  if (!wanted) return `${table} was not told of`;
+  if (!wanted) return `${table} is not in the source`;
   if (wanted.rows !== found.rows) return `${table} has ${found.rows} rows of ${wanted.rows}`;
   for (const [column, sum] of Object.entries(wanted.sums)) {
     if (found.sums[column] !== sum)

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../connect.ts';
 import { DatabaseError } from '../errors.ts';
 import { migrate, readDone, type Migration, type Step } from '../migrate.ts';
 import { difference, type Cells, type Figures } from './figures.ts';
-import { measure, unhurriedly, type Source } from './source.ts';
+import { measure, liftTimeouts, type Source } from './source.ts';
 import { readTables, type Table } from './tables.ts';
 
 interface Rows {
@@ -19,7 +19,7 @@ export interface Filling<Schema> {
   /** Final check of the filled tables before the commit. An error rolls everything back. */
   check?: (trx: Transaction<Schema>) => Promise<void>;
   /** Called after each table. */
-  told?: (line: string) => void;
+  onProgress?: (line: string) => void;
 }
 
 /**
@@ -30,12 +30,12 @@ export interface Filling<Schema> {
 export async function fill<Schema>(filling: Filling<Schema>): Promise<Readonly<Record<string, Figures>>> {
   const { database, migrations, source } = filling;
   const asFarAs = known(migrations, source.steps);
-  await refuseStrangers(database.db);
-  return database.unhurried(async () => {
+  await refuseForeignTables(database.db);
+  return database.withoutTimeout(async () => {
     await migrate(database, asFarAs);
     const trx = await database.db.startTransaction().execute();
     try {
-      await unhurriedly(trx);
+      await liftTimeouts(trx);
       const figures = await copy(trx, filling);
       await trx.commit().execute();
       await sql`analyze`.execute(database.db);
@@ -51,7 +51,7 @@ export async function fill<Schema>(filling: Filling<Schema>): Promise<Readonly<R
   });
 }
 
-async function copy<Schema>(trx: Transaction<Schema>, { source, migrations, check, told }: Filling<Schema>) {
+async function copy<Schema>(trx: Transaction<Schema>, { source, migrations, check, onProgress }: Filling<Schema>) {
   const tables = await readTables(trx);
   await refuseRows(trx, tables, migrations);
   const sent = matching(source, tables);
@@ -63,7 +63,7 @@ async function copy<Schema>(trx: Transaction<Schema>, { source, migrations, chec
     const problem = difference(table.name, wanted[table.name], figures);
     if (problem) throw new DatabaseError('damaged', `The copy is not what it was made from: ${problem}`);
     found[table.name] = figures;
-    told?.(`${table.name}: ${figures.rows} rows, digest ${figures.digest.slice(0, 16)}`);
+    onProgress?.(`${table.name}: ${figures.rows} rows, digest ${figures.digest.slice(0, 16)}`);
   }
   await check?.(trx);
   return found;
@@ -81,7 +81,7 @@ function known(migrations: readonly Migration[], done: readonly Step[]): Migrati
 }
 
 /** Refuses a database that contains other tables. */
-async function refuseStrangers<Schema>(db: Kysely<Schema>): Promise<void> {
+async function refuseForeignTables<Schema>(db: Kysely<Schema>): Promise<void> {
   const [table] = await readTables(db);
   if (!table) return;
   const ours = await readDone(db).catch(() => []);
@@ -124,7 +124,7 @@ async function* whole(source: Source, sent: readonly Table[]): AsyncIterable<Row
   let held: Rows | undefined;
   for await (const { table: name, rows } of source.batches()) {
     const table = tables.get(name);
-    if (!table) throw new DatabaseError('damaged', `There are rows of a table that was not told of: ${name}`);
+    if (!table) throw new DatabaseError('damaged', `There are rows of an unlisted table: ${name}`);
     if (held && held.table !== table) {
       yield held;
       held = undefined;

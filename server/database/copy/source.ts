@@ -25,7 +25,7 @@ const rowsPerBatch = 1_000;
 
 /** Reads inside `trx`, which must be a single snapshot. Skips the tables in `leaveOut`. */
 export async function readSource<Schema>(trx: Transaction<Schema>, leaveOut: readonly string[] = []): Promise<Source> {
-  await unhurriedly(trx);
+  await liftTimeouts(trx);
   const steps = await readDone(trx);
   const tables = (await readTables(trx)).filter(({ name }) => !leaveOut.includes(name));
   const figures: Record<string, Figures> = {};
@@ -52,7 +52,7 @@ export async function measure<Schema>(trx: Transaction<Schema>, table: Table): P
 /**
  * Lifts the timeouts of the transaction. Copying all rows takes longer than any call may and can wait for the target.
  */
-export async function unhurriedly<Schema>(trx: Kysely<Schema>): Promise<void> {
+export async function liftTimeouts<Schema>(trx: Kysely<Schema>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
 }

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { DatabaseError } from '../errors.ts';
 import type { Reply, Request, WorkerStart } from './messages.ts';
 import type { WorkerStream } from './stream.ts';
-import { createPatience, type Patience } from '../patience.ts';
+import { createTimeoutPause, type TimeoutPause } from '../timeoutPause.ts';
 
 /** Settings of the embedded engine. */
 export interface EngineOptions {
@@ -22,7 +22,7 @@ export interface Engine {
   /** Makes new sessions read-only while the disk is nearly full. */
   readOnly: boolean;
   /** Suspends the watchdog while `work` runs. */
-  unhurried: Patience['unhurried'];
+  withoutTimeout: TimeoutPause['withoutTimeout'];
   /** Disk syncs so far. */
   syncs: () => number;
   /** Starts of the worker so far. */
@@ -56,7 +56,7 @@ export async function startEngine({ folder, queryLimitMs }: EngineOptions): Prom
   const streams = new Map<number, WorkerStream>();
   let lastSession = 0;
   let starts = 0;
-  const patience = createPatience();
+  const pause = createTimeoutPause();
   let everOpen = false;
   let closing = false;
   let life = begin();
@@ -131,7 +131,7 @@ export async function startEngine({ folder, queryLimitMs }: EngineOptions): Prom
 
   const watchdog = setInterval(() => {
     const { busySince } = life;
-    if (!patience.asked() && busySince !== undefined && Date.now() - busySince > queryLimitMs)
+    if (!pause.isPaused() && busySince !== undefined && Date.now() - busySince > queryLimitMs)
       void life.worker.terminate();
   }, lookEveryMs);
   watchdog.unref();
@@ -159,7 +159,7 @@ export async function startEngine({ folder, queryLimitMs }: EngineOptions): Prom
       if (streams.has(session)) post(life, { type: 'bytes', session, bytes }, [bytes.buffer]);
     },
     leave: (session) => void streams.delete(session),
-    unhurried: patience.unhurried,
+    withoutTimeout: pause.withoutTimeout,
     syncs: () => Atomics.load(syncs, 0),
     starts: () => starts,
     kill: async () => void (await life.worker.terminate()),

@@ -22,7 +22,7 @@ export const maintenanceDefaults: MaintenanceLimits = {
 
 const spaceEveryMs = 2_000;
 /** Polls after which a busy database is vacuumed regardless. */
-const mostPutOff = 10;
+const maxPostponed = 10;
 
 const walSinceCheckpoint = `select pg_wal_lsn_diff(pg_current_wal_lsn(),
   (select redo_lsn from pg_control_checkpoint()))::float8 as bytes`;
@@ -36,7 +36,7 @@ const changedTables = `select format('%I.%I', schemaname, relname) as name,
 
 /** Checkpoints a long log, and vacuums or analyses changed tables. Returns the actions taken. */
 export async function tidy(pool: Pool, engine: Engine, limits: MaintenanceLimits): Promise<string[]> {
-  return engine.unhurried(async () => [...(await tidyTables(pool, limits)), ...(await tidyLog(pool, limits))]);
+  return engine.withoutTimeout(async () => [...(await tidyTables(pool, limits)), ...(await tidyLog(pool, limits))]);
 }
 
 async function tidyTables(pool: Pool, { changedRows }: MaintenanceLimits): Promise<string[]> {
@@ -71,7 +71,7 @@ export function startMaintenance(pool: Pool, engine: Engine, folder: string, lim
   let putOff = 0;
   const look = () => {
     const busy = pool.waitingCount > 0 || pool.totalCount > pool.idleCount;
-    putOff = busy && putOff < mostPutOff ? putOff + 1 : 0;
+    putOff = busy && putOff < maxPostponed ? putOff + 1 : 0;
     const due = putOff > 0 ? tidyLog(pool, limits) : tidy(pool, engine, limits);
     due.catch(ignore);
   };

@@ -50,7 +50,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenPool &
   return {
     pool,
     embedded: handle,
-    unhurried: engine.unhurried,
+    withoutTimeout: engine.withoutTimeout,
     silenceLimitMs: () => undefined,
     async close() {
       stop();

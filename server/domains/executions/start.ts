@@ -64,7 +64,7 @@ export function startRuns(
     const results: Outcome[] = [];
     for (const wish of body.executions) results.push(await startOne(counter, wish, at));
     const reply = { results };
-    await attempt.keep(trx, reply);
+    await attempt.storeReply(trx, reply);
     return reply;
   });
 }

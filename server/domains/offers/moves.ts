@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import { newId } from '../../kernel/newId.ts';
-import { notify, type Notice } from '../../records/notifications.ts';
+import { notify, type NewNotification } from '../../records/notifications.ts';
 import { notFound, Refusal } from '../../kernel/refusal.ts';
 import { isShown } from '../../rights/visibility.ts';
 import { firstState, isOverdue, nextState, openUntil, priceUntil, type OfferAction } from './rules.ts';
@@ -41,7 +41,7 @@ const conflict = (code: string, message: string) => new Refusal(409, code, messa
 const changed = () => conflict('offer_changed', 'The offer has changed meanwhile: look at it again');
 
 /** Notification to the other party. */
-const told: Partial<Record<OfferAction, Notice['kind']>> = {
+const told: Partial<Record<OfferAction, NewNotification['kind']>> = {
   revised: 'offer_revised',
   accepted: 'offer_accepted',
   rejected: 'offer_rejected',

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../kernel/handler.ts';
 import { notFound } from '../../kernel/refusal.ts';
-import { readPicture } from '../../uploads/keep.ts';
+import { readPicture } from '../../uploads/pictureFiles.ts';
 
 /** Opened directly, a picture may not run scripts or load anything. */
 const policy = "default-src 'none'; sandbox";

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { SessionNeed } from '#contract/types.ts';
 import { sessionLimit } from '../../kernel/config.ts';
 import { normalEmail } from '../../people/email.ts';
-import { forgetTries, releaseTry, settleWrong, takeTurn, type BackOff } from '../../kernel/backOff.ts';
+import { forgetTries, releaseTry, settleWrong, waitForTry, type BackOff } from '../../kernel/backOff.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import { queueMail, wakeMailer } from '../../mail/queue.ts';
 import { refuseOverNetwork } from '../../kernel/networks.ts';
 import { newId } from '../../kernel/newId.ts';
-import { hashPassword, nobodysPassword, verifyPassword } from '../../people/password.ts';
+import { hashPassword, decoyHash, verifyPassword } from '../../people/password.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Client } from './client.ts';
 import { laneOf, rememberNetwork } from './lanes.ts';
@@ -32,7 +32,7 @@ let usualMs = 30;
 
 async function check(password: string, person: Person | undefined) {
   const start = performance.now();
-  const result = await verifyPassword(password, person?.password ?? nobodysPassword);
+  const result = await verifyPassword(password, person?.password ?? decoyHash);
   usualMs += (performance.now() - start - usualMs) / 8;
   return result;
 }
@@ -55,7 +55,7 @@ async function tryPassword(exchange: Exchange, { name, password, address }: Atte
   const { db, config, now } = exchange;
   const backOff: BackOff = { ...wrongPasswords, firstWait: config.loginBackoff };
   const lane = await laneOf(exchange, name, address);
-  if (!(await takeTurn(db, lane, backOff, now))) {
+  if (!(await waitForTry(db, lane, backOff, now))) {
     await wait(usualMs);
     return { reason: 'waiting' };
   }

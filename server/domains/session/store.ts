@@ -5,7 +5,7 @@ import type { SessionNeed, Slot } from '#contract/types.ts';
 import type { StartPage } from '#contract/startPages.ts';
 import type { Database } from '../../database/schema.ts';
 import { idsOf } from '../../database/statementNames.ts';
-import { together } from '../../database/together.ts';
+import { batchByKey } from '../../database/batchByKey.ts';
 import type { Client } from './client.ts';
 
 interface FoundSession {
@@ -30,7 +30,7 @@ async function findSessions(db: Kysely<Database>, ids: readonly string[]): Promi
 }
 
 /** Looks up the session of a call. Concurrent lookups are batched. */
-export const sessionFinder = (db: Kysely<Database>) => together((ids: readonly string[]) => findSessions(db, ids));
+export const sessionFinder = (db: Kysely<Database>) => batchByKey((ids: readonly string[]) => findSessions(db, ids));
 
 export const touchSession = (db: Kysely<Database>, id: string, at: string) =>
   db.updateTable('sessions').set({ last_seen_at: at }).where('id', '=', id).execute();

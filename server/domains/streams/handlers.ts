@@ -5,7 +5,7 @@ import type { Caller, Handlers } from '../../kernel/handler.ts';
 import { partnerStreams } from '../../rights/partners.ts';
 import { notFound } from '../../kernel/refusal.ts';
 import { preparePicture } from '../../uploads/picture.ts';
-import { replacePicture } from '../../uploads/keep.ts';
+import { replacePicture } from '../../uploads/pictureFiles.ts';
 import { receiveFile } from '../../uploads/receive.ts';
 import { checkStreams, spendCheck, spendUpload, uploadStreams } from './bulk/upload.ts';
 import { createStream } from './create.ts';

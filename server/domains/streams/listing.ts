@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { orders, sorts } from '#contract/constants.ts';
 import type { AccessType, Quality } from '#contract/types.ts';
-import { containing } from '../../database/containing.ts';
+import { likePattern } from '../../database/likePattern.ts';
 import { plannedEachTime } from '../../database/statementNames.ts';
 
 /** Filters of a list. Undefined and empty values do not narrow it. */
@@ -51,7 +51,7 @@ function conditionsOf(filter: Filter): Condition[] {
   const { name, types, categories, accessTypes, minPrice, maxPrice, from, to, owners, grades, within, ids, logo } =
     filter;
   const conditions: (Condition | false | undefined | 0 | '')[] = [
-    name && sql`s.name ilike ${containing(name)}`,
+    name && sql`s.name ilike ${likePattern(name)}`,
     types?.length && sql`s.type = any(${types}::text[])`,
     categories?.length && sql`s.category_id = any(${categories}::uuid[])`,
     accessTypes?.length && sql`s.access_type = any(${accessTypes}::text[])`,

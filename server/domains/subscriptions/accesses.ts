@@ -2,7 +2,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { maxOffset } from '#contract/constants.ts';
 import type { Access } from '#contract/generated/documents.ts';
-import { containing } from '../../database/containing.ts';
+import { likePattern } from '../../database/likePattern.ts';
 import type { Database } from '../../database/schema.ts';
 import { isGroupsOnly } from '../../rights/groupsOnly.ts';
 import { displayNameOf } from '../../people/names.ts';
@@ -38,7 +38,7 @@ const on = (personId: string, side: AccessFilter['side']) => {
 function grouped(personId: string, { side, streamId, active, name }: AccessFilter, at: string) {
   const having =
     active === undefined ? sql`` : active ? sql`having max(s.end_at) > ${at}` : sql`having max(s.end_at) <= ${at}`;
-  const named = name?.trim() ? containing(name.trim()) : '';
+  const named = name?.trim() ? likePattern(name.trim()) : '';
   const narrowed = all([
     on(personId, side),
     streamId && sql`s.stream_id = ${streamId}`,

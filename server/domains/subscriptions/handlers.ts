@@ -24,7 +24,7 @@ async function buyOne(exchange: Exchange, ask: Ask<'access.buy'>, wish: Wish, at
     transaction(db, async (trx) => {
       const shop = { now: exchange.now(), hourSeconds: config.hourSeconds, publicUrl: config.publicUrl };
       const subscription = await purchase(trx, order, shop);
-      await attempt.keep(trx, subscription);
+      await attempt.storeReply(trx, subscription);
       return subscription;
     });
   return buy().catch(async (error: unknown) => {
@@ -49,7 +49,7 @@ async function buySeveral(exchange: Exchange, ask: Ask<'access.buy'>, wishes: re
       Responses.push({ streamID: wish.stream_id, errorMessage: known ? error.message : 'Something went wrong' });
     }
   }
-  await transaction(exchange.db, (trx) => attempt.keep(trx, { Responses }));
+  await transaction(exchange.db, (trx) => attempt.storeReply(trx, { Responses }));
   return { Responses };
 }
 

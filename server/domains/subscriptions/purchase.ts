@@ -6,7 +6,7 @@ import { isGroupsOnly } from '../../rights/groupsOnly.ts';
 import type { Movement, Origin, Transfer } from '../../ledger/movement.ts';
 import { bookingOf, lockAccounts, type Booking, type LockedAccounts } from '../../ledger/post.ts';
 import { newId } from '../../kernel/newId.ts';
-import { noticeStatement, type Notice } from '../../records/notifications.ts';
+import { notificationInsert, type NewNotification } from '../../records/notifications.ts';
 import { isPartner } from '../../rights/partners.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
@@ -159,7 +159,7 @@ function noticesOf({
   total,
   at,
   transfers,
-}: Pick<Grant, 'id' | 'buyerId' | 'goods' | 'total' | 'at'> & { transfers: readonly Transfer[] }): Notice[] {
+}: Pick<Grant, 'id' | 'buyerId' | 'goods' | 'total' | 'at'> & { transfers: readonly Transfer[] }): NewNotification[] {
   const about = { at, streamId: goods.id, reference: id };
   return [
     { userId: goods.owner_id, kind: 'access_sold', actorId: buyerId, amount: total, ...about },
@@ -184,7 +184,7 @@ interface Grant {
   total: number;
   at: string;
   key: string | undefined;
-  notices: readonly Notice[];
+  notices: readonly NewNotification[];
 }
 
 /** Writes access from now or from the end of running access, and the payment. The first purchase counts a new buyer. */
@@ -201,7 +201,7 @@ async function write(
       select max(end_at) as last_end from subscriptions where stream_id = ${goods.id} and user_id = ${buyerId}
     ), counted as (
       update streams set buyers = buyers + 1 where id = ${goods.id} and (select last_end from before) is null
-    ), told as (${noticeStatement(notices)})${parts}
+    ), told as (${notificationInsert(notices)})${parts}
     insert into subscriptions (id, stream_id, user_id, seller_id, hours, start_at, end_at, price, total, offer_id, key_hash, created_at)
     select ${id}, ${goods.id}, ${buyerId}, ${goods.owner_id}, ${hours}, time.starts, time.starts + ${seconds} * interval '1 second',
       ${goods.price}, ${total}, ${goods.offer_id}, ${key ? hashKey(key) : null}, ${at}

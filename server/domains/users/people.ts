@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { rights } from '#contract/constants.ts';
 import type { Party } from '#contract/generated/documents.ts';
-import { containing } from '../../database/containing.ts';
+import { likePattern } from '../../database/likePattern.ts';
 import type { Database } from '../../database/schema.ts';
 import { displayNameOf } from '../../people/names.ts';
 import { normalEmail } from '../../people/email.ts';
@@ -51,7 +51,7 @@ export async function findPeople(
       select u.id, ${displayNameOf('u')} as name, u.disabled from users u where ${byAddress}::boolean and u.email = ${normalEmail(search)} union
       select u.id, ${displayNameOf('u')}, u.disabled from known
       cross join lateral (select * from users where users.id = known.id limit 1) u
-      where ${displayNameOf('u')} ilike ${containing(search.trim())}) found
+      where ${displayNameOf('u')} ilike ${likePattern(search.trim())}) found
     where id <> ${personId} and not disabled
     order by name, id limit ${mostFound}`.execute(db);
   return rows;

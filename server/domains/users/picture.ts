@@ -5,7 +5,7 @@ import { transaction } from '../../database/transaction.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import type { Ask } from '../../kernel/handler.ts';
 import { notFound } from '../../kernel/refusal.ts';
-import { dropPicture, replacePicture } from '../../uploads/keep.ts';
+import { deletePicture, replacePicture } from '../../uploads/pictureFiles.ts';
 import { preparePicture } from '../../uploads/picture.ts';
 import { receiveFile } from '../../uploads/receive.ts';
 import { holdUser, updateUser } from './store.ts';
@@ -34,6 +34,6 @@ export async function setPicture(exchange: Exchange, who: Who): Promise<User> {
 /** Removes the own picture. Idempotent. */
 export async function removePicture(exchange: Exchange, who: Who): Promise<User> {
   const { old, result } = await change(exchange, who, null);
-  await dropPicture(exchange.config, old);
+  await deletePicture(exchange.config, old);
   return toUser(result);
 }

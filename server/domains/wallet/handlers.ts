@@ -2,7 +2,7 @@ import { tokenInfo } from '#contract/constants.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Ask, Handlers } from '../../kernel/handler.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
-import { readCourse } from '../../ledger/course.ts';
+import { readBalanceHistory } from '../../ledger/balanceHistory.ts';
 import { checkBalance, readBalance, readHistory } from '../../ledger/history.ts';
 import { stepsOf } from '../../ledger/report.ts';
 import { readSummary } from '../../ledger/summary.ts';
@@ -21,7 +21,7 @@ const moved = (exchange: Exchange, ask: Ask<Move>, call: Move, book: typeof depo
       const at = exchange.now().toISOString();
       const change = { userId: ask.caller.id, amount: ask.body.amount, at, ...originOf(ask.request) };
       const reply = { balance: await book(trx, change) };
-      await attempt.keep(trx, reply);
+      await attempt.storeReply(trx, reply);
       return reply;
     }),
   );
@@ -49,7 +49,7 @@ export const walletHandlers: Handlers<`wallet.${Name}`> = {
     const steps = stepsOf(interval, new Date(from), now());
     if (!steps) throw wrongField('interval', 'is too short for so long a time');
     if (steps.length === 0) throw wrongField('from', 'is not before now');
-    return readCourse(db, caller.id, interval, steps);
+    return readBalanceHistory(db, caller.id, interval, steps);
   },
 
   'wallet.summary': async ({ db }, { params }) => {

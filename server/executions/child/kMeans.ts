@@ -10,7 +10,7 @@ export interface Clusters {
 }
 
 const starts = 8;
-const mostRounds = 100;
+const maxRounds = 100;
 
 /** Random numbers from 0 to 1 (mulberry32). */
 function chance(seed: number): () => number {
@@ -73,7 +73,7 @@ function once(points: Points, clusters: number, next: () => number): Clusters {
   const own = new Int32Array(count).fill(-1);
   let sizes: number[] = [];
   let within = 0;
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     let moved = 0;
     within = 0;
     const sums = new Float64Array(clusters * width);

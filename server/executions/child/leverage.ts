@@ -1,4 +1,4 @@
-import { mostLeverage, mostOfOne, number, type Task } from './task.ts';
+import { maxLeverage, maxShareOfOne, number, type Task } from './task.ts';
 
 /** Two columns in SQL, with NULL in rows to ignore. */
 export interface Pair {
@@ -9,7 +9,7 @@ export interface Pair {
 /** Residual share that rounding leaves of a perfect fit. */
 const negligible = 1e-18;
 /** Pairs per query; each has a dozen figures. */
-const together = 50;
+const pairsPerQuery = 50;
 
 async function lookAt({ database }: Pick<Task, 'database'>, pairs: readonly Pair[]): Promise<boolean[]> {
   const columns = [...new Set(pairs.flatMap(({ x, y }) => [x, y]))];
@@ -33,7 +33,7 @@ async function lookAt({ database }: Pick<Task, 'database'>, pairs: readonly Pair
   return named.map((_, index) => {
     const [mostX = 0, allX = 0, mostY = 0, allY = 0, most = 0, all = 0] = found.slice(index * 6).map(number);
     const left = all > negligible * allY ? most / all : 0;
-    return mostX > mostLeverage * allX || mostY > mostLeverage * allY || left > mostOfOne;
+    return mostX > maxLeverage * allX || mostY > maxLeverage * allY || left > maxShareOfOne;
   });
 }
 
@@ -43,7 +43,7 @@ async function lookAt({ database }: Pick<Task, 'database'>, pairs: readonly Pair
  */
 export async function areDecidedByFew(task: Pick<Task, 'database'>, pairs: readonly Pair[]): Promise<boolean[]> {
   const answers: boolean[] = [];
-  for (let from = 0; from < pairs.length; from += together)
-    answers.push(...(await lookAt(task, pairs.slice(from, from + together))));
+  for (let from = 0; from < pairs.length; from += pairsPerQuery)
+    answers.push(...(await lookAt(task, pairs.slice(from, from + pairsPerQuery))));
   return answers;
 }

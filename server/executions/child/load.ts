@@ -11,8 +11,8 @@ import { fileKind, isLines, type FileKind } from './sniff.ts';
 
 const headBytes = 4096;
 /** Minimum and maximum bytes of one JSON value. */
-const leastObject = 2 ** 20;
-const mostObject = 2 ** 27;
+const minObject = 2 ** 20;
+const maxObject = 2 ** 27;
 const sampledRows = 2000;
 /** Missing-value marks in a numeric column. In a text column they stay text. */
 const missing = `('', 'NA', 'N/A', 'n/a', '-', '.', '?')`;
@@ -37,7 +37,7 @@ async function openSource(file: string): Promise<Source> {
 /** A JSON document is one value and needs a buffer of its size, twice. JSON lines need one small buffer per line. */
 function jsonOptions({ bytes, head }: Source): string {
   if (isLines(head)) return `format = 'newline_delimited'`;
-  return `format = 'auto', maximum_object_size = ${Math.min(Math.max(bytes, leastObject), mostObject)}`;
+  return `format = 'auto', maximum_object_size = ${Math.min(Math.max(bytes, minObject), maxObject)}`;
 }
 
 const readers: Readonly<Record<FileKind, (source: Source, thorough: boolean) => string>> = {

@@ -21,7 +21,7 @@ export interface Series {
 }
 
 /** Maximum number of steps. */
-const mostSteps = 200_000;
+const maxSteps = 200_000;
 
 /** Returns the steps that have rows, in order. */
 export async function readSeries(task: Task): Promise<Series> {
@@ -34,8 +34,8 @@ export async function readSeries(task: Task): Promise<Series> {
   const found = await database.rows(`
     select strftime(date_trunc('${step}', moment), '%Y-%m-%dT%H:%M:%SZ') as step, count(v), ${statistic(name, 'v', room)}, ${room ? 'stddev_pop(v)' : 'null::double'}
     from (select ${dates} as moment, ${value} as v from data) where moment is not null and v is not null
-    group by 1 order by 1 limit ${mostSteps + 1}`);
-  if (found.length > mostSteps) throw new RunError('There are too many steps: choose a longer one');
+    group by 1 order by 1 limit ${maxSteps + 1}`);
+  if (found.length > maxSteps) throw new RunError('There are too many steps: choose a longer one');
   const all = found.map(([at, rows, figure = null, deviation]) => {
     const [count, value] = [number(rows), typeof figure === 'number' ? figure : null];
     const shown = room ? coarseFigure(name, { value, count, deviation: number(deviation) }) : value;

@@ -1,5 +1,5 @@
 // Statistics of groups and steps, as SQL.
-import { mostOfOne } from './task.ts';
+import { maxShareOfOne } from './task.ts';
 
 const functions: Readonly<Record<string, string>> = {
   mean: 'avg',
@@ -17,13 +17,13 @@ const undominated: Readonly<Record<string, (value: string) => string>> = {
 };
 
 function shared(value: string): string {
-  return `max(abs(${value})) <= ${mostOfOne} * sum(abs(${value})) or max(abs(${value})) = 0`;
+  return `max(abs(${value})) <= ${maxShareOfOne} * sum(abs(${value})) or max(abs(${value})) = 0`;
 }
 
 /** Applies the same condition to the squares of a deviation. */
 export function spread(value: string): string {
   const far = `greatest(max(${value}) - avg(${value}), avg(${value}) - min(${value}))`;
-  return `${far} * ${far} <= ${mostOfOne} * count(${value}) * var_pop(${value})`;
+  return `${far} * ${far} <= ${maxShareOfOne} * count(${value}) * var_pop(${value})`;
 }
 
 /** Returns one statistic of `value`. In the data room, null where a single row dominates it. */

@@ -24,9 +24,9 @@ export interface Task {
 export type Analyse = (task: Task) => Promise<ExecutionResult>;
 
 /** Maximum share of a single row in a total, where only groups are shown. */
-export const mostOfOne = 0.5;
+export const maxShareOfOne = 0.5;
 /** Maximum weight of a single row in a slope or a coefficient: a tenth, as with ten equal rows. */
-export const mostLeverage = 0.1;
+export const maxLeverage = 0.1;
 
 export const roomNote = 'Data room: groups of 10 rows or more, computed from four rows in five, in round figures';
 

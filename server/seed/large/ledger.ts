@@ -2,7 +2,7 @@
 import type { Size } from './size.ts';
 
 /** An account after some transfers, in micro-tokens. */
-export interface Standing {
+export interface AccountState {
   readonly balance: number;
   readonly entries: number;
 }
@@ -22,9 +22,9 @@ export interface Round {
   readonly transfersBefore: number;
   readonly purchasesBefore: number;
   /** Before the round. */
-  readonly buyer: Standing;
-  readonly seller: Standing;
-  readonly treasury: Standing;
+  readonly buyer: AccountState;
+  readonly seller: AccountState;
+  readonly treasury: AccountState;
 }
 
 export interface Ledger {
@@ -36,10 +36,10 @@ export interface Ledger {
   /** Before the single deposits. */
   readonly afterRounds: Pick<Round, 'buyer' | 'treasury' | 'transfersBefore'>;
   readonly ends: {
-    readonly buyer: Standing;
-    readonly seller: Standing;
-    readonly busiest: Standing;
-    readonly treasury: Standing;
+    readonly buyer: AccountState;
+    readonly seller: AccountState;
+    readonly busiest: AccountState;
+    readonly treasury: AccountState;
   };
 }
 
@@ -49,7 +49,7 @@ export const singleDeposit = 1_000_000;
 /** One round in four is with the treasury. Every fourth of those is a withdrawal. */
 const cycle = 4;
 
-const move = ({ balance, entries }: Standing, value: number, times = 1): Standing => ({
+const move = ({ balance, entries }: AccountState, value: number, times = 1): AccountState => ({
   balance: balance + value * times,
   entries: entries + times,
 });
@@ -58,7 +58,7 @@ const move = ({ balance, entries }: Standing, value: number, times = 1): Standin
 export function planLedger({ users, transfers }: Size): Ledger {
   const half = users / 2;
   const singles = Math.floor(transfers / 50);
-  const none: Standing = { balance: 0, entries: 0 };
+  const none: AccountState = { balance: 0, entries: 0 };
   let [buyer, seller, treasury] = [none, none, none];
   let [done, purchases] = [0, 0];
   const rounds: Round[] = [];

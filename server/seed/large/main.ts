@@ -20,13 +20,13 @@ await command('Not filled', async () => {
   if (production) throw new ConfigError('seed:large is refused in production');
   const size = sizeOf(Number(process.argv[2] ?? defaultStreams));
   const started = performance.now();
-  const told = (line: string) =>
+  const onProgress = (line: string) =>
     console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s  ${line}`);
   const database = await connect<Database>({ url: databaseUrl, dataDir, production, queryLimitMs, poolSize: 2 });
   try {
     await migrate(database, migrations);
-    await database.unhurried(() => fillLarge(database.db, size, told));
-    told(`Done. Sign in as ${emailOf(0)} (admin) or ${emailOf(size.users / 2)} (buyer) with ${demoPassword}`);
+    await database.withoutTimeout(() => fillLarge(database.db, size, onProgress));
+    onProgress(`Done. Sign in as ${emailOf(0)} (admin) or ${emailOf(size.users / 2)} (buyer) with ${demoPassword}`);
   } finally {
     await database.close();
   }

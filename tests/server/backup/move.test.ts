@@ -61,7 +61,7 @@ describe.skipIf(!hasPostgres())('moving to PostgreSQL', () => {
     const dataDir = places.fresh();
     const database = await connect<Database>({ dataDir, production: false });
     await migrate(database, migrations);
-    await database.unhurried(() => fillLarge(database.db, sizeOf(600)));
+    await database.withoutTimeout(() => fillLarge(database.db, sizeOf(600)));
     await database.close();
     const other = await freshDatabase();
     const env = { DATA_DIR: dataDir, DATABASE_URL: other.url };

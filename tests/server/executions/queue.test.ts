@@ -10,7 +10,7 @@ import {
   leaseSeconds,
   putBack,
   renewLease,
-  type Hold,
+  type Lease,
 } from '#server/executions/queue.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
@@ -55,12 +55,12 @@ describe.each(['embedded', 'postgres'] as const)('the queue: %s', (engine) => {
   }
   const read = (id: string) =>
     server.db.selectFrom('executions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const holdOf = (run: { id: string; worker: string | null; attempts: number }): Hold => ({
+  const leaseOf = (run: { id: string; worker: string | null; attempts: number }): Lease => ({
     id: run.id,
     worker: run.worker ?? '',
     attempts: run.attempts,
   });
-  const finish = (hold: Hold) => transaction(server.db, (trx) => finishRun(trx, hold, '{}', new Date()));
+  const finish = (lease: Lease) => transaction(server.db, (trx) => finishRun(trx, lease, '{}', new Date()));
 
   it('gives each run to one of several workers', async () => {
     const ids = await Promise.all(Array.from({ length: 30 }, () => enqueue()));
@@ -72,7 +72,7 @@ describe.each(['embedded', 'postgres'] as const)('the queue: %s', (engine) => {
         run = await leaseRun(server.db, worker, new Date())
       ) {
         taken.push(run.id);
-        expect(await finish(holdOf(run))).toBe(true);
+        expect(await finish(leaseOf(run))).toBe(true);
       }
     };
     await Promise.all(['a', 'b', 'c', 'd'].map(work));
@@ -95,12 +95,12 @@ describe.each(['embedded', 'postgres'] as const)('the queue: %s', (engine) => {
     const later = new Date(now.getTime() + (leaseSeconds + 1) * second);
     const next = await leaseRun(server.db, 'next', later);
     expect(next).toMatchObject({ id, attempts: 2 });
-    const dead = holdOf(first ?? { id, worker: 'dies', attempts: 1 });
+    const dead = leaseOf(first ?? { id, worker: 'dies', attempts: 1 });
     expect(await renewLease(server.db, dead, later)).toBe(false);
     expect(await enterPhase(server.db, dead, 'publishing', later)).toBe(false);
     expect(await finish(dead)).toBe(false);
     expect(await failRun(server.db, dead, 'late', later)).toBe(false);
-    expect(await finish(holdOf(next ?? { id, worker: 'nobody', attempts: 0 }))).toBe(true);
+    expect(await finish(leaseOf(next ?? { id, worker: 'nobody', attempts: 0 }))).toBe(true);
     expect(await read(id)).toMatchObject({ phase: 'done', error: null, worker: 'next' });
   });
 
@@ -108,24 +108,24 @@ describe.each(['embedded', 'postgres'] as const)('the queue: %s', (engine) => {
     const id = await enqueue();
     const now = new Date();
     const run = await leaseRun(server.db, 'alive', now);
-    const hold = holdOf(run ?? { id, worker: 'alive', attempts: 1 });
+    const lease = leaseOf(run ?? { id, worker: 'alive', attempts: 1 });
     const later = new Date(now.getTime() + (leaseSeconds - 1) * second);
-    expect(await renewLease(server.db, hold, later)).toBe(true);
+    expect(await renewLease(server.db, lease, later)).toBe(true);
     expect(await leaseRun(server.db, 'other', new Date(now.getTime() + (leaseSeconds + 5) * second))).toBeUndefined();
-    expect(await finish(hold)).toBe(true);
+    expect(await finish(lease)).toBe(true);
   });
 
   it('counts a failed try, and not one that a stopping server gave back', async () => {
     const id = await enqueue();
     const first = await leaseRun(server.db, 'stops', new Date());
-    if (first) await putBack(server.db, holdOf(first), new Date(), 0, false);
+    if (first) await putBack(server.db, leaseOf(first), new Date(), 0, false);
     expect(await read(id)).toMatchObject({ phase: 'queued', attempts: 0 });
     const second_ = await leaseRun(server.db, 'fails', new Date());
-    if (second_) await putBack(server.db, holdOf(second_), new Date(), 5, true);
+    if (second_) await putBack(server.db, leaseOf(second_), new Date(), 5, true);
     expect(await read(id)).toMatchObject({ phase: 'queued', attempts: 1 });
     expect(await leaseRun(server.db, 'early', new Date())).toBeUndefined();
     const third = await leaseRun(server.db, 'later', new Date(Date.now() + 6 * second));
-    const last = holdOf(third ?? { id, worker: 'nobody', attempts: 0 });
+    const last = leaseOf(third ?? { id, worker: 'nobody', attempts: 0 });
     expect(await failRun(server.db, last, 'Broken', new Date())).toBe(true);
     expect((await read(id)).phases.map(({ phase }) => phase)).toEqual([
       'queued',
@@ -143,7 +143,7 @@ describe.each(['embedded', 'postgres'] as const)('the queue: %s', (engine) => {
     const start = Date.now();
     await enqueue(many, new Date(start));
     const first = await leaseRun(server.db, 'turns', new Date(start));
-    if (first) await finish(holdOf(first));
+    if (first) await finish(leaseOf(first));
     await Promise.all([1, 2, 3].map((step) => enqueue(many, new Date(start + step))));
     const last = await enqueue(one, new Date(start + 4));
     const next = await leaseRun(server.db, 'turns', new Date(start + 5));

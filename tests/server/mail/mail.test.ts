@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Mailer, retryWaits, type Compose } from '#server/mail/mailer.ts';
-import { composeNotice } from '#server/mail/notices.ts';
+import { composeNotification } from '#server/mail/notifications.ts';
 import { queueMail, wakeMailer } from '#server/mail/queue.ts';
 import { outboxFile } from '#server/mail/transport.ts';
 import { engines } from '#tests/support/engines.ts';
@@ -111,7 +111,7 @@ describe('mail', () => {
 
   it.each(engines())('several senders at once send each mail once on %s', async (engine) => {
     const { server } = await open({ engine });
-    const compose: Compose = (exchange, mail) => composeNotice(exchange, mail);
+    const compose: Compose = (exchange, mail) => composeNotification(exchange, mail);
     const others = [1, 2, 3].map(() => new Mailer({ ...server.exchange }, compose, silent));
     const people = await Promise.all(Array.from({ length: 20 }, () => server.addUser(['user'])));
     for (const { id } of people) await queueMail(server.db, 'mfaEnabled', { userId: id }, server.exchange.now());

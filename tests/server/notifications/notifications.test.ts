@@ -7,7 +7,7 @@ import { endListening, watchOf } from '#server/domains/notifications/watch.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { countUnread } from '#server/domains/notifications/store.ts';
-import { tellInTime } from '#server/jobs/notifications.ts';
+import { maintainNotifications } from '#server/jobs/notifications.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
 type Person = Awaited<ReturnType<TestExchange['join']>>;
@@ -265,17 +265,17 @@ describe('notifications', () => {
       ...exchange.exchange,
       now: () => new Date(Date.now() + hours * 3_600_000),
     });
-    await tellInTime(at(70));
+    await maintainNotifications(at(70));
     expect(await kinds(buyer)).toEqual([]);
     await buy(keen, 100);
-    await Promise.all([tellInTime(at(77)), tellInTime(at(77)), tellInTime(at(78))]);
+    await Promise.all([maintainNotifications(at(77)), maintainNotifications(at(77)), maintainNotifications(at(78))]);
     expect((await told(buyer)).map(({ kind, reference }) => ({ kind, reference }))).toEqual([
       { kind: 'access_ending', reference: bought },
     ]);
     expect(await kinds(keen)).toEqual([]);
     const unread = async () => (await countUnread(exchange.db, buyer.id)).kinds.access_ending;
     expect(await unread()).toBe(1);
-    await tellInTime(at(101));
+    await maintainNotifications(at(101));
     expect(await kinds(buyer)).toHaveLength(1);
     expect(await unread()).toBeUndefined();
   });

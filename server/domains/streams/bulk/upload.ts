@@ -9,7 +9,7 @@ import type { Row } from '../../../database/schema.ts';
 import { countWithin, type Rate } from '../../../kernel/limits.ts';
 import { newId } from '../../../kernel/newId.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { createTurns } from '../../../kernel/concurrency.ts';
+import { limitConcurrency } from '../../../kernel/limitConcurrency.ts';
 import { forgetKept } from '../kept.ts';
 import { mayList } from '../rules.ts';
 import type { RowProblem } from './problems.ts';
@@ -26,7 +26,7 @@ const chunksPerTouch = 10;
 /** Streams of one file measured automatically. The others are measured when their sample is first read. */
 const mostMeasured = 1_000;
 // One at a time: a file and its rows take several hundred megabytes.
-const inTurn = createTurns(1, 8, 'Too many files are being read just now');
+const limited = limitConcurrency(1, 8, 'Too many files are being read just now');
 const textOf = (chunk: Uint8Array) => Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength).toString('utf8');
 const listedProblem = (row: number): RowProblem => ({ row, field: 'url', problem: 'is already listed' });
 
@@ -46,7 +46,7 @@ export const spendCheck = (exchange: Exchange, userId: string) =>
 
 /** Publishes all streams of a file and returns their number. */
 export async function uploadStreams(exchange: Exchange, bytes: Uint8Array, caller: Caller): Promise<number> {
-  return inTurn(async () => {
+  return limited(async () => {
     const answer = await readable(exchange, bytes, caller);
     if (answer.total > 0) throw refuseRows(await allProblems(exchange, answer));
     await list(exchange, answer, caller.id);
@@ -56,7 +56,7 @@ export async function uploadStreams(exchange: Exchange, bytes: Uint8Array, calle
 
 /** Runs all checks of a file without storing anything. */
 export async function checkStreams(exchange: Exchange, bytes: Uint8Array, caller: Caller): Promise<BulkChecked> {
-  return inTurn(async () => {
+  return limited(async () => {
     const answer = await readable(exchange, bytes, caller);
     const { problems, total } = await allProblems(exchange, answer);
     const usual = await readUsualPrices(exchange.db, caller.id, await categoriesIn(answer));

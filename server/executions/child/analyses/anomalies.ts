@@ -6,7 +6,7 @@ import { needRows, notesOf, number, type Analyse } from '../task.ts';
 /** Factors from median and mean deviation to the standard deviation of a normal distribution. */
 const medianScale = 1.4826;
 const meanScale = 1.253314;
-const mostShown = 500;
+const maxShown = 500;
 
 /** Finds values far from the median. In the data room only their number. */
 export const anomalies: Analyse = async (task) => {
@@ -55,7 +55,7 @@ export const anomalies: Analyse = async (task) => {
   const kind = withDate ? findColumn(columns, parameters['date']) : undefined;
   const found = await database.rows(`
     select ${dates ? `${dateText(dates, kind?.type !== 'DATE')}, ` : ''}${rowNumber}, ${value} as v, ${score} as score
-    from (select *, row_number() over () as ${rowNumber} from data) where ${far} order by abs(score) desc, ${rowNumber} limit ${mostShown}`);
+    from (select *, row_number() over () as ${rowNumber} from data) where ${far} order by abs(score) desc, ${rowNumber} limit ${maxShown}`);
   return {
     kind: 'table',
     columns: [
@@ -75,7 +75,7 @@ export const anomalies: Analyse = async (task) => {
       deviation: unit,
       threshold,
     },
-    notes: notesOf(task, [flat, unusual > mostShown && `The ${mostShown} farthest of ${unusual}`]),
+    notes: notesOf(task, [flat, unusual > maxShown && `The ${maxShown} farthest of ${unusual}`]),
     ...(withDate && { chart: { form: 'scatter' as const, x: 'date', y: [column.name] } }),
   };
 };

@@ -5,7 +5,7 @@ import { areDecidedByFew } from '../leverage.ts';
 import { coarse, shownCount } from '../room.ts';
 import { needRows, notesOf, number, type Analyse, type Task } from '../task.ts';
 
-const mostColumns = 30;
+const maxColumns = 30;
 
 interface Pair {
   readonly first: string;
@@ -52,7 +52,7 @@ export const correlation: Analyse = async (task) => {
     : columns.filter(({ kind }) => kind === 'number').map(({ name }) => name);
   for (const name of names) numbersOf(columns, name);
   if (names.length < 2) throw new RunError('The data needs two columns of numbers for this');
-  const used = names.slice(0, mostColumns);
+  const used = names.slice(0, maxColumns);
   needRows(task.rows, task, 2);
   const all = (await measure(task, used)).filter(({ count }) => count >= Math.max(2, task.least));
   const shown = room ? await undecided(task, all) : all;
@@ -68,7 +68,7 @@ export const correlation: Analyse = async (task) => {
     rows: rows.map(({ first, second, value, count }) => [first, second, value, shownCount(count, room)]),
     facts: { columns: used.length, rows: shownCount(task.rows, room) },
     notes: notesOf(task, [
-      used.length < names.length && `The first ${mostColumns} of ${names.length} columns of numbers`,
+      used.length < names.length && `The first ${maxColumns} of ${names.length} columns of numbers`,
       rows.some(({ value }) => value === null) && 'Where a column never changes there is no correlation',
       shown.length < all.length && 'Pairs that a few rows decide are left out',
     ]),

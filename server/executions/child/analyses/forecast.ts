@@ -9,10 +9,10 @@ import { needRows, notesOf, number, type Analyse } from '../task.ts';
 
 const usual: Readonly<Record<string, number>> = { hour: 24, day: 7, week: 52, month: 12, quarter: 4, year: 1 };
 /** Maximum training steps: the most recent ones. */
-const mostLearnt = 5_000;
+const maxTrainingSteps = 5_000;
 const fewest = 4;
 /** Maximum share of missing steps within the series. Missing steps are interpolated. */
-const mostMissing = 0.2;
+const maxMissing = 0.2;
 
 /** Returns every step from first to last and interpolates missing ones. */
 function filled(steps: readonly Step[], step: string): { values: number[]; missing: number } {
@@ -22,7 +22,7 @@ function filled(steps: readonly Step[], step: string): { values: number[]; missi
     const last = values.at(-1);
     const from = index === 0 ? at : stepAfter(steps[index - 1]?.at ?? at, step, 1);
     let gap = 0;
-    for (let next = from; next < at && gap <= mostLearnt; next = stepAfter(next, step, 1)) gap += 1;
+    for (let next = from; next < at && gap <= maxTrainingSteps; next = stepAfter(next, step, 1)) gap += 1;
     for (let place = 1; place <= gap; place += 1) {
       values.push((last ?? 0) + ((number(value) - (last ?? 0)) * place) / (gap + 1));
     }
@@ -36,7 +36,7 @@ export const forecast: Analyse = async (task) => {
   const { parameters } = task;
   const { steps: all, title, cut, daily } = await readSeries(task);
   if (cut) throw new RunError(roomRefusals.shortSteps);
-  const steps = all.filter(({ value }) => value !== null).slice(-mostLearnt);
+  const steps = all.filter(({ value }) => value !== null).slice(-maxTrainingSteps);
   needRows(
     steps.reduce((sum, { count }) => sum + count, 0),
     task,
@@ -48,7 +48,7 @@ export const forecast: Analyse = async (task) => {
   }
   const step = String(parameters['step']);
   const { values, missing } = filled(steps, step);
-  if (missing > values.length * mostMissing) {
+  if (missing > values.length * maxMissing) {
     throw new RunError(`${missing} of ${values.length} steps have no numbers: choose a longer step`);
   }
   const horizon = number(parameters['horizon']);
@@ -91,7 +91,7 @@ export const forecast: Analyse = async (task) => {
     notes: notesOf(task, [
       found === 0 && season >= 2 && `No season is taken into account: that needs ${2 * season} steps, twice the season`,
       missing > 0 && `${missing} missing steps were filled in on a straight line`,
-      all.length > mostLearnt && `Learnt from the last ${mostLearnt} steps`,
+      all.length > maxTrainingSteps && `Learnt from the last ${maxTrainingSteps} steps`,
     ]),
     chart: { form: 'line', x: 'step', y: [title, 'forecast'], low: 'low', high: 'high' },
   };

@@ -3,10 +3,10 @@ import type { Cell } from '../database.ts';
 import { RunError } from '../error.ts';
 import { kMeans } from '../kMeans.ts';
 import { coarse, coarseFigure, shownCount } from '../room.ts';
-import { mostOfOne, needRows, notesOf, number, publishable, type Analyse } from '../task.ts';
+import { maxShareOfOne, needRows, notesOf, number, publishable, type Analyse } from '../task.ts';
 
 /** Maximum rows to cluster. Larger tables are sampled at a fixed interval. */
-const mostRows = 50_000;
+const maxRows = 50_000;
 
 export const clusters: Analyse = async (task) => {
   const { database, columns, parameters, room } = task;
@@ -16,7 +16,7 @@ export const clusters: Analyse = async (task) => {
   const wanted = number(parameters['clusters']);
   const [[count = 0] = []] = await database.rows(`select count(*) from data where ${whole}`);
   needRows(number(count), task, wanted);
-  const every = Math.ceil(number(count) / mostRows);
+  const every = Math.ceil(number(count) / maxRows);
   const found = await database.rows(`
     select ${cells.map((_, index) => `c${index}`).join(', ')} from (
       select ${cells.map((cell, index) => `${cell} as c${index}`).join(', ')}, row_number() over () as place from data where ${whole}
@@ -87,7 +87,7 @@ function membersOf(rows: readonly Cell[][], own: Int32Array): ReadonlyMap<number
 function roomCentre(rows: readonly Cell[][], column: number): number | null {
   const sizes = rows.map((row) => Math.abs(number(row[column])));
   const most = sizes.reduce((largest, one) => Math.max(largest, one), 0);
-  if (most > mostOfOne * sizes.reduce((sum, one) => sum + one, 0)) return null;
+  if (most > maxShareOfOne * sizes.reduce((sum, one) => sum + one, 0)) return null;
   const { mean, deviation } = scaleOf(rows, column);
   const isFlat = rows.every((row) => row[column] === rows[0]?.[column]);
   return coarseFigure('mean', { value: mean, count: rows.length, deviation: isFlat ? 0 : deviation });

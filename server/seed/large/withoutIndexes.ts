@@ -29,11 +29,11 @@ const sortMemory = '128MB';
 /**
  * Runs `fill` on bare tables, then recreates their indexes and foreign keys. A failure leaves the database incomplete.
  */
-export async function onBareTables(
+export async function withoutIndexes(
   db: Kysely<Database>,
   tables: readonly string[],
   fill: () => Promise<void>,
-  told: (line: string) => void,
+  onProgress: (line: string) => void,
 ): Promise<void> {
   const indexes = (await indexesOf(tables).execute(db)).rows;
   const keys = (await foreignKeysOf(tables).execute(db)).rows;
@@ -43,14 +43,14 @@ export async function onBareTables(
   for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(db);
   await fill();
   for (const { name, definition } of indexes) {
-    told(`Index ${name}`);
+    onProgress(`Index ${name}`);
     await transaction(db, async (trx) => {
       await sql`set local maintenance_work_mem = ${sql.lit(sortMemory)}`.execute(trx);
       await sql.raw(definition).execute(trx);
     });
   }
   for (const { table, name, definition } of keys) {
-    told(`Foreign key ${name}`);
+    onProgress(`Foreign key ${name}`);
     await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(db);
   }
   for (const table of tables) await sql`vacuum analyze ${sql.table(table)}`.execute(db);

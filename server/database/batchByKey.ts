@@ -3,7 +3,7 @@
  * reads stale data. A failure rejects every waiting caller.
  * @param find returns the values of these distinct keys
  */
-export function together<Key, Value>(
+export function batchByKey<Key, Value>(
   find: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
 ): (key: Key) => Promise<Value | undefined> {
   let waiting = new Set<Key>();

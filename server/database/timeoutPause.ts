@@ -1,14 +1,14 @@
 /** Suspends the watchdog for slow work such as a migration. */
-export interface Patience {
-  unhurried: <Result>(work: () => Promise<Result>) => Promise<Result>;
+export interface TimeoutPause {
+  withoutTimeout: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** True while slow work is running. */
-  asked: () => boolean;
+  isPaused: () => boolean;
 }
 
-export function createPatience(): Patience {
+export function createTimeoutPause(): TimeoutPause {
   let underWay = 0;
   return {
-    async unhurried(work) {
+    async withoutTimeout(work) {
       underWay += 1;
       try {
         return await work();
@@ -16,6 +16,6 @@ export function createPatience(): Patience {
         underWay -= 1;
       }
     },
-    asked: () => underWay > 0,
+    isPaused: () => underWay > 0,
   };
 }

@@ -17,7 +17,7 @@ interface Moved {
  * statement, so a concurrent movement is in all figures or in none.
  * @param steps the start of each step until now, oldest first, at least one
  */
-export async function readCourse(
+export async function readBalanceHistory(
   db: Kysely<Database>,
   accountId: string,
   interval: Interval,

@@ -10,7 +10,7 @@ const quality = 4;
  * Route options that allow compression, for long answers. Safe from BREACH: a foreign page cannot send the person's
  * token.
  */
-export const packing: FastifyCompressRouteOptions = {
+export const compressible: FastifyCompressRouteOptions = {
   compress: {
     encodings: ['br', 'gzip'],
     // Minimum bytes. Shorter answers fit into the first packets anyway.
@@ -20,7 +20,7 @@ export const packing: FastifyCompressRouteOptions = {
   },
 };
 
-/** Compresses answers only of routes mounted with `packing`. */
-export const packed = plugin(async (app: FastifyInstance) => {
+/** Compresses answers only of routes mounted with `compressible`. */
+export const compression = plugin(async (app: FastifyInstance) => {
   await app.register(compress, { global: false });
 });

@@ -10,7 +10,7 @@ const linked = (files: readonly string[]) =>
 /**
  * Returns the `Link` header that preloads the code of the screen at an address. Undefined where the build lists none.
  */
-export function earlyLinks(dist: string): (address: string) => string | undefined {
+export function preloadLinks(dist: string): (address: string) => string | undefined {
   const file = path.join(dist, 'early.json');
   if (!existsSync(file)) return () => undefined;
   const table = JSON.parse(readFileSync(file, 'utf8')) as [template: string, files: string[]][];

@@ -1,11 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { together } from '#server/database/together.ts';
+import { batchByKey } from '#server/database/batchByKey.ts';
 
 /** A look-up whose finds are written down and end when they are told to. */
 function open(known: ReadonlyMap<string, number>) {
   const found: { keys: readonly string[]; end: (error?: Error) => void }[] = [];
-  const lookUp = together<string, number>(
+  const lookUp = batchByKey<string, number>(
     (keys) =>
       new Promise((resolve, reject) => {
         found.push({ keys, end: (error) => (error ? reject(error) : resolve(known)) });

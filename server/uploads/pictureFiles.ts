@@ -15,7 +15,7 @@ const contentTypes: Readonly<Record<Extension, string>> = { png: 'image/png', jp
 const folderOf = ({ dataDir }: Config) => path.join(dataDir, 'pictures');
 
 /** Stores a picture and returns its address. */
-export async function keepPicture(config: Config, { bytes, extension }: Picture): Promise<string> {
+export async function storePicture(config: Config, { bytes, extension }: Picture): Promise<string> {
   const folder = folderOf(config);
   const name = `${randomBytes(16).toString('hex')}.${extension}`;
   await mkdir(folder, { recursive: true });
@@ -26,7 +26,7 @@ export async function keepPicture(config: Config, { bytes, extension }: Picture)
 }
 
 /** Removes an unused picture. A missing file is no error. */
-export async function dropPicture(config: Config, address: string | null | undefined): Promise<void> {
+export async function deletePicture(config: Config, address: string | null | undefined): Promise<void> {
   const name = address?.slice(picturesPath.length);
   if (!address?.startsWith(picturesPath) || !params.file.safeParse(name).success || !name) return;
   await rm(path.join(folderOf(config), name), { force: true });
@@ -49,13 +49,13 @@ export async function replacePicture<Result>(
   picture: Picture,
   apply: (address: string) => Promise<{ old: string | null; result: Result }>,
 ): Promise<Result> {
-  const address = await keepPicture(config, picture);
+  const address = await storePicture(config, picture);
   try {
     const { old, result } = await apply(address);
-    await dropPicture(config, old);
+    await deletePicture(config, old);
     return result;
   } catch (error) {
-    await dropPicture(config, address);
+    await deletePicture(config, address);
     throw error;
   }
 }

@@ -2,11 +2,11 @@ import type { Exchange } from '../kernel/exchange.ts';
 import type { Draft, Mail } from './mailer.ts';
 import type { MailKind } from './queue.ts';
 
-type Notice = Exclude<MailKind, 'recovery' | 'emailCode'>;
+type NotificationKind = Exclude<MailKind, 'recovery' | 'emailCode'>;
 
 const notYou = 'If this was not you, set a new password at once with “Forgot password” and tell an administrator.';
 
-const notices: Readonly<Record<Notice, readonly [subject: string, text: string]>> = {
+const texts: Readonly<Record<NotificationKind, readonly [subject: string, text: string]>> = {
   passwordChanged: [
     'Your password was changed',
     'Your password was changed at {at}. All other sessions were signed out.',
@@ -33,8 +33,8 @@ const notices: Readonly<Record<Notice, readonly [subject: string, text: string]>
 };
 
 /** Composes the notification of an account event. Contains no link and no secret. */
-export async function composeNotice({ db }: Exchange, mail: Mail): Promise<Draft | undefined> {
-  const [subject, body] = notices[mail.kind as Notice];
+export async function composeNotification({ db }: Exchange, mail: Mail): Promise<Draft | undefined> {
+  const [subject, body] = texts[mail.kind as NotificationKind];
   const person = mail.user_id
     ? await db.selectFrom('users').select('email').where('id', '=', mail.user_id).executeTakeFirst()
     : undefined;
