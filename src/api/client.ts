@@ -21,7 +21,6 @@ export const client = quietClient.catcher([401, 403], (failure) => {
   throw failure;
 });
 
-/** Aborts with the caller's signal or after the time limit. */
 export const deadline = (signal?: AbortSignal): AbortSignal => {
   const timeout = AbortSignal.timeout(callTimeoutMs);
   return signal ? AbortSignal.any([signal, timeout]) : timeout;

@@ -1,12 +1,9 @@
 type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
 interface Connections {
-  /** Raw session token; empty without a session. */
   token: () => string;
   onUnauthorised: () => void;
-  /** Runs before the body is read. */
   onAnswer: (answer: Response) => void;
-  /** Replaced in tests. */
   fetch: Fetch;
 }
 

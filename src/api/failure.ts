@@ -5,19 +5,16 @@ export type FailureKind = 'refused' | 'lost' | 'unreadable' | 'dropped';
 
 export interface FailureFacts {
   kind: FailureKind;
-  /** HTTP status; undefined without a reply. */
   status?: number | undefined;
   code?: string | undefined;
   requestId?: string | undefined;
   /** Seconds. */
   retryAfter?: number | undefined;
-  /** Server message per field. */
   fields: Record<string, string>;
 }
 
 export class Failure extends Error {
   readonly facts: FailureFacts;
-  /** Parsed JSON, or the raw text. */
   readonly body: unknown;
 
   constructor(facts: FailureFacts, body?: unknown) {

@@ -28,7 +28,6 @@ const quiet: ReadonlySet<CallName> = new Set(['session.open', 'session.close']);
 const fillPath = (path: string, params: Record<string, string> = {}) =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
-/** Formats a query string: lists joined by commas, empty values omitted. */
 export function queryText(query: Record<string, QueryValue> = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
@@ -44,7 +43,6 @@ const readText = (text: string, contentType: string | null): unknown => {
   return text === '' ? undefined : JSON.parse(text);
 };
 
-/** Sends one call of the contract. Throws a `Failure`, or an abort error. */
 export async function send<N extends CallName>(name: N, input: Input<N>, options: SendOptions = {}): Promise<Reply<N>> {
   const { method, path } = paths[name];
   const { params, query, body } = input as Loose;

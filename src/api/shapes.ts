@@ -8,8 +8,7 @@ type Shape = 'array' | 'string' | Readonly<Record<string, Kind>>;
 const page = { content: 'array', total: 'number' } as const;
 const entity = { id: 'string' } as const;
 
-// Minimum shape of each reply. Catches a proxy's page and a cut body; the server validates replies in full. Calls
-// without a reply have no row.
+// Minimum shape of each reply, against proxy pages and cut bodies. Calls without a reply have no row.
 const shapes: { readonly [N in CallName]?: Shape | readonly Shape[] } = {
   'session.open': { token: 'string' },
   'recovery.request': { accepted: 'boolean' },
@@ -92,7 +91,6 @@ const checked = (value: unknown, shape: Shape | readonly Shape[] | undefined) =>
 
 export const checkReply = (name: CallName, value: unknown) => checked(value, shapes[name]);
 
-/** GraphQL reads that return no page. */
 const readShapes: { readonly [N in keyof Reads]?: Shape } = {
   people: 'array',
   report: { totals: 'object', steps: 'array' },

@@ -18,7 +18,6 @@ const inLayout = (rows: readonly RouteRow[], layout: RouteRow['layout']) =>
     .filter((row) => row.layout === layout)
     .map((row) => <Route key={row.path} path={row.path} element={<Screen {...row} />} />);
 
-/** The pages on the way into the app, without its frame. */
 const plain = (
   <>
     <OfflineBanner />

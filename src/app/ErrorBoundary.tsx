@@ -3,11 +3,8 @@ import { Component, type ReactNode } from 'react';
 import { screens } from '../messages/screens.ts';
 
 interface Props {
-  /** A change of it tries the children anew, as when another page is opened. */
   resetKey: string;
-  /** Leaves a part that the page can do without away, instead of saying that it failed. */
   silent?: boolean;
-  /** What is shown instead of the usual message. */
   fallback?: ReactNode;
   children: ReactNode;
 }
@@ -16,11 +13,10 @@ interface State {
   failedAt: string;
 }
 
-// Browsers word a failed import differently; our own time-out says "code of this page".
+// Browsers word a failed import differently. "code of this page" is our own time-out.
 const isMissingCode = ({ message }: Error) =>
   /dynamically imported module|importing a module|module script|code of this page|preload/i.test(message);
 
-/** Keeps a failure inside its screen: the navigation around it still works. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined, failedAt: '' };
 

@@ -13,7 +13,6 @@ const subscribe = (listener: () => void) => {
 
 const spaceBelow = { marginBlockEnd: 'var(--ds-space-4)' } as const;
 
-/** Says that the connection is gone, for as long as it is. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return online ? null : (

@@ -13,7 +13,7 @@ const whole = {
   padding: 'var(--ds-space-6)',
 } as const;
 
-/** Leaves by loading the sign-in page: state that broke the app is not trusted again. */
+/** A full page load: the state that broke the app is not reused. */
 async function leave() {
   try {
     const { signOut } = await import('../state/me/signIn.ts');
@@ -24,7 +24,6 @@ async function leave() {
   location.assign(paths.login);
 }
 
-/** The page that is left when no part of the app can be shown. */
 export function RootFailure() {
   const [leaving, setLeaving] = useState(false);
   const signOut = () => {

@@ -10,7 +10,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { redirectFor } from './guards.ts';
 import type { RouteRow } from './routes.tsx';
 
-/** Whether it is not known yet which pages there are: that depends on the mode, and the mode on the own record. */
+/** True while the routes are unknown: they depend on the mode, and the mode on the user. */
 function useUnsettled() {
   const { userId, mfa } = useSession();
   const user = useMe();
@@ -18,7 +18,6 @@ function useUnsettled() {
   return userId !== '' && mfa === null && !user && phase !== 'fail';
 }
 
-/** One row of the route table on screen: guarded, loaded on demand, and alone in its failures. */
 export function Screen({ path, title, access, page: { Page } }: RouteRow) {
   const { pathname, search, hash, state } = useLocation();
   const unsettled = useUnsettled();

@@ -1,2 +1,2 @@
-/** A file of its own, so that the bundler can put the toast's code aside. */
+/** A separate file, so that the bundler splits the code of the toast. */
 export { Snackbar as SnackbarView } from '#design-system';

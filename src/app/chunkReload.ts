@@ -2,7 +2,6 @@ import { chunkReloadGuardMs } from '../config/constants.ts';
 
 const key = 'chunk.reloadedAt';
 
-/** Whether a reload may help: not when one has just been tried, nor when that cannot be remembered. */
 export function mayReload(now: number, storage: () => Storage = () => sessionStorage): boolean {
   try {
     const before = Number(storage().getItem(key) ?? 0);
@@ -14,7 +13,6 @@ export function mayReload(now: number, storage: () => Storage = () => sessionSto
   }
 }
 
-/** Whether a reload would bring the app back, and not the browser's own page about a lost connection. */
 async function isThere(): Promise<boolean> {
   try {
     return (await fetch('/', { method: 'HEAD', cache: 'no-store' })).ok;
@@ -23,7 +21,7 @@ async function isThere(): Promise<boolean> {
   }
 }
 
-/** After a release the old code of a page is gone: reloads once, then leaves it to the error screen. Never without a connection, which would cost what is typed. */
+/** Reloads once after a release deleted the old scripts. Never offline: that would lose typed text. */
 export function reloadOnMissingChunk(reload: () => void = () => location.reload(), reachable = isThere): () => void {
   const look = async () => {
     if ((await reachable()) && mayReload(Date.now())) reload();

@@ -1,17 +1,14 @@
-// Part of the build: which files each screen consists of, so that a server can name them beside the document. The browser then
-// fetches them while it still reads the first code, which would only then ask for them, one step after another.
+// Build plugin: lists the files of each screen, so that the server can preload them with the document.
 import type { Plugin, Rolldown } from 'vite';
 import { routeTable } from './routeTable.ts';
 
 const entry = '/src/main.tsx';
 const pagesFile = '/src/app/pages.ts';
 const rowOfPages = /(\w+): async \(\) => \(await import\('\.\.(\/pages\/[^']+)'\)\)/gu;
-/** What every screen inside the frame is shown with. */
 const frame = [pagesFile, '/src/app/layouts/MainLayout.tsx', '/src/api/query.ts', '/design-system/icons/rest.ts'];
 
 type Bundle = Rolldown.OutputBundle;
 
-/** Files of these modules and of all that they cannot run without, in the order in which they are needed. */
 function filesOf(bundle: Bundle, modules: readonly string[]): Set<string> {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
   const found = new Set<string>();
@@ -30,7 +27,6 @@ function filesOf(bundle: Bundle, modules: readonly string[]): Set<string> {
   return found;
 }
 
-/** Writes `early.json`: the path of each route, as the router writes it, and the files that its document does not name. */
 export function earlyCode(): Plugin {
   let pages = new Map<string, string>();
   return {
@@ -44,7 +40,7 @@ export function earlyCode(): Plugin {
       },
     },
     generateBundle(_options, bundle) {
-      // Parts of the app are built alone too, where somebody wants to know what they weigh.
+      // Size checks build parts of the app without this entry.
       if (![...this.getModuleIds()].some((id) => id.endsWith(entry))) return;
       const known = filesOf(bundle, [entry]);
       const rows = routeTable

@@ -9,15 +9,14 @@ export interface NavigationRow {
   name: PlaceName;
   path: string;
   icon: IconName;
-  /** Marked as current on its own page only, not on those below it. */
+  /** Current on its own path only. */
   exact?: boolean;
-  /** Two keys after one another that lead here, e.g. 'g d'. */
+  /** Two keys in a row, e.g. 'g d'. */
   keys?: string;
-  /** Pages elsewhere that belong to it, as a pattern of paths. */
+  /** Path pattern of further pages that mark this entry. */
   also?: string;
 }
 
-/** Every place that a navigation can lead to. */
 // prettier-ignore
 export const navigation: readonly NavigationRow[] = [
   { name: 'dashboard',   path: paths.dashboard,   icon: 'home', keys: 'g d', exact: true },
@@ -34,12 +33,7 @@ export const navigation: readonly NavigationRow[] = [
   { name: 'faqs',        path: paths.faqs,        icon: 'help', keys: 'g f' },
 ];
 
-/**
- * What each mode shows, in its order; on a phone the first four stand in the bottom bar. A mode begins with what it is
- * there for: buyers with the marketplace and what they read, sellers with what they list and who offers for it, service
- * providers with their algorithms, data-room users with analyses, admins with the people. A screen that is not in the list
- * can still be reached where its route allows.
- */
+/** Navigation of each mode, in order. The first four are in the bottom bar of a phone. */
 // prettier-ignore
 export const navigationByMode: Readonly<Record<Slot, readonly PlaceName[]>> = {
   user:   ['dashboard', 'marketplace', 'products', 'offers', 'access', 'contracts', 'wallet', 'ai', 'reports', 'notifications', 'faqs'],
@@ -55,11 +49,9 @@ const rowsOf = (names: readonly PlaceName[]): NavigationRow[] =>
 
 const lists = Object.values(navigationByMode);
 
-/** The rows of a mode; those that every mode has while it is not known. */
 export const navigationFor = (mode: Slot | undefined): NavigationRow[] =>
   mode ? rowsOf(navigationByMode[mode]) : navigation.filter(({ name }) => lists.every((names) => names.includes(name)));
 
-/** What stands in its place whichever mode it will be. */
 export const firstPlaces: readonly NavigationRow[] = rowsOf(
   navigationByMode.user.filter((name, index) => lists.every((names) => names[index] === name)),
 );

@@ -1,6 +1,5 @@
-// How the code of each page beyond signing in is fetched. Apart from the routes: the first code need not name all files.
+// Imports of all lazy pages. Separate from the routes to keep file names out of the first script.
 
-/** A page's component, by the name of its page. */
 export const pages = {
   forgotPassword: async () => (await import('../pages/recovery/ForgotPasswordPage.tsx')).ForgotPasswordPage,
   recover: async () => (await import('../pages/recovery/RecoverPage.tsx')).RecoverPage,

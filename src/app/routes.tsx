@@ -8,7 +8,6 @@ export type RouteRow = (typeof routeTable)[number] & { page: LazyPage };
 const login = lazyPage(async () => (await import('../pages/session/LoginPage.tsx')).LoginPage);
 const late = (name: PageName) => lazyPage(async () => (await import('./pages.ts')).pages[name]());
 
-/** The table of routes with their pages. */
 export const routes: readonly RouteRow[] = routeTable.map((row) => ({
   ...row,
   page: row.title === 'login' ? login : late(row.title),
@@ -16,5 +15,4 @@ export const routes: readonly RouteRow[] = routeTable.map((row) => ({
 
 export const rowAt = (path: string) => routes.find((row) => matchPath(row.path, path));
 
-/** Fetches the code of the page at a path ahead of its opening. */
 export const preloadPage = (path: string) => rowAt(path)?.page.preload();

@@ -12,7 +12,7 @@ import { reloadOnMissingChunk } from './chunkReload.ts';
 
 const beingRead = () => document.querySelector('[data-component="Snackbar"]:is(:hover, :focus-within)') !== null;
 
-/** Joins the parts that do not know one another. Gives back what takes them apart. */
+/** Wires up session expiry, the snackbar and persistence. Returns the teardown. */
 export async function start(): Promise<() => void> {
   connect({
     onUnauthorised: () => {
@@ -21,18 +21,17 @@ export async function start(): Promise<() => void> {
   });
   connectAnnouncer(({ reason: detail, ...rest }) => {
     const id = snackbar.show({ ...rest, ...(detail && { detail }) });
-    // Two seconds from when it can be seen: what follows a success may keep a device busy for longer than that. A
-    // message that is being read stays until its own time is over.
+    // The time starts when the message is visible. Hovering or focusing it keeps it open.
     if (rest.type === 'success' && rest.kind === 'message')
       snackbar.afterSight(id, successClearMs, () => !beingRead() && snackbar.hide(id));
   });
   deleteFormerDatabases();
   restore();
   if (session.userId !== '') {
-    // On a slow network each wait for what is known only then adds up.
+    // In parallel with restoring, for slow networks.
     const screen = fetchScreen();
     await restorePerson(session.userId);
-    // What was kept would take the place of what was read before it.
+    // Restored values would overwrite newer replies.
     const read = await screen;
     if (session.mfa === null) read();
   }

@@ -3,6 +3,5 @@ const apiBase: string = import.meta.env.VITE_API_BASE ?? '';
 /** Build-time settings: origins without a trailing slash, empty for the page's own origin. */
 export const env = {
   apiBase,
-  /** Origin of the GraphQL provider. */
   graphqlBase: import.meta.env.VITE_GRAPHQL_BASE ?? apiBase,
 };

@@ -50,12 +50,10 @@ export const receiptPath = (id: string) => `${paths.walletHistory}/${encodeURICo
 
 export const comparePath = (ids: readonly string[]) => withQuery(paths.compare, { ids: ids.join(',') });
 export const runsOnPath = (id: string) => withQuery(paths.ai, { tab: 'received', data: id });
-/** Entry of one stream in the public catalogue. */
 export const recordPath = (id: string) => withQuery('/catalogue.jsonld', { stream: id });
 export const sellerPath = (id: string) => withQuery(paths.marketplace, { owners: id });
 export const categoryPath = (id: string) => withQuery(paths.marketplace, { categories: id });
 
-/** Query parameter with the hours of a purchase. */
 export const buyParameter = 'buy';
 
 /** Wallet path that adds the missing micro-tokens and leads back to the purchase. */

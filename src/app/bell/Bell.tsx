@@ -14,7 +14,7 @@ import type { Notification } from '#contract/types.ts';
 import { warningWords } from '../../messages/access.ts';
 import { useSession } from '../../state/me/session.ts';
 
-/** On the bell, not beside it: its neighbours stay where they are. */
+/** Overlaps the icon, so that the count does not move its neighbours. */
 const corner = {
   position: 'absolute',
   insetBlockStart: '-0.375rem',
@@ -67,7 +67,6 @@ function Latest() {
   );
 }
 
-/** How many notifications are unread, live, with the newest few behind it. */
 export function Bell() {
   const { unread } = useSnapshot(notifications);
   const { userId } = useSession();

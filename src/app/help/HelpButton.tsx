@@ -5,10 +5,8 @@ import { forms } from '../../messages/forms.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { routes } from '../routes.tsx';
 
-// The answers are many words; they come when somebody asks.
 const HelpDrawer = lazyScreen(async () => (await import('../../pages/shared/help/HelpDrawer.tsx')).HelpDrawer);
 
-/** Opens the answers about the screen that is looked at. */
 export function HelpButton() {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();

@@ -16,7 +16,7 @@ import { serverNow } from '../../state/machine/clock.ts';
 
 const minuteMs = 60_000;
 
-/** The next end within the hour, for the browser's tab: '12 min left: Tides'. */
+/** Text in the tab title, e.g. '12 min left: Tides'. */
 function noticeOf(running: NonNullable<ReturnType<typeof useRunning>>, now: number): string {
   const [first] = endingSoon(running, now);
   if (!first) return '';
@@ -24,11 +24,9 @@ function noticeOf(running: NonNullable<ReturnType<typeof useRunning>>, now: numb
   return format(words.title, { left, name: first.stream_name });
 }
 
-/** The screen on which access is extended. */
 const extendPath = ([first, ...others]: readonly Access[]) =>
   first?.extendable && others.length === 0 ? buyPath(first.stream_id) : accessPath('mine');
 
-/** Watches running access on every screen: warns before it ends, and counts the last hour in the browser's tab. */
 export function AccessWatch() {
   const running = useRunning();
   const navigate = useNavigate();
@@ -63,7 +61,6 @@ export function AccessWatch() {
       }
       titleNotice(noticeOf(running, now));
       const next = nextWarningMs(running, now);
-      // The tab counts minutes in the last hour.
       if (next !== undefined) timer = setTimeout(look, Math.min(next, minuteMs));
       if (hasEnded) reload(accessLists);
     };

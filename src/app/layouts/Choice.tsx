@@ -2,17 +2,13 @@ import { Menu } from '#design-system';
 import type { ReactNode } from 'react';
 
 interface ChoiceProps<T extends string> {
-  /** Names the choice. */
   label: string;
-  /** Every value with its name. */
   names: Readonly<Partial<Record<T, string>>>;
   value: T | undefined;
   onChoose: (value: T) => void;
-  /** The button that opens it. */
   children: ReactNode;
 }
 
-/** A small menu in the header with one value chosen. */
 export function Choice<T extends string>({ label, names, value, onChoose, children }: ChoiceProps<T>) {
   const values = Object.keys(names) as T[];
   return (

@@ -10,7 +10,6 @@ const spaceBelow = { marginBlockEnd: 'var(--ds-space-4)' } as const;
 const countText = (left: number) =>
   left === 0 ? words.none : left === 1 ? words.one : format(words.some, { left: String(left) });
 
-/** Warns whoever has just signed in that the recovery codes run out. */
 export function FewCodes() {
   const { fewCodes } = useMfa();
   if (fewCodes === undefined) return null;

@@ -14,10 +14,9 @@ import { HelpButton } from '../help/HelpButton.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { Choice } from './Choice.tsx';
 
-// What follows the news comes after the page itself.
 const Bell = lazyScreen(soon(async () => (await import('../bell/Bell.tsx')).Bell));
 
-/** The room of the bell. */
+/** Reserves the space of the bell. */
 const bellComing = (
   <Button variant="ghost" tone="neutral" size="small" style={{ visibility: 'hidden' }}>
     <Icon name="bell" />
@@ -99,7 +98,6 @@ function AccountMenu() {
   );
 }
 
-/** End of the header: balance, mode, news, theme, account. */
 export function HeaderActions() {
   return (
     <>

@@ -21,7 +21,7 @@ import { FewCodes } from './FewCodes.tsx';
 import { followFormats } from './formats.ts';
 import { HeaderActions } from './HeaderActions.tsx';
 
-// What its pages read by.
+// The pages load data through it.
 soon(() => import('../../api/query.ts'));
 followClock();
 followFormats();
@@ -30,7 +30,7 @@ watchForms();
 function linkOf({ path, exact = false, also }: NavigationRow, pathname: string) {
   const ahead = () => void preloadPage(path);
   const common = { to: path, onPointerEnter: ahead, onFocus: ahead };
-  // A NavLink marks itself by its own path alone.
+  // A NavLink compares only its own path.
   if (also && matchPath(also, pathname)) return <Link {...common} aria-current />;
   return <NavLink {...common} end={exact} />;
 }
@@ -63,7 +63,7 @@ function Shell() {
   );
 }
 
-/** Others move one's tokens too: the balance is read again on each screen, and when the window comes back into view. */
+/** Other people move my tokens too: reloads on each screen and when the window becomes visible. */
 function useFreshBalance(signedIn: boolean) {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -77,10 +77,8 @@ function useFreshBalance(signedIn: boolean) {
   }, [signedIn]);
 }
 
-/** The frame after signing in; somebody who is not signed in sees the page alone, which then sends them on. */
 export function MainLayout() {
   const { userId, mfa } = useSession();
-  // A half session opens nothing yet.
   const whose = mfa === null ? userId : '';
   useEffect(() => {
     if (whose !== '') void loadMe();
@@ -89,5 +87,5 @@ export function MainLayout() {
   return whose === '' ? <Outlet /> : <Shell />;
 }
 
-// Screens without the frame, such as recovery, ask nothing of a session that may be over.
+// Only screens inside the frame: others may have an expired session.
 MainLayout.ahead = () => rowAt(location.pathname)?.layout === 'main' && beforeSeen(() => [loadMe(), loadBalance()]);

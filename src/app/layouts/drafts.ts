@@ -1,6 +1,4 @@
-// A session that ends under a half-written form does not take it along: what is typed is kept, and put back when the same
-// person opens the same form again, about the same thing. Nothing is sent by itself. Forms that keep a draft of their own
-// (pages/shared/useDraft.ts) need none of this.
+// Saves form values when a session ends. Forms with pages/shared/forms/useDraft.ts have their own drafts.
 import { liveForms, type LiveForm } from '#design-system';
 import { screens } from '../../messages/screens.ts';
 import { announce } from '../../state/machine/announce.ts';
@@ -8,34 +6,31 @@ import { forgetDrafts, keepDraft, readDraft } from '../../state/me/drafts.ts';
 import { onSessionLost } from '../../state/me/endSession.ts';
 import { session } from '../../state/me/session.ts';
 
-/** One form: what tells it apart, and the values that may be kept. */
 interface FormDraft {
   form: string;
   values: Record<string, unknown>;
 }
 
 interface Kept {
-  /** The page on which they were typed. */
   path: string;
   forms: FormDraft[];
 }
 
 const name = 'ended';
 
-// What a password manager or an authenticator fills in, and what is marked as secret.
+// Fields of password managers and authenticators, and fields marked as secret.
 const secretFields =
   'input[type=password], input[autocomplete*=password], input[autocomplete=one-time-code], [data-secret]';
 
-/** The fields of a form and what it begins with: a form about another subject begins with something else. */
+/** Field names and initial values: the form of another subject has other initial values. */
 const identityOf = ({ form }: LiveForm) =>
   JSON.stringify([Object.keys(form.getValues()).toSorted(), form.formState.defaultValues ?? {}]);
 
 const mayBeKept = (value: unknown) => !(value instanceof Blob) && value !== undefined && value !== '' && value !== null;
 
-/** By the form's control: a field of a step before is gone from the page, while what was typed into it stays. */
+/** By form control: a field of an earlier step is no longer in the page. */
 const secretsTyped = new WeakMap<object, Set<string>>();
 
-/** Remembers that a secret was typed, or filled in, as it happens. */
 function noteSecret({ target }: Event) {
   if (!(target instanceof HTMLInputElement) || target.name === '' || !target.matches(secretFields)) return;
   const live = liveForms.all().find(({ element }) => element === target.form);
@@ -74,10 +69,8 @@ function read(): Kept | undefined {
 
 const write = (kept: Kept) => keepDraft(name, kept.forms.length > 0 ? kept : undefined);
 
-/** Keeps what is typed on the page now. */
 const keep = () => write({ path: location.pathname, forms: liveForms.all().flatMap((live) => draftOf(live) ?? []) });
 
-/** Fills a form that has just opened with what was typed into it before. */
 function putBack(live: LiveForm) {
   if (session.token === '' || live.keepsItself) return;
   const kept = read();
@@ -86,14 +79,13 @@ function putBack(live: LiveForm) {
   const draft = kept.forms.find(({ form }) => form === identity);
   if (!draft) return;
   write({ ...kept, forms: kept.forms.filter((form) => form !== draft) });
-  // One by one: a reset would not reach fields that are not drawn anew.
+  // One by one: `reset` does not reach fields that stay mounted.
   for (const [field, value] of Object.entries(draft.values)) live.form.setValue(field, value, { shouldDirty: true });
   announce({ type: 'success', kind: 'notification', text: screens.draftBack });
 }
 
-/** From now on no ended session costs what was typed. */
 export function watchForms() {
-  // Before the form hears of it, so that no value is there whose field is not known.
+  // In the capture phase: the field is known before the form changes its value.
   document.addEventListener('input', noteSecret, true);
   onSessionLost((onPurpose) => (onPurpose ? forgetDrafts() : keep()));
   liveForms.onJoin(putBack);

@@ -2,7 +2,6 @@ import { chooseFormats } from '#design-system';
 import { subscribe } from 'valtio';
 import { preferences } from '../../state/me/preferences.ts';
 
-/** Writes dates and numbers as the person has chosen, from now on. */
 export function followFormats() {
   const apply = () => {
     const { locale, timeZone, numberStyle } = preferences;
@@ -13,6 +12,6 @@ export function followFormats() {
     });
   };
   apply();
-  // At once, so that whoever draws next draws with it.
+  // In sync, so that the next render uses them.
   subscribe(preferences, apply, true);
 }

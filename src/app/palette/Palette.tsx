@@ -25,7 +25,6 @@ import {
 } from './paletteStore.ts';
 import { useCommands, type ProductAsk } from './useCommands.ts';
 
-// Seldom asked for from here: its code comes when it is.
 const ExtendDialog = lazyPart(async () => (await import('../../pages/access/ExtendDialog.tsx')).ExtendDialog);
 const AddressDialog = lazyPart(async () => (await import('../../pages/access/AddressDialog.tsx')).AddressDialog);
 const DecideDialog = lazyPart(async () => (await import('../../pages/access/DecideDialog.tsx')).DecideDialog);
@@ -34,12 +33,10 @@ const ProductDeed = lazyPart(async () => (await import('../../pages/products/Pro
 
 interface PaletteProps {
   open: boolean;
-  /** What stands in the search when it opens. */
   initialQuery: string;
   onOpenChange: (open: boolean) => void;
 }
 
-/** What a command asks before it is done: the dialog of its button. */
 type Asked =
   | { kind: AnswerKind; offer: Offer }
   | { extended: Access }
@@ -50,7 +47,6 @@ type Asked =
 
 const texts = { placeholder: paletteWords.placeholder };
 
-/** The palette with everything that this person can go to or do, and the dialogs that its commands open. */
 export function Palette({ open, initialQuery, onOpenChange }: PaletteProps) {
   const [asked, ask] = useState<Asked>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -89,7 +85,6 @@ export function Palette({ open, initialQuery, onOpenChange }: PaletteProps) {
   const gone = (id: string) => {
     close();
     forgetProduct(id);
-    // Nothing is left to look at there.
     if (pathname.includes(id)) void navigate(paths.products);
   };
   return (

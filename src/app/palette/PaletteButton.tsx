@@ -8,12 +8,10 @@ import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { navigationFor } from '../navigation.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
-// Everything that can be done is known here only once somebody asks.
 const Palette = lazyScreen(async () => (await import('./Palette.tsx')).Palette);
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Opens the palette: by this button, by Ctrl-K or ⌘-K, and by ? with the list of shortcuts. */
 export function PaletteButton() {
   const [open, setOpen] = useState(false);
   const [asked, ask] = useState<string>();

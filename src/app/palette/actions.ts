@@ -1,5 +1,4 @@
-// What the palette does beyond going somewhere: each command is an action of the one table (state/actions.ts), with the
-// words of its button, and opens the same question or does the same.
+// Commands of the palette. Each one is a row of state/trade/actions.ts with the label and dialog of its button.
 import { chooseTheme, type IconName } from '#design-system';
 import { paths, withQuery } from '../../config/paths.ts';
 import { adminWords } from '../../messages/admin.ts';
@@ -24,7 +23,6 @@ export interface Action {
   run: (go: (path: string) => void) => void;
 }
 
-/** The actions that are done to nothing in particular. */
 type General = { [A in ActionName]: (typeof actions)[A]['subject'] extends 'none' ? A : never }[ActionName];
 
 const usualTopUp = 10_000_000;
@@ -76,7 +74,6 @@ const general: Readonly<Record<General, Omit<Action, 'id'>>> = {
 
 const themes = Object.keys(themeNames) as (keyof typeof themeNames)[];
 
-/** Every action for somebody that needs no subject. */
 export const actionsFor = (who: Standing, keysOff: boolean): Action[] => [
   ...(Object.keys(general) as General[])
     .filter((name) => allowed(name, who))

@@ -8,22 +8,18 @@ import { createStore } from '../../state/machine/registry.ts';
 import { session } from '../../state/me/session.ts';
 
 interface Palette {
-  /** Ids of commands run before, newest first. */
   recent: readonly string[];
-  /** Whether shortcuts of plain keys are switched off. */
+  /** True when single-key shortcuts are off. */
   keysOff: boolean;
-  /** What the last search found. */
   products: Held<Stream[]> | undefined;
   people: Held<User[]> | undefined;
-  /** Open offers in which I take part. */
   offers: Held<Offer[]> | undefined;
-  /** What others ask of me, and contracts that wait for me. */
   requests: Held<AccessRequest[]> | undefined;
   contracts: Held<ContractSet[]> | undefined;
 }
 
 const mostRecent = 10;
-/** Commands on a product, an offer or a person carry its id. They are never stored: marketplace state is not persisted. */
+/** Ids of products, offers and people are never stored: marketplace state is not persisted. */
 const namesObject = (id: string) => /[\da-f]{8}-[\da-f]{4}-/.test(id);
 
 export const initialPalette = (): Palette => ({
@@ -45,7 +41,6 @@ export const palette = createStore(initialPalette, {
   },
 });
 
-/** What of a stored value can be trusted. */
 export function storedPalette(value: unknown): Partial<Palette> | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { recent, keysOff } = value as { recent?: unknown; keysOff?: unknown };
@@ -64,7 +59,6 @@ export const setKeysOff = (off: boolean) => {
 const findProducts = load('palette.products', ({ content }) => {
   palette.products = hold(content);
 });
-/** A product that is gone is offered no more. */
 export const forgetProduct = (id: string) => {
   if (palette.products) palette.products = hold(palette.products.filter((stream) => stream.id !== id));
 };
@@ -82,19 +76,15 @@ const readContracts = load('palette.contracts', ({ content }) => {
   palette.contracts = hold(content);
 });
 
-/** Sets of contracts in one answer; more would cost more than a query may. */
+/** A larger page exceeds the cost limit of a query. */
 const mostContracts = 50;
 
-/** Loads the requests that can be decided now. */
 export const loadPaletteRequests = () => readRequests({ role: 'RECEIVED', state: 'pending', limit: maxPageSize });
 
-/** Loads the contracts that wait for me. */
 export const loadPaletteContracts = () => readContracts({ role: 'PARTNER', status: 'waiting', limit: mostContracts });
 
-/** Loads the offers that are open, for what can be answered now. */
 export const loadPaletteOffers = () => readOffers({ status: 'pending', limit: maxPageSize });
 
-/** Looks for products, and for people where that is allowed, by what is typed. */
 export async function lookUp(query: string, people: boolean) {
   const name = query.trim();
   if (name.length < 2 || name === '?') {

@@ -41,10 +41,8 @@ import { actionsFor, type Action } from './actions.ts';
 
 type Go = (path: string) => void;
 
-/** What is asked about a product, or done to it, without leaving the screen. */
 export type ProductAsk = 'copy' | 'logo' | 'delete';
 
-/** Open the dialogs that actions ask in. */
 interface Asks {
   onAnswer: (kind: AnswerKind, offer: Offer) => void;
   onExtend: (access: Access) => void;
@@ -68,7 +66,6 @@ const toAction =
 
 const personIcons = { invite: 'mail', signOut: 'log-out', resetMfa: 'shield' } as const;
 
-/** Everything about one person: the details, and each deed that would change something. */
 function aboutPerson(user: User, who: Standing, go: Go): Command[] {
   const [name, hint] = [personOrEmail(user), user.email];
   const open = (query: Record<string, string>) => go(withQuery(paths.admin, { user: user.id, ...query }));
@@ -93,7 +90,6 @@ function aboutPerson(user: User, who: Standing, go: Go): Command[] {
 
 const productIcons = { edit: 'edit', duplicate: 'layers', copy: 'copy', logo: 'star', delete: 'delete' } as const;
 
-/** One product: the way to it, watching it, and what its owner can do with it. */
 function aboutProduct(stream: Stream, who: Standing, go: Go, onProduct: Asks['onProduct']): Command[] {
   const { id, name, ownerName } = stream;
   const run = (verb: keyof typeof productIcons) => {
@@ -118,7 +114,6 @@ function aboutProduct(stream: Stream, who: Standing, go: Go, onProduct: Asks['on
   ];
 }
 
-/** What can be answered to one offer now. */
 const toAnswers = (offer: Offer, who: Standing, onAnswer: Asks['onAnswer']): Command[] =>
   verbsFor(offerActions, offer, who).map((kind) => ({
     id: `offer.${kind}.${offer.id}`,
@@ -145,7 +140,6 @@ const toExtension = (access: Access, who: Standing, onExtend: Asks['onExtend']):
 
 const addressWords = { address: accessPageWords.address, replace: connectWords.replace } as const;
 
-/** The address of one purchase, and a new one in its place. */
 const toAddress = (access: Access, who: Standing, onAddress: Asks['onAddress']): Command[] =>
   verbsFor(addressActions, access, who).map((verb) => ({
     id: `access.${verb}.${access.subscription_id}`,
@@ -179,7 +173,6 @@ const toSigning = (set: ContractSet, who: Standing, onSign: Asks['onSign']): Com
       ]
     : [];
 
-/** Everything that can be gone to or done now, in groups. */
 export function useCommands({ onAnswer, onExtend, onAddress, onDecide, onSign, onProduct }: Asks): CommandGroup[] {
   const navigate = useNavigate();
   const go: Go = (path) => leaveFor(path, (to) => void navigate(to));

@@ -4,7 +4,6 @@ import { shortcutPauseMs } from '../../config/constants.ts';
 import { palette } from './paletteStore.ts';
 
 interface Shortcut {
-  /** Two keys after one another, e.g. 'g d'. */
   keys: string;
   run: () => void;
 }
@@ -15,7 +14,6 @@ const isTyping = (target: EventTarget | null) =>
     /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||
     target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null);
 
-/** Runs shortcuts of plain keys from anywhere that is not typed into, unless they are switched off; `onHelp` is told of '?'. */
 export function useShortcuts(shortcuts: readonly Shortcut[], onHelp: () => void) {
   const { keysOff } = useSnapshot(palette);
   const first = useRef({ key: '', at: 0 });

@@ -10,9 +10,7 @@ export interface AllRows<T> {
 }
 
 interface Reach {
-  /** Rows per page, if below the maximum of the contract. */
   limit?: number;
-  /** Number at which the server stops counting. */
   countedTo?: number;
 }
 

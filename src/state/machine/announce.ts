@@ -1,4 +1,3 @@
-// Announcements to the user. The app connects the view.
 export interface Announcement {
   type: 'success' | 'error';
   /** A message answers an action of the user; a notification reports an event. */

@@ -1,7 +1,5 @@
-/** Maximum concurrent calls of one batch. */
 const atOnce = 4;
 
-/** Maps items with a concurrency limit, results in the order of the items. */
 export async function inTurns<T, R>(
   items: readonly T[],
   told: (done: number) => void,

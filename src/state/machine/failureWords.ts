@@ -1,10 +1,8 @@
-// Message of a failed operation: the specified line, then the reason and the effect.
 import { textIn, type Failure } from '../../api/failure.ts';
 import { missingAnswer } from '../../messages/failures.ts';
 import type { FailureField, OperationMessages } from '../../messages/operations.ts';
 
 interface FailureWords {
-  /** The specified line. */
   text: string;
   reason?: string | undefined;
 }

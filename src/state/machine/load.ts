@@ -12,7 +12,6 @@ export interface Load<I, V> {
   (input: I): Promise<Outcome<V>>;
   /** Cancels the call when its screen unmounts. */
   leave: () => void;
-  /** Drops the last input, so that a reload does nothing. */
   forget: () => void;
 }
 

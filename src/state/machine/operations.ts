@@ -1,5 +1,4 @@
-// The async machine of every operation: request, delay, call, success or failure. Settings per operation are in
-// rows.ts.
+// The async machine of every operation. Settings per operation are in rows.ts.
 import { Failure, toFailure } from '../../api/failure.ts';
 import { send, type SendOptions } from '../../api/send.ts';
 import { fill } from '../../messages/format.ts';
@@ -18,7 +17,6 @@ export type Outcome<T> = { ok: true; value: T } | { ok: false; failure: Failure 
 export interface RunOptions {
   /** Separates concurrent runs of one operation, e.g. answers to two offers. */
   id?: string;
-  /** Values for the placeholders of the success text. */
   parts?: Record<string, string | number>;
 }
 
@@ -115,7 +113,6 @@ export function run<O extends OperationName>(
 const endsSession = (status?: number) => status === 401 || status === 403;
 export const isUnauthorised = ({ facts: { status } }: Failure) => endsSession(status);
 
-/** Values at a path of keys. Lists are flattened. */
 const valuesAt = (value: unknown, path: readonly string[]) =>
   path.reduce<unknown[]>(
     (values, key) => values.flatMap((one) => (one as Record<string, unknown> | null)?.[key] ?? []),

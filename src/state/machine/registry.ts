@@ -1,5 +1,4 @@
-// Registry of all stores: sign-out resets them, a reload restores the persisted ones. The specification excludes
-// marketplace and catalogue. tests/support/allowedStorage.ts lists every key with its reason.
+// Registry of all stores. tests/support/allowedStorage.ts lists every storage key with its reason.
 import { proxy, subscribe } from 'valtio';
 import { persistTimeoutMs, storedVersion } from '../../config/constants.ts';
 import { parseStored, personStorage, readStored, writeStored, type PersonStorage } from './storage.ts';
@@ -9,7 +8,6 @@ export interface Persistence<T> {
   key: string;
   /** `browser` is read at start, `person` after the session is known. */
   scope: 'browser' | 'person';
-  /** Returns the valid part of a stored value. */
   accept: (value: unknown) => Partial<T> | undefined;
   /** Returns the value to store; undefined removes the key. */
   keep: (store: T) => object | undefined;
@@ -20,7 +18,6 @@ interface Persisted {
   scope: Persistence<object>['scope'];
   restore: (value: unknown) => void;
   kept: () => object | undefined;
-  /** Notifies once per batch, or in sync with each change. */
   watch: (onChange: () => void, inSync?: boolean) => () => void;
 }
 
@@ -65,10 +62,7 @@ function restoreBrowser({ key, scope, restore: put }: Persisted) {
   if (scope === 'browser') put(parseStored(readStored(key)));
 }
 
-/**
- * Restores one person's state. Drops damaged values and those of another version or person. The app starts without
- * state when storage is too slow.
- */
+/** Drops damaged values and those of another version or person. Ignores storage that is too slow. */
 export async function restorePerson(userId: string, storage: PersonStorage = personStorage) {
   const entries = ofPerson();
   const read = Promise.all(entries.map(({ key }) => storage.get(key)));
@@ -76,7 +70,6 @@ export async function restorePerson(userId: string, storage: PersonStorage = per
   for (const [index, value] of values.entries()) restoreOne(entries[index], value, userId);
 }
 
-/** Restores one store after another tab changed it. */
 export async function restoreAgain(key: string, userId: string, storage: PersonStorage = personStorage) {
   const value = await storage.get(key).catch(() => undefined);
   restoreOne(

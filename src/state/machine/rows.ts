@@ -6,18 +6,15 @@ import type { operationMessages } from '../../messages/operations.ts';
 type ReadName = keyof Reads;
 
 interface Behaviour {
-  /** Milliseconds before the call is sent. */
   readonly delayMs: number;
   /** Milliseconds after which a success returns to idle; 0 for never. */
   readonly clearAfterMs: number;
   /** A second run replaces the first (`latest`), or shares its reply (`once`). */
   readonly overlap: 'latest' | 'once';
   readonly snacks: readonly ('success' | 'fail')[];
-  /** Statuses below 300 to treat as failures. */
   readonly failOn?: readonly number[];
   /** Path in the reply. Any truthy value there suppresses the success text. */
   readonly unfinished?: readonly string[];
-  /** Loads to repeat after a success. */
   readonly reload?: readonly string[];
   /** Sends an Idempotency-Key, the same one again after a lost reply. */
   readonly idempotent?: true;

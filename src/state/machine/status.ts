@@ -8,7 +8,6 @@ export interface FailState extends FailureFacts {
   phase: 'fail';
   text: string;
   reason?: string | undefined;
-  /** No screen showed the operation when it failed. */
   unseen?: true;
 }
 export type Operation = { phase: 'idle' } | { phase: 'request' } | { phase: 'success'; text: string } | FailState;

@@ -39,7 +39,6 @@ export function writeTab(key: string, value: object | undefined) {
 /** Value under the session key right after signing out. Other tabs read that it was on purpose. */
 export const leftMark = 'left';
 
-/** The specification requires this at the end of a session. */
 export function clearStored() {
   try {
     localStorage.clear();

@@ -1,6 +1,5 @@
 const gaveUp = () => new DOMException('given up', 'AbortError');
 
-/** Rejects when the signal aborts. */
 export const wait = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(gaveUp());

@@ -12,7 +12,6 @@ export function readDraft(name: string): unknown {
   }
 }
 
-/** Stores a JSON value; undefined removes it. */
 export function keepDraft(name: string, draft: object | undefined) {
   try {
     if (draft === undefined) sessionStorage.removeItem(keyOf(name));
@@ -27,9 +26,7 @@ const forgets: (() => void)[] = [];
 
 export const onForget = (forget: () => void) => forgets.push(forget);
 
-/**
- * Clears drafts on sign-out. Unanswered payments (idempotency.ts) stay: without their key the person could pay twice.
- */
+/** Unanswered payments (idempotency.ts) stay: without their key the person could pay twice. */
 export function forgetDrafts() {
   for (const forget of forgets) forget();
   try {

@@ -10,7 +10,6 @@ export const me = createStore(initialMe, { persist: false });
 
 export const grantedModes = (user: User | undefined): Slot[] => slots.filter((slot) => user?.userModeType[slot]);
 
-/** The chosen slot while granted, else the first granted one. */
 export const modeOf = (user: User | undefined, chosen: Slot | undefined): Slot | undefined => {
   const granted = grantedModes(user);
   return granted.find((slot) => slot === chosen) ?? granted[0];

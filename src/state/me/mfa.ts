@@ -18,7 +18,6 @@ interface Mfa {
   recoveryCodes: Held<readonly string[] & object> | undefined;
   /** End of the lockout in milliseconds since 1970; 0 without a lockout. */
   lockedUntil: number;
-  /** Recovery codes left at sign-in, if few. */
   fewCodes: number | undefined;
 }
 
@@ -94,10 +93,8 @@ export async function confirmMfa(passcode: string) {
   return outcome;
 }
 
-/** Ends all other sessions. */
 export const disableMfa = async (passcode: string) => counted(await run('mfa.disable', coded(passcode)));
 
-/** Replaces the earlier codes. */
 export async function renewCodes(passcode: string) {
   const outcome = counted(await run('mfa.renewCodes', coded(passcode)));
   if (outcome.ok) Object.assign(mfa, { recoveryCodes: hold(outcome.value.recoveryCodes), fewCodes: undefined });
@@ -119,7 +116,6 @@ export function leaveMfaSetup() {
   Object.assign(mfa, initialMfa());
 }
 
-/** Cancels a half-open session on the server too. */
 export function cancelSignIn() {
   // The token is read synchronously. Cancelling works offline.
   send('session.close', {}).catch(() => {});

@@ -31,11 +31,9 @@ export const chooseStartPage = (start_page: StartPage) => edit('profile.update',
 export const askForEmail = (email: string, currentPassword: string) =>
   edit('profile.askEmail', { email, currentPassword });
 
-/** The old address gets a mail. */
 export const changeEmail = (email: string, currentPassword: string, emailCode: string) =>
   edit('profile.email', { email, currentPassword, emailCode });
 
-/** Ends all other sessions. */
 export const changePassword = (password: string, currentPassword: string) =>
   edit('password.change', { password, currentPassword });
 

@@ -6,7 +6,6 @@ import { createStore } from '../machine/registry.ts';
 
 export interface Session {
   token: string;
-  /** The `sub` of the token. */
   userId: string;
   /** Missing step of a half-open session. */
   mfa: 'passcode' | 'setup' | null;

@@ -1,4 +1,3 @@
-// Changes since the last visit, as the exchange computes them.
 import type { Changes } from '#contract/types.ts';
 import { hold, load, type Held } from '../machine/load.ts';
 import { onReload, run } from '../machine/operations.ts';
@@ -14,12 +13,12 @@ export const loadChanges = () => readChanges({});
 
 let isOpen = false;
 
-/** A hidden tab reads nothing: each read prolongs the visit. */
+/** A hidden tab must not load: each read prolongs the visit. */
 const reloadIfVisible = () => (isOpen && document.visibilityState === 'visible' ? loadChanges() : undefined);
 onReload('overview.changes', reloadIfVisible);
 const onVisibilityChange = () => void reloadIfVisible();
 
-/** Loads the changes, and again with each notification and when the tab becomes visible. Returns the teardown. */
+/** Reloads with each notification and when the tab becomes visible. Returns the teardown. */
 export function followChanges(): () => void {
   isOpen = true;
   document.addEventListener('visibilitychange', onVisibilityChange);
@@ -31,11 +30,11 @@ export function followChanges(): () => void {
   };
 }
 
-/** Dismisses the displayed changes on every device. Loads what came later, or all of them where dismissing failed. */
+/** Dismisses the displayed changes on every device, then loads the later ones. After a failure it loads all. */
 export async function dismissChanges(): Promise<void> {
   const { displayed } = changes;
   if (!displayed) return;
-  // An answer on its way would show them again.
+  // A pending reply would show them again.
   readChanges.leave();
   changes.displayed = undefined;
   await run('overview.dismiss', { body: { as_of: displayed.as_of } });

@@ -1,8 +1,8 @@
-/** The two notes, Hz, and how long each lasts, seconds. */
+/** Hz; length in seconds. */
 const notes = [660, 880];
 const noteLength = 0.12;
 const loudness = 0.08;
-/** Milliseconds after which a chime that could not sound yet would tell of nothing that happens now. */
+/** Milliseconds after which a delayed sound is dropped. */
 const soonMs = 1000;
 
 let audio: AudioContext | undefined;
@@ -20,7 +20,6 @@ function play(context: AudioContext) {
   }
 }
 
-/** Wakes the sound, and plays once it runs: not at all where that comes late, and only what was asked for last. */
 async function wake(context: AudioContext) {
   asked += 1;
   const mine = asked;
@@ -29,14 +28,14 @@ async function wake(context: AudioContext) {
   if (mine === asked && performance.now() - at < soonMs) play(context);
 }
 
-/** Two short notes. A browser that has not been touched yet, or has no sound, stays silent. */
+/** Silent before the first click in the page, or without audio. */
 export function chime() {
   try {
     audio ??= new AudioContext();
     if (audio.state === 'running') play(audio);
-    // What is scheduled while it does not run would sound all at once with the first touch.
+    // Notes scheduled while suspended would all sound at the first click.
     else wake(audio).catch(() => {});
   } catch {
-    // No sound is no failure: what it tells of stands under the bell.
+    // No audio. The bell shows the notification.
   }
 }

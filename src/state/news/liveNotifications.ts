@@ -1,5 +1,4 @@
-// News as they happen. One tab of the browser follows the exchange and tells the others: an exchange lets a person
-// listen only so often, and a browser opens only so many connections.
+// One tab reads the stream and broadcasts it: server and browser limit the number of connections.
 import type { Notification, Unread } from '#contract/types.ts';
 import { toFailure } from '../../api/failure.ts';
 import { followNotifications, type StreamEvent } from '../../api/follow.ts';
@@ -13,7 +12,6 @@ import { moneyLists, offerLists, type OperationName } from '../machine/rows.ts';
 import { wait } from '../machine/wait.ts';
 import { wallet } from '../trade/wallet.ts';
 
-/** What each kind of news makes out of date; a list that no screen shows is left alone. */
 const outdated: Readonly<Record<string, readonly OperationName[]>> = {
   offer: offerLists,
   access: [
@@ -32,23 +30,21 @@ const outdated: Readonly<Record<string, readonly OperationName[]>> = {
   watch: ['product.load', 'product.history'],
 };
 
-/** Loads that show what tokens moved. */
 const withBalance = [...moneyLists, 'overview.months'] as const;
 
 const isUnread = (data: unknown): data is Unread => typeof (data as Partial<Unread> | null)?.unread === 'number';
 const isNotification = (data: unknown): data is Notification =>
   typeof (data as Partial<Notification> | null)?.kind === 'string';
 
-/** Turns a notification into what is shown of it. */
 type Describe = (notification: Notification) => Omit<Announcement, 'type' | 'kind'>;
 
-/** Takes one event in, from the exchange or from the tab that follows it; answers whether it wants to be heard. */
+/** Applies one event. Returns true when a sound is due. */
 function take({ name, data }: StreamEvent, describe: Describe): boolean {
   if (name === 'unread' && isUnread(data)) {
     countUnread(data);
     reload(['notifications.latest', 'notifications.load']);
   }
-  // The tab that moved the tokens has read the balance itself.
+  // The tab that moved the tokens has loaded the balance already.
   if (name === 'balance' && (data as { balance?: number } | null)?.balance !== wallet.balance) reload(withBalance);
   if (name !== 'notification' || !isNotification(data)) return false;
   const { unread = 0, kinds = {} } = notifications.unread ?? {};
@@ -65,7 +61,6 @@ function take({ name, data }: StreamEvent, describe: Describe): boolean {
   return heard;
 }
 
-/** Resolves after the pause, or as soon as the connection or the window is back. */
 async function pause(ms: number, signal: AbortSignal) {
   const early = new AbortController();
   const wake = () => document.visibilityState === 'visible' && early.abort();
@@ -76,7 +71,6 @@ async function pause(ms: number, signal: AbortSignal) {
   document.removeEventListener('visibilitychange', wake);
 }
 
-/** Follows until given up or signed out, and opens a lost stream again, each time after a longer pause. */
 async function follow(told: (event: StreamEvent) => void, signal: AbortSignal) {
   let failures = 0;
   while (!signal.aborted) {
@@ -89,25 +83,24 @@ async function follow(told: (event: StreamEvent) => void, signal: AbortSignal) {
       }, signal);
     } catch (error) {
       const { status, retryAfter } = toFailure(error).facts;
-      // The session is over, and whoever ended it says so.
+      // The API client handles the ended session.
       if (status === 401 || status === 403) return;
       after = retryAfter && retryAfter * 1000;
     }
     notifications.live = false;
-    // Many lose a restarted exchange at once; they must not all come back at once.
+    // Random jitter: after a restart of the server not all clients return at once.
     const doubled = Math.min(followRetryMs.most, followRetryMs.first * 2 ** failures);
     failures += 1;
     await pause(after ?? doubled * (0.5 + Math.random() / 2), signal);
   }
 }
 
-/** One at a time in all tabs of a person, where the browser can tell; else each tab by itself. */
+/** Runs in one tab at a time where the browser supports locks. */
 async function alone(name: string, signal: AbortSignal, work: () => Promise<void>) {
   if (!('locks' in navigator)) return work();
   return navigator.locks.request(name, { signal }, work);
 }
 
-/** Follows the notifications of a person; returns the function that stops it. */
 export function startNotifications(userId: string, describe: Describe): () => void {
   const leaving = new AbortController();
   const name = `notifications.${userId}`;
@@ -115,7 +108,7 @@ export function startNotifications(userId: string, describe: Describe): () => vo
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
   const others = (event: StreamEvent) => channel?.postMessage(event);
   channel?.addEventListener('message', ({ data }: MessageEvent<StreamEvent>) => {
-    // A tab that has just opened asks; whoever knows answers.
+    // A new tab asks for the count. Any tab that has it replies.
     if (data.name === 'manners') takeManners(data.data);
     else if (data.name !== 'ask') take(data, describe);
     else if (notifications.unread) others({ name: 'unread', data: { ...notifications.unread } });
@@ -124,12 +117,12 @@ export function startNotifications(userId: string, describe: Describe): () => vo
   connectManners((manners) => others({ name: 'manners', data: manners }));
   others({ name: 'ask', data: null });
   const told = (event: StreamEvent) => {
-    // Once for all tabs.
+    // One sound for all tabs.
     if (take(event, describe)) chime();
     others(event);
   };
   alone(name, leaving.signal, () => follow(told, leaving.signal)).catch(() => {
-    // Given up while it waited for its turn.
+    // Aborted while waiting for the lock.
   });
   return () => {
     leaving.abort();

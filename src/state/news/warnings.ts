@@ -1,4 +1,4 @@
-// Warnings an hour and five minutes before access ends. The first one, up to a day before, is the server's notification.
+// Warnings one hour and five minutes before access ends. The server sends an earlier one.
 import type { Access } from '#contract/generated/documents.ts';
 import { storageKeys } from '../../config/constants.ts';
 import { format } from '../../messages/format.ts';
@@ -10,18 +10,17 @@ import { serverNow } from '../machine/clock.ts';
 type Ending = Pick<Access, 'stream_id' | 'stream_name' | 'start_date' | 'end_date'>;
 
 const minuteMs = 60_000;
-/** Milliseconds before the end, the nearest first. */
+/** Milliseconds before the end, nearest first. */
 const bands = [
   { ms: 5 * minuteMs, text: words.minutes },
   { ms: 60 * minuteMs, text: words.hour },
 ] as const;
 
 interface Warned {
-  /** By product: the known end, and when its bands were last compared with the clock, milliseconds since 1970. */
+  /** By product: the known end and the time of the last check, milliseconds since 1970. */
   checked: Record<string, { end: string; at: number }>;
 }
 
-/** Returns the valid part of a stored value. */
 function storedWarnings(value: unknown): Partial<Warned> | undefined {
   const { checked } = (value ?? {}) as { checked?: unknown };
   if (typeof checked !== 'object' || checked === null) return undefined;
@@ -47,11 +46,10 @@ export const warned = createStore(initialWarned, {
 
 const leftOf = ({ end_date }: Ending, now: number) => Date.parse(end_date) - now;
 
-/** The bands of an access: those in its last quarter, in which the server has notified before. */
+/** Bands in the last quarter of an access. The server notifies before. */
 const bandsOf = ({ start_date, end_date }: Ending) =>
   bands.filter(({ ms }) => ms < (Date.parse(end_date) - Date.parse(start_date)) / 4);
 
-/** The nearest band that an access entered after one moment and up to another. */
 function enteredBand(access: Ending, after: number, now: number) {
   const end = Date.parse(access.end_date);
   return end > now ? bandsOf(access).find(({ ms }) => end - ms > after && end - ms <= now) : undefined;
@@ -62,7 +60,7 @@ export interface Warning<E extends Ending> {
   ending: readonly E[];
 }
 
-/** Returns the warnings that became due since the last call, one for each band. An access seen for the first time is not due. */
+/** Returns the warnings due since the last call, one per band. An access seen for the first time is not due. */
 export function takeWarnings<E extends Ending>(running: readonly E[], now: number = serverNow()): Warning<E>[] {
   const due = running.flatMap((access) => {
     const before = warned.checked[access.stream_id];
@@ -85,7 +83,6 @@ export function takeWarnings<E extends Ending>(running: readonly E[], now: numbe
   });
 }
 
-/** Milliseconds until a band is entered or an access ends; none while nothing runs. */
 export function nextWarningMs(running: readonly Ending[], now: number = serverNow()): number | undefined {
   const moments = running.flatMap((access) => {
     const left = leftOf(access, now);
@@ -94,6 +91,5 @@ export function nextWarningMs(running: readonly Ending[], now: number = serverNo
   return moments.length > 0 ? Math.min(...moments) : undefined;
 }
 
-/** Access that ends within the hour, the next to end first. */
 export const endingSoon = <E extends Ending>(running: readonly E[], now: number = serverNow()): E[] =>
   running.filter((access) => leftOf(access, now) > 0 && leftOf(access, now) <= 60 * minuteMs);

@@ -11,9 +11,8 @@ keepPaymentKeys();
 interface Access {
   bought: Held<SubscriptionPage> | undefined;
   sold: Held<SubscriptionPage> | undefined;
-  /** The last purchase, for its receipt. */
   receipt: Held<Subscription> | undefined;
-  /** Access addresses by subscription, as told since signing in: the exchange stores only a hash and cannot tell them again. */
+  /** Access addresses by subscription. The server stores only a hash and sends each address once. */
   addresses: Record<string, string>;
 }
 
@@ -29,7 +28,7 @@ interface AccessFilter {
   active?: boolean | undefined;
   streamId?: string | undefined;
   page?: number | undefined;
-  /** 20 by default, at most 100. */
+  /** Default 20, maximum 100. */
   limit?: number | undefined;
 }
 
@@ -40,26 +39,22 @@ const loadSold = load('access.sold', (page) => {
   access.sold = hold(page);
 });
 
-/** Loads the access that I bought, latest end first. */
 export const loadAccessBought = Object.assign((filter: AccessFilter) => loadBought({ ...filter, role: 'BOUGHT' }), {
   leave: loadBought.leave,
 });
 
-/** Loads the access that others bought from me. */
 export const loadAccessSold = Object.assign((filter: AccessFilter) => loadSold({ ...filter, role: 'SOLD' }), {
   leave: loadSold.leave,
 });
 
-/** Whether the server refused because the price is no longer the one that was shown. */
 export const isPriceChanged = ({ code }: { code?: string | undefined }) => code === 'price_changed';
 
-/** What shows a price that no longer holds is read again. */
 function lookAgain(outcome: Outcome<unknown>) {
   if (!outcome.ok && isPriceChanged(outcome.failure.facts))
     reload(['product.load', 'product.offers', 'accesses.mine', 'accesses.running']);
 }
 
-/** Buys access by the hour, at the price that was shown or not at all. Status is kept by the product's id. */
+/** Buys access at the shown price or not at all. */
 export async function buyAccess({ id, name, price }: Pick<Stream, 'id' | 'name' | 'price'>, hours: number) {
   const input = asSent('access.buy', id, { body: { stream_id: id, hours, shown_price: price } });
   const outcome = await run('access.buy', input, { id, parts: { name, hours } });
@@ -72,30 +67,25 @@ export async function buyAccess({ id, name, price }: Pick<Stream, 'id' | 'name' 
   return outcome;
 }
 
-/** What became of one product of several that were to be extended. */
 export interface Extension {
   streamId: string;
-  /** Why it was not extended. */
   problem?: string;
 }
 
-/** What is extended: a product, and the price of an hour that was shown. */
 export interface Extended {
   stream_id: string;
   price: number;
 }
 
-/** Tells apart the extensions of different products. */
 export const extensionId = (extended: readonly Pick<Extended, 'stream_id'>[]) =>
   extended
     .map(({ stream_id }) => stream_id)
     .toSorted()
     .join();
 
-/** Buys the same hours of several products at once; each is bought, or refused, for itself. Status is kept by all their ids. */
 export async function extendAccess(extended: readonly Extended[], hours: number) {
   const id = extensionId(extended);
-  // However the list is sorted when it is pressed again, it is the same wish.
+  // Sorted, so that the order of the list does not make it another request.
   const sorted = extended.toSorted((a, b) => (a.stream_id < b.stream_id ? -1 : 1));
   const body = sorted.map(({ stream_id, price }) => ({ stream_id, hours, shown_price: price }));
   const outcome = await run('access.extend', asSent('access.extend', id, { body }), { id });
@@ -107,7 +97,6 @@ export async function extendAccess(extended: readonly Extended[], hours: number)
   return { outcome, extensions };
 }
 
-/** Replaces the key of an access address; the old one dies at once. Status is kept by the subscription's id. */
 export async function replaceAccessKey(subscriptionId: string) {
   const outcome = await run('access.replaceKey', { params: { subscriptionId } }, { id: subscriptionId });
   if (outcome.ok) access.addresses[subscriptionId] = outcome.value.stream_url;

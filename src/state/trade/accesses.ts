@@ -1,4 +1,3 @@
-// Access by product and buyer: what I can read, and who can read what is mine.
 import { maxPageSize } from '#contract/constants.ts';
 import type { Access, AccessPage } from '#contract/generated/documents.ts';
 import { useSnapshot } from 'valtio';
@@ -8,10 +7,8 @@ import { onReload, run } from '../machine/operations.ts';
 import { createStore, onReset } from '../machine/registry.ts';
 
 interface Accesses {
-  /** One page of what I bought, and of what others bought from me. */
   mine: Held<AccessPage> | undefined;
   readers: Held<AccessPage> | undefined;
-  /** Everything of mine that runs, soonest end first. */
   running: Held<Access[]> | undefined;
 }
 
@@ -20,7 +17,7 @@ export const accesses = createStore(initialAccesses, { persist: false });
 
 export interface AccessListFilter {
   active?: boolean | undefined;
-  /** Looked for in the product's name and the other side's. */
+  /** Part of the product's name or the other person's. */
   name?: string | undefined;
   page?: number | undefined;
 }
@@ -32,19 +29,16 @@ const loadSold = load('accesses.readers', (page) => {
   accesses.readers = hold(page);
 });
 
-/** Loads one page of what I can read or could. */
 export const loadMyAccess = Object.assign((filter: AccessListFilter) => loadBought({ ...filter, role: 'BOUGHT' }), {
   leave: loadBought.leave,
 });
 
-/** Loads one page of who can read what is mine, or could. */
 export const loadReaders = Object.assign((filter: AccessListFilter) => loadSold({ ...filter, role: 'SOLD' }), {
   leave: loadSold.leave,
 });
 
 const roles = { mine: 'BOUGHT', readers: 'SOLD' } as const;
 
-/** Everything bought, or bought from me, that matches, for a file; nothing when a call failed. */
 export const allAccess = (side: keyof typeof roles, filter: AccessListFilter) =>
   allPages(
     (paging) => run('accesses.file', { ...filter, role: roles[side], ...paging }),
@@ -56,7 +50,7 @@ onReset(() => {
   watched = false;
 });
 
-/** Loads everything of mine that runs, page by page; what was known before stays when a page fails. */
+/** Keeps the earlier list when a page fails. */
 export async function loadRunning() {
   watched = true;
   const found: Access[] = [];
@@ -71,5 +65,4 @@ export async function loadRunning() {
 
 onReload('accesses.running', () => (watched ? loadRunning() : undefined));
 
-/** What of mine runs, soonest end first; nothing before the first answer. */
 export const useRunning = () => useSnapshot(accesses).running;

@@ -1,5 +1,4 @@
-// Everything that somebody can do to something, once: whom it is allowed, and what it can be done to now. Buttons and the
-// palette both ask here, so neither offers what the other does not.
+// Rules of every action: required right, and the state in which it applies. Buttons and the palette share this table.
 import { rights } from '#contract/constants.ts';
 import type { Access, AccessRequest, ContractSet, Offer } from '#contract/generated/documents.ts';
 import type { Slot, Stream, User } from '#contract/types.ts';
@@ -9,14 +8,12 @@ import type { Right } from '../me/rights.ts';
 import { useSession } from '../me/session.ts';
 import { applies, type UserDeed } from './users.ts';
 
-/** Who acts: the own id, the mode in use, and every granted slot. */
 export interface Standing {
   id: string;
   mode: Slot | undefined;
   granted: readonly Slot[];
 }
 
-/** What actions are done to; `none` to nothing in particular. */
 interface Subjects {
   none: undefined;
   offer: Offer;
@@ -30,22 +27,18 @@ export type Subject = keyof Subjects;
 
 interface Row<S extends Subject> {
   subject: S;
-  /** The right that it takes; one granted slot that has it is enough. */
   right?: Right;
-  /** The one mode that shows it. */
   mode?: Slot;
-  /** Whether it can be done to this now. */
   can?: (subject: Subjects[S], who: Standing) => boolean;
 }
 
-/** A row whose subject does not matter. */
 type AnyRow = Omit<Row<Subject>, 'can'> & { can?: unknown };
 
 const sideIn = ({ seller }: Offer, { id }: Standing) => (seller.id === id ? 'seller' : 'buyer');
 const onMyTurn = (offer: Offer, who: Standing) => offer.status === 'pending' && offer.turn === sideIn(offer, who);
-// As the buyer one takes an open offer back at any time.
+// The buyer may withdraw an open offer at any time.
 const isMineToWithdraw = (offer: Offer, who: Standing) => offer.status === 'pending' && sideIn(offer, who) === 'buyer';
-// Nobody changes own rights.
+// Admins cannot change their own rights.
 const isAnother = ({ id }: Pick<User, 'id'>, who: Standing) => id !== who.id;
 const isAnotherWithMfa = (user: Pick<User, 'id' | 'mfa'>, who: Standing) => isAnother(user, who) && user.mfa;
 const isOwn = ({ owner }: Pick<Stream, 'owner'>, who: Standing) => owner === who.id;
@@ -59,11 +52,10 @@ const deed = (name: UserDeed): Row<'person'> => ({
 });
 const isReadable = ({ active, groups_only }: Subjects['access']) => active && !groups_only;
 const address = { subject: 'access', right: 'read', can: isReadable } as const;
-// As the owner of what is asked for.
 const isMineToDecide = ({ state, owner }: Subjects['request'], who: Standing) =>
   state === 'pending' && owner.id === who.id;
 const decision = { subject: 'request', right: 'sell', can: isMineToDecide } as const;
-// Whoever is named may sign, whatever their slots.
+// A named person may sign, whatever their slots.
 const isMineToSign = ({ status, owner }: Subjects['contract'], who: Standing) =>
   status === 'waiting' && owner.id !== who.id;
 
@@ -106,17 +98,15 @@ export const actions = {
 } as const satisfies Record<string, { [S in Subject]: Row<S> }[Subject]>;
 
 export type ActionName = keyof typeof actions;
-/** What an action is done to. */
 type SubjectOf<A extends ActionName> = Subjects[(typeof actions)[A]['subject']];
 
-/** Whether somebody may do it at all, whatever it is done to. */
+/** Ignores the subject. */
 export function allowed(name: ActionName, { mode, granted }: Standing): boolean {
   const { right, mode: only }: AnyRow = actions[name];
   if (only && only !== mode) return false;
   return right === undefined || granted.some((slot) => rights[right].some((other) => other === slot));
 }
 
-/** Whether somebody may do it to this, now. */
 export function may<A extends ActionName>(name: A, subject: SubjectOf<A>, who: Standing): boolean {
   const { can }: AnyRow = actions[name];
   return (
@@ -125,14 +115,11 @@ export function may<A extends ActionName>(name: A, subject: SubjectOf<A>, who: S
   );
 }
 
-/** The short name of an action, e.g. `accept` of `offer.accept`. */
 type Verb<A extends ActionName> = A extends `${string}.${infer Name}` ? Name : never;
 
-/** Of some actions on one thing the verbs of those that somebody may do now, in their order. */
 export const verbsFor = <A extends ActionName>(names: readonly A[], subject: SubjectOf<A>, who: Standing): Verb<A>[] =>
   names.filter((name) => may(name, subject, who)).map((name) => name.slice(name.indexOf('.') + 1) as Verb<A>);
 
-/** Every answer to an offer, and everything done to people's accounts, in the order in which they are shown. */
 export const offerActions = ['offer.accept', 'offer.revise', 'offer.reject', 'offer.withdraw'] as const;
 export const addressActions = ['access.address', 'access.replace'] as const;
 export const requestActions = ['request.approve', 'request.reject'] as const;
@@ -146,10 +133,8 @@ export const productActions = [
   'product.delete',
 ] as const;
 
-/** Whichever of the two makes a difference now. */
 export const watchActions = ['product.watch', 'product.unwatch'] as const;
 
-/** Who is signed in here, in the mode in use. */
 export function useStanding(): Standing {
   const { userId: id } = useSession();
   const mode = useMode();

@@ -5,7 +5,6 @@ import { createStore } from '../machine/registry.ts';
 export const initialCategories = (): { all: Held<Category[]> | undefined } => ({ all: undefined });
 export const categories = createStore(initialCategories, { persist: false });
 
-/** Loads all categories, two levels. */
 export const loadCategories = load('categories.load', (all) => {
   categories.all = hold(all);
 });

@@ -5,9 +5,7 @@ import { run } from '../machine/operations.ts';
 import { createStore } from '../machine/registry.ts';
 
 interface Compare {
-  /** Streams chosen to be compared, in the order of choosing. */
   chosen: Held<Stream>[];
-  /** What is known of the streams under comparison, by id. */
   streams: Record<string, Held<Stream>>;
   samples: Record<string, Held<Sample>>;
 }
@@ -15,7 +13,7 @@ interface Compare {
 export const initialCompare = (): Compare => ({ chosen: [], streams: {}, samples: {} });
 export const compare = createStore(initialCompare, { persist: false });
 
-/** Puts a stream among those to be compared, or takes it away; more than the limit are not taken. */
+/** Ignores products above the limit. */
 export function chooseToCompare(stream: Stream, chosen: boolean) {
   const others = compare.chosen.filter(({ id }) => id !== stream.id);
   if (chosen && others.length >= maxCompared) return;
@@ -36,6 +34,5 @@ async function showSample(id: string) {
   if (outcome.ok) compare.samples[id] = hold(outcome.value);
 }
 
-/** Loads streams and what was measured of them, side by side; one that fails keeps its own state by id. */
 export const loadCompared = (ids: readonly string[]) =>
   Promise.all(ids.flatMap((id) => [showStream(id), showSample(id)]));

@@ -5,7 +5,6 @@ import { fetchStreamUrl, resetStreamUrl } from './catalogue.ts';
 
 const { copied, copyRefused } = productsWords;
 
-/** Copies the address of an own product; where that is refused, it is shown instead. */
 export async function copyAddress(id: string) {
   const outcome = await fetchStreamUrl(id);
   resetStreamUrl();

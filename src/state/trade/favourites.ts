@@ -4,7 +4,6 @@ import { hold, load, type Held } from '../machine/load.ts';
 import { run } from '../machine/operations.ts';
 import { createStore } from '../machine/registry.ts';
 
-/** Streams that I have marked, last marked first; undefined until the first answer. */
 export const initialFavourites = (): { all: Held<Stream[]> | undefined } => ({ all: undefined });
 export const favourites = createStore(initialFavourites, { persist: false });
 
@@ -14,25 +13,25 @@ const loadAll = load('favourites.load', (streams) => {
 
 export const loadFavourites = Object.assign(() => loadAll({}), { leave: loadAll.leave });
 
-/** What was last wished for each stream. */
+/** The latest request per stream. */
 const wishes = new Map<string, symbol>();
 
-/** Marks a stream or takes the mark off. It shows at once; a refusal puts back what the exchange holds. */
+/** Optimistic: a refusal restores the server's state. */
 export async function markFavourite(stream: Stream, marked: boolean) {
   const wish = Symbol(stream.id);
   const apply = () => {
     const others = (favourites.all ?? []).filter(({ id }) => id !== stream.id);
     favourites.all = hold(marked ? [stream, ...others] : others);
   };
-  // A list that is on its way was read before this.
+  // A list requested earlier is out of date.
   if (favourites.all) loadAll.leave();
   apply();
   const { id } = stream;
   wishes.set(id, wish);
   const outcome = await run(marked ? 'favourites.add' : 'favourites.remove', { params: { id } }, { id });
-  // Another press may have come meanwhile: whichever the exchange took last is what it holds.
+  // After a second click the order at the server decides.
   if (wishes.get(id) !== wish) await loadFavourites();
-  // As may have been a list that came meanwhile.
+  // A list may have arrived in between.
   else if (outcome.ok) apply();
   else await loadFavourites();
   return outcome;

@@ -1,6 +1,4 @@
-// A key belongs to one wish: an operation on one subject with one input. While nobody knows whether tokens moved, the same wish sends
-// the same key, and the server answers from memory instead of charging twice. The key outlives the dialog, the page and the session of
-// the tab, and whatever else is wished meanwhile; a definite answer to this very wish ends it, or the person who knows.
+// A request reuses its key until a definite reply, also after a reload or the end of the session.
 import { proxy } from 'valtio';
 import type { Failure } from '../../api/failure.ts';
 import { keepDraft, readDraft } from '../me/drafts.ts';
@@ -10,16 +8,15 @@ import { onReset } from '../machine/registry.ts';
 export interface Wish {
   input: unknown;
   key: string;
-  /** Milliseconds since 1970. */
   at: number;
-  /** An attempt ended without an answer, or the page did before the answer came. */
+  /** An attempt ended without a reply. */
   unanswered: boolean;
 }
 
-/** As long as the server remembers a key, less an hour. */
+/** One hour less than the server remembers a key. */
 const rememberedMs = 23 * 3_600_000;
 
-/** By operation, or `name:id`, the oldest first; read elsewhere, written here alone. */
+/** By operation, or `name:id`, oldest first. */
 export const kept = proxy<Record<string, Wish[]>>({});
 const nameOf = (operation: string) => `unanswered.${operation}`;
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -39,7 +36,7 @@ function hold(operation: string, wishes: Wish[]) {
   else delete kept[operation];
 }
 
-/** Brings back what an earlier life of the page left unanswered, and lets go what the server no longer remembers. */
+/** Restores the keys of an earlier page load and drops expired ones. */
 export function recallKeys(operation: string): readonly Wish[] {
   const held = kept[operation];
   const known = (held ?? stored(operation)).filter(({ at }) => Date.now() - at < rememberedMs);
@@ -47,20 +44,19 @@ export function recallKeys(operation: string): readonly Wish[] {
   return known;
 }
 
-/** What was sent and never answered, the oldest first. */
 export const unansweredInputs = (operation: string): readonly unknown[] =>
   recallKeys(operation).flatMap(({ unanswered, input }) => (unanswered ? [input] : []));
 
 const find = (operation: string, input: unknown) => kept[operation]?.find((wish) => same(wish.input, input));
 
-/** Kept in the tab too: the page may not live to see the answer. */
+/** The tab stores them too: the page may close before the reply. */
 function keep(operation: string, wishes: Wish[]) {
   hold(operation, wishes);
   const stayed = wishes.map(({ input, key, at }) => ({ input, key, at }));
   keepDraft(nameOf(operation), stayed.length > 0 ? { wishes: stayed } : undefined);
 }
 
-/** The key to send: the one kept from a lost answer to this very request, else a new one. */
+/** Returns the key of the same earlier request, else a new one. */
 function keyFor(operation: string, input: unknown): string {
   const others = recallKeys(operation);
   const before = find(operation, input);
@@ -70,17 +66,15 @@ function keyFor(operation: string, input: unknown): string {
   return key;
 }
 
-/** What became of the wish is known. */
 const endKey = (operation: string, input: unknown) =>
   keep(
     operation,
     (kept[operation] ?? []).filter((wish) => !same(wish.input, input)),
   );
 
-/** Somebody knows what became of everything that was wished. */
 export const endKeys = (operation: string) => keep(operation, []);
 
-/** What a failure tells of the tokens: after a 5xx, or while a twin is still in flight, the first attempt may yet have moved some. */
+/** Returns true when tokens may have moved: after a 5xx, without a reply, or with the same request in flight. */
 function heedFailure(operation: string, input: unknown, failure: Failure): boolean {
   const { kind, status = 0, code } = failure.facts;
   const now = find(operation, input);
@@ -88,14 +82,14 @@ function heedFailure(operation: string, input: unknown, failure: Failure): boole
     if (now) now.unanswered = true;
     return true;
   }
-  // The session turned the request away, or a limit did: that says nothing of an earlier attempt.
+  // A refusal by session or rate limit says nothing about an earlier attempt.
   const turnedAway = isUnauthorised(failure) || status === 429;
   if (turnedAway && now?.unanswered) return true;
   endKey(operation, input);
   return false;
 }
 
-/** Called by whatever moves tokens. In the page keys end with the session; in the tab they stay, as the same person may sign in again. */
+/** Call this in every module that runs a payment. Signing out clears memory but not the tab: the person may return. */
 export const keepPaymentKeys = () => connectKeys({ keyFor, endKey, heedFailure });
 
 onReset(() => {

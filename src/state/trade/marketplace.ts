@@ -9,13 +9,13 @@ import { session } from '../me/session.ts';
 
 type Query = NonNullable<Input<'streams.list'>['query']>;
 
-/** What the marketplace shows; the address of the page holds it. Prices in micro-tokens per hour, `page` from 0. */
+/** Stored in the page's address. Prices in micro-tokens per hour, `page` from 0. */
 export type MarketplaceFilter = Omit<Query, 'owner' | 'limit' | 'facets'>;
 
 export const initialMarketplace = (): { page: Held<StreamPage> | undefined } => ({ page: undefined });
 export const marketplace = createStore(initialMarketplace, { persist: false });
 
-// One's own products are not for sale to oneself: `owner=-{id}` leaves them out.
+// `owner=-{id}` excludes own products.
 const others = () => `-${session.userId}`;
 const listing = load('marketplace.load', (page) => {
   marketplace.page = hold(page);
@@ -24,7 +24,7 @@ const searching = load('marketplace.search', (page) => {
   marketplace.page = hold(page);
 });
 
-/** The operation that such a filter runs: a name is searched for, anything else is listed. */
+/** The specification has two calls: one with a name, one without. */
 export const marketplaceOperation = ({ name }: MarketplaceFilter): OperationName =>
   name?.trim() ? 'marketplace.search' : 'marketplace.load';
 
@@ -66,14 +66,13 @@ const searchBody = (filter: MarketplaceFilter): Input<'streams.search'>['body'] 
 };
 
 async function show(filter: MarketplaceFilter) {
-  // Whichever of the two is on its way is overtaken by this one.
+  // The newer call replaces the other one.
   reset(marketplaceOperation(filter) === 'marketplace.load' ? 'marketplace.search' : 'marketplace.load');
   if (filter.name?.trim()) return searching({ body: searchBody(filter) });
   const { name: _unused, ...rest } = filter;
   return listing({ query: { page: 0, ...rest, limit: pageSize, owner: others(), facets: '1' } });
 }
 
-/** Loads one page of the streams of others; the newest call wins. */
 export const loadMarketplace = Object.assign(show, {
   leave: () => {
     listing.leave();
@@ -81,7 +80,6 @@ export const loadMarketplace = Object.assign(show, {
   },
 });
 
-/** Every stream of others that matches, for a file; nothing when a call failed. */
 export const allOnSale = (filter: MarketplaceFilter) =>
   allPages(
     (paging) => run('marketplace.file', { body: { ...searchBody(filter), ...paging, facets: false } }),
@@ -89,7 +87,7 @@ export const allOnSale = (filter: MarketplaceFilter) =>
     { countedTo: maxOffset },
   );
 
-/** How many streams each of these filters would leave; undefined where the exchange did not say. */
+/** Number of streams per filter; undefined when the server did not count. */
 export async function countEach(filters: Readonly<Record<string, MarketplaceFilter>>) {
   const counts = await Promise.all(
     Object.entries(filters).map(async ([id, filter]) => {

@@ -8,13 +8,10 @@ import { createStore } from '../machine/registry.ts';
 import { session } from '../me/session.ts';
 
 interface Offers {
-  /** Offers that I made as a buyer. */
   made: Held<OfferPage> | undefined;
-  /** Offers for what I sell. */
   received: Held<OfferPage> | undefined;
-  /** Both. */
   all: Held<OfferPage> | undefined;
-  /** The one that was asked for last by its id; null where I take no part in such a one. */
+  /** `offer` is null for an offer between others. */
   one: Held<{ id: string; offer: Offer | null }> | undefined;
 }
 
@@ -22,7 +19,7 @@ export const initialOffers = (): Offers => ({ made: undefined, received: undefin
 export const offers = createStore(initialOffers, { persist: false });
 
 type Status = Offer['status'];
-/** For whom an open offer waits: for me, or for the other side. */
+/** The side that has to answer. */
 export type OfferTurn = 'mine' | 'theirs';
 const turnOf = { mine: 'MINE', theirs: 'THEIRS' } as const satisfies Record<OfferTurn, string>;
 
@@ -30,7 +27,7 @@ export interface OfferFilter {
   status?: Status | undefined;
   turn?: OfferTurn | undefined;
   page?: number | undefined;
-  /** 20 by default, at most 100. */
+  /** Default 20, maximum 100. */
   limit?: number | undefined;
 }
 
@@ -50,32 +47,26 @@ const readOne = load('offers.one', (offer, { id = '' }) => {
   offers.one = hold({ id, offer });
 });
 
-/** My side of an offer. */
 export const sideOf = ({ seller }: Pick<Offer, 'seller'>): OfferParty =>
   seller.id === session.userId ? 'seller' : 'buyer';
 
-/** Loads one offer by its id. */
 export const loadOffer = Object.assign((id: string) => readOne({ id }), { leave: readOne.leave });
 
-/** Loads the offers that I made as a buyer. */
 export const loadOffersMade = Object.assign((filter: OfferFilter) => loadMade({ ...inputOf(filter), role: 'BUYER' }), {
   leave: loadMade.leave,
 });
 
-/** Loads the offers for what I sell. */
 export const loadOffersReceived = Object.assign(
   (filter: OfferFilter) => loadReceived({ ...inputOf(filter), role: 'SELLER' }),
   { leave: loadReceived.leave },
 );
 
-/** Loads the offers in which I take part, on either side. */
 export const loadAllOffers = Object.assign((filter: OfferFilter) => loadEvery(inputOf(filter)), {
   leave: loadEvery.leave,
 });
 
 const roles = { made: 'BUYER', received: 'SELLER', all: undefined } as const;
 
-/** Every offer on one side or both that matches, for a file; nothing when a call failed. */
 export const allOffers = (side: keyof typeof roles, filter: Omit<OfferFilter, 'page' | 'limit'>) =>
   allPages(
     (paging) => run('offers.file', { ...inputOf(filter), role: roles[side], ...paging }),
@@ -85,14 +76,14 @@ export const allOffers = (side: keyof typeof roles, filter: Omit<OfferFilter, 'p
 type OfferTerms = Pick<Offer, 'amount' | 'description'>;
 type Seen = Pick<Offer, 'id' | 'version'>;
 
-/** The specification's reset of the offers payload: what was typed for an offer, kept under that name, is forgotten. */
+/** Reset named by the specification: clears the draft of an offer. */
 export const resetOffersPayload = (draftName: string) => keepDraft(draftName, undefined);
 
-/** Proposes a price, in micro-tokens per hour. Status is kept by the product's id. */
+/** Price in micro-tokens per hour. */
 export const createOffer = (body: Input<'offers.create'>['body']) =>
   run('offers.create', { body }, { id: body.stream_id });
 
-// The version seen goes along, so that nobody answers terms that changed meanwhile. Status is kept by `offers.…` and the offer's id.
+// `version` makes the server refuse an answer to outdated terms.
 export const acceptOffer = ({ id, version }: Seen) =>
   run('offers.accept', { params: { id }, body: { version } }, { id });
 export const rejectOffer = ({ id, version }: Seen) =>

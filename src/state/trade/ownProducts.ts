@@ -1,4 +1,3 @@
-// Own products found by name: what contracts share and what analyses run on.
 import { maxPageSize, textLimits } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
 import { hold, load, type Held } from '../machine/load.ts';
@@ -7,9 +6,8 @@ import { createStore } from '../machine/registry.ts';
 import { session } from '../me/session.ts';
 
 interface OwnProducts {
-  /** Found so far, each once; nothing before the first answer. */
   known: Held<Stream[]> | undefined;
-  /** Matches of the last search that are not known. */
+  /** Matches of the last search that are not loaded. */
   more: number;
 }
 
@@ -20,7 +18,7 @@ const nameOf = (search: string) => Array.from(search.trim()).slice(0, textLimits
 
 const read = load('ownProducts.find', ({ content, total }, { query }) => {
   const name = query?.name ?? '';
-  // One page with everything also says what is gone.
+  // A complete page also removes deleted products.
   const isAll = name === '' && total <= content.length;
   const byId = new Map((isAll ? [] : (ownProducts.known ?? [])).map((one) => [one.id, one]));
   for (const one of content) byId.set(one.id, one);
@@ -30,7 +28,6 @@ const read = load('ownProducts.find', ({ content, total }, { query }) => {
   ownProducts.more = Math.max(0, total - matches.length);
 });
 
-/** Asks the server for own products whose name contains the text, by name; '' asks for all. */
 export const findOwnProducts = Object.assign(
   (search: string) => {
     const name = nameOf(search);
@@ -40,7 +37,6 @@ export const findOwnProducts = Object.assign(
   { leave: read.leave },
 );
 
-/** Adds one product by its id, where it is an own one; an address or a draft may name it. */
 export async function loadOwnProduct(id: string) {
   if (id === '' || ownProducts.known?.some((one) => one.id === id)) return;
   const outcome = await run('ownProducts.one', { params: { id } }, { id });

@@ -3,7 +3,7 @@ import { hold, type Held } from '../machine/load.ts';
 import { createStore } from '../machine/registry.ts';
 
 export interface Range {
-  /** What the range is of: a category, or the stream whose category it is. */
+  /** Id of a category, or of a stream in it. */
   of: string;
   /** Micro-tokens per hour. */
   low: number;
@@ -15,7 +15,7 @@ export const priceRange = createStore(initialPriceRange, { persist: false });
 
 const names = ['offers.stream', 'offers.cheapest', 'offers.dearest'] as const;
 
-/** What the cheapest and the dearest product of a category cost; free ones say nothing about prices. */
+/** Lowest and highest price in a category. Free products do not count. */
 async function rangeIn(category: string, of: string) {
   const query = { categories: [category], minPrice: 1, sort: 'PRICE' as const, limit: 1 };
   const [cheapest, dearest] = await Promise.all([
@@ -27,7 +27,6 @@ async function rangeIn(category: string, of: string) {
   priceRange.range = low && high ? hold({ of, low, high }) : undefined;
 }
 
-/** Loads the prices in the category of a stream; failing leaves the range unknown, which hinders nobody. */
 async function show(streamId: string) {
   if (priceRange.range?.of === streamId) return;
   const stream = await run('offers.stream', { params: { id: streamId } });

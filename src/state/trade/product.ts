@@ -8,11 +8,8 @@ import { session } from '../me/session.ts';
 interface Product {
   stream: Held<Stream> | undefined;
   sample: Held<Sample> | undefined;
-  /** My own offers for it, last moved first. */
   offers: Held<OfferPage> | undefined;
-  /** How the listing has changed, newest first. */
   history: Held<StreamChange[]> | undefined;
-  /** Others of its category, and others of its seller; without itself. */
   similar: Held<Stream[]> | undefined;
   bySeller: Held<Stream[]> | undefined;
 }
@@ -41,16 +38,14 @@ const loadChanges = load('product.history', (changes) => {
   product.history = hold(changes);
 });
 
-/** Has an own stream measured now, however fresh its sample is. */
 export async function measureAgain(id: string) {
   const outcome = await run('product.measure', { params: { id } });
   if (outcome.ok && product.stream?.id === id) product.sample = hold(outcome.value);
 }
 
-/** Loads how the listing has changed. */
 export const loadHistory = Object.assign((id: string) => loadChanges({ params: { id } }), { leave: loadChanges.leave });
 
-// One more than is shown: the product itself may be among them.
+// One more than displayed: the product itself may be among them.
 const shown = 3;
 const without = (id: string, { content }: { content: Stream[] }) =>
   hold(content.filter((stream) => stream.id !== id).slice(0, shown));
@@ -61,7 +56,6 @@ const loadBySeller = load('product.bySeller', (page) => {
   product.bySeller = without(product.stream?.id ?? '', page);
 });
 
-/** Loads what else somebody who looks at a product may want. */
 export const loadRelated = Object.assign(
   ({ owner, subcategory }: Pick<Stream, 'owner' | 'subcategory'>) =>
     Promise.all([
@@ -76,7 +70,6 @@ export const loadRelated = Object.assign(
   },
 );
 
-/** Loads one stream with its sample and my offers, side by side. What was shown of another goes at once. */
 async function show(id: string) {
   if (product.stream?.id !== id) Object.assign(product, initialProduct());
   const [stream] = await Promise.all([

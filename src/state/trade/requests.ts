@@ -5,11 +5,8 @@ import { run } from '../machine/operations.ts';
 import { createStore } from '../machine/registry.ts';
 
 interface Requests {
-  /** Requests of others for what is mine. */
   received: Held<AccessRequestPage> | undefined;
-  /** My own. */
   sent: Held<AccessRequestPage> | undefined;
-  /** My newest for the product that is shown, if there is one. */
   forProduct: Held<{ streamId: string; request: AccessRequest | undefined }> | undefined;
 }
 
@@ -31,34 +28,28 @@ const readForProduct = load('requests.forProduct', ({ content: [request] }, { st
   requests.forProduct = hold({ streamId, request });
 });
 
-/** Loads what others ask of me, newest first. */
 export const loadReceivedRequests = Object.assign(
   (filter: RequestFilter) => readReceived({ ...filter, role: 'RECEIVED' }),
   { leave: readReceived.leave },
 );
 
-/** Loads what I have asked for, newest first. */
 export const loadSentRequests = Object.assign((filter: RequestFilter) => readSent({ ...filter, role: 'SENT' }), {
   leave: readSent.leave,
 });
 
-/** Every request of one side that matches, for a file; nothing when a call failed. */
 export const allRequests = (side: 'received' | 'sent', state: RequestFilter['state']) =>
   allPages(
     (paging) => run('requests.file', { ...paging, state, role: side === 'sent' ? 'SENT' : 'RECEIVED' }),
     ({ content }) => content,
   );
 
-/** Loads my newest request for a product. */
 export const loadRequestFor = Object.assign(
   (streamId: string) => readForProduct({ streamId, role: 'SENT', limit: 1 }),
   { leave: readForProduct.leave },
 );
 
-/** Asks the owner for access to a product; status is kept by the product. */
 export const askForAccess = (streamId: string) =>
   run('requests.create', { body: { stream_id: streamId } }, { id: streamId });
 
-/** Decides on a request; status is kept by its id. */
 export const approveRequest = (id: string) => run('requests.approve', { params: { id } }, { id });
 export const rejectRequest = (id: string) => run('requests.reject', { params: { id } }, { id });

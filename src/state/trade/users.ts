@@ -1,4 +1,3 @@
-// People as an admin sees them.
 import type { AuditPage } from '#contract/generated/documents.ts';
 import type { Input, User, UserCreate, UserEdit, UserPage } from '#contract/types.ts';
 import { maxKnownEmails } from '#contract/constants.ts';
@@ -13,11 +12,8 @@ import { wait } from '../machine/wait.ts';
 
 interface Users {
   page: Held<UserPage> | undefined;
-  /** The person whose details are open. */
   one: Held<User> | undefined;
-  /** What happened to that person's account lately. */
   activity: Held<AuditPage> | undefined;
-  /** The audit log. */
   audit: Held<AuditPage> | undefined;
 }
 
@@ -41,12 +37,10 @@ const readAudit = load('users.audit', (page) => {
   users.audit = hold(page);
 });
 
-/** Loads one page of the people that match, with how many there are of each kind. */
 export const loadUsers = Object.assign((query: UserFilter) => readList({ query: { ...query, counts: '1' } }), {
   leave: readList.leave,
 });
 
-/** Loads one person and what happened to the account lately. Another person's details go at once. */
 export const loadUser = Object.assign(
   (id: string) => {
     if (users.one?.id !== id) Object.assign(users, { one: undefined, activity: undefined });
@@ -60,13 +54,11 @@ export const loadUser = Object.assign(
   },
 );
 
-/** Loads one page of the audit log, newest first. */
 export const loadAudit = readAudit;
 
 export const userDeeds = ['disable', 'enable', 'lock', 'unlock'] as const;
 export type UserDeed = (typeof userDeeds)[number];
 
-/** What each deed changes, and which takes it back. */
 export const deedRows = {
   disable: { change: { disabled: true }, inverse: 'enable' },
   enable: { change: { disabled: false }, inverse: 'disable' },
@@ -74,17 +66,14 @@ export const deedRows = {
   unlock: { change: { locked: false }, inverse: 'lock' },
 } as const satisfies Record<UserDeed, { change: UserEdit; inverse: UserDeed }>;
 
-/** Whether a deed would change anything for that person. */
 export const applies = (deed: UserDeed, { disabled, locked }: Pick<User, 'disabled' | 'locked'>): boolean =>
   ({ disable: !disabled, enable: disabled, lock: !locked, unlock: locked })[deed];
 
-/** What is sent for a deed; a reason is kept in the audit log for admins. */
 const bodyOf = (deed: UserDeed, reason = ''): UserEdit => ({
   ...deedRows[deed].change,
   ...(reason.trim() && { reason: reason.trim() }),
 });
 
-/** Does it to one person; status is kept by the person's id. */
 export const doToUser = (deed: UserDeed, id: string, reason?: string) =>
   run(`users.${deed}`, { params: { id }, body: bodyOf(deed, reason) }, { id });
 
@@ -92,20 +81,14 @@ export const addUser = (body: UserCreate) => run('users.add', { body });
 
 export const editUser = (id: string, body: UserEdit) => run('users.edit', { params: { id }, body }, { id });
 
-/** Sends a link by which the person sets the own password. */
 export const inviteUser = (email: string) => run('users.invite', { body: { email } }, { id: email, parts: { email } });
 
-/** Signs the person out everywhere. */
 export const endUserSessions = (id: string) => run('users.endSessions', { params: { id } }, { id });
 
-/** Takes the second factor of somebody away who has lost it. */
 export const resetMfaOf = (id: string) => run('users.resetMfa', { params: { id } }, { id });
 
-/** What became of one of many. */
 export interface Each {
-  /** Id or address. */
   key: string;
-  /** Why it failed; nothing when it went through. */
   problem?: string | undefined;
 }
 
@@ -116,10 +99,7 @@ const problemOf = (outcome: Outcome<unknown>): string | undefined => {
   return typeof said.error === 'string' ? said.error : 'no answer';
 };
 
-/**
- * Does it to several people, each by itself, and tells what became of each. `told` hears how many are done.
- * @param reasonOf why, for each by id
- */
+/** Runs an action on several people, one call each. @param reasonOf reason by user id */
 export async function doToUsers(
   deed: UserDeed,
   ids: readonly string[],
@@ -135,7 +115,6 @@ export async function doToUsers(
   return results;
 }
 
-/** Adds several people, each by itself, and tells what became of each. */
 export async function addUsers(bodies: readonly UserCreate[], told: (done: number) => void) {
   await wait(actionDelayMs);
   const results = await inTurns(bodies, told, async (body): Promise<Each> => {
@@ -146,21 +125,19 @@ export async function addUsers(bodies: readonly UserCreate[], told: (done: numbe
   return results;
 }
 
-/** Every person that matches, for a file; nothing when a call failed. */
 export const allUsers = ({ page: _page, limit: _limit, ...query }: UserFilter) =>
   allPages(
     (paging) => run('users.known', { query: { ...query, ...paging } }),
     (value) => value.users,
   );
 
-/** Every line of the audit log that matches, for a file; nothing when a call failed. */
 export const allAudit = (filter: AuditFilter) =>
   allPages(
     (paging) => run('users.audit', { ...filter, ...paging }, { id: 'file' }),
     (value) => value.content,
   );
 
-/** Which of these addresses somebody has already, in the exchange's spelling; nothing when that cannot be told. */
+/** Returns the addresses already in use, in the server's spelling; undefined when the check failed. */
 export async function takenEmails(emails: readonly string[]): Promise<ReadonlySet<string> | undefined> {
   const taken = new Set<string>();
   for (let from = 0; from < emails.length; from += maxKnownEmails) {
@@ -172,7 +149,6 @@ export async function takenEmails(emails: readonly string[]): Promise<ReadonlySe
   return taken;
 }
 
-/** Sends several people a link by which they set their own password, without a word for each. */
 export const inviteUsers = (emails: readonly string[]) =>
   inTurns(
     emails,

@@ -12,14 +12,11 @@ keepPaymentKeys();
 interface Wallet {
   /** Micro-tokens. */
   balance: number | undefined;
-  /** My open offers as a buyer: how many, and what they propose together. */
+  /** My open offers as a buyer, with their sum. */
   offers: Held<OfferPage> | undefined;
   history: Held<History> | undefined;
-  /** The balance, added up again. */
   check: Held<BalanceCheck> | undefined;
-  /** How the balance went, and since when that was asked for. */
   course: Held<Course & { from: string | undefined }> | undefined;
-  /** Why tokens moved, of the movement that was asked for last. */
   explained: Held<Explanation> | undefined;
 }
 
@@ -52,25 +49,22 @@ const readExplanation = load('wallet.explain', (explained) => {
   wallet.explained = hold(explained);
 });
 
-/** Loads the balance. It outlives screens: the header shows it. */
+/** Outlives screens, because the header shows the balance. */
 export const loadBalance = () => readBalance({});
 
-/** Loads how many open offers I have made, and what they propose together. */
 export const loadOpenOffers = Object.assign(() => readOffers({ role: 'BUYER', status: 'pending', limit: 1 }), {
   leave: readOffers.leave,
 });
 
 export type HistoryFilter = NonNullable<Input<'wallet.history'>['query']>;
 
-/** Loads one page of the own movements, newest first. */
 export const loadHistory = Object.assign((query: HistoryFilter) => readHistory({ query }), {
   leave: readHistory.leave,
 });
 
-/** Adds the balance up again from its history. */
 export const loadCheck = Object.assign(() => readCheck({}), { leave: readCheck.leave });
 
-/** Loads how the balance went since a moment, RFC 3339 UTC. */
+/** @param from RFC 3339 UTC */
 export const loadCourse = Object.assign(
   (query: NonNullable<Input<'wallet.course'>['query']>) => readCourse({ query }),
   {
@@ -78,15 +72,11 @@ export const loadCourse = Object.assign(
   },
 );
 
-/** Loads why tokens moved, by the id of a movement. */
 export const loadExplanation = Object.assign((id: string) => readExplanation({ params: { id } }), {
   leave: readExplanation.leave,
 });
 
-/**
- * Every movement that matches, for a file; nothing when a call failed. Where paging ends, it goes on from the moment of
- * the last one; what is booked meanwhile moves rows to later pages, so each counts once.
- */
+/** Continues past the paging limit by date. New bookings shift rows, so each id counts once. */
 export async function allMovements({ page: _page, limit: _limit, totals: _totals, ...filter }: HistoryFilter) {
   const found = new Map<string, HistoryEntry>();
   let until = filter.toDateTime;
@@ -106,7 +96,6 @@ export async function allMovements({ page: _page, limit: _limit, totals: _totals
   }
 }
 
-/** Micro-tokens in the own wallet; none before the first answer. */
 export const useBalance = () => useSnapshot(wallet).balance;
 
 const move = async (name: 'wallet.buy' | 'wallet.withdraw', amount: number) => {
@@ -115,8 +104,8 @@ const move = async (name: 'wallet.buy' | 'wallet.withdraw', amount: number) => {
   return outcome;
 };
 
-/** Buys tokens; the amount in micro-tokens. */
+/** Micro-tokens. */
 export const buyTokens = (amount: number) => move('wallet.buy', amount);
 
-/** Withdraws tokens; the amount in micro-tokens. */
+/** Micro-tokens. */
 export const withdrawTokens = (amount: number) => move('wallet.withdraw', amount);
