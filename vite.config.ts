@@ -49,11 +49,11 @@ const chunks = [
   },
   { name: 'menus', priority: 5, test: /react-(?:menu|popper|dropdown-menu)\/|components\/(?:Menu|Tooltip)\// },
   // The screens of the second factor stand before the frame, which only counts codes that are left.
-  { name: 'factor', priority: 5, test: /src\/(?:state\/me\/(?:land|mfa|signIn|loadMe)|messages\/mfa)/ },
+  { name: 'factor', priority: 5, test: /src\/(?:state\/me\/(?:enterSession|mfa|signIn|loadMe)|messages\/mfa)/ },
   {
     name: 'frame',
     priority: 4,
-    test: /src\/(?:app\/layouts\/MainLayout|state\/machine\/durable|messages\/(?:shell|faqWords))/,
+    test: /src\/(?:app\/layouts\/MainLayout|messages\/(?:shell|faqWords))/,
   },
   // What comes with every frame, or beside every list, a moment later: one file each rather than crumbs.
   {

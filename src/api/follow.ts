@@ -24,7 +24,7 @@ export function eventsIn(text: string): { events: StreamEvent[]; rest: string } 
 }
 
 /** Reads the notification stream until it ends, is silent too long, or is aborted. Throws a `Failure` on refusal. */
-export async function followNotifications(told: (event: StreamEvent) => void, signal: AbortSignal): Promise<void> {
+export async function followNotifications(onEvent: (event: StreamEvent) => void, signal: AbortSignal): Promise<void> {
   const silent = new AbortController();
   const response = await client
     .url(env.apiBase + paths['notifications.stream'].path)
@@ -46,7 +46,7 @@ export async function followNotifications(told: (event: StreamEvent) => void, si
       timer = watch();
       const { events, rest } = eventsIn(waiting + value);
       waiting = rest;
-      events.forEach(told);
+      events.forEach(onEvent);
     }
   } finally {
     clearTimeout(timer);

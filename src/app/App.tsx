@@ -4,7 +4,7 @@ import { BrowserRouter, Outlet, Route, Routes } from 'react-router-dom';
 import { screens } from '../messages/screens.ts';
 import { useMode } from '../state/me/me.ts';
 import { useSession } from '../state/me/session.ts';
-import { MainLayout } from './ahead.ts';
+import { MainLayout } from './prefetch.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { rowsFor } from './guards.ts';
 import { Messages } from './Messages.tsx';

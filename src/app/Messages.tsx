@@ -1,6 +1,6 @@
 import { snackbar } from '#design-system';
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { loadSnackbar } from './ahead.ts';
+import { loadSnackbar } from './prefetch.ts';
 
 export function Messages() {
   const any = useSyncExternalStore(snackbar.subscribe, () => snackbar.items().length > 0);

@@ -1,8 +1,8 @@
 import { lazyScreen } from '#design-system';
 import type { ComponentType } from 'react';
 
-/** `ahead` prefetches the data of the page at a location. */
-export type PageComponent = ComponentType & { ahead?: (at: Pick<Location, 'pathname' | 'search'>) => unknown };
+/** `prefetch` loads the data of the page at a location. */
+export type PageComponent = ComponentType & { prefetch?: (at: Pick<Location, 'pathname' | 'search'>) => unknown };
 
 export interface LazyPage {
   Page: ComponentType;

@@ -7,10 +7,10 @@ import { persist, restore, restorePerson } from '../state/machine/registry.ts';
 import { session } from '../state/me/session.ts';
 import { deleteFormerDatabases } from '../state/machine/storage.ts';
 import { expireSession, followOtherTabs } from '../state/me/endSession.ts';
-import { fetchAhead, fetchScreen } from './ahead.ts';
+import { startPrefetching, prefetchScreen } from './prefetch.ts';
 import { reloadOnMissingChunk } from './chunkReload.ts';
 
-const beingRead = () => document.querySelector('[data-component="Snackbar"]:is(:hover, :focus-within)') !== null;
+const isBeingRead = () => document.querySelector('[data-component="Snackbar"]:is(:hover, :focus-within)') !== null;
 
 /** Wires up session expiry, the snackbar and persistence. Returns the teardown. */
 export async function start(): Promise<() => void> {
@@ -23,18 +23,18 @@ export async function start(): Promise<() => void> {
     const id = snackbar.show({ ...rest, ...(detail && { detail }) });
     // The time starts when the message is visible. Hovering or focusing it keeps it open.
     if (rest.type === 'success' && rest.kind === 'message')
-      snackbar.afterSight(id, successClearMs, () => !beingRead() && snackbar.hide(id));
+      snackbar.afterSight(id, successClearMs, () => !isBeingRead() && snackbar.hide(id));
   });
   deleteFormerDatabases();
   restore();
   if (session.userId !== '') {
     // In parallel with restoring, for slow networks.
-    const screen = fetchScreen();
+    const screen = prefetchScreen();
     await restorePerson(session.userId);
     // Restored values would overwrite newer replies.
     const read = await screen;
     if (session.mfa === null) read();
   }
-  const stops = [persist(() => session.userId), followOtherTabs(), reloadOnMissingChunk(), fetchAhead()];
-  return () => stops.forEach((stop) => stop());
+  const teardowns = [persist(() => session.userId), followOtherTabs(), reloadOnMissingChunk(), startPrefetching()];
+  return () => teardowns.forEach((teardown) => teardown());
 }

@@ -11,7 +11,7 @@ export const callTimeoutMs = 30_000;
 /** Milliseconds between two automatic reloads after a missing script. */
 export const chunkReloadGuardMs = 60_000;
 export const searchPauseMs = 300;
-export const usualHours = 24;
+export const defaultHours = 24;
 export const maxCompared = 4;
 export const resendPauseMs = 60_000;
 /** Warns at this number of recovery codes or fewer. */
@@ -38,7 +38,7 @@ export const storageKeys = {
   palette: 'palette',
   helpful: 'helpful',
   unlisted: 'unlisted',
-  newsManners: 'newsManners',
+  notificationSettings: 'newsManners',
   /** In session storage: token and id of an opened recovery link. */
   recoveryLink: 'recoveryLink',
 } as const;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { connect } from '#src/api/connections.ts';
 import { connectAnnouncer } from '#src/state/machine/announce.ts';
-import { keepPaymentKeys } from '#src/state/trade/idempotency.ts';
+import { connectPaymentKeys } from '#src/state/trade/idempotency.ts';
 import { operations, run, type FailState } from '#src/state/machine/operations.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
 import { rows, type OperationName } from '#src/state/machine/rows.ts';
@@ -11,7 +11,7 @@ import { json, tapWire } from '#tests/src/support/wireTap.ts';
 import { failureOf, table, type RowName } from './rows/index.ts';
 import { failures, unspecifiedFailure, type FailureRow, type Told } from './specification.ts';
 
-keepPaymentKeys();
+connectPaymentKeys();
 
 /** Operations that share a row of the catalogue with one of the table. */
 const alike: Partial<Record<OperationName, FailureRow>> = {

@@ -23,7 +23,7 @@ import {
   resetStreamUrl,
   setLogo,
 } from '#src/state/trade/catalogue.ts';
-import { keepDraft, readDraft } from '#src/state/me/drafts.ts';
+import { writeDraft, readDraft } from '#src/state/me/drafts.ts';
 import { fetchResult, resetExecutionState, resetFetchState, startExecution } from '#src/state/trade/executions.ts';
 import { resetOffersPayload } from '#src/state/trade/offers.ts';
 import { operations } from '#src/state/machine/operations.ts';
@@ -97,7 +97,7 @@ describe('the resets', () => {
     },
     'fetch state': { act: () => fetchResult(), reset: resetFetchState, left: () => operations['executions.fetch'] },
     'offers payload': {
-      act: () => keepDraft('offer.s1', { amount: '5', description: '' }),
+      act: () => writeDraft('offer.s1', { amount: '5', description: '' }),
       reset: () => resetOffersPayload('offer.s1'),
       left: () => readDraft('offer.s1'),
     },

@@ -10,7 +10,7 @@ import { loadRunning, useRunning } from '../../state/trade/accesses.ts';
 import { announce } from '../../state/machine/announce.ts';
 import { reload } from '../../state/machine/operations.ts';
 import { accessLists } from '../../state/machine/rows.ts';
-import { mannersFor } from '../../state/me/notificationSettings.ts';
+import { deliveryFor } from '../../state/me/notificationSettings.ts';
 import { endingSoon, nextWarningMs, takeWarnings } from '../../state/news/warnings.ts';
 import { serverNow } from '../../state/machine/clock.ts';
 
@@ -49,7 +49,7 @@ export function AccessWatch() {
       const hasEnded = running.some(({ end_date }) => Date.parse(end_date) > before && Date.parse(end_date) <= now);
       before = now;
       for (const { text, ending } of takeWarnings(running, now)) {
-        if (!mannersFor('access_ending', now).shown) continue;
+        if (!deliveryFor('access_ending', now).shown) continue;
         const onSelect = () => extend(ending);
         announce({
           type: 'success',

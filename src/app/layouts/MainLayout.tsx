@@ -5,7 +5,7 @@ import { home } from '../../config/paths.ts';
 import { places } from '../../messages/shell.ts';
 import { Brand } from '../../pages/shared/account/Brand.tsx';
 import { RouterLink } from '../../pages/shared/RouterLink.tsx';
-import { beforeSeen } from '../../state/machine/load.ts';
+import { prefetch } from '../../state/machine/load.ts';
 import { loadMe } from '../../state/me/loadMe.ts';
 import { useMode } from '../../state/me/me.ts';
 import { useOperation } from '../../state/machine/operations.ts';
@@ -28,8 +28,8 @@ followFormats();
 watchForms();
 
 function linkOf({ path, exact = false, also }: NavigationRow, pathname: string) {
-  const ahead = () => void preloadPage(path);
-  const common = { to: path, onPointerEnter: ahead, onFocus: ahead };
+  const preload = () => void preloadPage(path);
+  const common = { to: path, onPointerEnter: preload, onFocus: preload };
   // A NavLink compares only its own path.
   if (also && matchPath(also, pathname)) return <Link {...common} aria-current />;
   return <NavLink {...common} end={exact} />;
@@ -71,21 +71,21 @@ function useFreshBalance(signedIn: boolean) {
   }, [signedIn, pathname]);
   useEffect(() => {
     if (!signedIn) return undefined;
-    const look = () => document.visibilityState === 'visible' && void loadBalance();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const reloadIfVisible = () => document.visibilityState === 'visible' && void loadBalance();
+    document.addEventListener('visibilitychange', reloadIfVisible);
+    return () => document.removeEventListener('visibilitychange', reloadIfVisible);
   }, [signedIn]);
 }
 
 export function MainLayout() {
   const { userId, mfa } = useSession();
-  const whose = mfa === null ? userId : '';
+  const readyUserId = mfa === null ? userId : '';
   useEffect(() => {
-    if (whose !== '') void loadMe();
-  }, [whose]);
-  useFreshBalance(whose !== '');
-  return whose === '' ? <Outlet /> : <Shell />;
+    if (readyUserId !== '') void loadMe();
+  }, [readyUserId]);
+  useFreshBalance(readyUserId !== '');
+  return readyUserId === '' ? <Outlet /> : <Shell />;
 }
 
 // Only screens inside the frame: others may have an expired session.
-MainLayout.ahead = () => rowAt(location.pathname)?.layout === 'main' && beforeSeen(() => [loadMe(), loadBalance()]);
+MainLayout.prefetch = () => rowAt(location.pathname)?.layout === 'main' && prefetch(() => [loadMe(), loadBalance()]);

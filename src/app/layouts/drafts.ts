@@ -2,7 +2,7 @@
 import { liveForms, type LiveForm } from '#design-system';
 import { screens } from '../../messages/screens.ts';
 import { announce } from '../../state/machine/announce.ts';
-import { forgetDrafts, keepDraft, readDraft } from '../../state/me/drafts.ts';
+import { clearDrafts, writeDraft, readDraft } from '../../state/me/drafts.ts';
 import { onSessionLost } from '../../state/me/endSession.ts';
 import { session } from '../../state/me/session.ts';
 
@@ -11,7 +11,7 @@ interface FormDraft {
   values: Record<string, unknown>;
 }
 
-interface Kept {
+interface PageDrafts {
   path: string;
   forms: FormDraft[];
 }
@@ -26,7 +26,8 @@ const secretFields =
 const identityOf = ({ form }: LiveForm) =>
   JSON.stringify([Object.keys(form.getValues()).toSorted(), form.formState.defaultValues ?? {}]);
 
-const mayBeKept = (value: unknown) => !(value instanceof Blob) && value !== undefined && value !== '' && value !== null;
+const isStorable = (value: unknown) =>
+  !(value instanceof Blob) && value !== undefined && value !== '' && value !== null;
 
 /** By form control: a field of an earlier step is no longer in the page. */
 const secretsTyped = new WeakMap<object, Set<string>>();
@@ -51,7 +52,8 @@ function draftOf(live: LiveForm): FormDraft | undefined {
   const secrets = secretsOf(live);
   const before = form.formState.defaultValues ?? {};
   const changed = Object.entries(form.getValues()).filter(
-    ([name, value]) => !secrets.has(name) && mayBeKept(value) && JSON.stringify(value) !== JSON.stringify(before[name]),
+    ([name, value]) =>
+      !secrets.has(name) && isStorable(value) && JSON.stringify(value) !== JSON.stringify(before[name]),
   );
   return changed.length > 0 ? { form: identityOf(live), values: Object.fromEntries(changed) } : undefined;
 }
@@ -61,24 +63,25 @@ const isDraft = (value: unknown): value is FormDraft => {
   return typeof form === 'string' && typeof values === 'object' && values !== null;
 };
 
-function read(): Kept | undefined {
+function read(): PageDrafts | undefined {
   const { path, forms } = (readDraft(name) ?? {}) as Record<string, unknown>;
   if (typeof path !== 'string' || !Array.isArray(forms)) return undefined;
   return { path, forms: forms.filter((form) => isDraft(form)) };
 }
 
-const write = (kept: Kept) => keepDraft(name, kept.forms.length > 0 ? kept : undefined);
+const write = (drafts: PageDrafts) => writeDraft(name, drafts.forms.length > 0 ? drafts : undefined);
 
-const keep = () => write({ path: location.pathname, forms: liveForms.all().flatMap((live) => draftOf(live) ?? []) });
+const saveForms = () =>
+  write({ path: location.pathname, forms: liveForms.all().flatMap((live) => draftOf(live) ?? []) });
 
-function putBack(live: LiveForm) {
+function restoreForm(live: LiveForm) {
   if (session.token === '' || live.keepsItself) return;
-  const kept = read();
-  if (kept?.path !== location.pathname) return;
+  const drafts = read();
+  if (drafts?.path !== location.pathname) return;
   const identity = identityOf(live);
-  const draft = kept.forms.find(({ form }) => form === identity);
+  const draft = drafts.forms.find(({ form }) => form === identity);
   if (!draft) return;
-  write({ ...kept, forms: kept.forms.filter((form) => form !== draft) });
+  write({ ...drafts, forms: drafts.forms.filter((form) => form !== draft) });
   // One by one: `reset` does not reach fields that stay mounted.
   for (const [field, value] of Object.entries(draft.values)) live.form.setValue(field, value, { shouldDirty: true });
   announce({ type: 'success', kind: 'notification', text: screens.draftBack });
@@ -87,6 +90,6 @@ function putBack(live: LiveForm) {
 export function watchForms() {
   // In the capture phase: the field is known before the form changes its value.
   document.addEventListener('input', noteSecret, true);
-  onSessionLost((onPurpose) => (onPurpose ? forgetDrafts() : keep()));
-  liveForms.onJoin(putBack);
+  onSessionLost((onPurpose) => (onPurpose ? clearDrafts() : saveForms()));
+  liveForms.onJoin(restoreForm);
 }

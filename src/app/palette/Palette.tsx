@@ -19,7 +19,7 @@ import {
   loadPaletteContracts,
   loadPaletteOffers,
   loadPaletteRequests,
-  lookUp,
+  searchPalette,
   palette,
   remember,
 } from './paletteStore.ts';
@@ -79,7 +79,7 @@ export function Palette({ open, initialQuery, onOpenChange }: PaletteProps) {
   useEffect(() => (open ? closeOnBack(() => onOpenChange(false)) : undefined), [open, onOpenChange]);
   const search = (query: string) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void lookUp(query, people), searchPauseMs);
+    timer.current = setTimeout(() => void searchPalette(query, people), searchPauseMs);
   };
   const close = () => ask(undefined);
   const gone = (id: string) => {

@@ -2,7 +2,7 @@ import { maxPageSize } from '#contract/constants.ts';
 import type { AccessRequest, ContractSet, Offer } from '#contract/generated/documents.ts';
 import type { Stream, User } from '#contract/types.ts';
 import { storageKeys } from '../../config/constants.ts';
-import { hold, load, type Held } from '../../state/machine/load.ts';
+import { ref, load, type Ref } from '../../state/machine/load.ts';
 import { reset } from '../../state/machine/operations.ts';
 import { createStore } from '../../state/machine/registry.ts';
 import { session } from '../../state/me/session.ts';
@@ -11,11 +11,11 @@ interface Palette {
   recent: readonly string[];
   /** True when single-key shortcuts are off. */
   keysOff: boolean;
-  products: Held<Stream[]> | undefined;
-  people: Held<User[]> | undefined;
-  offers: Held<Offer[]> | undefined;
-  requests: Held<AccessRequest[]> | undefined;
-  contracts: Held<ContractSet[]> | undefined;
+  products: Ref<Stream[]> | undefined;
+  people: Ref<User[]> | undefined;
+  offers: Ref<Offer[]> | undefined;
+  requests: Ref<AccessRequest[]> | undefined;
+  contracts: Ref<ContractSet[]> | undefined;
 }
 
 const mostRecent = 10;
@@ -36,7 +36,7 @@ export const palette = createStore(initialPalette, {
     key: storageKeys.palette,
     scope: 'person',
     accept: (value) => storedPalette(value),
-    keep: ({ recent, keysOff }) =>
+    toStored: ({ recent, keysOff }) =>
       session.token === '' ? undefined : { recent: recent.filter((id) => !namesObject(id)), keysOff },
   },
 });
@@ -57,23 +57,23 @@ export const setKeysOff = (off: boolean) => {
 };
 
 const findProducts = load('palette.products', ({ content }) => {
-  palette.products = hold(content);
+  palette.products = ref(content);
 });
 export const forgetProduct = (id: string) => {
-  if (palette.products) palette.products = hold(palette.products.filter((stream) => stream.id !== id));
+  if (palette.products) palette.products = ref(palette.products.filter((stream) => stream.id !== id));
 };
 const findPeople = load('palette.people', ({ users }) => {
-  palette.people = hold(users);
+  palette.people = ref(users);
 });
 const readOffers = load('palette.offers', ({ content }) => {
-  palette.offers = hold(content);
+  palette.offers = ref(content);
 });
 
 const readRequests = load('palette.requests', ({ content }) => {
-  palette.requests = hold(content);
+  palette.requests = ref(content);
 });
 const readContracts = load('palette.contracts', ({ content }) => {
-  palette.contracts = hold(content);
+  palette.contracts = ref(content);
 });
 
 /** A larger page exceeds the cost limit of a query. */
@@ -85,7 +85,7 @@ export const loadPaletteContracts = () => readContracts({ role: 'PARTNER', statu
 
 export const loadPaletteOffers = () => readOffers({ status: 'pending', limit: maxPageSize });
 
-export async function lookUp(query: string, people: boolean) {
+export async function searchPalette(query: string, people: boolean) {
   const name = query.trim();
   if (name.length < 2 || name === '?') {
     reset('palette.products');

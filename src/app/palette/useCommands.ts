@@ -3,7 +3,7 @@ import type { Access, AccessRequest, ContractSet, Offer } from '#contract/genera
 import type { Stream, User } from '#contract/types.ts';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { usualHours } from '../../config/constants.ts';
+import { defaultHours } from '../../config/constants.ts';
 import { duplicatePath, editProductPath, paths, productPath, withQuery } from '../../config/paths.ts';
 import { accessPageWords, requestWords } from '../../messages/access.ts';
 import { adminWords, deedWords, detailWords } from '../../messages/admin.ts';
@@ -129,7 +129,7 @@ const toExtension = (access: Access, who: Standing, onExtend: Asks['onExtend']):
     ? [
         {
           id: `access.extend.${access.stream_id}`,
-          label: format(words.extend, { product: access.stream_name, hours: usualHours }),
+          label: format(words.extend, { product: access.stream_name, hours: defaultHours }),
           hint: access.owner.name,
           icon: 'clock',
           keywords: 'access renew hours',

@@ -15,7 +15,7 @@ import {
 } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { useState, type ReactNode } from 'react';
-import { usualHours } from '../../config/constants.ts';
+import { defaultHours } from '../../config/constants.ts';
 import { accessPageWords, extendWords as words } from '../../messages/access.ts';
 import { format } from '../../messages/format.ts';
 import { useBalance } from '../../state/trade/wallet.ts';
@@ -47,7 +47,7 @@ export function ExtendForm({ accesses, unanswered, draft, pending, error, onTopU
   const [now] = useState(serverNow);
   const most = mostHours(accesses, now);
   const ending = accesses.find((access) => mostHours([access], now) === 0);
-  const first = unanswered.at(-1) ?? Math.max(1, Math.min(usualHours, most));
+  const first = unanswered.at(-1) ?? Math.max(1, Math.min(defaultHours, most));
   const form = useForm<Draft>({ defaultValues: { hours: first }, draft });
   const hours = useWatch({ control: form.control, name: 'hours' }) ?? 0;
   const balance = useBalance();

@@ -1,15 +1,15 @@
 // Asking the catalogue: what a question was understood as, and what matches it.
 import type { AskedFilter, StreamAnswer } from '#contract/types.ts';
 import { useSnapshot } from 'valtio';
-import { hold, load, type Held } from '../../state/machine/load.ts';
+import { ref, load, type Ref } from '../../state/machine/load.ts';
 import { createStore } from '../../state/machine/registry.ts';
 
-export const initialAsked = (): { answer: Held<StreamAnswer> | undefined } => ({ answer: undefined });
+export const initialAsked = (): { answer: Ref<StreamAnswer> | undefined } => ({ answer: undefined });
 const asked = createStore(initialAsked, { persist: false });
-export const useAnswer = () => useSnapshot(asked).answer as Held<StreamAnswer> | undefined;
+export const useAnswer = () => useSnapshot(asked).answer as Ref<StreamAnswer> | undefined;
 
 const read = load('catalogue.ask', (answer) => {
-  asked.answer = hold(answer);
+  asked.answer = ref(answer);
 });
 
 /** Asks in words. */

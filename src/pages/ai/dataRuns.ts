@@ -1,12 +1,12 @@
 // Runs that others have made on what is mine.
 import type { ExecutionPage } from '#contract/generated/documents.ts';
 import { useSnapshot } from 'valtio';
-import { hold, load, type Held } from '../../state/machine/load.ts';
+import { ref, load, type Ref } from '../../state/machine/load.ts';
 import { createStore } from '../../state/machine/registry.ts';
 
 interface DataRuns {
   /** One page, newest first. */
-  page: Held<ExecutionPage> | undefined;
+  page: Ref<ExecutionPage> | undefined;
 }
 
 export const initialDataRuns = (): DataRuns => ({ page: undefined });
@@ -20,7 +20,7 @@ export interface DataRunsAsked {
 }
 
 const read = load('executions.onMine', (page) => {
-  dataRuns.page = hold(page);
+  dataRuns.page = ref(page);
 });
 
 /** Loads one page of the runs that others made on own data, of all products or of one. */

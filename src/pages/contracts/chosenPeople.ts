@@ -1,6 +1,6 @@
 // The names of the partners in a half-written contract: who was found by an address is not found again by the server's own list.
 import type { Found } from './contractStore.ts';
-import { keepDraft, readDraft } from '../../state/me/drafts.ts';
+import { writeDraft, readDraft } from '../../state/me/drafts.ts';
 
 const name = 'contract.people';
 
@@ -17,5 +17,5 @@ export function chosenPeople(): Found[] {
 export function keepChosen(values: object | undefined, known: readonly Found[]) {
   const { items } = (values ?? {}) as { items?: readonly { partner?: unknown }[] };
   const people = known.filter(({ id }) => items?.some(({ partner }) => partner === id));
-  keepDraft(name, people.length > 0 ? { people } : undefined);
+  writeDraft(name, people.length > 0 ? { people } : undefined);
 }

@@ -1,7 +1,7 @@
 import type { ContractSet, ContractSetPage, Party } from '#contract/generated/documents.ts';
 import type { Input } from '#contract/types.ts';
 import { allPages } from '../../state/machine/allPages.ts';
-import { hold, load, type Held } from '../../state/machine/load.ts';
+import { ref, load, type Ref } from '../../state/machine/load.ts';
 import { run } from '../../state/machine/operations.ts';
 import { createStore } from '../../state/machine/registry.ts';
 
@@ -13,16 +13,16 @@ export interface Found extends Party {
 
 interface Contracts {
   /** Sets that I offered, and those in which I have a share. */
-  owned: Held<ContractSetPage> | undefined;
-  partner: Held<ContractSetPage> | undefined;
+  owned: Ref<ContractSetPage> | undefined;
+  partner: Ref<ContractSetPage> | undefined;
   /** Whoever was found as a partner so far, each once. */
-  people: Held<Found[]>;
+  people: Ref<Found[]>;
 }
 
 export const initialContracts = (): Contracts => ({
   owned: undefined,
   partner: undefined,
-  people: hold([]),
+  people: ref([]),
 });
 export const contracts = createStore(initialContracts, { persist: false });
 
@@ -32,16 +32,16 @@ export interface ContractFilter {
 }
 
 const readOwned = load('contracts.owned', (page) => {
-  contracts.owned = hold(page);
+  contracts.owned = ref(page);
 });
 const readPartner = load('contracts.partner', (page) => {
-  contracts.partner = hold(page);
+  contracts.partner = ref(page);
 });
 const readPeople = load('contracts.people', (found, { search = '' }) => {
   const address = search.includes('@') && { address: search };
   const known = new Map(contracts.people.map((one) => [one.id, one]));
   for (const one of found) known.set(one.id, { ...known.get(one.id), ...one, ...address });
-  contracts.people = hold([...known.values()]);
+  contracts.people = ref([...known.values()]);
 });
 
 /** Loads the sets that I offered, newest first. */

@@ -1,7 +1,7 @@
 // What only the overview reads: each part by itself, so that one that fails does not take the others with it.
 import { useSnapshot } from 'valtio';
 import { serverNow } from '../../state/machine/clock.ts';
-import { hold, load, type Held } from '../../state/machine/load.ts';
+import { ref, load, type Ref } from '../../state/machine/load.ts';
 import { createStore } from '../../state/machine/registry.ts';
 import type { InputOf, ValueOf } from '../../state/machine/rows.ts';
 import { session } from '../../state/me/session.ts';
@@ -28,7 +28,7 @@ const names = [
 
 /** A part of the overview, read by the operation of its name. */
 export type Part = (typeof names)[number];
-type Overview = { [P in Part]: Held<ValueOf<`overview.${P}`> & object> | undefined };
+type Overview = { [P in Part]: Ref<ValueOf<`overview.${P}`> & object> | undefined };
 
 export const initialOverview = () => Object.fromEntries(names.map((name) => [name, undefined])) as Overview;
 export const overviewStore = createStore(initialOverview, { persist: false });
@@ -36,7 +36,7 @@ export const useOverview = () => useSnapshot(overviewStore) as Overview;
 
 /** The load of one part; what it asks for may depend on arguments and on the moment. */
 function reading<P extends Part, A extends unknown[]>(part: P, inputOf: (...args: A) => InputOf<`overview.${P}`>) {
-  const read = load(`overview.${part}`, (value) => Object.assign(overviewStore, { [part]: hold(value as object) }));
+  const read = load(`overview.${part}`, (value) => Object.assign(overviewStore, { [part]: ref(value as object) }));
   return Object.assign((...args: A) => read(inputOf(...args)), { leave: read.leave });
 }
 

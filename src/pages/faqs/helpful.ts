@@ -13,7 +13,7 @@ export const helpful = createStore(initialHelpful, {
     key: storageKeys.helpful,
     scope: 'person',
     accept: (value) => storedHelpful(value),
-    keep: ({ verdicts }) => (session.token === '' ? undefined : { verdicts: { ...verdicts } }),
+    toStored: ({ verdicts }) => (session.token === '' ? undefined : { verdicts: { ...verdicts } }),
   },
 });
 

@@ -7,7 +7,7 @@ import { marketplaceWords as words, sortNames } from '../../messages/marketplace
 import { titles } from '../../messages/screens.ts';
 import { categories, loadCategories } from '../../state/trade/categories.ts';
 import { loadFavourites } from '../../state/trade/favourites.ts';
-import { beforeSeen } from '../../state/machine/load.ts';
+import { prefetch } from '../../state/machine/load.ts';
 import { loadMarketplace, marketplace, marketplaceOperation } from '../../state/trade/marketplace.ts';
 import { useMay } from '../../state/me/rights.ts';
 import { Async } from '../shared/Async.tsx';
@@ -120,8 +120,8 @@ export function MarketplacePage() {
   );
 }
 
-MarketplacePage.ahead = ({ search }: { search: string }) =>
-  beforeSeen(() => [
+MarketplacePage.prefetch = ({ search }: { search: string }) =>
+  prefetch(() => [
     loadMarketplace(toQuery(read(new URLSearchParams(search)))),
     loadCategories(nothing),
     loadFavourites(),

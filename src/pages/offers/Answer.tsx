@@ -43,7 +43,7 @@ export function Answer({ offer, side, onReload, asked, ask }: AnswerProps) {
   // News of the other side's move may come while the question still stands; it must not vanish unexplained.
   const stale = refused || (asked !== undefined && asked.version !== offer.version);
   const kinds = verbsFor(offerActions, offer, who);
-  const lookAgain = () => {
+  const reloadPrices = () => {
     for (const name of answers) clearFailure(name, offer.id);
     ask(undefined);
     onReload();
@@ -55,7 +55,7 @@ export function Answer({ offer, side, onReload, asked, ask }: AnswerProps) {
         tone="warning"
         title={words.changed.title}
         action={
-          <Button size="small" variant="outline" tone="neutral" onClick={lookAgain}>
+          <Button size="small" variant="outline" tone="neutral" onClick={reloadPrices}>
             {words.changed.action}
           </Button>
         }

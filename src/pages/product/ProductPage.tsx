@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { paths } from '../../config/paths.ts';
 import { loadCategories } from '../../state/trade/categories.ts';
 import { loadFavourites } from '../../state/trade/favourites.ts';
-import { beforeSeen } from '../../state/machine/load.ts';
+import { prefetch } from '../../state/machine/load.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { loadProduct, product } from '../../state/trade/product.ts';
 import { Async } from '../shared/Async.tsx';
@@ -35,8 +35,8 @@ export function ProductPage() {
   );
 }
 
-ProductPage.ahead = ({ pathname }: { pathname: string }) =>
-  beforeSeen(() => [
+ProductPage.prefetch = ({ pathname }: { pathname: string }) =>
+  prefetch(() => [
     loadProduct(matchPath(paths.product, pathname)?.params.id ?? ''),
     loadCategories(nothing),
     loadFavourites(),

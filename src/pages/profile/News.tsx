@@ -3,7 +3,12 @@ import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { newsWords as words } from '../../messages/news.ts';
 import { matters } from '../../messages/notifications.ts';
-import { chooseManners, newsGroups, newsManners, type NewsGroup } from '../../state/me/notificationSettings.ts';
+import {
+  changeNotificationSettings,
+  notificationGroups,
+  notificationSettings,
+  type NotificationGroup,
+} from '../../state/me/notificationSettings.ts';
 import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
 
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`).map((value) => ({
@@ -11,12 +16,12 @@ const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2
   label: value,
 }));
 
-const withGroup = (groups: readonly NewsGroup[], group: NewsGroup, on: boolean) =>
-  newsGroups.filter((each) => (each === group ? on : groups.includes(each)));
+const withGroup = (groups: readonly NotificationGroup[], group: NotificationGroup, on: boolean) =>
+  notificationGroups.filter((each) => (each === group ? on : groups.includes(each)));
 
 /** Whether news about something are shown and heard. */
-function Manners({ group }: { group: NewsGroup }) {
-  const { unshown, heard } = useSnapshot(newsManners);
+function Manners({ group }: { group: NotificationGroup }) {
+  const { unshown, heard } = useSnapshot(notificationSettings);
   const id = useId();
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would stack what stands in one row
@@ -28,12 +33,16 @@ function Manners({ group }: { group: NewsGroup }) {
         <Checkbox
           label={words.show}
           checked={!unshown.includes(group)}
-          onCheckedChange={(checked) => chooseManners({ unshown: withGroup(unshown, group, checked !== true) })}
+          onCheckedChange={(checked) =>
+            changeNotificationSettings({ unshown: withGroup(unshown, group, checked !== true) })
+          }
         />
         <Checkbox
           label={words.hear}
           checked={heard.includes(group)}
-          onCheckedChange={(checked) => chooseManners({ heard: withGroup(heard, group, checked === true) })}
+          onCheckedChange={(checked) =>
+            changeNotificationSettings({ heard: withGroup(heard, group, checked === true) })
+          }
         />
       </Inline>
     </Inline>
@@ -42,7 +51,7 @@ function Manners({ group }: { group: NewsGroup }) {
 
 /** Between which hours nothing is shown or heard. */
 function QuietHours() {
-  const { quietFrom, quietTo } = useSnapshot(newsManners);
+  const { quietFrom, quietTo } = useSnapshot(notificationSettings);
   const id = useId();
   /** What is said of an hour where only the other one is chosen. */
   const hintOf = (hour: string, other: string) => (hour === '' && other !== '' ? words.half : undefined);
@@ -62,7 +71,7 @@ function QuietHours() {
           placeholder={words.never}
           options={hours}
           value={quietFrom}
-          onChange={({ target }) => chooseManners({ quietFrom: target.value })}
+          onChange={({ target }) => changeNotificationSettings({ quietFrom: target.value })}
         />
         <Select
           label={words.to}
@@ -70,7 +79,7 @@ function QuietHours() {
           placeholder={words.never}
           options={hours}
           value={quietTo}
-          onChange={({ target }) => chooseManners({ quietTo: target.value })}
+          onChange={({ target }) => changeNotificationSettings({ quietTo: target.value })}
         />
       </Grid>
     </Stack>
@@ -83,7 +92,7 @@ export function News() {
     <SettingsSection title={words.title} text={words.text}>
       <Stack gap={5}>
         <Stack gap={2}>
-          {newsGroups.map((group) => (
+          {notificationGroups.map((group) => (
             <Manners key={group} group={group} />
           ))}
         </Stack>

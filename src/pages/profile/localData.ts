@@ -1,6 +1,6 @@
 import { storageKeys } from '../../config/constants.ts';
 import { announce } from '../../state/machine/announce.ts';
-import { forgetDrafts } from '../../state/me/drafts.ts';
+import { clearDrafts } from '../../state/me/drafts.ts';
 import { initialPreferences, preferences } from '../../state/me/preferences.ts';
 import { session } from '../../state/me/session.ts';
 import { clearStored, writeStored } from '../../state/machine/storage.ts';
@@ -9,7 +9,7 @@ import { clearStored, writeStored } from '../../state/machine/storage.ts';
 export function clearLocalData(said: string) {
   const { mode } = preferences;
   clearStored();
-  forgetDrafts();
+  clearDrafts();
   const { token, userId } = session;
   if (token !== '') writeStored(storageKeys.session, JSON.stringify({ token, userId }));
   // The mode stays for now: to change it is another wish.

@@ -1,7 +1,7 @@
 // Reports: each is read for a period and, under an id of its own, for as much time right before it.
 import type { ExchangeReport, SalesReport, SpendingReport } from '#contract/generated/documents.ts';
 import { useSnapshot } from 'valtio';
-import { hold, load, type Held } from '../../state/machine/load.ts';
+import { ref, load, type Ref } from '../../state/machine/load.ts';
 import { reset, run } from '../../state/machine/operations.ts';
 import { createStore } from '../../state/machine/registry.ts';
 
@@ -14,8 +14,8 @@ export interface Period {
 
 /** A report, and the one of the time right before it if that has been read. */
 export interface Compared<R extends object> {
-  now: Held<R> | undefined;
-  before: Held<R> | undefined;
+  now: Ref<R> | undefined;
+  before: Ref<R> | undefined;
 }
 
 interface Reports {
@@ -39,26 +39,26 @@ export const periodBefore = ({ from, to, interval }: Period): Period => ({
 });
 
 const readSales = load('reports.sales', (report) => {
-  reports.sales.now = hold(report);
+  reports.sales.now = ref(report);
 });
 const readSpending = load('reports.spending', (report) => {
-  reports.spending.now = hold(report);
+  reports.spending.now = ref(report);
 });
 const readExchange = load('reports.exchange', (report) => {
-  reports.exchange.now = hold(report);
+  reports.exchange.now = ref(report);
 });
 
 const earlierSales = async (period: Period) => {
   const outcome = await run('reports.sales', period, { id: earlier });
-  if (outcome.ok) reports.sales.before = hold(outcome.value);
+  if (outcome.ok) reports.sales.before = ref(outcome.value);
 };
 const earlierSpending = async (period: Period) => {
   const outcome = await run('reports.spending', period, { id: earlier });
-  if (outcome.ok) reports.spending.before = hold(outcome.value);
+  if (outcome.ok) reports.spending.before = ref(outcome.value);
 };
 const earlierExchange = async (period: Period) => {
   const outcome = await run('reports.exchange', period, { id: earlier });
-  if (outcome.ok) reports.exchange.before = hold(outcome.value);
+  if (outcome.ok) reports.exchange.before = ref(outcome.value);
 };
 
 /** Both sides of a comparison, side by side. */

@@ -11,7 +11,7 @@ import { RouterLink } from '../shared/RouterLink.tsx';
 
 // The machinery of calls is fetched while the person types.
 const loadSignIn = () => inTime(import('../../state/me/signIn.ts'));
-const fetchAhead = () => void loadSignIn().catch(() => {});
+const prefetchSignIn = () => void loadSignIn().catch(() => {});
 
 async function submit(credentials: { email: string; password: string }) {
   const machinery = await loadSignIn().catch(() => undefined);
@@ -24,7 +24,7 @@ export function LoginPage() {
   const { email } = useSession();
   return (
     <AccountFrame screen="login">
-      <Form defaultValues={{ email, password: '' }} onFocus={fetchAhead} onSubmit={submit}>
+      <Form defaultValues={{ email, password: '' }} onFocus={prefetchSignIn} onSubmit={submit}>
         <TextField
           name="email"
           label={forms.email}

@@ -7,7 +7,7 @@ let aheadMs = 0;
 /** Milliseconds since 1970 by the server's clock. */
 export const serverNow = (): number => Date.now() + aheadMs;
 
-export function heedDate(date: string | null) {
+export function syncClock(date: string | null) {
   const at = Date.parse(date ?? '');
   if (Math.abs(at - serverNow()) > toleranceMs) aheadMs = at - Date.now();
 }

@@ -1,8 +1,8 @@
-const atOnce = 4;
+const maxConcurrent = 4;
 
-export async function inTurns<T, R>(
+export async function mapConcurrently<T, R>(
   items: readonly T[],
-  told: (done: number) => void,
+  onProgress: (done: number) => void,
   work: (item: T) => Promise<R>,
 ): Promise<R[]> {
   const results: R[] = [];
@@ -12,9 +12,9 @@ export async function inTurns<T, R>(
     while (next < items.length) {
       const at = next++;
       results[at] = await work(items[at] as T);
-      told((done += 1));
+      onProgress((done += 1));
     }
   };
-  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
+  await Promise.all(Array.from({ length: Math.min(maxConcurrent, items.length) }, worker));
   return results;
 }

@@ -1,12 +1,12 @@
-import { ref } from 'valtio';
+import { ref as valtioRef } from 'valtio';
 import { onReload, operations, reset, run, type Outcome } from './operations.ts';
 import { onReset } from './registry.ts';
 import type { InputOf, OperationName, ValueOf } from './rows.ts';
 
 /** A reply is replaced, never changed, so valtio need not proxy it. */
-export type Held<T extends object> = T & { $$valtioSnapshot: T };
+export type Ref<T extends object> = T & { $$valtioSnapshot: T };
 
-export const hold = <T extends object>(value: T): Held<T> => ref(value);
+export const ref = <T extends object>(value: T): Ref<T> => valtioRef(value);
 
 export interface Load<I, V> {
   (input: I): Promise<Outcome<V>>;
@@ -15,21 +15,29 @@ export interface Load<I, V> {
   forget: () => void;
 }
 
+interface Prefetched<V> {
+  request: string;
+  /** Milliseconds by `performance.now()`. */
+  until: number;
+  outcome: Promise<Outcome<V>>;
+  rewrite?: () => void;
+}
+
 const loads = new Set<{ forget: () => void }>();
 
 /** Milliseconds during which a prefetched reply is fresh. */
 const freshMs = 15_000;
-let unseen = false;
+let isPrefetching = false;
 
 /** Prefetch: the screen's first identical request reuses the reply. */
-export function beforeSeen(begin: () => unknown) {
-  unseen = true;
+export function prefetch(begin: () => unknown) {
+  isPrefetching = true;
   try {
     void begin();
   } catch {
     // The screen's own request reports the failure.
   } finally {
-    unseen = false;
+    isPrefetching = false;
   }
 }
 
@@ -39,7 +47,7 @@ export function load<O extends OperationName>(
   write: (value: ValueOf<O>, input: InputOf<O>) => void,
 ): Load<InputOf<O>, ValueOf<O>> {
   let last: InputOf<O> | undefined;
-  let begun: { wish: string; until: number; outcome: Promise<Outcome<ValueOf<O>>>; come?: () => void } | undefined;
+  let prefetched: Prefetched<ValueOf<O>> | undefined;
   const perform = async (input: InputOf<O>) => {
     const outcome = await run(name, input);
     if (outcome.ok) write(outcome.value, input);
@@ -47,37 +55,37 @@ export function load<O extends OperationName>(
   };
   const action = (input: InputOf<O>) => {
     last = input;
-    const wish = JSON.stringify(input);
-    const known = begun;
-    begun = undefined;
-    if (known?.wish === wish && performance.now() < known.until) {
+    const request = JSON.stringify(input);
+    const earlier = prefetched;
+    prefetched = undefined;
+    if (earlier?.request === request && performance.now() < earlier.until) {
       // The screen clears the store when it opens, so the reply is written again.
-      known.come?.();
-      return known.outcome;
+      earlier.rewrite?.();
+      return earlier.outcome;
     }
     const outcome = perform(input);
-    if (unseen) void keep(wish, input, outcome);
+    if (isPrefetching) void remember(request, input, outcome);
     return outcome;
   };
-  const keep = async (wish: string, input: InputOf<O>, outcome: Promise<Outcome<ValueOf<O>>>) => {
-    const mine: NonNullable<typeof begun> = { wish, until: performance.now() + freshMs, outcome };
-    begun = mine;
-    const come = await outcome;
-    if (come.ok) mine.come = () => write(come.value, input);
+  const remember = async (request: string, input: InputOf<O>, outcome: Promise<Outcome<ValueOf<O>>>) => {
+    const own: Prefetched<ValueOf<O>> = { request, until: performance.now() + freshMs, outcome };
+    prefetched = own;
+    const result = await outcome;
+    if (result.ok) own.rewrite = () => write(result.value, input);
   };
   const forget = () => {
     last = undefined;
-    begun = undefined;
+    prefetched = undefined;
   };
   const leave = () => {
     forget();
     if (operations[name]?.phase === 'request') reset(name);
   };
-  const again = () => (last === undefined ? undefined : action(last));
-  onReload(name, again);
-  const whole = Object.assign(action, { leave, forget });
-  loads.add(whole);
-  return whole;
+  const repeat = () => (last === undefined ? undefined : action(last));
+  onReload(name, repeat);
+  const created = Object.assign(action, { leave, forget });
+  loads.add(created);
+  return created;
 }
 
 onReset(() => loads.forEach(({ forget }) => forget()));

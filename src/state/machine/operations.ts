@@ -4,7 +4,7 @@ import { send, type SendOptions } from '../../api/send.ts';
 import { fill } from '../../messages/format.ts';
 import { operationMessages, type OperationMessages } from '../../messages/operations.ts';
 import { announce } from './announce.ts';
-import { failureWords } from './failureWords.ts';
+import { failureMessage } from './failureMessage.ts';
 import { onReset } from './registry.ts';
 import { rows, type InputOf, type OperationName, type Row, type ValueOf } from './rows.ts';
 import { isViewed, keyOf, operations, wasLeft, type FailState } from './status.ts';
@@ -32,25 +32,25 @@ export interface PaymentKeys {
   keyFor: (operation: string, input: unknown) => string;
   endKey: (operation: string, input: unknown) => void;
   /** Returns true when the payment may have happened. */
-  heedFailure: (operation: string, input: unknown, failure: Failure) => boolean;
+  onFailure: (operation: string, input: unknown, failure: Failure) => boolean;
 }
 
 let keys: PaymentKeys | undefined;
 
 /** Connects the keys from outside, so that signing in does not load them. */
-export const connectKeys = (given: PaymentKeys) => {
-  keys = given;
+export const setPaymentKeys = (paymentKeys: PaymentKeys) => {
+  keys = paymentKeys;
 };
 
 function keysOf({ idempotent }: Row): PaymentKeys | undefined {
   if (!idempotent) return undefined;
-  if (!keys) throw new Error('Whatever moves tokens brings its keys along');
+  if (!keys) throw new Error('Missing idempotency keys: call connectPaymentKeys() before running a payment');
   return keys;
 }
 
 const reloads = new Map<string, () => unknown>();
 
-export const onReload = (name: OperationName, again: () => unknown) => reloads.set(name, again);
+export const onReload = (name: OperationName, repeat: () => unknown) => reloads.set(name, repeat);
 
 /** Repeats loads with their last input. A load without a mounted screen does nothing. */
 export const reload = (names: readonly OperationName[]) => names.forEach((name) => reloads.get(name)?.());
@@ -97,9 +97,9 @@ export function run<O extends OperationName>(
 ): Promise<Outcome<ValueOf<O>>> {
   const key = keyOf(name, options.id);
   const row: Row = rows[name];
-  const going = flights.get(key)?.outcome;
-  if (going && row.overlap === 'once' && operations[key]?.phase === 'request')
-    return going as Promise<Outcome<ValueOf<O>>>;
+  const running = flights.get(key)?.outcome;
+  if (running && row.overlap === 'once' && operations[key]?.phase === 'request')
+    return running as Promise<Outcome<ValueOf<O>>>;
   drop(key);
   const flight: Flight = { abort: new AbortController() };
   flights.set(key, flight);
@@ -125,7 +125,7 @@ const isUnfinished = ({ unfinished }: Row, value: unknown) =>
 async function perform(
   key: string,
   row: Row,
-  words: OperationMessages,
+  messages: OperationMessages,
   input: unknown,
   options: RunOptions,
   flight: Flight,
@@ -141,14 +141,14 @@ async function perform(
     });
     keysOf(row)?.endKey(key, input);
     if (stale()) return { ok: false, failure: dropped() };
-    const text = isUnfinished(row, value) ? '' : fill(words.success ?? '', options.parts ?? {});
+    const text = isUnfinished(row, value) ? '' : fill(messages.success ?? '', options.parts ?? {});
     succeed(key, row, text, flight);
     return { ok: true, value };
   } catch (error) {
     const failure = toFailure(error);
-    const isUnknown = keysOf(row)?.heedFailure(key, input, failure);
+    const isUnknown = keysOf(row)?.onFailure(key, input, failure);
     if (stale()) return { ok: false, failure: dropped() };
-    fail(key, row, { phase: 'fail', ...failureWords(failure, words, isUnknown), ...failure.facts });
+    fail(key, row, { phase: 'fail', ...failureMessage(failure, messages, isUnknown), ...failure.facts });
     return { ok: false, failure };
   }
 }

@@ -10,14 +10,14 @@ export interface Persistence<T> {
   scope: 'browser' | 'person';
   accept: (value: unknown) => Partial<T> | undefined;
   /** Returns the value to store; undefined removes the key. */
-  keep: (store: T) => object | undefined;
+  toStored: (store: T) => object | undefined;
 }
 
 interface Persisted {
   key: string;
   scope: Persistence<object>['scope'];
   restore: (value: unknown) => void;
-  kept: () => object | undefined;
+  valueToStore: () => object | undefined;
   watch: (onChange: () => void, inSync?: boolean) => () => void;
 }
 
@@ -36,12 +36,12 @@ export function createStore<T extends object>(initial: () => T, { persist }: { p
   const store = proxy(initial());
   onReset(() => Object.assign(store, initial()));
   if (!persist) return store;
-  const { key, scope, accept, keep } = persist;
+  const { key, scope, accept, toStored } = persist;
   const entry: Persisted = {
     key,
     scope,
     restore: (value) => void Object.assign(store, accept(value)),
-    kept: () => keep(store),
+    valueToStore: () => toStored(store),
     watch: (onChange, inSync) => subscribe(store, onChange, inSync),
   };
   persisted.push(entry);
@@ -80,14 +80,14 @@ export async function restoreAgain(key: string, userId: string, storage: PersonS
 }
 
 function restoreOne(entry: Persisted | undefined, value: unknown, userId: string) {
-  const { version, userId: owner, value: held } = (value ?? {}) as Record<string, unknown>;
-  if (version === storedVersion && owner === userId) entry?.restore(held);
+  const { version, userId: owner, value: stored } = (value ?? {}) as Record<string, unknown>;
+  if (version === storedVersion && owner === userId) entry?.restore(stored);
 }
 
 /** Persists each store on change. `owner` returns the id of the signed-in person. Returns the teardown. */
 export function persist(owner: () => string, storage: PersonStorage = personStorage): () => void {
-  const write = ({ key, scope, kept }: Persisted) => {
-    const value = kept();
+  const write = ({ key, scope, valueToStore }: Persisted) => {
+    const value = valueToStore();
     if (scope === 'browser') writeStored(key, value && JSON.stringify(value));
     else storage.set(key, value && { version: storedVersion, userId: owner(), value });
   };

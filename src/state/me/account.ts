@@ -1,12 +1,12 @@
 import type { Session } from '#contract/types.ts';
 import { useSnapshot } from 'valtio';
-import { hold, load, type Held } from '../machine/load.ts';
+import { ref, load, type Ref } from '../machine/load.ts';
 import { run } from '../machine/operations.ts';
 import { createStore } from '../machine/registry.ts';
 import { session } from './session.ts';
 
 interface Account {
-  sessions: Held<Session[]> | undefined;
+  sessions: Ref<Session[]> | undefined;
 }
 
 export const initialAccount = (): Account => ({ sessions: undefined });
@@ -15,7 +15,7 @@ export const account = createStore(initialAccount, { persist: false });
 export const useSessions = () => useSnapshot(account).sessions;
 
 export const loadSessions = load('sessions.load', ({ sessions }) => {
-  account.sessions = hold(sessions);
+  account.sessions = ref(sessions);
 });
 
 export const closeOtherSessions = () => run('sessions.closeOthers', {});

@@ -12,22 +12,22 @@ export function readDraft(name: string): unknown {
   }
 }
 
-export function keepDraft(name: string, draft: object | undefined) {
+export function writeDraft(name: string, draft: object | undefined) {
   try {
     if (draft === undefined) sessionStorage.removeItem(keyOf(name));
     else sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
   } catch {
     // Storage full or refused. Remove the older draft, which would be out of date.
-    if (draft !== undefined) keepDraft(name, undefined);
+    if (draft !== undefined) writeDraft(name, undefined);
   }
 }
 
 const forgets: (() => void)[] = [];
 
-export const onForget = (forget: () => void) => forgets.push(forget);
+export const onDraftsCleared = (forget: () => void) => forgets.push(forget);
 
 /** Unanswered payments (idempotency.ts) stay: without their key the person could pay twice. */
-export function forgetDrafts() {
+export function clearDrafts() {
   for (const forget of forgets) forget();
   try {
     for (const key of Object.keys(sessionStorage))

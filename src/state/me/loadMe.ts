@@ -1,6 +1,6 @@
 import { slots } from '#contract/roles.ts';
 import type { User } from '#contract/types.ts';
-import { hold, load } from '../machine/load.ts';
+import { ref, load } from '../machine/load.ts';
 import { me } from './me.ts';
 import { session } from './session.ts';
 
@@ -39,7 +39,7 @@ export function readOwnRecord(value: unknown): User {
 }
 
 const loadUser = load('me.load', (user) => {
-  me.user = hold(readOwnRecord(user));
+  me.user = ref(readOwnRecord(user));
 });
 
 export const loadMe = () => loadUser({ params: { id: session.userId } });

@@ -1,11 +1,11 @@
 import { slots } from '#contract/roles.ts';
 import type { Slot, User } from '#contract/types.ts';
 import { useSnapshot } from 'valtio';
-import type { Held } from '../machine/load.ts';
+import type { Ref } from '../machine/load.ts';
 import { preferences } from './preferences.ts';
 import { createStore } from '../machine/registry.ts';
 
-export const initialMe = (): { user: Held<User> | undefined } => ({ user: undefined });
+export const initialMe = (): { user: Ref<User> | undefined } => ({ user: undefined });
 export const me = createStore(initialMe, { persist: false });
 
 export const grantedModes = (user: User | undefined): Slot[] => slots.filter((slot) => user?.userModeType[slot]);

@@ -3,19 +3,19 @@ import { useSnapshot } from 'valtio';
 import { send } from '../../api/send.ts';
 import { fewRecoveryCodes } from '../../config/constants.ts';
 import { serverNow } from '../machine/clock.ts';
-import { land } from './land.ts';
-import { hold, load, type Held } from '../machine/load.ts';
+import { enterSession } from './enterSession.ts';
+import { ref, load, type Ref } from '../machine/load.ts';
 import { reset, run, type Outcome } from '../machine/operations.ts';
 import { createStore, resetAll } from '../machine/registry.ts';
 import { session } from './session.ts';
 import { clearStored } from '../machine/storage.ts';
 
 interface Mfa {
-  system: Held<MfaSystem> | undefined;
-  status: Held<MfaStatus> | undefined;
-  secret: Held<MfaSecret> | undefined;
+  system: Ref<MfaSystem> | undefined;
+  status: Ref<MfaStatus> | undefined;
+  secret: Ref<MfaSecret> | undefined;
   /** Shown once and never stored. */
-  recoveryCodes: Held<readonly string[] & object> | undefined;
+  recoveryCodes: Ref<readonly string[] & object> | undefined;
   /** End of the lockout in milliseconds since 1970; 0 without a lockout. */
   lockedUntil: number;
   fewCodes: number | undefined;
@@ -36,10 +36,10 @@ export const useMfa = () => useSnapshot(mfa);
 const own = () => ({ id: session.userId });
 
 const readSystem = load('mfa.systemStatus', (system) => {
-  mfa.system = hold(system);
+  mfa.system = ref(system);
 });
 const readStatus = load('mfa.userStatus', (status) => {
-  mfa.status = hold(status);
+  mfa.status = ref(status);
 });
 
 export const loadMfaSystem = () => readSystem({});
@@ -49,7 +49,7 @@ export const loadMfaStatus = () => readStatus({ params: own() });
 /** Requests a new secret. An unconfirmed one becomes void. */
 export async function beginMfa() {
   const outcome = await run('mfa.createQr', { params: own() });
-  if (outcome.ok) mfa.secret = hold(outcome.value);
+  if (outcome.ok) mfa.secret = ref(outcome.value);
   return outcome;
 }
 
@@ -69,7 +69,7 @@ function counted<T>(outcome: Outcome<T>): Outcome<T> {
 export async function passMfa(passcode: string) {
   const outcome = counted(await run('mfa.pass', coded(passcode)));
   if (outcome.ok) {
-    land(outcome.value);
+    enterSession(outcome.value);
     void countCodes();
   }
   return outcome;
@@ -88,8 +88,8 @@ export const dismissFewCodes = () => {
 export async function confirmMfa(passcode: string) {
   const outcome = counted(await run('mfa.confirm', coded(passcode)));
   if (!outcome.ok) return outcome;
-  land(outcome.value);
-  Object.assign(mfa, { secret: undefined, recoveryCodes: hold(outcome.value.recoveryCodes ?? []) });
+  enterSession(outcome.value);
+  Object.assign(mfa, { secret: undefined, recoveryCodes: ref(outcome.value.recoveryCodes ?? []) });
   return outcome;
 }
 
@@ -97,7 +97,7 @@ export const disableMfa = async (passcode: string) => counted(await run('mfa.dis
 
 export async function renewCodes(passcode: string) {
   const outcome = counted(await run('mfa.renewCodes', coded(passcode)));
-  if (outcome.ok) Object.assign(mfa, { recoveryCodes: hold(outcome.value.recoveryCodes), fewCodes: undefined });
+  if (outcome.ok) Object.assign(mfa, { recoveryCodes: ref(outcome.value.recoveryCodes), fewCodes: undefined });
   return outcome;
 }
 

@@ -3,53 +3,58 @@ import type { NotificationKind } from '#contract/types.ts';
 import { storageKeys } from '../../config/constants.ts';
 import { matters } from '../../messages/notifications.ts';
 import { serverNow } from '../machine/clock.ts';
-import { onForget } from './drafts.ts';
+import { onDraftsCleared } from './drafts.ts';
 import { preferences } from './preferences.ts';
 import { createStore } from '../machine/registry.ts';
 import { session } from './session.ts';
 
-export const newsGroups = ['offers', 'money', 'access', 'contracts', 'watched'] as const;
-export type NewsGroup = (typeof newsGroups)[number];
+export const notificationGroups = ['offers', 'money', 'access', 'contracts', 'watched'] as const;
+export type NotificationGroup = (typeof notificationGroups)[number];
 
-export interface NewsManners {
+export interface NotificationSettings {
   /** Groups without a toast. */
-  unshown: readonly NewsGroup[];
+  unshown: readonly NotificationGroup[];
   /** Groups with a sound. */
-  heard: readonly NewsGroup[];
+  heard: readonly NotificationGroup[];
   /** Quiet hours as 'HH:MM' in the preferred time zone; empty for none. */
   quietFrom: string;
   quietTo: string;
 }
 
-export const initialManners = (): NewsManners => ({ unshown: [], heard: [], quietFrom: '', quietTo: '' });
-export const newsManners = createStore(initialManners, {
+export const initialNotificationSettings = (): NotificationSettings => ({
+  unshown: [],
+  heard: [],
+  quietFrom: '',
+  quietTo: '',
+});
+export const notificationSettings = createStore(initialNotificationSettings, {
   persist: {
-    key: storageKeys.newsManners,
+    key: storageKeys.notificationSettings,
     scope: 'person',
-    accept: (value) => storedManners(value),
+    accept: (value) => storedNotificationSettings(value),
     // Defaults are not stored: clearing the local data leaves no key behind.
-    keep: (manners) => (session.token === '' || isDefault(manners) ? undefined : copyOf(manners)),
+    toStored: (settings) => (session.token === '' || isDefault(settings) ? undefined : copyOf(settings)),
   },
 });
 
-const isDefault = ({ unshown, heard, quietFrom, quietTo }: NewsManners) =>
+const isDefault = ({ unshown, heard, quietFrom, quietTo }: NotificationSettings) =>
   unshown.length === 0 && heard.length === 0 && quietFrom === '' && quietTo === '';
 
 /** A proxy cannot be stored or posted. */
-const copyOf = ({ unshown, heard, ...hours }: NewsManners): NewsManners => ({
+const copyOf = ({ unshown, heard, ...hours }: NotificationSettings): NotificationSettings => ({
   ...hours,
   unshown: [...unshown],
   heard: [...heard],
 });
 
-onForget(() => chooseManners(initialManners()));
+onDraftsCleared(() => changeNotificationSettings(initialNotificationSettings()));
 
-const groupsIn = (value: unknown): NewsGroup[] =>
-  newsGroups.filter((group) => Array.isArray(value) && value.includes(group));
+const groupsIn = (value: unknown): NotificationGroup[] =>
+  notificationGroups.filter((group) => Array.isArray(value) && value.includes(group));
 const hourIn = (value: unknown): string =>
   typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value) ? value : '';
 
-export function storedManners(value: unknown): NewsManners | undefined {
+export function storedNotificationSettings(value: unknown): NotificationSettings | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { unshown, heard, quietFrom, quietTo } = value as Record<string, unknown>;
   return {
@@ -60,27 +65,28 @@ export function storedManners(value: unknown): NewsManners | undefined {
   };
 }
 
-let tellOthers: (manners: NewsManners) => void = () => {};
+let broadcast: (settings: NotificationSettings) => void = () => {};
 
 /** Connects the broadcast to other tabs, because one tab plays the sound for all. */
-export const connectManners = (tell: typeof tellOthers) => {
-  tellOthers = tell;
+export const connectSettingsBroadcast = (send: typeof broadcast) => {
+  broadcast = send;
 };
 
-export function chooseManners(chosen: Partial<NewsManners>) {
-  Object.assign(newsManners, chosen);
-  tellOthers(copyOf(newsManners));
+export function changeNotificationSettings(chosen: Partial<NotificationSettings>) {
+  Object.assign(notificationSettings, chosen);
+  broadcast(copyOf(notificationSettings));
 }
 
-export const takeManners = (chosen: unknown) => void Object.assign(newsManners, storedManners(chosen));
+export const receiveNotificationSettings = (chosen: unknown) =>
+  void Object.assign(notificationSettings, storedNotificationSettings(chosen));
 
-const groupOf = (kind: NotificationKind): NewsGroup | undefined =>
-  newsGroups.find((group) => matters[group].kinds.some((each) => each === kind));
+const groupOf = (kind: NotificationKind): NotificationGroup | undefined =>
+  notificationGroups.find((group) => matters[group].kinds.some((each) => each === kind));
 
 /** @param timeZone '' for the device's. Quiet hours may cross midnight. */
 export function isQuiet(
   at: number,
-  { quietFrom, quietTo }: Pick<NewsManners, 'quietFrom' | 'quietTo'>,
+  { quietFrom, quietTo }: Pick<NotificationSettings, 'quietFrom' | 'quietTo'>,
   timeZone: string,
 ): boolean {
   if (quietFrom === '' || quietTo === '' || quietFrom === quietTo) return false;
@@ -94,11 +100,11 @@ export function isQuiet(
   return quietFrom < quietTo ? begun && !over : begun || !over;
 }
 
-export function mannersFor(kind: NotificationKind, at = serverNow()): { shown: boolean; heard: boolean } {
-  if (isQuiet(at, newsManners, preferences.timeZone)) return { shown: false, heard: false };
+export function deliveryFor(kind: NotificationKind, at = serverNow()): { shown: boolean; heard: boolean } {
+  if (isQuiet(at, notificationSettings, preferences.timeZone)) return { shown: false, heard: false };
   const group = groupOf(kind);
   return {
-    shown: group === undefined || !newsManners.unshown.includes(group),
-    heard: group !== undefined && newsManners.heard.includes(group),
+    shown: group === undefined || !notificationSettings.unshown.includes(group),
+    heard: group !== undefined && notificationSettings.heard.includes(group),
   };
 }

@@ -34,7 +34,7 @@ export const preferences = createStore(initialPreferences, {
     scope: 'person',
     accept: (value) => storedPreferences(value),
     // Storage is empty without a session. A proxy cannot be stored.
-    keep: (all) => (session.token === '' ? undefined : { ...all }),
+    toStored: (all) => (session.token === '' ? undefined : { ...all }),
   },
 });
 

@@ -1,6 +1,6 @@
 import type { StartPage } from '#contract/startPages.ts';
 import type { UserEdit } from '#contract/types.ts';
-import { hold } from '../machine/load.ts';
+import { ref } from '../machine/load.ts';
 import { me } from './me.ts';
 import { run } from '../machine/operations.ts';
 import { session } from './session.ts';
@@ -16,7 +16,7 @@ type Edit = 'profile.update' | 'profile.askEmail' | 'profile.email' | 'password.
 async function edit(name: Edit, body: UserEdit, id?: string) {
   const outcome = await run(name, { params: own(), body }, id ? { id } : {});
   // A string is the refusal 208, which never succeeds.
-  if (outcome.ok && typeof outcome.value !== 'string') me.user = hold(outcome.value);
+  if (outcome.ok && typeof outcome.value !== 'string') me.user = ref(outcome.value);
   return outcome;
 }
 
@@ -39,7 +39,7 @@ export const changePassword = (password: string, currentPassword: string) =>
 
 export async function removePicture() {
   const outcome = await run('profile.noPicture', { params: own() });
-  if (outcome.ok) me.user = hold(outcome.value);
+  if (outcome.ok) me.user = ref(outcome.value);
   return outcome;
 }
 
@@ -47,6 +47,6 @@ export async function uploadPicture(picture: Blob) {
   const body = new FormData();
   body.set('file', picture, 'picture');
   const outcome = await run('profile.picture', { params: own(), body });
-  if (outcome.ok) me.user = hold(outcome.value);
+  if (outcome.ok) me.user = ref(outcome.value);
   return outcome;
 }

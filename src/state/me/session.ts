@@ -33,7 +33,7 @@ export const session = createStore(initialSession, {
     key: storageKeys.session,
     scope: 'browser',
     accept: (value) => storedSession(value),
-    keep: ({ token, userId, mfa }) => (token === '' ? undefined : { token, userId, ...(mfa && { mfa }) }),
+    toStored: ({ token, userId, mfa }) => (token === '' ? undefined : { token, userId, ...(mfa && { mfa }) }),
   },
 });
 

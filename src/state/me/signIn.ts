@@ -1,8 +1,8 @@
 import type { Input } from '#contract/types.ts';
 import { send } from '../../api/send.ts';
 import { logoutDelayMs, storageKeys } from '../../config/constants.ts';
-import { forgetDrafts } from './drafts.ts';
-import { land } from './land.ts';
+import { clearDrafts } from './drafts.ts';
+import { enterSession } from './enterSession.ts';
 import { run } from '../machine/operations.ts';
 import { resetAll } from '../machine/registry.ts';
 import { initialSession, session } from './session.ts';
@@ -16,7 +16,7 @@ export const onSignInRefused = (clear: () => void) => clears.push(clear);
 
 export async function signIn(credentials: Input<'session.open'>['body']) {
   const outcome = await run('session.open', { body: credentials });
-  if (outcome.ok) land(outcome.value);
+  if (outcome.ok) enterSession(outcome.value);
   else if (outcome.failure.facts.kind !== 'dropped') {
     Object.assign(session, initialSession());
     for (const clear of clears) clear();
@@ -35,5 +35,5 @@ export async function signOut() {
   session.left = true;
   writeStored(storageKeys.session, leftMark);
   clearStored();
-  forgetDrafts();
+  clearDrafts();
 }

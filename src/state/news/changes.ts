@@ -1,13 +1,13 @@
 import type { Changes } from '#contract/types.ts';
-import { hold, load, type Held } from '../machine/load.ts';
+import { ref, load, type Ref } from '../machine/load.ts';
 import { onReload, run } from '../machine/operations.ts';
 import { createStore } from '../machine/registry.ts';
 
-export const initialChanges = (): { displayed: Held<Changes> | undefined } => ({ displayed: undefined });
+export const initialChanges = (): { displayed: Ref<Changes> | undefined } => ({ displayed: undefined });
 export const changes = createStore(initialChanges, { persist: false });
 
 const readChanges = load('overview.changes', (answer) => {
-  changes.displayed = hold(answer);
+  changes.displayed = ref(answer);
 });
 export const loadChanges = () => readChanges({});
 

@@ -5,8 +5,8 @@ import { followNotifications, type StreamEvent } from '../../api/follow.ts';
 import { followRetryMs } from '../../config/constants.ts';
 import { announce, type Announcement } from '../machine/announce.ts';
 import { chime } from './chime.ts';
-import { connectTabs, countUnread, notifications } from './notifications.ts';
-import { connectManners, mannersFor, takeManners } from '../me/notificationSettings.ts';
+import { connectUnreadBroadcast, setUnread, notifications } from './notifications.ts';
+import { connectSettingsBroadcast, deliveryFor, receiveNotificationSettings } from '../me/notificationSettings.ts';
 import { reload } from '../machine/operations.ts';
 import { moneyLists, offerLists, type OperationName } from '../machine/rows.ts';
 import { wait } from '../machine/wait.ts';
@@ -41,21 +41,21 @@ type Describe = (notification: Notification) => Omit<Announcement, 'type' | 'kin
 /** Applies one event. Returns true when a sound is due. */
 function take({ name, data }: StreamEvent, describe: Describe): boolean {
   if (name === 'unread' && isUnread(data)) {
-    countUnread(data);
+    setUnread(data);
     reload(['notifications.latest', 'notifications.load']);
   }
   // The tab that moved the tokens has loaded the balance already.
   if (name === 'balance' && (data as { balance?: number } | null)?.balance !== wallet.balance) reload(withBalance);
   if (name !== 'notification' || !isNotification(data)) return false;
   const { unread = 0, kinds = {} } = notifications.unread ?? {};
-  countUnread({ unread: unread + 1, kinds: { ...kinds, [data.kind]: (kinds[data.kind] ?? 0) + 1 } });
+  setUnread({ unread: unread + 1, kinds: { ...kinds, [data.kind]: (kinds[data.kind] ?? 0) + 1 } });
   reload([
     'notifications.latest',
     'notifications.load',
     'overview.changes',
     ...(outdated[data.kind.split('_', 1)[0] ?? ''] ?? []),
   ]);
-  const { shown, heard } = mannersFor(data.kind);
+  const { shown, heard } = deliveryFor(data.kind);
   if (shown && document.visibilityState === 'visible')
     announce({ type: 'success', kind: 'notification', ...describe(data) });
   return heard;
@@ -71,7 +71,7 @@ async function pause(ms: number, signal: AbortSignal) {
   document.removeEventListener('visibilitychange', wake);
 }
 
-async function follow(told: (event: StreamEvent) => void, signal: AbortSignal) {
+async function follow(onEvent: (event: StreamEvent) => void, signal: AbortSignal) {
   let failures = 0;
   while (!signal.aborted) {
     let after: number | undefined;
@@ -79,7 +79,7 @@ async function follow(told: (event: StreamEvent) => void, signal: AbortSignal) {
       await followNotifications((event) => {
         failures = 0;
         notifications.live = true;
-        told(event);
+        onEvent(event);
       }, signal);
     } catch (error) {
       const { status, retryAfter } = toFailure(error).facts;
@@ -96,38 +96,38 @@ async function follow(told: (event: StreamEvent) => void, signal: AbortSignal) {
 }
 
 /** Runs in one tab at a time where the browser supports locks. */
-async function alone(name: string, signal: AbortSignal, work: () => Promise<void>) {
+async function runInOneTab(name: string, signal: AbortSignal, work: () => Promise<void>) {
   if (!('locks' in navigator)) return work();
   return navigator.locks.request(name, { signal }, work);
 }
 
 export function startNotifications(userId: string, describe: Describe): () => void {
-  const leaving = new AbortController();
+  const stopped = new AbortController();
   const name = `notifications.${userId}`;
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
-  const others = (event: StreamEvent) => channel?.postMessage(event);
+  const broadcast = (event: StreamEvent) => channel?.postMessage(event);
   channel?.addEventListener('message', ({ data }: MessageEvent<StreamEvent>) => {
     // A new tab asks for the count. Any tab that has it replies.
-    if (data.name === 'manners') takeManners(data.data);
+    if (data.name === 'settings') receiveNotificationSettings(data.data);
     else if (data.name !== 'ask') take(data, describe);
-    else if (notifications.unread) others({ name: 'unread', data: { ...notifications.unread } });
+    else if (notifications.unread) broadcast({ name: 'unread', data: { ...notifications.unread } });
   });
-  connectTabs((unread) => others({ name: 'unread', data: unread }));
-  connectManners((manners) => others({ name: 'manners', data: manners }));
-  others({ name: 'ask', data: null });
-  const told = (event: StreamEvent) => {
+  connectUnreadBroadcast((unread) => broadcast({ name: 'unread', data: unread }));
+  connectSettingsBroadcast((settings) => broadcast({ name: 'settings', data: settings }));
+  broadcast({ name: 'ask', data: null });
+  const onEvent = (event: StreamEvent) => {
     // One sound for all tabs.
     if (take(event, describe)) chime();
-    others(event);
+    broadcast(event);
   };
-  alone(name, leaving.signal, () => follow(told, leaving.signal)).catch(() => {
+  runInOneTab(name, stopped.signal, () => follow(onEvent, stopped.signal)).catch(() => {
     // Aborted while waiting for the lock.
   });
   return () => {
-    leaving.abort();
+    stopped.abort();
     channel?.close();
-    connectTabs(() => {});
-    connectManners(() => {});
+    connectUnreadBroadcast(() => {});
+    connectSettingsBroadcast(() => {});
   };
 }

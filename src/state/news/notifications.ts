@@ -1,13 +1,13 @@
 import type { NotificationPage } from '#contract/generated/documents.ts';
 import type { Input, NotificationKind, Unread } from '#contract/types.ts';
-import { hold, load, type Held } from '../machine/load.ts';
+import { ref, load, type Ref } from '../machine/load.ts';
 import { run } from '../machine/operations.ts';
 import { createStore } from '../machine/registry.ts';
 
 interface Notifications {
-  unread: Held<Unread> | undefined;
-  page: Held<NotificationPage> | undefined;
-  latest: Held<NotificationPage> | undefined;
+  unread: Ref<Unread> | undefined;
+  page: Ref<NotificationPage> | undefined;
+  latest: Ref<NotificationPage> | undefined;
   live: boolean;
 }
 
@@ -26,34 +26,34 @@ export interface NotificationFilter {
 }
 
 export const loadNotifications = load('notifications.load', (page) => {
-  notifications.page = hold(page);
+  notifications.page = ref(page);
 });
 
 const readLatest = load('notifications.latest', (page) => {
-  notifications.latest = hold(page);
+  notifications.latest = ref(page);
 });
 
 export const latestCount = 8;
 
 export const loadLatest = Object.assign(() => readLatest({ limit: latestCount }), { leave: readLatest.leave });
 
-export function countUnread(unread: Unread) {
-  notifications.unread = hold(unread);
+export function setUnread(unread: Unread) {
+  notifications.unread = ref(unread);
 }
 
-type Told = (unread: Unread) => void;
-let tellOthers: Told = () => {};
+type Broadcast = (unread: Unread) => void;
+let broadcast: Broadcast = () => {};
 
-export const connectTabs = (tell: Told) => {
-  tellOthers = tell;
+export const connectUnreadBroadcast = (send: Broadcast) => {
+  broadcast = send;
 };
 
 export async function markRead(ids?: readonly string[]) {
   const body: Input<'notifications.read'>['body'] = ids ? { ids: [...ids] } : {};
   const outcome = await run('notifications.read', { body });
   if (outcome.ok) {
-    countUnread(outcome.value);
-    tellOthers(outcome.value);
+    setUnread(outcome.value);
+    broadcast(outcome.value);
   }
   return outcome;
 }

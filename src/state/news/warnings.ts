@@ -40,7 +40,7 @@ export const warned = createStore(initialWarned, {
     key: storageKeys.warned,
     scope: 'browser',
     accept: storedWarnings,
-    keep: ({ checked }) => (session.token === '' || Object.keys(checked).length === 0 ? undefined : { checked }),
+    toStored: ({ checked }) => (session.token === '' || Object.keys(checked).length === 0 ? undefined : { checked }),
   },
 });
 

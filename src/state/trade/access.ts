@@ -1,17 +1,17 @@
 import type { SubscriptionPage } from '#contract/generated/documents.ts';
 import type { Stream, Subscription } from '#contract/types.ts';
-import { hold, load, type Held } from '../machine/load.ts';
-import { keepPaymentKeys } from './idempotency.ts';
+import { ref, load, type Ref } from '../machine/load.ts';
+import { connectPaymentKeys } from './idempotency.ts';
 import { reload, run, type Outcome } from '../machine/operations.ts';
 import { createStore } from '../machine/registry.ts';
-import { asSent } from './unanswered.ts';
+import { reuseUnanswered } from './unanswered.ts';
 
-keepPaymentKeys();
+connectPaymentKeys();
 
 interface Access {
-  bought: Held<SubscriptionPage> | undefined;
-  sold: Held<SubscriptionPage> | undefined;
-  receipt: Held<Subscription> | undefined;
+  bought: Ref<SubscriptionPage> | undefined;
+  sold: Ref<SubscriptionPage> | undefined;
+  receipt: Ref<Subscription> | undefined;
   /** Access addresses by subscription. The server stores only a hash and sends each address once. */
   addresses: Record<string, string>;
 }
@@ -33,10 +33,10 @@ interface AccessFilter {
 }
 
 const loadBought = load('access.bought', (page) => {
-  access.bought = hold(page);
+  access.bought = ref(page);
 });
 const loadSold = load('access.sold', (page) => {
-  access.sold = hold(page);
+  access.sold = ref(page);
 });
 
 export const loadAccessBought = Object.assign((filter: AccessFilter) => loadBought({ ...filter, role: 'BOUGHT' }), {
@@ -49,19 +49,19 @@ export const loadAccessSold = Object.assign((filter: AccessFilter) => loadSold({
 
 export const isPriceChanged = ({ code }: { code?: string | undefined }) => code === 'price_changed';
 
-function lookAgain(outcome: Outcome<unknown>) {
+function reloadPrices(outcome: Outcome<unknown>) {
   if (!outcome.ok && isPriceChanged(outcome.failure.facts))
     reload(['product.load', 'product.offers', 'accesses.mine', 'accesses.running']);
 }
 
 /** Buys access at the shown price or not at all. */
 export async function buyAccess({ id, name, price }: Pick<Stream, 'id' | 'name' | 'price'>, hours: number) {
-  const input = asSent('access.buy', id, { body: { stream_id: id, hours, shown_price: price } });
+  const input = reuseUnanswered('access.buy', id, { body: { stream_id: id, hours, shown_price: price } });
   const outcome = await run('access.buy', input, { id, parts: { name, hours } });
-  lookAgain(outcome);
+  reloadPrices(outcome);
   if (outcome.ok && 'id' in outcome.value) {
     const { id: subscriptionId, stream_url } = outcome.value;
-    access.receipt = hold(outcome.value);
+    access.receipt = ref(outcome.value);
     if (stream_url) access.addresses[subscriptionId] = stream_url;
   }
   return outcome;
@@ -88,7 +88,7 @@ export async function extendAccess(extended: readonly Extended[], hours: number)
   // Sorted, so that the order of the list does not make it another request.
   const sorted = extended.toSorted((a, b) => (a.stream_id < b.stream_id ? -1 : 1));
   const body = sorted.map(({ stream_id, price }) => ({ stream_id, hours, shown_price: price }));
-  const outcome = await run('access.extend', asSent('access.extend', id, { body }), { id });
+  const outcome = await run('access.extend', reuseUnanswered('access.extend', id, { body }), { id });
   if (!outcome.ok || !('Responses' in outcome.value)) return { outcome, extensions: [] };
   const extensions = outcome.value.Responses.map(({ streamID, errorMessage }): Extension => ({
     streamId: streamID,

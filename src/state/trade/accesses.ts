@@ -2,14 +2,14 @@ import { maxPageSize } from '#contract/constants.ts';
 import type { Access, AccessPage } from '#contract/generated/documents.ts';
 import { useSnapshot } from 'valtio';
 import { allPages } from '../machine/allPages.ts';
-import { hold, load, type Held } from '../machine/load.ts';
+import { ref, load, type Ref } from '../machine/load.ts';
 import { onReload, run } from '../machine/operations.ts';
 import { createStore, onReset } from '../machine/registry.ts';
 
 interface Accesses {
-  mine: Held<AccessPage> | undefined;
-  readers: Held<AccessPage> | undefined;
-  running: Held<Access[]> | undefined;
+  mine: Ref<AccessPage> | undefined;
+  readers: Ref<AccessPage> | undefined;
+  running: Ref<Access[]> | undefined;
 }
 
 export const initialAccesses = (): Accesses => ({ mine: undefined, readers: undefined, running: undefined });
@@ -23,10 +23,10 @@ export interface AccessListFilter {
 }
 
 const loadBought = load('accesses.mine', (page) => {
-  accesses.mine = hold(page);
+  accesses.mine = ref(page);
 });
 const loadSold = load('accesses.readers', (page) => {
-  accesses.readers = hold(page);
+  accesses.readers = ref(page);
 });
 
 export const loadMyAccess = Object.assign((filter: AccessListFilter) => loadBought({ ...filter, role: 'BOUGHT' }), {
@@ -60,7 +60,7 @@ export async function loadRunning() {
     found.push(...outcome.value.content);
     if (outcome.value.content.length === 0 || found.length >= outcome.value.total) break;
   }
-  accesses.running = hold(found);
+  accesses.running = ref(found);
 }
 
 onReload('accesses.running', () => (watched ? loadRunning() : undefined));

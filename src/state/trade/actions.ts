@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { grantedModes, useMe, useMode } from '../me/me.ts';
 import type { Right } from '../me/rights.ts';
 import { useSession } from '../me/session.ts';
-import { applies, type UserDeed } from './users.ts';
+import { isApplicable, type AccountAction } from './users.ts';
 
 export interface Standing {
   id: string;
@@ -46,9 +46,9 @@ const isOwn = ({ owner }: Pick<Stream, 'owner'>, who: Standing) => owner === who
 const answer = { subject: 'offer', right: 'answer', can: onMyTurn } as const;
 const people = { subject: 'none', right: 'administer', mode: 'admin' } as const;
 const person = { subject: 'person', right: 'administer', mode: 'admin' } as const;
-const deed = (name: UserDeed): Row<'person'> => ({
+const accountAction = (name: AccountAction): Row<'person'> => ({
   ...person,
-  can: (user, who) => isAnother(user, who) && applies(name, user),
+  can: (user, who) => isAnother(user, who) && isApplicable(name, user),
 });
 const isReadable = ({ active, groups_only }: Subjects['access']) => active && !groups_only;
 const address = { subject: 'access', right: 'read', can: isReadable } as const;
@@ -85,10 +85,10 @@ export const actions = {
   'person.invite':      { ...person, can: isAnother },
   'person.signOut':     { ...person, can: isAnother },
   'person.resetMfa':    { ...person, can: isAnotherWithMfa },
-  'person.disable':     deed('disable'),
-  'person.enable':      deed('enable'),
-  'person.lock':        deed('lock'),
-  'person.unlock':      deed('unlock'),
+  'person.disable':     accountAction('disable'),
+  'person.enable':      accountAction('enable'),
+  'person.lock':        accountAction('lock'),
+  'person.unlock':      accountAction('unlock'),
   'people.add':         people,
   'people.import':      people,
   'people.activity':    people,

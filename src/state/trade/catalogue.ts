@@ -1,7 +1,7 @@
 import { defaultSort, firstPage, maxOffset, pageSize } from '#contract/constants.ts';
 import type { Input, Sample, Stream, StreamPage, StreamUpdate } from '#contract/types.ts';
 import { allPages } from '../machine/allPages.ts';
-import { beforeSeen, hold, load, type Held } from '../machine/load.ts';
+import { prefetch, ref, load, type Ref } from '../machine/load.ts';
 import { onReload, operations, reset, resetEvery, run } from '../machine/operations.ts';
 import { createStore, onReset } from '../machine/registry.ts';
 import { session } from '../me/session.ts';
@@ -12,11 +12,11 @@ type Query = NonNullable<Input<'streams.list'>['query']>;
 export type CatalogueFilter = Omit<Query, 'owner' | 'limit'>;
 
 interface Catalogue {
-  page: Held<StreamPage> | undefined;
-  product: Held<Stream> | undefined;
+  page: Ref<StreamPage> | undefined;
+  product: Ref<Stream> | undefined;
   /** The own product in the delete dialog, which may open over another form. */
-  ending: Held<Stream> | undefined;
-  probe: Held<{ url: string; sample: Sample }> | undefined;
+  ending: Ref<Stream> | undefined;
+  probe: Ref<{ url: string; sample: Sample }> | undefined;
   streamUrl: string | undefined;
 }
 
@@ -36,7 +36,7 @@ onReset(() => {
 });
 
 const listing = load('catalogue.load', (page) => {
-  catalogue.page = hold(page);
+  catalogue.page = ref(page);
 });
 
 export const loadCatalogue = Object.assign(
@@ -49,7 +49,7 @@ export const loadCatalogue = Object.assign(
 // The specification reloads the list after each change, also a change on another screen.
 onReload('catalogue.load', () => {
   listing.forget();
-  beforeSeen(() => loadCatalogue(shown));
+  prefetch(() => loadCatalogue(shown));
 });
 
 export const allOwned = (filter: CatalogueFilter) =>
@@ -60,7 +60,7 @@ export const allOwned = (filter: CatalogueFilter) =>
   );
 
 const one = load('catalogue.product', (stream) => {
-  catalogue.product = hold(stream);
+  catalogue.product = ref(stream);
 });
 
 export const loadOwnProduct = Object.assign(
@@ -72,7 +72,7 @@ export const loadOwnProduct = Object.assign(
 );
 
 const asked = load('catalogue.ending', (stream) => {
-  catalogue.ending = hold(stream);
+  catalogue.ending = ref(stream);
 });
 
 /** Counts the people affected by a deletion. */
@@ -113,7 +113,7 @@ export const exportOwned = () => run('products.export', {});
 
 export async function probeAddress(url: string) {
   const outcome = await run('products.probe', { body: { url } });
-  if (outcome.ok) catalogue.probe = hold({ url, sample: outcome.value });
+  if (outcome.ok) catalogue.probe = ref({ url, sample: outcome.value });
   return outcome;
 }
 

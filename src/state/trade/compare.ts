@@ -1,13 +1,13 @@
 import { maxCompared } from '../../config/constants.ts';
 import type { Sample, Stream } from '#contract/types.ts';
-import { hold, type Held } from '../machine/load.ts';
+import { ref, type Ref } from '../machine/load.ts';
 import { run } from '../machine/operations.ts';
 import { createStore } from '../machine/registry.ts';
 
 interface Compare {
-  chosen: Held<Stream>[];
-  streams: Record<string, Held<Stream>>;
-  samples: Record<string, Held<Sample>>;
+  chosen: Ref<Stream>[];
+  streams: Record<string, Ref<Stream>>;
+  samples: Record<string, Ref<Sample>>;
 }
 
 export const initialCompare = (): Compare => ({ chosen: [], streams: {}, samples: {} });
@@ -17,7 +17,7 @@ export const compare = createStore(initialCompare, { persist: false });
 export function chooseToCompare(stream: Stream, chosen: boolean) {
   const others = compare.chosen.filter(({ id }) => id !== stream.id);
   if (chosen && others.length >= maxCompared) return;
-  compare.chosen = chosen ? [...others, hold(stream)] : others;
+  compare.chosen = chosen ? [...others, ref(stream)] : others;
 }
 
 export const clearCompared = () => {
@@ -26,12 +26,12 @@ export const clearCompared = () => {
 
 async function showStream(id: string) {
   const outcome = await run('compare.stream', { params: { id } }, { id });
-  if (outcome.ok) compare.streams[id] = hold(outcome.value);
+  if (outcome.ok) compare.streams[id] = ref(outcome.value);
 }
 
 async function showSample(id: string) {
   const outcome = await run('compare.sample', { params: { id } }, { id });
-  if (outcome.ok) compare.samples[id] = hold(outcome.value);
+  if (outcome.ok) compare.samples[id] = ref(outcome.value);
 }
 
 export const loadCompared = (ids: readonly string[]) =>

@@ -3,20 +3,20 @@ import type { Execution, ExecutionPage } from '#contract/generated/documents.ts'
 import type { AnalysisCatalogue, ExecutionResult, ExecutionStart, ExecutionStarted, Sample } from '#contract/types.ts';
 import { useSnapshot } from 'valtio';
 import { operationMessages } from '../../messages/operations.ts';
-import { hold, load, type Held } from '../machine/load.ts';
-import { keepPaymentKeys } from './idempotency.ts';
+import { ref, load, type Ref } from '../machine/load.ts';
+import { connectPaymentKeys } from './idempotency.ts';
 import { reload, reset, run } from '../machine/operations.ts';
 import { createStore } from '../machine/registry.ts';
 
-keepPaymentKeys();
+connectPaymentKeys();
 
 interface Executions {
-  catalogue: Held<AnalysisCatalogue> | undefined;
-  samples: Record<string, Held<Sample>>;
-  runs: Held<ExecutionPage> | undefined;
-  results: Record<string, Held<ExecutionResult>>;
-  started: Held<ExecutionStarted['results']> | undefined;
-  fetched: Held<ExecutionResult> | undefined;
+  catalogue: Ref<AnalysisCatalogue> | undefined;
+  samples: Record<string, Ref<Sample>>;
+  runs: Ref<ExecutionPage> | undefined;
+  results: Record<string, Ref<ExecutionResult>>;
+  started: Ref<ExecutionStarted['results']> | undefined;
+  fetched: Ref<ExecutionResult> | undefined;
 }
 
 export const initialExecutions = (): Executions => ({
@@ -35,20 +35,20 @@ export type RunParameters = Record<string, string | number | boolean | string[]>
 export const isGoing = ({ state }: Pick<Execution, 'state'>) => state === 'In progress';
 
 const readCatalogue = load('executions.analyses', (catalogue) => {
-  executions.catalogue = hold(catalogue);
+  executions.catalogue = ref(catalogue);
 });
-const readRuns = load('executions.list', (page) => keepRuns(page));
+const readRuns = load('executions.list', (page) => storeRuns(page));
 
 export const loadAnalyses = Object.assign(() => readCatalogue({}), { leave: readCatalogue.leave });
 
 export const loadRuns = Object.assign((page: number) => readRuns({ role: 'MINE', page }), { leave: readRuns.leave });
 
 /** A run that ended since the last page may have cost tokens. */
-function keepRuns(page: ExecutionPage) {
+function storeRuns(page: ExecutionPage) {
   const seen = new Map(executions.runs?.content.map((one) => [one.id, isGoing(one)]));
   const isStarted = (id: string) => executions.started?.some((one) => 'id' in one && one.id === id) ?? false;
   const wasGoing = (id: string) => seen.get(id) ?? isStarted(id);
-  executions.runs = hold(page);
+  executions.runs = ref(page);
   if (page.content.some((one) => wasGoing(one.id) && !isGoing(one))) reload(['wallet.balance']);
 }
 
@@ -56,31 +56,31 @@ function keepRuns(page: ExecutionPage) {
 export async function followRuns(page: number) {
   const before = executions.runs;
   const outcome = await run('executions.follow', { role: 'MINE', page });
-  if (outcome.ok && executions.runs === before) keepRuns(outcome.value);
+  if (outcome.ok && executions.runs === before) storeRuns(outcome.value);
 }
 
 export async function loadColumns(id: string) {
   if (id === '' || executions.samples[id]) return;
   const outcome = await run('executions.columns', { params: { id } }, { id });
-  if (outcome.ok) executions.samples[id] = hold(outcome.value);
+  if (outcome.ok) executions.samples[id] = ref(outcome.value);
 }
 
 export async function loadResult(id: string) {
   if (executions.results[id]) return;
   const outcome = await run('executions.result', { params: { id } }, { id });
-  if (outcome.ok) executions.results[id] = hold(outcome.value.result);
+  if (outcome.ok) executions.results[id] = ref(outcome.value.result);
 }
 
 export async function startExecution(body: ExecutionStart) {
   const outcome = await run('executions.start', { body });
-  if (outcome.ok) executions.started = hold(outcome.value.results);
+  if (outcome.ok) executions.started = ref(outcome.value.results);
   return outcome;
 }
 
 /** Without an id: the example of the specification. */
 export async function fetchResult(id: string = EXAMPLE_EXECUTION_ID) {
   const outcome = await run('executions.fetch', { params: { id } });
-  if (outcome.ok) executions.fetched = hold(outcome.value.result);
+  if (outcome.ok) executions.fetched = ref(outcome.value.result);
   return outcome;
 }
 

@@ -1,36 +1,36 @@
 import type { Stream } from '#contract/types.ts';
 import { useSnapshot } from 'valtio';
-import { hold, load, type Held } from '../machine/load.ts';
+import { ref, load, type Ref } from '../machine/load.ts';
 import { run } from '../machine/operations.ts';
 import { createStore } from '../machine/registry.ts';
 
-export const initialFavourites = (): { all: Held<Stream[]> | undefined } => ({ all: undefined });
+export const initialFavourites = (): { all: Ref<Stream[]> | undefined } => ({ all: undefined });
 export const favourites = createStore(initialFavourites, { persist: false });
 
 const loadAll = load('favourites.load', (streams) => {
-  favourites.all = hold(streams);
+  favourites.all = ref(streams);
 });
 
 export const loadFavourites = Object.assign(() => loadAll({}), { leave: loadAll.leave });
 
 /** The latest request per stream. */
-const wishes = new Map<string, symbol>();
+const latestRequests = new Map<string, symbol>();
 
 /** Optimistic: a refusal restores the server's state. */
 export async function markFavourite(stream: Stream, marked: boolean) {
-  const wish = Symbol(stream.id);
+  const request = Symbol(stream.id);
   const apply = () => {
     const others = (favourites.all ?? []).filter(({ id }) => id !== stream.id);
-    favourites.all = hold(marked ? [stream, ...others] : others);
+    favourites.all = ref(marked ? [stream, ...others] : others);
   };
   // A list requested earlier is out of date.
   if (favourites.all) loadAll.leave();
   apply();
   const { id } = stream;
-  wishes.set(id, wish);
+  latestRequests.set(id, request);
   const outcome = await run(marked ? 'favourites.add' : 'favourites.remove', { params: { id } }, { id });
   // After a second click the order at the server decides.
-  if (wishes.get(id) !== wish) await loadFavourites();
+  if (latestRequests.get(id) !== request) await loadFavourites();
   // A list may have arrived in between.
   else if (outcome.ok) apply();
   else await loadFavourites();

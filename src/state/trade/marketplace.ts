@@ -1,7 +1,7 @@
 import { maxOffset, pageSize } from '#contract/constants.ts';
 import type { Input, StreamPage } from '#contract/types.ts';
 import { allPages } from '../machine/allPages.ts';
-import { hold, load, type Held } from '../machine/load.ts';
+import { ref, load, type Ref } from '../machine/load.ts';
 import { reset, run } from '../machine/operations.ts';
 import { createStore } from '../machine/registry.ts';
 import type { OperationName } from '../machine/rows.ts';
@@ -12,16 +12,16 @@ type Query = NonNullable<Input<'streams.list'>['query']>;
 /** Stored in the page's address. Prices in micro-tokens per hour, `page` from 0. */
 export type MarketplaceFilter = Omit<Query, 'owner' | 'limit' | 'facets'>;
 
-export const initialMarketplace = (): { page: Held<StreamPage> | undefined } => ({ page: undefined });
+export const initialMarketplace = (): { page: Ref<StreamPage> | undefined } => ({ page: undefined });
 export const marketplace = createStore(initialMarketplace, { persist: false });
 
 // `owner=-{id}` excludes own products.
 const others = () => `-${session.userId}`;
 const listing = load('marketplace.load', (page) => {
-  marketplace.page = hold(page);
+  marketplace.page = ref(page);
 });
 const searching = load('marketplace.search', (page) => {
-  marketplace.page = hold(page);
+  marketplace.page = ref(page);
 });
 
 /** The specification has two calls: one with a name, one without. */

@@ -1,18 +1,18 @@
 import type { Offer, OfferPage } from '#contract/generated/documents.ts';
 import type { Input, OfferParty } from '#contract/types.ts';
 import { allPages } from '../machine/allPages.ts';
-import { keepDraft } from '../me/drafts.ts';
-import { hold, load, type Held } from '../machine/load.ts';
+import { writeDraft } from '../me/drafts.ts';
+import { ref, load, type Ref } from '../machine/load.ts';
 import { run } from '../machine/operations.ts';
 import { createStore } from '../machine/registry.ts';
 import { session } from '../me/session.ts';
 
 interface Offers {
-  made: Held<OfferPage> | undefined;
-  received: Held<OfferPage> | undefined;
-  all: Held<OfferPage> | undefined;
+  made: Ref<OfferPage> | undefined;
+  received: Ref<OfferPage> | undefined;
+  all: Ref<OfferPage> | undefined;
   /** `offer` is null for an offer between others. */
-  one: Held<{ id: string; offer: Offer | null }> | undefined;
+  one: Ref<{ id: string; offer: Offer | null }> | undefined;
 }
 
 export const initialOffers = (): Offers => ({ made: undefined, received: undefined, all: undefined, one: undefined });
@@ -32,19 +32,19 @@ export interface OfferFilter {
 }
 
 const loadMade = load('offers.made', (page) => {
-  offers.made = hold(page);
+  offers.made = ref(page);
 });
 const loadReceived = load('offers.received', (page) => {
-  offers.received = hold(page);
+  offers.received = ref(page);
 });
 const loadEvery = load('offers.all', (page) => {
-  offers.all = hold(page);
+  offers.all = ref(page);
 });
 
 const inputOf = ({ turn, ...filter }: OfferFilter) => ({ ...filter, ...(turn && { turn: turnOf[turn] }) });
 
 const readOne = load('offers.one', (offer, { id = '' }) => {
-  offers.one = hold({ id, offer });
+  offers.one = ref({ id, offer });
 });
 
 export const sideOf = ({ seller }: Pick<Offer, 'seller'>): OfferParty =>
@@ -77,7 +77,7 @@ type OfferTerms = Pick<Offer, 'amount' | 'description'>;
 type Seen = Pick<Offer, 'id' | 'version'>;
 
 /** Reset named by the specification: clears the draft of an offer. */
-export const resetOffersPayload = (draftName: string) => keepDraft(draftName, undefined);
+export const resetOffersPayload = (draftName: string) => writeDraft(draftName, undefined);
 
 /** Price in micro-tokens per hour. */
 export const createOffer = (body: Input<'offers.create'>['body']) =>

@@ -1,12 +1,12 @@
 import { maxPageSize, textLimits } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
-import { hold, load, type Held } from '../machine/load.ts';
+import { ref, load, type Ref } from '../machine/load.ts';
 import { run } from '../machine/operations.ts';
 import { createStore } from '../machine/registry.ts';
 import { session } from '../me/session.ts';
 
 interface OwnProducts {
-  known: Held<Stream[]> | undefined;
+  known: Ref<Stream[]> | undefined;
   /** Matches of the last search that are not loaded. */
   more: number;
 }
@@ -24,7 +24,7 @@ const read = load('ownProducts.find', ({ content, total }, { query }) => {
   for (const one of content) byId.set(one.id, one);
   const known = [...byId.values()];
   const matches = known.filter((one) => one.name.toLowerCase().includes(name.toLowerCase()));
-  ownProducts.known = hold(known);
+  ownProducts.known = ref(known);
   ownProducts.more = Math.max(0, total - matches.length);
 });
 
@@ -41,5 +41,5 @@ export async function loadOwnProduct(id: string) {
   if (id === '' || ownProducts.known?.some((one) => one.id === id)) return;
   const outcome = await run('ownProducts.one', { params: { id } }, { id });
   if (!outcome.ok || outcome.value.owner !== session.userId) return;
-  ownProducts.known = hold([...(ownProducts.known ?? []).filter((one) => one.id !== id), outcome.value]);
+  ownProducts.known = ref([...(ownProducts.known ?? []).filter((one) => one.id !== id), outcome.value]);
 }

@@ -1,5 +1,5 @@
 import { reset, run } from '../machine/operations.ts';
-import { hold, type Held } from '../machine/load.ts';
+import { ref, type Ref } from '../machine/load.ts';
 import { createStore } from '../machine/registry.ts';
 
 export interface Range {
@@ -10,7 +10,7 @@ export interface Range {
   high: number;
 }
 
-export const initialPriceRange = (): { range: Held<Range> | undefined } => ({ range: undefined });
+export const initialPriceRange = (): { range: Ref<Range> | undefined } => ({ range: undefined });
 export const priceRange = createStore(initialPriceRange, { persist: false });
 
 const names = ['offers.stream', 'offers.cheapest', 'offers.dearest'] as const;
@@ -24,7 +24,7 @@ async function rangeIn(category: string, of: string) {
   ]);
   const low = cheapest.ok && cheapest.value.content[0]?.price;
   const high = dearest.ok && dearest.value.content[0]?.price;
-  priceRange.range = low && high ? hold({ of, low, high }) : undefined;
+  priceRange.range = low && high ? ref({ of, low, high }) : undefined;
 }
 
 async function show(streamId: string) {

@@ -1,17 +1,17 @@
 import type { OfferPage } from '#contract/generated/documents.ts';
 import type { Sample, Stream, StreamChange } from '#contract/types.ts';
-import { hold, load, type Held } from '../machine/load.ts';
+import { ref, load, type Ref } from '../machine/load.ts';
 import { run } from '../machine/operations.ts';
 import { createStore } from '../machine/registry.ts';
 import { session } from '../me/session.ts';
 
 interface Product {
-  stream: Held<Stream> | undefined;
-  sample: Held<Sample> | undefined;
-  offers: Held<OfferPage> | undefined;
-  history: Held<StreamChange[]> | undefined;
-  similar: Held<Stream[]> | undefined;
-  bySeller: Held<Stream[]> | undefined;
+  stream: Ref<Stream> | undefined;
+  sample: Ref<Sample> | undefined;
+  offers: Ref<OfferPage> | undefined;
+  history: Ref<StreamChange[]> | undefined;
+  similar: Ref<Stream[]> | undefined;
+  bySeller: Ref<Stream[]> | undefined;
 }
 
 export const initialProduct = (): Product => ({
@@ -25,22 +25,22 @@ export const initialProduct = (): Product => ({
 export const product = createStore(initialProduct, { persist: false });
 
 const loadStream = load('product.load', (stream) => {
-  product.stream = hold(stream);
+  product.stream = ref(stream);
 });
 const loadSample = load('product.sample', (sample) => {
-  product.sample = hold(sample);
+  product.sample = ref(sample);
 });
 const loadOwnOffers = load('product.offers', (offers) => {
-  product.offers = hold(offers);
+  product.offers = ref(offers);
 });
 
 const loadChanges = load('product.history', (changes) => {
-  product.history = hold(changes);
+  product.history = ref(changes);
 });
 
-export async function measureAgain(id: string) {
+export async function remeasure(id: string) {
   const outcome = await run('product.measure', { params: { id } });
-  if (outcome.ok && product.stream?.id === id) product.sample = hold(outcome.value);
+  if (outcome.ok && product.stream?.id === id) product.sample = ref(outcome.value);
 }
 
 export const loadHistory = Object.assign((id: string) => loadChanges({ params: { id } }), { leave: loadChanges.leave });
@@ -48,7 +48,7 @@ export const loadHistory = Object.assign((id: string) => loadChanges({ params: {
 // One more than displayed: the product itself may be among them.
 const shown = 3;
 const without = (id: string, { content }: { content: Stream[] }) =>
-  hold(content.filter((stream) => stream.id !== id).slice(0, shown));
+  ref(content.filter((stream) => stream.id !== id).slice(0, shown));
 const loadSimilar = load('product.similar', (page) => {
   product.similar = without(product.stream?.id ?? '', page);
 });

@@ -1,13 +1,13 @@
 import type { AccessRequest, AccessRequestPage } from '#contract/generated/documents.ts';
 import { allPages } from '../machine/allPages.ts';
-import { hold, load, type Held } from '../machine/load.ts';
+import { ref, load, type Ref } from '../machine/load.ts';
 import { run } from '../machine/operations.ts';
 import { createStore } from '../machine/registry.ts';
 
 interface Requests {
-  received: Held<AccessRequestPage> | undefined;
-  sent: Held<AccessRequestPage> | undefined;
-  forProduct: Held<{ streamId: string; request: AccessRequest | undefined }> | undefined;
+  received: Ref<AccessRequestPage> | undefined;
+  sent: Ref<AccessRequestPage> | undefined;
+  forProduct: Ref<{ streamId: string; request: AccessRequest | undefined }> | undefined;
 }
 
 export const initialRequests = (): Requests => ({ received: undefined, sent: undefined, forProduct: undefined });
@@ -19,13 +19,13 @@ export interface RequestFilter {
 }
 
 const readReceived = load('requests.received', (page) => {
-  requests.received = hold(page);
+  requests.received = ref(page);
 });
 const readSent = load('requests.sent', (page) => {
-  requests.sent = hold(page);
+  requests.sent = ref(page);
 });
 const readForProduct = load('requests.forProduct', ({ content: [request] }, { streamId = '' }) => {
-  requests.forProduct = hold({ streamId, request });
+  requests.forProduct = ref({ streamId, request });
 });
 
 export const loadReceivedRequests = Object.assign(

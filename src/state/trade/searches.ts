@@ -1,13 +1,13 @@
 import type { SavedFilter, SavedSearch } from '#contract/types.ts';
-import { hold, load, type Held } from '../machine/load.ts';
+import { ref, load, type Ref } from '../machine/load.ts';
 import { run } from '../machine/operations.ts';
 import { createStore } from '../machine/registry.ts';
 
-export const initialSearches = (): { all: Held<SavedSearch[]> | undefined } => ({ all: undefined });
+export const initialSearches = (): { all: Ref<SavedSearch[]> | undefined } => ({ all: undefined });
 export const searches = createStore(initialSearches, { persist: false });
 
 const loadAll = load('searches.load', (all) => {
-  searches.all = hold(all);
+  searches.all = ref(all);
 });
 
 export const loadSearches = Object.assign(() => loadAll({}), { leave: loadAll.leave });

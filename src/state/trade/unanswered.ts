@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { endKeys, kept, recallKeys, unansweredInputs } from './idempotency.ts';
+import { endKeys, paymentRequests, recallKeys, unansweredInputs } from './idempotency.ts';
 import type { OperationName } from '../machine/rows.ts';
 import { keyOf, useOperation } from '../machine/status.ts';
 
@@ -9,7 +9,9 @@ export function useUnanswered(name: OperationName, id?: string) {
   const { phase } = useOperation(name, id);
   // Before the first render: a form starts with the input of the payment.
   recallKeys(key);
-  const inputs = (useSnapshot(kept)[key] ?? []).flatMap((wish) => (wish.unanswered ? [wish.input] : []));
+  const inputs = (useSnapshot(paymentRequests)[key] ?? []).flatMap((request) =>
+    request.unanswered ? [request.input] : [],
+  );
   return {
     inputs,
     unanswered: phase === 'idle' && inputs.length > 0,
@@ -18,9 +20,9 @@ export function useUnanswered(name: OperationName, id?: string) {
 }
 
 /** Returns an unanswered input that differs only in the shown price. The earlier request may have been paid. */
-export function asSent<T>(name: OperationName, id: string, input: T): T {
+export function reuseUnanswered<T>(name: OperationName, id: string, input: T): T {
   const bare = (value: unknown) =>
-    JSON.stringify(value, (field, held: unknown) => (field === 'shown_price' ? undefined : held));
+    JSON.stringify(value, (field, entry: unknown) => (field === 'shown_price' ? undefined : entry));
   const wanted = bare(input);
   const before = unansweredInputs(keyOf(name, id)).find((sent) => bare(sent) === wanted);
   return before === undefined ? input : (before as T);

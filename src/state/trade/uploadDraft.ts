@@ -1,6 +1,6 @@
 // The tab stores the rows, whose source addresses may contain keys. Other tabs see the count only.
 import { storageKeys } from '../../config/constants.ts';
-import { keepDraft, onForget, readDraft } from '../me/drafts.ts';
+import { writeDraft, onDraftsCleared, readDraft } from '../me/drafts.ts';
 import { createStore, restoreAgain } from '../machine/registry.ts';
 import { session } from '../me/session.ts';
 
@@ -19,11 +19,11 @@ export const unlisted = createStore(initialUnlisted, {
     key: storageKeys.unlisted,
     scope: 'person',
     accept: (value) => newerUnlisted(value),
-    keep: ({ count, at }) => (session.token === '' || at === 0 ? undefined : { count, at }),
+    toStored: ({ count, at }) => (session.token === '' || at === 0 ? undefined : { count, at }),
   },
 });
 
-onForget(() => Object.assign(unlisted, initialUnlisted()));
+onDraftsCleared(() => Object.assign(unlisted, initialUnlisted()));
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
@@ -48,17 +48,17 @@ export function countUnlisted({ count, at }: Readonly<Unlisted>): number {
 
 export const readUnlisted = (): unknown => readDraft(draft);
 
-export function keepUnlisted(rows: readonly object[]) {
+export function writeUnlisted(rows: readonly object[]) {
   const at = now();
   Object.assign(unlisted, { count: rows.length, at });
-  keepDraft(draft, rows.length > 0 ? { rows, at } : undefined);
+  writeDraft(draft, rows.length > 0 ? { rows, at } : undefined);
 }
 
 /** Hides the reminder. The rows stay in the tab that edits them. */
 export function dismissUnlisted() {
   const { rows } = ownRows();
-  if (rows.length > 0) keepDraft(draft, { rows, at: 0 });
+  if (rows.length > 0) writeDraft(draft, { rows, at: 0 });
   Object.assign(unlisted, { count: 0, at: now() });
 }
 
-export const lookForUnlisted = () => restoreAgain(storageKeys.unlisted, session.userId);
+export const refreshUnlisted = () => restoreAgain(storageKeys.unlisted, session.userId);

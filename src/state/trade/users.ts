@@ -3,18 +3,18 @@ import type { Input, User, UserCreate, UserEdit, UserPage } from '#contract/type
 import { maxKnownEmails } from '#contract/constants.ts';
 import { actionDelayMs } from '../../config/constants.ts';
 import { allPages } from '../machine/allPages.ts';
-import { inTurns } from '../machine/concurrency.ts';
-import { hold, load, type Held } from '../machine/load.ts';
+import { mapConcurrently } from '../machine/concurrency.ts';
+import { ref, load, type Ref } from '../machine/load.ts';
 import { reload, run, type Outcome } from '../machine/operations.ts';
 import { createStore } from '../machine/registry.ts';
 import { onSignInRefused } from '../me/signIn.ts';
 import { wait } from '../machine/wait.ts';
 
 interface Users {
-  page: Held<UserPage> | undefined;
-  one: Held<User> | undefined;
-  activity: Held<AuditPage> | undefined;
-  audit: Held<AuditPage> | undefined;
+  page: Ref<UserPage> | undefined;
+  one: Ref<User> | undefined;
+  activity: Ref<AuditPage> | undefined;
+  audit: Ref<AuditPage> | undefined;
 }
 
 export const initialUsers = (): Users => ({ page: undefined, one: undefined, activity: undefined, audit: undefined });
@@ -25,16 +25,16 @@ export type UserFilter = NonNullable<Input<'users.list'>['query']>;
 export type AuditFilter = NonNullable<Parameters<typeof readAudit>[0]>;
 
 const readList = load('users.list', (page) => {
-  users.page = hold(page);
+  users.page = ref(page);
 });
 const readOne = load('users.one', (user) => {
-  if ('email' in user) users.one = hold(user);
+  if ('email' in user) users.one = ref(user);
 });
 const readActivity = load('users.activity', (page) => {
-  users.activity = hold(page);
+  users.activity = ref(page);
 });
 const readAudit = load('users.audit', (page) => {
-  users.audit = hold(page);
+  users.audit = ref(page);
 });
 
 export const loadUsers = Object.assign((query: UserFilter) => readList({ query: { ...query, counts: '1' } }), {
@@ -56,26 +56,26 @@ export const loadUser = Object.assign(
 
 export const loadAudit = readAudit;
 
-export const userDeeds = ['disable', 'enable', 'lock', 'unlock'] as const;
-export type UserDeed = (typeof userDeeds)[number];
+export const accountActions = ['disable', 'enable', 'lock', 'unlock'] as const;
+export type AccountAction = (typeof accountActions)[number];
 
-export const deedRows = {
+export const accountActionRows = {
   disable: { change: { disabled: true }, inverse: 'enable' },
   enable: { change: { disabled: false }, inverse: 'disable' },
   lock: { change: { locked: true }, inverse: 'unlock' },
   unlock: { change: { locked: false }, inverse: 'lock' },
-} as const satisfies Record<UserDeed, { change: UserEdit; inverse: UserDeed }>;
+} as const satisfies Record<AccountAction, { change: UserEdit; inverse: AccountAction }>;
 
-export const applies = (deed: UserDeed, { disabled, locked }: Pick<User, 'disabled' | 'locked'>): boolean =>
-  ({ disable: !disabled, enable: disabled, lock: !locked, unlock: locked })[deed];
+export const isApplicable = (action: AccountAction, { disabled, locked }: Pick<User, 'disabled' | 'locked'>): boolean =>
+  ({ disable: !disabled, enable: disabled, lock: !locked, unlock: locked })[action];
 
-const bodyOf = (deed: UserDeed, reason = ''): UserEdit => ({
-  ...deedRows[deed].change,
+const bodyOf = (action: AccountAction, reason = ''): UserEdit => ({
+  ...accountActionRows[action].change,
   ...(reason.trim() && { reason: reason.trim() }),
 });
 
-export const doToUser = (deed: UserDeed, id: string, reason?: string) =>
-  run(`users.${deed}`, { params: { id }, body: bodyOf(deed, reason) }, { id });
+export const runAccountAction = (action: AccountAction, id: string, reason?: string) =>
+  run(`users.${action}`, { params: { id }, body: bodyOf(action, reason) }, { id });
 
 export const addUser = (body: UserCreate) => run('users.add', { body });
 
@@ -87,7 +87,7 @@ export const endUserSessions = (id: string) => run('users.endSessions', { params
 
 export const resetMfaOf = (id: string) => run('users.resetMfa', { params: { id } }, { id });
 
-export interface Each {
+export interface ItemResult {
   key: string;
   problem?: string | undefined;
 }
@@ -100,24 +100,24 @@ const problemOf = (outcome: Outcome<unknown>): string | undefined => {
 };
 
 /** Runs an action on several people, one call each. @param reasonOf reason by user id */
-export async function doToUsers(
-  deed: UserDeed,
+export async function runAccountActions(
+  action: AccountAction,
   ids: readonly string[],
-  told: (done: number) => void,
+  onProgress: (done: number) => void,
   reasonOf: (id: string) => string | undefined | Promise<string | undefined>,
 ) {
   await wait(actionDelayMs);
-  const results = await inTurns(ids, told, async (id): Promise<Each> => {
-    const outcome = await run('users.bulk', { params: { id }, body: bodyOf(deed, await reasonOf(id)) }, { id });
+  const results = await mapConcurrently(ids, onProgress, async (id): Promise<ItemResult> => {
+    const outcome = await run('users.bulk', { params: { id }, body: bodyOf(action, await reasonOf(id)) }, { id });
     return { key: id, problem: problemOf(outcome) };
   });
   reload(['users.list', 'users.audit']);
   return results;
 }
 
-export async function addUsers(bodies: readonly UserCreate[], told: (done: number) => void) {
+export async function addUsers(bodies: readonly UserCreate[], onProgress: (done: number) => void) {
   await wait(actionDelayMs);
-  const results = await inTurns(bodies, told, async (body): Promise<Each> => {
+  const results = await mapConcurrently(bodies, onProgress, async (body): Promise<ItemResult> => {
     const outcome = await run('users.import', { body }, { id: body.email });
     return { key: body.email, problem: problemOf(outcome) };
   });
@@ -150,7 +150,7 @@ export async function takenEmails(emails: readonly string[]): Promise<ReadonlySe
 }
 
 export const inviteUsers = (emails: readonly string[]) =>
-  inTurns(
+  mapConcurrently(
     emails,
     () => {},
     (email) => run('users.inviteMany', { body: { email } }, { id: email }),

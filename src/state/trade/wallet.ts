@@ -2,22 +2,22 @@ import type { OfferPage } from '#contract/generated/documents.ts';
 import type { BalanceCheck, Course, Explanation, History, HistoryEntry, Input } from '#contract/types.ts';
 import { useSnapshot } from 'valtio';
 import { allPages, type AllRows } from '../machine/allPages.ts';
-import { hold, load, type Held } from '../machine/load.ts';
-import { keepPaymentKeys } from './idempotency.ts';
+import { ref, load, type Ref } from '../machine/load.ts';
+import { connectPaymentKeys } from './idempotency.ts';
 import { run } from '../machine/operations.ts';
 import { createStore } from '../machine/registry.ts';
 
-keepPaymentKeys();
+connectPaymentKeys();
 
 interface Wallet {
   /** Micro-tokens. */
   balance: number | undefined;
   /** My open offers as a buyer, with their sum. */
-  offers: Held<OfferPage> | undefined;
-  history: Held<History> | undefined;
-  check: Held<BalanceCheck> | undefined;
-  course: Held<Course & { from: string | undefined }> | undefined;
-  explained: Held<Explanation> | undefined;
+  offers: Ref<OfferPage> | undefined;
+  history: Ref<History> | undefined;
+  check: Ref<BalanceCheck> | undefined;
+  course: Ref<Course & { from: string | undefined }> | undefined;
+  explained: Ref<Explanation> | undefined;
 }
 
 export const initialWallet = (): Wallet => ({
@@ -34,19 +34,19 @@ const readBalance = load('wallet.balance', ({ balance }) => {
   wallet.balance = balance;
 });
 const readOffers = load('wallet.offers', (offers) => {
-  wallet.offers = hold(offers);
+  wallet.offers = ref(offers);
 });
 const readHistory = load('wallet.history', (history) => {
-  wallet.history = hold(history);
+  wallet.history = ref(history);
 });
 const readCheck = load('wallet.check', (check) => {
-  wallet.check = hold(check);
+  wallet.check = ref(check);
 });
 const readCourse = load('wallet.course', (course, { query }) => {
-  wallet.course = hold({ ...course, from: query?.from });
+  wallet.course = ref({ ...course, from: query?.from });
 });
 const readExplanation = load('wallet.explain', (explained) => {
-  wallet.explained = hold(explained);
+  wallet.explained = ref(explained);
 });
 
 /** Outlives screens, because the header shows the balance. */

@@ -1,13 +1,13 @@
 import {
   addUser,
-  deedRows,
-  doToUser,
+  accountActionRows,
+  runAccountAction,
   editUser,
   endUserSessions,
   inviteUser,
   loadUsers,
   resetMfaOf,
-  type UserDeed,
+  type AccountAction,
 } from '#src/state/trade/users.ts';
 import type { SpecifiedSuccess } from '../specification.ts';
 import type { Given, Row, Rows } from '../row.ts';
@@ -35,10 +35,10 @@ const edit = {
   reloads: personLoads,
 } as const;
 
-const deed = (name: UserDeed, says: SpecifiedSuccess): Row => ({
+const deed = (name: AccountAction, says: SpecifiedSuccess): Row => ({
   ...edit,
-  act: ({ other }) => doToUser(name, other.id),
-  body: () => deedRows[name].change,
+  act: ({ other }) => runAccountAction(name, other.id),
+  body: () => accountActionRows[name].change,
   says,
 });
 

@@ -10,7 +10,7 @@ import {
 } from '#src/state/trade/catalogue.ts';
 import { loadCategories } from '#src/state/trade/categories.ts';
 import { loadMarketplace } from '#src/state/trade/marketplace.ts';
-import { measureAgain } from '#src/state/trade/product.ts';
+import { remeasure } from '#src/state/trade/product.ts';
 import { removeSearch, saveSearch } from '#src/state/trade/searches.ts';
 import { watchProduct } from '#src/state/news/watches.ts';
 import type { Given, Rows } from '../row.ts';
@@ -152,7 +152,7 @@ export const productRows = {
     reloads: ownList,
   },
   'product.measure': {
-    act: ({ stream }) => measureAgain(stream.id),
+    act: ({ stream }) => remeasure(stream.id),
     sends: ({ stream }) => `POST /streams/streams/${stream.id}/sample`,
     reply: { rows: [], schema: [] },
     says: { ours: 'Sample measured' },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Failure, parseBody, refusal, toFailure } from '#src/api/failure.ts';
-import { failureWords } from '#src/state/machine/failureWords.ts';
+import { failureMessage } from '#src/state/machine/failureMessage.ts';
 
 const effect = { unknown: 'It is not known.' };
 const words = { failure: { from: ['message', 'error'], fallback: 'Something went wrong!' }, effect } as const;
 const data = { failure: { from: ['data'], fallback: 'Invalid Credentials' }, effect } as const;
-const textOf = (failure: Failure, of: Parameters<typeof failureWords>[1]) => failureWords(failure, of).text;
+const textOf = (failure: Failure, of: Parameters<typeof failureMessage>[1]) => failureMessage(failure, of).text;
 
 describe('the text of a failure', () => {
   it.each([
@@ -83,7 +83,7 @@ describe('the facts of a refusal', () => {
       const failure = refusal(500, parseBody(body));
       expect(typeof textOf(failure, words)).toBe('string');
       expect(textOf(failure, words)).not.toContain('[object');
-      expect(failureWords(failure, words).reason ?? '').not.toContain('[object');
+      expect(failureMessage(failure, words).reason ?? '').not.toContain('[object');
     }
   });
 });

@@ -5,7 +5,7 @@ import { connectAnnouncer } from '#src/state/machine/announce.ts';
 import { startNotifications } from '#src/state/news/liveNotifications.ts';
 import { notifications } from '#src/state/news/notifications.ts';
 import { onReload } from '#src/state/machine/operations.ts';
-import { chooseManners } from '#src/state/me/notificationSettings.ts';
+import { changeNotificationSettings } from '#src/state/me/notificationSettings.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
 import { wallet } from '#src/state/trade/wallet.ts';
 
@@ -127,7 +127,7 @@ it('counts news that somebody does not want to be shown, and shows the others', 
     said.push(text);
     return () => {};
   });
-  chooseManners({ unshown: ['access'] });
+  changeNotificationSettings({ unshown: ['access'] });
   const news = (id: string, kind: string) =>
     `event: notification\ndata: ${JSON.stringify({ id, kind, at: '2026-01-01T00:00:00Z', read: false, params: {} })}\n\n`;
   let told = false;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { snackbar } from '#design-system';
-import { MainLayout } from '#src/app/ahead.ts';
+import { MainLayout } from '#src/app/prefetch.ts';
 import { preloadPage } from '#src/app/routes.tsx';
 import { start } from '#src/app/start.ts';
 import { storageKeys } from '#src/config/constants.ts';

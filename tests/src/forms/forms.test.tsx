@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { account } from '#src/state/me/account.ts';
-import { hold } from '#src/state/machine/load.ts';
+import { ref } from '#src/state/machine/load.ts';
 import { operations, run } from '#src/state/machine/operations.ts';
 import { keepLink } from '#src/pages/recovery/recoveryStore.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
@@ -30,7 +30,7 @@ beforeEach(() => {
   );
   openSession(tokenFor('u1'));
   wallet.balance = 50_000_000;
-  account.sessions = hold([{ id: '1' }, { id: '2' }] as never);
+  account.sessions = ref([{ id: '1' }, { id: '2' }] as never);
   keepLink({ token: 't', id: 'u1' });
 });
 afterEach(() => {

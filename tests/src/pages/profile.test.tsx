@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { loadSnackbar } from '#src/app/ahead.ts';
-import { newsManners } from '#src/state/me/notificationSettings.ts';
+import { loadSnackbar } from '#src/app/prefetch.ts';
+import { notificationSettings } from '#src/state/me/notificationSettings.ts';
 import { preferences } from '#src/state/me/preferences.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
 import { session } from '#src/state/me/session.ts';
@@ -213,9 +213,9 @@ it('chooses what of the news is shown and heard, and when nothing is', async () 
   await user.selectOptions(within(news).getByLabelText('From'), '22:00');
   await user.selectOptions(within(news).getByLabelText('To'), '07:00');
   const chosen = { unshown: ['offers'], heard: ['offers'], quietFrom: '22:00', quietTo: '07:00' };
-  expect(newsManners).toEqual(chosen);
+  expect(notificationSettings).toEqual(chosen);
   await user.click(within(offers).getByRole('checkbox', { name: 'Show' }));
-  expect(newsManners.unshown).toEqual([]);
+  expect(notificationSettings.unshown).toEqual([]);
 });
 
 it('changes theme, density and motion at once', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { loadSnackbar } from '#src/app/ahead.ts';
+import { loadSnackbar } from '#src/app/prefetch.ts';
 import { recovery, storedLink } from '#src/pages/recovery/recoveryStore.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
 import { openTestExchange, testPassword, type TestExchange } from '../../support/exchange.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { fromBase32 } from '#server/domains/mfa/base32.ts';
 import { codeOf, stepAt } from '#server/domains/mfa/totp.ts';
-import { loadSnackbar } from '#src/app/ahead.ts';
+import { loadSnackbar } from '#src/app/prefetch.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
 import { session } from '#src/state/me/session.ts';
 import { openTestExchange, testPassword, type TestExchange } from '../../support/exchange.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { presentMs } from '#design-system/internal/format/clock.ts';
 import { send } from '#src/api/send.ts';
 import { followClock } from '#src/app/layouts/clock.ts';
-import { heedDate, serverNow } from '#src/state/machine/clock.ts';
+import { syncClock, serverNow } from '#src/state/machine/clock.ts';
 import { json, tapWire } from '../support/wireTap.ts';
 
 const now = Date.parse('2026-11-22T08:00:00Z');
@@ -11,7 +11,7 @@ const dated = (at: number) => new Date(at).toUTCString();
 
 beforeEach(() => {
   vi.useFakeTimers({ now });
-  heedDate(dated(now));
+  syncClock(dated(now));
 });
 afterEach(() => vi.useRealTimers());
 
@@ -30,19 +30,19 @@ it.each([dayMs, -dayMs, 3650 * dayMs, -3650 * dayMs])(
 );
 
 it('does not jump for the time that an answer takes', () => {
-  heedDate(dated(now - 20_000));
+  syncClock(dated(now - 20_000));
   expect(serverNow()).toBe(now);
 });
 
 it.each([null, '', 'yesterday', 'NaN'])('takes %j for no date', (date) => {
-  heedDate(date);
+  syncClock(date);
   expect(serverNow()).toBe(now);
 });
 
 it('follows a device whose clock is set right while the app is open', () => {
-  heedDate(dated(now + dayMs));
+  syncClock(dated(now + dayMs));
   expect(serverNow()).toBe(now + dayMs);
   vi.setSystemTime(now + dayMs);
-  heedDate(dated(now + dayMs));
+  syncClock(dated(now + dayMs));
   expect(serverNow()).toBe(now + dayMs);
 });

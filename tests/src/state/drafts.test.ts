@@ -1,6 +1,6 @@
 // What is half written, in a browser whose storage is full or refused.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepDraft, readDraft } from '#src/state/me/drafts.ts';
+import { writeDraft, readDraft } from '#src/state/me/drafts.ts';
 import { session } from '#src/state/me/session.ts';
 
 beforeEach(() => void Object.assign(session, { token: 'a token', userId: 'me' }));
@@ -15,16 +15,16 @@ const refuse = (method: 'setItem' | 'removeItem' | 'getItem') =>
   });
 
 it('does not bring back an older draft in place of one that there was no room for', () => {
-  keepDraft('upload', { rows: 1 });
+  writeDraft('upload', { rows: 1 });
   expect(readDraft('upload')).toEqual({ rows: 1 });
   refuse('setItem');
-  keepDraft('upload', { rows: 2 });
+  writeDraft('upload', { rows: 2 });
   expect(readDraft('upload')).toBeUndefined();
 });
 
 it('goes on where storage is refused altogether', () => {
   for (const method of ['setItem', 'removeItem', 'getItem'] as const) refuse(method);
-  keepDraft('upload', { rows: 1 });
-  keepDraft('upload', undefined);
+  writeDraft('upload', { rows: 1 });
+  writeDraft('upload', undefined);
   expect(readDraft('upload')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beforeSeen, load } from '#src/state/machine/load.ts';
+import { prefetch, load } from '#src/state/machine/load.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
 import { json, later, tapWire, type Sent } from '../support/wireTap.ts';
 
@@ -25,7 +25,7 @@ const asked = () => sent.map(({ url }) => url.split('/').at(-1));
 /** Begins a load before its screen is there, and waits for the answer. */
 async function begun(begin: () => Promise<unknown>) {
   let outcome: Promise<unknown> = Promise.resolve();
-  beforeSeen(() => {
+  prefetch(() => {
     outcome = begin();
   });
   await outcome;
@@ -33,7 +33,7 @@ async function begun(begin: () => Promise<unknown>) {
 
 describe('what is read before its screen is there', () => {
   it('is the answer to the same wish, on its way or come, and only to the first', async () => {
-    beforeSeen(() => loadStream(wish('a')));
+    prefetch(() => loadStream(wish('a')));
     const outcome = await loadStream(wish('a'));
     expect(outcome).toMatchObject({ ok: false, failure: { facts: { status: 404 } } });
     expect(asked()).toEqual(['a']);
@@ -58,7 +58,7 @@ describe('what is read before its screen is there', () => {
   it('is written once where it comes after the screen', async () => {
     const answer = later<Response>();
     sent = tapWire(() => answer.promise);
-    beforeSeen(() => loadCategories({}));
+    prefetch(() => loadCategories({}));
     const outcome = loadCategories({});
     answer.give(json([]));
     expect(await outcome).toMatchObject({ ok: true });
@@ -67,7 +67,7 @@ describe('what is read before its screen is there', () => {
   });
 
   it('is no answer to another wish', async () => {
-    beforeSeen(() => loadStream(wish('a')));
+    prefetch(() => loadStream(wish('a')));
     await loadStream(wish('b'));
     await loadStream(wish('a'));
     expect(asked()).toEqual(['a', 'b', 'a']);
@@ -75,7 +75,7 @@ describe('what is read before its screen is there', () => {
 
   it('is none any more after its screen was left, or after signing out', async () => {
     for (const end of [loadStream.leave, resetAll]) {
-      beforeSeen(() => loadStream(wish('a')));
+      prefetch(() => loadStream(wish('a')));
       await vi.waitFor(() => expect(asked()).toContain('a'));
       end();
       sent.length = 0;
@@ -96,7 +96,7 @@ describe('what is read before its screen is there', () => {
     await loadStream(wish('a'));
     await loadStream(wish('a'));
     expect(asked()).toEqual(['a', 'a']);
-    beforeSeen(() => {
+    prefetch(() => {
       throw new Error('an address that nobody can read');
     });
     await loadStream(wish('a'));

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '#src/api/connections.ts';
 import { connectAnnouncer, type Announcement } from '#src/state/machine/announce.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
-import { forgetDrafts, keepDraft } from '#src/state/me/drafts.ts';
+import { clearDrafts, writeDraft } from '#src/state/me/drafts.ts';
 import { session } from '#src/state/me/session.ts';
-import { keepPaymentKeys } from '#src/state/trade/idempotency.ts';
+import { connectPaymentKeys } from '#src/state/trade/idempotency.ts';
 import { onReload, operations, reset, run } from '#src/state/machine/operations.ts';
 import { json, later, tapWire } from '../support/wireTap.ts';
 
@@ -13,7 +13,7 @@ const balance = (amount: number) => json({ balance: amount });
 const credentials = { body: { email: 'a@example.com', password: 'p' } };
 const phase = (key: string) => operations[key]?.phase ?? 'idle';
 
-keepPaymentKeys();
+connectPaymentKeys();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -250,11 +250,11 @@ describe('the key of a payment', () => {
   it('outlives signing out in between, for the same person alone, as no draft does', async () => {
     const as = (userId: string) => {
       resetAll();
-      forgetDrafts();
+      clearDrafts();
       session.userId = userId;
     };
     as('u1');
-    keepDraft('run', { text: 'half a sent' });
+    writeDraft('run', { text: 'half a sent' });
     const users = ['u2', 'u1', 'u1'];
     const [first, stranger, second, third] = await keys(
       [() => new TypeError('lost'), () => balance(1), () => balance(2), () => balance(3)],

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { beforeSeen } from '#src/state/machine/load.ts';
+import { prefetch } from '#src/state/machine/load.ts';
 import { loadProduct, product } from '#src/state/trade/product.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
 import { json, later, tapWire } from '../support/wireTap.ts';
@@ -13,7 +13,7 @@ it('keeps a sample that came before its product, which opening the page clears a
     if (url.endsWith('/p1')) return stream.promise;
     return url.endsWith('/sample') ? json(sample) : json({ error: 'gone' }, 404);
   });
-  beforeSeen(() => loadProduct('p1'));
+  prefetch(() => loadProduct('p1'));
   await vi.waitFor(() => expect(product.sample).toEqual(sample));
 
   const opened = loadProduct('p1');

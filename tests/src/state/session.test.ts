@@ -7,7 +7,7 @@ import { catalogue } from '#src/state/trade/catalogue.ts';
 import { marketplace } from '#src/state/trade/marketplace.ts';
 import { me } from '#src/state/me/me.ts';
 import { initialPreferences, preferences } from '#src/state/me/preferences.ts';
-import { hold } from '#src/state/machine/load.ts';
+import { ref } from '#src/state/machine/load.ts';
 import { createStore, persist, resetAll, restore, restorePerson } from '#src/state/machine/registry.ts';
 import { openSession, session, subjectOf } from '#src/state/me/session.ts';
 import { signIn, signOut } from '#src/state/me/signIn.ts';
@@ -64,7 +64,7 @@ describe('signing in', () => {
 
   it('clears the list of users after a refusal', async () => {
     openSession(token);
-    users.page = hold({ users: [], total: 0, page: 0, limit: 20 });
+    users.page = ref({ users: [], total: 0, page: 0, limit: 20 });
     tapWire(() => json({ error: 'Invalid Credentials' }, 401));
     void signIn({ email: 'a@b.c', password: 'p' });
     await settle(999);
@@ -186,7 +186,7 @@ describe('what a reload brings back', () => {
           key,
           scope: 'person',
           accept: (value) => value as { ids: string[] },
-          keep: ({ ids }) => (session.token === '' ? undefined : { ids: [...ids] }),
+          toStored: ({ ids }) => (session.token === '' ? undefined : { ids: [...ids] }),
         },
       });
     for (const key of ['late', 'touched']) kept.set(key, { version: 1, userId: 'u1', value: { ids: ['before'] } });
@@ -270,9 +270,9 @@ describe('what a reload brings back', () => {
     wallet.balance = 5;
     me.user = undefined;
     preferences.mode = 'buyer';
-    const page = hold({ content: [stream], total: 1, page: 0, limit: 20 });
+    const page = ref({ content: [stream], total: 1, page: 0, limit: 20 });
     Object.assign(marketplace, { page });
-    Object.assign(catalogue, { page, product: hold(stream), streamUrl: stream.url });
+    Object.assign(catalogue, { page, product: ref(stream), streamUrl: stream.url });
     await settle();
     expect(JSON.stringify([localStorage, sessionStorage, [...kept]])).not.toMatch(/Tides|example\.org/);
     expect(Object.keys(localStorage)).toEqual(['token']);

@@ -2,13 +2,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectAnnouncer, type Announcement } from '#src/state/machine/announce.ts';
-import { keepPaymentKeys } from '#src/state/trade/idempotency.ts';
+import { connectPaymentKeys } from '#src/state/trade/idempotency.ts';
 import { clearFailure, operations, run, useOperation, useOperations } from '#src/state/machine/operations.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
 import { rows, type OperationName } from '#src/state/machine/rows.ts';
 import { json, tapWire } from '../support/wireTap.ts';
 
-keepPaymentKeys();
+connectPaymentKeys();
 
 const names = Object.keys(rows) as OperationName[];
 const actions = names.filter((name) => rows[name].clearAfterMs > 0);

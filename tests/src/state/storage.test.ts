@@ -8,7 +8,7 @@ import { createStore, persist, resetAll } from '#src/state/machine/registry.ts';
 import { session } from '#src/state/me/session.ts';
 import { signIn, signOut } from '#src/state/me/signIn.ts';
 import { deleteFormerDatabases } from '#src/state/machine/storage.ts';
-import { keepDraft } from '#src/state/me/drafts.ts';
+import { writeDraft } from '#src/state/me/drafts.ts';
 import { strayStorage, type Phase } from '../../support/allowedStorage.ts';
 import { json, tapWire, tokenFor } from '../support/wireTap.ts';
 
@@ -83,7 +83,7 @@ it.each([
   ['a refused token', 'session ended', expireSession],
 ] as const)('stores nothing of the person after %s', async (_how, phase, end) => {
   fill();
-  keepDraft('offer', { description: 'typed' });
+  writeDraft('offer', { description: 'typed' });
   await settle();
   const ended = end();
   await settle();
@@ -121,7 +121,7 @@ it('keeps the session alone when the person clears this browser', async () => {
 
 it('notices a planted key, field, database, cache and cookie', async () => {
   const planted = createStore(() => ({ name: '' }), {
-    persist: { key: 'planted', scope: 'person', accept: () => undefined, keep: ({ name }) => ({ name }) },
+    persist: { key: 'planted', scope: 'person', accept: () => undefined, toStored: ({ name }) => ({ name }) },
   });
   await settle();
   planted.name = secret;

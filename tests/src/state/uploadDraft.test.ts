@@ -7,8 +7,8 @@ import {
   countUnlisted,
   dismissUnlisted,
   initialUnlisted,
-  keepUnlisted,
-  lookForUnlisted,
+  writeUnlisted,
+  refreshUnlisted,
   readUnlisted,
   unlisted,
 } from '#src/state/trade/uploadDraft.ts';
@@ -38,7 +38,7 @@ afterEach(() => {
 
 it('keeps beyond the tab how many there are, and nothing of what they hold', async () => {
   stop = persist(() => 'me');
-  keepUnlisted(rows);
+  writeUnlisted(rows);
   await vi.waitFor(() => expect(kept()).toEqual({ count: 2, at: unlisted.at }));
   expect(JSON.stringify(localStorage)).not.toContain('secret');
   expect(readUnlisted()).toMatchObject({ rows });
@@ -46,22 +46,22 @@ it('keeps beyond the tab how many there are, and nothing of what they hold', asy
 
 it('counts what was said last, here or in another tab', async () => {
   stop = persist(() => 'me');
-  keepUnlisted(rows);
+  writeUnlisted(rows);
   await vi.waitFor(() => expect(kept()?.count).toBe(2));
   say(0, 5);
-  await lookForUnlisted();
+  await refreshUnlisted();
   expect(countUnlisted(unlisted)).toBe(0);
   // What this tab works on still is its own.
   expect(readUnlisted()).toMatchObject({ rows });
-  keepUnlisted(rows.slice(1));
+  writeUnlisted(rows.slice(1));
   await vi.waitFor(() => expect(kept()?.count).toBe(1));
   say(7, -3);
-  await lookForUnlisted();
+  await refreshUnlisted();
   expect(countUnlisted(unlisted)).toBe(1);
 });
 
 it('outlives a session that ends by itself, unless nobody wants to be reminded', () => {
-  keepUnlisted(rows);
+  writeUnlisted(rows);
   Object.assign(unlisted, initialUnlisted());
   expect(countUnlisted(unlisted)).toBe(2);
   dismissUnlisted();
@@ -75,7 +75,7 @@ it.each([{ rows }, { count: -1, at: 5 }, { count: 1 }, { count: '1', at: 5 }, 'n
   'takes nothing from what is damaged: %j',
   async (value) => {
     store(value);
-    await lookForUnlisted();
+    await refreshUnlisted();
     expect(countUnlisted(unlisted)).toBe(0);
   },
 );

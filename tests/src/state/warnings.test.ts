@@ -106,7 +106,12 @@ it('a store created after the start is restored too', () => {
   localStorage.setItem('late', '{"count":3}');
   restore();
   const late = createStore(() => ({ count: 0 }), {
-    persist: { key: 'late', scope: 'browser', accept: (value) => value as { count: number }, keep: (store) => store },
+    persist: {
+      key: 'late',
+      scope: 'browser',
+      accept: (value) => value as { count: number },
+      toStored: (store) => store,
+    },
   });
   expect(late.count).toBe(3);
 });

@@ -2,7 +2,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Offer, StreamCreate } from '#contract/types.ts';
-import { loadSnackbar } from '#src/app/ahead.ts';
+import { loadSnackbar } from '#src/app/prefetch.ts';
 import { openTestExchange } from '../../support/exchange.ts';
 
 const csv = ['day,city,level', ...Array.from({ length: 9 }, (_, i) => `2026-01-0${i + 1},Oslo,${10 + i}`)].join('\n');

@@ -3,12 +3,12 @@ import type { User } from '#contract/types.ts';
 import { bulkWords as words } from '../../../messages/admin.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { lastReason } from '../person/person.ts';
-import { deedRows, doToUser, type UserDeed } from '../../../state/trade/users.ts';
+import { accountActionRows, runAccountAction, type AccountAction } from '../../../state/trade/users.ts';
 import { failureLines } from '../../shared/failureLines.tsx';
 import { personOrEmail } from '../../shared/account/personName.ts';
 
 export interface Done {
-  deed: UserDeed | 'edit';
+  deed: AccountAction | 'edit';
   user: User;
 }
 
@@ -18,7 +18,7 @@ interface OutcomeProps extends Done {
 }
 
 interface DeedOutcomeProps extends OutcomeProps {
-  deed: UserDeed;
+  deed: AccountAction;
 }
 
 /** That somebody's details were changed. */
@@ -38,13 +38,14 @@ export function Outcome({ deed, ...rest }: OutcomeProps) {
 }
 
 function DeedOutcome({ deed, user, onUndo }: DeedOutcomeProps) {
-  const { inverse } = deedRows[deed];
+  const { inverse } = accountActionRows[deed];
   const operation = useOperation(`users.${deed}`, user.id);
   const undoing = useOperation(`users.${inverse}`, user.id);
   const problem = failureLines(undoing);
   const undo = async () => {
     // Shut out again, somebody is so for the reason there was.
-    if ((await doToUser(inverse, user.id, await lastReason(inverse, user.id))).ok) onUndo({ deed: inverse, user });
+    if ((await runAccountAction(inverse, user.id, await lastReason(inverse, user.id))).ok)
+      onUndo({ deed: inverse, user });
   };
   if (operation.phase !== 'success' && !problem && undoing.phase !== 'request') return null;
   return (

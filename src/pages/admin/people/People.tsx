@@ -3,7 +3,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { deedWords } from '../../../messages/admin.ts';
 import { useSession } from '../../../state/me/session.ts';
-import { loadUsers, userDeeds, users, type UserDeed } from '../../../state/trade/users.ts';
+import { loadUsers, accountActions, users, type AccountAction } from '../../../state/trade/users.ts';
 import { personOrEmail } from '../../shared/account/personName.ts';
 import { useLoad } from '../../shared/useLoad.ts';
 import { BulkDialog } from './dialogs/BulkDialog.tsx';
@@ -31,13 +31,13 @@ export function People() {
   // What is selected on another page or under another filter is out of sight, so it does not count.
   const selected = held.here === here ? held.keys : nobody;
   const setSelected = (keys: ReadonlySet<string>) => hold({ here, keys });
-  const [asked, askFor] = useState<UserDeed>();
+  const [asked, askFor] = useState<AccountAction>();
   const [done, setDone] = useState<Done>();
   const bulk = useBulk(setSelected);
   useLoad(loadUsers, toQuery(filter));
   const chosen = useMemo(() => page?.users.filter(({ id }) => selected.has(id)) ?? [], [page, selected]);
   const people = asked ? affectedBy(asked, chosen, userId) : [];
-  const confirm = async (deed: UserDeed, reason: string) => {
+  const confirm = async (deed: AccountAction, reason: string) => {
     const all = await bulk.run(
       deed,
       people.map(({ id }) => id),
@@ -64,7 +64,7 @@ export function People() {
         selfId={userId}
         {...{ filter, change, selected }}
         onSelectedChange={setSelected}
-        bulkActions={userDeeds.map((deed) => (
+        bulkActions={accountActions.map((deed) => (
           <Button
             key={deed}
             size="small"

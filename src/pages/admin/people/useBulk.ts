@@ -1,11 +1,17 @@
 import { useState } from 'react';
 import { lastReason } from '../person/person.ts';
-import { applies, deedRows, doToUsers, type Each, type UserDeed } from '../../../state/trade/users.ts';
+import {
+  isApplicable,
+  accountActionRows,
+  runAccountActions,
+  type ItemResult,
+  type AccountAction,
+} from '../../../state/trade/users.ts';
 import type { User } from '#contract/types.ts';
 
 export interface BulkResult {
-  deed: UserDeed;
-  results: readonly Each[];
+  deed: AccountAction;
+  results: readonly ItemResult[];
   names: ReadonlyMap<string, string>;
 }
 
@@ -19,22 +25,22 @@ interface Bulk {
 export function useBulk(keep: (failed: ReadonlySet<string>) => void) {
   const [{ done, result }, set] = useState<Bulk>({ done: undefined, result: undefined });
   const start = async (
-    deed: UserDeed,
+    deed: AccountAction,
     ids: readonly string[],
     names: ReadonlyMap<string, string>,
-    reasonOf: Parameters<typeof doToUsers>[3],
+    reasonOf: Parameters<typeof runAccountActions>[3],
   ) => {
     set({ done: 0, result: undefined });
-    const results = await doToUsers(deed, ids, (count) => set({ done: count, result: undefined }), reasonOf);
+    const results = await runAccountActions(deed, ids, (count) => set({ done: count, result: undefined }), reasonOf);
     const failed = results.filter(({ problem }) => problem !== undefined);
     keep(new Set(failed.map(({ key }) => key)));
     set({ done: undefined, result: { deed, results, names } });
     return failed.length === 0;
   };
-  const run = (deed: UserDeed, ids: readonly string[], names: ReadonlyMap<string, string>, reason?: string) =>
+  const run = (deed: AccountAction, ids: readonly string[], names: ReadonlyMap<string, string>, reason?: string) =>
     start(deed, ids, names, () => reason);
   const undo = ({ deed, results, names }: BulkResult) => {
-    const { inverse } = deedRows[deed];
+    const { inverse } = accountActionRows[deed];
     const done = results.filter(({ problem }) => problem === undefined).map(({ key }) => key);
     // Shut out again, each is so for the reason there was.
     return start(inverse, done, names, (id) => lastReason(inverse, id));
@@ -43,5 +49,5 @@ export function useBulk(keep: (failed: ReadonlySet<string>) => void) {
 }
 
 /** Whom a deed would change, oneself left out. */
-export const affectedBy = (deed: UserDeed, selected: readonly User[], selfId: string): User[] =>
-  selected.filter((user) => user.id !== selfId && applies(deed, user));
+export const affectedBy = (deed: AccountAction, selected: readonly User[], selfId: string): User[] =>
+  selected.filter((user) => user.id !== selfId && isApplicable(deed, user));

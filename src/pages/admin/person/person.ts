@@ -2,11 +2,11 @@
 // the account and why.
 import type { AuditEntry } from '#contract/generated/documents.ts';
 import type { Reply, StreamPage, WalletSummary } from '#contract/types.ts';
-import { hold, load, type Held } from '../../../state/machine/load.ts';
+import { ref, load, type Ref } from '../../../state/machine/load.ts';
 import { run } from '../../../state/machine/operations.ts';
 import { createStore } from '../../../state/machine/registry.ts';
 import { onSignInRefused } from '../../../state/me/signIn.ts';
-import type { UserDeed } from '../../../state/trade/users.ts';
+import type { AccountAction } from '../../../state/trade/users.ts';
 
 /** A line of the audit log, where there is one. */
 interface Line {
@@ -16,13 +16,13 @@ interface Line {
 interface Person {
   /** Whose all of this is. */
   id: string;
-  sessions: Held<Reply<'session.listOf'>> | undefined;
-  wallet: Held<WalletSummary> | undefined;
+  sessions: Ref<Reply<'session.listOf'>> | undefined;
+  wallet: Ref<WalletSummary> | undefined;
   /** Those that are sold in the marketplace. */
-  products: Held<StreamPage> | undefined;
+  products: Ref<StreamPage> | undefined;
   /** The line of the audit log that tells of the last lock, and of the last disabling. */
-  locked: Held<Line> | undefined;
-  disabled: Held<Line> | undefined;
+  locked: Ref<Line> | undefined;
+  disabled: Ref<Line> | undefined;
 }
 
 const initial = (): Person => ({
@@ -40,19 +40,19 @@ onSignInRefused(() => Object.assign(person, initial()));
 const fewProducts = 5;
 
 const readSessions = load('person.sessions', (list) => {
-  person.sessions = hold(list);
+  person.sessions = ref(list);
 });
 const readWallet = load('person.wallet', (summary) => {
-  person.wallet = hold(summary);
+  person.wallet = ref(summary);
 });
 const readProducts = load('person.products', (page) => {
-  person.products = hold(page);
+  person.products = ref(page);
 });
 const readLocked = load('person.locked', ({ content: [entry] }) => {
-  person.locked = hold({ entry });
+  person.locked = ref({ entry });
 });
 const readDisabled = load('person.disabled', ({ content: [entry] }) => {
-  person.disabled = hold({ entry });
+  person.disabled = ref({ entry });
 });
 const loads = [readSessions, readWallet, readProducts, readLocked, readDisabled];
 
@@ -70,7 +70,7 @@ const lineOf = { lock: ['person.locked', 'user.locked'], disable: ['person.disab
  * Why somebody was shut out last, for whom the deed shuts out again; nothing where no reason was given, where it cannot
  * be told, and for a deed that lets in.
  */
-export async function lastReason(deed: UserDeed, subject: string): Promise<string | undefined> {
+export async function lastReason(deed: AccountAction, subject: string): Promise<string | undefined> {
   if (deed !== 'lock' && deed !== 'disable') return undefined;
   const [operation, action] = lineOf[deed];
   const outcome = await run(operation, { subject, action, limit: 1 });

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { format } from '../../../messages/format.ts';
 import { overview as words } from '../../../messages/overview.ts';
 import { useOverview } from '../overview.ts';
-import { countUnlisted, dismissUnlisted, lookForUnlisted, unlisted } from '../../../state/trade/uploadDraft.ts';
+import { countUnlisted, dismissUnlisted, refreshUnlisted, unlisted } from '../../../state/trade/uploadDraft.ts';
 import { useBalance } from '../../../state/trade/wallet.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { When } from '../../shared/When.tsx';
@@ -19,7 +19,7 @@ const most = 6;
 /** Rows of a bulk file that are not listed yet, as this tab or another left them. */
 function useUnlisted(): number {
   useEffect(() => {
-    const look = () => document.visibilityState === 'visible' && void lookForUnlisted();
+    const look = () => document.visibilityState === 'visible' && void refreshUnlisted();
     look();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);

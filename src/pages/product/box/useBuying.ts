@@ -1,12 +1,12 @@
 import { maxHours, minHours } from '#contract/constants.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { usualHours } from '../../../config/constants.ts';
+import { defaultHours } from '../../../config/constants.ts';
 import { buyParameter } from '../../../config/paths.ts';
 
 const hoursIn = (text: string | null) => {
   const hours = Number(text);
-  return Number.isInteger(hours) && hours >= minHours && hours <= maxHours ? hours : usualHours;
+  return Number.isInteger(hours) && hours >= minHours && hours <= maxHours ? hours : defaultHours;
 };
 
 /** Whether the purchase is open, and for how long at first. An address may open it: adding tokens comes back to the same choice. */

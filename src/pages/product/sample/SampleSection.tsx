@@ -8,7 +8,7 @@ import { paths, withQuery } from '../../../config/paths.ts';
 import { format } from '../../../messages/format.ts';
 import { sampleWords as words } from '../../../messages/product.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
-import { loadProduct, measureAgain, product } from '../../../state/trade/product.ts';
+import { loadProduct, remeasure, product } from '../../../state/trade/product.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { Async } from '../../shared/Async.tsx';
@@ -44,7 +44,7 @@ function MeasureAgain({ id }: { id: string }) {
       variant="outline"
       tone="neutral"
       loading={phase === 'request'}
-      onClick={() => void measureAgain(id)}
+      onClick={() => void remeasure(id)}
     >
       {words.again}
     </Button>

@@ -1,5 +1,5 @@
 // What was pasted and is not listed yet: it outlives a reload, as its rows do once they stand in the grid.
-import { keepDraft, readDraft } from '../../../state/me/drafts.ts';
+import { writeDraft, readDraft } from '../../../state/me/drafts.ts';
 
 const name = 'upload.paste';
 
@@ -9,4 +9,4 @@ export const pastedBefore = (): string => {
   return typeof text === 'string' ? text : '';
 };
 
-export const keepPasted = (text: string) => keepDraft(name, text === '' ? undefined : { text });
+export const keepPasted = (text: string) => writeDraft(name, text === '' ? undefined : { text });

@@ -4,7 +4,7 @@ import { draftMaxRows, uploadMaxParts, uploadPartRows } from '../../../config/co
 import { categories } from '../../../state/trade/categories.ts';
 import { checkFile, resetUploadStatus, uploadFile } from '../../../state/trade/catalogue.ts';
 import { useMe } from '../../../state/me/me.ts';
-import { keepUnlisted, lookForUnlisted, readUnlisted } from '../../../state/trade/uploadDraft.ts';
+import { writeUnlisted, refreshUnlisted, readUnlisted } from '../../../state/trade/uploadDraft.ts';
 import { checkRows, type RowProblems } from './checks.ts';
 import { keepPasted } from './pasted.ts';
 import { unusualPrices } from './prices.ts';
@@ -39,11 +39,11 @@ export function useWorkbench() {
   const { rows, step } = bench;
   useEffect(() => {
     const worth = step === 'grid' && rows.length > 0 && rows.length <= draftMaxRows;
-    if (worth || step === 'done') keepUnlisted(worth ? rows : []);
+    if (worth || step === 'done') writeUnlisted(worth ? rows : []);
     if (step === 'done') keepPasted('');
   }, [rows, step]);
   // Another tab may have begun something since this one was opened.
-  useEffect(() => void lookForUnlisted(), []);
+  useEffect(() => void refreshUnlisted(), []);
   const anyType = !slots || slots.user || slots.seller;
   const problems = merged(checkRows(rows, { categories: all, anyType }), bench.told);
   const unusual = unusualPrices(rows, bench.usual);
@@ -87,7 +87,7 @@ export function useWorkbench() {
   const anew = () => {
     // What was refused was another file.
     resetUploadStatus();
-    keepUnlisted([]);
+    writeUnlisted([]);
     keepPasted('');
     setRestored(false);
     setStopped(false);

@@ -1,6 +1,6 @@
 import { fitting, type FormDraft } from '#design-system';
 import { useMemo } from 'react';
-import { keepDraft, readDraft } from '../../../state/me/drafts.ts';
+import { writeDraft, readDraft } from '../../../state/me/drafts.ts';
 
 export interface Draft extends FormDraft {
   /** Called once it is sent, or given up. */
@@ -15,8 +15,8 @@ export const useDraft = (name: string): Draft =>
   useMemo(
     () => ({
       read: (sample) => fitting(sample, readDraft(name)),
-      keep: (values) => keepDraft(name, values),
-      forget: () => keepDraft(name, undefined),
+      keep: (values) => writeDraft(name, values),
+      forget: () => writeDraft(name, undefined),
     }),
     [name],
   );

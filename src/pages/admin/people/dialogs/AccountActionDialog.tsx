@@ -1,7 +1,7 @@
 import type { User } from '#contract/types.ts';
 import { deedWords } from '../../../../messages/admin.ts';
 import { format } from '../../../../messages/format.ts';
-import { doToUser, type UserDeed } from '../../../../state/trade/users.ts';
+import { runAccountAction, type AccountAction } from '../../../../state/trade/users.ts';
 import { personOrEmail } from '../../../shared/account/personName.ts';
 import { AskDialog } from './AskDialog.tsx';
 import { deedLooks } from './accountActionLooks.ts';
@@ -9,7 +9,7 @@ import { ReasonField } from './ReasonField.tsx';
 import { useReason } from './useReason.ts';
 
 interface DeedDialogProps {
-  deed: UserDeed;
+  deed: AccountAction;
   user: User;
   onClose: () => void;
   /** Told once it is done. */
@@ -24,7 +24,7 @@ export function DeedDialog({ deed, user, onClose, onDone }: DeedDialogProps) {
     <AskDialog
       of={`users.${deed}`}
       id={user.id}
-      act={() => doToUser(deed, user.id, reason)}
+      act={() => runAccountAction(deed, user.id, reason)}
       title={format(ask, { who: personOrEmail(user) })}
       consequence={consequence}
       confirmLabel={name}

@@ -2,14 +2,14 @@ import { ConfirmDialog, Progress, Stack, Text } from '#design-system';
 import type { User } from '#contract/types.ts';
 import { bulkWords as words, deedWords } from '../../../../messages/admin.ts';
 import { format } from '../../../../messages/format.ts';
-import type { UserDeed } from '../../../../state/trade/users.ts';
+import type { AccountAction } from '../../../../state/trade/users.ts';
 import { personOrEmail } from '../../../shared/account/personName.ts';
 import { deedLooks } from './accountActionLooks.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { useReason } from './useReason.ts';
 
 interface BulkDialogProps {
-  deed: UserDeed;
+  deed: AccountAction;
   /** Whom it would change. */
   people: readonly User[];
   /** Whether oneself is among those selected. */

@@ -3,7 +3,7 @@ import type { UserPage } from '#contract/types.ts';
 import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSession } from '../../../../state/me/session.ts';
-import { loadUser, userDeeds, users } from '../../../../state/trade/users.ts';
+import { loadUser, accountActions, users } from '../../../../state/trade/users.ts';
 import { useLoad } from '../../../shared/useLoad.ts';
 import { AddPerson } from './AddPerson.tsx';
 import { DeedDialog } from './AccountActionDialog.tsx';
@@ -35,7 +35,7 @@ function One({ id, ask, page, onDone, onClose }: OneProps) {
   const { userId } = useSession();
   useLoad(loadUser, id);
   const user = one?.id === id ? one : page?.users.find((each) => each.id === id);
-  const deed = userDeeds.find((each) => each === ask);
+  const deed = accountActions.find((each) => each === ask);
   if (!user || !ask) return <PersonDrawer id={id} user={user} onClose={onClose} />;
   if (ask === 'edit') {
     const edited = () => onDone({ deed: 'edit', user });

@@ -1,5 +1,5 @@
 import type { IconName } from '#design-system';
-import type { UserDeed } from '../../../../state/trade/users.ts';
+import type { AccountAction } from '../../../../state/trade/users.ts';
 
 interface Look {
   icon: IconName;
@@ -12,7 +12,7 @@ export const deedLooks = {
   enable: { icon: 'check', tone: 'neutral' },
   lock: { icon: 'lock', tone: 'danger' },
   unlock: { icon: 'key', tone: 'neutral' },
-} as const satisfies Record<UserDeed, Look>;
+} as const satisfies Record<AccountAction, Look>;
 
 /** The same for what is asked about one person alone. */
 export const askLooks = {

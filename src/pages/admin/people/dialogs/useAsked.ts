@@ -1,8 +1,8 @@
 // Which dialog is open stands in the address, beside the filter: a link, the palette and "back" all work with it.
 import { useSearchParams } from 'react-router-dom';
-import { userDeeds } from '../../../../state/trade/users.ts';
+import { accountActions } from '../../../../state/trade/users.ts';
 
-const questions = ['edit', 'invite', 'signOut', 'resetMfa', ...userDeeds] as const;
+const questions = ['edit', 'invite', 'signOut', 'resetMfa', ...accountActions] as const;
 export type Question = (typeof questions)[number];
 
 export interface Asked {

@@ -4,7 +4,7 @@ import { openSession } from './session.ts';
 
 type Opened = Pick<Reply<'session.open'>, 'token' | 'start_page'> & Partial<Pick<Reply<'session.open'>, 'mfa'>>;
 
-export function land({ token, mfa = null, start_page }: Opened) {
+export function enterSession({ token, mfa = null, start_page }: Opened) {
   openSession(token, mfa, start_page);
   // The admin screen needs admin mode.
   if (start_page === 'admin') preferences.mode = 'admin';

@@ -1,16 +1,16 @@
 import { afterEach, expect, it } from 'vitest';
 import {
-  chooseManners,
-  initialManners,
+  changeNotificationSettings,
+  initialNotificationSettings,
   isQuiet,
-  mannersFor,
-  newsManners,
-  storedManners,
+  deliveryFor,
+  notificationSettings,
+  storedNotificationSettings,
 } from '#src/state/me/notificationSettings.ts';
 import { chooseFormats } from '#src/state/me/preferences.ts';
 
 afterEach(() => {
-  Object.assign(newsManners, initialManners());
+  Object.assign(notificationSettings, initialNotificationSettings());
   chooseFormats({ timeZone: '' });
 });
 
@@ -30,25 +30,25 @@ it.each([
 });
 
 it('shows every kind and sounds for none, until somebody says otherwise', () => {
-  expect(mannersFor('offer_created')).toEqual({ shown: true, heard: false });
-  chooseManners({ unshown: ['offers'], heard: ['money'] });
-  expect(mannersFor('offer_created')).toEqual({ shown: false, heard: false });
-  expect(mannersFor('access_sold')).toEqual({ shown: true, heard: true });
+  expect(deliveryFor('offer_created')).toEqual({ shown: true, heard: false });
+  changeNotificationSettings({ unshown: ['offers'], heard: ['money'] });
+  expect(deliveryFor('offer_created')).toEqual({ shown: false, heard: false });
+  expect(deliveryFor('access_sold')).toEqual({ shown: true, heard: true });
 });
 
 it('counts quiet hours in the time zone in which moments are shown', () => {
-  chooseManners({ quietFrom: '22:00', quietTo: '07:00', heard: ['money'] });
+  changeNotificationSettings({ quietFrom: '22:00', quietTo: '07:00', heard: ['money'] });
   chooseFormats({ timeZone: 'Asia/Tokyo' });
-  expect(mannersFor('access_sold', at(14))).toEqual({ shown: false, heard: false });
+  expect(deliveryFor('access_sold', at(14))).toEqual({ shown: false, heard: false });
   chooseFormats({ timeZone: 'UTC' });
-  expect(mannersFor('access_sold', at(14))).toEqual({ shown: true, heard: true });
+  expect(deliveryFor('access_sold', at(14))).toEqual({ shown: true, heard: true });
 });
 
 it('keeps of what was stored only what it may be', () => {
-  expect(storedManners({ unshown: ['weather'], heard: 'all', quietFrom: '25:00', quietTo: 7 })).toEqual(
-    initialManners(),
+  expect(storedNotificationSettings({ unshown: ['weather'], heard: 'all', quietFrom: '25:00', quietTo: 7 })).toEqual(
+    initialNotificationSettings(),
   );
   const good = { unshown: ['offers'], heard: ['money'], quietFrom: '22:30', quietTo: '07:00' };
-  expect(storedManners(good)).toEqual(good);
-  expect(storedManners('{')).toBeUndefined();
+  expect(storedNotificationSettings(good)).toEqual(good);
+  expect(storedNotificationSettings('{')).toBeUndefined();
 });

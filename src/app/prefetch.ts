@@ -11,59 +11,59 @@ export const MainLayout = lazyScreen(async () => (await withIcons(import('./layo
 export const loadSnackbar = () => withIcons(import('./SnackbarView.tsx'));
 
 // The later use of the code reports the failure.
-const ahead = (load: () => Promise<unknown>) => void load().catch(() => {});
+const prefetch = (load: () => Promise<unknown>) => void load().catch(() => {});
 
 const loadScreen = (path: string) => Promise.all([MainLayout.preload(), preloadPage(path)]);
 
 /** Maximum milliseconds that the first render waits for code. */
-const patienceMs = 500;
+const maxWaitMs = 500;
 
 /** Loads the frame and the open screen. Resolves with the function that prefetches their data. */
-export const fetchScreen = () =>
+export const prefetchScreen = () =>
   Promise.race([
     loadScreen(location.pathname).then(([layout, page]) => () => {
-      layout.ahead();
-      page?.ahead?.(location);
+      layout.prefetch();
+      page?.prefetch?.(location);
     }),
-    new Promise<() => void>((resolve) => setTimeout(() => resolve(() => {}), patienceMs)),
+    new Promise<() => void>((resolve) => setTimeout(() => resolve(() => {}), maxWaitMs)),
   ]).catch(() => () => {});
 
-function fetchNext() {
+function prefetchNext() {
   // State that the router stores in the history.
   const { usr } = (history.state ?? {}) as { usr?: unknown };
-  ahead(async () => {
+  prefetch(async () => {
     await loadScreen(new URL(returnPath(usr), location.origin).pathname);
     await loadSoon();
   });
 }
 
-const doors: readonly string[] = [paths.root, paths.login];
+const signInPaths: readonly string[] = [paths.root, paths.login];
 
 /** Prefetches the toast at the first click or key, and the next screen during sign-in. */
-export function fetchAhead(): () => void {
-  const pressed = () => {
-    ahead(loadSnackbar);
-    unlisten();
+export function startPrefetching(): () => void {
+  const onPress = () => {
+    prefetch(loadSnackbar);
+    unlistenPress();
   };
-  const unlisten = () => {
-    window.removeEventListener('pointerdown', pressed);
-    window.removeEventListener('keydown', pressed);
+  const unlistenPress = () => {
+    window.removeEventListener('pointerdown', onPress);
+    window.removeEventListener('keydown', onPress);
   };
-  const typed = () => {
-    if (!doors.includes(location.pathname)) return;
-    pressed();
-    fetchNext();
-    window.removeEventListener('input', typed);
+  const onInput = () => {
+    if (!signInPaths.includes(location.pathname)) return;
+    onPress();
+    prefetchNext();
+    window.removeEventListener('input', onInput);
   };
-  window.addEventListener('pointerdown', pressed);
-  window.addEventListener('keydown', pressed);
-  window.addEventListener('input', typed);
+  window.addEventListener('pointerdown', onPress);
+  window.addEventListener('keydown', onPress);
+  window.addEventListener('input', onInput);
   const unsubscribe = subscribe(operations, () => {
-    if (operations['session.open']?.phase === 'request') fetchNext();
+    if (operations['session.open']?.phase === 'request') prefetchNext();
   });
   return () => {
-    unlisten();
-    window.removeEventListener('input', typed);
+    unlistenPress();
+    window.removeEventListener('input', onInput);
     unsubscribe();
   };
 }

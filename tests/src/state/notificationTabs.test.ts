@@ -2,7 +2,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { connect } from '#src/api/connections.ts';
 import { startNotifications } from '#src/state/news/liveNotifications.ts';
-import { chooseManners, initialManners, mannersFor, newsManners } from '#src/state/me/notificationSettings.ts';
+import {
+  changeNotificationSettings,
+  initialNotificationSettings,
+  deliveryFor,
+  notificationSettings,
+} from '#src/state/me/notificationSettings.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
 
 afterEach(resetAll);
@@ -14,21 +19,21 @@ it('tells other tabs how news are wanted, and takes over what is chosen there', 
   const heard: { name: string; data: unknown }[] = [];
   other.addEventListener('message', ({ data }: MessageEvent<(typeof heard)[number]>) => void heard.push(data));
 
-  chooseManners({ heard: ['money'], quietFrom: '22:00' });
-  const chosen = { ...initialManners(), heard: ['money'], quietFrom: '22:00' };
-  await vi.waitFor(() => expect(heard).toEqual([{ name: 'manners', data: chosen }]));
+  changeNotificationSettings({ heard: ['money'], quietFrom: '22:00' });
+  const chosen = { ...initialNotificationSettings(), heard: ['money'], quietFrom: '22:00' };
+  await vi.waitFor(() => expect(heard).toEqual([{ name: 'settings', data: chosen }]));
 
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
-  other.postMessage({ name: 'manners', data: { ...initialManners(), heard: ['offers', 'weather'] } });
-  await vi.waitFor(() => expect(newsManners.heard).toEqual(['offers']));
-  expect(newsManners.quietFrom).toBe('');
-  expect(mannersFor('offer_created')).toEqual({ shown: true, heard: true });
+  other.postMessage({ name: 'settings', data: { ...initialNotificationSettings(), heard: ['offers', 'weather'] } });
+  await vi.waitFor(() => expect(notificationSettings.heard).toEqual(['offers']));
+  expect(notificationSettings.quietFrom).toBe('');
+  expect(deliveryFor('offer_created')).toEqual({ shown: true, heard: true });
   // It is not sent back: two tabs would go on for ever.
-  chooseManners({ unshown: ['contracts'] });
+  changeNotificationSettings({ unshown: ['contracts'] });
   await vi.waitFor(() => expect(heard).toHaveLength(2));
   expect(heard[1]?.data).toMatchObject({ unshown: ['contracts'], heard: ['offers'] });
   other.close();
   stop();
   // Nobody is told any more, and nothing fails.
-  chooseManners(initialManners());
+  changeNotificationSettings(initialNotificationSettings());
 });

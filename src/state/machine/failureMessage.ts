@@ -2,7 +2,7 @@ import { textIn, type Failure } from '../../api/failure.ts';
 import { missingAnswer } from '../../messages/failures.ts';
 import type { FailureField, OperationMessages } from '../../messages/operations.ts';
 
-interface FailureWords {
+interface FailureMessage {
   text: string;
   reason?: string | undefined;
 }
@@ -11,16 +11,16 @@ const firstIn = (body: unknown, fields: readonly FailureField[]) =>
   fields.map((field) => textIn(body, field)).find((text) => text !== undefined);
 
 /** @param isUnknown true when the request may have succeeded */
-export function failureWords(
+export function failureMessage(
   { facts: { kind }, body }: Failure,
   { failure: { from, fallback }, effect }: OperationMessages,
   isUnknown = kind !== 'refused',
-): FailureWords {
+): FailureMessage {
   const specified = kind === 'refused' ? firstIn(body, from) : undefined;
-  const told = kind === 'refused' ? firstIn(body, ['data', 'message']) : undefined;
+  const serverText = kind === 'refused' ? firstIn(body, ['data', 'message']) : undefined;
   const missing = kind === 'lost' || kind === 'unreadable' ? missingAnswer[kind] : undefined;
   // The server's text is in the first line already.
-  const reasons = [missing, specified ? undefined : told, isUnknown ? effect.unknown : effect.refused];
+  const reasons = [missing, specified ? undefined : serverText, isUnknown ? effect.unknown : effect.refused];
   const reason = reasons.flatMap((line) => line ?? []).join(' ');
   return { text: specified ?? fallback, reason: reason || undefined };
 }
