@@ -57,9 +57,9 @@ const chunks = [
   },
   // What comes with every frame, or beside every list, a moment later: one file each rather than crumbs.
   {
-    name: 'news',
+    name: 'notifications',
     priority: 4,
-    test: /src\/(?:state\/(?:me\/notificationSettings|news\/(?:notifications|liveNotifications))|messages\/notifications)/,
+    test: /src\/(?:state\/(?:me\/notificationSettings|notifications\/(?:notifications|liveNotifications))|messages\/notifications)/,
   },
   { name: 'exports', priority: 4, test: /src\/pages\/shared\/export\/(?:ExportList|ExportMenu|useFileExport)/ },
   {

@@ -23,13 +23,13 @@ export function returnPath(state: unknown, start: Session['start'] = ''): string
     : otherwise;
 }
 
-type Standing = Pick<Session, 'token' | 'mfa' | 'ending' | 'left'> & Partial<Pick<Session, 'start'>>;
+type SessionState = Pick<Session, 'token' | 'mfa' | 'ending' | 'left'> & Partial<Pick<Session, 'start'>>;
 
 const needPaths = { passcode: paths.passcode, setup: paths.qrCode } as const satisfies Record<SessionNeed, string>;
 
 export function redirectFor(
   access: PageAccess,
-  { token, mfa, start, ending, left }: Standing,
+  { token, mfa, start, ending, left }: SessionState,
   asked: { path: string; state: unknown },
 ): Redirect | undefined {
   if (access === 'public' || ending) return undefined;

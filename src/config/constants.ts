@@ -26,7 +26,7 @@ export const uploadMaxParts = 20;
 
 export const shortcutPauseMs = 1000;
 /** Milliseconds before a lost notification stream is reopened, doubled after each failure. */
-export const followRetryMs = { first: 1000, most: 30_000 } as const;
+export const followRetryMs = { first: 1000, max: 30_000 } as const;
 /** Milliseconds of silence after which a stream is lost. The server sends something every 15 s. */
 export const followSilenceMs = 45_000;
 

@@ -52,7 +52,7 @@ export const trees: Readonly<Record<string, readonly Room[]>> = {
     { path: 'src/state/machine' },
     { path: 'src/state/me' },
     { path: 'src/state/trade' },
-    { path: 'src/state/news' },
+    { path: 'src/state/notifications' },
     { path: 'src/pages/shared' },
     { path: 'src/pages', areas: true },
     { path: 'src/app' },

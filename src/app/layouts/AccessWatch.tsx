@@ -11,13 +11,13 @@ import { announce } from '../../state/machine/announce.ts';
 import { reload } from '../../state/machine/operations.ts';
 import { accessLists } from '../../state/machine/rows.ts';
 import { deliveryFor } from '../../state/me/notificationSettings.ts';
-import { endingSoon, nextWarningMs, takeWarnings } from '../../state/news/warnings.ts';
+import { endingSoon, nextWarningMs, takeWarnings } from '../../state/notifications/warnings.ts';
 import { serverNow } from '../../state/machine/clock.ts';
 
 const minuteMs = 60_000;
 
 /** Text in the tab title, e.g. '12 min left: Tides'. */
-function noticeOf(running: NonNullable<ReturnType<typeof useRunning>>, now: number): string {
+function titleFor(running: NonNullable<ReturnType<typeof useRunning>>, now: number): string {
   const [first] = endingSoon(running, now);
   if (!first) return '';
   const left = `${Math.ceil((Date.parse(first.end_date) - now) / minuteMs)} min`;
@@ -59,7 +59,7 @@ export function AccessWatch() {
           action: { label: words.extend, onSelect },
         });
       }
-      titleNotice(noticeOf(running, now));
+      titleNotice(titleFor(running, now));
       const next = nextWarningMs(running, now);
       if (next !== undefined) timer = setTimeout(look, Math.min(next, minuteMs));
       if (hasEnded) reload(accessLists);

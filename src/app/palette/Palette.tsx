@@ -11,7 +11,7 @@ import { closeOnBack } from '../../pages/shared/forms/leaving.ts';
 import { AnswerDialog, type AnswerKind } from '../../pages/offers/answers.tsx';
 import { paletteWords } from '../../messages/palette.ts';
 import { loadRunning } from '../../state/trade/accesses.ts';
-import { allowed, useStanding } from '../../state/trade/actions.ts';
+import { allowed, useActor } from '../../state/trade/actions.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { sideOf } from '../../state/trade/offers.ts';
 import {
@@ -23,7 +23,7 @@ import {
   palette,
   remember,
 } from './paletteStore.ts';
-import { useCommands, type ProductAsk } from './useCommands.ts';
+import { useCommands, type ProductDialogName } from './useCommands.ts';
 
 const ExtendDialog = lazyPart(async () => (await import('../../pages/access/ExtendDialog.tsx')).ExtendDialog);
 const AddressDialog = lazyPart(async () => (await import('../../pages/access/AddressDialog.tsx')).AddressDialog);
@@ -37,23 +37,23 @@ interface PaletteProps {
   onOpenChange: (open: boolean) => void;
 }
 
-type Asked =
+type OpenDialog =
   | { kind: AnswerKind; offer: Offer }
   | { extended: Access }
   | { access: Access; asking: boolean }
   | { decision: Decision; request: AccessRequest }
   | { set: ContractSet }
-  | { verb: ProductAsk; stream: Stream };
+  | { verb: ProductDialogName; stream: Stream };
 
 const texts = { placeholder: paletteWords.placeholder };
 
 export function Palette({ open, initialQuery, onOpenChange }: PaletteProps) {
-  const [asked, ask] = useState<Asked>();
+  const [asked, ask] = useState<OpenDialog>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { recent } = useSnapshot(palette);
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const who = useStanding();
+  const who = useActor();
   const [answers, extending, deciding, people] = [
     allowed('offer.accept', who),
     allowed('access.extend', who) || allowed('access.address', who),

@@ -9,9 +9,9 @@ import { productsWords } from '../../messages/products.ts';
 import { header, modeNames, themeNames } from '../../messages/shell.ts';
 import { walletWords } from '../../messages/wallet.ts';
 import { leaveBy } from '../../pages/shared/forms/leaving.ts';
-import { allowed, type actions, type ActionName, type Standing } from '../../state/trade/actions.ts';
+import { allowed, type actions, type ActionName, type Actor } from '../../state/trade/actions.ts';
 import { chooseMode } from '../../state/me/me.ts';
-import { markRead } from '../../state/news/notifications.ts';
+import { markRead } from '../../state/notifications/notifications.ts';
 import { setKeysOff } from './paletteStore.ts';
 import { signOut } from '../../state/me/signIn.ts';
 
@@ -74,7 +74,7 @@ const general: Readonly<Record<General, Omit<Action, 'id'>>> = {
 
 const themes = Object.keys(themeNames) as (keyof typeof themeNames)[];
 
-export const actionsFor = (who: Standing, keysOff: boolean): Action[] => [
+export const actionsFor = (who: Actor, keysOff: boolean): Action[] => [
   ...(Object.keys(general) as General[])
     .filter((name) => allowed(name, who))
     .map((name): Action => ({ id: name, ...general[name] })),

@@ -18,9 +18,9 @@ interface Palette {
   contracts: Ref<ContractSet[]> | undefined;
 }
 
-const mostRecent = 10;
+const maxRecent = 10;
 /** Ids of products, offers and people are never stored: marketplace state is not persisted. */
-const namesObject = (id: string) => /[\da-f]{8}-[\da-f]{4}-/.test(id);
+const hasObjectId = (id: string) => /[\da-f]{8}-[\da-f]{4}-/.test(id);
 
 export const initialPalette = (): Palette => ({
   recent: [],
@@ -37,7 +37,7 @@ export const palette = createStore(initialPalette, {
     scope: 'person',
     accept: (value) => storedPalette(value),
     toStored: ({ recent, keysOff }) =>
-      session.token === '' ? undefined : { recent: recent.filter((id) => !namesObject(id)), keysOff },
+      session.token === '' ? undefined : { recent: recent.filter((id) => !hasObjectId(id)), keysOff },
   },
 });
 
@@ -45,11 +45,11 @@ export function storedPalette(value: unknown): Partial<Palette> | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { recent, keysOff } = value as { recent?: unknown; keysOff?: unknown };
   const ids = Array.isArray(recent) ? recent.filter((id): id is string => typeof id === 'string') : [];
-  return { recent: ids.slice(0, mostRecent), keysOff: keysOff === true };
+  return { recent: ids.slice(0, maxRecent), keysOff: keysOff === true };
 }
 
 export function remember(id: string) {
-  palette.recent = [id, ...palette.recent.filter((other) => other !== id)].slice(0, mostRecent);
+  palette.recent = [id, ...palette.recent.filter((other) => other !== id)].slice(0, maxRecent);
 }
 
 export const setKeysOff = (off: boolean) => {
@@ -77,11 +77,11 @@ const readContracts = load('palette.contracts', ({ content }) => {
 });
 
 /** A larger page exceeds the cost limit of a query. */
-const mostContracts = 50;
+const maxContracts = 50;
 
 export const loadPaletteRequests = () => readRequests({ role: 'RECEIVED', state: 'pending', limit: maxPageSize });
 
-export const loadPaletteContracts = () => readContracts({ role: 'PARTNER', status: 'waiting', limit: mostContracts });
+export const loadPaletteContracts = () => readContracts({ role: 'PARTNER', status: 'waiting', limit: maxContracts });
 
 export const loadPaletteOffers = () => readOffers({ status: 'pending', limit: maxPageSize });
 

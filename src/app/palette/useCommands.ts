@@ -25,35 +25,35 @@ import {
   may,
   offerActions,
   personActions,
-  personAsks,
+  personSupportActions,
   productActions,
   requestActions,
-  useStanding,
+  useActor,
   verbsFor,
   watchActions,
-  type Standing,
+  type Actor,
 } from '../../state/trade/actions.ts';
 import { sideOf } from '../../state/trade/offers.ts';
 import { palette } from './paletteStore.ts';
-import { watchProduct } from '../../state/news/watches.ts';
+import { watchProduct } from '../../state/notifications/watches.ts';
 import { navigationFor, type NavigationRow } from '../navigation.ts';
 import { actionsFor, type Action } from './actions.ts';
 
-type Go = (path: string) => void;
+type Navigate = (path: string) => void;
 
-export type ProductAsk = 'copy' | 'logo' | 'delete';
+export type ProductDialogName = 'copy' | 'logo' | 'delete';
 
-interface Asks {
+interface DialogHandlers {
   onAnswer: (kind: AnswerKind, offer: Offer) => void;
   onExtend: (access: Access) => void;
   onAddress: (access: Access, asking: boolean) => void;
   onDecide: (decision: Decision, request: AccessRequest) => void;
   onSign: (set: ContractSet) => void;
-  onProduct: (verb: ProductAsk, stream: Stream) => void;
+  onProduct: (verb: ProductDialogName, stream: Stream) => void;
 }
 
 const toScreen =
-  (go: Go, keysOff: boolean) =>
+  (go: Navigate, keysOff: boolean) =>
   ({ name, path, icon, keys }: NavigationRow): Command => {
     const command: Command = { id: `go.${name}`, label: places[name], icon, onRun: () => go(path) };
     if (keys && !keysOff) command.shortcut = keys;
@@ -61,12 +61,12 @@ const toScreen =
   };
 
 const toAction =
-  (go: Go) =>
+  (go: Navigate) =>
   ({ id, label, icon, keywords = '', run }: Action): Command => ({ id, label, icon, keywords, onRun: () => run(go) });
 
 const personIcons = { invite: 'mail', signOut: 'log-out', resetMfa: 'shield' } as const;
 
-function aboutPerson(user: User, who: Standing, go: Go): Command[] {
+function personCommands(user: User, who: Actor, go: Navigate): Command[] {
   const [name, hint] = [personOrEmail(user), user.email];
   const open = (query: Record<string, string>) => go(withQuery(paths.admin, { user: user.id, ...query }));
   const command = (id: string, verb: string, icon: IconName, onRun: () => void): Command => ({
@@ -79,7 +79,7 @@ function aboutPerson(user: User, who: Standing, go: Go): Command[] {
   return [
     { id: `person.${user.id}`, label: name, hint, icon: 'user', onRun: () => open({}) },
     ...(may('person.edit', user, who) ? [command('edit', adminWords.edit, 'edit', () => open({ ask: 'edit' }))] : []),
-    ...verbsFor(personAsks, user, who).map((verb) =>
+    ...verbsFor(personSupportActions, user, who).map((verb) =>
       command(verb, detailWords[verb], personIcons[verb], () => open({ ask: verb })),
     ),
     ...verbsFor(personActions, user, who).map((deed) =>
@@ -90,7 +90,7 @@ function aboutPerson(user: User, who: Standing, go: Go): Command[] {
 
 const productIcons = { edit: 'edit', duplicate: 'layers', copy: 'copy', logo: 'star', delete: 'delete' } as const;
 
-function aboutProduct(stream: Stream, who: Standing, go: Go, onProduct: Asks['onProduct']): Command[] {
+function productCommands(stream: Stream, who: Actor, go: Navigate, onProduct: DialogHandlers['onProduct']): Command[] {
   const { id, name, ownerName } = stream;
   const run = (verb: keyof typeof productIcons) => {
     if (verb === 'edit') go(editProductPath(id));
@@ -114,7 +114,7 @@ function aboutProduct(stream: Stream, who: Standing, go: Go, onProduct: Asks['on
   ];
 }
 
-const toAnswers = (offer: Offer, who: Standing, onAnswer: Asks['onAnswer']): Command[] =>
+const offerCommands = (offer: Offer, who: Actor, onAnswer: DialogHandlers['onAnswer']): Command[] =>
   verbsFor(offerActions, offer, who).map((kind) => ({
     id: `offer.${kind}.${offer.id}`,
     label: format(words.offer, { answer: offerWords[kind], product: offer.stream_name }),
@@ -124,7 +124,7 @@ const toAnswers = (offer: Offer, who: Standing, onAnswer: Asks['onAnswer']): Com
     onRun: () => onAnswer(kind, offer),
   }));
 
-const toExtension = (access: Access, who: Standing, onExtend: Asks['onExtend']): Command[] =>
+const extensionCommands = (access: Access, who: Actor, onExtend: DialogHandlers['onExtend']): Command[] =>
   may('access.extend', access, who)
     ? [
         {
@@ -140,7 +140,7 @@ const toExtension = (access: Access, who: Standing, onExtend: Asks['onExtend']):
 
 const addressWords = { address: accessPageWords.address, replace: connectWords.replace } as const;
 
-const toAddress = (access: Access, who: Standing, onAddress: Asks['onAddress']): Command[] =>
+const addressCommands = (access: Access, who: Actor, onAddress: DialogHandlers['onAddress']): Command[] =>
   verbsFor(addressActions, access, who).map((verb) => ({
     id: `access.${verb}.${access.subscription_id}`,
     label: format(words.product, { verb: addressWords[verb], product: access.stream_name }),
@@ -150,7 +150,7 @@ const toAddress = (access: Access, who: Standing, onAddress: Asks['onAddress']):
     onRun: () => onAddress(access, verb === 'replace'),
   }));
 
-const toDecisions = (request: AccessRequest, who: Standing, onDecide: Asks['onDecide']): Command[] =>
+const decisionCommands = (request: AccessRequest, who: Actor, onDecide: DialogHandlers['onDecide']): Command[] =>
   verbsFor(requestActions, request, who).map((verb) => ({
     id: `request.${verb}.${request.id}`,
     label: format(words.request, { verb: requestWords[verb], name: request.user.name, product: request.stream_name }),
@@ -159,7 +159,7 @@ const toDecisions = (request: AccessRequest, who: Standing, onDecide: Asks['onDe
     onRun: () => onDecide(verb, request),
   }));
 
-const toSigning = (set: ContractSet, who: Standing, onSign: Asks['onSign']): Command[] =>
+const signingCommands = (set: ContractSet, who: Actor, onSign: DialogHandlers['onSign']): Command[] =>
   may('contract.sign', set, who)
     ? [
         {
@@ -173,30 +173,40 @@ const toSigning = (set: ContractSet, who: Standing, onSign: Asks['onSign']): Com
       ]
     : [];
 
-export function useCommands({ onAnswer, onExtend, onAddress, onDecide, onSign, onProduct }: Asks): CommandGroup[] {
+export function useCommands({
+  onAnswer,
+  onExtend,
+  onAddress,
+  onDecide,
+  onSign,
+  onProduct,
+}: DialogHandlers): CommandGroup[] {
   const navigate = useNavigate();
-  const go: Go = (path) => leaveFor(path, (to) => void navigate(to));
-  const who = useStanding();
+  const go: Navigate = (path) => leaveFor(path, (to) => void navigate(to));
+  const who = useActor();
   const { keysOff, products, offers, requests, contracts, people } = useSnapshot(palette);
   const { running } = useSnapshot(accesses);
   const { groups } = words;
   return [
     { label: groups.screens, commands: navigationFor(who.mode).map(toScreen(go, keysOff)) },
-    { label: groups.offers, commands: (offers ?? []).flatMap((offer) => toAnswers(offer, who, onAnswer)) },
+    { label: groups.offers, commands: (offers ?? []).flatMap((offer) => offerCommands(offer, who, onAnswer)) },
     {
       label: groups.access,
       commands: (running ?? []).flatMap((access) => [
-        ...toExtension(access, who, onExtend),
-        ...toAddress(access, who, onAddress),
+        ...extensionCommands(access, who, onExtend),
+        ...addressCommands(access, who, onAddress),
       ]),
     },
-    { label: groups.requests, commands: (requests ?? []).flatMap((request) => toDecisions(request, who, onDecide)) },
-    { label: groups.contracts, commands: (contracts ?? []).flatMap((set) => toSigning(set, who, onSign)) },
+    {
+      label: groups.requests,
+      commands: (requests ?? []).flatMap((request) => decisionCommands(request, who, onDecide)),
+    },
+    { label: groups.contracts, commands: (contracts ?? []).flatMap((set) => signingCommands(set, who, onSign)) },
     {
       label: groups.products,
-      commands: (products ?? []).flatMap((stream) => aboutProduct(stream, who, go, onProduct)),
+      commands: (products ?? []).flatMap((stream) => productCommands(stream, who, go, onProduct)),
     },
-    { label: groups.people, commands: (people ?? []).flatMap((user) => aboutPerson(user, who, go)) },
+    { label: groups.people, commands: (people ?? []).flatMap((user) => personCommands(user, who, go)) },
     { label: groups.actions, commands: actionsFor(who, keysOff).map(toAction(go)) },
   ];
 }

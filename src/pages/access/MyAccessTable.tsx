@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import { accessPageWords as words } from '../../messages/access.ts';
 import { accesses } from '../../state/trade/accesses.ts';
 import { serverNow } from '../../state/machine/clock.ts';
-import { may, useStanding, type Standing } from '../../state/trade/actions.ts';
+import { may, useActor, type Actor } from '../../state/trade/actions.ts';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
 import { PagedTable } from '../shared/lists/PagedTable.tsx';
 import { AmountCell, BoughtCell, EndCell, ProductCell } from './cells.tsx';
@@ -30,7 +30,7 @@ const { columns: heads } = words;
 /** Why no more can be bought: the product ends too soon for another hour, or is not sold to this person. */
 const whyNot = (row: Access, now: number) => (mostHours([row], now) === 0 ? words.endsThen : words.closed);
 
-function columnsFor({ onExtend, onAddress }: Actions, who: Standing, now: number): Column<Access>[] {
+function columnsFor({ onExtend, onAddress }: Actions, who: Actor, now: number): Column<Access>[] {
   return [
     { id: 'product', header: heads.product, cell: (row) => <ProductCell access={row} withOwner /> },
     { id: 'ends', header: heads.state, width: '11rem', cell: (row) => <EndCell {...row} /> },
@@ -66,7 +66,7 @@ function columnsFor({ onExtend, onAddress }: Actions, who: Standing, now: number
 /** What I bought, with what each can still do; several can be extended at once. */
 export function MyAccessTable({ filter, change, onRetry, onExtend, onAddress, empty }: MyAccessTableProps) {
   const { mine: page } = useSnapshot(accesses);
-  const who = useStanding();
+  const who = useActor();
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
   const [now] = useState(serverNow);
   const columns = useMemo(() => columnsFor({ onExtend, onAddress }, who, now), [onExtend, onAddress, who, now]);

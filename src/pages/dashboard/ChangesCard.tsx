@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { format } from '../../messages/format.ts';
 import { overview } from '../../messages/overview.ts';
-import { changes, dismissChanges, followChanges } from '../../state/news/changes.ts';
+import { changes, dismissChanges, followChanges } from '../../state/notifications/changes.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { relativeTime } from '../shared/When.tsx';
 import { linesOf } from './changeLines.ts';

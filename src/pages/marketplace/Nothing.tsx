@@ -2,7 +2,7 @@ import { Button, EmptyState } from '#design-system';
 import { useEffect, useState } from 'react';
 import { counted, format } from '../../messages/format.ts';
 import { marketplaceWords as words } from '../../messages/marketplace.ts';
-import { countEach } from '../../state/trade/marketplace.ts';
+import { countStreams } from '../../state/trade/marketplace.ts';
 import type { Chip } from './chipsOf.ts';
 import { noFilter, toQuery, type Filter } from '../shared/lists/marketplaceFilter.ts';
 import type { ChangeFilter } from './useFilter.ts';
@@ -26,7 +26,7 @@ function useWaysOut({ filter, chips }: Omit<NothingProps, 'change'>): (Chip & { 
   useEffect(() => {
     let left = false;
     const ask = async () => {
-      const found = await countEach(JSON.parse(wish) as typeof wishes);
+      const found = await countStreams(JSON.parse(wish) as typeof wishes);
       if (!left) setCounts(found);
     };
     void ask();

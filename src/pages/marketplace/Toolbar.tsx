@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { marketplaceWords as words, savedWords } from '../../messages/marketplace.ts';
-import { allOnSale } from '../../state/trade/marketplace.ts';
+import { allMarketplaceStreams } from '../../state/trade/marketplace.ts';
 import { exportComing } from '../shared/export/ExportButton.tsx';
 import { toQuery, views, type Filter, type View } from '../shared/lists/marketplaceFilter.ts';
 import { Views } from './Marketplace.styles.ts';
@@ -29,7 +29,7 @@ export function Toolbar({ filter, onView }: { filter: Filter; onView: (view: Vie
         ))}
       </Views>
       <Suspense fallback={exportComing}>
-        <ExportProducts read={() => allOnSale(toQuery(filter))} />
+        <ExportProducts read={() => allMarketplaceStreams(toQuery(filter))} />
       </Suspense>
       <Button asChild variant="soft" tone="neutral">
         <Link to={paths.saved}>

@@ -1,7 +1,7 @@
 import { Badge, Card, Icon, IconButton, Inline, Stack, Text } from '#design-system';
 import type { Notification } from '#contract/generated/documents.ts';
 import { notificationWords as words } from '../../messages/notifications.ts';
-import { markRead } from '../../state/news/notifications.ts';
+import { markRead } from '../../state/notifications/notifications.ts';
 import { notificationIcon, notificationPath, notificationText } from '../shared/notification.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { When } from '../shared/When.tsx';

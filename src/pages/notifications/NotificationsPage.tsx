@@ -7,7 +7,7 @@ import { paths } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { notificationWords as words } from '../../messages/notifications.ts';
 import { titles } from '../../messages/screens.ts';
-import { loadNotifications, markRead, notifications } from '../../state/news/notifications.ts';
+import { loadNotifications, markRead, notifications } from '../../state/notifications/notifications.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { Async } from '../shared/Async.tsx';
 import { useLoad } from '../shared/useLoad.ts';

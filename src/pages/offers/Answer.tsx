@@ -3,7 +3,7 @@ import type { Offer } from '#contract/generated/documents.ts';
 import type { OfferParty } from '#contract/types.ts';
 import { useState } from 'react';
 import { offerWords as words } from '../../messages/offers.ts';
-import { allowed, offerActions, useStanding, verbsFor } from '../../state/trade/actions.ts';
+import { allowed, offerActions, useActor, verbsFor } from '../../state/trade/actions.ts';
 import { clearFailure, useOperations } from '../../state/machine/operations.ts';
 import { AnswerDialog, answerKinds, type AnswerKind } from './answers.tsx';
 
@@ -38,7 +38,7 @@ function useStale(id: string): boolean {
 
 /** Answers the terms on the table, or takes an offer back. Terms that changed meanwhile must be looked at first. */
 export function Answer({ offer, side, onReload, asked, ask }: AnswerProps) {
-  const who = useStanding();
+  const who = useActor();
   const refused = useStale(offer.id);
   // News of the other side's move may come while the question still stands; it must not vanish unexplained.
   const stale = refused || (asked !== undefined && asked.version !== offer.version);

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { duplicatePath, editProductPath, productPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { productsWords } from '../../messages/products.ts';
-import { productActions, useStanding, verbsFor } from '../../state/trade/actions.ts';
+import { productActions, useActor, verbsFor } from '../../state/trade/actions.ts';
 
 const { menu: words } = productsWords;
 
@@ -16,7 +16,7 @@ export interface Asked {
 
 /** Everything that can be done with one own product. */
 export function RowMenu({ stream, onAsk }: { stream: Stream; onAsk: (asked: Asked) => void }) {
-  const verbs = new Set(verbsFor(productActions, stream, useStanding()));
+  const verbs = new Set(verbsFor(productActions, stream, useActor()));
   const ways = [
     ['edit', 'edit', editProductPath(stream.id)],
     ['duplicate', 'layers', duplicatePath(stream.id)],

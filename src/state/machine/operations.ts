@@ -69,7 +69,7 @@ export function reset(name: OperationName, id?: string) {
   delete operations[key];
 }
 
-export function resetEvery(name: OperationName) {
+export function resetAllRuns(name: OperationName) {
   for (const key of [...flights.keys(), ...Object.keys(operations)])
     if (key.startsWith(`${name}:`)) reset(name, key.slice(name.length + 1));
   reset(name);

@@ -24,11 +24,11 @@ interface Persisted {
 /** True after `restore`. Stores created later are restored on creation. */
 let restored = false;
 
-let joinLate: (entry: Persisted) => void = () => {};
+let registerLate: (entry: Persisted) => void = () => {};
 
 const resets: (() => void)[] = [];
 const persisted: Persisted[] = [];
-const ofPerson = () => persisted.filter(({ scope }) => scope === 'person');
+const personEntries = () => persisted.filter(({ scope }) => scope === 'person');
 
 export const onReset = (reset: () => void) => resets.push(reset);
 
@@ -46,7 +46,7 @@ export function createStore<T extends object>(initial: () => T, { persist }: { p
   };
   persisted.push(entry);
   if (restored) restoreBrowser(entry);
-  joinLate(entry);
+  registerLate(entry);
   return store;
 }
 
@@ -64,16 +64,16 @@ function restoreBrowser({ key, scope, restore: put }: Persisted) {
 
 /** Drops damaged values and those of another version or person. Ignores storage that is too slow. */
 export async function restorePerson(userId: string, storage: PersonStorage = personStorage) {
-  const entries = ofPerson();
+  const entries = personEntries();
   const read = Promise.all(entries.map(({ key }) => storage.get(key)));
   const values = await Promise.race([read.catch(() => []), wait(persistTimeoutMs).then(() => [])]);
   for (const [index, value] of values.entries()) restoreOne(entries[index], value, userId);
 }
 
-export async function restoreAgain(key: string, userId: string, storage: PersonStorage = personStorage) {
+export async function restoreStore(key: string, userId: string, storage: PersonStorage = personStorage) {
   const value = await storage.get(key).catch(() => undefined);
   restoreOne(
-    ofPerson().find((each) => each.key === key),
+    personEntries().find((each) => each.key === key),
     value,
     userId,
   );
@@ -104,9 +104,9 @@ export function persist(owner: () => string, storage: PersonStorage = personStor
     // A change made during the read is newer.
     if (!touched && owner() === userId) restoreOne(each, value, userId);
   };
-  joinLate = (each) => void restoreLate(each).catch(() => {});
+  registerLate = (each) => void restoreLate(each).catch(() => {});
   return () => {
-    joinLate = () => {};
+    registerLate = () => {};
     stops.forEach((stop) => stop());
   };
 }

@@ -21,11 +21,11 @@ export const operations = proxy<Record<string, Operation>>({});
 /** Number of mounted components per operation. */
 const viewers = new Map<string, number>();
 /** Operations whose last screen unmounted during the run. */
-const left = new Set<string>();
+const unviewed = new Set<string>();
 
 export const isViewed = (key: string) => viewers.has(key);
 
-export const wasLeft = (key: string) => left.delete(key);
+export const wasLeft = (key: string) => unviewed.delete(key);
 
 const dropFailure = (key: string) => {
   if (operations[key]?.phase === 'fail') delete operations[key];
@@ -33,29 +33,29 @@ const dropFailure = (key: string) => {
 
 export const clearFailure = (name: OperationName, id?: string) => dropFailure(keyOf(name, id));
 
-function leave(key: string) {
+function removeViewer(key: string) {
   if (viewers.get(key) !== 0) return;
   viewers.delete(key);
-  if (operations[key]?.phase === 'request') left.add(key);
+  if (operations[key]?.phase === 'request') unviewed.add(key);
   dropFailure(key);
 }
 
 /** Clears a failure when the last component that shows it unmounts. */
-function view(key: string) {
+function addViewer(key: string) {
   viewers.set(key, (viewers.get(key) ?? 0) + 1);
-  left.delete(key);
+  unviewed.delete(key);
   const shown = operations[key];
   if (shown?.phase === 'fail' && shown.unseen) dropFailure(key);
   return () => {
     viewers.set(key, (viewers.get(key) ?? 1) - 1);
     // A commit may replace the component by another one with the same operation.
-    queueMicrotask(() => leave(key));
+    queueMicrotask(() => removeViewer(key));
   };
 }
 
 export function useOperation(name: OperationName, id?: string): Operation {
   const key = keyOf(name, id);
-  useEffect(() => view(key), [key]);
+  useEffect(() => addViewer(key), [key]);
   return useSnapshot(operations)[key] ?? idle;
 }
 
@@ -64,7 +64,7 @@ export function useOperations(names: readonly OperationName[], id?: string): Ope
   const keys = names.map((name) => keyOf(name, id));
   const joined = JSON.stringify(keys);
   useEffect(() => {
-    const leaves = (JSON.parse(joined) as string[]).map((key) => view(key));
+    const leaves = (JSON.parse(joined) as string[]).map((key) => addViewer(key));
     return () => leaves.forEach((leaveOne) => leaveOne());
   }, [joined]);
   return keys.map((key) => all[key] ?? idle);

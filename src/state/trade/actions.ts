@@ -8,7 +8,7 @@ import type { Right } from '../me/rights.ts';
 import { useSession } from '../me/session.ts';
 import { isApplicable, type AccountAction } from './users.ts';
 
-export interface Standing {
+export interface Actor {
   id: string;
   mode: Slot | undefined;
   granted: readonly Slot[];
@@ -29,19 +29,19 @@ interface Row<S extends Subject> {
   subject: S;
   right?: Right;
   mode?: Slot;
-  can?: (subject: Subjects[S], who: Standing) => boolean;
+  can?: (subject: Subjects[S], who: Actor) => boolean;
 }
 
 type AnyRow = Omit<Row<Subject>, 'can'> & { can?: unknown };
 
-const sideIn = ({ seller }: Offer, { id }: Standing) => (seller.id === id ? 'seller' : 'buyer');
-const onMyTurn = (offer: Offer, who: Standing) => offer.status === 'pending' && offer.turn === sideIn(offer, who);
+const sideIn = ({ seller }: Offer, { id }: Actor) => (seller.id === id ? 'seller' : 'buyer');
+const onMyTurn = (offer: Offer, who: Actor) => offer.status === 'pending' && offer.turn === sideIn(offer, who);
 // The buyer may withdraw an open offer at any time.
-const isMineToWithdraw = (offer: Offer, who: Standing) => offer.status === 'pending' && sideIn(offer, who) === 'buyer';
+const isMineToWithdraw = (offer: Offer, who: Actor) => offer.status === 'pending' && sideIn(offer, who) === 'buyer';
 // Admins cannot change their own rights.
-const isAnother = ({ id }: Pick<User, 'id'>, who: Standing) => id !== who.id;
-const isAnotherWithMfa = (user: Pick<User, 'id' | 'mfa'>, who: Standing) => isAnother(user, who) && user.mfa;
-const isOwn = ({ owner }: Pick<Stream, 'owner'>, who: Standing) => owner === who.id;
+const isAnother = ({ id }: Pick<User, 'id'>, who: Actor) => id !== who.id;
+const isAnotherWithMfa = (user: Pick<User, 'id' | 'mfa'>, who: Actor) => isAnother(user, who) && user.mfa;
+const isOwn = ({ owner }: Pick<Stream, 'owner'>, who: Actor) => owner === who.id;
 
 const answer = { subject: 'offer', right: 'answer', can: onMyTurn } as const;
 const people = { subject: 'none', right: 'administer', mode: 'admin' } as const;
@@ -52,11 +52,11 @@ const accountAction = (name: AccountAction): Row<'person'> => ({
 });
 const isReadable = ({ active, groups_only }: Subjects['access']) => active && !groups_only;
 const address = { subject: 'access', right: 'read', can: isReadable } as const;
-const isMineToDecide = ({ state, owner }: Subjects['request'], who: Standing) =>
+const isMineToDecide = ({ state, owner }: Subjects['request'], who: Actor) =>
   state === 'pending' && owner.id === who.id;
 const decision = { subject: 'request', right: 'sell', can: isMineToDecide } as const;
 // A named person may sign, whatever their slots.
-const isMineToSign = ({ status, owner }: Subjects['contract'], who: Standing) =>
+const isMineToSign = ({ status, owner }: Subjects['contract'], who: Actor) =>
   status === 'waiting' && owner.id !== who.id;
 
 const product = { subject: 'product', right: 'sell', can: isOwn } as const;
@@ -101,29 +101,29 @@ export type ActionName = keyof typeof actions;
 type SubjectOf<A extends ActionName> = Subjects[(typeof actions)[A]['subject']];
 
 /** Ignores the subject. */
-export function allowed(name: ActionName, { mode, granted }: Standing): boolean {
+export function allowed(name: ActionName, { mode, granted }: Actor): boolean {
   const { right, mode: only }: AnyRow = actions[name];
   if (only && only !== mode) return false;
   return right === undefined || granted.some((slot) => rights[right].some((other) => other === slot));
 }
 
-export function may<A extends ActionName>(name: A, subject: SubjectOf<A>, who: Standing): boolean {
+export function may<A extends ActionName>(name: A, subject: SubjectOf<A>, who: Actor): boolean {
   const { can }: AnyRow = actions[name];
   return (
     allowed(name, who) &&
-    (typeof can !== 'function' || (can as (subject: SubjectOf<A>, who: Standing) => boolean)(subject, who))
+    (typeof can !== 'function' || (can as (subject: SubjectOf<A>, who: Actor) => boolean)(subject, who))
   );
 }
 
 type Verb<A extends ActionName> = A extends `${string}.${infer Name}` ? Name : never;
 
-export const verbsFor = <A extends ActionName>(names: readonly A[], subject: SubjectOf<A>, who: Standing): Verb<A>[] =>
+export const verbsFor = <A extends ActionName>(names: readonly A[], subject: SubjectOf<A>, who: Actor): Verb<A>[] =>
   names.filter((name) => may(name, subject, who)).map((name) => name.slice(name.indexOf('.') + 1) as Verb<A>);
 
 export const offerActions = ['offer.accept', 'offer.revise', 'offer.reject', 'offer.withdraw'] as const;
 export const addressActions = ['access.address', 'access.replace'] as const;
 export const requestActions = ['request.approve', 'request.reject'] as const;
-export const personAsks = ['person.invite', 'person.signOut', 'person.resetMfa'] as const;
+export const personSupportActions = ['person.invite', 'person.signOut', 'person.resetMfa'] as const;
 export const personActions = ['person.disable', 'person.enable', 'person.lock', 'person.unlock'] as const;
 export const productActions = [
   'product.edit',
@@ -135,7 +135,7 @@ export const productActions = [
 
 export const watchActions = ['product.watch', 'product.unwatch'] as const;
 
-export function useStanding(): Standing {
+export function useActor(): Actor {
   const { userId: id } = useSession();
   const mode = useMode();
   const user = useMe();

@@ -2,7 +2,7 @@ import { defaultSort, firstPage, maxOffset, pageSize } from '#contract/constants
 import type { Input, Sample, Stream, StreamPage, StreamUpdate } from '#contract/types.ts';
 import { allPages } from '../machine/allPages.ts';
 import { prefetch, ref, load, type Ref } from '../machine/load.ts';
-import { onReload, operations, reset, resetEvery, run } from '../machine/operations.ts';
+import { onReload, operations, reset, resetAllRuns, run } from '../machine/operations.ts';
 import { createStore, onReset } from '../machine/registry.ts';
 import { session } from '../me/session.ts';
 
@@ -35,20 +35,20 @@ onReset(() => {
   shown = firstQuery;
 });
 
-const listing = load('catalogue.load', (page) => {
+const loadPage = load('catalogue.load', (page) => {
   catalogue.page = ref(page);
 });
 
 export const loadCatalogue = Object.assign(
   (filter: CatalogueFilter) => {
     shown = filter;
-    return listing({ query: { ...filter, limit: pageSize, owner: session.userId, facets: '1' } });
+    return loadPage({ query: { ...filter, limit: pageSize, owner: session.userId, facets: '1' } });
   },
-  { leave: listing.leave },
+  { leave: loadPage.leave },
 );
 // The specification reloads the list after each change, also a change on another screen.
 onReload('catalogue.load', () => {
-  listing.forget();
+  loadPage.forget();
   prefetch(() => loadCatalogue(shown));
 });
 
@@ -71,12 +71,14 @@ export const loadOwnProduct = Object.assign(
   { leave: one.leave },
 );
 
-const asked = load('catalogue.ending', (stream) => {
+const loadEndingStream = load('catalogue.ending', (stream) => {
   catalogue.ending = ref(stream);
 });
 
 /** Counts the people affected by a deletion. */
-export const loadEnding = Object.assign((id: string) => asked({ params: { id } }), { leave: asked.leave });
+export const loadEnding = Object.assign((id: string) => loadEndingStream({ params: { id } }), {
+  leave: loadEndingStream.leave,
+});
 
 /** Prices in micro-tokens per hour. */
 export const addProduct = (body: Input<'streams.create'>['body']) => run('products.add', { body });
@@ -134,7 +136,7 @@ const callStatusOf = [
 
 // Resets named by the specification.
 export const resetCallStatus = () => {
-  for (const name of callStatusOf) resetEvery(name);
+  for (const name of callStatusOf) resetAllRuns(name);
 };
 export const resetUploadStatus = () => {
   reset('products.upload');

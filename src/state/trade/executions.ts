@@ -32,7 +32,7 @@ export const useExecutions = () => useSnapshot(executions) as Executions;
 
 export type RunParameters = Record<string, string | number | boolean | string[]>;
 
-export const isGoing = ({ state }: Pick<Execution, 'state'>) => state === 'In progress';
+export const isRunning = ({ state }: Pick<Execution, 'state'>) => state === 'In progress';
 
 const readCatalogue = load('executions.analyses', (catalogue) => {
   executions.catalogue = ref(catalogue);
@@ -45,11 +45,11 @@ export const loadRuns = Object.assign((page: number) => readRuns({ role: 'MINE',
 
 /** A run that ended since the last page may have cost tokens. */
 function storeRuns(page: ExecutionPage) {
-  const seen = new Map(executions.runs?.content.map((one) => [one.id, isGoing(one)]));
+  const seen = new Map(executions.runs?.content.map((one) => [one.id, isRunning(one)]));
   const isStarted = (id: string) => executions.started?.some((one) => 'id' in one && one.id === id) ?? false;
-  const wasGoing = (id: string) => seen.get(id) ?? isStarted(id);
+  const wasRunning = (id: string) => seen.get(id) ?? isStarted(id);
   executions.runs = ref(page);
-  if (page.content.some((one) => wasGoing(one.id) && !isGoing(one))) reload(['wallet.balance']);
+  if (page.content.some((one) => wasRunning(one.id) && !isRunning(one))) reload(['wallet.balance']);
 }
 
 /** Refreshes a page of runs without a loading state. */

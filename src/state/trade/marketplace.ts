@@ -16,11 +16,11 @@ export const initialMarketplace = (): { page: Ref<StreamPage> | undefined } => (
 export const marketplace = createStore(initialMarketplace, { persist: false });
 
 // `owner=-{id}` excludes own products.
-const others = () => `-${session.userId}`;
-const listing = load('marketplace.load', (page) => {
+const notOwn = () => `-${session.userId}`;
+const loadList = load('marketplace.load', (page) => {
   marketplace.page = ref(page);
 });
-const searching = load('marketplace.search', (page) => {
+const loadSearch = load('marketplace.search', (page) => {
   marketplace.page = ref(page);
 });
 
@@ -49,7 +49,7 @@ const searchBody = (filter: MarketplaceFilter): Input<'streams.search'>['body'] 
     name: name.trim(),
     page: page ?? 0,
     limit: pageSize,
-    owner: others(),
+    owner: notOwn(),
     facets: true,
     sort: { order: order ?? 'DESC', type: sort ?? 'DATE' },
     filter: {
@@ -65,22 +65,22 @@ const searchBody = (filter: MarketplaceFilter): Input<'streams.search'>['body'] 
   };
 };
 
-async function show(filter: MarketplaceFilter) {
+async function loadPage(filter: MarketplaceFilter) {
   // The newer call replaces the other one.
   reset(marketplaceOperation(filter) === 'marketplace.load' ? 'marketplace.search' : 'marketplace.load');
-  if (filter.name?.trim()) return searching({ body: searchBody(filter) });
+  if (filter.name?.trim()) return loadSearch({ body: searchBody(filter) });
   const { name: _unused, ...rest } = filter;
-  return listing({ query: { page: 0, ...rest, limit: pageSize, owner: others(), facets: '1' } });
+  return loadList({ query: { page: 0, ...rest, limit: pageSize, owner: notOwn(), facets: '1' } });
 }
 
-export const loadMarketplace = Object.assign(show, {
+export const loadMarketplace = Object.assign(loadPage, {
   leave: () => {
-    listing.leave();
-    searching.leave();
+    loadList.leave();
+    loadSearch.leave();
   },
 });
 
-export const allOnSale = (filter: MarketplaceFilter) =>
+export const allMarketplaceStreams = (filter: MarketplaceFilter) =>
   allPages(
     (paging) => run('marketplace.file', { body: { ...searchBody(filter), ...paging, facets: false } }),
     ({ content }) => content,
@@ -88,7 +88,7 @@ export const allOnSale = (filter: MarketplaceFilter) =>
   );
 
 /** Number of streams per filter; undefined when the server did not count. */
-export async function countEach(filters: Readonly<Record<string, MarketplaceFilter>>) {
+export async function countStreams(filters: Readonly<Record<string, MarketplaceFilter>>) {
   const counts = await Promise.all(
     Object.entries(filters).map(async ([id, filter]) => {
       const body = { ...searchBody({ ...filter, page: 0 }), limit: 1, facets: false };

@@ -1,7 +1,7 @@
 // The tab stores the rows, whose source addresses may contain keys. Other tabs see the count only.
 import { storageKeys } from '../../config/constants.ts';
 import { writeDraft, onDraftsCleared, readDraft } from '../me/drafts.ts';
-import { createStore, restoreAgain } from '../machine/registry.ts';
+import { createStore, restoreStore } from '../machine/registry.ts';
 import { session } from '../me/session.ts';
 
 // The earlier name 'upload' has prices in micro-tokens.
@@ -61,4 +61,4 @@ export function dismissUnlisted() {
   Object.assign(unlisted, { count: 0, at: now() });
 }
 
-export const refreshUnlisted = () => restoreAgain(storageKeys.unlisted, session.userId);
+export const refreshUnlisted = () => restoreStore(storageKeys.unlisted, session.userId);

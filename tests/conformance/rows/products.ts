@@ -12,7 +12,7 @@ import { loadCategories } from '#src/state/trade/categories.ts';
 import { loadMarketplace } from '#src/state/trade/marketplace.ts';
 import { remeasure } from '#src/state/trade/product.ts';
 import { removeSearch, saveSearch } from '#src/state/trade/searches.ts';
-import { watchProduct } from '#src/state/news/watches.ts';
+import { watchProduct } from '#src/state/notifications/watches.ts';
 import type { Given, Rows } from '../row.ts';
 
 const listing = ({ url, category }: Given) => ({

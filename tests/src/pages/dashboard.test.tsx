@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { preferences } from '#src/state/me/preferences.ts';
-import { changes, initialChanges } from '#src/state/news/changes.ts';
+import { changes, initialChanges } from '#src/state/notifications/changes.ts';
 import { openDesk } from '../support/desk.ts';
 
 const desk = openDesk(() =>

@@ -8,16 +8,16 @@ import {
   may,
   offerActions,
   personActions,
-  personAsks,
+  personSupportActions,
   productActions,
   requestActions,
   verbsFor,
   watchActions,
   type ActionName,
-  type Standing,
+  type Actor,
 } from '#src/state/trade/actions.ts';
 
-const as = (...granted: Standing['granted']): Standing => ({ id: 'me', mode: granted[0], granted });
+const as = (...granted: Actor['granted']): Actor => ({ id: 'me', mode: granted[0], granted });
 const offer = (turn: Offer['turn'], seller: string, status: Offer['status'] = 'pending') =>
   ({ status, turn, seller: { id: seller } }) as Offer;
 
@@ -45,9 +45,13 @@ describe('what can be done to a person', () => {
     expect(verbsFor(personActions, person, as('admin'))).toEqual(['disable', 'unlock']);
     expect(verbsFor(personActions, person, { ...as('user', 'admin'), mode: 'user' })).toEqual([]);
     expect(verbsFor(personActions, { ...person, id: 'me' }, as('admin'))).toEqual([]);
-    expect(verbsFor(personAsks, person, as('admin'))).toEqual(['invite', 'signOut']);
-    expect(verbsFor(personAsks, { ...person, mfa: true }, as('admin'))).toEqual(['invite', 'signOut', 'resetMfa']);
-    expect(verbsFor(personAsks, { ...person, id: 'me', mfa: true }, as('admin'))).toEqual([]);
+    expect(verbsFor(personSupportActions, person, as('admin'))).toEqual(['invite', 'signOut']);
+    expect(verbsFor(personSupportActions, { ...person, mfa: true }, as('admin'))).toEqual([
+      'invite',
+      'signOut',
+      'resetMfa',
+    ]);
+    expect(verbsFor(personSupportActions, { ...person, id: 'me', mfa: true }, as('admin'))).toEqual([]);
     expect(may('person.edit', { ...person, id: 'me' }, as('admin'))).toBe(true);
   });
 });
@@ -70,7 +74,7 @@ it('takes one granted slot that has the right, in any mode where none is named',
   const both = { ...as('buyer', 'seller'), mode: 'buyer' as const };
   expect(allowed('product.add', both)).toBe(true);
   expect(allowed('product.add', as('buyer'))).toBe(false);
-  const nobody: Standing = { id: 'me', mode: undefined, granted: [] };
+  const nobody: Actor = { id: 'me', mode: undefined, granted: [] };
   const names = Object.keys(actions) as ActionName[];
   expect(names.filter((name) => allowed(name, nobody))).toEqual([
     'contract.sign',

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { changes, dismissChanges, followChanges } from '#src/state/news/changes.ts';
+import { changes, dismissChanges, followChanges } from '#src/state/notifications/changes.ts';
 import { reload } from '#src/state/machine/operations.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
 import { json, tapWire } from '../support/wireTap.ts';

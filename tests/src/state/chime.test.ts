@@ -39,7 +39,7 @@ beforeEach(async () => {
   vi.stubGlobal('GainNode', Node);
   vi.stubGlobal('OscillatorNode', Node);
   vi.resetModules();
-  ({ chime } = await import('#src/state/news/chime.ts'));
+  ({ chime } = await import('#src/state/notifications/chime.ts'));
 });
 afterEach(() => {
   vi.useRealTimers();

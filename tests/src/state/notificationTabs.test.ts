@@ -1,7 +1,7 @@
 // What is chosen in one tab holds in all of them: the one that follows the exchange sounds for the others.
 import { afterEach, expect, it, vi } from 'vitest';
 import { connect } from '#src/api/connections.ts';
-import { startNotifications } from '#src/state/news/liveNotifications.ts';
+import { startNotifications } from '#src/state/notifications/liveNotifications.ts';
 import {
   changeNotificationSettings,
   initialNotificationSettings,

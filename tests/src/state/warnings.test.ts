@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createStore, persist, resetAll, restore } from '#src/state/machine/registry.ts';
 import { session } from '#src/state/me/session.ts';
-import { endingSoon, initialWarned, nextWarningMs, takeWarnings, warned } from '#src/state/news/warnings.ts';
+import { endingSoon, initialWarned, nextWarningMs, takeWarnings, warned } from '#src/state/notifications/warnings.ts';
 
 const now = Date.UTC(2026, 10, 20, 9);
 const minuteMs = 60_000;

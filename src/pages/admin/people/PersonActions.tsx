@@ -2,7 +2,7 @@ import { Icon, IconButton, Menu } from '#design-system';
 import type { User } from '#contract/types.ts';
 import { adminWords as words, deedWords, detailWords } from '../../../messages/admin.ts';
 import { format } from '../../../messages/format.ts';
-import { personActions, personAsks, useStanding, verbsFor } from '../../../state/trade/actions.ts';
+import { personActions, personSupportActions, useActor, verbsFor } from '../../../state/trade/actions.ts';
 import { personOrEmail } from '../../shared/account/personName.ts';
 import { askLooks, deedLooks } from './dialogs/accountActionLooks.ts';
 import { useAsked } from './dialogs/useAsked.ts';
@@ -10,7 +10,7 @@ import { useAsked } from './dialogs/useAsked.ts';
 /** What can be done to one person. Nobody changes own rights, so oneself is only looked at and edited. */
 export function PersonActions({ user }: { user: User }) {
   const { ask } = useAsked();
-  const who = useStanding();
+  const who = useActor();
   const deeds = verbsFor(personActions, user, who);
   return (
     <Menu.Root>
@@ -28,7 +28,7 @@ export function PersonActions({ user }: { user: User }) {
           <Icon name="edit" />
           {words.edit}
         </Menu.Item>
-        {verbsFor(personAsks, user, who).map((verb) => (
+        {verbsFor(personSupportActions, user, who).map((verb) => (
           <Menu.Item key={verb} tone={askLooks[verb].tone} onSelect={() => ask({ user: user.id, ask: verb })}>
             <Icon name={askLooks[verb].icon} />
             {detailWords[verb]}

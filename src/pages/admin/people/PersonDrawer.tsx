@@ -14,7 +14,7 @@ import {
 import type { User } from '#contract/types.ts';
 import { useSnapshot } from 'valtio';
 import { adminWords, deedWords, detailWords as words, personWords } from '../../../messages/admin.ts';
-import { personActions, personAsks, useStanding, verbsFor } from '../../../state/trade/actions.ts';
+import { personActions, personSupportActions, useActor, verbsFor } from '../../../state/trade/actions.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { loadPerson } from '../person/person.ts';
 import { loadUser, users } from '../../../state/trade/users.ts';
@@ -53,7 +53,7 @@ const factsOf = (user: User) => [
 /** What can be done to this person; nobody changes own rights. */
 function Actions({ user }: { user: User }) {
   const { ask } = useAsked();
-  const who = useStanding();
+  const who = useActor();
   const look = { size: 'small', variant: 'outline', tone: 'neutral' } as const;
   return (
     <Inline>
@@ -61,7 +61,7 @@ function Actions({ user }: { user: User }) {
         <Icon name="edit" />
         {adminWords.edit}
       </Button>
-      {verbsFor(personAsks, user, who).map((verb) => (
+      {verbsFor(personSupportActions, user, who).map((verb) => (
         <Button key={verb} {...look} tone={askLooks[verb].tone} onClick={() => ask({ user: user.id, ask: verb })}>
           <Icon name={askLooks[verb].icon} />
           {words[verb]}

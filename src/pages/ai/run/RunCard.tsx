@@ -2,7 +2,7 @@ import { Banner, Button, Card, Heading, Inline, StatusBadge, Stack, Stepper, Tex
 import type { Execution } from '#contract/generated/documents.ts';
 import { runWords as words } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
-import { cancelRun, isGoing, useExecutions } from '../../../state/trade/executions.ts';
+import { cancelRun, isRunning, useExecutions } from '../../../state/trade/executions.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { RunState } from '../../shared/product/RunState.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
@@ -62,7 +62,7 @@ export function RunCard({ run, shown, onShow, onRepeat }: RunCardProps) {
   const { phase } = useOperation('executions.cancel', run.id);
   const { catalogue } = useExecutions();
   const given = givenText(run, catalogue);
-  const going = isGoing(run);
+  const going = isRunning(run);
   return (
     <Card as="article" aria-label={`${run.algo_name}, ${run.data_name ?? ''}`}>
       <Stack gap={3}>

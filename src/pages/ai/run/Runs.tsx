@@ -3,7 +3,7 @@ import { pageSize } from '#contract/constants.ts';
 import type { Execution } from '#contract/generated/documents.ts';
 import { useState } from 'react';
 import { runWords as words } from '../../../messages/ai.ts';
-import { followRuns, isGoing, loadRuns, useExecutions } from '../../../state/trade/executions.ts';
+import { followRuns, isRunning, loadRuns, useExecutions } from '../../../state/trade/executions.ts';
 import { Async } from '../../shared/Async.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { RunCard } from './RunCard.tsx';
@@ -29,7 +29,7 @@ export function Runs({ shown, onShow, onRepeat, onBegin }: RunsProps) {
   const { runs, catalogue } = useExecutions();
   const examples = catalogue?.analyses.filter(({ name }) => ready.includes(name)) ?? [];
   useLoad(loadRuns, page);
-  useFollow(runs?.content.some(isGoing) ?? false, () => followRuns(page), String(page));
+  useFollow(runs?.content.some(isRunning) ?? false, () => followRuns(page), String(page));
   return (
     <Stack as="section" gap={3} aria-label={words.runs}>
       <Heading level={2}>{words.runs}</Heading>

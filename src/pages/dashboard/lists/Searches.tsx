@@ -4,7 +4,7 @@ import { paths } from '../../../config/paths.ts';
 import { counted } from '../../../messages/format.ts';
 import { savedWords } from '../../../messages/marketplace.ts';
 import { overview as words } from '../../../messages/overview.ts';
-import { loadSearches, searches, seeSearch } from '../../../state/trade/searches.ts';
+import { loadSearches, searches, markSearchSeen } from '../../../state/trade/searches.ts';
 import { savedPath } from '../../shared/lists/marketplaceFilter.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
@@ -29,7 +29,7 @@ export function Searches() {
     >
       {({ id, name, filter, fresh }) => (
         <Inline justify="between" gap={2}>
-          <RouterLink to={savedPath(filter)} onClick={() => void seeSearch(id)}>
+          <RouterLink to={savedPath(filter)} onClick={() => void markSearchSeen(id)}>
             {name}
           </RouterLink>
           {fresh > 0 ? (

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { counted, format } from '../../../messages/format.ts';
 import { savedWords as words } from '../../../messages/marketplace.ts';
 import { categories } from '../../../state/trade/categories.ts';
-import { removeSearch, seeSearch } from '../../../state/trade/searches.ts';
+import { removeSearch, markSearchSeen } from '../../../state/trade/searches.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { When } from '../../shared/When.tsx';
 import { chipsOf } from '../chipsOf.ts';
@@ -20,7 +20,7 @@ function Search({ search }: { search: SavedSearch }) {
         <Stack gap={2}>
           <Inline>
             <Text weight="semibold">
-              <RouterLink to={savedPath(search.filter)} data-part="target" onClick={() => void seeSearch(id)}>
+              <RouterLink to={savedPath(search.filter)} data-part="target" onClick={() => void markSearchSeen(id)}>
                 {name}
               </RouterLink>
             </Text>

@@ -2,13 +2,13 @@ import { Icon, IconButton } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
 import { watchWords as words } from '../../../messages/watch.ts';
-import { useStanding, verbsFor, watchActions } from '../../../state/trade/actions.ts';
-import { watchProduct } from '../../../state/news/watches.ts';
+import { useActor, verbsFor, watchActions } from '../../../state/trade/actions.ts';
+import { watchProduct } from '../../../state/notifications/watches.ts';
 
 /** Has me told when a product changes; pressed while I am. Nobody watches an own product. */
 export function WatchButton({ stream }: { stream: Stream }) {
   const watched = stream.watched === true;
-  if (verbsFor(watchActions, stream, useStanding()).length === 0) return null;
+  if (verbsFor(watchActions, stream, useActor()).length === 0) return null;
   return (
     <IconButton
       size="small"

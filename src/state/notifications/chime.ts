@@ -3,10 +3,10 @@ const notes = [660, 880];
 const noteLength = 0.12;
 const loudness = 0.08;
 /** Milliseconds after which a delayed sound is dropped. */
-const soonMs = 1000;
+const maxDelayMs = 1000;
 
 let audio: AudioContext | undefined;
-let asked = 0;
+let latestRequest = 0;
 
 function play(context: AudioContext) {
   const { currentTime, destination } = context;
@@ -21,11 +21,11 @@ function play(context: AudioContext) {
 }
 
 async function wake(context: AudioContext) {
-  asked += 1;
-  const mine = asked;
+  latestRequest += 1;
+  const request = latestRequest;
   const at = performance.now();
   await context.resume();
-  if (mine === asked && performance.now() - at < soonMs) play(context);
+  if (request === latestRequest && performance.now() - at < maxDelayMs) play(context);
 }
 
 /** Silent before the first click in the page, or without audio. */

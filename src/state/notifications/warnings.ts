@@ -44,7 +44,7 @@ export const warned = createStore(initialWarned, {
   },
 });
 
-const leftOf = ({ end_date }: Ending, now: number) => Date.parse(end_date) - now;
+const msLeft = ({ end_date }: Ending, now: number) => Date.parse(end_date) - now;
 
 /** Bands in the last quarter of an access. The server notifies before. */
 const bandsOf = ({ start_date, end_date }: Ending) =>
@@ -85,11 +85,11 @@ export function takeWarnings<E extends Ending>(running: readonly E[], now: numbe
 
 export function nextWarningMs(running: readonly Ending[], now: number = serverNow()): number | undefined {
   const moments = running.flatMap((access) => {
-    const left = leftOf(access, now);
+    const left = msLeft(access, now);
     return [left, ...bands.map(({ ms }) => left - ms)].filter((ms) => ms > 0);
   });
   return moments.length > 0 ? Math.min(...moments) : undefined;
 }
 
 export const endingSoon = <E extends Ending>(running: readonly E[], now: number = serverNow()): E[] =>
-  running.filter((access) => leftOf(access, now) > 0 && leftOf(access, now) <= 60 * minuteMs);
+  running.filter((access) => msLeft(access, now) > 0 && msLeft(access, now) <= 60 * minuteMs);

@@ -30,7 +30,7 @@ const outdated: Readonly<Record<string, readonly OperationName[]>> = {
   watch: ['product.load', 'product.history'],
 };
 
-const withBalance = [...moneyLists, 'overview.months'] as const;
+const balanceLoads = [...moneyLists, 'overview.months'] as const;
 
 const isUnread = (data: unknown): data is Unread => typeof (data as Partial<Unread> | null)?.unread === 'number';
 const isNotification = (data: unknown): data is Notification =>
@@ -39,13 +39,13 @@ const isNotification = (data: unknown): data is Notification =>
 type Describe = (notification: Notification) => Omit<Announcement, 'type' | 'kind'>;
 
 /** Applies one event. Returns true when a sound is due. */
-function take({ name, data }: StreamEvent, describe: Describe): boolean {
+function applyEvent({ name, data }: StreamEvent, describe: Describe): boolean {
   if (name === 'unread' && isUnread(data)) {
     setUnread(data);
     reload(['notifications.latest', 'notifications.load']);
   }
   // The tab that moved the tokens has loaded the balance already.
-  if (name === 'balance' && (data as { balance?: number } | null)?.balance !== wallet.balance) reload(withBalance);
+  if (name === 'balance' && (data as { balance?: number } | null)?.balance !== wallet.balance) reload(balanceLoads);
   if (name !== 'notification' || !isNotification(data)) return false;
   const { unread = 0, kinds = {} } = notifications.unread ?? {};
   setUnread({ unread: unread + 1, kinds: { ...kinds, [data.kind]: (kinds[data.kind] ?? 0) + 1 } });
@@ -61,7 +61,7 @@ function take({ name, data }: StreamEvent, describe: Describe): boolean {
   return heard;
 }
 
-async function pause(ms: number, signal: AbortSignal) {
+async function waitForRetry(ms: number, signal: AbortSignal) {
   const early = new AbortController();
   const wake = () => document.visibilityState === 'visible' && early.abort();
   window.addEventListener('online', wake);
@@ -89,9 +89,9 @@ async function follow(onEvent: (event: StreamEvent) => void, signal: AbortSignal
     }
     notifications.live = false;
     // Random jitter: after a restart of the server not all clients return at once.
-    const doubled = Math.min(followRetryMs.most, followRetryMs.first * 2 ** failures);
+    const doubled = Math.min(followRetryMs.max, followRetryMs.first * 2 ** failures);
     failures += 1;
-    await pause(after ?? doubled * (0.5 + Math.random() / 2), signal);
+    await waitForRetry(after ?? doubled * (0.5 + Math.random() / 2), signal);
   }
 }
 
@@ -110,7 +110,7 @@ export function startNotifications(userId: string, describe: Describe): () => vo
   channel?.addEventListener('message', ({ data }: MessageEvent<StreamEvent>) => {
     // A new tab asks for the count. Any tab that has it replies.
     if (data.name === 'settings') receiveNotificationSettings(data.data);
-    else if (data.name !== 'ask') take(data, describe);
+    else if (data.name !== 'ask') applyEvent(data, describe);
     else if (notifications.unread) broadcast({ name: 'unread', data: { ...notifications.unread } });
   });
   connectUnreadBroadcast((unread) => broadcast({ name: 'unread', data: unread }));
@@ -118,7 +118,7 @@ export function startNotifications(userId: string, describe: Describe): () => vo
   broadcast({ name: 'ask', data: null });
   const onEvent = (event: StreamEvent) => {
     // One sound for all tabs.
-    if (take(event, describe)) chime();
+    if (applyEvent(event, describe)) chime();
     broadcast(event);
   };
   runInOneTab(name, stopped.signal, () => follow(onEvent, stopped.signal)).catch(() => {
