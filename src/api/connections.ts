@@ -14,7 +14,6 @@ export const connections: Connections = {
   fetch: (url, options) => globalThis.fetch(url, options),
 };
 
-/** Connects the API client to state and app, so that it imports neither. */
 export const connect = (given: Partial<Connections>) => {
   Object.assign(connections, given);
 };

@@ -1,6 +1,5 @@
 import { withLabel } from '../messages/fields.ts';
 
-/** Refused by the server, no reply, unreadable reply, or cancelled by the app. */
 export type FailureKind = 'refused' | 'lost' | 'unreadable' | 'dropped';
 
 export interface FailureFacts {
@@ -70,7 +69,6 @@ export function toFailure(error: unknown): Failure {
   return new Failure({ kind: 'lost', fields: {} });
 }
 
-/** Returns the text in one field of the body, or the body itself for `data`. Wire names become labels. */
 export function textIn(body: unknown, field: 'data' | 'error' | 'message'): string | undefined {
   const named = isRecord(body) ? textOrNone(body[field === 'data' ? 'error' : field]) : undefined;
   const text = field === 'data' ? (textOrNone(body) ?? named) : named;

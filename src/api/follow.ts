@@ -9,7 +9,6 @@ export interface StreamEvent {
   data: unknown;
 }
 
-/** Parses server-sent events. `rest` is the start of an unfinished event. */
 export function eventsIn(text: string): { events: StreamEvent[]; rest: string } {
   const blocks = text.replaceAll('\r\n', '\n').split('\n\n');
   const rest = blocks.pop() ?? '';

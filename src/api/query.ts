@@ -12,7 +12,6 @@ interface Answer {
   errors?: readonly { message?: unknown; extensions?: { code?: unknown } }[];
 }
 
-/** Sends one GraphQL query. A reply with `errors` counts as refused. */
 export async function query<N extends ReadName>(
   name: N,
   variables: Reads[N]['variables'],

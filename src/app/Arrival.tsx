@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { titlePage } from '../pages/shared/title.ts';
 
-// Current page of this load. The first page needs no scrolling or focus.
 let arrivedAt: string | undefined;
 
 export function Arrival({ title }: { title: string }) {

@@ -12,7 +12,6 @@ export function Messages() {
       const { SnackbarView } = await loadSnackbar();
       setView(() => SnackbarView);
     };
-    // Without the code of the toast, the screen still shows the outcome.
     show().catch(() => {});
   }, [any]);
   return any && View ? <View /> : null;

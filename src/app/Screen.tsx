@@ -10,7 +10,6 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { redirectFor } from './guards.ts';
 import type { RouteRow } from './routes.tsx';
 
-/** True while the routes are unknown: they depend on the mode, and the mode on the user. */
 function useUnsettled() {
   const { userId, mfa } = useSession();
   const user = useMe();

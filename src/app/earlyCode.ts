@@ -1,4 +1,3 @@
-// Build plugin: lists the files of each screen, so that the server can preload them with the document.
 import type { Plugin, Rolldown } from 'vite';
 import { routeTable } from './routeTable.ts';
 

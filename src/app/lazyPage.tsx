@@ -1,7 +1,6 @@
 import { lazyScreen } from '#design-system';
 import type { ComponentType } from 'react';
 
-/** `prefetch` loads the data of the page at a location. */
 export type PageComponent = ComponentType & { prefetch?: (at: Pick<Location, 'pathname' | 'search'>) => unknown };
 
 export interface LazyPage {

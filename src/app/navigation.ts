@@ -9,11 +9,9 @@ export interface NavigationRow {
   name: PlaceName;
   path: string;
   icon: IconName;
-  /** Current on its own path only. */
   exact?: boolean;
   /** Two keys in a row, e.g. 'g d'. */
   keys?: string;
-  /** Path pattern of further pages that mark this entry. */
   also?: string;
 }
 

@@ -1,5 +1,3 @@
-// Imports of all lazy pages. Separate from the routes to keep file names out of the first script.
-
 export const pages = {
   forgotPassword: async () => (await import('../pages/recovery/ForgotPasswordPage.tsx')).ForgotPasswordPage,
   recover: async () => (await import('../pages/recovery/RecoverPage.tsx')).RecoverPage,

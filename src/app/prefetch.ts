@@ -18,7 +18,6 @@ const loadScreen = (path: string) => Promise.all([MainLayout.preload(), preloadP
 /** Maximum milliseconds that the first render waits for code. */
 const maxWaitMs = 500;
 
-/** Loads the frame and the open screen. Resolves with the function that prefetches their data. */
 export const prefetchScreen = () =>
   Promise.race([
     loadScreen(location.pathname).then(([layout, page]) => () => {
@@ -29,7 +28,6 @@ export const prefetchScreen = () =>
   ]).catch(() => () => {});
 
 function prefetchNext() {
-  // State that the router stores in the history.
   const { usr } = (history.state ?? {}) as { usr?: unknown };
   prefetch(async () => {
     await loadScreen(new URL(returnPath(usr), location.origin).pathname);
@@ -39,7 +37,6 @@ function prefetchNext() {
 
 const signInPaths: readonly string[] = [paths.root, paths.login];
 
-/** Prefetches the toast at the first click or key, and the next screen during sign-in. */
 export function startPrefetching(): () => void {
   const onPress = () => {
     prefetch(loadSnackbar);

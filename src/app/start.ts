@@ -12,7 +12,6 @@ import { reloadOnMissingChunk } from './chunkReload.ts';
 
 const isBeingRead = () => document.querySelector('[data-component="Snackbar"]:is(:hover, :focus-within)') !== null;
 
-/** Wires up session expiry, the snackbar and persistence. Returns the teardown. */
 export async function start(): Promise<() => void> {
   connect({
     onUnauthorised: () => {

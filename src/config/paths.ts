@@ -56,7 +56,6 @@ export const categoryPath = (id: string) => withQuery(paths.marketplace, { categ
 
 export const buyParameter = 'buy';
 
-/** Wallet path that adds the missing micro-tokens and leads back to the purchase. */
 export const topUpPath = (missing: number, productId: string, hours: number) =>
   withQuery(paths.wallet, { add: missing, product: productId, hours });
 

@@ -16,7 +16,6 @@ import { serverNow } from '../../state/machine/clock.ts';
 
 const minuteMs = 60_000;
 
-/** Text in the tab title, e.g. '12 min left: Tides'. */
 function titleFor(running: NonNullable<ReturnType<typeof useRunning>>, now: number): string {
   const [first] = endingSoon(running, now);
   if (!first) return '';

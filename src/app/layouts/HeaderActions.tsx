@@ -16,7 +16,6 @@ import { Choice } from './Choice.tsx';
 
 const Bell = lazyScreen(soon(async () => (await import('../bell/Bell.tsx')).Bell));
 
-/** Reserves the space of the bell. */
 const bellComing = (
   <Button variant="ghost" tone="neutral" size="small" style={{ visibility: 'hidden' }}>
     <Icon name="bell" />

@@ -21,7 +21,6 @@ import { FewCodes } from './FewCodes.tsx';
 import { followFormats } from './formats.ts';
 import { HeaderActions } from './HeaderActions.tsx';
 
-// The pages load data through it.
 soon(() => import('../../api/query.ts'));
 followClock();
 followFormats();

@@ -18,7 +18,6 @@ interface PageDrafts {
 
 const name = 'ended';
 
-// Fields of password managers and authenticators, and fields marked as secret.
 const secretFields =
   'input[type=password], input[autocomplete*=password], input[autocomplete=one-time-code], [data-secret]';
 

@@ -1,4 +1,3 @@
-// Commands of the palette. Each one is a row of state/trade/actions.ts with the label and dialog of its button.
 import { chooseTheme, type IconName } from '#design-system';
 import { paths, withQuery } from '../../config/paths.ts';
 import { adminWords } from '../../messages/admin.ts';

@@ -9,7 +9,6 @@ import { session } from '../../state/me/session.ts';
 
 interface Palette {
   recent: readonly string[];
-  /** True when single-key shortcuts are off. */
   keysOff: boolean;
   products: Ref<Stream[]> | undefined;
   people: Ref<User[]> | undefined;

@@ -5,7 +5,6 @@ export interface AllRows<T> {
   rows: T[];
   /** Matching rows, up to `countedTo`. */
   total: number;
-  /** False when there are more rows than paging reaches. */
   whole: boolean;
 }
 
@@ -14,7 +13,6 @@ interface Reach {
   countedTo?: number;
 }
 
-/** Reads every page of a list. Returns undefined when a call failed. */
 export async function allPages<V extends { total: number }, T>(
   read: (paging: { page: number; limit: number }) => Promise<Outcome<V>>,
   rowsOf: (value: V) => readonly T[],

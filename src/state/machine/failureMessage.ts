@@ -19,7 +19,6 @@ export function failureMessage(
   const specified = kind === 'refused' ? firstIn(body, from) : undefined;
   const serverText = kind === 'refused' ? firstIn(body, ['data', 'message']) : undefined;
   const missing = kind === 'lost' || kind === 'unreadable' ? missingAnswer[kind] : undefined;
-  // The server's text is in the first line already.
   const reasons = [missing, specified ? undefined : serverText, isUnknown ? effect.unknown : effect.refused];
   const reason = reasons.flatMap((line) => line ?? []).join(' ');
   return { text: specified ?? fallback, reason: reason || undefined };

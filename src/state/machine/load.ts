@@ -41,7 +41,6 @@ export function prefetch(begin: () => unknown) {
   }
 }
 
-/** Load whose reply goes into a store. `reload` repeats it with its last input. */
 export function load<O extends OperationName>(
   name: O,
   write: (value: ValueOf<O>, input: InputOf<O>) => void,

@@ -1,4 +1,3 @@
-// The async machine of every operation. Settings per operation are in rows.ts.
 import { Failure, toFailure } from '../../api/failure.ts';
 import { send, type SendOptions } from '../../api/send.ts';
 import { fill } from '../../messages/format.ts';
@@ -27,7 +26,6 @@ interface Flight {
 }
 
 const flights = new Map<string, Flight>();
-/** Idempotency keys of payments. `operation` is a name or `name:id`. */
 export interface PaymentKeys {
   keyFor: (operation: string, input: unknown) => string;
   endKey: (operation: string, input: unknown) => void;
@@ -52,7 +50,6 @@ const reloads = new Map<string, () => unknown>();
 
 export const onReload = (name: OperationName, repeat: () => unknown) => reloads.set(name, repeat);
 
-/** Repeats loads with their last input. A load without a mounted screen does nothing. */
 export const reload = (names: readonly OperationName[]) => names.forEach((name) => reloads.get(name)?.());
 
 function drop(key: string) {
@@ -89,7 +86,6 @@ async function dispatch(row: Row, input: unknown, options: SendOptions): Promise
   return query(row.read, input as never, options);
 }
 
-/** Runs an operation. A stale reply changes nothing. */
 export function run<O extends OperationName>(
   name: O,
   input: InputOf<O>,

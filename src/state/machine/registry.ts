@@ -6,7 +6,6 @@ import { wait } from './wait.ts';
 
 export interface Persistence<T> {
   key: string;
-  /** `browser` is read at start, `person` after the session is known. */
   scope: 'browser' | 'person';
   accept: (value: unknown) => Partial<T> | undefined;
   /** Returns the value to store; undefined removes the key. */
@@ -21,7 +20,6 @@ interface Persisted {
   watch: (onChange: () => void, inSync?: boolean) => () => void;
 }
 
-/** True after `restore`. Stores created later are restored on creation. */
 let restored = false;
 
 let registerLate: (entry: Persisted) => void = () => {};
@@ -50,7 +48,6 @@ export function createStore<T extends object>(initial: () => T, { persist }: { p
   return store;
 }
 
-/** Resets all stores. Announcements stay, because they give the reason. */
 export const resetAll = () => resets.forEach((reset) => reset());
 
 export function restore() {
@@ -62,7 +59,6 @@ function restoreBrowser({ key, scope, restore: put }: Persisted) {
   if (scope === 'browser') put(parseStored(readStored(key)));
 }
 
-/** Drops damaged values and those of another version or person. Ignores storage that is too slow. */
 export async function restorePerson(userId: string, storage: PersonStorage = personStorage) {
   const entries = personEntries();
   const read = Promise.all(entries.map(({ key }) => storage.get(key)));
@@ -84,7 +80,6 @@ function restoreOne(entry: Persisted | undefined, value: unknown, userId: string
   if (version === storedVersion && owner === userId) entry?.restore(stored);
 }
 
-/** Persists each store on change. `owner` returns the id of the signed-in person. Returns the teardown. */
 export function persist(owner: () => string, storage: PersonStorage = personStorage): () => void {
   const write = ({ key, scope, valueToStore }: Persisted) => {
     const value = valueToStore();

@@ -1,4 +1,3 @@
-// State of the operations, without the machine: a screen can render before any call is possible.
 import { useEffect } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import type { FailureFacts } from '../../api/failure.ts';
@@ -15,12 +14,9 @@ export type Operation = { phase: 'idle' } | { phase: 'request' } | { phase: 'suc
 const idle: Operation = { phase: 'idle' };
 export const keyOf = (name: OperationName, id?: string) => (id === undefined ? name : `${name}:${id}`);
 
-/** By name, or `name:id`. An operation that never ran is absent. */
 export const operations = proxy<Record<string, Operation>>({});
 
-/** Number of mounted components per operation. */
 const viewers = new Map<string, number>();
-/** Operations whose last screen unmounted during the run. */
 const unviewed = new Set<string>();
 
 export const isViewed = (key: string) => viewers.has(key);

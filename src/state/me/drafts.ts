@@ -1,4 +1,3 @@
-// Unfinished forms in session storage. They survive a reload and an expired session.
 import { parseStored } from '../machine/storage.ts';
 import { session } from './session.ts';
 

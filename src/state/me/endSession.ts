@@ -15,7 +15,6 @@ export const onSessionLost = (listener: (onPurpose: boolean) => void) => {
   whenLost = listener;
 };
 
-/** Drops the token at once and opens the login screen a second later. Idempotent. */
 export async function expireSession() {
   if (session.token === '' || session.ending) return;
   whenLost(false);

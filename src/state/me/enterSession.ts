@@ -6,6 +6,5 @@ type Opened = Pick<Reply<'session.open'>, 'token' | 'start_page'> & Partial<Pick
 
 export function enterSession({ token, mfa = null, start_page }: Opened) {
   openSession(token, mfa, start_page);
-  // The admin screen needs admin mode.
   if (start_page === 'admin') preferences.mode = 'admin';
 }

@@ -14,7 +14,6 @@ interface Mfa {
   system: Ref<MfaSystem> | undefined;
   status: Ref<MfaStatus> | undefined;
   secret: Ref<MfaSecret> | undefined;
-  /** Shown once and never stored. */
   recoveryCodes: Ref<readonly string[] & object> | undefined;
   /** End of the lockout in milliseconds since 1970; 0 without a lockout. */
   lockedUntil: number;
@@ -46,14 +45,12 @@ export const loadMfaSystem = () => readSystem({});
 
 export const loadMfaStatus = () => readStatus({ params: own() });
 
-/** Requests a new secret. An unconfirmed one becomes void. */
 export async function beginMfa() {
   const outcome = await run('mfa.createQr', { params: own() });
   if (outcome.ok) mfa.secret = ref(outcome.value);
   return outcome;
 }
 
-/** These operations share one counter of wrong codes. */
 export type CodeOperation = 'mfa.pass' | 'mfa.confirm' | 'mfa.disable' | 'mfa.renewCodes';
 const codeOperations = ['mfa.pass', 'mfa.confirm', 'mfa.disable', 'mfa.renewCodes'] as const;
 

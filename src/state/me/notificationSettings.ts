@@ -12,9 +12,7 @@ export const notificationGroups = ['offers', 'money', 'access', 'contracts', 'wa
 export type NotificationGroup = (typeof notificationGroups)[number];
 
 export interface NotificationSettings {
-  /** Groups without a toast. */
   unshown: readonly NotificationGroup[];
-  /** Groups with a sound. */
   heard: readonly NotificationGroup[];
   /** Quiet hours as 'HH:MM' in the preferred time zone; empty for none. */
   quietFrom: string;

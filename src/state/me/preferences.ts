@@ -4,7 +4,6 @@ import { storageKeys } from '../../config/constants.ts';
 import { createStore } from '../machine/registry.ts';
 import { session } from './session.ts';
 
-/** Same names as in the design system. */
 export const numberStyles = ['point', 'comma', 'space', 'spaceComma'] as const;
 
 export interface Preferences {
@@ -15,7 +14,6 @@ export interface Preferences {
   locale: string;
   /** IANA name; empty for the device's time zone. */
   timeZone: string;
-  /** Empty for the separators of the language. */
   numberStyle: (typeof numberStyles)[number] | '';
   stepsDone: boolean;
 }

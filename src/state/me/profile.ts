@@ -22,7 +22,6 @@ async function edit(name: Edit, body: UserEdit, id?: string) {
 
 export const updateProfile = (changed: Partial<ProfileValues>) => edit('profile.update', changed);
 
-/** Separates the status of this save from that of the other fields. */
 export const startPageId = 'startPage';
 
 export const chooseStartPage = (start_page: StartPage) => edit('profile.update', { start_page }, startPageId);

@@ -7,11 +7,9 @@ import { createStore } from '../machine/registry.ts';
 export interface Session {
   token: string;
   userId: string;
-  /** Missing step of a half-open session. */
   mfa: 'passcode' | 'setup' | null;
   /** Start page by name; '' for the dashboard. Not persisted. */
   start: StartPage | '';
-  /** True between the end of a session and the login screen. */
   ending: boolean;
   /** Signed out on purpose: the next sign-in ignores the page asked for. */
   left: boolean;

@@ -24,7 +24,6 @@ export async function signIn(credentials: Input<'session.open'>['body']) {
   return outcome;
 }
 
-/** The server revokes the token at once. A second later all state and storage is cleared. */
 export async function signOut() {
   if (session.ending) return;
   session.ending = true;

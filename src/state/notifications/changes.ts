@@ -18,7 +18,6 @@ const reloadIfVisible = () => (isOpen && document.visibilityState === 'visible' 
 onReload('overview.changes', reloadIfVisible);
 const onVisibilityChange = () => void reloadIfVisible();
 
-/** Reloads with each notification and when the tab becomes visible. Returns the teardown. */
 export function followChanges(): () => void {
   isOpen = true;
   document.addEventListener('visibilitychange', onVisibilityChange);
@@ -30,7 +29,6 @@ export function followChanges(): () => void {
   };
 }
 
-/** Dismisses the displayed changes on every device, then loads the later ones. After a failure it loads all. */
 export async function dismissChanges(): Promise<void> {
   const { displayed } = changes;
   if (!displayed) return;

@@ -38,7 +38,6 @@ const isNotification = (data: unknown): data is Notification =>
 
 type Describe = (notification: Notification) => Omit<Announcement, 'type' | 'kind'>;
 
-/** Applies one event. Returns true when a sound is due. */
 function applyEvent({ name, data }: StreamEvent, describe: Describe): boolean {
   if (name === 'unread' && isUnread(data)) {
     setUnread(data);
@@ -95,7 +94,6 @@ async function follow(onEvent: (event: StreamEvent) => void, signal: AbortSignal
   }
 }
 
-/** Runs in one tab at a time where the browser supports locks. */
 async function runInOneTab(name: string, signal: AbortSignal, work: () => Promise<void>) {
   if (!('locks' in navigator)) return work();
   return navigator.locks.request(name, { signal }, work);

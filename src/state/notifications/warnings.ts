@@ -46,7 +46,6 @@ export const warned = createStore(initialWarned, {
 
 const msLeft = ({ end_date }: Ending, now: number) => Date.parse(end_date) - now;
 
-/** Bands in the last quarter of an access. The server notifies before. */
 const bandsOf = ({ start_date, end_date }: Ending) =>
   bands.filter(({ ms }) => ms < (Date.parse(end_date) - Date.parse(start_date)) / 4);
 
@@ -60,7 +59,6 @@ export interface Warning<E extends Ending> {
   ending: readonly E[];
 }
 
-/** Returns the warnings due since the last call, one per band. An access seen for the first time is not due. */
 export function takeWarnings<E extends Ending>(running: readonly E[], now: number = serverNow()): Warning<E>[] {
   const due = running.flatMap((access) => {
     const before = warned.checked[access.stream_id];

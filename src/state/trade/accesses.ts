@@ -17,7 +17,6 @@ export const accesses = createStore(initialAccesses, { persist: false });
 
 export interface AccessListFilter {
   active?: boolean | undefined;
-  /** Part of the product's name or the other person's. */
   name?: string | undefined;
   page?: number | undefined;
 }

@@ -100,7 +100,6 @@ export const actions = {
 export type ActionName = keyof typeof actions;
 type SubjectOf<A extends ActionName> = Subjects[(typeof actions)[A]['subject']];
 
-/** Ignores the subject. */
 export function allowed(name: ActionName, { mode, granted }: Actor): boolean {
   const { right, mode: only }: AnyRow = actions[name];
   if (only && only !== mode) return false;

@@ -14,7 +14,6 @@ export type CatalogueFilter = Omit<Query, 'owner' | 'limit'>;
 interface Catalogue {
   page: Ref<StreamPage> | undefined;
   product: Ref<Stream> | undefined;
-  /** The own product in the delete dialog, which may open over another form. */
   ending: Ref<Stream> | undefined;
   probe: Ref<{ url: string; sample: Sample }> | undefined;
   streamUrl: string | undefined;
@@ -75,7 +74,6 @@ const loadEndingStream = load('catalogue.ending', (stream) => {
   catalogue.ending = ref(stream);
 });
 
-/** Counts the people affected by a deletion. */
 export const loadEnding = Object.assign((id: string) => loadEndingStream({ params: { id } }), {
   leave: loadEndingStream.leave,
 });
@@ -102,7 +100,6 @@ const formOf = (file: Blob, name: string) => {
 export const setLogo = (id: string, picture: Blob) =>
   run('products.setLogo', { params: { id }, body: formOf(picture, 'logo.png') });
 
-/** Sets a logo behind the open form. Returns the reason of a failure. */
 export async function saveLogo(id: string, picture: Blob): Promise<string | undefined> {
   const outcome = await setLogo(id, picture);
   if (outcome.ok) return undefined;
@@ -119,7 +116,6 @@ export async function probeAddress(url: string) {
   return outcome;
 }
 
-/** Dry run of an upload: saves nothing. */
 export const checkFile = (file: Blob) => run('products.checkFile', { body: formOf(file, 'products.csv') });
 
 /** Lists all products of the file or none. Only the `last` part shows the success. */

@@ -13,7 +13,6 @@ interface Compare {
 export const initialCompare = (): Compare => ({ chosen: [], streams: {}, samples: {} });
 export const compare = createStore(initialCompare, { persist: false });
 
-/** Ignores products above the limit. */
 export function chooseToCompare(stream: Stream, chosen: boolean) {
   const others = compare.chosen.filter(({ id }) => id !== stream.id);
   if (chosen && others.length >= maxCompared) return;

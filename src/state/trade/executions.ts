@@ -52,7 +52,6 @@ function storeRuns(page: ExecutionPage) {
   if (page.content.some((one) => wasRunning(one.id) && !isRunning(one))) reload(['wallet.balance']);
 }
 
-/** Refreshes a page of runs without a loading state. */
 export async function followRuns(page: number) {
   const before = executions.runs;
   const outcome = await run('executions.follow', { role: 'MINE', page });

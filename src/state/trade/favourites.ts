@@ -13,7 +13,6 @@ const loadAll = load('favourites.load', (streams) => {
 
 export const loadFavourites = Object.assign(() => loadAll({}), { leave: loadAll.leave });
 
-/** The latest request per stream. */
 const latestRequests = new Map<string, symbol>();
 
 /** Optimistic: a refusal restores the server's state. */
@@ -31,7 +30,6 @@ export async function markFavourite(stream: Stream, marked: boolean) {
   const outcome = await run(marked ? 'favourites.add' : 'favourites.remove', { params: { id } }, { id });
   // After a second click the order at the server decides.
   if (latestRequests.get(id) !== request) await loadFavourites();
-  // A list may have arrived in between.
   else if (outcome.ok) apply();
   else await loadFavourites();
   return outcome;

@@ -9,7 +9,6 @@ export interface PaymentRequest {
   input: unknown;
   key: string;
   at: number;
-  /** An attempt ended without a reply. */
   unanswered: boolean;
 }
 
@@ -37,7 +36,6 @@ function setRequests(operation: string, requests: PaymentRequest[]) {
   else delete paymentRequests[operation];
 }
 
-/** Restores the keys of an earlier page load and drops expired ones. */
 export function recallKeys(operation: string): readonly PaymentRequest[] {
   const loaded = paymentRequests[operation];
   const valid = (loaded ?? readRequests(operation)).filter(({ at }) => Date.now() - at < rememberedMs);
@@ -58,7 +56,6 @@ function store(operation: string, requests: PaymentRequest[]) {
   writeDraft(nameOf(operation), toStore.length > 0 ? { wishes: toStore } : undefined);
 }
 
-/** Returns the key of the same earlier request, else a new one. */
 function keyFor(operation: string, input: unknown): string {
   const others = recallKeys(operation);
   const earlier = find(operation, input);

@@ -87,7 +87,6 @@ export const allMarketplaceStreams = (filter: MarketplaceFilter) =>
     { countedTo: maxOffset },
   );
 
-/** Number of streams per filter; undefined when the server did not count. */
 export async function countStreams(filters: Readonly<Record<string, MarketplaceFilter>>) {
   const counts = await Promise.all(
     Object.entries(filters).map(async ([id, filter]) => {

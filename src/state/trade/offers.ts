@@ -19,7 +19,6 @@ export const initialOffers = (): Offers => ({ made: undefined, received: undefin
 export const offers = createStore(initialOffers, { persist: false });
 
 type Status = Offer['status'];
-/** The side that has to answer. */
 export type OfferTurn = 'mine' | 'theirs';
 const turnOf = { mine: 'MINE', theirs: 'THEIRS' } as const satisfies Record<OfferTurn, string>;
 

@@ -7,7 +7,6 @@ import { session } from '../me/session.ts';
 
 interface OwnProducts {
   known: Ref<Stream[]> | undefined;
-  /** Matches of the last search that are not loaded. */
   more: number;
 }
 

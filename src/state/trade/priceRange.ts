@@ -3,7 +3,6 @@ import { ref, type Ref } from '../machine/load.ts';
 import { createStore } from '../machine/registry.ts';
 
 export interface Range {
-  /** Id of a category, or of a stream in it. */
   of: string;
   /** Micro-tokens per hour. */
   low: number;

@@ -14,7 +14,6 @@ export const loadSearches = Object.assign(() => loadAll({}), { leave: loadAll.le
 
 export const saveSearch = (name: string, filter: SavedFilter) => run('searches.save', { body: { name, filter } });
 
-/** Only later streams count as new. */
 export const markSearchSeen = (id: string) => run('searches.see', { params: { id } }, { id });
 
 export const removeSearch = (id: string) => run('searches.remove', { params: { id } }, { id });

@@ -3,7 +3,6 @@ import { endKeys, paymentRequests, recallKeys, unansweredInputs } from './idempo
 import type { OperationName } from '../machine/rows.ts';
 import { keyOf, useOperation } from '../machine/status.ts';
 
-/** Payments without a reply, and the function that marks them as settled. */
 export function useUnanswered(name: OperationName, id?: string) {
   const key = keyOf(name, id);
   const { phase } = useOperation(name, id);

@@ -32,7 +32,6 @@ function newerUnlisted(value: unknown): Unlisted | undefined {
   return isCount(count) && isCount(at) && at > unlisted.at ? { count, at } : undefined;
 }
 
-/** `at` is 0 after dismissing. */
 function ownRows(): { rows: readonly object[]; at: number } {
   const { rows, at } = (readDraft(draft) ?? {}) as Record<string, unknown>;
   return { rows: Array.isArray(rows) ? rows : [], at: isCount(at) ? at : 0 };
@@ -54,7 +53,6 @@ export function writeUnlisted(rows: readonly object[]) {
   writeDraft(draft, rows.length > 0 ? { rows, at } : undefined);
 }
 
-/** Hides the reminder. The rows stay in the tab that edits them. */
 export function dismissUnlisted() {
   const { rows } = ownRows();
   if (rows.length > 0) writeDraft(draft, { rows, at: 0 });

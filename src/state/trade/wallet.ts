@@ -12,7 +12,6 @@ connectPaymentKeys();
 interface Wallet {
   /** Micro-tokens. */
   balance: number | undefined;
-  /** My open offers as a buyer, with their sum. */
   offers: Ref<OfferPage> | undefined;
   history: Ref<History> | undefined;
   check: Ref<BalanceCheck> | undefined;
