@@ -9,7 +9,6 @@ import { accessStates, type ChangeFilter, type Filter } from './useAccessFilter.
 const ExportAccess = lazyPart(async () => (await import('./ExportAccess.tsx')).ExportAccess);
 
 interface AccessFiltersProps {
-  /** What I bought, or what others bought from me. */
   side: 'mine' | 'readers';
   filter: Filter;
   change: ChangeFilter;
@@ -19,7 +18,6 @@ interface AccessFiltersProps {
 
 const options = accessStates.map((value) => ({ value, label: words.states[value] }));
 
-/** Narrows a list of access by whether it runs and by name, and says how much is left. */
 export function AccessFilters({ side, filter, change, total, count }: AccessFiltersProps) {
   return (
     <Inline justify="between" align="end" gap={3}>
@@ -32,7 +30,7 @@ export function AccessFilters({ side, filter, change, total, count }: AccessFilt
         />
         <NameSearch label={words.search} name={filter.name} onName={(name) => change({ name })} />
       </Inline>
-      {/* As high as the button, which comes where there is something to save. */}
+      {/* Same height as the export button, which appears once there are rows. */}
       <Inline gap={3} style={{ minBlockSize: 'var(--ds-density-control-medium)' }}>
         <Text tone="muted" size="small" aria-live="polite">
           {total !== undefined && (total === 1 ? count.one : format(count.many, { count: total }))}

@@ -18,7 +18,6 @@ function Shown({ tab, ...rest }: TabProps) {
   return tab === 'readers' ? <Readers {...rest} /> : <RequestLists {...rest} />;
 }
 
-/** Access from both sides: what I can read, who can read what is mine, and who asks to. */
 export function AccessPage() {
   const [filter, change] = useAccessFilter();
   const [mayBuy, maySell] = [useMay('buy'), useMay('sell')];

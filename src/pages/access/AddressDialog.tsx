@@ -9,12 +9,11 @@ import { ReplaceAddress } from '../shared/product/ReplaceAddress.tsx';
 
 interface AddressDialogProps {
   access: Access;
-  /** Begins with the question whether to replace it. */
+  /** Starts with the confirmation. */
   asking?: boolean;
   onClose: () => void;
 }
 
-/** The address that reads the data: as told since signing in, or a new one in its place. */
 export function AddressDialog({
   access: { subscription_id, stream_name },
   asking = false,

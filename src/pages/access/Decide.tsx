@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { requestWords as words } from '../../messages/access.ts';
 import { DecideDialog, type Decision } from './DecideDialog.tsx';
 
-/** The owner's answer to a request that waits. */
 export function Decide({ request }: { request: AccessRequest }) {
   const [asked, ask] = useState<Decision>();
   if (request.state !== 'pending') return null;

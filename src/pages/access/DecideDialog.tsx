@@ -19,7 +19,6 @@ interface DecideDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a request is decided, which is once. */
 export function DecideDialog({ request: { id, user, stream_name }, decision, onClose }: DecideDialogProps) {
   const { send, words: text, tone } = decisions[decision];
   const operation = useOperation(`requests.${decision}`, id);

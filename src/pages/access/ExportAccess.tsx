@@ -21,12 +21,10 @@ const columns: readonly FileColumn<Access>[] = [
 ];
 
 interface ExportAccessProps {
-  /** What I bought, or what others bought from me. */
   side: 'mine' | 'readers';
   filter: Filter;
 }
 
-/** Saves all access on one side that matches. */
 export const ExportAccess = ({ side, filter }: ExportAccessProps) => (
   <ExportList
     of={side === 'mine' ? 'access' : 'readers'}

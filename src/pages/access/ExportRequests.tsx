@@ -19,7 +19,6 @@ interface ExportRequestsProps {
   state: RequestFilter['state'];
 }
 
-/** Saves every request of one side that matches. */
 export const ExportRequests = ({ side, state }: ExportRequestsProps) => (
   <ExportList of={`requests-${side}`} columns={columns} read={() => allRequests(side, state)} />
 );

@@ -14,19 +14,17 @@ import { ExtendForm } from './ExtendForm.tsx';
 import { ExtendResult } from './ExtendResult.tsx';
 
 interface ExtendDialogProps {
-  /** What is extended, one or several. */
   accesses: readonly Access[];
   onClose: () => void;
 }
 
-/** As they stand now: prices change while the dialog is open. */
+/** Returns the current state of each access: prices change while the dialog is open. */
 function useFresh(accesses: readonly Access[]): readonly Access[] {
   const { mine, running } = useSnapshot(store);
   const known = [...(mine?.content ?? []), ...(running ?? [])];
   return accesses.map((one) => known.find(({ stream_id }) => stream_id === one.stream_id) ?? one);
 }
 
-/** Buys the same hours more of one product or of several, and says of each what became of it. */
 export function ExtendDialog({ accesses: chosen, onClose }: ExtendDialogProps) {
   const [left, setLeft] = useState(chosen);
   const accesses = useFresh(left);

@@ -30,19 +30,18 @@ interface Draft {
 
 interface ExtendFormProps {
   accesses: readonly Access[];
-  /** Hours that were sent before and never answered: each may be sent again, whatever balance and time are left now. */
+  /** Hours of earlier unanswered requests. Each may be sent again, whatever balance and time remain. */
   unanswered: readonly number[];
   draft: FormDraft;
   pending: boolean;
   error: ReactNode;
-  /** Offers to add the micro-tokens that are missing. */
+  /** Called with the missing micro-tokens. */
   onTopUp: (missing: number) => void;
   onSubmit: (hours: number) => Promise<Refusal<Draft> | undefined>;
 }
 
 const hourMs = 3_600_000;
 
-/** What it costs each and together, and what is left, before anything is paid. */
 export function ExtendForm({ accesses, unanswered, draft, pending, error, onTopUp, onSubmit }: ExtendFormProps) {
   const [now] = useState(serverNow);
   const most = mostHours(accesses, now);

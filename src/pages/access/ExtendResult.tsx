@@ -6,11 +6,9 @@ import type { Extension } from '../../state/trade/access.ts';
 interface ExtendResultProps {
   accesses: readonly Access[];
   result: readonly Extension[];
-  /** Begins anew with those that were not extended. */
   onAgain: (streamIds: readonly string[]) => void;
 }
 
-/** What became of each, where not all were extended. */
 export function ExtendResult({ accesses, result, onAgain }: ExtendResultProps) {
   const refused = result.flatMap(({ streamId, problem }) => (problem === undefined ? [] : [streamId]));
   return (

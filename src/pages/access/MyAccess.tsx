@@ -35,7 +35,6 @@ const neverBought = (
   </EmptyState>
 );
 
-/** What I can read and until when, as a calendar strip and as a list with what has lapsed. */
 export function MyAccess({ filter, change }: MyAccessProps) {
   const { mine } = useSnapshot(accesses);
   const [extended, extend] = useState<readonly Access[]>([]);

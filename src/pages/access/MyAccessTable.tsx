@@ -21,13 +21,12 @@ interface MyAccessTableProps extends Actions {
   filter: Filter;
   change: ChangeFilter;
   onRetry: () => void;
-  /** What stands where nothing was ever bought. */
   empty: ReactNode;
 }
 
 const { columns: heads } = words;
 
-/** Why no more can be bought: the product ends too soon for another hour, or is not sold to this person. */
+/** Reason why no hours can be bought: the product ends within the hour, or is not sold to this person. */
 const whyNot = (row: Access, now: number) => (mostHours([row], now) === 0 ? words.endsThen : words.closed);
 
 function columnsFor({ onExtend, onAddress }: Actions, who: Actor, now: number): Column<Access>[] {
@@ -63,7 +62,6 @@ function columnsFor({ onExtend, onAddress }: Actions, who: Actor, now: number): 
   ];
 }
 
-/** What I bought, with what each can still do; several can be extended at once. */
 export function MyAccessTable({ filter, change, onRetry, onExtend, onAddress, empty }: MyAccessTableProps) {
   const { mine: page } = useSnapshot(accesses);
   const who = useActor();

@@ -24,7 +24,6 @@ const columns: readonly Column<Access>[] = [
   { id: 'bought', header: heads.bought, align: 'end', cell: (row) => <BoughtCell {...row} /> },
 ];
 
-/** Who can read what is mine, until when, and what each has paid. */
 export function Readers({ filter, change }: ReadersProps) {
   const { readers: page } = useSnapshot(accesses);
   const query = toQuery(filter);

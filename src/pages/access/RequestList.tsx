@@ -53,7 +53,6 @@ const columnsFor = (side: Side): readonly Column<AccessRequest>[] => [
 
 const columns = { received: columnsFor('received'), sent: columnsFor('sent') } as const;
 
-/** What an approval opens. */
 function Onward({ request: { state, stream_id } }: { request: AccessRequest }) {
   if (state !== 'approved') return null;
   return (
@@ -63,10 +62,9 @@ function Onward({ request: { state, stream_id } }: { request: AccessRequest }) {
   );
 }
 
-/** The requests of one side, newest first. */
 export function RequestList({ side, state }: RequestListProps) {
   const page = useSnapshot(requests)[side];
-  // Two lists on one page: the page of each is no part of the address.
+  // Two lists share one screen, so the page of each is not in the address.
   const [at, turnTo] = useState({ page: 0, state });
   const load = loads[side];
   const wish = { state, page: at.state === state ? at.page : 0 };

@@ -12,7 +12,6 @@ interface RequestListsProps {
 
 const states = requestStates.map((value) => ({ value, label: requestStateNames[value] }));
 
-/** Requests for access from both sides: those to decide on, and my own. */
 export function RequestLists({ filter, change }: RequestListsProps) {
   const [maySell, mayBuy] = [useMay('sell'), useMay('buy')];
   return (

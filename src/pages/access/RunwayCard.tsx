@@ -17,7 +17,6 @@ const day = 24;
 
 const options = spans.map((value) => ({ value, label: words.days[value] }));
 
-/** The file with every end in it, to be opened by a calendar. */
 function CalendarFile({ running }: { running: readonly Access[] }) {
   return (
     <Button asChild variant="outline" tone="neutral" size="small">
@@ -33,11 +32,9 @@ function CalendarFile({ running }: { running: readonly Access[] }) {
 }
 
 interface RunwayCardProps {
-  /** Told what to extend. */
   onExtend: (extended: readonly Access[]) => void;
 }
 
-/** Everything that runs as a calendar strip, what lapses this week, and what a day more of that costs. */
 export function RunwayCard({ onExtend }: RunwayCardProps) {
   const running = useRunning();
   const [days, setDays] = useState<(typeof spans)[number]>('7');

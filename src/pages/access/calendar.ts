@@ -1,4 +1,4 @@
-// A calendar file (RFC 5545): one event at each end, with alarms a day, an hour and five minutes before.
+// Calendar file (RFC 5545): one event per end of access, with alarms a day, an hour and five minutes before.
 import type { Access } from '#contract/generated/documents.ts';
 import { productPath } from '../../config/paths.ts';
 import { calendarWords as words } from '../../messages/access.ts';
@@ -11,14 +11,16 @@ const alarms = ['-P1D', '-PT1H', '-PT5M'];
 const eventMs = 15 * 60_000;
 const maxOctets = 75;
 
-/** '20261120T090000Z'. */
+/** Formats a moment as '20261120T090000Z'. */
 const stamp = (at: number) => new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
 const escape = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
 
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
-/** A line in pieces of at most 75 octets, none cut inside a character; those after the first begin with a space. */
+/**
+ * Folds a line into pieces of at most 75 octets without splitting a character. Each continuation begins with a space.
+ */
 function fold(line: string): string {
   const pieces = [''];
   for (const character of line) {
@@ -54,7 +56,7 @@ function eventOf({ stream_id, stream_name, subscription_id, end_date }: Ending, 
   ];
 }
 
-/** The file's text. `origin` is where the app stands, such as 'https://data.example.org'. */
+/** Returns the text of the file. `origin` is the origin of the app, such as 'https://data.example.org'. */
 export const calendarOf = (ending: readonly Ending[], origin: string, now: number = serverNow()): string =>
   [
     'BEGIN:VCALENDAR',

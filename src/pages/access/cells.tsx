@@ -1,4 +1,3 @@
-// Cells that several lists of access share.
 import { Countdown, Inline, LogoPicture, Stack, StatusBadge, Text, useHasPassed } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { productPath } from '../../config/paths.ts';
@@ -10,11 +9,9 @@ import { When } from '../shared/When.tsx';
 
 interface ProductCellProps {
   access: Access;
-  /** Says whose it is below the name. */
   withOwner?: boolean;
 }
 
-/** Logo and name, leading to the product. */
 export const ProductCell = ({
   access: { stream_id, stream_name, logo, owner },
   withOwner = false,
@@ -32,7 +29,6 @@ export const ProductCell = ({
   </Inline>
 );
 
-/** How long it still runs, or since when it does not. */
 export function EndCell({ active, end_date }: Access) {
   const over = useHasPassed(Date.parse(end_date));
   return (
@@ -45,7 +41,6 @@ export function EndCell({ active, end_date }: Access) {
   );
 }
 
-/** What was bought in all, and what was paid for it. */
 export function BoughtCell({ hours, purchases, total }: Access) {
   return (
     <Stack gap={0} align="end">
@@ -58,6 +53,5 @@ export function BoughtCell({ hours, purchases, total }: Access) {
   );
 }
 
-/** An amount, or that it is free. */
 export const AmountCell = ({ amount }: { amount: number }) =>
   amount === 0 ? <Text tone="muted">{words.free}</Text> : <Tokens amount={amount} />;

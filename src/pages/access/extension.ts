@@ -1,4 +1,3 @@
-// What extending costs, in whole micro-tokens throughout.
 import type { Access } from '#contract/generated/documents.ts';
 import { hoursLeft } from '../shared/payment/hoursLeft.ts';
 
@@ -6,19 +5,18 @@ type Extended = Pick<Access, 'price' | 'end_date' | 'stream_end'>;
 
 const hourMs = 3_600_000;
 
-/** Micro-tokens for the same hours of each; null when that is more than can be counted exactly. */
+/** Micro-tokens for the same hours of each product; null above the largest exact amount. */
 export function costOf(extended: readonly Pick<Extended, 'price'>[], hours: number): number | null {
   const total = extended.reduce((sum, { price }) => sum + BigInt(price) * BigInt(hours), 0n);
   return total <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(total) : null;
 }
 
-/** From when on new hours count: the end of what runs, or now. */
+/** Start of the new hours: the end of the running access, or now. */
 export const beginsAt = ({ end_date }: Pick<Extended, 'end_date'>, now: number) => Math.max(Date.parse(end_date), now);
 
-/** Whole hours that fit for each of them before its product ends; none where one ends sooner. */
+/** Maximum whole hours that every product allows before its end. */
 export const mostHours = (extended: readonly Extended[], now: number): number =>
   Math.min(...extended.map((one) => hoursLeft(one.stream_end, beginsAt(one, now))));
 
-/** Those that end within so many days. */
 export const lapsingWithin = <A extends Pick<Access, 'end_date'>>(running: readonly A[], days: number, now: number) =>
   running.filter(({ end_date }) => Date.parse(end_date) - now <= days * 24 * hourMs);

@@ -10,7 +10,6 @@ export type AccessState = (typeof accessStates)[number];
 export interface Filter {
   tab: Tab | undefined;
   state: AccessState;
-  /** Part of the name of a product or a person. */
   name: string;
   request: (typeof requestStates)[number] | undefined;
   page: number;
@@ -30,7 +29,6 @@ const write = ({ state, ...rest }: Filter) => addressOf({ ...rest, state: state 
 
 export type ChangeFilter = Change<Filter>;
 
-/** The filter as the loads take it. */
 export const toQuery = ({ state, name, page }: Filter) => ({
   page,
   ...(state !== 'all' && { active: state === 'running' }),
@@ -39,5 +37,4 @@ export const toQuery = ({ state, name, page }: Filter) => ({
 
 export const isFiltered = ({ state, name }: Filter): boolean => state !== 'all' || name !== '';
 
-/** The filter in the address, and how to change it. */
 export const useAccessFilter = (): [Filter, ChangeFilter] => useAddressFilter({ read, write, typed: 'name' });

@@ -10,7 +10,6 @@ const Activity = lazyPart(async () => (await import('./activity/Activity.tsx')).
 
 const tabs = ['people', 'activity'] as const;
 
-/** People and what was done to their accounts; the address says which of the two. */
 export function AdminPage() {
   const [address, setAddress] = useSearchParams();
   const { ask } = useAsked();

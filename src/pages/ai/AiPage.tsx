@@ -7,11 +7,10 @@ import { DataRuns } from './received/DataRuns.tsx';
 import { RunPanel } from './run/RunPanel.tsx';
 import { tabs, useAiAddress } from './useAiAddress.ts';
 
-/** Analyses on data that may be read, and the catalogue asked in plain words. */
 export function AiPage() {
   const [looked, change] = useAiAddress();
   const maySell = useMay('sell');
-  // Whoever has no products has no runs on them to look at.
+  // People who cannot sell have no runs on their products.
   const shown = tabs.filter((tab) => tab !== 'received' || maySell || tab === looked.tab);
   return (
     <Stack gap={5}>

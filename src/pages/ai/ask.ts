@@ -1,4 +1,3 @@
-// Asking the catalogue: what a question was understood as, and what matches it.
 import type { AskedFilter, StreamAnswer } from '#contract/types.ts';
 import { useSnapshot } from 'valtio';
 import { ref, load, type Ref } from '../../state/machine/load.ts';
@@ -12,7 +11,6 @@ const read = load('catalogue.ask', (answer) => {
   asked.answer = ref(answer);
 });
 
-/** Asks in words. */
 export const askCatalogue = Object.assign(
   (question: string) => {
     if (question === '') asked.answer = undefined;
@@ -22,5 +20,4 @@ export const askCatalogue = Object.assign(
   { leave: read.leave },
 );
 
-/** Asks again with a filter that was changed by hand. */
 export const askByFilter = (filter: AskedFilter) => read({ body: { filter } });

@@ -1,11 +1,9 @@
-// Runs that others have made on what is mine.
 import type { ExecutionPage } from '#contract/generated/documents.ts';
 import { useSnapshot } from 'valtio';
 import { ref, load, type Ref } from '../../state/machine/load.ts';
 import { createStore } from '../../state/machine/registry.ts';
 
 interface DataRuns {
-  /** One page, newest first. */
   page: Ref<ExecutionPage> | undefined;
 }
 
@@ -14,7 +12,6 @@ export const dataRuns = createStore(initialDataRuns, { persist: false });
 export const useDataRuns = () => useSnapshot(dataRuns) as DataRuns;
 
 export interface DataRunsAsked {
-  /** Of one product only. */
   streamId?: string | undefined;
   page: number;
 }
@@ -23,7 +20,6 @@ const read = load('executions.onMine', (page) => {
   dataRuns.page = ref(page);
 });
 
-/** Loads one page of the runs that others made on own data, of all products or of one. */
 export const loadDataRuns = Object.assign((asked: DataRunsAsked) => read({ role: 'DATA', ...asked }), {
   leave: read.leave,
 });

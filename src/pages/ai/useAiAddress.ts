@@ -1,4 +1,4 @@
-// The address of the page holds what is looked at, so that a run can be left, linked and come back to.
+// The address stores the view, so that a run can be linked and reopened.
 import { useSearchParams } from 'react-router-dom';
 import { addressOf } from '../shared/lists/addressParts.ts';
 
@@ -6,12 +6,11 @@ export const tabs = ['run', 'ask', 'received'] as const;
 
 export interface Looked {
   tab: (typeof tabs)[number];
-  /** The run whose result is shown, and the one beside it. */
+  /** Run whose result is shown; `beside` is compared with it. */
   run: string;
   beside: string;
-  /** The data that a new run begins with, or whose runs are looked at. */
+  /** Data for a new run, or whose runs are listed. */
   data: string;
-  /** What was asked. */
   question: string;
 }
 
@@ -28,7 +27,6 @@ const write = ({ tab, run, beside, data, question }: Looked) =>
 
 export type ChangeLooked = (change: Partial<Looked>) => void;
 
-/** What is looked at, and how to look at something else. */
 export function useAiAddress(): [Looked, ChangeLooked] {
   const [address, setAddress] = useSearchParams();
   return [read(address), (change) => setAddress((now) => write({ ...read(now), ...change }))];

@@ -24,14 +24,13 @@ import type { Tab } from './useContractFilter.ts';
 
 interface ContractCardProps {
   set: ContractSet;
-  /** Which side is mine. */
   tab: Tab;
 }
 
 const toneOf = { waiting: 'warning', signed: 'success', expired: 'neutral' } as const;
 const texts = { tokens: tokenInfo.symbol };
 
-/** From when to when, on my clock and in UTC. */
+/** Shows the period in local time and in UTC. */
 function Period({ set: { startDate, end_time } }: { set: ContractSet }) {
   return (
     <Stack gap={0}>
@@ -43,11 +42,10 @@ function Period({ set: { startDate, end_time } }: { set: ContractSet }) {
   );
 }
 
-/** What the owner still has after the shares were paid. */
+/** Micro-tokens that the owner keeps after paying shares. */
 const keptSoFar = ({ takings, shares }: ContractSet) =>
   takings === null ? undefined : shares.reduce((left, { paid }) => left - paid, takings);
 
-/** One set of contracts: what it is about, who has signed, what each would get and what each has got. */
 export function ContractCard({ set, tab }: ContractCardProps) {
   const { userId } = useSession();
   const parts = set.shares.map(({ contract_id, partner, share, paid }) => ({

@@ -29,7 +29,6 @@ function Nothing({ filter: { tab, status }, change }: ContractListProps) {
   );
 }
 
-/** One page of the contracts of a tab, newest first. */
 export function ContractList({ filter, change }: ContractListProps) {
   const page = useSnapshot(contracts)[filter.tab];
   return (

@@ -6,7 +6,6 @@ import { ContractList } from './ContractList.tsx';
 import { CreateContract } from './CreateContract.tsx';
 import { tabs, useContractFilter } from './useContractFilter.ts';
 
-/** Shares of revenue: those that I offered as an owner, and those that were offered to me. */
 export function ContractsPage() {
   const [filter, change] = useContractFilter();
   const maySell = useMay('sell');

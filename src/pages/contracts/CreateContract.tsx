@@ -18,7 +18,7 @@ import { zoneHint } from '../shared/forms/zoneHint.ts';
 const draftName = 'contract.new';
 const texts = { partner: words.partner, tokens: tokenInfo.symbol };
 
-/** The wire's names for what the form holds, so that a refusal finds its field. */
+/** Maps API names to form fields for refusals. */
 const fieldOf = (name: string) =>
   name
     .replace(/^stream_id$/, 'product')
@@ -51,7 +51,7 @@ function Offering({ onClose }: { onClose: () => void }) {
     });
     if (outcome.ok) {
       draft.forget();
-      // A person who was typed in as a partner is not kept longer than the draft.
+      // The chosen partner is forgotten together with the draft.
       keepChosen(undefined, []);
       onClose();
     }
@@ -84,7 +84,6 @@ function Offering({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Offers partners a share of what an own product earns. */
 export function CreateContract() {
   const [open, setOpen] = useState(false);
   return (

@@ -6,7 +6,7 @@ import { allContracts } from './contractStore.ts';
 import { ExportList, type FileColumn } from '../shared/export/ExportList.tsx';
 import type { Filter } from './useContractFilter.ts';
 
-/** A set with one of its shares, as a line of the spreadsheet holds it. */
+/** One spreadsheet line per share. */
 const eachShare = (set: ContractSet): ContractSet[] => set.shares.map((share) => ({ ...set, shares: [share] }));
 
 const columns: readonly FileColumn<ContractSet>[] = [
@@ -24,7 +24,6 @@ const columns: readonly FileColumn<ContractSet>[] = [
   [heads.id, ({ shares: [share] }) => share?.contract_id],
 ];
 
-/** Saves every contract of the tab that matches; in the spreadsheet each share is a line. */
 export const ExportContracts = ({ filter: { tab, status } }: { filter: Filter }) => (
   <ExportList of="contracts" columns={columns} linesOf={eachShare} read={() => allContracts(tab, { status })} />
 );

@@ -8,7 +8,6 @@ import type { Tab } from './useContractFilter.ts';
 const counted = (count: number, { one, many }: { one: string; many: string }) =>
   count === 1 ? one : format(many, { count });
 
-/** What came of it so far: to the owner what buyers have paid, to a partner what the share has come to. */
 export function Paid({ set, tab }: { set: ContractSet; tab: Tab }) {
   const [own] = set.shares;
   const owned = tab === 'owned';

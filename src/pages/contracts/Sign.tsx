@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { contractWords as words } from '../../messages/contracts.ts';
 import { SignContract } from './SignContract.tsx';
 
-/** Signs the own contract after its terms have been read. */
 export function Sign({ set }: { set: ContractSet }) {
   const [open, setOpen] = useState(false);
   return (

@@ -10,7 +10,6 @@ interface SignContractProps {
   onClose: () => void;
 }
 
-/** Shows the terms of the own contract, and signs it. */
 export function SignContract({ set, onClose }: SignContractProps) {
   const operation = useOperation('contracts.sign', set.id);
   const [own] = set.shares;

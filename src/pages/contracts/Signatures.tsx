@@ -3,7 +3,6 @@ import type { ContractShare } from '#contract/generated/documents.ts';
 import { contractWords as words } from '../../messages/contracts.ts';
 import { When } from '../shared/When.tsx';
 
-/** Who has signed, and when; until then a partner gets nothing. */
 export const Signatures = ({ shares }: { shares: readonly ContractShare[] }) => (
   <Stack as="ul" data-part="list" gap={2}>
     {shares.map(({ contract_id, partner, share, signed, signed_date }) => (

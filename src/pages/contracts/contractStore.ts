@@ -5,17 +5,14 @@ import { ref, load, type Ref } from '../../state/machine/load.ts';
 import { run } from '../../state/machine/operations.ts';
 import { createStore } from '../../state/machine/registry.ts';
 
-/** Somebody who may be named as partner. */
 export interface Found extends Party {
-  /** The whole email address, where it was by that: the name does not hold it. */
+  /** Full email address, if the person was found by it: the name does not contain it. */
   address?: string | undefined;
 }
 
 interface Contracts {
-  /** Sets that I offered, and those in which I have a share. */
   owned: Ref<ContractSetPage> | undefined;
   partner: Ref<ContractSetPage> | undefined;
-  /** Whoever was found as a partner so far, each once. */
   people: Ref<Found[]>;
 }
 
@@ -44,12 +41,10 @@ const readPeople = load('contracts.people', (found, { search = '' }) => {
   contracts.people = ref([...known.values()]);
 });
 
-/** Loads the sets that I offered, newest first. */
 export const loadOwnedContracts = Object.assign((filter: ContractFilter) => readOwned({ ...filter, role: 'OWNER' }), {
   leave: readOwned.leave,
 });
 
-/** Loads the sets in which I have a share, newest first. */
 export const loadPartnerContracts = Object.assign(
   (filter: ContractFilter) => readPartner({ ...filter, role: 'PARTNER' }),
   { leave: readPartner.leave },
@@ -57,10 +52,9 @@ export const loadPartnerContracts = Object.assign(
 
 const roles = { owned: 'OWNER', partner: 'PARTNER' } as const;
 
-/** Rows of a page of sets with their shares; more would cost more than a query may. */
+/** Maximum sets per page: larger pages exceed the query cost limit. */
 const fileLimit = 50;
 
-/** Every set on one side that matches, for a file; nothing when a call failed. */
 export const allContracts = (side: keyof typeof roles, filter: Omit<ContractFilter, 'page'>) =>
   allPages(
     (paging) => run('contracts.file', { ...filter, role: roles[side], ...paging }),
@@ -68,12 +62,11 @@ export const allContracts = (side: keyof typeof roles, filter: Omit<ContractFilt
     { limit: fileLimit },
   );
 
-/** Looks for people to name as partners: those dealt with, by name, or anybody by the whole email address. */
+/** Searches partners: trading contacts by name, anyone by full email address. */
 export const findPartners = Object.assign((search: string) => readPeople({ search }), { leave: readPeople.leave });
 
-/** Offers partners a share; times in UTC. */
 export const createContracts = (body: Input<'contracts.create'>['body']) => run('contracts.create', { body });
 
-/** Signs the own contract of a set; status is kept by the set's id. */
+/** Signs the own contract; the operation status is keyed by the set's ID. */
 export const signContract = ({ id, stream_id, end_time, owner }: ContractSet) =>
   run('contracts.sign', { query: { owner: owner.id }, body: { stream_id, end_time } }, { id });

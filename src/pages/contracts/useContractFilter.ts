@@ -9,6 +9,6 @@ export type Tab = (typeof tabs)[number];
 export type Filter = TabFilter<Tab, (typeof contractStatuses)[number]>;
 export type ChangeFilter = Change<Filter>;
 
-/** The filter in the address, and how to change it. Buyers begin with what was offered to them. */
+/** Buyers start with the contracts offered to them. */
 export const useContractFilter = (): [Filter, ChangeFilter] =>
   useTabFilter(tabs, contractStatuses, useMode() === 'buyer' ? 'partner' : 'owned');

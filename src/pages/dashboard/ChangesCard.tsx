@@ -11,10 +11,9 @@ import { breaking } from './lists/ListCard.tsx';
 
 const { changes: words } = overview;
 
-/** Lines at most. */
 const most = 8;
 
-/** Changes since the person's last visit. Takes no room where nothing changed. */
+/** Renders nothing without changes. */
 export function ChangesCard() {
   const { displayed } = useSnapshot(changes);
   useEffect(followChanges, []);

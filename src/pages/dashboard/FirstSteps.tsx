@@ -12,10 +12,9 @@ import { ListCard } from './lists/ListCard.tsx';
 import { begun, trades } from './steps.ts';
 import { Unread, useFailed } from './attention/Unread.tsx';
 
-/** What it is known from. */
 const sources = ['overview.owned', 'overview.everBought', 'overview.everMoved'] as const;
 
-/** Who has begun stays one who has: tokens that were spent and access that has ended count. */
+/** Ended access and spent tokens count, so completed steps stay completed. */
 function useSteps(mode: Slot) {
   const user = useMe();
   const { owned, everBought, everMoved } = useOverview();
@@ -30,7 +29,7 @@ function useSteps(mode: Slot) {
   return { known, steps, ended: known && steps.every(({ done }) => done) };
 }
 
-/** What to do first. Once everything is done it goes, and does not come back. */
+/** Disappears for good once every step is done. */
 export function FirstSteps({ mode }: { mode: Slot }) {
   const { stepsDone } = useSnapshot(preferences);
   const { known, steps, ended } = useSteps(mode);
@@ -45,9 +44,9 @@ export function FirstSteps({ mode }: { mode: Slot }) {
         <Unread title={words.stepsUnread} failed={failed} />
       </ListCard>
     );
-  // Who has done the last two has most likely done the rest: no room is kept.
+  // With the last two steps done the others are most likely done too: reserve no space.
   if (!known && steps[2].done && steps[3].done) return null;
-  // In the room that they will take, before it is known which are done.
+  // Reserves the final height while loading.
   return (
     <ListCard title={words.firstSteps}>
       <Inline as="ul" gap={5} data-part="list" aria-busy={!known}>

@@ -10,13 +10,12 @@ import { sections } from './sections.tsx';
 import { Tiles } from './figures/Tiles.tsx';
 import { tiles, tileSkeletons } from './figures/figures.tsx';
 
-/** Sections side by side; one alone may be nothing, and then takes no room. */
+/** Renders sections side by side. A single section may render nothing. */
 function Row({ names, mode }: { names: readonly SectionName[]; mode: Slot }) {
   const row = names.map((name) => <Fragment key={name}>{sections[name](mode)}</Fragment>);
   return row.length > 1 ? <Grid columns="large">{row}</Grid> : row;
 }
 
-/** Everything that a mode is about: figures first, then what is behind them. */
 function Shown({ mode }: { mode: Slot }) {
   const layout = dashboardLayouts[mode];
   return (
@@ -34,11 +33,10 @@ function Shown({ mode }: { mode: Slot }) {
   );
 }
 
-/** What needs attention and how things stand, as the mode has it: each part loads, and fails, by itself. */
 export function OverviewPage() {
   const known = useMode();
   const { phase } = useOperation('me.load');
-  // Until it is known who looks, that is read which most are shown; without the own record it stays so.
+  // Before the mode is known, loads the most common layout. It stays when the own record fails to load.
   const mode = known ?? 'user';
   return (
     <Stack gap={6}>

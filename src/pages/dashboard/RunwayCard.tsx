@@ -9,12 +9,10 @@ import { RouterLink } from '../shared/RouterLink.tsx';
 import { ListCard } from './lists/ListCard.tsx';
 
 const days = 7;
-/** Bars at most; they end soonest. */
 const most = 8;
 const skeleton = <Skeleton shape="block" style={{ blockSize: '9rem' }} />;
 const empty = <EmptyState title={words.noAccess.title}>{words.noAccess.text}</EmptyState>;
 
-/** What I can read in the coming week, and until when; what ends next comes first. */
 export function RunwayCard() {
   const { access } = useOverview();
   const again = () => void overviewLoads.access();

@@ -13,13 +13,13 @@ export interface ChangeLine {
   id: string;
   icon: IconName;
   text: string;
-  /** Absent where the person can no longer see the subject. */
+  /** Absent when the person can no longer see the subject. */
   to?: string;
 }
 
 const percent = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'always' } as const;
 const priceText = (micro: number) => (micro === 0 ? words.free : tokensText(micro));
-/** How far a price has moved; in tokens where there was none before. */
+/** Change in percent; in tokens when the old price was 0. */
 const moveText = (before: number, after: number) =>
   before === 0 ? `+${tokensText(after)}` : numberFormat(percent).format(after / before - 1);
 
@@ -40,7 +40,7 @@ function productText(change: ProductChange): string {
   });
 }
 
-/** Returns one line per change: offers first, since they may want an answer. */
+/** Returns one line per change, offers first: they may need a reply. */
 export function linesOf({ balance, published, products, searches, offers }: Changes): ChangeLine[] {
   const gained = balance.after - balance.before;
   return [

@@ -1,9 +1,9 @@
-// What the overview shows in each mode, and what it reads for that: one table.
+// Sections of the overview per mode, and the data each reads.
 import type { Slot } from '#contract/types.ts';
 import type { LoadedPart } from './overview.ts';
 import type { OperationName } from '../../state/machine/rows.ts';
 
-/** What each figure is read from; the balance comes with the frame. */
+/** Data sources per figure; the frame loads the balance. */
 const tileParts = {
   balance: [],
   owned: ['owned'],
@@ -24,10 +24,9 @@ const tileParts = {
 } as const satisfies Record<string, readonly LoadedPart[]>;
 export type TileName = keyof typeof tileParts;
 
-/** What the first steps are read from. */
 const stepParts = ['owned', 'everBought', 'everMoved'] as const satisfies readonly LoadedPart[];
 
-/** What each section is read from; those without an entry read for themselves. */
+/** Data sources per section; sections without an entry load their own data. */
 const sectionParts = {
   attention: [],
   runway: ['access'],
@@ -41,19 +40,17 @@ const sectionParts = {
 } as const satisfies Record<string, readonly LoadedPart[]>;
 export type SectionName = keyof typeof sectionParts;
 
-/** What may wait for somebody: parts of the overview, and what is known without them. */
+/** Sources of the attention list. */
 export type Watched = 'waiting' | 'access' | 'contracts' | 'requests' | 'people' | 'upload' | 'balance';
 
 export interface DashboardLayout {
   tiles: readonly TileName[];
   watched: readonly Watched[];
-  /** Whether it begins with the first steps, until they are done. */
   firstSteps: boolean;
-  /** Row by row; what is in one row stands side by side where there is room. */
+  /** Rows of sections, side by side where they fit. */
   sections: readonly (readonly SectionName[])[];
 }
 
-/** Sellers and service providers look at what they offer, buyers at what they read, admins at the people. */
 export const dashboardLayouts: Readonly<Record<Slot, DashboardLayout>> = {
   user: {
     tiles: ['balance', 'waiting', 'others', 'access', 'owned', 'ending', 'earned', 'spent'],
@@ -93,7 +90,7 @@ export const dashboardLayouts: Readonly<Record<Slot, DashboardLayout>> = {
   },
 };
 
-/** What each is read by: a part of the overview, or another operation; none for what this browser knows itself. */
+/** Operation per source; undefined for data that this browser holds. */
 const watchedReads = {
   waiting: 'overview.waiting',
   access: 'overview.access',
@@ -104,15 +101,12 @@ const watchedReads = {
   balance: 'wallet.balance',
 } as const satisfies Record<Watched, OperationName | undefined>;
 
-/** The operations that what may wait is read by. */
 export const readsWatched = (watched: readonly Watched[]): OperationName[] =>
   watched.flatMap((each) => watchedReads[each] ?? []);
 
-/** The parts of the overview among them. */
 const partsWatched = (watched: readonly Watched[]): LoadedPart[] =>
   watched.flatMap((each) => (each === 'upload' || each === 'balance' ? [] : each));
 
-/** Everything that a mode reads, each once. */
 export function partsOf({ tiles, watched, firstSteps, sections }: DashboardLayout): LoadedPart[] {
   const all: LoadedPart[] = [
     ...tiles.flatMap((tile) => tileParts[tile]),

@@ -1,4 +1,4 @@
-// What only the overview reads: each part by itself, so that one that fails does not take the others with it.
+// Each part loads separately, so that one failure does not affect the others.
 import { useSnapshot } from 'valtio';
 import { serverNow } from '../../state/machine/clock.ts';
 import { ref, load, type Ref } from '../../state/machine/load.ts';
@@ -26,7 +26,6 @@ const names = [
   'activity',
 ] as const;
 
-/** A part of the overview, read by the operation of its name. */
 export type Part = (typeof names)[number];
 type Overview = { [P in Part]: Ref<ValueOf<`overview.${P}`> & object> | undefined };
 
@@ -34,7 +33,7 @@ export const initialOverview = () => Object.fromEntries(names.map((name) => [nam
 export const overviewStore = createStore(initialOverview, { persist: false });
 export const useOverview = () => useSnapshot(overviewStore) as Overview;
 
-/** The load of one part; what it asks for may depend on arguments and on the moment. */
+/** Builds the load of one part. Its input may depend on arguments and on the current time. */
 function reading<P extends Part, A extends unknown[]>(part: P, inputOf: (...args: A) => InputOf<`overview.${P}`>) {
   const read = load(`overview.${part}`, (value) => Object.assign(overviewStore, { [part]: ref(value as object) }));
   return Object.assign((...args: A) => read(inputOf(...args)), { leave: read.leave });
@@ -42,51 +41,42 @@ function reading<P extends Part, A extends unknown[]>(part: P, inputOf: (...args
 
 const dayMs = 86_400_000;
 const inDays = (days: number) => new Date(serverNow() + days * dayMs).toISOString();
-/** How many entries of a list are shown at most; its total says how many there are. */
+/** Maximum entries per list; its total gives the full count. */
 const few = 20;
-/** Days within which a contract counts as ending. */
+/** Days within which a contract counts as ending soon. */
 const endingDays = 7;
-/** Runs and deeds that are shown. */
 const latest = 5;
 
-/** Where the month before this one begins, in UTC as the steps of a report. */
+/** Start of the previous month in UTC, as in the steps of a report. */
 const monthBefore = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)).toISOString();
 
-/** Loads what I earned and spent each day of the last so many days. */
 export const loadMoney = reading('report', (days: number) => ({ from: inDays(-days), to: inDays(0), interval: 'DAY' }));
 
 const own = () => ({ owner: session.userId, page: 0, limit: 1, sort: 'DATE', order: 'DESC' }) as const;
 
-/** How each part is loaded that asks for the same whenever it does. */
 export const overviewLoads = {
-  /** Each day of this month and of the one before. */
+  /** Daily figures of this month and the previous one. */
   months: reading('months', () => ({ from: monthBefore(new Date(serverNow())), to: inDays(0), interval: 'DAY' })),
-  /** The newest streams of others. */
   recent: reading('recent', () => ({ query: { ...own(), owner: `-${session.userId}`, limit: 6 } })),
-  /** How many streams I list. */
   owned: reading('owned', () => ({ query: own() })),
-  /** Offers that wait for me, soonest end first, and how many wait for others. */
+  /** Offers awaiting my reply, earliest end first. */
   waiting: reading('waiting', () => ({ turn: 'MINE', limit: few })),
   others: reading('others', () => ({ turn: 'THEIRS', limit: 1 })),
-  /** What of mine runs, soonest end first. */
+  /** My running access, earliest end first. */
   access: reading('access', () => ({ role: 'BOUGHT', active: true, limit: few })),
-  /** How often I ever bought access, and how often my tokens moved. */
   everBought: reading('everBought', () => ({ role: 'BOUGHT', limit: 1 })),
   everMoved: reading('everMoved', () => ({ query: { page: 0, limit: 1 } })),
-  /** Contracts that wait for my signature. */
+  /** Contracts awaiting my signature. */
   contracts: reading('contracts', () => ({ role: 'PARTNER', status: 'waiting', limit: few })),
-  /** Contracts on either side that end within a week. */
   ending: reading('ending', () => ({ endsBefore: inDays(endingDays), limit: 1 })),
-  /** Requests for access that wait for my decision. */
+  /** Requests awaiting my decision. */
   requests: reading('requests', () => ({ role: 'RECEIVED', state: 'pending', limit: few })),
-  /** My latest runs, and others' latest runs of my algorithms. */
   runs: reading('runs', () => ({ role: 'MINE', limit: latest })),
   algorithmRuns: reading('algorithmRuns', () => ({ role: 'ALGORITHM', limit: latest })),
-  /** How many people there are of each kind; for admins, as the two below. */
+  /** Account counts, for admins only, as the two parts below. */
   people: reading('people', () => ({ query: { page: 0, limit: 1, counts: '1' as const } })),
-  /** Accounts locked since a moment, RFC 3339. */
+  /** `from` is RFC 3339. */
   locks: reading('locks', (from: string | undefined) => ({ action: 'user.locked', from, limit: 1 })),
-  /** What was done to accounts last. */
   activity: reading('activity', () => ({ limit: latest })),
 } as const;
 
@@ -98,11 +88,11 @@ interface MonthSums {
   spent: number;
 }
 
-/** What came in, after shares: micro-tokens. */
+/** Revenue after shares, micro-tokens. */
 export const earnedIn = (sums: { earned: number; shares_paid: number; shares_received: number }): number =>
   sums.earned - sums.shares_paid + sums.shares_received;
 
-/** The sums of this month so far, and of the month before up to the same day; days in UTC, as the report counts them. */
+/** Sums of this month so far and of the previous month up to the same day. Days are in UTC, as in the report. */
 export function monthsOf({ to, steps }: Pick<ValueOf<'overview.months'>, 'to' | 'steps'>) {
   const today = new Date(to);
   const sumOf = (wanted: (day: Date) => boolean) =>

@@ -14,7 +14,6 @@ const RunwayCard = lazyPart(async () => (await later()).RunwayCard);
 const Searches = lazyPart(async () => (await later()).Searches);
 const ChangesCard = lazyPart(async () => (await later()).ChangesCard);
 
-/** In the room of a section until its code is there. */
 const coming = (
   <Card>
     <Skeleton shape="block" style={{ blockSize: '9rem' }} />
@@ -22,12 +21,11 @@ const coming = (
 );
 const inTime = (section: ReactNode, fallback: ReactNode = coming) => <Suspense fallback={fallback}>{section}</Suspense>;
 
-/** Every section of the overview, by its name. */
 export const sections: Readonly<Record<SectionName | 'steps', (mode: Slot) => ReactNode>> = {
   steps: (mode) => <FirstSteps mode={mode} />,
   attention: (mode) => <Attention watched={dashboardLayouts[mode].watched} />,
   runway: () => inTime(<RunwayCard />),
-  // There may be nothing to tell, and then it takes no room.
+  // Reserves no space: there may be no changes.
   changes: () => inTime(<ChangesCard />, null),
   money: () => inTime(<MoneyChart />),
   runs: () => inTime(<Runs part="runs" />),

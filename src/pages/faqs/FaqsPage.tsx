@@ -13,7 +13,7 @@ const counted = (count: number) => (count === 1 ? words.count.one : format(words
 const Questions = ({ faqs, hits }: { faqs: readonly Faq[]; hits: readonly string[] }) => (
   <Accordion.Root>
     {faqs.map((faq) => (
-      // A new search opens and closes anew.
+      // A new search resets which answers are open.
       <Question key={`${faq.id} ${hits.join(' ')}`} faq={faq} hits={hits} />
     ))}
   </Accordion.Root>
@@ -31,7 +31,6 @@ function Nothing({ hits, onClear }: { hits: readonly string[]; onClear: () => vo
   );
 }
 
-/** Questions and answers by task; each can be linked to, and all can be searched. */
 export function FaqsPage() {
   const [address, setAddress] = useSearchParams();
   const query = address.get('q') ?? '';

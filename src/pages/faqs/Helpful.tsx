@@ -4,7 +4,6 @@ import { judge, useVerdict } from './helpful.ts';
 
 const verdicts = ['yes', 'no'] as const;
 
-/** Asks whether an answer helped, and says what becomes of that. */
 export function Helpful({ id }: { id: string }) {
   const verdict = useVerdict(id);
   return (

@@ -10,7 +10,6 @@ import { marked } from './searchFaqs.ts';
 
 interface QuestionProps {
   faq: Faq;
-  /** Words to mark. */
   hits: readonly string[];
 }
 
@@ -22,12 +21,11 @@ async function copyLink(id: string) {
     await navigator.clipboard.writeText(`${location.origin}${paths.faqs}#${id}`);
     snackbar.show({ type: 'success', text: words.copied });
   } catch {
-    // A browser may refuse; the address bar then has the link.
+    // Browsers may refuse; the address bar then has the link.
     location.hash = id;
   }
 }
 
-/** One question; open when the address names it or something is looked for. */
 export function Question({ faq, hits }: QuestionProps) {
   const { hash } = useLocation();
   const item = useRef<HTMLDetailsElement>(null);

@@ -1,4 +1,4 @@
-// Whether answers to questions helped: kept for the person in this browser, and told to nobody.
+// Feedback on answers, stored in this browser only and never sent.
 import { useSnapshot } from 'valtio';
 import { storageKeys } from '../../config/constants.ts';
 import { createStore } from '../../state/machine/registry.ts';
@@ -6,7 +6,6 @@ import { session } from '../../state/me/session.ts';
 
 export type Verdict = 'yes' | 'no';
 
-/** Verdicts by the id of the answer. */
 export const initialHelpful = (): { verdicts: Record<string, Verdict> } => ({ verdicts: {} });
 export const helpful = createStore(initialHelpful, {
   persist: {
@@ -17,7 +16,7 @@ export const helpful = createStore(initialHelpful, {
   },
 });
 
-/** What of a stored value can be trusted. */
+/** Validates a stored value. */
 export function storedHelpful(value: unknown): ReturnType<typeof initialHelpful> | undefined {
   const { verdicts } = (value ?? {}) as { verdicts?: unknown };
   if (typeof verdicts !== 'object' || verdicts === null) return undefined;
@@ -29,5 +28,4 @@ export const judge = (id: string, verdict: Verdict) => {
   helpful.verdicts[id] = verdict;
 };
 
-/** What the person said of an answer; nothing before. */
 export const useVerdict = (id: string): Verdict | undefined => useSnapshot(helpful).verdicts[id];

@@ -2,7 +2,6 @@ import type { Faq, FaqGroup } from '../../messages/faqs/index.ts';
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The words of a question put to the search. */
 export const wordsIn = (query: string): string[] =>
   plain(query)
     .split(/[^\p{L}\p{N}]+/u)
@@ -10,15 +9,15 @@ export const wordsIn = (query: string): string[] =>
 
 const textOf = ({ question, answer, keywords = '' }: Faq) => plain([question, ...answer, keywords].join(' '));
 
-/** The groups with those answers that have every word; whole groups without a word. */
+/** Returns answers that contain every word, or all groups without words. */
 export function matching(groups: readonly FaqGroup[], words: readonly string[]): FaqGroup[] {
   const fits = (faq: Faq) => words.every((word) => textOf(faq).includes(word));
   return groups.map(({ name, faqs }) => ({ name, faqs: faqs.filter(fits) })).filter(({ faqs }) => faqs.length > 0);
 }
 
-/** The answers that have most of the words, where none has all. */
+/** Returns answers that contain most of the words, for searches where none has all. */
 export function nearest(groups: readonly FaqGroup[], words: readonly string[], most = 3): Faq[] {
-  // The beginning of a word counts too: people mistype its end.
+  // Matches stems: typing errors are mostly at the end of a word.
   const stems = words.filter((word) => word.length > 2).map((word) => word.slice(0, 4));
   return groups
     .flatMap(({ faqs }) => faqs)
@@ -30,13 +29,12 @@ export function nearest(groups: readonly FaqGroup[], words: readonly string[], m
 }
 
 export interface Piece {
-  /** Where in the text it begins. */
+  /** Offset in the text. */
   at: number;
   text: string;
   hit: boolean;
 }
 
-/** A text cut where the words stand in it, to be marked. */
 export function marked(text: string, words: readonly string[]): Piece[] {
   if (words.length === 0) return [{ at: 0, text, hit: false }];
   const lower = text.toLowerCase();

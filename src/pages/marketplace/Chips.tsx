@@ -11,11 +11,9 @@ const SaveSearch = lazyPart(async () => (await import('./SaveSearch.tsx')).SaveS
 interface ChipsProps {
   chips: readonly Chip[];
   change: ChangeFilter;
-  /** What is saved when the search is. */
   saved: SavedFilter;
 }
 
-/** The filters in force, each with a way to drop it, and a way to keep them all. */
 export function Chips({ chips, change, saved }: ChipsProps) {
   const [saving, setSaving] = useState(false);
   if (chips.length === 0) return null;

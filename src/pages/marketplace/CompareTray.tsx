@@ -8,10 +8,9 @@ import { compareWords as words } from '../../messages/marketplace.ts';
 import { chooseToCompare, clearCompared, compare } from '../../state/trade/compare.ts';
 import { Tray } from './Marketplace.styles.ts';
 
-// Two names stand side by side on a phone, so that four leave the list in sight.
+// Two names fit side by side on a phone, so that four leave the list visible.
 const tagWidth = { maxInlineSize: 'min(16rem, 38vw)' };
 
-/** What has been chosen to be compared; stays in sight at the foot of the list. */
 export function CompareTray() {
   const { chosen } = useSnapshot(compare);
   if (chosen.length === 0) return null;

@@ -15,12 +15,11 @@ import { type ChangeFilter } from './useFilter.ts';
 interface FiltersProps {
   filter: Filter;
   change: ChangeFilter;
-  /** Counts for each choice, once the first list has come. */
+  /** Counts per choice; undefined until the first list has loaded. */
   facets: Facets | undefined;
   categories: readonly Category[];
-  /** Names of sellers by id, as far as they are known. */
+  /** Names of sellers by ID, as far as known. */
   sellers: Readonly<Record<string, string>>;
-  /** Stands beside the way to the filters. */
   beside: ReactNode;
 }
 
@@ -28,7 +27,7 @@ type Counts = readonly { value: string; count: number }[] | undefined;
 
 const countOf = (counts: Counts, value: string) => counts && (counts.find((one) => one.value === value)?.count ?? 0);
 
-/** Of a few known words, those that leave something and those chosen. */
+/** Choices with results, and selected ones. */
 const known = <Word extends string>(
   all: readonly Word[],
   nameOf: (word: Word) => string,
@@ -39,11 +38,11 @@ const known = <Word extends string>(
     .map((value) => ({ value, label: nameOf(value), count: countOf(counts, value) }))
     .filter(({ value, count }) => count !== 0 || chosen.includes(value));
 
-/** The chosen words as what they are: choices are texts to those that draw them. */
+/** Narrows selected strings to their union type. */
 const ofThem = <Word extends string>(all: readonly Word[], chosen: readonly string[]) =>
   all.filter((word) => chosen.includes(word));
 
-/** Kinds that occur in the list, and those chosen even when nothing is left of them. */
+/** Types in the list, and selected types without results. */
 function offered({
   filter,
   facets,
@@ -68,14 +67,13 @@ function offered({
   };
 }
 
-/** Narrows the marketplace by what I have to do with it, category, type, access, seller, quality and price. */
 export function Filters(props: FiltersProps) {
   const { filter, change, facets, beside } = props;
   const choices = offered(props);
   const access = known(accessTypes, (type) => accessTypeNames[type], facets?.accessTypes, filter.accessTypes);
   const grades = known(qualityGrades, (grade) => format(words.grade, { grade }), facets?.grades, filter.grades);
   const mine = known(involvements, (involvement) => involvementNames[involvement], facets?.mine, filter.mine);
-  // The first list brings the kinds; what stands below them waits too, so that nothing moves.
+  // Filters below the types wait for them too, so that nothing shifts.
   const { phase } = useOperation(marketplaceOperation(toQuery(filter)));
   const waits = !facets && phase !== 'fail';
   const fields = (

@@ -16,13 +16,10 @@ interface MarketSearchProps {
   filter: Filter;
   change: ChangeFilter;
   categories: readonly Category[];
-  /** Names of sellers by id, as far as they are known. */
   sellers: Readonly<Record<string, string>>;
-  /** What the list shows now. */
   streams: readonly Stream[];
 }
 
-/** Searches the marketplace by name, and suggests what may be meant while it is typed. */
 export function MarketSearch({ filter, change, ...known }: MarketSearchProps) {
   const typed = useTyped(filter.name);
   const [text, setText] = useState(filter.name);
@@ -34,7 +31,7 @@ export function MarketSearch({ filter, change, ...known }: MarketSearchProps) {
     suggestions: suggestionsOf(text, { ...known, recent, saved: saved ?? [] }),
     onPick: ({ change: next, to }) => {
       rememberSearch(text);
-      // What leads elsewhere takes the place of the words: emptying the field is no wish of its own.
+      // A suggestion that navigates replaces the text: cancel the pending search.
       if (next ?? to) typed.giveUp();
       if (next) change({ name: '', ...next });
       if (to) void navigate(to);

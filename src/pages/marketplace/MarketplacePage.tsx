@@ -41,7 +41,6 @@ function Order({ filter, change }: { filter: Filter; change: ChangeFilter }) {
   );
 }
 
-/** Everything that others sell: search, filters, pages. The address holds what is chosen. */
 export function MarketplacePage() {
   const { page } = useSnapshot(marketplace);
   const all = useSnapshot(categories).all ?? [];

@@ -13,10 +13,10 @@ interface NothingProps {
   chips: readonly Chip[];
 }
 
-/** Filters at most whose share in finding nothing is asked for. */
+/** Maximum filters to probe for suggestions. */
 const asked = 6;
 
-/** What dropping each single filter would find, most first; those that would find nothing either are left out. */
+/** Counts the results without each single filter, most first. Omits filters that would still find nothing. */
 function useWaysOut({ filter, chips }: Omit<NothingProps, 'change'>): (Chip & { count: number })[] {
   const [counts, setCounts] = useState<Record<string, number | undefined>>({});
   const wishes = Object.fromEntries(
@@ -42,7 +42,6 @@ function useWaysOut({ filter, chips }: Omit<NothingProps, 'change'>): (Chip & { 
     .toSorted((one, other) => other.count - one.count);
 }
 
-/** Says why nothing is shown, and what would be found with one filter less. */
 export function Nothing({ filter, change, chips }: NothingProps) {
   const ways = useWaysOut({ filter, chips });
   if (chips.length === 0) return <EmptyState title={words.emptyNever.title}>{words.emptyNever.text}</EmptyState>;

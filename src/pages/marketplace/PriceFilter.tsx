@@ -13,14 +13,13 @@ const PriceSlider = lazyPart(soon(async () => (await import('./PriceSlider.tsx')
 interface PriceFilterProps {
   filter: Filter;
   change: ChangeFilter;
-  /** Micro-tokens per hour between which the list lies as it would be without this filter. */
+  /** Price range of the list without this filter, micro-tokens per hour. */
   bounds: Facets['price'] | undefined;
 }
 
 const textOf = (amount: number | undefined) => (amount === undefined ? '' : formatTokens(amount));
 const amountOf = (text: string) => parseTokens(text) ?? undefined;
 
-/** Lowest and highest price per hour, both inclusive: exactly, or by a slider. */
 export function PriceFilter({ filter, change, bounds }: PriceFilterProps) {
   const range = { min: textOf(filter.minPrice), max: textOf(filter.maxPrice) };
   const typed = useTyped(`${range.min}-${range.max}`);
@@ -31,7 +30,7 @@ export function PriceFilter({ filter, change, bounds }: PriceFilterProps) {
         label={format(words.price, { symbol: tokenInfo.symbol })}
         unit={null}
         defaultRange={range}
-        // What cannot be read keeps the filter of before, also one that was about to change.
+        // Unreadable input keeps the previous filter and cancels a pending change.
         onInput={typed.giveUp}
         onRangeChange={({ min, max }) =>
           typed.later(() => change({ minPrice: amountOf(min), maxPrice: amountOf(max) }))

@@ -9,11 +9,11 @@ import type { ChangeFilter } from './useFilter.ts';
 interface PriceSliderProps {
   filter: Filter;
   change: ChangeFilter;
-  /** Micro-tokens per hour at the ends of the slider. */
+  /** Micro-tokens per hour at both ends. */
   bounds: Facets['price'];
 }
 
-/** Steps of the slider: about right is right enough, the fields beside it are exact. */
+/** Steps of the slider. The fields beside it are exact. */
 const steps = 100;
 
 interface TrackProps extends Pick<PriceSliderProps, 'filter' | 'bounds'> {
@@ -36,7 +36,7 @@ function Track({ filter: { minPrice, maxPrice }, bounds: { min, max }, onSlide }
       format={(value) => displayTokens(Math.min(value, max))}
       onRangeChange={(next) => {
         setRange(next);
-        // An end at its bound leaves that end open, whatever is listed later.
+        // A thumb at its bound leaves that end open, whatever is listed later.
         onSlide({
           minPrice: next.low > min ? next.low : undefined,
           maxPrice: next.high < max ? next.high : undefined,
@@ -46,7 +46,7 @@ function Track({ filter: { minPrice, maxPrice }, bounds: { min, max }, onSlide }
   );
 }
 
-/** Lowest and highest price per hour by sliding. Apart from the fields, so that its code comes after the list. */
+/** Separate from the fields, so that its code loads after the list. */
 export function PriceSlider({ filter, change, bounds }: PriceSliderProps) {
   const typed = useTyped(`${filter.minPrice}-${filter.maxPrice}-${bounds.min}-${bounds.max}`);
   return (

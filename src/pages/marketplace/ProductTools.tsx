@@ -6,11 +6,9 @@ import { CompareButton } from '../shared/product/CompareButton.tsx';
 
 interface ProductToolsProps {
   stream: Stream;
-  /** Opens the quick look. */
   onLook: (id: string) => void;
 }
 
-/** What can be done with a product from the list beside marking it: look, compare. */
 export const ProductTools = ({ stream, onLook }: ProductToolsProps) => (
   <>
     <IconButton

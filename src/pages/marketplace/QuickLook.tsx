@@ -65,7 +65,6 @@ function Look({ stream }: { stream: Stream }) {
   );
 }
 
-/** Shows a product beside the list, so that the place in it is kept. */
 export function QuickLook({ id, onClose }: { id: string; onClose: () => void }) {
   const { stream } = useSnapshot(product);
   useLoad(loadProduct, id);

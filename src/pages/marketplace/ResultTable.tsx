@@ -38,7 +38,6 @@ function Name({ stream, category }: { stream: Stream; category: string | undefin
   );
 }
 
-/** What it is, and how one comes to it. */
 function Kind({ stream }: { stream: Stream }) {
   return (
     <Stack gap={1}>
@@ -108,12 +107,11 @@ const toSort = (sort: Filter['sort']): Sort => {
   return { id, direction: order === 'ASC' ? 'asc' : 'desc' };
 };
 
-/** An order that the marketplace offers; a column that has only one of them keeps it. */
+/** Maps a column to a marketplace order. A column with a single order keeps it. */
 const toFilter = ({ id, direction }: Sort): Filter['sort'] | undefined =>
   (Object.keys(sortNames) as Filter['sort'][]).find((name) => name === `${id}.${direction.toUpperCase()}`) ??
   (Object.keys(sortNames) as Filter['sort'][]).find((name) => name.startsWith(`${id}.`));
 
-/** One page of products as a table, sorted by the exchange. */
 export function ResultTable({ rows, filter, change, onLook }: ResultTableProps) {
   const categoryName = useCategoryName();
   const columns = useMemo(() => columnsFor(categoryName, onLook), [categoryName, onLook]);

@@ -13,13 +13,11 @@ interface ResultsProps {
   page: StreamPage;
   filter: Filter;
   change: ChangeFilter;
-  /** Opens the quick look. */
   onLook: (id: string) => void;
 }
 
 const shapes = Array.from({ length: 6 }, (_, index) => index);
 
-/** Stands in for the cards during the first load. */
 export const resultsSkeleton = (
   <Grid columns="medium">
     {shapes.map((index) => (
@@ -28,7 +26,7 @@ export const resultsSkeleton = (
   </Grid>
 );
 
-// Tables are for those who compare; the cards come without their code.
+// Lazy: cards do not need the code of the table.
 const ResultTable = lazyPart(async () => (await import('./ResultTable.tsx')).ResultTable);
 
 function Cards({ page, onLook, whole }: Pick<ResultsProps, 'page' | 'onLook'> & { whole: boolean }) {
@@ -48,17 +46,16 @@ function Cards({ page, onLook, whole }: Pick<ResultsProps, 'page' | 'onLook'> & 
   );
 }
 
-/** Cards of the first picture: about a screen of them. A slow device is seconds faster with these than with all. */
+/** Cards in the first render, about one screen. Rendering all takes seconds longer on a slow device. */
 const first = 6;
 
-/** False for the first picture, and true for the next. */
+/** False in the first render, then true. */
 function useWhole() {
   const [whole, setWhole] = useState(false);
   useEffect(() => startTransition(() => setWhole(true)), []);
   return whole;
 }
 
-/** One page of products, as cards or as a table. */
 export function Results({ page, filter, change, onLook }: ResultsProps) {
   const whole = useWhole();
   return (

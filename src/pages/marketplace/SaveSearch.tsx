@@ -9,15 +9,13 @@ import { refusalOf } from '../shared/forms/refusalOf.ts';
 import { useDraft } from '../shared/forms/useDraft.ts';
 
 interface SaveSearchProps {
-  /** What is kept. */
   filter: SavedFilter;
   onClose: () => void;
 }
 
-/** Asks for the name under which a search is kept. */
 export function SaveSearch({ filter, onClose }: SaveSearchProps) {
   const failed = failureLines(useOperation('searches.save'));
-  // Of these filters: a name that was begun for others would be a wrong one.
+  // Keyed by filter: a name typed for other filters would be wrong.
   const draft = useDraft(`searches.save.${JSON.stringify(filter)}`);
   const form = useForm({ defaultValues: { name: filter.name ?? '' }, draft });
   const save = async ({ name }: { name: string }) => {

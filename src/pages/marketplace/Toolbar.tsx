@@ -12,7 +12,6 @@ const ExportProducts = lazyPart(soon(async () => (await import('../shared/export
 
 const icons = { cards: 'grid', table: 'list' } as const;
 
-/** How the list is drawn, all of it as a file, and the way to what was saved. */
 export function Toolbar({ filter, onView }: { filter: Filter; onView: (view: View) => void }) {
   return (
     <Inline>

@@ -5,23 +5,19 @@ import { involvementNames, marketplaceWords as words } from '../../messages/mark
 import { noFilter, type Filter } from '../shared/lists/marketplaceFilter.ts';
 import { tokensText as amount } from '../shared/payment/tokensText.ts';
 
-/** One filter in force, and what drops it. */
 export interface Chip {
   text: string;
   without: Partial<Filter>;
 }
 
-/** Names of what a filter holds only by id. */
 export interface Names {
   categories: readonly Category[];
-  /** Names of sellers by id, as far as they are known. */
   sellers: Readonly<Record<string, string>>;
 }
 
 type Lists = 'types' | 'categories' | 'accessTypes' | 'owners' | 'grades' | 'mine';
 type Ends = 'minPrice' | 'maxPrice' | 'from' | 'to';
 
-/** Each filter in force, in words. */
 export function chipsOf(filter: Filter, { categories, sellers }: Names): Chip[] {
   const each = <Key extends Lists>(key: Key, nameOf: (value: Filter[Key][number]) => string): Chip[] =>
     filter[key].map((value: Filter[Key][number]) => ({

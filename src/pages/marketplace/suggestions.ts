@@ -4,29 +4,26 @@ import { productPath } from '../../config/paths.ts';
 import { suggestionWords as words } from '../../messages/marketplace.ts';
 import { savedPath, type Filter } from '../shared/lists/marketplaceFilter.ts';
 
-/** A suggestion, and what picking it does beside putting its text into the field. */
 export interface Suggestion extends Suggested {
-  /** The filter that takes the place of the words. */
+  /** Filter that replaces the typed text. */
   change?: Partial<Filter>;
-  /** Where it leads. */
+  /** Target path. */
   to?: string;
 }
 
 interface Sources {
   categories: readonly Category[];
-  /** Names of sellers by id, as far as they are known. */
   sellers: Readonly<Record<string, string>>;
-  /** What the list shows now. */
+  /** Streams of the current page. */
   streams: readonly Stream[];
-  /** Words that were looked for before, last first. */
+  /** Recent searches, latest first. */
   recent: readonly string[];
   saved: readonly SavedSearch[];
 }
 
-/** How many of each kind are suggested at most. */
+/** Maximum suggestions per kind. */
 const most = 4;
 
-/** What may be meant by a text that is being typed: searches of before, categories, sellers and products. */
 export function suggestionsOf(text: string, { categories, sellers, streams, recent, saved }: Sources): Suggestion[] {
   const typed = text.trim().toLowerCase();
   const fits = (name: string) => name.toLowerCase().includes(typed);

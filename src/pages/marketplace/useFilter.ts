@@ -3,8 +3,8 @@ import { useAddressFilter, type Change } from '../shared/lists/useAddressFilter.
 
 export type ChangeFilter = Change<Filter>;
 
-/** What the address says beside the filter: the product under the quick look. */
+/** Address parameter of the quick look. */
 export const lookName = 'look';
 
-/** The filter in the address, and how to change it. A search that was still being typed leaves the quick look open. */
+/** Keeps the quick look open while a search is typed. */
 export const useFilter = () => useAddressFilter<Filter>({ read, write, typed: 'name', beside: [lookName] });

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lookName } from './useFilter.ts';
 
-/** The product under the quick look; the address holds it, so that "back" closes it. */
+/** Stores the quick look in the address, so that "back" closes it. */
 export function useLook() {
   const [address, setAddress] = useSearchParams();
   const put = useCallback(

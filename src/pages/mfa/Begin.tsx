@@ -5,7 +5,6 @@ import { useOperation } from '../../state/machine/operations.ts';
 import { useSession } from '../../state/me/session.ts';
 import { failureLines } from '../shared/failureLines.tsx';
 
-/** First step: what it is for, and which apps can do it. */
 export function Begin() {
   const operation = useOperation('mfa.createQr');
   const { mfa } = useSession();

@@ -5,11 +5,10 @@ import { mfaWords as words } from '../../messages/mfa.ts';
 import { confirmMfa } from '../../state/me/mfa.ts';
 import { CodeForm } from '../shared/forms/CodeForm.tsx';
 
-/** The account in an otpauth address, `otpauth://totp/Issuer:account?…`. */
+/** Extracts the account from `otpauth://totp/Issuer:account?…`. */
 const accountIn = (url: string) => decodeURIComponent(/:([^:/?]+)\?/.exec(url)?.[1] ?? '');
 const grouped = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** Second step: the secret goes into the app, and a first code proves that it arrived. */
 export function Connect({ secret: { url, secret } }: { secret: MfaSecret }) {
   return (
     <Stack gap={4}>

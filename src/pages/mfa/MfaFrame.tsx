@@ -4,7 +4,6 @@ import { cancelSignIn } from '../../state/me/mfa.ts';
 import { useSession } from '../../state/me/session.ts';
 import { AccountFrame, type AccountFrameProps } from '../shared/account/AccountFrame.tsx';
 
-/** The layout of both pages of the second factor; signing in can be given up on each. */
 export function MfaFrame(props: Omit<AccountFrameProps, 'footer'>) {
   const { mfa } = useSession();
   const cancel = mfa && (

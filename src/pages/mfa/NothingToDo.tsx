@@ -6,7 +6,6 @@ interface NothingToDoProps {
   text: string;
 }
 
-/** There is nothing to set up: why, and the way on. */
 export function NothingToDo({ title, text }: NothingToDoProps) {
   return (
     <Stack gap={6}>

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { mfaWords as words } from '../../messages/mfa.ts';
 
-/** Goes on to the page asked for: the login address leads whoever is signed in there. */
+/** Opens the requested page: the login route redirects signed-in people to it. */
 export function OnwardButton() {
   const { state } = useLocation() as { state: unknown };
   return (

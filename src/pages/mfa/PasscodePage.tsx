@@ -5,7 +5,7 @@ import { passMfa, unlockMfa, useMfa } from '../../state/me/mfa.ts';
 import { CodeForm } from '../shared/forms/CodeForm.tsx';
 import { MfaFrame } from './MfaFrame.tsx';
 
-/** Completes signing in with a code. Where it leads afterwards is the route's business. */
+/** Navigation after signing in belongs to the route. */
 export function PasscodePage() {
   const [kind, setKind] = useState<'code' | 'recoveryCode'>('code');
   const { lockedUntil } = useMfa();

@@ -27,7 +27,6 @@ function SetUp() {
   );
 }
 
-/** Sets up the second factor: an app, its first code, then the recovery codes. */
 export function QrCodePage() {
   const { system, status } = useSnapshot(mfa);
   useEffect(() => {

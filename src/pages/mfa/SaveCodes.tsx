@@ -3,7 +3,6 @@ import { mfaWords as words } from '../../messages/mfa.ts';
 import { RecoveryCodes } from '../shared/account/RecoveryCodes.tsx';
 import { OnwardButton } from './OnwardButton.tsx';
 
-/** Last step: the recovery codes. */
 export function SaveCodes({ codes }: { codes: readonly string[] }) {
   return (
     <Stack gap={4}>

@@ -7,7 +7,7 @@ import { useSession } from '../../state/me/session.ts';
 import { useOperation } from '../../state/machine/status.ts';
 import { AccountFrame } from '../shared/account/AccountFrame.tsx';
 
-/** Nothing stands at this address, as far as is known: some pages exist in one mode only, and the mode is known with one's own record. */
+/** Some pages exist in one mode only, and the mode is known once the own record has loaded. */
 export function NotFoundPage() {
   const { userId, mfa } = useSession();
   const { pathname, search, hash } = useLocation();

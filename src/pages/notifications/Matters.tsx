@@ -15,7 +15,6 @@ const countOf = (unread: Unread | undefined, matter: Matter | undefined): number
   return matters[matter].kinds.reduce((sum, kind) => sum + (unread.kinds[kind] ?? 0), 0);
 };
 
-/** What the notifications are about, with how many of each are unread. */
 export function Matters({ filter, change, unread }: MattersProps) {
   return (
     <Inline justify="between" gap={3}>

@@ -6,7 +6,7 @@ import { notificationIcon, notificationPath, notificationText } from '../shared/
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { When } from '../shared/When.tsx';
 
-/** One notification: what happened, when, and the way to where it is dealt with. Following it counts as reading. */
+/** Following the link marks the notification as read. */
 export function NotificationItem({ notification }: { notification: Notification }) {
   const { id, read, at } = notification;
   const mark = () => {

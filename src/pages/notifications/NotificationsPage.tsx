@@ -39,7 +39,7 @@ function Nothing({ filter, change }: { filter: Filter; change: ChangeFilter }) {
   );
 }
 
-/** Says that news are late, once the stream has been seen to break. */
+/** Shown while the notification stream is interrupted. */
 function Late() {
   const { live } = useSnapshot(notifications);
   const [wasLive, setWasLive] = useState(live);
@@ -47,7 +47,6 @@ function Late() {
   return wasLive && !live ? <Banner tone="warning">{words.reconnecting}</Banner> : null;
 }
 
-/** Everything I was told, by what it is about. */
 export function NotificationsPage() {
   const [filter, change] = useAbout();
   const { page, unread } = useSnapshot(notifications);

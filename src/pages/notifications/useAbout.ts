@@ -1,4 +1,3 @@
-// The address of the page holds the filter, so that a link keeps it and "back" undoes it.
 import { pageSize } from '#contract/constants.ts';
 import type { InputOf } from '../../state/machine/rows.ts';
 import { useSearchParams } from 'react-router-dom';
@@ -22,7 +21,6 @@ const read = (address: URLSearchParams): Filter => ({
 
 const write = ({ about, unread, page }: Filter) => addressOf({ about, page, ...(unread && { unread: '1' }) });
 
-/** The same filter as the read takes it. */
 export const toQuery = ({ about, unread, page }: Filter): InputOf<'notifications.load'> => ({
   page,
   limit: pageSize,
@@ -32,7 +30,6 @@ export const toQuery = ({ about, unread, page }: Filter): InputOf<'notifications
 
 export type ChangeFilter = (change: Partial<Filter>) => void;
 
-/** The filter in the address, and how to change it; any change but the page's own goes to the first page. */
 export function useAbout(): [Filter, ChangeFilter] {
   const [address, setAddress] = useSearchParams();
   return [read(address), (change) => setAddress((now) => write({ ...read(now), page: 0, ...change }))];

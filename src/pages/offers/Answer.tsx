@@ -7,10 +7,10 @@ import { allowed, offerActions, useActor, verbsFor } from '../../state/trade/act
 import { clearFailure, useOperations } from '../../state/machine/operations.ts';
 import { AnswerDialog, answerKinds, type AnswerKind } from './answers.tsx';
 
-/** The question that stands, and of which terms it was asked. */
+/** Open question, and the version of the terms it is about. */
 type Asked = { kind: AnswerKind; version: number } | undefined;
 
-/** Kept where the offer is, so that the question outlives a change of the place in which it is answered. */
+/** State outside of the answer, so that the question survives a layout change. */
 export function useAsked() {
   const [asked, ask] = useState<Asked>();
   return { asked, ask };
@@ -31,16 +31,15 @@ const looks = {
 
 const answers = answerKinds.map((kind) => `offers.${kind}` as const);
 
-/** Whether an answer was refused because the offer moved on meanwhile. */
 function useStale(id: string): boolean {
   return useOperations(answers, id).some((state) => state.phase === 'fail' && state.status === 409);
 }
 
-/** Answers the terms on the table, or takes an offer back. Terms that changed meanwhile must be looked at first. */
+/** Changed terms must be reviewed before they can be answered. */
 export function Answer({ offer, side, onReload, asked, ask }: AnswerProps) {
   const who = useActor();
   const refused = useStale(offer.id);
-  // News of the other side's move may come while the question still stands; it must not vanish unexplained.
+  // The other party may act while the question is open: explain why it closes.
   const stale = refused || (asked !== undefined && asked.version !== offer.version);
   const kinds = verbsFor(offerActions, offer, who);
   const reloadPrices = () => {

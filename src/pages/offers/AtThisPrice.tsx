@@ -6,7 +6,6 @@ import { buyPath } from '../../config/paths.ts';
 import { offerWords as words } from '../../messages/offers.ts';
 import { When } from '../shared/When.tsx';
 
-/** While an accepted price holds: until when, and for the buyer the way to use it. */
 export function AtThisPrice({ offer, side }: { offer: Offer; side: OfferParty }) {
   const { status, valid_until, stream_id } = offer;
   const over = useHasPassed(Date.parse(valid_until ?? ''));

@@ -11,7 +11,6 @@ interface DealProps extends Pick<DealTimelineProps, 'actions'> {
 
 const texts = { ...moveNames, unit: `${tokenInfo.symbol} ${words.perHour}` };
 
-/** Every move of a negotiation, with its price on the ladder. */
 export const Deal = ({ offer, side, ...rest }: DealProps) => (
   <DealTimeline
     label={words.deal}

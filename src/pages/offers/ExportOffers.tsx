@@ -21,7 +21,6 @@ const columns: readonly FileColumn<Offer>[] = [
   [heads.id, ({ id }) => id],
 ];
 
-/** Saves every offer of the tab that matches. */
 export const ExportOffers = ({ filter: { tab, status, turn } }: { filter: Filter }) => (
   <ExportList of="offers" columns={columns} read={() => allOffers(tab, { status, turn })} />
 );

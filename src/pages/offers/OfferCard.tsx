@@ -11,13 +11,10 @@ import { Price, Standing, withWhom } from './terms.tsx';
 
 interface OfferCardProps {
   offer: Offer;
-  /** My side. */
   side: OfferParty;
-  /** Loads the terms anew. */
   onReload: () => void;
 }
 
-/** One negotiation: the terms on the table, whose turn it is, what I can do, and how it came about. */
 export function OfferCard({ offer, side, onReload }: OfferCardProps) {
   const question = useAsked();
   const mine = offer.status === 'pending' && offer.turn === side;

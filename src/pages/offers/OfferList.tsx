@@ -45,7 +45,7 @@ function Nothing({ filter: { tab, status, turn }, change }: OfferListProps) {
   );
 }
 
-/** One page of the offers of a tab, last moved first; those that wait for one side, soonest end first. */
+/** Sorts offers by latest change, and those awaiting a reply by earliest end. */
 export function OfferList({ filter, change }: OfferListProps) {
   const { tab, status, turn, page: at } = filter;
   const page = useSnapshot(offers)[tab];

@@ -20,7 +20,6 @@ interface NegotiationProps {
   onReload: () => void;
 }
 
-/** What is on the table now, beside how it came about. */
 function Terms({ offer, onReload }: NegotiationProps) {
   const side = sideOf(offer);
   return (
@@ -70,11 +69,10 @@ const missing = (
   </EmptyState>
 );
 
-/** One negotiation: every round, what each side asked, whose turn it is, and the ways to answer. */
 export function OfferPage() {
   const { id = '' } = useParams();
   const { one } = useSnapshot(offers);
-  // What was opened before is another deal.
+  // The store may hold another offer.
   const found = one?.id === id ? one : undefined;
   const name = found?.offer?.stream_name;
   const reload = () => void loadOffer(id);

@@ -4,7 +4,6 @@ import { TabbedPage } from '../shared/lists/TabbedPage.tsx';
 import { OfferList } from './OfferList.tsx';
 import { tabs, useOfferFilter } from './useOfferFilter.ts';
 
-/** Prices under negotiation: those that I received as a seller, those that I made as a buyer, and all of them. */
 export function OffersPage() {
   const [filter, change] = useOfferFilter();
   return (

@@ -16,11 +16,9 @@ interface AnswerDialogProps {
   onClose: () => void;
 }
 
-/** Everything that a party can do with an open offer. */
 export const answerKinds = ['accept', 'revise', 'reject', 'withdraw'] as const;
 export type AnswerKind = (typeof answerKinds)[number];
 
-/** State of one answer; an answer that was taken closes. */
 function useAnswer(kind: AnswerKind, id: string, onClose: () => void) {
   const operation = useOperation(`offers.${kind}`, id);
   return {
@@ -45,7 +43,6 @@ interface QuestionProps extends AnswerDialogProps {
   kind: keyof typeof questions;
 }
 
-/** Asks before a price is agreed or a negotiation ends, and says what follows. */
 function Question({ kind, offer, side, onClose }: QuestionProps) {
   const { settle, ...dialog } = useAnswer(kind, offer.id, onClose);
   const { send, tone } = questions[kind];
@@ -69,7 +66,6 @@ function Question({ kind, offer, side, onClose }: QuestionProps) {
   );
 }
 
-/** Answers with other terms. */
 function Revise({ offer, side, onClose }: AnswerDialogProps) {
   const { settle, ...dialog } = useAnswer('revise', offer.id, onClose);
   const { common, paying, topUp, sent } = useOfferForm(`offer.${offer.id}.${offer.version}`, offer.stream_id);
@@ -88,7 +84,7 @@ function Revise({ offer, side, onClose }: AnswerDialogProps) {
         texts={{ ...common.texts, descriptionHint: reviseHints[side] }}
         product={offer.stream_name}
         price={offer.list_price}
-        // The words on the table are the other side's, not to be sent back as one's own.
+        // The other party's message is not a draft of the reply.
         previous={{ amount: offer.amount, description: '' }}
         onSubmit={(terms) => settle(send(terms))}
       />
@@ -97,7 +93,6 @@ function Revise({ offer, side, onClose }: AnswerDialogProps) {
   );
 }
 
-/** The dialog of one kind of answer. */
 export function AnswerDialog({ kind, ...rest }: AnswerDialogProps & { kind: AnswerKind }) {
   return kind === 'revise' ? <Revise {...rest} /> : <Question kind={kind} {...rest} />;
 }

@@ -1,4 +1,3 @@
-// The terms of an offer as they stand, for a card in the list and for the page of one deal.
 import { Countdown, Inline, numberFormat, StatusBadge, Text } from '#design-system';
 import type { Offer } from '#contract/generated/documents.ts';
 import type { OfferParty } from '#contract/types.ts';
@@ -8,7 +7,6 @@ import { Tokens } from '../shared/payment/Tokens.tsx';
 
 interface OfOffer {
   offer: Offer;
-  /** My side. */
   side: OfferParty;
 }
 
@@ -22,18 +20,15 @@ const toneOf = {
   expired: 'neutral',
 } as const;
 
-/** With whom, seen from one side. */
 export const withWhom = ({ offer, side }: OfOffer): string =>
   side === 'seller' ? format(words.from, { name: offer.buyer.name }) : format(words.to, { name: offer.seller.name });
 
-/** Who it waits for; bold when it is for me. */
 function Turn({ offer, side }: OfOffer) {
   if (offer.turn === null) return null;
   if (offer.turn === side) return <Text weight="semibold">{words.yourTurn}</Text>;
   return <Text tone="muted">{format(words.theirTurn, { name: offer[offer.turn].name })}</Text>;
 }
 
-/** How the offer stands, whom it waits for and how long it still does. */
 export function Standing({ offer, side, onEnd }: OfOffer & { onEnd: () => void }) {
   const { status, expires_at } = offer;
   return (
@@ -47,7 +42,6 @@ export function Standing({ offer, side, onEnd }: OfOffer & { onEnd: () => void }
   );
 }
 
-/** The price on the table against the list price. */
 export function Price({ offer: { amount, list_price } }: { offer: Offer }) {
   return (
     <Inline gap={3} align="baseline">

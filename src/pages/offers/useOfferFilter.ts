@@ -12,12 +12,12 @@ export type Tab = (typeof tabs)[number];
 const turns: readonly OfferTurn[] = ['mine', 'theirs'];
 
 export interface Filter extends TabFilter<Tab, OfferStatus> {
-  /** Only open ones that wait for that side. */
+  /** Only open offers awaiting this party. */
   turn: OfferTurn | undefined;
 }
 export type ChangeFilter = Change<Filter>;
 
-/** The filter in the address, and how to change it. Without one, sellers begin with what they received. */
+/** Sellers start with received offers. */
 export function useOfferFilter(): [Filter, ChangeFilter] {
   const mode = useMode();
   const usual = mode === 'seller' || mode === 'sp' ? 'received' : 'made';

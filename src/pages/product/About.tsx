@@ -17,7 +17,7 @@ function Licence({ stream: { metadata, terms } }: { stream: Stream }) {
   );
 }
 
-/** A text whose dates do not break at the end of a line. */
+/** Keeps dates on one line. */
 const whole = (text: string | undefined) =>
   text?.split(/(\d{4}-\d{2}(?:-\d{2})?)/).map((part, index) =>
     index % 2 === 1 ? (
@@ -50,7 +50,6 @@ const factsOf = (stream: Stream) => {
   return all.filter(({ value }) => value !== undefined);
 };
 
-/** What the seller says about it. */
 export function About({ stream }: { stream: Stream }) {
   const tags = stream.metadata.tags ?? [];
   const licensed = stream.terms ?? factOf(stream.metadata, 'licence');

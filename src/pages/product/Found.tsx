@@ -16,7 +16,6 @@ function NoRows({ stream }: { stream: Stream }) {
   return <Banner>{kept ? words.kept : closed ? words.dataRoom : words.none}</Banner>;
 }
 
-/** What a sample shows: its grade, a chart, the rows themselves and what stands in the columns. */
 export function Found({ sample, stream }: { sample: Sample; stream: Stream }) {
   const hasRows = sample.rows.length > 0;
   return (

@@ -25,7 +25,6 @@ import { RouterLink } from '../shared/RouterLink.tsx';
 import { useOffersShown } from '../shared/product/useOffersShown.ts';
 import { When } from '../shared/When.tsx';
 
-/** The room of so many small buttons. */
 const room = (count: number) => (
   <Skeleton
     style={{
@@ -34,12 +33,11 @@ const room = (count: number) => (
     }}
   />
 );
-// Nobody watches an own product.
+// Owners cannot watch their own product.
 const [ownTools, tools] = [room(2), room(3)];
 
 const HeaderTools = lazyPart(async () => (await import('./HeaderTools.tsx')).HeaderTools);
 
-/** What it is and whose, and the conditions in a few badges. */
 export function Header({ stream }: { stream: Stream }) {
   const offersShown = useOffersShown();
   const { all } = useSnapshot(categories);

@@ -11,7 +11,6 @@ import { CompareButton } from '../shared/product/CompareButton.tsx';
 import { shareLink } from '../shared/product/shareLink.ts';
 import { WatchButton } from './box/WatchButton.tsx';
 
-/** What can be done with the page of a product beside trading: be told of its changes, send it to somebody, hold it against others. */
 export function HeaderTools({ stream }: { stream: Stream }) {
   const { chosen } = useSnapshot(compare);
   const others = chosen.length > 1 && chosen.some(({ id }) => id === stream.id);

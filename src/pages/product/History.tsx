@@ -16,7 +16,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.str
 
 const isField = (field: string): field is keyof typeof words.fields => field in words.fields;
 
-/** How a value of each field is shown; the others as their text. */
+/** Renderers per field; other fields show their text. */
 function useShown(): Readonly<Record<string, Show>> {
   const categoryName = useCategoryName();
   return {
@@ -49,7 +49,6 @@ function Change({ change, shown }: { change: StreamChange; shown: Readonly<Recor
   );
 }
 
-/** How the listing has changed since it was published: nobody buys something else than they looked at. */
 export function History({ stream }: { stream: Stream }) {
   const { history } = useSnapshot(product);
   const shown = useShown();

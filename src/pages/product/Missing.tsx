@@ -4,7 +4,7 @@ import { paths } from '../../config/paths.ts';
 import { productWords } from '../../messages/product.ts';
 import { titles } from '../../messages/screens.ts';
 
-/** Stands where there is no such product, or none that this person may see. */
+/** Also shown for products that this person may not see. */
 export function Missing() {
   const { title, text, action } = productWords.missing;
   return (

@@ -8,7 +8,6 @@ import { History } from './History.tsx';
 import { Related } from './Related.tsx';
 import { SampleSection } from './sample/SampleSection.tsx';
 
-/** The page of a product that was found. */
 export function Product({ stream }: { stream: Stream }) {
   return (
     <Stack as="article" gap={6}>

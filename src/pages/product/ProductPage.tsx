@@ -15,7 +15,6 @@ import { productSkeleton } from './productSkeleton.tsx';
 
 const nothing = {};
 
-/** One product: what it is, what is in it, and what I can do with it. */
 export function ProductPage() {
   const { id = '' } = useParams();
   const { stream } = useSnapshot(product);
@@ -25,7 +24,7 @@ export function ProductPage() {
   useLoad(loadFavourites, nothing);
   const shown = stream?.id === id ? stream : undefined;
   useTitle(shown?.name);
-  // A mistyped id is refused as malformed (400); to the reader both mean the same.
+  // A malformed ID (400) means the same to the reader as a missing product.
   const missing = operation.phase === 'fail' && (operation.status === 404 || operation.status === 400);
   if (missing) return <Missing />;
   return (

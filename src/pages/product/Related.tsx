@@ -14,12 +14,12 @@ import { useLoad } from '../shared/useLoad.ts';
 interface RowProps {
   title: string;
   streams: readonly Stream[] | undefined;
-  /** The whole list. */
+  /** Path of the full list. */
   to: string;
   all: string;
 }
 
-/** What failed to load, or has nothing in it, is no loss here: the row stays away. */
+/** Renders nothing on failure or without products: the row is optional. */
 function Row({ title, streams, to, all }: RowProps) {
   if (!streams?.length) return null;
   return (
@@ -35,7 +35,6 @@ function Row({ title, streams, to, all }: RowProps) {
   );
 }
 
-/** Others of the same kind, and others by the same seller. */
 export function Related({ stream }: { stream: Stream }) {
   const { similar, bySeller } = useSnapshot(product);
   const { owner, ownerName, subcategory } = stream;

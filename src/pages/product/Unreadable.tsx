@@ -5,16 +5,15 @@ import { loadProduct } from '../../state/trade/product.ts';
 import { useOperation, type FailState } from '../../state/machine/status.ts';
 
 const words = accessWords.unreadable;
-/** What the server answers for a source that it could not read. */
+/** Problem codes for a source that the server cannot read. */
 const codes: ReadonlySet<string | undefined> = new Set(['source_failed', 'source_unreachable', 'source_not_fetchable']);
 
-/** The failed probe behind the sample, which also stops sales. */
+/** Returns the failed probe behind the sample, which also stops sales. */
 export function useUnreadable(): FailState | undefined {
   const operation = useOperation('product.sample');
   return operation.phase === 'fail' && codes.has(operation.code) ? operation : undefined;
 }
 
-/** Why access is not sold now, and a way to look again. */
 export function Unreadable({ id, failure: { text, reason } }: { id: string; failure: FailState }) {
   return (
     <Stack gap={3}>

@@ -7,7 +7,7 @@ import { callUnitNames, productWords as words } from '../../messages/product.ts'
 const degrees = (value: number, [positive, negative]: readonly [string, string]) =>
   `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`;
 
-/** A point as people read it: '47.61° N, 122.33° W'. */
+/** Formats a point: '47.61° N, 122.33° W'. */
 export const pointText = ([longitude, latitude]: readonly [number, number]): string =>
   format(words.point, { latitude: degrees(latitude, ['N', 'S']), longitude: degrees(longitude, ['E', 'W']) });
 
@@ -16,24 +16,22 @@ export const callsText = ({ max_calls, max_unit }: Pick<Stream, 'max_calls' | 'm
     ? format(words.calls, { count: numberFormat().format(max_calls), unit: callUnitNames[max_unit] })
     : words.unlimited;
 
-// These stand in places of their own.
+// Shown elsewhere on the page.
 const known = new Set<string>([dataRoomKey, 'tags', 'sample', 'covers', 'source', 'licence', 'records']);
 
 const scalarText = (value: unknown) => (typeof value === 'number' ? numberFormat().format(value) : String(value));
 
-/** What the seller says beyond the known keys. */
+/** Facts beyond the known metadata keys. */
 export const otherFacts = ({ type, metadata }: Pick<Stream, 'type' | 'metadata'>) =>
   Object.entries(metadata)
     .filter(([key]) => !known.has(key) && !(type === algorithmType && key === analysisKey))
     .map(([label, value]) => ({ label, value: scalarText(value) }));
 
-/** Whether others get results of groups only, and neither rows nor an address. */
+/** True when others get results of groups only, neither rows nor an address. */
 export const showsGroupsOnly = ({ metadata }: Pick<Stream, 'metadata'>): boolean => metadata[dataRoomKey] === true;
 
-/** Name of the analysis that a product runs, where it is an algorithm. */
 export const analysisOf = ({ type, metadata }: Pick<Stream, 'type' | 'metadata'>): string | undefined =>
   type === algorithmType ? factOf(metadata, analysisKey) : undefined;
 
-/** One value of the metadata as a text, where it is there. */
 export const factOf = (metadata: Stream['metadata'], key: string): string | undefined =>
   metadata[key] === undefined ? undefined : scalarText(metadata[key]);

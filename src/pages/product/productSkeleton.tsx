@@ -10,7 +10,6 @@ const box = (
   </Card>
 );
 
-/** The page before its product has come, in the same shape. */
 export const productSkeleton = (
   <Stack gap={6} aria-busy>
     <Inline gap={4} wrap={false}>

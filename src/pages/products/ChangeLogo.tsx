@@ -8,7 +8,6 @@ import { useOperation } from '../../state/machine/operations.ts';
 import { failureLines } from '../shared/failureLines.tsx';
 import { LogoPicker, type MakeLogo } from './LogoPicker.tsx';
 
-/** Replaces the logo of a product; a failure keeps the picture chosen. */
 export function ChangeLogo({ stream, onClose }: { stream: Stream; onClose: () => void }) {
   const [make, setMake] = useState<MakeLogo>();
   const operation = useOperation('products.setLogo');

@@ -10,7 +10,6 @@ import { inForce, noFilter, type ChangeFilter, type Filter } from './useProductF
 const { filters: words } = productsWords;
 const amount = (micro: string) => tokensText(Number(micro));
 
-/** What each filter in force says. */
 function textOf(name: keyof typeof noFilter, filter: Filter, nameOf: (id: string) => string | undefined): string {
   const value = filter[name as 'name'];
   const texts: Partial<Record<string, string>> = {
@@ -26,7 +25,6 @@ function textOf(name: keyof typeof noFilter, filter: Filter, nameOf: (id: string
   return texts[name] ?? value;
 }
 
-/** The filters in force, each with a way to drop it. */
 export function Chips({ filter, change }: { filter: Filter; change: ChangeFilter }) {
   const nameOf = useCategoryName();
   const names = inForce(filter);

@@ -17,13 +17,12 @@ interface DeleteProductProps {
 const counted = (count: number, { one, many }: { one: string; many: string }) =>
   count === 0 ? [] : [count === 1 ? one : format(many, { count })];
 
-/** What happens to others, in sentences. */
 const consequences = ({ running, open_offers }: NonNullable<Stream['sales']>) => [
   ...counted(running, words.running),
   ...counted(open_offers, words.offers),
 ];
 
-/** Asks before a product goes. Who else is concerned is looked up at this moment, and then its name must be typed. */
+/** Loads the affected access and offers first, then requires the name. */
 export function DeleteProduct({ stream: { id, name }, onClose, onDeleted }: DeleteProductProps) {
   const { ending } = useSnapshot(catalogue);
   const looking = useOperation('catalogue.ending');
@@ -40,7 +39,7 @@ export function DeleteProduct({ stream: { id, name }, onClose, onDeleted }: Dele
       consequence={words.text}
       confirmLabel={words.confirm}
       typeToConfirm={concerned.length > 0 ? name : undefined}
-      // Busy until it is known what the press would do.
+      // Busy until the consequences are known.
       pending={operation.phase === 'request' || (!fresh && looking.phase !== 'fail')}
       error={failureLines(operation) ?? failureLines(looking)}
       onConfirm={() => {

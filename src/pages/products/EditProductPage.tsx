@@ -39,7 +39,6 @@ function Missing() {
   );
 }
 
-/** Changes an own product. */
 export function EditProductPage() {
   const { id = '' } = useParams();
   const { product } = useSnapshot(catalogue);

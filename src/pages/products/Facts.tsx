@@ -8,7 +8,6 @@ import { RouterLink } from '../shared/RouterLink.tsx';
 
 const toneOf = { published: 'success', disabled: 'danger', expired: 'neutral' } as const;
 
-/** Whether it is for sale, and who sees it where that is not everybody. */
 export function Standing({ stream: { status, visibility } }: { stream: Stream }) {
   return (
     <Inline as="span" gap={1}>
@@ -18,12 +17,10 @@ export function Standing({ stream: { status, visibility } }: { stream: Stream })
   );
 }
 
-/** Who may buy it. */
 export function AccessKind({ stream: { accessType } }: { stream: Stream }) {
   return <Badge tone={accessType === 'PUBLIC' ? 'neutral' : 'warning'}>{accessTypeNames[accessType]}</Badge>;
 }
 
-/** Offers that wait, as a way to them; a dash for none. */
 export function OpenOffers({ stream: { sales } }: { stream: Stream }) {
   const count = sales?.open_offers ?? 0;
   if (count === 0) return <Text tone="muted">–</Text>;

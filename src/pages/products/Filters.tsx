@@ -11,11 +11,11 @@ const words = productsWords.filters;
 interface FiltersProps {
   filter: Filter;
   change: ChangeFilter;
-  /** Counts for each choice, once the first list has come. */
+  /** Counts per choice; undefined until the first list has loaded. */
   facets: Facets | undefined;
 }
 
-/** The kinds that occur, with their counts; the chosen one even when none is left of it. */
+/** Types with their counts, and the selected type without results. */
 function optionsOf(counts: Facets['types'] | undefined, chosen: string, nameOf: (value: string) => string) {
   const values = counts ?? [];
   const all =
@@ -59,7 +59,6 @@ function Fields({ filter, change, facets }: FiltersProps) {
   );
 }
 
-/** Every way to narrow the list. */
 export function Filters(props: FiltersProps) {
   const active = inForce(props.filter).filter((name) => name !== 'name').length;
   return (

@@ -15,7 +15,6 @@ async function save() {
   if (outcome.ok && typeof outcome.value === 'string') saveFile(words.exportFile, outcome.value);
 }
 
-/** Names the page, says how much there is, and offers the three ways to go on. */
 export function Head({ total }: { total: number | undefined }) {
   const exporting = useOperation('products.export').phase === 'request';
   return (

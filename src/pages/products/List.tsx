@@ -133,7 +133,6 @@ function Cards({ filter, change, onAsk, onRetry }: ListProps) {
   );
 }
 
-/** One page of the own products, as a table or as cards. */
 export function List(props: ListProps) {
   const { page } = useSnapshot(catalogue);
   return (

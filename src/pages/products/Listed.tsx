@@ -7,7 +7,6 @@ import type { Saved } from './form/save.ts';
 
 const { done: words } = productForm;
 
-/** What came of adding a product, and the ways on. */
 export function Listed({ saved: { id, name, logoFailure }, onAnother }: { saved: Saved; onAnother: () => void }) {
   const navigate = useNavigate();
   return (
@@ -26,7 +25,7 @@ export function Listed({ saved: { id, name, logoFailure }, onAnother }: { saved:
               tone="neutral"
               onClick={() => {
                 onAnother();
-                // A copy's address would begin with the same product again.
+                // The address of a copy would start with the same product again.
                 void navigate(paths.newProduct, { replace: true });
               }}
             >

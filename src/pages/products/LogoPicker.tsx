@@ -2,20 +2,17 @@ import { cropPicture, FileDrop, ImageCrop, Stack, type CropArea } from '#design-
 import { maxPictureBytes } from '#contract/constants.ts';
 import { useState } from 'react';
 
-/** Makes the picture to be uploaded; nothing while none is chosen. */
+/** Creates the picture to upload; undefined while none is chosen. */
 export type MakeLogo = (() => Promise<Blob>) | undefined;
 
 interface LogoPickerProps {
-  /** Names the picture. */
   label: string;
   hint?: string;
-  /** Told how to make the picture on every change. */
   onMakeChange: (make: MakeLogo) => void;
 }
 
 const accept = ['image/png', 'image/jpeg', 'image/webp'];
 
-/** Takes a picture and the square of it that is kept. */
 export function LogoPicker({ label, hint, onMakeChange }: LogoPickerProps) {
   const [file, setFile] = useState<File | null>(null);
   const choose = (next: File | null) => {

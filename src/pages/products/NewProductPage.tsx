@@ -57,7 +57,6 @@ function Copy({ id, onSaved }: { id: string; onSaved: (saved: Saved) => void }) 
   );
 }
 
-/** Lists a product, from nothing or from another one. */
 export function NewProductPage() {
   const [address] = useSearchParams();
   const [saved, setSaved] = useState<Saved>();

@@ -2,7 +2,7 @@ import { EmptyState, Heading, Stack } from '#design-system';
 import { productsWords } from '../../messages/products.ts';
 import { titles } from '../../messages/screens.ts';
 
-/** Stands where somebody without the right to sell has come by an address. */
+/** Shown to people without the right to sell who follow a direct link. */
 export function NoRight() {
   const { title, text } = productsWords.noRight;
   return (

@@ -12,12 +12,10 @@ import { RowMenu, type Asked } from './RowMenu.tsx';
 
 interface OwnCardProps {
   stream: Stream;
-  /** Name of its category. */
   category: string | undefined;
   onAsk: (asked: Asked) => void;
 }
 
-/** One own product as a card: what it is, and what it has brought in. */
 export function OwnCard({ stream, category, onAsk }: OwnCardProps) {
   const { sales } = stream;
   const sold = sales?.sold === 1 ? words.soldNote.one : format(words.soldNote.many, { count: sales?.sold ?? 0 });

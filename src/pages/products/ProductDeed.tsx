@@ -8,7 +8,7 @@ interface ProductDeedProps {
   verb: 'copy' | 'logo' | 'delete';
   stream: Stream;
   onClose: () => void;
-  /** Told instead of `onClose` once the product is gone. */
+  /** Called instead of `onClose` after the product is deleted. */
   onDeleted?: () => void;
 }
 
@@ -21,7 +21,7 @@ function Copying({ id, onClose }: { id: string; onClose: () => void }) {
   return null;
 }
 
-/** What is done to an own product on the spot, asked for by its row menu or by the palette: one part, which comes once somebody asks. */
+/** Actions of the row menu and the palette, in a lazy chunk. */
 export function ProductDeed({ verb, stream, onClose, onDeleted = onClose }: ProductDeedProps) {
   if (verb === 'copy') return <Copying id={stream.id} onClose={onClose} />;
   if (verb === 'logo') return <ChangeLogo stream={stream} onClose={onClose} />;

@@ -18,7 +18,6 @@ const ProductDeed = lazyPart(async () => (await import('./ProductDeed.tsx')).Pro
 
 const nothing = {};
 
-/** What the person sells. The address holds what is chosen. */
 export function ProductsPage() {
   const [filter, change] = useProductFilter();
   const [asked, setAsked] = useState<Asked>();
@@ -32,7 +31,7 @@ export function ProductsPage() {
   const close = () => setAsked(undefined);
   const deleted = () => {
     close();
-    // The last product of a page leaves an empty page behind.
+    // Deleting the last product of a page leaves an empty page.
     if (page?.content.length === 1 && filter.page > 0) change({ page: filter.page - 1 });
   };
   return (

@@ -8,13 +8,11 @@ import { productActions, useActor, verbsFor } from '../../state/trade/actions.ts
 
 const { menu: words } = productsWords;
 
-/** What the menu asks the page to open. */
 export interface Asked {
   action: 'copy' | 'logo' | 'delete';
   stream: Stream;
 }
 
-/** Everything that can be done with one own product. */
 export function RowMenu({ stream, onAsk }: { stream: Stream; onAsk: (asked: Asked) => void }) {
   const verbs = new Set(verbsFor(productActions, stream, useActor()));
   const ways = [

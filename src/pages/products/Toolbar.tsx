@@ -19,7 +19,6 @@ const ExportProducts = lazyPart(async () => (await import('../shared/export/Expo
 
 const views = ['table', 'cards'] as const;
 
-/** Narrows and arranges the list. */
 export const Toolbar = ({ filter, change, facets }: ToolbarProps) => (
   <Inline gap={3}>
     <NameSearch label={words.search} name={filter.name} onName={(name) => change({ name })} />

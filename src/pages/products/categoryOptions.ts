@@ -1,6 +1,6 @@
 import type { Category } from '#contract/types.ts';
 
-/** Categories to choose from, the lower level after its parent's name, in reading order. */
+/** Lists child categories after their parent. */
 export function categoryOptions(categories: readonly Category[]): { value: string; label: string }[] {
   const names = new Map(categories.map(({ id, name }) => [id, name]));
   const label = ({ name, parent }: Category) => (parent ? `${names.get(parent) ?? ''} › ${name}` : name);

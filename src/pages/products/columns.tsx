@@ -31,13 +31,12 @@ function Published({ stream }: { stream: Stream }) {
   );
 }
 
-/** By which column the server sorts, as its word for it. */
+/** Sort name of the API per column. */
 export const sortOf = { name: 'NAME', price: 'PRICE', published: 'DATE' } as const;
 
-/** Columns that are not shown until somebody asks for them: with them, what can be done with a row is out of sight on most screens. */
+/** Hidden by default: with these columns the row actions are off-screen on most displays. */
 export const hiddenAtFirst = ['category', 'type', 'access', 'running'] as const;
 
-/** What the table tells of each own product. */
 export const columnsFor = (categories: readonly Category[], onAsk: (asked: Asked) => void): Column<Stream>[] => [
   { id: 'name', header: words.name, cell: (stream) => <Name stream={stream} />, sortable: true },
   {

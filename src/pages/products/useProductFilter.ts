@@ -1,4 +1,3 @@
-// The address of the page holds the filter, so that a link keeps it and "back" undoes it.
 import { accessTypes, orders, sorts } from '#contract/constants.ts';
 import type { CatalogueFilter } from '../../state/trade/catalogue.ts';
 import { endOfDay, startOfDay } from '../shared/lists/addressParts.ts';
@@ -7,7 +6,7 @@ import { useAddressFilter, type Change } from '../shared/lists/useAddressFilter.
 const texts = ['name', 'category', 'type', 'accessType', 'minPrice', 'maxPrice', 'from', 'to', 'logo'] as const;
 type TextName = (typeof texts)[number];
 
-/** Prices in micro-tokens as digits, days as 'YYYY-MM-DD', `logo` as '1' or '0'; '' does not narrow. */
+/** Prices in micro-tokens as digits, days as 'YYYY-MM-DD', `logo` as '1' or '0'; '' matches everything. */
 export interface Filter extends Record<TextName, string> {
   sort: (typeof sorts)[number];
   order: (typeof orders)[number];
@@ -27,7 +26,6 @@ const holds: Readonly<Record<TextName, RegExp>> = {
   logo: /^[01]$/,
 };
 
-/** A filter that narrows nothing. */
 export const noFilter = Object.fromEntries(texts.map((name) => [name, ''])) as Record<TextName, string>;
 
 const usual = { ...noFilter, sort: 'DATE', order: 'DESC', view: 'table', page: 0 } satisfies Filter;
@@ -52,10 +50,10 @@ function write(filter: Filter): URLSearchParams {
   return new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
 }
 
-/** The filters in force; the order, the view and the page are none. */
+/** Excludes order, view and page. */
 export const inForce = (filter: Filter): TextName[] => texts.filter((name) => filter[name] !== '');
 
-/** The same filter as the store takes it; days count whole, in the reader's time zone. */
+/** Days are whole days in the reader's time zone. */
 export function toQuery(filter: Filter): CatalogueFilter {
   const { name, category, type, accessType, minPrice, maxPrice, from, to, logo, page, sort, order } = filter;
   return {
@@ -76,5 +74,4 @@ export function toQuery(filter: Filter): CatalogueFilter {
 
 export type ChangeFilter = Change<Filter>;
 
-/** The filter in the address, and how to change it. */
 export const useProductFilter = () => useAddressFilter<Filter>({ read, write, typed: 'name' });

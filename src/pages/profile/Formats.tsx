@@ -10,7 +10,7 @@ import { optionsOf } from './optionsOf.ts';
 
 const words = profileWords.formats;
 
-/** How things are written now. Made anew for each choice: what it draws with is no prop. */
+/** Remounted on each change: formats are global and not props. */
 function Example() {
   const [now] = useState(() => new Date());
   return (
@@ -21,7 +21,6 @@ function Example() {
   );
 }
 
-/** Language of dates and numbers, the time zone, and the marks in numbers. */
 export function Formats() {
   const { locale, timeZone, numberStyle } = useSnapshot(preferences);
   const [zones] = useState(timeZoneOptions);

@@ -18,7 +18,6 @@ const words = profileWords.looks;
 const keyOf = <T extends string>(names: Readonly<Record<T, string>>, value: string): T | undefined =>
   (Object.keys(names) as T[]).find((name) => name === value);
 
-/** Theme, density and motion. */
 export function Looks() {
   const theme = useThemeChoice();
   const density = useDensityChoice();

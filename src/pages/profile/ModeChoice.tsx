@@ -10,7 +10,6 @@ import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
 const words = profileWords.mode;
 const isSlot = (value: string): value is Slot => slots.some((slot) => slot === value);
 
-/** The modes that I was granted, and which of them is in use. */
 export function ModeChoice({ user }: { user: User }) {
   const mode = useMode();
   const granted = grantedModes(user);

@@ -19,12 +19,11 @@ const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2
 const withGroup = (groups: readonly NotificationGroup[], group: NotificationGroup, on: boolean) =>
   notificationGroups.filter((each) => (each === group ? on : groups.includes(each)));
 
-/** Whether news about something are shown and heard. */
-function Manners({ group }: { group: NotificationGroup }) {
+function Manners({ group }: { group: NewsGroup }) {
   const { unshown, heard } = useSnapshot(notificationSettings);
   const id = useId();
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would stack what stands in one row
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would stack the controls
     <Inline role="group" aria-labelledby={id} justify="between" gap={4}>
       <Text id={id} weight="medium">
         {matters[group].name}
@@ -49,14 +48,13 @@ function Manners({ group }: { group: NotificationGroup }) {
   );
 }
 
-/** Between which hours nothing is shown or heard. */
 function QuietHours() {
   const { quietFrom, quietTo } = useSnapshot(notificationSettings);
   const id = useId();
-  /** What is said of an hour where only the other one is chosen. */
+  /** Hint for an hour when only the other one is chosen. */
   const hintOf = (hour: string, other: string) => (hour === '' && other !== '' ? words.half : undefined);
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as with Manners
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would stack the controls
     <Stack role="group" aria-labelledby={id} gap={2}>
       <Text id={id} weight="medium">
         {words.quiet}
@@ -86,7 +84,6 @@ function QuietHours() {
   );
 }
 
-/** What of the news is shown and heard as it happens, and when nothing is. */
 export function News() {
   return (
     <SettingsSection title={words.title} text={words.text}>

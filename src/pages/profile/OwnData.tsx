@@ -10,7 +10,6 @@ import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
 
 const words = profileWords.own;
 
-/** What is kept about me: there, to be downloaded; here, to be cleared. */
 export function OwnData() {
   const [asking, setAsking] = useState(false);
   const operation = useOperation('account.export');

@@ -31,7 +31,6 @@ function RemoveDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** My picture, the way to another, and to none. */
 export function Picture({ user }: { user: User }) {
   const [asked, ask] = useState<'change' | 'remove'>();
   const close = () => ask(undefined);

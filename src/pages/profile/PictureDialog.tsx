@@ -8,10 +8,9 @@ import { failureLines } from '../shared/failureLines.tsx';
 
 const words = profileWords.picture;
 const accept = ['image/png', 'image/jpeg', 'image/webp'] as const;
-/** Edge of the picture that is sent, pixels: twice the largest that is shown. */
+/** Edge of the uploaded picture, pixels: twice the largest display size. */
 const edge = 512;
 
-/** Takes a picture and the part of it to keep. A failure keeps both. */
 export function PictureDialog({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [area, setArea] = useState<CropArea>();

@@ -32,7 +32,6 @@ const valuesOf = ({ first_name, last_name, company, phone, address, country }: U
 const changeOf = (before: ProfileValues, after: ProfileValues): Partial<ProfileValues> =>
   Object.fromEntries(Object.entries(after).filter(([name, value]) => value !== before[name as keyof ProfileValues]));
 
-/** What I say about myself; only what changed is sent. */
 export function ProfileForm({ user }: { user: User }) {
   const form = useForm<ProfileValues>({ defaultValues: valuesOf(user) });
   const { isDirty } = form.formState;

@@ -15,7 +15,6 @@ import { StartPage } from './StartPage.tsx';
 
 const News = lazyPart(async () => (await import('./News.tsx')).News);
 
-/** Who I am here, how I want things shown, and what is kept about me. */
 export function ProfilePage() {
   const me = useMe();
   return (

@@ -7,7 +7,6 @@ import { When } from '../shared/When.tsx';
 
 const words = profileWords.seen;
 
-/** What others can read about me: no more than name, company, picture and how long I am here. */
 export function PublicView({ user }: { user: User }) {
   const name = personName(user);
   return (

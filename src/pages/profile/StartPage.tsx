@@ -16,11 +16,11 @@ interface Values {
   start_page: Page;
 }
 
-/** The screen that was chosen, while it is still among those of the person. */
+/** Returns the chosen screen while the person may still open it. */
 const chosenOf = (user: User, open: readonly Page[]): Page =>
   open.find((page) => page === user.start_page) ?? 'dashboard';
 
-/** Where I land after signing in; kept on the exchange, as this browser forgets everything at sign-out. */
+/** Stored on the server: this browser forgets everything at sign-out. */
 export function StartPage({ user }: { user: User }) {
   const open = startPageNames.filter((page) => mayStartAt(page, grantedModes(user)));
   const form = useForm<Values>({ defaultValues: { start_page: chosenOf(user, open) } });

@@ -5,14 +5,14 @@ import { initialPreferences, preferences } from '../../state/me/preferences.ts';
 import { session } from '../../state/me/session.ts';
 import { clearStored, writeStored } from '../../state/machine/storage.ts';
 
-/** Forgets what this browser keeps but the session itself, and says so. */
+/** Clears local data except the session. */
 export function clearLocalData(said: string) {
   const { mode } = preferences;
   clearStored();
   clearDrafts();
   const { token, userId } = session;
   if (token !== '') writeStored(storageKeys.session, JSON.stringify({ token, userId }));
-  // The mode stays for now: to change it is another wish.
+  // The mode is not part of this action.
   Object.assign(preferences, initialPreferences(), { mode });
   announce({ type: 'success', kind: 'message', text: said });
 }

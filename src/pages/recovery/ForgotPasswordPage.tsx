@@ -12,7 +12,7 @@ import { LinkSent } from './LinkSent.tsx';
 
 const blank = { email: '' };
 
-/** Asks for a link to set a new password. What follows is the same for every address. */
+/** The next screen is the same for every address. */
 export function ForgotPasswordPage() {
   const operation = useOperation('recovery.request');
   const { email: asked } = useRecovery();

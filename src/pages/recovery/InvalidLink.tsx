@@ -6,7 +6,6 @@ import { recoveryWords } from '../../messages/recovery.ts';
 
 const words = recoveryWords.invalid;
 
-/** A link that cannot be used: why, and how to get another. */
 export function InvalidLink() {
   return (
     <ErrorState

@@ -8,7 +8,6 @@ import { useOperation } from '../../state/machine/operations.ts';
 import { forgetRequest, requestLink, useRecovery } from './recoveryStore.ts';
 import { failureLines } from '../shared/failureLines.tsx';
 
-/** After asking: what to do if nothing arrives, and another try once the pause is over. */
 export function LinkSent({ email }: { email: string }) {
   const { nextAt } = useRecovery();
   const operation = useOperation('recovery.request');

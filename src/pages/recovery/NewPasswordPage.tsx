@@ -37,11 +37,10 @@ function NewPasswordForm({ link }: { link: RecoveryLink }) {
   );
 }
 
-/** Sets a new password by the link that was opened before; without one there is nothing to fill in. */
 export function NewPasswordPage() {
   const operation = useOperation('recovery.complete');
   const { link: opened } = useRecovery();
-  // Kept while the page stands: the link leaves memory as soon as it is used up.
+  // Kept while the page is mounted: the link leaves memory once used.
   const [link] = useState(opened);
   const dead = !link || (operation.phase === 'fail' && operation.status === 410);
   return (

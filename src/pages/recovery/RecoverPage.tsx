@@ -9,7 +9,6 @@ import { BackToLogin } from './BackToLogin.tsx';
 import { InvalidLink } from './InvalidLink.tsx';
 import { useLink } from './useLink.ts';
 
-/** Where the link of the mail leads: to the new password if it can still be used. */
 export function RecoverPage() {
   const link = useLink();
   const operation = useOperation('recovery.validate');

@@ -13,15 +13,13 @@ export interface RecoveryLink {
 }
 
 interface Recovery {
-  /** The address that a link was asked for; empty before that. */
   email: string;
-  /** When another link may be asked for, milliseconds since 1970. */
+  /** Earliest time of the next request, milliseconds since 1970. */
   nextAt: number;
-  /** The link that was opened: a secret, so it is kept for this tab alone and only until it is used. */
+  /** Opened link: a secret, stored for this tab only and until used. */
   link: RecoveryLink | undefined;
 }
 
-/** Returns the link that this tab keeps. */
 export function storedLink(): RecoveryLink | undefined {
   const { token, id } = (readTab(storageKeys.recoveryLink) ?? {}) as Partial<Record<keyof RecoveryLink, unknown>>;
   return typeof token === 'string' && typeof id === 'string' ? { token, id } : undefined;
@@ -34,14 +32,13 @@ onReset(() => writeTab(storageKeys.recoveryLink, undefined));
 
 export const useRecovery = () => useSnapshot(recovery);
 
-/** Asks for a link by mail; the answer is the same whether or not somebody has the address. */
+/** The answer is the same for unknown addresses. */
 export async function requestLink(email: string) {
   const outcome = await run('recovery.request', { body: { email } });
   if (outcome.ok) Object.assign(recovery, { email, nextAt: serverNow() + resendPauseMs });
   return outcome;
 }
 
-/** Begins anew, for another address. */
 export function forgetRequest() {
   reset('recovery.request');
   dropLink();
@@ -53,7 +50,6 @@ export const keepLink = (link: RecoveryLink) => {
   writeTab(storageKeys.recoveryLink, link);
 };
 
-/** Drops a link that is of no use any more. */
 export const dropLink = () => {
   recovery.link = undefined;
   writeTab(storageKeys.recoveryLink, undefined);
@@ -61,26 +57,26 @@ export const dropLink = () => {
 
 const validate = load('recovery.validate', () => {});
 
-/** Whether a refusal says that the link will never work: broken (400, 404) or used up (410). */
+/** True for a link that can never work: malformed (400, 404) or used (410). */
 export const isDeadLink = ({ kind, status }: Pick<FailState, 'kind' | 'status'>) =>
   kind === 'refused' && (status === 400 || status === 404 || status === 410);
 
-/** Asks whether a link can still be used; that does not use it up. */
+/** Validation does not use up the link. */
 export async function validateLink(link: RecoveryLink) {
   const outcome = await validate({ params: { ...link } });
   if (!outcome.ok && isDeadLink(outcome.failure.facts)) dropLink();
   return outcome;
 }
 
-/** Validates the link that this tab kept over a reload, unless that has begun. */
+/** Validates the stored link after a reload, unless that has started. */
 export function resumeLink() {
   if (recovery.link && operations['recovery.validate'] === undefined) void validateLink({ ...recovery.link });
 }
 
-/** Back to before the password was changed, as the specification's reset of the password-change status. */
+/** The specification's reset of the password-change status. */
 export const resetPasswordChange = () => reset('recovery.complete');
 
-/** Sets the new password by the link in memory, which ends every session of that person. */
+/** Sets the password by the link in memory. The server ends every session of the account. */
 export async function setNewPassword(link: RecoveryLink, password: string) {
   const outcome = await run('recovery.complete', { params: { ...link }, body: { password } });
   if (outcome.ok || isDeadLink(outcome.failure.facts)) writeTab(storageKeys.recoveryLink, undefined);
@@ -90,7 +86,7 @@ export async function setNewPassword(link: RecoveryLink, password: string) {
     resetAll();
     clearStored();
   }
-  // Whoever else is signed in here stays so, and need not be asked for this address.
+  // Another signed-in person stays signed in and is not asked for this address.
   if (session.token === '') session.email = outcome.value.email;
   return outcome;
 }

@@ -3,14 +3,14 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { keepLink, resumeLink, useRecovery, validateLink, type RecoveryLink } from './recoveryStore.ts';
 
-/** The link that was opened. It moves from the address to the tab at once: the address bar and its history are no place for a secret. */
+/** Moves the link from the address to the tab at once: a secret must not stay in the address bar or history. */
 export function useLink(): RecoveryLink | undefined {
   const [address] = useSearchParams();
   const navigate = useNavigate();
   const [token, id] = [address.get('token') ?? '', address.get('id') ?? ''];
   useEffect(() => {
     if (token === '' && id === '') {
-      // After a reload of the page.
+      // Restores the link after a reload.
       resumeLink();
       return;
     }

@@ -5,11 +5,11 @@ import { changeOf } from './figures.ts';
 
 interface FigureProps {
   label: string;
-  /** What is counted, in one sentence. */
+  /** Definition of the figure, in one sentence. */
   hint: string;
-  /** The figure; nothing where it cannot be said. */
+  /** Undefined when it cannot be calculated. */
   value: number | undefined;
-  /** Whether the time before is known, and the same figure of it. */
+  /** The previous period is known; `before` is its figure. */
   compared: boolean;
   before: number | undefined;
   write: (value: number) => string;
@@ -31,7 +31,6 @@ function Change({ value, before, write }: Pick<FigureProps, 'value' | 'before' |
   );
 }
 
-/** One figure of a period, what it counts, and how it stands beside the time before. */
 export function Figure({ label, hint, value, compared, before, write }: FigureProps) {
   return (
     <Card as="section" aria-label={label}>

@@ -8,7 +8,6 @@ interface FiguresProps<R> {
   before: R | undefined;
 }
 
-/** The figures at the head of a report. */
 export const Figures = <R,>({ rows, report, before }: FiguresProps<R>) => (
   <Row>
     {rows.map(({ words, of, write }) => (

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 
-/** Four figures in a row at most, and two on a phone. */
+/** Up to four figures per row, two on a phone. */
 export const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(max(9.5rem, 22%), 1fr));
   gap: var(--ds-space-3);
 `;
 
-/** Two columns that are filled one after the other, so that a short part leaves no hole beside a long one. */
+/** Columns fill independently, so that a short part leaves no gap beside a long one. */
 export const Columns = styled.div`
   columns: 24rem;
   column-gap: var(--ds-space-4);
@@ -18,7 +18,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** A page that can be put on paper: as wide as a sheet while it is printed, without what only a screen can use. */
+/** Printable page: as wide as a sheet in print, without screen-only parts. */
 export const Paper = styled.div`
   &[data-printing] {
     inline-size: 180mm;

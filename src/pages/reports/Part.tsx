@@ -7,18 +7,15 @@ import type { Sheet } from './figures.ts';
 
 interface PartProps {
   title: string;
-  /** What is counted, in one sentence. */
+  /** Definition of the figures, in one sentence. */
   hint: string;
-  /** The same figures for a file: heads, then rows. */
   sheet: Sheet;
-  /** Leads to the list behind the figures. */
   link?: ReactNode;
   children: ReactNode;
 }
 
 const fileName = (title: string) => `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.csv`;
 
-/** One chart or ranking of a report, with what it counts and its figures as a file. */
 export function Part({ title, hint, sheet, link, children }: PartProps) {
   return (
     <Card as="section" aria-label={title} padding="large">

@@ -10,7 +10,7 @@ import { hasOwnDays, lengths, type ChangeSettings, type Settings } from './useRe
 interface PeriodPickerProps {
   settings: Settings;
   change: ChangeSettings;
-  /** The days chosen are no period. */
+  /** The chosen days are not a valid period. */
   wrong: boolean;
 }
 
@@ -23,7 +23,6 @@ const choices = [...lengths, 'own'] as const;
 const dayOf = (msBack: number) => new Date(serverNow() - msBack).toISOString().slice(0, 10);
 const monthMs = 30 * 86_400_000;
 
-/** Which time, in which steps, and whether beside the time before. */
 export function PeriodPicker({ settings, change, wrong }: PeriodPickerProps) {
   const own = hasOwnDays(settings);
   const [open, setOpen] = useState(own);

@@ -18,13 +18,12 @@ export interface ReportProps<R> {
   kind: ReportKind;
   period: Period;
   compared: boolean;
-  /** Draws it. */
   View: ComponentType<ViewProps<R>>;
   isEmpty: (report: R) => boolean;
   words: { title: string; text: string };
-  /** What gives a report something to tell. */
+  /** Action for an empty report. */
   action: ReactNode;
-  /** Widens the period; left out where it is as wide as the presets go. */
+  /** Widens the period; absent at the widest preset. */
   onWiden?: (() => void) | undefined;
 }
 
@@ -41,9 +40,8 @@ const skeleton = (
   </Stack>
 );
 
-/** When the figures were read, and which time they are of. */
 function AsOf({ as_of, from, to }: Dated) {
-  // The last day is the one before the end.
+  // `to` is exclusive.
   const last = new Date(Date.parse(to) - 1).toISOString();
   return (
     <Text as="p" size="small" tone="muted">
@@ -52,7 +50,6 @@ function AsOf({ as_of, from, to }: Dated) {
   );
 }
 
-/** One report of a period, in each of its states. */
 export function Report<R extends Dated>({
   kind,
   period,

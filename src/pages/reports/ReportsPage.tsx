@@ -12,7 +12,7 @@ import { usePrinting } from './usePrinting.ts';
 import { longest, periodOf, useReportSettings, views } from './useReportSettings.ts';
 import { rightOf, viewParts } from './views/views.tsx';
 
-/** The reports that the granted slots allow; the one of the mode in use comes first. */
+/** Lists the report of the current mode first. */
 function useOpenViews(): ReportKind[] {
   const may = { sell: useMay(rightOf.sales), buy: useMay(rightOf.spending), administer: useMay(rightOf.exchange) };
   const mode = useMode();
@@ -21,7 +21,6 @@ function useOpenViews(): ReportKind[] {
   return open.toSorted((a, b) => Number(b === first) - Number(a === first));
 }
 
-/** What was traded in a time, as a seller, a buyer or an admin reads it. */
 export function ReportsPage() {
   const [settings, change] = useReportSettings();
   const [openedAt] = useState(() => new Date());

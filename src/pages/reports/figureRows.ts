@@ -1,4 +1,3 @@
-// The figures at the head of each report, as rows: how each is read from a report and written for people.
 import { numberFormat } from '#design-system';
 import type { ExchangeReport, SalesReport, SpendingReport } from '#contract/generated/documents.ts';
 import { exchangeWords, salesWords, spendingWords } from '../../messages/reports.ts';
@@ -7,7 +6,7 @@ import { durationText, each, percentOf } from './figures.ts';
 
 export interface FigureRow<R> {
   words: { label: string; hint: string };
-  /** Nothing where the report cannot say. */
+  /** Undefined when the report has no value. */
   of: (report: R) => number | undefined;
   write: (value: number) => string;
 }

@@ -1,18 +1,17 @@
-// Reports: each is read for a period and, under an id of its own, for as much time right before it.
+// Loads a report for a period and, under a separate ID, for the period before.
 import type { ExchangeReport, SalesReport, SpendingReport } from '#contract/generated/documents.ts';
 import { useSnapshot } from 'valtio';
 import { ref, load, type Ref } from '../../state/machine/load.ts';
 import { reset, run } from '../../state/machine/operations.ts';
 import { createStore } from '../../state/machine/registry.ts';
 
-/** Moments in UTC: `from` inclusive, `to` exclusive. */
+/** UTC; `from` inclusive, `to` exclusive. */
 export interface Period {
   from: string;
   to: string;
   interval: 'DAY' | 'WEEK' | 'MONTH';
 }
 
-/** A report, and the one of the time right before it if that has been read. */
 export interface Compared<R extends object> {
   now: Ref<R> | undefined;
   before: Ref<R> | undefined;
@@ -31,7 +30,7 @@ export const reports = createStore(initialReports, { persist: false });
 
 const earlier = 'before';
 
-/** As much time, right before. */
+/** Returns the period of the same length directly before. */
 export const periodBefore = ({ from, to, interval }: Period): Period => ({
   from: new Date(2 * Date.parse(from) - Date.parse(to)).toISOString(),
   to: from,
@@ -61,7 +60,6 @@ const earlierExchange = async (period: Period) => {
   if (outcome.ok) reports.exchange.before = ref(outcome.value);
 };
 
-/** Both sides of a comparison, side by side. */
 const both = (
   kind: ReportKind,
   read: ((period: Period) => unknown) & { leave: () => void },
@@ -78,14 +76,13 @@ const both = (
     },
   );
 
-/** Loads one report and, where it is to be compared, the one of the time before. */
 export const loadReport = {
   sales: both('sales', readSales, earlierSales),
   spending: both('spending', readSpending, earlierSpending),
   exchange: both('exchange', readExchange, earlierExchange),
 } as const;
 
-/** What is known of one report. What was read before another period is no comparison. */
+/** Ignores a comparison that was loaded for another period. */
 export function useReport<K extends ReportKind>(kind: K): Reports[K] {
   const { now, before } = useSnapshot(reports)[kind];
   return { now, before: before?.to === now?.from ? before : undefined } as Reports[K];

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Time in which charts take the width of the paper, milliseconds. */
+/** Time for charts to adapt to the paper width, milliseconds. */
 const settleMs = 150;
 
-/** Paper is white, whatever the theme: gives back what was there. */
+/** Switches to the light theme for printing. Returns a function that restores the theme. */
 function lighten(): () => void {
   const root = document.documentElement;
   const { theme } = root.dataset;
@@ -14,7 +14,7 @@ function lighten(): () => void {
   };
 }
 
-/** Prints the page: whether it is being made ready, and how to begin. The browser's own way to print is served as well. */
+/** Returns whether printing is being prepared, and a print function. Handles the browser's print command too. */
 export function usePrinting(): [boolean, () => void] {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

@@ -1,4 +1,3 @@
-// The address of the page holds every setting, so that a link shows the same report and "back" undoes a change.
 import { maxReportSteps, reportIntervals } from '#contract/constants.ts';
 import { useSearchParams } from 'react-router-dom';
 import type { Period, ReportKind } from './reportStore.ts';
@@ -8,22 +7,21 @@ export const views = ['sales', 'spending', 'exchange'] as const satisfies readon
 export const lengths = [7, 30, 90, 365] as const;
 export type Length = (typeof lengths)[number];
 
-/** The widest of the presets. */
 export const longest = 365 satisfies Length;
 
 const dayMs = 86_400_000;
 const usualLength = 30;
-/** Days from which a step of a week, and of a month, is easier to read. */
+/** Days from which weekly and monthly steps are easier to read. */
 const longSteps = { week: 60, month: 400 } as const;
 
 export interface Settings {
   view: ReportKind | undefined;
-  /** The last so many days, today with them; ignored where own days are given. */
+  /** Number of days up to today; ignored with custom days. */
   days: Length;
-  /** First and last day in UTC, both inclusive, 'YYYY-MM-DD'; both or neither. */
+  /** First and last day in UTC, inclusive, 'YYYY-MM-DD'; both or neither. */
   from: string;
   to: string;
-  /** Chosen by the length of the period unless given. */
+  /** Step; chosen by the length of the period by default. */
   by: Period['interval'] | undefined;
   compared: boolean;
 }
@@ -47,12 +45,11 @@ const write = ({ view, days, from, to, by, compared }: Settings) =>
     compare: compared ? undefined : 'off',
   });
 
-/** Whether own days are chosen. */
 export const hasOwnDays = ({ from, to }: Settings) => from !== '' && to !== '';
 
 const midnight = (day: string, later = 0) => new Date(Date.parse(`${day}T00:00:00Z`) + later * dayMs).toISOString();
 
-/** The period that the settings mean at a moment; undefined where the first day lies after the last. */
+/** Undefined when the first day is after the last. */
 export function periodOf(settings: Settings, now: Date): Period | undefined {
   const today = now.toISOString().slice(0, 10);
   const [from, to] = hasOwnDays(settings)
@@ -67,7 +64,6 @@ export function periodOf(settings: Settings, now: Date): Period | undefined {
 
 export type ChangeSettings = (change: Partial<Settings>) => void;
 
-/** The settings in the address, and how to change them. */
 export function useReportSettings(): [Settings, ChangeSettings] {
   const [address, setAddress] = useSearchParams();
   return [read(address), (change) => setAddress((now) => write({ ...read(now), ...change }))];

@@ -8,14 +8,13 @@ import { CodeForm } from '../shared/forms/CodeForm.tsx';
 interface CodeDialogProps {
   of: CodeOperation;
   title: string;
-  /** What follows from it. */
   text: string;
   submit: string;
   act: (code: string) => Promise<Outcome<unknown>>;
   onClose: () => void;
 }
 
-/** Asks for a code of the app, or a recovery code, before something that a stolen session must not do. */
+/** Asks for an app code or a recovery code before a sensitive action. */
 export function CodeDialog({ of, title, text, submit, act, onClose }: CodeDialogProps) {
   const [kind, setKind] = useState<'code' | 'recoveryCode'>('code');
   const { lockedUntil } = useMfa();

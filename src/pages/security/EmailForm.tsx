@@ -47,17 +47,17 @@ const ask = (
 
 const prove = <OneTimeCode name="emailCode" label={words.code} hint={words.codeHint} length={8} required />;
 
-/** Wrong secrets are told at their fields, and too many of anything by the refusal. */
+/** Errors shown elsewhere: wrong secrets at their fields, rate limits by the refusal. */
 const isElsewhere = (operation: Operation) =>
   operation.phase === 'fail' && (operation.status === 422 || operation.status === 429);
 
-/** Changes the address to sign in with: the code that is mailed to it proves that it is one's own. */
+/** Verifies a new address by a mailed code. */
 export function EmailForm({ email: present }: { email: string }) {
   const [sentTo, setSentTo] = useState('');
   const sent = sentTo !== '';
   const operation = useOperation(sent ? 'profile.email' : 'profile.askEmail');
   const form = useForm<Values>({ defaultValues: { email: present, currentPassword: '', emailCode: '' } });
-  // The password may be a password manager's doing.
+  // A password manager may have filled in the password.
   const { email: begun } = form.formState.dirtyFields;
   const askFor = async ({ email: typed, currentPassword }: Values) => {
     const email = typed.trim();
@@ -69,13 +69,13 @@ export function EmailForm({ email: present }: { email: string }) {
   const change = async ({ currentPassword, emailCode }: Values) => {
     const refusal = credentialRefusal(await changeEmail(sentTo, currentPassword, emailCode));
     if (refusal?.fields.emailCode) form.setValue('emailCode', '');
-    // It was changed meanwhile, and is asked for with the address.
+    // The password has changed since: the address step asks for it again.
     if (refusal?.fields.currentPassword) setSentTo('');
     return refusal;
   };
   const again = () => {
     form.setValue('emailCode', '');
-    // The button that is pressed goes: what comes next begins at the address.
+    // The pressed button disappears: focus moves to the address.
     flushSync(() => setSentTo(''));
     form.setFocus('email');
   };

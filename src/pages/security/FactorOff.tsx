@@ -6,7 +6,6 @@ import { securityWords } from '../../messages/security.ts';
 
 const words = securityWords.mfa;
 
-/** The second factor is off: what it is for, and the way to it. */
 export function FactorOff({ pending }: { pending: boolean }) {
   return (
     <Stack gap={3} align="start">

@@ -27,13 +27,12 @@ const dialogs = {
 } as const;
 
 interface FactorOnProps {
-  /** Recovery codes that still work. */
+  /** Unused recovery codes. */
   left: number;
-  /** The exchange demands a second factor. */
+  /** The exchange requires two-factor authentication. */
   required: boolean;
 }
 
-/** The second factor is on: recovery codes, and the way to switch it off. */
 export function FactorOn({ left, required }: FactorOnProps) {
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const { recoveryCodes } = useMfa();

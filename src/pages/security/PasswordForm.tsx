@@ -14,11 +14,10 @@ import { credentialRefusal, isAtField } from './refusals.ts';
 const words = securityWords.password;
 const blank = { currentPassword: '', password: '', repeat: '' };
 
-/** Changes the own password; this session goes on, all others end. */
 export function PasswordForm({ email }: { email: string }) {
   const operation = useOperation('password.change');
   const form = useForm({ defaultValues: blank });
-  // The present password may be a password manager's doing.
+  // A password manager may have filled in the current password.
   const { password: begun, repeat: repeated } = form.formState.dirtyFields;
   return (
     <SettingsSection title={words.title} text={format(words.text, { count: rememberedPasswords })}>
@@ -33,7 +32,7 @@ export function PasswordForm({ email }: { email: string }) {
           return credentialRefusal(outcome);
         }}
       >
-        {/* Tells a password manager whose password it is. */}
+        {/* Names the account for password managers. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField name="currentPassword" label={words.current} required />
         <NewPasswordFields />

@@ -10,7 +10,6 @@ import { FactorOn } from './FactorOn.tsx';
 
 const words = securityWords.mfa;
 
-/** Whether signing in asks for a code, and how to change that. */
 export function SecondFactor() {
   const { system, status } = useMfa();
   useEffect(() => {

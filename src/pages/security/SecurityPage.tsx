@@ -8,7 +8,6 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { Sessions } from './Sessions.tsx';
 
-/** How I prove who I am, and where I am signed in. */
 export function SecurityPage() {
   const me = useMe();
   return (

@@ -12,7 +12,6 @@ import { useLoad } from '../shared/useLoad.ts';
 const words = securityWords.sessions;
 const everything = {};
 
-/** Where I am signed in, and the way out everywhere else. */
 export function Sessions() {
   const sessions = useSessions();
   const [asking, setAsking] = useState(false);

@@ -5,7 +5,7 @@ import { passwordRefusal } from '../shared/account/newPassword.ts';
 
 type Fields = Partial<Record<'email' | 'emailCode' | 'password' | 'currentPassword', string>>;
 
-/** Whether the reason of a failure stands at a field, or in place of the form's error. */
+/** True when the reason belongs to a field. */
 export const isAtField = (operation: Operation): operation is FailState =>
   operation.phase === 'fail' &&
   operation.kind === 'refused' &&
@@ -17,16 +17,16 @@ function textOf(body: unknown): string {
   return typeof error === 'string' ? error : '';
 }
 
-/** What a form that asks for the current password shows after a refusal: each at its field, what is about none at the form. */
+/** Splits a refusal into field errors and a form error. */
 export function credentialRefusal(outcome: Outcome<unknown>): { fields: Fields; form?: string } | undefined {
   if (outcome.ok) return undefined;
   const { body, facts } = outcome.failure;
   const { status, retryAfter, fields } = facts;
-  // The password was used before: the answer itself says so.
+  // A reused password: the body of a 208 gives the reason.
   if (status === 208) return { fields: { password: textOf(body) } };
   if (status === 429) {
     const text = waitText(textOf(body), retryAfter);
-    // Which secret was tried too often; neither where it is codes that were asked for too often.
+    // Rate-limited secret; undefined when requests for codes were limited.
     const tried = (['emailCode', 'currentPassword'] as const).find((name) => fields[name]);
     return tried ? { fields: { [tried]: text } } : { fields: {}, form: text };
   }

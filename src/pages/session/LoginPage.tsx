@@ -9,7 +9,7 @@ import { failureLines } from '../shared/failureLines.tsx';
 import { refusalOf } from '../shared/forms/refusalOf.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 
-// The machinery of calls is fetched while the person types.
+// Prefetches the sign-in code while the person types.
 const loadSignIn = () => inTime(import('../../state/me/signIn.ts'));
 const prefetchSignIn = () => void loadSignIn().catch(() => {});
 
@@ -18,7 +18,7 @@ async function submit(credentials: { email: string; password: string }) {
   return machinery ? refusalOf(await machinery.signIn(credentials)) : { form: forms.notLoaded };
 }
 
-/** Signs in. Where it leads afterwards is the route's business. */
+/** Navigation after signing in belongs to the route. */
 export function LoginPage() {
   const operation = useOperation('session.open');
   const { email } = useSession();

@@ -5,29 +5,25 @@ import { useOperations, type Operation } from '../../state/machine/status.ts';
 import type { OperationName } from '../../state/machine/rows.ts';
 
 interface AsyncProps<T> {
-  /** The operation that loads it, or those that do so together. */
   of: OperationName | readonly OperationName[];
-  /** What is loaded; nothing before the first answer. */
+  /** Undefined before the first response. */
   data: T | undefined;
-  /** Runs the operation again. */
   onRetry: () => unknown;
-  /** Stands where the content will be during the first load. */
+  /** Placeholder during the first load. */
   skeleton?: ReactNode;
-  /** Whether there is nothing in it. */
   isEmpty?: (data: T) => boolean;
-  /** Shown instead of the content when there is nothing in it. */
   empty?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** Of several operations the one to be told of: one that failed, else one under way. */
+/** Picks a failed operation, else a running one. */
 function useFirst(names: readonly OperationName[]): Operation {
   const all = useOperations(names);
   const find = (phase: Operation['phase']) => all.find((one) => one.phase === phase);
   return find('fail') ?? find('request') ?? all[0] ?? { phase: 'idle' };
 }
 
-/** Draws one load in each of its phases. What was shown before stays while the next load runs, and when it fails. */
+/** Keeps the previous content while a reload runs or fails. */
 export function Async<T>({ of, data, onRetry, skeleton, isEmpty, empty, children }: AsyncProps<T>) {
   const operation = useFirst([of].flat());
   const loading = operation.phase === 'request';

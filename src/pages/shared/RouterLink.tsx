@@ -2,11 +2,9 @@ import { Link, type LinkProps } from '#design-system';
 import { Link as RouterAnchor } from 'react-router-dom';
 
 interface RouterLinkProps extends Omit<LinkProps, 'asChild' | 'external' | 'href'> {
-  /** A path of the app. */
   to: string;
 }
 
-/** A link inside the app, in the looks of the design system. */
 export function RouterLink({ to, children, variant, ...rest }: RouterLinkProps) {
   return (
     <Link asChild {...(variant && { variant })} {...rest}>

@@ -24,7 +24,7 @@ export function relativeTimeChangeMs(at: string, now: number): number {
   return Math.min(size - (-ms % size), larger ? larger[1] + ms : Infinity);
 }
 
-/** Time from now in the largest unit that fits: "in 11 hours", "3 days ago". */
+/** Formats the largest unit that fits: "in 11 hours", "3 days ago". */
 export function relativeTime(at: string, now: number = serverNow()): string {
   const ms = Date.parse(at) - now;
   const unit = unitOf(ms);
@@ -34,11 +34,10 @@ export function relativeTime(at: string, now: number = serverNow()): string {
 interface WhenProps {
   /** RFC 3339 in UTC. */
   at: string;
-  /** The local date and time instead of the time from now. */
   exact?: boolean;
 }
 
-/** A time, relative to now, with the exact local time and UTC for whoever points at it. */
+/** Shows exact local time and UTC on hover. */
 export function When({ at, exact = false }: WhenProps) {
   const now = useNow((moment) => (exact ? undefined : relativeTimeChangeMs(at, moment)));
   if (Number.isNaN(Date.parse(at))) return <span>–</span>;

@@ -6,10 +6,8 @@ import { format } from '../../messages/format.ts';
 import { notificationTexts, notificationWords } from '../../messages/notifications.ts';
 import { tokensText } from './payment/tokensText.ts';
 
-/** A notification, as the list or the stream tells it. */
 export type AnyNotification = Read | Told;
 
-/** What happened, in one sentence. */
 export const notificationText = ({ kind, stream_name, actor, amount }: AnyNotification): string =>
   format(notificationTexts[kind] as '{actor}{amount}{product}', {
     actor: actor?.name ?? notificationWords.somebody,
@@ -21,7 +19,6 @@ const matterOf = (kind: AnyNotification['kind']) => kind.split('_', 1)[0];
 
 const isPaid = (kind: AnyNotification['kind']) => kind === 'access_sold' || kind === 'share_paid';
 
-/** The screen on which it is dealt with. */
 export function notificationPath({ kind, stream_id, reference }: AnyNotification): string {
   if (matterOf(kind) === 'offer') return offerPath(reference);
   if (matterOf(kind) === 'contract') return paths.contracts;

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 
 export interface Loader<I> {
   (input: I): unknown;
-  /** Gives up what is on its way. */
+  /** Aborts the running request. */
   leave?: () => void;
 }
 
-/** Loads when the screen opens and whenever the input changes; leaving the screen gives up what is still on its way. */
+/** Loads on mount and when the input changes; aborts on unmount. */
 export function useLoad<I>(load: Loader<I>, input: I) {
-  // By value: an input made anew in each render is the same wish.
+  // Compared by value: each render creates a new input.
   const wish = JSON.stringify(input);
   useEffect(() => {
     void load(JSON.parse(wish) as I);

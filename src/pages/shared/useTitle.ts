@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { titlePage } from './title.ts';
 
-/** Titles the page by what it shows, once that is known; until then the route's own title stands. */
+/** Keeps the route's title until `title` is known. */
 export function useTitle(title: string | undefined) {
   useEffect(() => {
     if (title) titlePage(title);

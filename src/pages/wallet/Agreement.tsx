@@ -10,7 +10,7 @@ import { tokensText } from '../shared/payment/tokensText.ts';
 
 const nothing = {};
 
-/** As wide as the two texts below, so that it takes two lines where they do. */
+/** As long as both texts below, so that it wraps alike. */
 const checking = (
   <Inline gap={2}>
     <Skeleton style={{ inlineSize: '10rem' }} />
@@ -58,7 +58,7 @@ function Verdict({ check }: { check: BalanceCheck }) {
   );
 }
 
-/** Whether the balance is what its history adds up to. */
+/** Shows whether the balance equals the sum of its history. */
 export function Agreement() {
   const { check } = useSnapshot(wallet);
   useLoad(loadCheck, nothing);

@@ -21,17 +21,16 @@ import type { MoveKind } from './MoveDialog.tsx';
 interface AmountStepProps {
   kind: MoveKind;
   amount: number | undefined;
-  /** Micro-tokens that were sent before and never answered: each may be sent again, whatever is left now. */
+  /** Unanswered micro-tokens. Each may be sent again, whatever the balance. */
   unanswered: readonly number[];
   draft: FormDraft;
   balance: number | undefined;
-  /** Told the amount, micro-tokens. */
+  /** Called with micro-tokens. */
   onAmount: (micro: number) => void;
 }
 
 const presets = [10, 50, 100, 500].map((tokens) => tokens * microTokens);
 
-/** How many tokens: a usual amount or any other. */
 export function AmountStep({ kind, amount, unanswered, draft, balance, onAmount }: AmountStepProps) {
   const form = useForm({ defaultValues: { amount: amount === undefined ? '' : formatTokens(amount) }, draft });
   const withdrawing = kind === 'withdraw';

@@ -23,7 +23,7 @@ const names = Object.keys(periods) as Period[];
 const microPerToken = 10 ** tokenInfo.decimals;
 const dayMs = 86_400_000;
 const fromOf = (days: number, now: number) => new Date(now - (days - 1) * dayMs).toISOString();
-// The drawing is made in tokens; what is written is exact again, as long as a figure holds it.
+// Charts draw tokens; texts convert back to exact micro-tokens.
 const tokens = (micro: number) => micro / microPerToken;
 const written = (value: number) => displayTokens(Math.round(value * microPerToken));
 const day = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
@@ -60,7 +60,6 @@ function Drawn({ course: { opening, steps }, period }: { course: Course; period:
   );
 }
 
-/** How the balance went, and what came and went meanwhile. */
 export function BalanceChart() {
   const [openedAt] = useState(serverNow);
   const [period, choose] = useState<Period>('days30');
@@ -84,7 +83,7 @@ export function BalanceChart() {
         </Inline>
         <Async
           of="wallet.course"
-          // What was drawn for another period is not this one.
+          // Ignores data of another period.
           data={course?.from === wish.from ? course : undefined}
           onRetry={() => loadCourse(wish)}
           skeleton={<Skeleton shape="block" style={{ blockSize: '20rem' }} />}

@@ -16,11 +16,10 @@ interface ConfirmStepProps {
   onConfirm: () => void;
 }
 
-/** What pressing the button will do, before it does it. */
 export function ConfirmStep({ kind, amount, balance, pending, error, onBack, onConfirm }: ConfirmStepProps) {
   const { confirm, after } = moveWords[kind];
   const left = balance === undefined ? undefined : balance + (kind === 'buy' ? amount : -amount);
-  // More than there is can only be what was sent before: what it comes to is not known.
+  // An amount above the balance is an unanswered request, whose resulting balance is unknown.
   const next = left !== undefined && left >= 0 ? left : undefined;
   return (
     <Stack gap={4}>

@@ -4,7 +4,7 @@ import { walletWords as words } from '../../messages/wallet.ts';
 import { MoveDialog, type MoveKind } from './MoveDialog.tsx';
 import { useTopUp } from './useTopUp.ts';
 
-/** Opens the two ways to move tokens; a purchase that lacks some opens the first by itself. */
+/** A purchase without enough tokens opens the first dialog through the address. */
 export function MoveButtons() {
   const topUp = useTopUp();
   const [kind, setKind] = useState<MoveKind | undefined>(topUp.amount ? 'buy' : undefined);

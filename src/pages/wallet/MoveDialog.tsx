@@ -11,20 +11,19 @@ export type MoveKind = 'buy' | 'withdraw';
 
 interface MoveDialogProps {
   kind: MoveKind;
-  /** Micro-tokens to begin with. */
+  /** Initial micro-tokens. */
   amount: number | undefined;
   onClose: () => void;
 }
 
 const moves = { buy: buyTokens, withdraw: withdrawTokens } as const;
 
-/** Moves tokens in two steps: how many, then what that will do. A failure keeps the amount. */
 export function MoveDialog({ kind, amount: asked, onClose }: MoveDialogProps) {
   const [sure, setSure] = useState(false);
   const balance = useBalance();
   const payment = usePayment(`wallet.${kind}`);
   const [first] = useState(asked ?? payment.amounts.at(-1));
-  // An amount that the address asks for is another beginning; one that was never answered is not.
+  // An amount in the address starts another draft; an unanswered one does not.
   const draft = useDraft(`wallet.${kind}.${asked ?? ''}`);
   const [amount, setAmount] = useState(first);
   const close = () => {

@@ -17,9 +17,8 @@ interface MovementTableProps extends Omit<
   ComponentProps<typeof PagedTable<HistoryEntry>>,
   'columns' | 'rowKey' | 'of' | 'page'
 > {
-  /** Rows of a page: another page in the store belongs to another screen. */
+  /** Page size: the store may hold a page of another screen. */
   limit: number;
-  /** Where a row leads. */
   pathTo: (id: string) => string;
 }
 
@@ -81,7 +80,6 @@ const columnsFor = ({ userId, pathTo }: Look): Column<HistoryEntry>[] => [
   },
 ];
 
-/** Movements of the own wallet, newest first, as the server sorts them; each row leads to why the tokens moved. */
 export function MovementTable({ limit, pathTo, ...rest }: MovementTableProps) {
   const { userId } = useSession();
   const { history } = useSnapshot(wallet);

@@ -3,7 +3,6 @@ import { walletWords } from '../../messages/wallet.ts';
 
 const { emptyNever: words } = walletWords;
 
-/** What stands where tokens never moved. */
 export const NoMovements = () => (
   <EmptyState icon="wallet" title={words.title}>
     {words.text}

@@ -11,7 +11,7 @@ import { useLoad } from '../shared/useLoad.ts';
 
 const nothing = {};
 
-/** As wide as the words and the link below, so that it takes two lines where they do. */
+/** As long as the text and link below, so that it wraps alike. */
 const coming = (
   <Text size="small">
     <Inline as="span" gap={1}>
@@ -21,7 +21,7 @@ const coming = (
   </Text>
 );
 
-/** What my open offers ask for beside the balance, of which they take nothing. */
+/** Sum of my open offers. They reserve no tokens. */
 export function OpenOffers() {
   const { offers } = useSnapshot(wallet);
   useLoad(loadOpenOffers, nothing);

@@ -5,7 +5,6 @@ import { format } from '../../messages/format.ts';
 import { walletWords as words } from '../../messages/wallet.ts';
 import { useTopUp } from './useTopUp.ts';
 
-/** Leads back to the purchase that lacked tokens. */
 export function ReturnToPurchase() {
   const { purchase } = useTopUp();
   if (!purchase) return null;

@@ -25,7 +25,6 @@ const balanceComing = (
   </Text>
 );
 
-/** What I own and whether its history agrees, how to add or withdraw, how it went, and what moved last. */
 export function WalletPage() {
   const { balance } = useSnapshot(wallet);
   useLoad(loadHistory, latest);

@@ -7,15 +7,13 @@ const wholeIn = (text: string | null, most: number) => {
 };
 
 export interface TopUp {
-  /** Micro-tokens that a purchase lacks. */
+  /** Missing micro-tokens of a purchase. */
   amount: number | undefined;
-  /** The purchase to go back to. */
   purchase: { productId: string; hours: number } | undefined;
-  /** Takes the amount out of the address, so that coming back does not ask again. */
+  /** Removes the amount from the address, so that Back does not ask again. */
   clear: () => void;
 }
 
-/** What a purchase asked of the wallet, as the address says. */
 export function useTopUp(): TopUp {
   const [address, setAddress] = useSearchParams();
   const productId = address.get('product');

@@ -15,7 +15,6 @@ import { isFiltered, toQuery, useActivityFilter } from './useActivityFilter.ts';
 const counted = (count: number) => (count === 1 ? words.count.one : format(words.count.many, { count }));
 const inFile = [...activityColumns, ...fileColumns];
 
-/** What was done to accounts, by whom, newest first. */
 export function Activity() {
   const [filter, change] = useActivityFilter();
   const { audit } = useSnapshot(users);

@@ -9,7 +9,6 @@ import { isFiltered, noFilter, type Filter } from './useActivityFilter.ts';
 interface ActivityFiltersProps {
   filter: Filter;
   change: (change: Partial<Filter>) => void;
-  /** The lines in sight, which know people by name. */
   entries: readonly AuditEntry[];
 }
 
@@ -18,12 +17,11 @@ const actions = auditActions.map((value) => ({ value, label: actionNames[value] 
 const nameOf = (id: string, entries: readonly AuditEntry[]) =>
   entries.flatMap(({ actor, subject }) => [actor, subject]).find((party) => party?.id === id)?.name ?? words.someone;
 
-/** Narrows the audit log by what was done, by whom, about whom and when. */
 export function ActivityFilters({ filter, change, entries }: ActivityFiltersProps) {
   const { action, actor, subject, from, to } = filter;
   return (
     <Stack gap={3}>
-      {/* By their labels: only some have a line below. */}
+      {/* Aligned by label: only some fields have a hint below. */}
       <Inline gap={3} align="start">
         <Select
           label={words.action}

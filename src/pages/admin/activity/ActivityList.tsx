@@ -6,7 +6,6 @@ import { Changes } from './Changes.tsx';
 
 export const actionName = (action: string): string => actionNames[action as keyof typeof actionNames] ?? action;
 
-/** A few lines of the audit log about one person. */
 export const ActivityList = ({ entries }: { entries: readonly AuditEntry[] }) => (
   <Stack as="ul" gap={3} data-part="list">
     {entries.map((entry) => (

@@ -4,7 +4,6 @@ import { activityWords as words } from '../../../messages/admin.ts';
 import { format } from '../../../messages/format.ts';
 import { changesIn } from './changes.ts';
 
-/** What changed, from what to what, and why. */
 export function Changes({ entry }: { entry: AuditEntry }) {
   const changes = changesIn(entry);
   if (changes.length === 0) return <Text tone="muted">–</Text>;

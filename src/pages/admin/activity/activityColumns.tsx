@@ -10,7 +10,6 @@ import { pathOf } from './useActivityFilter.ts';
 
 const { columns: words, nobody } = activityWords;
 
-/** A person as the way to everything by, or about, them. */
 function Who({ party, as }: { party: Party | null; as: 'actor' | 'subject' }) {
   if (!party) return <Text tone="muted">{as === 'actor' ? nobody : '–'}</Text>;
   return <RouterLink to={pathOf({ [as]: party.id })}>{party.name}</RouterLink>;
@@ -55,7 +54,6 @@ export const activityColumns: CsvColumn<AuditEntry>[] = [
   },
 ];
 
-/** What a file holds beside the columns of the table. */
 export const fileColumns: CsvColumn<AuditEntry>[] = [
   { id: 'reason', header: words.reason, cell: ({ reason }) => reason, csv: ({ reason }) => reason },
   { id: 'request', header: words.request, cell: ({ request_id }) => request_id, csv: ({ request_id }) => request_id },

@@ -30,7 +30,6 @@ function told(value: unknown): string | undefined {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** What changed, field by field, in words. */
 export function changesIn({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Change[] {
   const [old, next] = [fieldsOf(before), fieldsOf(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(next)])];
@@ -41,7 +40,6 @@ export function changesIn({ before, after }: Pick<AuditEntry, 'before' | 'after'
   }));
 }
 
-/** The same in one line, for a file. */
 export const changeText = (entry: Pick<AuditEntry, 'before' | 'after'>): string =>
   changesIn(entry)
     .map(({ field, before, after }) => `${field}: ${before === undefined ? '' : `${before} → `}${after ?? ''}`)

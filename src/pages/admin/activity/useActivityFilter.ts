@@ -1,4 +1,3 @@
-// The address of the page holds the filter, so that a link keeps it and "back" undoes it.
 import { auditActions, pageSize } from '#contract/constants.ts';
 import type { AuditAction } from '#contract/types.ts';
 import { useSearchParams } from 'react-router-dom';
@@ -8,10 +7,9 @@ import { addressOf, dayIn, endOfDay, pageIn, startOfDay } from '../../shared/lis
 
 export interface Filter {
   action: AuditAction | undefined;
-  /** Ids of people. */
   actor: string;
   subject: string;
-  /** First and last day, both inclusive, in the person's own time zone: 'YYYY-MM-DD'. */
+  /** First and last day, inclusive, in the person's time zone: 'YYYY-MM-DD'. */
   from: string;
   to: string;
   page: number;
@@ -32,10 +30,9 @@ const read = (address: URLSearchParams): Filter => ({
 
 const write = (filter: Partial<Filter>) => addressOf({ tab: 'activity', ...filter });
 
-/** The audit log with such a filter, to link to. */
 export const pathOf = (filter: Partial<Filter>): string => `${paths.admin}?${write(filter)}`;
 
-/** The same filter as the read takes it: from inclusive, to exclusive. */
+/** Converts the filter for the API: `from` inclusive, `to` exclusive. */
 export const toQuery = ({ action, actor, subject, from, to, page }: Filter): AuditFilter => ({
   page,
   limit: pageSize,
@@ -49,7 +46,6 @@ export const toQuery = ({ action, actor, subject, from, to, page }: Filter): Aud
 export const isFiltered = ({ action, actor, subject, from, to }: Filter): boolean =>
   Boolean(action ?? (actor || subject || from || to));
 
-/** The filter in the address, and how to change it; any change but the page's own goes to the first page. */
 export function useActivityFilter(): [Filter, (change: Partial<Filter>) => void] {
   const [address, setAddress] = useSearchParams();
   return [read(address), (change) => setAddress((now) => write({ ...read(now), page: 0, ...change }))];

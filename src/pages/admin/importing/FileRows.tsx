@@ -32,11 +32,10 @@ const columnsFor = (sent: boolean): CsvColumn<FileRow>[] => [
 
 interface FileRowsProps {
   rows: readonly FileRow[];
-  /** Whether they were sent; else they are only checked. */
+  /** Rows were sent; otherwise they are only checked. */
   sent: boolean;
 }
 
-/** Every row of the file and what is to be said of it. */
 export function FileRows({ rows, sent }: FileRowsProps) {
   return (
     <DataTable
@@ -49,7 +48,7 @@ export function FileRows({ rows, sent }: FileRowsProps) {
   );
 }
 
-/** Saves the rows that are to be mended as a file of the same columns, to be uploaded again. */
+/** Saves the rows with problems in the format that the import accepts. */
 export function MendButton({ rows }: { rows: readonly FileRow[] }) {
   const wrong = rows.filter(({ problems }) => problems.length > 0);
   if (wrong.length === 0) return null;

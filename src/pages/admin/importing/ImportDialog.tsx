@@ -27,7 +27,6 @@ const saveTemplate = () => saveFile(words.templateFile, toCsv([[...columns], exa
 
 const countReady = (rows: readonly FileRow[]) => rows.filter(({ problems }) => problems.length === 0).length;
 
-/** Adds many people from a file: choose it, look at every row, send, see what became of each. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { step, check, send, again } = useImport();
   const [invite, setInvite] = useState(true);

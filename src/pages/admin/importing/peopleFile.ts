@@ -1,4 +1,3 @@
-// A CSV of people: read and checked here, before anything is sent.
 import { passwordLength, slots } from '#contract/constants.ts';
 import type { Slot, UserCreate } from '#contract/types.ts';
 import { personWords, roleNames } from '../../../messages/admin.ts';
@@ -22,20 +21,19 @@ type Column = (typeof columns)[number];
 export type Cells = Record<Column, string>;
 
 export interface FileRow {
-  /** Counts data rows from 1. */
+  /** Number of the data row, from 1. */
   row: number;
   cells: Cells;
-  /** What is wrong with it; empty when it can be sent. */
+  /** Problems of the row; empty when it can be sent. */
   problems: string[];
 }
 
 export type PeopleFile = { rows: FileRow[] } | { problem: string };
 
-/** Rows of a file at most. */
 export const mostRows = 1000;
 
 const { problems: words } = importWords;
-// As the exchange's own rule.
+// Same rule as on the server.
 const address = /^[^\s@<>(),;:\\"[\]]+@[^\s@<>(),;:\\"[\]]+$/u;
 const normal = (email: string) => email.trim().normalize('NFC').toLowerCase();
 
@@ -62,7 +60,6 @@ function problemsOf({ password, roles, ...cells }: Cells): string[] {
   ];
 }
 
-/** Says at later rows that an earlier one has the same address. */
 function markTwins(rows: readonly FileRow[]) {
   const first = new Map<string, number>();
   for (const { row, cells, problems } of rows) {
@@ -73,7 +70,7 @@ function markTwins(rows: readonly FileRow[]) {
   }
 }
 
-/** The rows of a file, each with what is wrong with it; or why the file as a whole cannot be used. */
+/** Returns the rows with their problems, or the reason why the file cannot be used. */
 export function readPeople(text: string): PeopleFile {
   const lines = readCsv(text);
   if (!lines) return { problem: words.unreadable };
@@ -87,7 +84,7 @@ export function readPeople(text: string): PeopleFile {
   const rows = body.map((line, index): FileRow => {
     const cellOf = (column: Column) => {
       const cell = line[names.indexOf(column)] ?? '';
-      // Spaces may belong to a password.
+      // Spaces may be part of a password.
       return column === 'password' ? cell : cell.trim();
     };
     const cells = Object.fromEntries(columns.map((column) => [column, cellOf(column)])) as Cells;
@@ -97,16 +94,15 @@ export function readPeople(text: string): PeopleFile {
   return { rows };
 }
 
-/** The same rows with a word at those whose address somebody has. */
+/** Marks rows whose address already has an account. */
 export const withTaken = (rows: readonly FileRow[], taken: ReadonlySet<string>): FileRow[] =>
   rows.map((row) => (taken.has(normal(row.cells.email)) ? { ...row, problems: [...row.problems, words.taken] } : row));
 
-/** Addresses worth asking about. */
 export const emailsOf = (rows: readonly FileRow[]): string[] => [
   ...new Set(rows.filter(({ cells }) => address.test(cells.email)).map(({ cells }) => normal(cells.email))),
 ];
 
-/** A row as the call takes it; without roles they are a user. */
+/** Converts a row for the API; the default role is user. */
 export function creationOf({ email, password, roles, ...texts }: Cells): UserCreate {
   const granted = rolesIn(roles).flatMap((role) => roleNamed(role) ?? []);
   const chosen: Slot[] = granted.length > 0 ? granted : ['user'];

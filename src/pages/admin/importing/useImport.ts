@@ -12,7 +12,6 @@ export type Step =
 
 const isReady = ({ problems }: FileRow) => problems.length === 0;
 
-/** Adding many people, from the file to what became of each row. */
 export function useImport() {
   const [step, setStep] = useState<Step>({ at: 'file' });
 

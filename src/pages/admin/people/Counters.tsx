@@ -9,7 +9,6 @@ interface CountersProps {
   filter: Filter;
 }
 
-/** How many people there are of each kind; a counter shows them alone, and pressed again everybody. */
 export function Counters({ counts, filter }: CountersProps) {
   return (
     <Grid columns="tiny" gap={3}>

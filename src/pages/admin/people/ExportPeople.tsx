@@ -7,11 +7,9 @@ import { toQuery, type Filter } from './useUserFilter.ts';
 
 interface ExportPeopleProps {
   filter: Filter;
-  /** The columns that are shown. */
   columns: readonly CsvColumn<User>[];
 }
 
-/** Saves everybody that matches, not only the page in sight. */
 export const ExportPeople = ({ filter, columns }: ExportPeopleProps) => (
   <ExportRows of="people" columns={[...columns, ...fileColumns]} read={() => allUsers(toQuery(filter))} />
 );

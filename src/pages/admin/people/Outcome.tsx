@@ -13,7 +13,7 @@ export interface Done {
 }
 
 interface OutcomeProps extends Done {
-  /** Told what was done instead. */
+  /** Called with the inverse action after an undo. */
   onUndo: (done: Done) => void;
 }
 
@@ -21,7 +21,6 @@ interface DeedOutcomeProps extends OutcomeProps {
   deed: AccountAction;
 }
 
-/** That somebody's details were changed. */
 function EditOutcome({ user }: Pick<Done, 'user'>) {
   const operation = useOperation('users.edit', user.id);
   if (operation.phase !== 'success') return null;
@@ -32,7 +31,6 @@ function EditOutcome({ user }: Pick<Done, 'user'>) {
   );
 }
 
-/** What was just done to somebody's account, for as long as the message stands; with the way to take it back, where there is one. */
 export function Outcome({ deed, ...rest }: OutcomeProps) {
   return deed === 'edit' ? <EditOutcome user={rest.user} /> : <DeedOutcome deed={deed} {...rest} />;
 }
@@ -43,9 +41,8 @@ function DeedOutcome({ deed, user, onUndo }: DeedOutcomeProps) {
   const undoing = useOperation(`users.${inverse}`, user.id);
   const problem = failureLines(undoing);
   const undo = async () => {
-    // Shut out again, somebody is so for the reason there was.
-    if ((await runAccountAction(inverse, user.id, await lastReason(inverse, user.id))).ok)
-      onUndo({ deed: inverse, user });
+    // A repeated lock reuses the original reason.
+    if ((await runAccountAction(inverse, user.id, await lastReason(inverse, user.id))).ok) onUndo({ deed: inverse, user });
   };
   if (operation.phase !== 'success' && !problem && undoing.phase !== 'request') return null;
   return (

@@ -16,19 +16,17 @@ import { PeopleTable } from './PeopleTable.tsx';
 import { affectedBy, useBulk } from './useBulk.ts';
 import { pathOf, toQuery, useUserFilter } from './useUserFilter.ts';
 
-// The list does not wait for them.
 const PersonDialogs = lazyPart(async () => (await import('./dialogs/PersonDialogs.tsx')).PersonDialogs);
 
 const nobody: ReadonlySet<string> = new Set();
 
-/** Everybody on the exchange: counted, filtered, and changed one by one or several at once. */
 export function People() {
   const [filter, change] = useUserFilter();
   const { page } = useSnapshot(users);
   const { userId } = useSession();
   const here = pathOf(filter);
   const [held, hold] = useState({ here, keys: nobody });
-  // What is selected on another page or under another filter is out of sight, so it does not count.
+  // A selection made on another page or under another filter does not count.
   const selected = held.here === here ? held.keys : nobody;
   const setSelected = (keys: ReadonlySet<string>) => hold({ here, keys });
   const [asked, askFor] = useState<AccountAction>();

@@ -11,7 +11,6 @@ interface PeopleFiltersProps {
 
 const roles = slots.map((value) => ({ value, label: roleNames[value] }));
 
-/** Narrows the list of people while it is typed. */
 export function PeopleFilters({ filter, change }: PeopleFiltersProps) {
   return (
     <Inline gap={3} align="end">

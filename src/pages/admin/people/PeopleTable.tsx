@@ -38,7 +38,6 @@ const isSort = (id: string): id is Filter['sort'] => id in sortIds;
 
 const counted = (count: number) => (count === 1 ? words.count.one : format(words.count.many, { count }));
 
-/** The people that match, as the server sorts them. */
 export function PeopleTable({
   page,
   selfId,

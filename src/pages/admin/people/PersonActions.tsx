@@ -7,7 +7,7 @@ import { personOrEmail } from '../../shared/account/personName.ts';
 import { askLooks, deedLooks } from './dialogs/accountActionLooks.ts';
 import { useAsked } from './dialogs/useAsked.ts';
 
-/** What can be done to one person. Nobody changes own rights, so oneself is only looked at and edited. */
+/** Admins cannot change their own rights, so they can only view and edit their own account. */
 export function PersonActions({ user }: { user: User }) {
   const { ask } = useAsked();
   const who = useActor();

@@ -50,7 +50,6 @@ const factsOf = (user: User) => [
   ...(['company', 'phone', 'address', 'country'] as const).map((name) => ({ label: fields[name], value: user[name] })),
 ];
 
-/** What can be done to this person; nobody changes own rights. */
 function Actions({ user }: { user: User }) {
   const { ask } = useAsked();
   const who = useActor();
@@ -97,7 +96,6 @@ function Activity({ id }: { id: string }) {
   );
 }
 
-/** Somebody's details: where signed in, what is sold, what the wallet came to, and what happened to the account lately. */
 export function PersonDrawer({ id, user, onClose }: PersonDrawerProps) {
   const missing = useOperation('users.one').phase === 'fail';
   useLoad(loadPerson, id);

@@ -31,11 +31,10 @@ function Person({ user, self, to }: { user: User; self: boolean; to: string }) {
 
 interface ColumnsProps {
   selfId: string;
-  /** The address of somebody's details. */
   pathTo: (id: string) => string;
 }
 
-/** What the table of people shows; the ids of sortable columns are the server's. */
+/** IDs of sortable columns are the sort names of the API. */
 export const personColumns = ({ selfId, pathTo }: ColumnsProps): CsvColumn<User>[] => [
   {
     id: 'NAME',
@@ -85,5 +84,4 @@ export const personColumns = ({ selfId, pathTo }: ColumnsProps): CsvColumn<User>
   },
 ];
 
-/** What a file holds beside the columns of the table. */
 export const fileColumns: CsvColumn<User>[] = [{ id: 'email', header: words.email, cell: ({ email }) => email }];

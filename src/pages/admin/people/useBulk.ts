@@ -16,12 +16,12 @@ export interface BulkResult {
 }
 
 interface Bulk {
-  /** How many are done of the batch on its way. */
+  /** Number of finished accounts in the running batch. */
   done: number | undefined;
   result: BulkResult | undefined;
 }
 
-/** Deeds on several people: what is on its way, and what became of the last batch. Failed ones are told through `keep`. */
+/** Runs an account action on several people. Failed ones stay selected. */
 export function useBulk(keep: (failed: ReadonlySet<string>) => void) {
   const [{ done, result }, set] = useState<Bulk>({ done: undefined, result: undefined });
   const start = async (
@@ -42,12 +42,12 @@ export function useBulk(keep: (failed: ReadonlySet<string>) => void) {
   const undo = ({ deed, results, names }: BulkResult) => {
     const { inverse } = accountActionRows[deed];
     const done = results.filter(({ problem }) => problem === undefined).map(({ key }) => key);
-    // Shut out again, each is so for the reason there was.
+    // A repeated lock reuses each person's original reason.
     return start(inverse, done, names, (id) => lastReason(inverse, id));
   };
   return { done, result, run, undo, dismiss: () => set({ done: undefined, result: undefined }) };
 }
 
-/** Whom a deed would change, oneself left out. */
+/** People that an action would change, without the admin. */
 export const affectedBy = (deed: AccountAction, selected: readonly User[], selfId: string): User[] =>
   selected.filter((user) => user.id !== selfId && isApplicable(deed, user));

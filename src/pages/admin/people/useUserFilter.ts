@@ -1,4 +1,3 @@
-// The address of the page holds the filter, so that a link keeps it and "back" undoes it.
 import { orders, pageSize, slots, userSorts, userStates } from '#contract/constants.ts';
 import type { Slot } from '#contract/types.ts';
 import { paths } from '../../../config/paths.ts';
@@ -8,7 +7,6 @@ import { useAddressFilter, type Change } from '../../shared/lists/useAddressFilt
 
 export const pageSizes = [pageSize, 50, 100] as const;
 
-/** The kinds that the counters tell, as filters. */
 export const kinds = ['enabled', 'disabled', 'locked', 'neverSignedIn', 'withoutMfa'] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -46,12 +44,10 @@ const write = ({ kind, role, name, sort, order, page, limit }: Filter) =>
     ...(limit !== usual.limit && { limit }),
   });
 
-/** The page with such a filter, to link to. */
 export const pathOf = (filter: Filter): string => `${paths.admin}?${write(filter)}`;
 
 const isState = (kind: Kind | undefined) => userStates.find((state) => state === kind);
 
-/** The same filter as the call takes it. */
 export const toQuery = ({ kind, role, name, ...rest }: Filter): UserFilter => ({
   ...rest,
   ...(isState(kind) && { state: isState(kind) }),
@@ -65,5 +61,4 @@ export const isFiltered = ({ kind, role, name }: Filter): boolean => Boolean(kin
 
 export type ChangeFilter = Change<Filter>;
 
-/** The filter in the address, and how to change it. */
 export const useUserFilter = () => useAddressFilter<Filter>({ read, write, typed: 'name' });

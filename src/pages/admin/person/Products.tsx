@@ -10,7 +10,6 @@ import { RouterLink } from '../../shared/RouterLink.tsx';
 
 const { one, many } = words.allProducts;
 
-/** What somebody sells in the marketplace: the newest, and the way to all of it. */
 export function Products({ id }: { id: string }) {
   const { products } = useSnapshot(person);
   return (

@@ -8,7 +8,6 @@ import { Async } from '../../shared/Async.tsx';
 import { personOrEmail } from '../../shared/account/personName.ts';
 import { SessionRow } from '../../shared/account/SessionRow.tsx';
 
-/** Where somebody is signed in; "sign out everywhere" stands among the actions. */
 export function Sessions({ user }: { user: User }) {
   const { sessions } = useSnapshot(person);
   return (

@@ -21,7 +21,6 @@ const Told = ({ way, entry }: { way: Way; entry: AuditEntry }) => (
   </Banner>
 );
 
-/** Who shut somebody out, when and why, for as long as that lasts. */
 export function Shut({ user }: { user: User }) {
   const lines = useSnapshot(person);
   const ways = (['disabled', 'locked'] as const).filter((way) => user[way]);

@@ -7,7 +7,6 @@ import { Tokens } from '../../shared/payment/Tokens.tsx';
 
 const sums = ['balance', 'bought', 'withdrawn', 'earned', 'spent'] as const;
 
-/** What somebody's wallet came to, in sums; to be read only. */
 export function Wallet({ id }: { id: string }) {
   const { wallet } = useSnapshot(person);
   return (

@@ -9,7 +9,6 @@ import { ProductCard } from '../../shared/product/ProductCard.tsx';
 import { useCategoryName } from '../../shared/product/useCategoryName.ts';
 import { askChips } from './askChips.ts';
 
-/** What the question was understood as; any part can be taken away. */
 function Understood({ answer }: { answer: StreamAnswer }) {
   const categoryName = useCategoryName();
   const chips = askChips(answer.filter, categoryName);
@@ -48,7 +47,6 @@ function Nothing({ vague }: { vague: boolean }) {
   );
 }
 
-/** The filter that was derived, and the products that match it: nothing else is ever answered. */
 export function Answer({ answer }: { answer: StreamAnswer }) {
   const categoryName = useCategoryName();
   const { content, total, all, filter } = answer;

@@ -35,7 +35,6 @@ const skeleton = (
   </Grid>
 );
 
-/** The catalogue asked in plain words: the filter that this comes to, and the products that match it. */
 export function AskPanel({ question, onAsk }: AskPanelProps) {
   const answer = useAnswer();
   const { phase } = useOperation('catalogue.ask');
@@ -48,7 +47,7 @@ export function AskPanel({ question, onAsk }: AskPanelProps) {
           key={question}
           defaultValues={{ question }}
           onSubmit={({ question: next }: { question: string }) => {
-            // The same question again is asked again.
+            // Asking the same question again repeats the request.
             if (next.trim() === question) void askCatalogue(question);
             else onAsk(next.trim());
           }}

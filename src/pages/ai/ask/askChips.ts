@@ -3,7 +3,6 @@ import { askWords as words } from '../../../messages/ai.ts';
 import { counted, format } from '../../../messages/format.ts';
 import { tokensText as amount } from '../../shared/payment/tokensText.ts';
 
-/** One part of what was understood, and the filter without it. */
 export interface AskChip {
   text: string;
   without: AskedFilter;
@@ -14,7 +13,6 @@ function omit(filter: AskedFilter, key: 'minPrice' | 'maxPrice' | 'days' | 'open
   return rest;
 }
 
-/** Every part of a filter in words, each of which can be taken away. */
 export function askChips(filter: AskedFilter, categoryName: (id: string) => string | undefined): AskChip[] {
   const { minPrice, maxPrice, days, open } = filter;
   const dropped = (key: 'words' | 'types' | 'categories', value: string): AskedFilter => ({

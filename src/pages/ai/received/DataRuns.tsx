@@ -11,7 +11,7 @@ import { When } from '../../shared/When.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 
 interface DataRunsProps {
-  /** The product whose runs are looked at; of all where empty. */
+  /** Product ID; empty for all products. */
   streamId: string;
   onAll: () => void;
 }
@@ -30,7 +30,6 @@ const columns: readonly Column<Execution>[] = [
   { id: 'state', header: heads.state, cell: (run) => <RunState {...run} /> },
 ];
 
-/** What others have run on own data: who, what, when, and whether it was refused. */
 export function DataRuns({ streamId, onAll }: DataRunsProps) {
   const { page } = useDataRuns();
   const [at, setAt] = useState(0);

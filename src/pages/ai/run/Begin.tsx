@@ -15,7 +15,6 @@ import { useData } from './useData.ts';
 const nothing = {};
 const skeleton = <Skeleton shape="block" style={{ blockSize: '20rem' }} />;
 
-/** Where there is nothing to run on. */
 const NoData = () => (
   <EmptyState
     icon="database"
@@ -33,13 +32,12 @@ const NoData = () => (
 interface BeginProps {
   looked: Looked;
   change: ChangeLooked;
-  /** What the form begins with; another key begins it anew. */
+  /** A new key resets the form. */
   again: { key: number; values: RunValues };
 }
 
 const loads = ['executions.analyses', 'ownProducts.find', 'accesses.running'] as const;
 
-/** The form of a new run, once it is known what can be run on what. */
 export function Begin({ looked, change, again }: BeginProps) {
   const { catalogue } = useExecutions();
   const data = useData();

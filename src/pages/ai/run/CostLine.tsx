@@ -3,7 +3,6 @@ import { runWords as words } from '../../../messages/ai.ts';
 import { useBalance } from '../../../state/trade/wallet.ts';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 
-/** What a run costs and what is left then; micro-tokens. */
 export function CostLine({ cost }: { cost: number }) {
   const balance = useBalance();
   if (cost === 0)

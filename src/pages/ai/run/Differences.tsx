@@ -19,7 +19,6 @@ const columns: readonly Column<Fact>[] = [
   { id: 'difference', header: words.difference, align: 'end', cell: differenceOf },
 ];
 
-/** The single figures of two results side by side. */
 export function Differences({ first, second }: { first: ExecutionResult; second: ExecutionResult }) {
   const names = [...new Set([...Object.keys(first.facts), ...Object.keys(second.facts)])];
   if (names.length === 0) return null;

@@ -6,7 +6,6 @@ import { ResultView } from './ResultView.tsx';
 
 const words = runWords.example;
 
-/** The finished example that everybody may fetch. */
 export function Example() {
   const { fetched: result } = useExecutions();
   const operation = useOperation('executions.fetch');

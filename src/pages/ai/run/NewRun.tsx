@@ -29,13 +29,13 @@ import type { DataPicker } from './useData.ts';
 interface NewRunProps {
   catalogue: AnalysisCatalogue;
   data: DataPicker;
-  /** What the form begins with: nothing, or a run that is to be run again. */
+  /** Initial values: empty, or those of a repeated run. */
   begin: RunValues;
-  /** Told the id of what was started. */
+  /** Called with the ID of the started run. */
   onStarted: (id: string) => void;
 }
 
-/** The choices with the chosen one among them: an address or an earlier run may name another than those found so far. */
+/** Adds the chosen option when the search has not found it: an address or an earlier run may name it. */
 function useChosen(data: DataPicker, chosen: string): DataPicker {
   const isKnown = chosen === '' || data.options.some(({ value }) => value === chosen);
   const { phase } = useOperation('ownProducts.one', chosen);
@@ -45,11 +45,10 @@ function useChosen(data: DataPicker, chosen: string): DataPicker {
   return { ...data, options: [{ value: chosen, label }, ...data.options] };
 }
 
-/** Chooses data, an analysis and its parameters, shows what it costs, and starts it. */
 export function NewRun({ catalogue, data: found, begin, onStarted }: NewRunProps) {
   const { before, error, notice } = usePayment('executions.start');
   const form = useForm<RunValues>({ defaultValues: unansweredRun(before, begin, catalogue) ?? begin });
-  // Not form.watch: the React Compiler keeps what that gave first.
+  // Not form.watch: the React Compiler memoizes its first result.
   const [chosen, algo] = useWatch({ control: form.control, name: ['data', 'algo'] });
   const data = useChosen(found, chosen);
   const analysis = analysisOf(catalogue, algo);

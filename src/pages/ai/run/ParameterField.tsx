@@ -19,7 +19,6 @@ import { columnNames, fits, type RunValues } from './runForm.ts';
 
 interface ParameterFieldProps {
   parameter: AnalysisParameter;
-  /** The stream whose columns are meant. */
   stream: string;
   data: DataPicker;
 }
@@ -30,12 +29,12 @@ interface ColumnFieldProps extends Omit<ParameterFieldProps, 'data'> {
 
 type Frame = { name: string; label: string; hint?: string; required: boolean };
 
-/** Columns by their names, where they cannot be read: typed as they stand in the data, or read anew. */
+/** Takes column names as text while the columns cannot be read, and offers a retry. */
 function TypedColumns({ parameter: { kind }, stream, frame }: ColumnFieldProps) {
   const { setValue, getValues } = useFormContext<RunValues>();
   const name = frame.name as `parameters.${string}`;
   const retry = () => {
-    // What was typed is chosen then, where it is among them.
+    // Typed names become choices where they match a column.
     if (kind === 'columns') setValue(name, columnNames(getValues(name)));
     void loadColumns(stream);
   };
@@ -49,7 +48,6 @@ function TypedColumns({ parameter: { kind }, stream, frame }: ColumnFieldProps) 
   );
 }
 
-/** Asks for columns of a stream. */
 function ColumnField(props: ColumnFieldProps) {
   const { parameter, stream, frame } = props;
   const { kind, columns, max, required } = parameter;
@@ -64,12 +62,11 @@ function ColumnField(props: ColumnFieldProps) {
   const told = { ...frame, ...(hint && { hint }) };
   if (kind === 'columns')
     return <MultiSelect {...told} options={options ?? []} {...(max !== undefined && { most: max })} />;
-  // A browser's list cannot hold a choice that is not in it yet: once the columns are known, another one takes it from the form.
+  // A select cannot hold a choice before its option exists: remount it once the columns are known.
   const key = options ? 'known' : 'awaited';
   return <Select key={key} {...told} options={options ?? []} placeholder={required ? words.chooseColumn : words.any} />;
 }
 
-/** One parameter as its kind is asked for. */
 export function ParameterField({ parameter, stream, data }: ParameterFieldProps) {
   const { name, label, help, kind, required, min, max, options = [] } = parameter;
   const frame: Frame = { name: `parameters.${name}`, label, required, ...(help && { hint: help }) };

@@ -5,7 +5,6 @@ import { cellText, type Drawn } from './resultParts.ts';
 
 const day = { dateStyle: 'medium', timeZone: 'UTC' } as const;
 
-/** What was found, drawn as the analysis says it should be. */
 export function ResultChart({ drawn: { form, x, isDate, series } }: { drawn: Drawn }) {
   const [first] = series;
   if (!first) return null;

@@ -7,7 +7,7 @@ import { cellText, csvOf, drawnOf, factName, jsonOf } from './resultParts.ts';
 
 interface ResultViewProps {
   result: ExecutionResult;
-  /** Name of the files, without their ending. */
+  /** File name without extension. */
   file: string;
 }
 
@@ -51,7 +51,6 @@ function Facts({ facts, content }: Pick<ExecutionResult, 'facts' | 'content'>) {
   return items.length > 0 ? <KeyValueList items={items} /> : <Text tone="muted">{words.noFacts}</Text>;
 }
 
-/** What a run found: drawn, as a table, its single figures, and as files. */
 export function ResultView({ result, file }: ResultViewProps) {
   const drawn = drawnOf(result);
   const views = [

@@ -11,7 +11,6 @@ interface ResultsProps {
   change: ChangeLooked;
 }
 
-/** The result that is looked at and, beside it, another that it is compared with. */
 export function Results({ looked: { run, beside }, change }: ResultsProps) {
   const { runs, results } = useExecutions();
   if (run === '') return null;

@@ -11,18 +11,17 @@ import { givenText } from './runForm.ts';
 
 interface RunCardProps {
   run: Execution;
-  /** Whether its result is the one shown. */
   shown: boolean;
   onShow: () => void;
-  /** Opens the form with what this run was given. */
+  /** Opens the form with the parameters of this run. */
   onRepeat: () => void;
 }
 
 const order = ['queued', 'preparing', 'running', 'publishing', 'done'] as const;
-/** A run that goes on for longer than this is called slow, milliseconds. */
+/** Duration above which a run is called slow, milliseconds. */
 const usualMs = 60_000;
 
-/** Time from the first second to the last, in seconds with one decimal. */
+/** Run time in seconds with one decimal. */
 const tookText = ({ created, finished }: Execution) =>
   finished
     ? format(words.took, { time: `${Math.max(0, (Date.parse(finished) - Date.parse(created)) / 1000).toFixed(1)} s` })
@@ -44,7 +43,7 @@ function Progressing({ run }: { run: Execution }) {
   );
 }
 
-/** What it costs, or that it took nothing: only a run that succeeds is paid for. */
+/** Only successful runs are charged. */
 function Cost({ run }: Pick<RunCardProps, 'run'>) {
   if (run.state === 'Failed') return ` · ${words.notTaken}`;
   return (
@@ -57,7 +56,6 @@ function Cost({ run }: Pick<RunCardProps, 'run'>) {
 
 const isSlow = (since: number) => Date.now() - since > usualMs;
 
-/** One run: what was computed on what, how it stands, and what can be done with it. */
 export function RunCard({ run, shown, onShow, onRepeat }: RunCardProps) {
   const { phase } = useOperation('executions.cancel', run.id);
   const { catalogue } = useExecutions();

@@ -18,7 +18,6 @@ interface RunPanelProps {
 
 const nothingChosen: RunValues = { data: '', algo: '', parameters: {} };
 
-/** Runs analyses: what to run, how runs stand, and what they found. */
 export function RunPanel({ looked, change }: RunPanelProps) {
   const mayRun = useMay('run');
   const { catalogue, runs } = useExecutions();
@@ -35,12 +34,12 @@ export function RunPanel({ looked, change }: RunPanelProps) {
   const results = useRef<HTMLDivElement>(null);
   const show = (run: string) => {
     change({ run, beside: '' });
-    // It stands above the list, and the button that asked for it may be far below. The middle is free of bars that stay.
+    // The result is above the list. Centred, because sticky bars cover the edges.
     results.current?.scrollIntoView({ block: 'center' });
   };
   const [fresh, setFresh] = useState('');
   const shown = runs?.content.find(({ id }) => id === looked.run);
-  // What was just started stands in the list in a moment; anything else that is not in it has ended long ago.
+  // A run missing from the list ended long ago, so its result is ready.
   const ready = shown ? shown.state === 'Succeeded' : looked.run !== '' && looked.run !== fresh && runs !== undefined;
   const follow: ChangeLooked = (next) => {
     if (next.run) setFresh(next.run);

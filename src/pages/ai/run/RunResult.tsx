@@ -9,16 +9,14 @@ import { ResultView } from './ResultView.tsx';
 
 interface RunResultProps {
   id: string;
-  /** The run, where it is among those shown. */
   run: Execution | undefined;
-  /** Whether it stands beside the one that is looked at, to be compared with it. */
+  /** The result is compared with the shown one. */
   compared?: boolean;
   onClose: () => void;
 }
 
 const skeleton = <Skeleton shape="block" style={{ blockSize: '20rem' }} />;
 
-/** What one run found, in each state of its fetching. */
 export function RunResult({ id, run, compared = false, onClose }: RunResultProps) {
   const { results } = useExecutions();
   const operation = useOperation('executions.result', id);

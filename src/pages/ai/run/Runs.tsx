@@ -10,20 +10,18 @@ import { RunCard } from './RunCard.tsx';
 import { useFollow } from './useFollow.ts';
 
 interface RunsProps {
-  /** The run whose result is shown. */
   shown: string;
   onShow: (id: string) => void;
   onRepeat: (run: Execution) => void;
-  /** Opens the form with an analysis chosen, by its name. */
+  /** Called with the name of an analysis. */
   onBegin: (algo: string) => void;
 }
 
-/** Analyses that need no more than data, or one date and one number, to begin with. */
+/** Analyses that need at most one date and one number column. */
 const ready = ['summary', 'quality', 'resample'];
 
 const skeleton = <Skeleton shape="block" style={{ blockSize: '12rem' }} />;
 
-/** Own runs, newest first; what is under way is followed as long as the page is seen. */
 export function Runs({ shown, onShow, onRepeat, onBegin }: RunsProps) {
   const [page, setPage] = useState(0);
   const { runs, catalogue } = useExecutions();

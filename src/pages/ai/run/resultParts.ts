@@ -1,10 +1,9 @@
-// A result as charts, tables and files take it.
 import { numberFormat, toCsv } from '#design-system';
 import type { ExecutionResult } from '#contract/types.ts';
 
 type Cell = NonNullable<ExecutionResult['content']> | null;
 
-/** A cell for people: numbers with at most six digits that count, moments without their zeros. */
+/** Formats numbers with at most six significant digits, and timestamps without trailing zeros. */
 export function cellText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '–';
   if (typeof cell === 'number') return numberFormat({ maximumSignificantDigits: 6 }).format(cell);
@@ -12,14 +11,14 @@ export function cellText(cell: Cell | undefined): string {
   return cell.replace(/T00:00:00(\.0+)?Z?$/u, '');
 }
 
-/** A name of a fact for people: 'standardError' becomes 'standard error'. */
+/** Splits camel case: 'standardError' becomes 'standard error'. */
 export const factName = (name: string) =>
   name
     .replaceAll(/([a-z])([A-Z])/gu, '$1 $2')
     .replaceAll('_', ' ')
     .toLowerCase();
 
-/** The result as CSV; one value alone as a table of one cell. */
+/** Returns CSV; a single value becomes a table with one cell. */
 export const csvOf = ({ columns, rows, content, facts }: ExecutionResult): string =>
   rows
     ? toCsv([columns.map(({ name }) => name), ...rows])
@@ -42,7 +41,7 @@ export interface Drawn {
   series: { name: string; points: Point[] }[];
 }
 
-/** What of a result is worth drawing, as series; nothing where the analysis says so. */
+/** Returns the series to draw; undefined when the analysis asks for no chart. */
 export function drawnOf({ chart, columns, rows = [] }: ExecutionResult): Drawn | undefined {
   if (!chart || rows.length === 0) return undefined;
   const at = (name: string) => columns.findIndex((column) => column.name === name);

@@ -1,4 +1,3 @@
-// The form of a run: what its fields hold, and what of that is sent.
 import { dateNumbers } from '#contract/constants.ts';
 import type { Analysis, AnalysisCatalogue, AnalysisParameter, ExecutionStart, SampleColumn } from '#contract/types.ts';
 import type { Execution } from '#contract/generated/documents.ts';
@@ -10,18 +9,16 @@ export type FieldValue = string | number | boolean | readonly string[] | null;
 
 export interface RunValues {
   data: string;
-  /** An analysis by name, or an algorithm by id. */
+  /** Name of an analysis, or ID of an algorithm. */
   algo: string;
   parameters: Record<string, FieldValue>;
 }
 
-/** The analysis that a choice comes to. */
 export function analysisOf({ analyses, algorithms }: AnalysisCatalogue, algo: string): Analysis | undefined {
   const name = algorithms.find(({ id }) => id === algo)?.analysis ?? algo;
   return analyses.find((analysis) => analysis.name === name);
 }
 
-/** What the fields of an analysis hold at first. */
 export const startValues = (parameters: readonly AnalysisParameter[]): RunValues['parameters'] =>
   Object.fromEntries(
     parameters.map(({ name, kind, default: usual }) => [
@@ -30,13 +27,13 @@ export const startValues = (parameters: readonly AnalysisParameter[]): RunValues
     ]),
   );
 
-/** Names of columns: as chosen, or as typed with commas between them. */
+/** Parses column names: selected ones, or text with commas. */
 export const columnNames = (value: FieldValue | undefined): string[] =>
   (typeof value === 'string' ? value.split(',') : Array.isArray(value) ? (value as readonly string[]) : [])
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-/** What is sent: what is empty is left to the analysis. */
+/** Omits empty parameters, so that the analysis uses its defaults. */
 export const sentOf = (values: RunValues['parameters'], parameters: readonly AnalysisParameter[]): RunParameters =>
   Object.fromEntries(
     parameters.flatMap(({ name, kind }) => {
@@ -47,11 +44,10 @@ export const sentOf = (values: RunValues['parameters'], parameters: readonly Ana
     }),
   );
 
-/** Whole numbers may be dates, by the range they lie in; where no range is told, the run finds out. */
+/** Accepts whole numbers in the range of dates. Without a known range the run decides. */
 const mayBeDates = ({ min, max }: Pick<SampleColumn, 'min' | 'max'>) =>
   min === undefined || Object.values(dateNumbers).some(([from, to]) => Number(min) >= from && Number(max) <= to);
 
-/** Columns by what a parameter can take: those that a run takes. */
 export function fits(
   wanted: AnalysisParameter['columns'],
   column: Pick<SampleColumn, 'type' | 'min' | 'max'>,
@@ -65,12 +61,12 @@ export function fits(
 const sentTo = (run: Execution) =>
   (JSON.parse(run.metadata ?? '{}') as { parameters?: RunValues['parameters'] }).parameters ?? {};
 
-/** What tells a run from others of its analysis: the parameters that it was given, by their labels where those are known. */
+/** Lists the parameters of a run, with their labels where known. */
 export function givenText(run: Execution, catalogue: AnalysisCatalogue | undefined): string {
   const { parameters = [] } = (catalogue && analysisOf(catalogue, run.algo)) ?? {};
   const parts = Object.entries(sentTo(run)).flatMap(([name, value]) => {
     const known = parameters.find((parameter) => parameter.name === name);
-    // The other stream is known by its id alone.
+    // The other stream is known only by its ID.
     if (known?.kind === 'stream' || value === known?.default) return [];
     const text = known?.options?.find((option) => option.value === value)?.label ?? [value].flat().join(', ');
     return [format(words.given, { label: known?.label ?? name, value: text })];
@@ -78,18 +74,18 @@ export function givenText(run: Execution, catalogue: AnalysisCatalogue | undefin
   return parts.join(' · ');
 }
 
-/** What a run was given, as the form holds it. What cannot be read back is left empty. */
+/** Converts a run back to form values. Unreadable values stay empty. */
 export function repeatOf(run: Execution, catalogue: AnalysisCatalogue | undefined): RunValues {
   return valuesOf({ data: run.data ?? '', algo: run.algo, parameters: sentTo(run) }, catalogue);
 }
 
-/** What was sent, as the form holds it: what was left to the analysis stands there as it is at first. */
+/** Converts sent values back to form values. Omitted parameters get their defaults. */
 function valuesOf({ data, algo, parameters }: RunValues, catalogue: AnalysisCatalogue | undefined): RunValues {
   const known = catalogue ? (analysisOf(catalogue, algo)?.parameters ?? []) : [];
   return { data, algo, parameters: { ...startValues(known), ...parameters } };
 }
 
-/** A run that was asked for and never answered, as the form holds it; nothing for none, or for another than is asked for now. */
+/** Returns the form values of an unanswered request, unless another run is asked for. */
 export function unansweredRun(body: unknown, begin: RunValues, catalogue: AnalysisCatalogue): RunValues | undefined {
   const { algo, executions: [one] = [] } = (body ?? {}) as Partial<ExecutionStart>;
   if (!algo || !one || begin.algo !== '' || (begin.data !== '' && begin.data !== one.data)) return undefined;

@@ -5,10 +5,9 @@ import { format } from '../../../messages/format.ts';
 import { useRunning } from '../../../state/trade/accesses.ts';
 import { useOwnProducts } from '../../shared/product/useOwnProducts.ts';
 
-/** Props of a field that chooses data: running access and own products, which the server searches. */
+/** Props of the data field: running access and own products, searched by the server. */
 export type DataPicker = Pick<ComboboxProps, 'options' | 'more' | 'loading' | 'emptyText' | 'onQueryChange'>;
 
-/** The data that can be run on; nothing before it is known. */
 export function useData(): DataPicker | undefined {
   const running = useRunning();
   const { products, picker } = useOwnProducts();

@@ -5,8 +5,8 @@ const longestMs = 8_000;
 const slower = 1.5;
 
 /**
- * Looks again and again while something is under way: soon at first, then less and less often. A page that nobody sees
- * does not look; it does so at once when it is seen again.
+ * Polls while something is under way, at growing intervals. Pauses while the page is hidden and polls at once when it
+ * is shown.
  */
 export function useFollow(isGoing: boolean, look: () => Promise<unknown>, key: string) {
   useEffect(() => {
@@ -34,6 +34,6 @@ export function useFollow(isGoing: boolean, look: () => Promise<unknown>, key: s
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', seen);
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `key` says when `look` means something else
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `key` identifies `look`
   }, [isGoing, key]);
 }

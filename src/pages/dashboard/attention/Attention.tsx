@@ -13,10 +13,10 @@ import { readsWatched, type Watched } from '../layouts.ts';
 import { ListCard } from '../lists/ListCard.tsx';
 import { Unread, useFailed } from './Unread.tsx';
 
-/** Shown before somebody asks for all. */
+/** Maximum items before "show all". */
 const most = 6;
 
-/** Rows of a bulk file that are not listed yet, as this tab or another left them. */
+/** Rows of a bulk upload not listed yet, from any tab. */
 function useUnlisted(): number {
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && void refreshUnlisted();
@@ -27,7 +27,6 @@ function useUnlisted(): number {
   return countUnlisted(useSnapshot(unlisted));
 }
 
-/** One thing that waits, with its one way on. */
 const Item = ({ icon, text, to, action, until, dismiss }: Waiting) => (
   <Inline as="li" justify="between" gap={2}>
     <Inline gap={2} style={{ flex: '1 1 14rem' }} wrap={false}>
@@ -53,7 +52,7 @@ const Item = ({ icon, text, to, action, until, dismiss }: Waiting) => (
   </Inline>
 );
 
-/** Everything that waits for me, most urgent first, each with its one way on. What is still loading joins when it is there. */
+/** Shows loaded items at once and adds others as they load. */
 export function Attention({ watched }: { watched: readonly Watched[] }) {
   const [all, showAll] = useState(false);
   const upload = useUnlisted();
@@ -61,7 +60,7 @@ export function Attention({ watched }: { watched: readonly Watched[] }) {
   const known = { ...parts, upload, balance: useBalance() };
   const now = useNow((moment) => attentionChangeMs(known, moment));
   const items = attentionOf(watched, known, now);
-  // Without each of them nobody can say that nothing waits.
+  // Without every source the list cannot claim to be empty.
   const failed = useFailed(readsWatched(watched));
   const loading = failed.length === 0 && items.length === 0 && watched.some((each) => known[each] === undefined);
   return (

@@ -3,13 +3,11 @@ import { overview as words } from '../../../messages/overview.ts';
 import { reload, useOperations } from '../../../state/machine/operations.ts';
 import type { OperationName } from '../../../state/machine/rows.ts';
 
-/** Those of some reads that failed. */
 export function useFailed(sources: readonly OperationName[]): OperationName[] {
   const states = useOperations(sources);
   return sources.filter((_, index) => states[index]?.phase === 'fail');
 }
 
-/** What could not be read, with the way to read it again. */
 export const Unread = ({ title, failed }: { title: string; failed: readonly OperationName[] }) => (
   <Banner
     tone="danger"

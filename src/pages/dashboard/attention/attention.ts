@@ -15,30 +15,29 @@ export interface Waiting {
   text: string;
   to: string;
   action: string;
-  /** When it is too late, RFC 3339. */
+  /** Deadline, RFC 3339. */
   until?: string | undefined;
-  /** Names what takes it from the list, where that is all it takes; only rows of a file are so. */
+  /** Label of the dismiss button. Only upload rows can be dismissed. */
   dismiss?: string;
 }
 
-/** What is known of all that may wait; undefined where it is not known yet. */
+/** Data of all sources; undefined until loaded. */
 export interface Known {
   waiting: Pick<OfferPage, 'content' | 'total'> | undefined;
   access: { content: readonly Access[] } | undefined;
   contracts: Pick<ContractPage, 'content'> | undefined;
   requests: Pick<AccessRequestPage, 'content'> | undefined;
   people: Pick<UserPage, 'counts'> | undefined;
-  /** Rows of a bulk file that are not listed yet. */
+  /** Rows of a bulk upload not listed yet. */
   upload: number;
   /** Micro-tokens. */
   balance: number | undefined;
 }
 
 const dayMs = 86_400_000;
-/** Below it, micro-tokens, hardly anything can be bought. */
+/** Balance in micro-tokens below which hardly anything can be bought. */
 const lowBalance = amountScale;
 
-/** What waits of each kind. */
 const kinds: Readonly<Record<Watched, (known: Known, now: number) => Waiting[]>> = {
   waiting: ({ waiting: page }) => [
     ...(page?.content ?? []).map((offer): Waiting => ({
@@ -72,7 +71,7 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number) => Waiting[]>>
         id: subscription_id,
         icon: 'clock',
         text: format(words.waits.access, { product: stream_name }),
-        // What is no longer sold can only be read while it lasts.
+        // A product no longer for sale can only be read until its access ends.
         to: extendable ? buyPath(stream_id) : accessPath('mine'),
         action: extendable ? words.waits.extend : words.waits.open,
         until: end_date,
@@ -133,7 +132,7 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number) => Waiting[]>>
       : [],
 };
 
-/** Milliseconds until access begins or ceases to wait; undefined for never. */
+/** Milliseconds until access joins or leaves the list; undefined for never. */
 export function attentionChangeMs({ access }: Pick<Known, 'access'>, now: number): number | undefined {
   const waits = (access?.content ?? []).flatMap(({ end_date }) => {
     const left = Date.parse(end_date) - now;
@@ -142,7 +141,7 @@ export function attentionChangeMs({ access }: Pick<Known, 'access'>, now: number
   return waits.length > 0 ? Math.min(...waits) : undefined;
 }
 
-/** What waits for me of the kinds watched: first what ends soonest, then what has no end. */
+/** Sorts by deadline; items without one come last. */
 export function attentionOf(watched: readonly Watched[], known: Known, now: number): Waiting[] {
   const endOf = ({ until }: Waiting) => (until ? Date.parse(until) : Number.POSITIVE_INFINITY);
   return watched.flatMap((kind) => kinds[kind](known, now)).toSorted((one, other) => endOf(one) - endOf(other));

@@ -1,4 +1,3 @@
-// The sections below the first ones: what draws them comes after what is seen first.
 export { Activity } from '../lists/Activity.tsx';
 export { MoneyChart } from '../figures/MoneyChart.tsx';
 export { RecentProducts } from '../lists/RecentProducts.tsx';

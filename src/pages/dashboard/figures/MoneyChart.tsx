@@ -53,7 +53,6 @@ function Money({ report, days }: { report: Report; days: number }) {
   );
 }
 
-/** What came in and went out by trading, day by day. */
 export function MoneyChart() {
   const [days, setDays] = useState<(typeof periods)[number]>(periods[0]);
   const { report } = useOverview();

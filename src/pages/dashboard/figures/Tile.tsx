@@ -4,15 +4,12 @@ import type { OperationName } from '../../../state/machine/rows.ts';
 import { Async } from '../../shared/Async.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 
-/** How a figure is written. */
 export const figure = { size: 'title', weight: 'semibold' } as const;
 
 interface TileProps<T> {
   label: string;
-  /** Where the number comes from. */
   to: string;
   link: string;
-  /** The operation that loads it, what it has loaded, and how to load it again. */
   of: OperationName;
   data: T | undefined;
   onRetry: () => unknown;
@@ -25,7 +22,6 @@ const skeleton = (
   </Text>
 );
 
-/** One number of the overview and the way to what is behind it; it says by itself what keeps it from being shown. */
 export function Tile<T>({ label, to, link, of, data, onRetry, children }: TileProps<T>) {
   return (
     <Card as="section" aria-label={label}>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** As many columns as the figures fill evenly: six stand in twos, threes or one row, never five and one alone. */
+/** Column counts that fill rows evenly: six tiles in twos, threes or one row, never five and one. */
 export const Root = styled.div`
   container-type: inline-size;
   & > div {
@@ -9,7 +9,7 @@ export const Root = styled.div`
     flex-wrap: wrap;
     gap: var(--ds-space-4);
   }
-  /* A last row that is not full is drawn out to the whole width. */
+  /* Stretches an incomplete last row. */
   & > div > * {
     flex: 1 1 calc(100% / var(--tiles-columns) - var(--ds-space-4));
     min-inline-size: 0;

@@ -4,12 +4,11 @@ import { overview as words } from '../../../messages/overview.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
 
 interface TrendProps {
-  /** Micro-tokens of this month, and of the month before up to the same day. */
+  /** Micro-tokens of this month, and of the previous one up to the same day. */
   now: number;
   before: number;
 }
 
-/** Whether a month goes better or worse than the one before, in words too. */
 export function Trend({ now, before }: TrendProps) {
   const way = now === before ? 'same' : now > before ? 'up' : 'down';
   const amount = tokensText(Math.abs(now - before));

@@ -19,7 +19,6 @@ interface PartTileProps<P extends LoadedPart> {
   children: (data: NonNullable<ReturnType<typeof useOverview>[P]>) => ReactNode;
 }
 
-/** A figure of one part of the overview. */
 function PartTile<P extends LoadedPart>({ name, part, to, children }: PartTileProps<P>) {
   const data = useOverview()[part] ?? undefined;
   return (
@@ -45,7 +44,6 @@ function Balance() {
   );
 }
 
-/** How much access runs, with the way to what ends next. */
 function Access() {
   const [next] = useOverview().access?.content ?? [];
   const way = next
@@ -81,7 +79,7 @@ const peopleTile = (kind: 'enabled' | 'disabled' | 'locked' | 'neverSignedIn' | 
   </PartTile>
 );
 
-/** Counted and shown from the same moment: the midnight of the person's time zone. */
+/** Counts from midnight in the person's time zone. */
 function LockedToday() {
   const to = withQuery(paths.admin, { tab: 'activity', action: 'user.locked', from: today() });
   return (
@@ -91,7 +89,6 @@ function LockedToday() {
   );
 }
 
-/** Every figure of the overview, by its name. */
 export const tiles: Readonly<Record<TileName, ReactNode>> = {
   balance: <Balance />,
   owned: (
@@ -137,7 +134,6 @@ export const tiles: Readonly<Record<TileName, ReactNode>> = {
 
 const shapes = [0, 1, 2, 3, 4, 5];
 
-/** Stands in their place until it is known whose figures they are. */
 export const tileSkeletons = (
   <Tiles busy>
     {shapes.map((shape) => (

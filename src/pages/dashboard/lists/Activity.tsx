@@ -8,7 +8,6 @@ import { PartList } from './PartList.tsx';
 
 const nameOf = (action: string): string => actionNames[action as keyof typeof actionNames] ?? action;
 
-/** What was done to accounts last. */
 export function Activity() {
   const { activity } = useOverview();
   return (

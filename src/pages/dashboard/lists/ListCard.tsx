@@ -1,10 +1,9 @@
 import { Card, Heading, Stack } from '#design-system';
 import type { ReactNode } from 'react';
 
-/** A name without a space widens no card. */
+/** Keeps a long word from widening the card. */
 export const breaking = { overflowWrap: 'anywhere' } as const;
 
-/** A short list of the overview under its heading. */
 export function ListCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card as="section" aria-label={title} style={breaking}>

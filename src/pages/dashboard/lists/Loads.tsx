@@ -5,12 +5,11 @@ import type { LoadedPart } from '../overview.ts';
 
 const nothing = {};
 
-/** Loads one part as long as it is here. */
 function LoadsPart({ part }: { part: LoadedPart }) {
   useLoad(partLoads[part], nothing);
   return null;
 }
 
-/** Loads each part of a layout once. Changes and searches load with their sections. */
+/** Loads each part of a layout once. Changes and searches load in their own sections. */
 export const Loads = ({ layout }: { layout: DashboardLayout }) =>
   partsOf(layout).map((part) => <LoadsPart key={part} part={part} />);

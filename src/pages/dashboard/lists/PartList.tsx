@@ -8,7 +8,6 @@ import { ListCard } from './ListCard.tsx';
 interface PartListProps<T> {
   words: { title: string; none: { title: string; text: string }; link: string };
   icon: IconName;
-  /** Where all of them are. */
   to: string;
   of: OperationName;
   items: readonly T[] | undefined;
@@ -19,7 +18,6 @@ interface PartListProps<T> {
 
 const skeleton = <Skeleton lines={4} />;
 
-/** A few things of one kind under their heading, with the way to all of them. */
 export function PartList<T>({ words, icon, to, of, items, onRetry, keyOf, children }: PartListProps<T>) {
   return (
     <ListCard title={words.title}>

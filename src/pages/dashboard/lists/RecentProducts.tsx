@@ -6,7 +6,6 @@ import { Async } from '../../shared/Async.tsx';
 import { ProductCard } from '../../shared/product/ProductCard.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 
-/** What others published last. */
 export function RecentProducts() {
   const { recent } = useOverview();
   return (

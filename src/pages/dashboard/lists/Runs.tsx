@@ -9,7 +9,6 @@ import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { When } from '../../shared/When.tsx';
 import { PartList } from './PartList.tsx';
 
-/** One run: what was computed on what, how it stands, and what it cost or brought in. */
 function Run({ run }: { run: Execution }) {
   const name = run.data_name === null ? run.algo_name : `${run.algo_name}, ${run.data_name}`;
   return (
@@ -32,11 +31,9 @@ function Run({ run }: { run: Execution }) {
 }
 
 interface RunsProps {
-  /** My own runs, or others' runs of my algorithms. */
   part: 'runs' | 'algorithmRuns';
 }
 
-/** The latest runs. */
 export function Runs({ part }: RunsProps) {
   const page = useOverview()[part];
   return (

@@ -13,7 +13,7 @@ import { PartList } from './PartList.tsx';
 const most = 5;
 const nothing = {};
 
-/** Saved searches with how much of each is new, those with most of it first. */
+/** Sorts searches by the number of new results. */
 export function Searches() {
   useLoad(loadSearches, nothing);
   const { all } = useSnapshot(searches);

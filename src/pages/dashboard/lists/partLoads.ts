@@ -1,4 +1,3 @@
-// How each part of the overview is loaded, in the reader's time zone where a day counts.
 import { today } from '#design-system';
 import { overviewLoads } from '../overview.ts';
 import { startOfDay } from '../../shared/lists/addressParts.ts';

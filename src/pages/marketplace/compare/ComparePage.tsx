@@ -29,7 +29,6 @@ function Empty() {
   );
 }
 
-/** Up to four products side by side; the address holds which. */
 export function ComparePage() {
   const [address, setAddress] = useSearchParams();
   const ids = [...new Set(address.get('ids')?.split(',').filter(Boolean))].slice(0, maxCompared);

@@ -45,7 +45,6 @@ function Cell({ fact, compared }: { fact: Fact; compared: Compared | undefined }
   return <td>{fact.show ? fact.show(compared) : (fact.value(compared) ?? '–')}</td>;
 }
 
-/** Products as columns, facts as rows; what differs is marked. */
 export function Comparison({ ids, onRemove }: ComparisonProps) {
   const { streams, samples } = useSnapshot(compare);
   const categoryName = useCategoryName();

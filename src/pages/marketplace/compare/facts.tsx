@@ -7,7 +7,7 @@ import { Price } from '../../shared/payment/Price.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { When } from '../../shared/When.tsx';
 
-/** What is known of one product under comparison; the sample comes later, or not at all. */
+/** A sample is undefined until loaded, and for products without one. */
 export interface Compared {
   stream: Stream;
   sample: Sample | undefined;
@@ -16,9 +16,9 @@ export interface Compared {
 
 export interface Fact {
   label: string;
-  /** What tells one product from another. */
+  /** Value to compare. */
   value: (compared: Compared) => string | number | undefined;
-  /** How it is shown, where that is more than its text. */
+  /** Custom rendering of the value. */
   show?: (compared: Compared) => ReactNode;
 }
 
@@ -32,11 +32,10 @@ const textFact = (name: string) => ({
   },
 });
 
-/** Share of values that are empty, over all columns, in percent. */
+/** Share of empty values over all columns, percent. */
 const emptyShare = ({ schema }: Sample) =>
   schema.length === 0 ? 0 : (schema.reduce((sum, { nulls }) => sum + nulls, 0) / schema.length) * 100;
 
-/** The rows of the comparison, in order. */
 export const facts: readonly Fact[] = [
   {
     label: words.price,

@@ -4,7 +4,6 @@ import { FavouriteButton } from '../../shared/product/FavouriteButton.tsx';
 import { ProductCard } from '../../shared/product/ProductCard.tsx';
 import { useCategoryName } from '../../shared/product/useCategoryName.ts';
 
-/** Marked products, last marked first. */
 export function Favourites({ streams }: { streams: readonly Stream[] }) {
   const categoryName = useCategoryName();
   return (

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { savedWords } from '../../../messages/marketplace.ts';
 
-/** Says how a list is filled, and leads there. */
 export function None({ words }: { words: { title: string; text: string } }) {
   return (
     <EmptyState

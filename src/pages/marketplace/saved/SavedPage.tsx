@@ -17,7 +17,6 @@ import { Searches } from './Searches.tsx';
 const nothing = {};
 const isEmpty = (list: readonly unknown[]) => list.length === 0;
 
-/** What I marked and what I look for again. */
 export function SavedPage() {
   const { all: marked } = useSnapshot(favourites);
   const { all: saved } = useSnapshot(searches);

@@ -47,7 +47,6 @@ function Search({ search }: { search: SavedSearch }) {
   );
 }
 
-/** Saved searches, each with how much of it is new since I last opened it. */
 export function Searches({ searches }: { searches: readonly SavedSearch[] }) {
   return (
     <Stack as="ul" data-part="list" gap={3}>

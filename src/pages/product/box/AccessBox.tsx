@@ -11,7 +11,6 @@ import { OwnBox } from './OwnBox.tsx';
 import { PriceTag } from './PriceTag.tsx';
 import { useDeal } from './useDeal.ts';
 
-/** What I can do with the product now; stays in view beside the page. */
 export function AccessBox({ stream }: { stream: Stream }) {
   const { userId } = useSession();
   const deal = useDeal(stream);

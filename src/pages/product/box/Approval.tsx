@@ -16,14 +16,12 @@ import { When } from '../../shared/When.tsx';
 
 interface ApprovalProps {
   stream: Stream;
-  /** What an approval opens. */
   children: ReactNode;
 }
 
 const words = accessWords.protected;
 const skeleton = <Skeleton lines={2} />;
 
-/** Asks for access, and says how my newest request stands. */
 function Ask({ stream, asked }: { stream: Stream; asked: AccessRequest | undefined }) {
   const operation = useOperation('requests.create', stream.id);
   const mayBuy = useMay('buy');
@@ -49,7 +47,7 @@ function Ask({ stream, asked }: { stream: Stream; asked: AccessRequest | undefin
   );
 }
 
-/** Stands before a product that is sold only to those whom its owner approves; access that runs proves the approval. */
+/** Requires an approval before buying. Running access proves one. */
 export function Approval({ stream, children }: ApprovalProps) {
   const { forProduct } = useSnapshot(requests);
   useLoad(loadRequestFor, stream.id);

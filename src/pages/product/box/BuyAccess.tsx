@@ -16,25 +16,23 @@ import { tokensText as text } from '../../shared/payment/tokensText.ts';
 
 interface BuyAccessProps {
   stream: Stream;
-  /** What the dialog is for, in the words of the button that opens it. */
   title: string;
   /** Micro-tokens per hour. */
   price: number;
   open: boolean;
   hours: number;
-  /** Most hours that can be bought. */
   maxHours: number;
-  /** When the new hours begin, where they extend an access that runs. */
+  /** Start of the new hours when they extend running access. */
   startsAt: number | undefined;
   setOpen: (open: boolean) => void;
 }
 
-/** Buys or extends access at the price that stands there. Too few tokens lead to the wallet and back to the same choice. */
+/** Without enough tokens, leads to the wallet and back to the same choice. */
 export function BuyAccess({ stream, title, price, open, hours, maxHours, startsAt, setOpen }: BuyAccessProps) {
   const balance = useBalance();
   const { failed, error, hours: unanswered, notice, pending, turnAway } = usePayment('access.buy', stream.id);
   const [sentAt, setSentAt] = useState(price);
-  // An address that says how long is another beginning.
+  // Hours in the address start another draft.
   const draft = useDraft(`buy.${stream.id}.${hours}`);
   const navigate = useNavigate();
   const changed = failed && isPriceChanged(failed) && sentAt !== price;
@@ -43,9 +41,9 @@ export function BuyAccess({ stream, title, price, open, hours, maxHours, startsA
     setOpen(next);
   };
   const topUp = async (missing: number) => {
-    // What is missing and what is owned together are the price of the hours chosen.
+    // Missing and owned tokens add up to the price of the chosen hours.
     const chosen = Math.round((missing + (balance ?? 0)) / price);
-    // Going back by the browser finds the choice too.
+    // The browser's Back restores the choice too.
     await navigate(buyPath(stream.id, chosen), { replace: true });
     await navigate(topUpPath(missing, stream.id, chosen));
   };

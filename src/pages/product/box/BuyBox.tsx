@@ -24,7 +24,7 @@ import { useBuying } from './useBuying.ts';
 
 const endOf = (one: { end_date: string } | undefined) => Date.parse(one?.end_date ?? '');
 
-/** The access that runs, or the end of the last one. */
+/** Returns the running access, or the end of the last one. */
 function useStanding({ id, access: held }: Stream) {
   const last = useSnapshot(access).bought?.content.find(({ stream_id }) => stream_id === id);
   const isOver = useHasPassed(endOf(held));
@@ -64,7 +64,6 @@ function verbOf({ running, lapsed }: Standing, { price, agreed }: Deal) {
   return price === 0 ? words.free : words.get;
 }
 
-/** Buying, extending and offering. */
 export function BuyBox({ stream, deal }: { stream: Stream; deal: Deal }) {
   const { setOpen, ...buying } = useBuying();
   const balance = useBalance();
@@ -76,7 +75,7 @@ export function BuyBox({ stream, deal }: { stream: Stream; deal: Deal }) {
   const [openedAt] = useState(serverNow);
   const startsAt = standing.running && endOf(standing.running);
   const most = hoursLeft(stream.endDate, startsAt ?? openedAt);
-  // What was sent before may be sent again, as it may have been paid.
+  // An unanswered request may have been paid, so it may be sent again.
   const { inputs: unanswered } = useUnanswered('access.buy', stream.id);
   useLoad(loadAccessBought, { streamId: stream.id, limit: 1 });
   if (!mayBuy) return <Text tone="muted">{words.noRight}</Text>;

@@ -41,7 +41,7 @@ function Snippets({ address }: { address: string }) {
 
 function Address({ stream, subscriptionId }: ConnectProps) {
   const { addresses, receipt } = useSnapshot(access);
-  // A purchase that extends gets an address of its own, which reads the same data at once.
+  // An extension gets a separate address, which reads the same data at once.
   const address = addresses[subscriptionId] ?? (receipt?.stream_id === stream.id ? receipt.stream_url : undefined);
   if (!address)
     return (
@@ -66,7 +66,6 @@ function Address({ stream, subscriptionId }: ConnectProps) {
   );
 }
 
-/** How the bought data is read, while access runs. */
 export function Connect(props: ConnectProps) {
   const mayRead = useMay('read');
   const closed = showsGroupsOnly(props.stream);

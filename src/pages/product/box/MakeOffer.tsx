@@ -40,7 +40,6 @@ function OfferOpen({ stream, onClose }: MakeOfferProps & { onClose: () => void }
   );
 }
 
-/** Proposes another price. */
 export function MakeOffer({ stream }: MakeOfferProps) {
   const [open, setOpen] = useState(false);
   return (

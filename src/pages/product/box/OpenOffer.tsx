@@ -6,7 +6,6 @@ import { RouterLink } from '../../shared/RouterLink.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { When } from '../../shared/When.tsx';
 
-/** The offer that I have made for this product and that is still open. */
 export function OpenOffer({ offer }: { offer: Offer }) {
   return (
     <Banner tone={offer.turn === 'buyer' ? 'warning' : 'accent'} title={words.openOffer[offer.turn ?? 'seller']}>

@@ -9,7 +9,6 @@ import { Tokens } from '../../shared/payment/Tokens.tsx';
 
 const words = accessWords.own;
 
-/** The seller looks at the own product: who finds it, what it has brought in, and where to go on. */
 export function OwnBox({ stream: { id, sales, status, visibility } }: { stream: Stream }) {
   const { columns } = productsWords;
   return (

@@ -10,7 +10,6 @@ interface PriceTagProps {
   deal: Deal;
 }
 
-/** What an hour costs me, and why it is not the list price. */
 export function PriceTag({ stream, deal: { price, agreed } }: PriceTagProps) {
   return (
     <Stack gap={1}>

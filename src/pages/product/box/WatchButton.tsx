@@ -5,7 +5,6 @@ import { watchWords as words } from '../../../messages/watch.ts';
 import { useActor, verbsFor, watchActions } from '../../../state/trade/actions.ts';
 import { watchProduct } from '../../../state/notifications/watches.ts';
 
-/** Has me told when a product changes; pressed while I am. Nobody watches an own product. */
 export function WatchButton({ stream }: { stream: Stream }) {
   const watched = stream.watched === true;
   if (verbsFor(watchActions, stream, useActor()).length === 0) return null;

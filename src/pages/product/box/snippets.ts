@@ -1,4 +1,4 @@
-/** The same read in each language; the address is quoted so that its `&` and `?` stay as they are. */
+/** Quotes protect `&` and `?` in the address. */
 export const snippets = {
   curl: (address: string) => `curl --fail --no-buffer '${address}'`,
   javascript: (address: string) => `const answer = await fetch('${address}');

@@ -9,10 +9,10 @@ const hoursIn = (text: string | null) => {
   return Number.isInteger(hours) && hours >= minHours && hours <= maxHours ? hours : defaultHours;
 };
 
-/** Whether the purchase is open, and for how long at first. An address may open it: adding tokens comes back to the same choice. */
+/** The address may open the dialog: adding tokens returns to the same choice. */
 export function useBuying() {
   const [address, setAddress] = useSearchParams();
-  // Not the address itself: it changes in a transition, so a paid dialog would stand there for a moment longer.
+  // Own state: the address changes in a transition, which would show a paid dialog a moment longer.
   const [open, setOpen] = useState(() => address.has(buyParameter));
   const change = (next: boolean) => {
     setOpen(next);

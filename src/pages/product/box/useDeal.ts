@@ -5,10 +5,10 @@ import { serverNow } from '../../../state/machine/clock.ts';
 import { product } from '../../../state/trade/product.ts';
 import { dealOf, type Deal } from './deal.ts';
 
-/** Longer waits of a browser's timer end at once. */
+/** Maximum delay of a browser timer; longer delays fire at once. */
 const longestMs = 2 ** 31 - 1;
 
-/** What my offers mean for my price now: an agreed one lapses under the eyes of whoever looks. */
+/** Re-renders when the agreed price expires. */
 export function useDeal(stream: Stream): Deal {
   const { offers } = useSnapshot(product);
   const [now, setNow] = useState(serverNow);

@@ -7,7 +7,7 @@ import { figure, shareText, whole } from './values.ts';
 
 const { column: words, types } = sampleWords;
 
-// Names and dates stay on one line; the table scrolls sideways instead.
+// Keeps names and dates on one line; the table scrolls sideways.
 const oneLine = { whiteSpace: 'nowrap' } as const;
 
 const Name = ({ children }: { children: string }) => (
@@ -29,7 +29,6 @@ const columns: readonly Column<SampleColumn>[] = [
   { id: 'mean', header: words.mean, align: 'end', cell: ({ mean }) => <Figure value={mean} /> },
 ];
 
-/** What each column holds, as measured. */
 export const ColumnTable = ({ columns: rows }: { columns: readonly SampleColumn[] }) => (
   <DataTable
     label={sampleWords.columns}

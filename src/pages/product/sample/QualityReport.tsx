@@ -10,14 +10,14 @@ type Reason = Quality['reasons'][number];
 const reasonText = ({ code, column = '', value }: Reason) =>
   format(words.reasons[code], { column, share: shareText(value), days: whole(value) });
 
-/** A rate is no exact figure: three digits, and no fraction of a hundred. */
+/** Rounds a rate to three digits, without decimals from 100. */
 const rounded = (rate: number) => (rate >= 100 ? Math.round(rate) : Number(rate.toPrecision(3)));
 
 const dayText = (at: string) => dateFormat({ dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(at));
 const daysText = (days: number) =>
   format(days === 1 ? words.facts.days.one : words.facts.days.many, { count: whole(days) });
 
-/** What is known of the rows as a whole; only what was measured. */
+/** Omits facts that were not measured. */
 function factsOf({ rows_a_day, age_days, oldest, newest, duplicates }: Sample) {
   const { facts } = words;
   return [
@@ -28,7 +28,6 @@ function factsOf({ rows_a_day, age_days, oldest, newest, duplicates }: Sample) {
   ];
 }
 
-/** How good the measured data is, and every reason why it is no better. */
 export function QualityReport({ sample }: { sample: Sample }) {
   const { grade, points, reasons } = sample.quality;
   return (

@@ -30,7 +30,6 @@ const columnsOf = (schema: Sample['schema']): Column<NumberedRow>[] =>
     ...(isNumeric(type) && { align: 'end' as const }),
   }));
 
-/** The first rows as they came. */
 export function RowTable({ sample: { schema, rows } }: { sample: Sample }) {
   const columns = useMemo(() => columnsOf(schema), [schema]);
   const numbered = useMemo(() => rows.map((row, number) => ({ number, row })), [rows]);

@@ -10,7 +10,7 @@ const day = { dateStyle: 'medium', timeZone: 'UTC' } as const;
 const minute = { dateStyle: 'short', timeStyle: 'short', timeZone: 'UTC' } as const;
 const dayMs = 86_400_000;
 
-/** Says the day, and the time as well where the points lie within days. */
+/** Formats a day, with the time when the points are close together. */
 function namerOf({ kind, points }: Series): (x: number | string) => string {
   if (kind === 'names') return String;
   if (kind === 'rows') return (x) => `${words.row} ${x}`;
@@ -18,7 +18,6 @@ function namerOf({ kind, points }: Series): (x: number | string) => string {
   return (x) => dateFormat(whole ? day : minute).format(Number(x));
 }
 
-/** One numeric column of the sample, drawn. */
 export function SampleChart({ sample }: { sample: Sample }) {
   const columns = drawableColumns(sample);
   const [chosen, choose] = useState(columns[0]);

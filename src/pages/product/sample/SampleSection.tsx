@@ -15,12 +15,11 @@ import { Async } from '../../shared/Async.tsx';
 import { When } from '../../shared/When.tsx';
 import { sizeText, whole } from './values.ts';
 
-/** What was found brings the tables' code, which nobody needs before the sample is there. */
+/** Lazy: the code of the tables is only needed with a sample. */
 const Found = lazyPart(async () => (await import('../Found.tsx')).Found);
 
 const skeleton = <Skeleton shape="block" style={{ blockSize: '20rem' }} />;
 
-/** How much was measured, of what, and when. */
 function Measured({ sample }: { sample: Sample }) {
   const parts = [
     format(words.summary, { shown: whole(sample.rows.length), measured: whole(sample.rows_measured) }),
@@ -51,7 +50,6 @@ function MeasureAgain({ id }: { id: string }) {
   );
 }
 
-/** What can be done with more than the sample: measuring it again for its owner, analyses for whoever has access. */
 function Next({ stream }: { stream: Stream }) {
   const { userId } = useSession();
   const mayRun = useMay('run');
@@ -68,7 +66,6 @@ function Next({ stream }: { stream: Stream }) {
   );
 }
 
-/** What is really in it, as the exchange measured it. */
 export function SampleSection({ stream }: { stream: Stream }) {
   const { sample } = useSnapshot(product);
   return (

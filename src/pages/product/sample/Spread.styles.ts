@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A small histogram in a cell: as many bars as steps. */
+/** Small histogram in a cell: one bar per step. */
 export const Frame = styled.span`
   display: flex;
   gap: var(--ds-line-thin);

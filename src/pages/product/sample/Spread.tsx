@@ -6,10 +6,10 @@ import { qualityWords as words } from '../../../messages/quality.ts';
 import { figure, whole } from './values.ts';
 import { Frame } from './Spread.styles.ts';
 
-/** Words that are named at most. */
+/** Maximum number of words shown. */
 const named = 3;
 
-/** Where most of the values of a step lie. */
+/** Range of the step with the most values. */
 function fullest({ steps = [], min, max }: SampleColumn) {
   const [from, to] = [Number(min), Number(max)];
   const width = (to - from) / steps.length;
@@ -17,7 +17,7 @@ function fullest({ steps = [], min, max }: SampleColumn) {
   return { low: figure(from + index * width), high: figure(from + (index + 1) * width) };
 }
 
-/** How the values of a column are spread: numbers as a small histogram, whose figures stand in the columns beside it; words by the most frequent. */
+/** Shows numbers as a small histogram and words by frequency. */
 export function Spread({ column }: { column: SampleColumn }) {
   const { name, steps = [], top = [], min, max } = column;
   if (steps.length > 0) {
@@ -33,8 +33,7 @@ export function Spread({ column }: { column: SampleColumn }) {
     return (
       <Frame aria-hidden title={text}>
         {steps.map((step, index) => (
-          // The steps are places: nothing else tells them apart.
-          // oxlint-disable-next-line react/no-array-index-key -- as above
+          // oxlint-disable-next-line react/no-array-index-key -- steps are identified by position
           <span key={index} style={{ '--part': `${(step / most) * 100}%` } as CSSProperties} />
         ))}
       </Frame>

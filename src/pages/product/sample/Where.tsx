@@ -3,7 +3,7 @@ import type { Stream } from '#contract/types.ts';
 import { productWords as words } from '../../../messages/product.ts';
 import { pointText } from '../facts.ts';
 
-/** Where the data come from, on a map that nobody else is asked for. */
+/** The map is bundled: no third party is contacted. */
 export function Where({ stream: { name, location } }: { stream: Stream }) {
   if (!location) return null;
   const [longitude, latitude] = location.coordinates;

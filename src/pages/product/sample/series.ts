@@ -1,18 +1,17 @@
-// Which columns of a sample can be drawn, and over what.
 import type { Sample } from '#contract/types.ts';
 import { cellText } from './values.ts';
 
 export interface Series {
   points: { x: number | string; y: number }[];
-  /** The column along the x axis; none when the points are numbered. */
+  /** Column of the x axis; undefined when points are numbered. */
   x: string | undefined;
   kind: 'dates' | 'names' | 'rows';
 }
 
-// Figures that name a thing or a place rather than measure it make poor first charts.
+// Identifiers and places make poor first charts.
 const naming = /(^|[\s_-])(id|year|lat|latitude|lon|lng|longitude|zip|code|fips)($|[\s_-])/i;
 
-/** Columns with varying figures, those that measure something first. */
+/** Numeric columns with varying values, measurements first. */
 export function drawableColumns({ schema }: Sample): string[] {
   const numeric = schema.filter(({ type, distinct }) => (type === 'integer' || type === 'number') && distinct > 1);
   const names = numeric.map(({ name }) => name);
@@ -21,7 +20,7 @@ export function drawableColumns({ schema }: Sample): string[] {
 
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
-/** The figures of one column over its dates, else over names that tell the rows apart, else row by row. */
+/** Plots a column over dates, else over distinct names, else by row. */
 export function seriesOf({ schema, rows }: Sample, column: string): Series {
   const drawn = rows.filter((row) => typeof row[column] === 'number');
   const y = (row: Sample['rows'][number]) => Number(row[column]);

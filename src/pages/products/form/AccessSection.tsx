@@ -10,7 +10,6 @@ const seen = visibilities.map((value) => {
 });
 const bought = accessTypes.map((value) => ({ value, label: accessTypeNames[value], hint: words.accessHints[value] }));
 
-/** Who finds it and who may buy it. */
 export function AccessSection() {
   return (
     <Section {...words.sections.access}>

@@ -46,7 +46,7 @@ function Found({ sample }: { sample: Sample }) {
   );
 }
 
-/** Has the exchange read the address as it will read it for buyers, and shows what it found. */
+/** Has the server read the address as it would for buyers. */
 export function AddressTest() {
   const { control, trigger, getValues, setError } = useFormContext<ProductValues>();
   const url = useWatch({ control, name: 'url' }).trim();

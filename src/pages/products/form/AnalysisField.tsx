@@ -3,7 +3,7 @@ import { analysisNames } from '#contract/constants.ts';
 import { productForm as words } from '../../../messages/productForm.ts';
 import { useAnalysisTitle } from '../../shared/product/useAnalysisTitle.ts';
 
-/** The analysis that an algorithm runs: without one nobody could run it. */
+/** Required: an algorithm without an analysis cannot run. */
 export function AnalysisField() {
   const titleOf = useAnalysisTitle();
   return (

@@ -9,7 +9,6 @@ import { AnalysisField } from './AnalysisField.tsx';
 import { Section } from './Section.tsx';
 import { otherType, typesFor, type ProductValues } from './values.ts';
 
-/** What buyers see first. */
 export function BasicsSection() {
   const all = useSnapshot(categories).all ?? [];
   const slots = useMe()?.userModeType;

@@ -12,7 +12,6 @@ const isStreamAddress = (text: string) => {
   }
 };
 
-/** Where the data are, and what may be shown of them. */
 export function DataSection() {
   return (
     <Section {...words.sections.data}>

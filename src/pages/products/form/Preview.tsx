@@ -7,7 +7,6 @@ import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { useCategoryName } from '../../shared/product/useCategoryName.ts';
 import { otherType, type ProductValues } from './values.ts';
 
-/** The card in the marketplace, as typed so far. */
 export function Preview({ logo }: { logo: string | undefined }) {
   const { control } = useFormContext<ProductValues>();
   const values = useWatch({ control }) as ProductValues;

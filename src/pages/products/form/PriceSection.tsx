@@ -21,7 +21,7 @@ const units = callUnits.map((value) => ({ value, label: callUnitNames[value] }))
 const hoursOf = { day: 24, month: 720 } as const;
 const mostCalls = 1_000_000_000;
 
-/** What a price by the hour comes to; nothing where that is more than an amount can be. */
+/** Converts an hourly price to longer periods; undefined above the largest amount. */
 function equivalent(micro: number | null): string | undefined {
   if (micro === null || micro > maxAmount / hoursOf.month) return undefined;
   if (micro === 0) return words.free;
@@ -29,7 +29,6 @@ function equivalent(micro: number | null): string | undefined {
   return format(words.equivalent, { day: tokens(hoursOf.day), month: tokens(hoursOf.month) });
 }
 
-/** What it costs, and how much one may read for it. */
 export function PriceSection() {
   const { control, getValues } = useFormContext<ProductValues>();
   const price = useWatch({ control, name: 'price' });

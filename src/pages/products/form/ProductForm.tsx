@@ -23,15 +23,14 @@ import { useUnsavedDraft } from './useUnsavedDraft.ts';
 import type { ProductValues } from './values.ts';
 
 interface ProductFormProps {
-  /** The stored product, when it is changed. */
+  /** Stored product when editing. */
   before?: Stream;
   initial: ProductValues;
-  /** Under which name unsaved text is kept. */
+  /** Key of the stored draft. */
   draftKey: string;
   onSaved: (saved: Saved) => void;
 }
 
-/** Adds or changes a product, with the card that buyers will see beside it. Nothing typed is lost before it is saved. */
 export function ProductForm({ before, initial, draftKey, onSaved }: ProductFormProps) {
   const kept = useDraft(draftKey);
   const form = useForm<ProductValues>({ defaultValues: initial, draft: kept });
@@ -40,7 +39,7 @@ export function ProductForm({ before, initial, draftKey, onSaved }: ProductFormP
   const name = before ? 'products.edit' : 'products.add';
   const operation = useOperation(name);
   useEffect(() => {
-    // What an earlier form found is not about this one.
+    // Clears the result of an earlier form.
     resetProbe();
   }, []);
   const send = async (values: ProductValues) => {

@@ -7,7 +7,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One part of the form, named. */
 export function Section({ title, text, children }: SectionProps) {
   const id = useId();
   return (

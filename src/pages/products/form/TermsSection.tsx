@@ -5,7 +5,7 @@ import { productForm as words } from '../../../messages/productForm.ts';
 import { Section } from './Section.tsx';
 import type { ProductValues } from './values.ts';
 
-/** A rule for one half of a point: a number within its bounds, and not without the other half. */
+/** Validates one coordinate: a number within bounds, required with its counterpart. */
 const degrees = (label: string, max: number, other: () => string) => (text: string) => {
   if (text.trim() === '') return other().trim() === '' ? undefined : words.pointTogether;
   const value = Number(text);
@@ -13,7 +13,6 @@ const degrees = (label: string, max: number, other: () => string) => (text: stri
   return Math.abs(value) <= max ? undefined : formMessage('range', { label, min: -max, max });
 };
 
-/** What may be done with it, and what it covers. */
 export function TermsSection() {
   const { getValues } = useFormContext<ProductValues>();
   const { longitude, latitude } = words;

@@ -2,7 +2,6 @@ import { Card, Skeleton, Stack } from '#design-system';
 
 const shapes = [0, 1, 2];
 
-/** Stands in for the form until what it shows has come. */
 export const formSkeleton = (
   <Stack gap={5}>
     {shapes.map((index) => (

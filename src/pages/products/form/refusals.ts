@@ -3,7 +3,7 @@ import type { ProductValues } from './values.ts';
 
 type FieldName = keyof ProductValues;
 
-// Fields of the wire that the form shows under other names.
+// API fields with other names in the form.
 const places: Readonly<Record<string, FieldName>> = {
   location: 'longitude',
   'location.coordinates.0': 'longitude',
@@ -12,7 +12,7 @@ const places: Readonly<Record<string, FieldName>> = {
   'metadata.analysis': 'analysis',
 };
 
-/** What the exchange refused, at the fields of the form: 'Source address is already listed'. */
+/** Maps a refusal to form fields, e.g. 'Source address is already listed'. */
 export function fieldsOf(
   refused: Readonly<Record<string, string>>,
   ownType: boolean,

@@ -9,13 +9,13 @@ import { createBody, editBody, otherType, type ProductValues } from './values.ts
 export interface Saved {
   id: string;
   name: string;
-  /** Why the logo was not saved, though the product was. */
+  /** Reason why the product was saved without its logo. */
   logoFailure: string | undefined;
 }
 
 const logoFailureOf = async (id: string, make: MakeLogo) => (make ? saveLogo(id, await make()) : undefined);
 
-/** Saves the product and then its logo; gives back either what was saved or what the form is to say. */
+/** Saves the product, then its logo. Returns the saved product or the refusal. */
 export async function save(
   values: ProductValues,
   before: Stream | undefined,

@@ -8,11 +8,11 @@ const differs = (a: ProductValues, b: ProductValues) =>
 
 interface Unsaved {
   kept: Draft;
-  /** What the form would hold without a draft. */
+  /** Values without a draft. */
   initial: ProductValues;
 }
 
-/** Knows whether a form holds what is not saved yet, and whether it began with that. */
+/** Tracks unsaved changes, and whether the form started from a draft. */
 export function useUnsavedDraft(form: UseFormReturn<ProductValues>, { kept, initial }: Unsaved) {
   const saved = useRef(initial);
   const [restored] = useState(() => differs(form.getValues(), initial));
@@ -28,7 +28,6 @@ export function useUnsavedDraft(form: UseFormReturn<ProductValues>, { kept, init
   );
   return {
     dirty,
-    /** Whether to say that the form began with a draft. */
     restored: told,
     discard: () => {
       setTold(false);
@@ -36,7 +35,6 @@ export function useUnsavedDraft(form: UseFormReturn<ProductValues>, { kept, init
       form.reset(saved.current);
       kept.forget();
     },
-    /** These values have been saved. */
     done: (values: ProductValues) => {
       saved.current = values;
       setDirty(false);

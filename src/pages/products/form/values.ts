@@ -1,15 +1,14 @@
-// What the form holds, and the same as the wire takes it. Pure.
+// Form values and their API counterparts. Pure.
 import { dayAt, formatTokens, parseTokens, utcRange } from '#design-system';
 import { algorithmType, analysisKey, callUnits, dataRoomKey, streamTypes } from '#contract/constants.ts';
 import type { AccessType, Input, Stream, StreamUpdate, Visibility } from '#contract/types.ts';
 
-/** Texts as typed, so that nothing is lost; the price in tokens, days as 'YYYY-MM-DD', tags parted by commas. */
+/** Texts as typed; the price in tokens, days as 'YYYY-MM-DD', tags separated by commas. */
 export interface ProductValues {
   name: string;
-  /** One of the usual types, or `otherType`: then `ownType` holds the word. */
+  /** A common type, or `otherType` with the word in `ownType`. */
   type: string;
   ownType: string;
-  /** Name of the analysis that an algorithm runs. */
   analysis: string;
   subcategory: string;
   description: string;
@@ -62,7 +61,7 @@ export const emptyValues: ProductValues = {
   latitude: '',
 };
 
-/** Types to choose from; a service provider lists algorithms only. */
+/** Service providers list algorithms only. */
 export const typesFor = (anyType: boolean): readonly string[] =>
   anyType ? [...streamTypes, otherType] : [algorithmType];
 
@@ -71,10 +70,9 @@ const textOf = (value: unknown) => {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 };
 
-/** The last day that ends by a moment, in the reader's time zone. */
+/** Last full day before a moment, in the reader's time zone. */
 const dayOf = (moment: string): string => dayAt(Date.parse(moment) - 1);
 
-/** The values that show a product. */
 export function valuesOf(stream: Stream): ProductValues {
   const { metadata, location } = stream;
   const usual = streamTypes.some((type) => type === stream.type);
@@ -109,10 +107,10 @@ export function valuesOf(stream: Stream): ProductValues {
 
 const formFacts = ['licence', 'covers', 'source'] as const;
 
-/** What the form says of the metadata; facts that the form does not know stay as they are. */
+/** Merges the form into the metadata; facts unknown to the form stay. */
 function metadataOf(values: ProductValues, before?: Stream) {
   const { tags: _tags, sample: _sample, [dataRoomKey]: _groups, ...rest } = before?.metadata ?? {};
-  // Of other types the key is a fact like any other.
+  // Other types may use the key as an ordinary fact.
   if (values.type === algorithmType || before?.type === algorithmType) delete rest[analysisKey];
   const others = Object.entries(rest).filter(([name]) => !formFacts.some((fact) => fact === name));
   const tags = values.tags
@@ -132,7 +130,7 @@ function metadataOf(values: ProductValues, before?: Stream) {
 
 const textOrNull = (text: string) => (text.trim() === '' ? null : text.trim());
 
-/** Everything the form says, as a change; null clears. */
+/** Returns the whole form as an update; null clears a field. */
 function changeOf(values: ProductValues, before?: Stream): StreamUpdate {
   const { endDate, longitude, latitude, max_calls, max_unit } = values;
   return {
@@ -155,13 +153,12 @@ function changeOf(values: ProductValues, before?: Stream): StreamUpdate {
   };
 }
 
-/** The body of a new product. */
 export const createBody = (values: ProductValues) =>
   Object.fromEntries(
     Object.entries(changeOf(values)).filter(([, value]) => value !== null),
   ) as Input<'streams.create'>['body'];
 
-/** What has changed against a stored product; empty when nothing has. */
+/** Returns changed fields only. */
 export function editBody(values: ProductValues, before: Stream): StreamUpdate {
   const was: Record<string, unknown> = { ...changeOf(valuesOf(before), before) };
   const now = Object.entries(changeOf(values, before));

@@ -13,10 +13,10 @@ import type { BulkColumn, Row } from './rows.ts';
 import { cellId } from './useNextProblem.ts';
 import type { WorkbenchTools } from './useWorkbench.ts';
 
-/** A row with what is wrong with it: one object, so that only rows that changed are drawn anew. */
+/** One object per row with its problems, so that only changed rows re-render. */
 export interface Line extends Row {
   problems: RowProblems | undefined;
-  /** Why its price is unusual. */
+  /** Reason why the price is unusual. */
   unusual: string | undefined;
 }
 
@@ -31,7 +31,6 @@ const choicesFor = (all: readonly Category[]): Choices => ({
 
 const widths: Partial<Record<BulkColumn, string>> = { name: '14rem', description: '18rem', url: '18rem' };
 
-/** What a price comes to, and why it may be meant otherwise. */
 const PriceNote = ({ cell, unusual }: { cell: string; unusual: string | undefined }) => (
   <>
     {equivalentOf(cell)}
@@ -59,12 +58,12 @@ function Cell({ line, column, choices, change }: CellProps) {
     ...(column === 'price' && { hint: <PriceNote cell={cell} unusual={line.unusual} /> }),
     value: cell,
     'data-cell': cellId({ key: line.key, column }),
-    // On a phone beside its name: there all are of one width.
+    // Phones show every cell at one width, beside its name.
     style: { inlineSize: `min(${widths[column] ?? '11rem'}, 45vi)` },
   };
   const edit = (text: string) => change({ type: 'edit', key: line.key, column, cell: text });
   if (!choices) return <TextField {...common} onChange={({ target }) => edit(target.value)} />;
-  // What was in the file is kept in sight until something else is chosen.
+  // A value of the file stays visible until another one is chosen.
   const known = cell === '' || choices.some(({ value }) => value === cell);
   const options = known ? choices : [{ value: cell, label: cell }, ...choices];
   return <Select {...common} placeholder="–" options={options} onChange={({ target }) => edit(target.value)} />;
@@ -102,12 +101,10 @@ const columnsFor = (choices: Choices, shown: readonly BulkColumn[], change: Chan
 
 interface CellsProps {
   lines: readonly Line[];
-  /** Columns to be shown, in their order. */
   shown: readonly BulkColumn[];
   change: Change;
 }
 
-/** Rows whose cells can be mended in place. */
 export function Cells({ lines, shown, change }: CellsProps) {
   const { all } = useSnapshot(categories);
   const columns = useMemo(() => columnsFor(choicesFor(all ?? []), shown, change), [all, shown, change]);

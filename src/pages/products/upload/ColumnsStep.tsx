@@ -8,7 +8,6 @@ import type { WorkbenchTools } from './useWorkbench.ts';
 const options = bulkInputColumns.map((value) => ({ value, label: bulkColumnNames[value] }));
 const named = (columns: readonly InputColumn[]) => columns.map((column) => bulkColumnNames[column]).join(', ');
 
-/** Says which column of the file fills which place. */
 export function ColumnsStep({ bench: { table, mapping }, change, fill, anew }: WorkbenchTools) {
   if (!table) return null;
   const hasMicro = mapping.includes(microPriceColumn);
@@ -27,7 +26,7 @@ export function ColumnsStep({ bench: { table, mapping }, change, fill, anew }: W
         <Grid columns="medium">
           {table.header.map((name, index) => (
             <Select
-              // oxlint-disable-next-line react/no-array-index-key -- two columns of a file may have one name, and their order never changes
+              // oxlint-disable-next-line react/no-array-index-key -- column names may repeat, and their order is fixed
               key={`${index} ${name}`}
               label={name || `${index + 1}`}
               hint={table.rows[0]?.[index]?.slice(0, 60)}

@@ -8,7 +8,6 @@ import type { WorkbenchTools } from './useWorkbench.ts';
 const counted = (count: number, { one, many }: { one: string; many: string }) =>
   count === 1 ? one : format(many, { count });
 
-/** What came of the rows. */
 export function DoneStep({ bench: { listed, left }, anew }: WorkbenchTools) {
   return (
     <EmptyState

@@ -15,7 +15,7 @@ import type { WorkbenchTools } from './useWorkbench.ts';
 const counted = (count: number, { one, many }: { one: string; many: string }) =>
   count === 1 ? one : format(many, { count });
 
-/** Columns that hold anything or have a problem, and those that must hold something. */
+/** Columns with content or problems, and required columns. */
 const columnsIn = (rows: readonly Row[], problems: WorkbenchTools['problems']): BulkColumn[] =>
   bulkColumns.filter(
     (column) =>
@@ -23,7 +23,6 @@ const columnsIn = (rows: readonly Row[], problems: WorkbenchTools['problems']): 
       rows.some(({ key, cells }) => cells[column] !== '' || problems.get(key)?.[column] !== undefined),
   );
 
-/** What can be done with the rows as they are. */
 function Actions(tools: WorkbenchTools) {
   const { bench, change, problems, check, upload, anew, restored } = tools;
   const checking = useOperation('products.checkFile').phase === 'request';
@@ -85,7 +84,6 @@ function Running({ progress, cancel }: Pick<WorkbenchTools, 'progress' | 'cancel
   );
 }
 
-/** The rows, to be mended where they are wrong, and then listed. */
 export function GridStep(tools: WorkbenchTools) {
   const { bench, change, problems, unusual, restored, progress } = tools;
   const [onlyWrong, setOnlyWrong] = useState(false);

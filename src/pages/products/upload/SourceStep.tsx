@@ -13,7 +13,6 @@ import { readFile, readTable, type Read, type Table } from './table.ts';
 
 const accept = ['.csv', '.json', 'text/csv', 'application/json'];
 
-/** Takes the rows: a file, or what was copied. */
 export function SourceStep({ onRead }: { onRead: (table: Table) => void }) {
   const [pasted, setPasted] = useState(pastedBefore);
   const [problem, setProblem] = useState<string>();
@@ -26,7 +25,7 @@ export function SourceStep({ onRead }: { onRead: (table: Table) => void }) {
     setProblem(undefined);
     if (file) take(await readFile(file));
   };
-  // Rows of this tab would be back in the grid.
+  // Rows of this tab would already be in the grid.
   const elsewhere = useSnapshot(unlisted).count;
   const lower = all.find(({ parent }) => parent !== null) ?? all[0];
   return (

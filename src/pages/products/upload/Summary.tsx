@@ -9,7 +9,6 @@ import type { WorkbenchTools } from './useWorkbench.ts';
 
 const isDuplicate = ({ url }: RowProblems) => url !== undefined && /^is (already listed|the same as)/.test(url);
 
-/** What listing the rows would come to at this moment. */
 export function Summary({ bench, problems, unusual, stopped }: WorkbenchTools) {
   const checking = useOperation('products.checkFile');
   const uploading = useOperation('products.upload');

@@ -19,7 +19,6 @@ import { useWorkbench } from './useWorkbench.ts';
 const nothing = {};
 const order = ['source', 'columns', 'grid', 'done'] as const;
 
-/** Lists many products at once: read, map, mend, list. */
 export function UploadPage() {
   const tools = useWorkbench();
   const known = useMe() !== undefined;

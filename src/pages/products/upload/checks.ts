@@ -1,4 +1,4 @@
-// The rules of a bulk row that a browser can know, in the words of the exchange, which checks every row again. Pure.
+// Browser-side rules for a bulk row; the server checks every row again. Pure.
 import { accessTypes, algorithmType, amountDecimals, textLimits, visibilities } from '#contract/constants.ts';
 import type { Category } from '#contract/types.ts';
 import { cellProblems as words } from '../../../messages/bulkUpload.ts';
@@ -6,7 +6,6 @@ import { format } from '../../../messages/format.ts';
 import { microOf } from './prices.ts';
 import type { BulkColumn, Row } from './rows.ts';
 
-/** What is wrong with the cells of a row, by column. */
 export type RowProblems = Partial<Record<BulkColumn, string>>;
 
 type Rule = (cell: string, row: Row['cells']) => string | undefined;
@@ -58,10 +57,9 @@ const json: Rule = (cell) => {
   }
 };
 
-/** What the rules need to know of their surroundings. */
 export interface Surroundings {
   categories: readonly Category[];
-  /** Types other than `Algorithm` may be listed. */
+  /** Types other than `Algorithm` are allowed. */
   anyType: boolean;
 }
 
@@ -101,7 +99,7 @@ const needed: ReadonlySet<string> = new Set([
   'latitude',
 ]);
 
-/** What is wrong with each row, by its key; rows without a problem are left out. */
+/** Returns problems by row key, without valid rows. */
 export function checkRows(rows: readonly Row[], surroundings: Surroundings): Map<number, RowProblems> {
   const rules = Object.entries(rulesFor(surroundings)) as [BulkColumn, readonly Rule[]][];
   const firstWith = new Map<string, number>();

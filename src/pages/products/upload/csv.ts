@@ -1,8 +1,8 @@
-// CSV as the exchange reads it: comma, semicolon or tab, any line ends, quotes as in RFC 4180. Pure.
+// CSV as the server reads it: comma, semicolon or tab, any line ending, RFC 4180 quotes. Pure.
 
-/** A quotation mark was opened and never closed. */
+/** Thrown for a quotation mark that is never closed. */
 export class OpenQuote extends Error {
-  /** The line in which it was opened, from 1. */
+  /** Line of the quotation mark, from 1. */
   readonly line: number;
 
   constructor(line: number) {
@@ -13,7 +13,7 @@ export class OpenQuote extends Error {
 
 const delimiters = [',', ';', '\t'] as const;
 
-/** The delimiter that the header line holds most of, outside of quotes. */
+/** Returns the most frequent delimiter of the header line, outside quotes. */
 function delimiterOf(text: string): string {
   const [line = ''] = text.trimStart().split(/[\r\n]/u, 1);
   const bare = line.replaceAll(/"(?:[^"]|"")*"/gu, '');
@@ -21,7 +21,7 @@ function delimiterOf(text: string): string {
   return counted.toSorted((a, b) => b.count - a.count)[0]?.delimiter ?? ',';
 }
 
-/** Where a quoted cell that begins at `start` ends: at its closing mark. */
+/** Returns the index of the closing quote of the cell at `start`. */
 function closing(text: string, start: number): number {
   let at = text.indexOf('"', start + 1);
   while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
@@ -29,7 +29,7 @@ function closing(text: string, start: number): number {
   return at;
 }
 
-/** Records of cells; blank lines are left out, cells outside of quotes trimmed. Throws `OpenQuote`. */
+/** Returns records without blank lines; unquoted cells are trimmed. Throws `OpenQuote`. */
 export function parseCsv(given: string): string[][] {
   const text = given.replace(/^\uFEFF/u, '');
   const delimiter = delimiterOf(text);

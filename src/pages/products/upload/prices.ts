@@ -1,4 +1,4 @@
-// Prices of bulk rows: read, spelled out, and compared with what is usual. Pure.
+// Parses bulk prices, spells them out and flags unusual ones. Pure.
 import { displayTokens, formatTokens, parseTokens } from '#design-system';
 import { maxAmount, tokenInfo, unusualPriceFactor } from '#contract/constants.ts';
 import type { UsualPrices } from '#contract/types.ts';
@@ -8,16 +8,16 @@ import type { Row } from './rows.ts';
 
 const dxt = (micro: number) => `${displayTokens(micro)} ${tokenInfo.symbol}`;
 
-/** Hours in which a wrong unit catches the eye. */
+/** Hours over which a wrong unit becomes obvious. */
 const hours = 24;
-/** Micro-tokens below which a price is six decimals of almost nothing. */
+/** Micro-tokens below which a price is implausibly low. */
 const tiny = 10;
 
-/** Micro-tokens of a price cell; nothing where it is no price. */
+/** Parses a price cell to micro-tokens; undefined for other text. */
 export const microOf = (cell: string): number | undefined =>
   /^(?:0|[1-9]\d*)(?:\.\d+)?$/u.test(cell) ? (parseTokens(cell) ?? undefined) : undefined;
 
-/** A cell of whole micro-tokens in DXT. What is no whole number keeps its unit, so that nobody takes it for DXT. */
+/** Converts whole micro-tokens to DXT. Other numbers keep their unit to avoid confusion with DXT. */
 export const fromMicroCell = (cell: string): string => {
   if (cell === '') return '';
   return /^(?:0|[1-9]\d{0,15})$/u.test(cell) && Number(cell) <= maxAmount
@@ -25,16 +25,15 @@ export const fromMicroCell = (cell: string): string => {
     : format(words.micro, { cell });
 };
 
-/** What a price comes to. */
 export function equivalentOf(cell: string): string | undefined {
   const micro = microOf(cell);
   if (micro === undefined) return undefined;
   if (micro === 0) return words.free;
-  // Beyond the largest amount nothing is added up.
+  // No total above the largest amount.
   return micro * hours > maxAmount ? undefined : format(words.equivalent, { total: dxt(micro * hours), hours });
 }
 
-/** Why a price is unlike what is usual; it may be right all the same. */
+/** Flags an unusual price, which may still be correct. */
 export function unusualPrice({ price, subcategory }: Row['cells'], usual: UsualPrices | undefined): string | undefined {
   const micro = microOf(price);
   if (!micro) return undefined;
@@ -55,7 +54,6 @@ export function unusualPrice({ price, subcategory }: Row['cells'], usual: UsualP
   return undefined;
 }
 
-/** Unusual prices by the key of their row. */
 export function unusualPrices(rows: readonly Row[], usual: UsualPrices | undefined): Map<number, string> {
   const found = new Map<number, string>();
   for (const { key, cells } of rows) {

@@ -1,4 +1,4 @@
-// Rows of the grid: from a table by its mapping, and back into files. Pure.
+// Grid rows: from a table by its mapping, and back to files. Pure.
 import { toCsv } from '#design-system';
 import { bulkColumns, bulkInputColumns, microPriceColumn } from '#contract/constants.ts';
 import type { Category } from '#contract/types.ts';
@@ -6,23 +6,22 @@ import { fromMicroCell } from './prices.ts';
 import type { Table } from './table.ts';
 
 export type BulkColumn = (typeof bulkColumns)[number];
-/** A place that a column of a file can fill. */
 export type InputColumn = (typeof bulkInputColumns)[number];
 
-/** One product to be; `key` is its row in the file, from 1. */
+/** One product; `key` is its row in the file, from 1. */
 export interface Row {
   key: number;
   cells: Record<BulkColumn, string>;
 }
 
-/** For each column of the file the place it fills; '' leaves it out. */
+/** Target per column of the file; '' skips the column. */
 export type Mapping = readonly (InputColumn | '')[];
 
 export const neededColumns: readonly BulkColumn[] = ['name', 'type', 'description', 'price', 'url', 'subcategory'];
 
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/gu, '');
 
-// What people call the same.
+// Common alternative column names.
 const aliases: Readonly<Record<string, InputColumn>> = {
   title: 'name',
   productname: 'name',
@@ -48,7 +47,7 @@ const aliases: Readonly<Record<string, InputColumn>> = {
   takesoffers: 'offer',
 };
 
-/** The likeliest mapping by the names of the columns; each place is given once. */
+/** Guesses the mapping from column names; each target is used once. */
 export function guessMapping(header: readonly string[]): Mapping {
   const exact = new Map(bulkInputColumns.map((column) => [plain(column), column]));
   const taken = new Set<string>();
@@ -59,7 +58,7 @@ export function guessMapping(header: readonly string[]): Mapping {
       taken.add(column);
       return column;
     });
-  // Its own name beats an alias, wherever it stands.
+  // An exact name beats an alias in any position.
   return guess(
     (name) => aliases[name],
     guess(
@@ -80,13 +79,13 @@ const textColumns: ReadonlySet<string> = new Set([
   'subcategory',
 ]);
 
-/** A category by its id, where the cell names just one. */
+/** Returns a category ID when the cell names exactly one. */
 const categoryOf = (cell: string, categories: readonly Category[]): string => {
   const named = categories.filter(({ name }) => name.toLowerCase() === cell.toLowerCase());
   return named.length === 1 && named[0] ? named[0].id : cell;
 };
 
-/** The rows of a table by its mapping. Texts lose the quote that keeps spreadsheets from running them. */
+/** Converts table rows; removes the quote that protects text in spreadsheets. */
 export function toRows({ rows }: Table, mapping: Mapping, categories: readonly Category[]): Row[] {
   const places = bulkColumns.map((column) => ({ column, at: mapping.indexOf(column) }));
   const microAt = mapping.indexOf(microPriceColumn);
@@ -102,21 +101,20 @@ export function toRows({ rows }: Table, mapping: Mapping, categories: readonly C
 }
 
 const numeric: ReadonlySet<string> = new Set(['longitude', 'latitude']);
-// A number is no text to be quoted, though it begins with a minus.
+// Numbers need no quote, even with a leading minus.
 const written = (column: BulkColumn, cell: string) =>
   numeric.has(column) && cell !== '' && Number.isFinite(Number(cell)) ? Number(cell) : cell;
 
 const cellsOf = ({ cells }: Row) => bulkColumns.map((column) => written(column, cells[column]));
 
-/** Rows as the file that the exchange takes, prices in DXT. */
+/** File for the server, prices in DXT. */
 export const toFile = (rows: readonly Row[]): Blob =>
   new Blob([toCsv([bulkColumns, ...rows.map(cellsOf)])], { type: 'text/csv' });
 
-/** Rows with what is wrong with them, to be mended elsewhere; the last column is left out when they come back. */
+/** CSV with the problems in a last column, which a new upload ignores. */
 export const toMendCsv = (rows: readonly Row[], problemOf: (row: Row) => string): string =>
   toCsv([[...bulkColumns, 'problem'], ...rows.map((row) => [...cellsOf(row), problemOf(row)])]);
 
-/** The header and one row that shows what goes where. */
 export const templateCsv = (category: string): string =>
   toCsv([
     bulkColumns,

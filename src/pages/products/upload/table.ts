@@ -1,4 +1,3 @@
-// Rows of a file or of a paste, before anybody has said which column is which.
 import { numberFormat } from '#design-system';
 import { bulkLimits } from '#contract/constants.ts';
 import { format } from '../../../messages/format.ts';
@@ -22,10 +21,10 @@ const cellOf = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** A place of the wire as the two columns of a file. */
+/** Flattens a location into two columns. */
 function flat({ location, ...given }: Record<string, unknown>): Record<string, unknown> {
   const { price } = given;
-  // The exchange refuses it: a number may be DXT, or micro-tokens as in its other calls.
+  // The server rejects plain numbers: the unit could be DXT or micro-tokens.
   const rest = typeof price === 'number' ? { ...given, price: format(priceWords.number, { cell: price }) } : given;
   const point: unknown = isRecord(location) ? location['coordinates'] : undefined;
   return Array.isArray(point)
@@ -50,7 +49,7 @@ function readCsv(text: string): Table {
   return { header, rows };
 }
 
-/** Reads CSV with a header line, or a list of products in JSON. */
+/** Parses CSV with a header line, or a JSON list of products. */
 export function readTable(text: string): Read {
   try {
     const table = /^\s*[[{]/u.test(text) ? readJson(text) : readCsv(text);
@@ -65,7 +64,6 @@ export function readTable(text: string): Read {
   }
 }
 
-/** Reads a file as text. */
 export async function readFile(file: Blob): Promise<Read> {
   try {
     return readTable(new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()));

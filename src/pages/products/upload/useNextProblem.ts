@@ -7,10 +7,10 @@ export interface Place {
   column: BulkColumn;
 }
 
-/** Marks the control of a cell, so that it can be found. */
+/** Element ID of the control in a cell. */
 export const cellId = ({ key, column }: Place) => `${key} ${column}`;
 
-/** Cells with a problem in reading order; where nothing is wrong, those with an unusual price. */
+/** Cells with problems in reading order; without problems, cells with unusual prices. */
 export function placesOf(
   rows: readonly Row[],
   shown: readonly BulkColumn[],
@@ -21,7 +21,7 @@ export function placesOf(
     const found = problems.get(key);
     if (!found) return [];
     const columns = shown.filter((column) => found[column] !== undefined);
-    // What is wrong with the row as a whole stands at its first cell.
+    // A problem of the whole row focuses its first cell.
     return (columns.length > 0 ? columns : shown.slice(0, 1)).map((column) => ({ key, column }));
   });
   return wrong.length > 0
@@ -31,7 +31,7 @@ export function placesOf(
 
 const controlOf = (place: Place) => document.querySelector<HTMLElement>(`[data-cell="${cellId(place)}"]`);
 
-/** Goes from one wrong cell to the next, round the end: by a button, or by F8 and Shift F8. `show` brings a row's page. */
+/** Cycles through cells with problems, by button, F8 or Shift+F8. `show` opens the page of a row. */
 export function useNextProblem(places: readonly Place[], show: (key: number) => void) {
   const [wanted, setWanted] = useState<Place>();
   const last = useRef<string>(undefined);
@@ -59,7 +59,7 @@ export function useNextProblem(places: readonly Place[], show: (key: number) => 
     document.addEventListener('keydown', onPress);
     return () => document.removeEventListener('keydown', onPress);
   }, []);
-  // The first one comes into sight by itself, unless somebody writes in the grid.
+  // Focuses the first problem, except while the person types in the grid.
   const hasAny = places.length > 0;
   const reveal = useEffectEvent(() => {
     const [first] = places;

@@ -11,7 +11,7 @@ import { unusualPrices } from './prices.ts';
 import { toFile, toRows, type Row } from './rows.ts';
 import { emptyWorkbench, reduce, storedRows } from './workbench.ts';
 
-/** A refused file as the exchange tells it: the first problems of `total`. */
+/** Problems of a refused file: the first of `total`. */
 function toldBy(body: unknown) {
   const { rows, total } = (body ?? {}) as { rows?: unknown; total?: unknown };
   if (!Array.isArray(rows) || rows.length === 0) return undefined;
@@ -27,7 +27,7 @@ const merged = (ours: ReadonlyMap<number, RowProblems>, told: ReadonlyMap<number
 
 const keysOf = (rows: readonly Row[]) => new Set(rows.map(({ key }) => key));
 
-/** The workbench with what it does: read, map, check, mend, list. Rows are kept as a draft until they are listed. */
+/** Stores rows as a draft until they are listed. */
 export function useWorkbench() {
   const [kept] = useState(() => storedRows(readUnlisted()));
   const [bench, change] = useReducer(reduce, { ...emptyWorkbench, ...(kept && { step: 'grid' as const, rows: kept }) });
@@ -42,7 +42,7 @@ export function useWorkbench() {
     if (worth || step === 'done') writeUnlisted(worth ? rows : []);
     if (step === 'done') keepPasted('');
   }, [rows, step]);
-  // Another tab may have begun something since this one was opened.
+  // Another tab may have started an upload since this tab was opened.
   useEffect(() => void refreshUnlisted(), []);
   const anyType = !slots || slots.user || slots.seller;
   const problems = merged(checkRows(rows, { categories: all, anyType }), bench.told);
@@ -65,7 +65,7 @@ export function useWorkbench() {
     for (let from = 0; from < rows.length; from += size) {
       setProgress({ done: from, total: rows.length });
       const part = rows.slice(from, from + size);
-      // Part by part: each is listed whole or not at all, and none before the one ahead of it.
+      // Sends parts in order; each is listed completely or not at all.
       const outcome = await uploadFile(toFile(part), from + size >= rows.length);
       if (!outcome.ok) {
         setProgress(undefined);
@@ -81,11 +81,11 @@ export function useWorkbench() {
     resetUploadStatus();
     setProgress(undefined);
     setStopped(true);
-    // What was on its way may have arrived: the exchange knows.
+    // A request in flight may have succeeded: check with the server.
     void check();
   };
   const anew = () => {
-    // What was refused was another file.
+    // The refusal was about another file.
     resetUploadStatus();
     writeUnlisted([]);
     keepPasted('');

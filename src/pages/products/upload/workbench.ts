@@ -1,4 +1,4 @@
-// What the workbench holds, and how it changes. Pure.
+// State of the workbench and its transitions. Pure.
 import type { BulkChecked, UsualPrices } from '#contract/types.ts';
 import type { RowProblems } from './checks.ts';
 import { guessMapping, type BulkColumn, type InputColumn, type Mapping, type Row } from './rows.ts';
@@ -11,17 +11,17 @@ export interface Workbench {
   table: Table | undefined;
   mapping: Mapping;
   rows: readonly Row[];
-  /** What the exchange said of each row, by its key, until the row is changed. */
+  /** Server problems by row key, until the row changes. */
   told: ReadonlyMap<number, RowProblems>;
-  /** Problems beyond those that were told. */
+  /** Number of problems beyond the reported ones. */
   untold: number;
-  /** With what prices are compared, once the exchange has said. */
+  /** Prices to compare with; undefined until the server has answered. */
   usual: UsualPrices | undefined;
-  /** Whether the exchange has seen the rows as they are. */
+  /** The server has checked the current rows. */
   checked: boolean;
-  /** Products listed so far. */
+  /** Number of products listed so far. */
   listed: number;
-  /** Rows that were left out. */
+  /** Number of rows left out. */
   left: number;
 }
 
@@ -49,7 +49,7 @@ export type Change =
   | { type: 'listed'; keys: ReadonlySet<number> }
   | { type: 'anew' };
 
-/** The answer of the exchange by the keys of the rows as they were sent; its rows count from 1. A row changed since is not what it speaks of. */
+/** Maps the server's rows (from 1) to row keys. Ignores rows changed since the request. */
 function answered(bench: Workbench, { sent, answer }: Extract<Change, { type: 'told' }>): Workbench {
   const present = new Set(bench.rows);
   const told = new Map<number, RowProblems>();
@@ -75,7 +75,6 @@ function edited(bench: Workbench, { key, column, cell }: Extract<Change, { type:
   return { ...bench, rows, told, checked: false };
 }
 
-/** The workbench after a change. */
 export function reduce(bench: Workbench, change: Change): Workbench {
   switch (change.type) {
     case 'read':
@@ -103,7 +102,7 @@ export function reduce(bench: Workbench, change: Change): Workbench {
   }
 }
 
-/** Rows in something that was kept. */
+/** Validates stored rows. */
 export function storedRows(value: unknown): Row[] | undefined {
   const rows = (value as { rows?: unknown } | undefined)?.rows;
   if (!Array.isArray(rows) || rows.length === 0) return undefined;

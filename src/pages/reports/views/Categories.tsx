@@ -6,7 +6,6 @@ import { RouterLink } from '../../shared/RouterLink.tsx';
 import { percentOf } from '../figures.ts';
 import { Part } from '../Part.tsx';
 
-/** Where the listed products are. */
 export function Categories({ categories }: Pick<ExchangeReport, 'categories'>) {
   const { categories: told } = words;
   const all = categories.reduce((sum, { products }) => sum + products, 0);

@@ -14,7 +14,6 @@ import type { ViewProps } from './viewProps.ts';
 
 export const isEmptyExchange = ({ people }: ExchangeReport) => people.total === 0;
 
-/** What an admin asks: how much is traded, who is here and how safely, and what goes wrong. */
 export function ExchangeView({ report, before }: ViewProps<ExchangeReport>) {
   const { steps, people, failures, categories } = report;
   return (

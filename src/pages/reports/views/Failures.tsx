@@ -6,7 +6,6 @@ import { RouterLink } from '../../shared/RouterLink.tsx';
 import { percentOf } from '../figures.ts';
 import { Part } from '../Part.tsx';
 
-/** What went wrong, by kind. */
 export function Failures({ failures }: Pick<ExchangeReport, 'failures'>) {
   const { failures: told } = words;
   const all = failures.reduce((sum, { times }) => sum + times, 0);

@@ -5,7 +5,6 @@ import { drawn, drawnText, tokensCell } from '../figures.ts';
 import { Part } from '../Part.tsx';
 import { dayText } from './Steps.tsx';
 
-/** Tokens that came in and went out by everybody's wallets. */
 export function Flow({ steps }: Pick<ExchangeReport, 'steps'>) {
   const flow = words.flow;
   return (

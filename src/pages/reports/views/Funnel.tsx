@@ -19,7 +19,7 @@ const stages = [
   'waiting',
 ] as const satisfies readonly (keyof OfferFigures)[];
 
-/** How far offers went, each stage as a share of all that arrived. */
+/** Stages as shares of all received offers. */
 export function Funnel({ offers }: { offers: OfferFigures }) {
   const shares = stages.map(
     (stage) => [words[stage], offers[stage], percentOf(offers[stage], offers.received)] as const,

@@ -32,7 +32,6 @@ const columns: readonly Column<Access>[] = [
   },
 ];
 
-/** Access that ends within days, soonest first, with the way to extend it. */
 export function Lapsing() {
   const running = useRunning();
   const [openedAt] = useState(serverNow);

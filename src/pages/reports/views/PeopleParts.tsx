@@ -7,7 +7,6 @@ import { Part } from '../Part.tsx';
 
 const nameOf = (slot: string) => modeNames[slot as Slot] ?? slot;
 
-/** Everybody by state, and how many of each role have a second factor. */
 export function PeopleParts({ people }: { people: PeopleFigures }) {
   const { people: states, slots } = words;
   const byState = [

@@ -6,7 +6,7 @@ import { Part } from '../Part.tsx';
 import { tokensText } from '../../shared/payment/tokensText.ts';
 import { percentOf, tokensCell } from '../figures.ts';
 
-/** One of those that a sum is made of; amounts in micro-tokens. */
+/** Amounts in micro-tokens. */
 export interface Share {
   id: string;
   name: string;
@@ -16,18 +16,16 @@ export interface Share {
 
 interface RankedPartProps {
   words: { title: string; hint: string; column: string };
-  /** Names of the amount and of the count. */
   heads: readonly [amount: string, times: string];
   rows: readonly Share[];
-  /** The sum of all, those that are not among the rows with them. */
+  /** Total, including entries not listed. */
   total: number;
-  /** Where a name leads, by its id. */
   pathOf?: (id: string) => string;
 }
 
 const restId = 'rest';
 
-/** Who or what made up a sum: the largest one by one, and what all others come to. */
+/** Lists the largest entries and sums up the others. */
 export function RankedPart({ words: { title, hint, column }, heads, rows, total, pathOf }: RankedPartProps) {
   const named = rows.reduce((sum, { amount }) => sum + amount, 0);
   const share = (amount: number) => `${percentOf(amount, total)} %`;

@@ -13,7 +13,6 @@ import { RankedPart } from './RankedPart.tsx';
 import { dayText, Steps } from './Steps.tsx';
 import type { ViewProps } from './viewProps.ts';
 
-/** Whether nothing was sold and nobody asked. */
 export const isEmptySales = ({ totals, offers }: SalesReport) =>
   totals.sales + offers.received + offers.answers === 0 && totals.shares_received === 0;
 
@@ -23,7 +22,6 @@ export const sellMore = (
   </Button>
 );
 
-/** What stayed with the seller and what partners got. */
 function Split({ steps }: Pick<SalesReport, 'steps'>) {
   const kept = ({ earned, shares_paid }: SalesReport['steps'][number]) => earned - shares_paid;
   return (
@@ -52,7 +50,6 @@ function Split({ steps }: Pick<SalesReport, 'steps'>) {
   );
 }
 
-/** What a seller asks: what came in, from what and whom, and how offers went. */
 export function SalesView({ report, before }: ViewProps<SalesReport>) {
   const { totals, steps, streams, buyers, partners, offers } = report;
   const heads = [words.earned, words.sales] as const;

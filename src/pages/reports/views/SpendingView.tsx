@@ -20,7 +20,6 @@ export const buyMore = (
   </Button>
 );
 
-/** What a buyer asks: what it cost, for what, what an hour came to, and what ends soon. */
 export function SpendingView({ report, before }: ViewProps<SpendingReport>) {
   const { totals, steps, categories, streams } = report;
   const heads = [words.amount, words.purchases] as const;

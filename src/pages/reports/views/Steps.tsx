@@ -11,23 +11,21 @@ interface Step {
 interface StepsProps<S extends Step> {
   words: { title: string; hint: string; describe: string };
   steps: readonly S[];
-  /** The steps of the time before, the first beside the first. */
+  /** Steps of the previous period, aligned by index. */
   before?: readonly S[] | undefined;
-  /** What is drawn of a step; a value that is no finite number leaves a gap. */
+  /** Value to draw; a non-finite value leaves a gap. */
   valueOf: (step: S) => number;
-  /** The name of the value, and how it is written for people. */
   label: string;
   write: (value: number) => string;
-  /** Draws each step for itself, where steps without a value lie between. */
+  /** Draws separate steps, for data with gaps. */
   apart?: boolean;
-  /** The value of a step for a file; the drawn one unless given. */
+  /** Value for a file; the drawn value by default. */
   cellOf?: (step: S) => string | number;
 }
 
 const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 export const dayText = (at: string | number) => dateFormat(day).format(typeof at === 'string' ? Date.parse(at) : at);
 
-/** One value step by step, over the same of the time before. */
 export function Steps<S extends Step>({
   words: { title, hint, describe },
   steps,
@@ -39,7 +37,7 @@ export function Steps<S extends Step>({
   cellOf = valueOf,
 }: StepsProps<S>) {
   const pointsOf = (rows: readonly S[]) =>
-    // The time before lies under this one, step for step.
+    // Aligns the previous period step by step.
     steps.flatMap(({ start }, index) => {
       const step = rows[index];
       return step ? [{ x: Date.parse(start), y: valueOf(step) }] : [];

@@ -1,6 +1,5 @@
-/** What a report is drawn from. */
 export interface ViewProps<R> {
   report: R;
-  /** The same of the time before, where it is compared and known. */
+  /** Previous period, if compared and loaded. */
   before: R | undefined;
 }

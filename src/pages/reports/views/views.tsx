@@ -1,4 +1,3 @@
-// The reports there are, as rows: who may read each, when it is empty, and what draws it.
 import type { ReactNode } from 'react';
 import { exchangeWords, salesWords, spendingWords } from '../../../messages/reports.ts';
 import type { Right } from '../../../state/me/rights.ts';
@@ -6,7 +5,6 @@ import { ExchangeView, isEmptyExchange } from './ExchangeView.tsx';
 import { isEmptySales, SalesView, sellMore } from './SalesView.tsx';
 import { buyMore, isEmptySpending, SpendingView } from './SpendingView.tsx';
 
-/** Who may read a report: whoever has this right. */
 export const rightOf = { sales: 'sell', spending: 'buy', exchange: 'administer' } as const satisfies Record<
   string,
   Right

@@ -5,11 +5,9 @@ import { AccountHelp } from '../help/AccountHelp.tsx';
 import { Pitch } from './Pitch.tsx';
 
 export interface AccountFrameProps extends Omit<AuthLayoutProps, 'brand' | 'aside' | 'title'> {
-  /** Which screen it is: gives the heading and the help. */
   screen: keyof typeof titles;
 }
 
-/** The frame of every page on the way into the app. */
 export function AccountFrame({ screen, footer, ...rest }: AccountFrameProps) {
   return (
     <AuthLayout

@@ -1,7 +1,6 @@
 import { Inline } from '#design-system';
 import { screens } from '../../../messages/screens.ts';
 
-/** Mark and name of the product. */
 export function Brand() {
   return (
     <Inline as="span" wrap={false}>

@@ -5,7 +5,6 @@ import { unlockMfa } from '../../../state/me/mfa.ts';
 
 const words = mfaWords.locked;
 
-/** Too many wrong codes: until when none is taken. */
 export function Locked({ until }: { until: number }) {
   return (
     <Banner tone="danger" title={words.title}>

@@ -3,7 +3,7 @@ import { recoveryWords as words } from '../../../messages/recovery.ts';
 import { lengthProblem } from './newPassword.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 
-/** A new password twice, with the rules that it must fulfil; the form holds `password` and `repeat`. */
+/** Expects the form fields `password` and `repeat`. */
 export function NewPasswordFields() {
   return (
     <>

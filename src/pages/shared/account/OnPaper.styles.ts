@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A sheet that no screen shows; on paper it is all there is. */
+/** Print only: replaces the page on paper. */
 export const Sheet = styled.section`
   display: none;
   @media print {

@@ -7,7 +7,6 @@ interface OnPaperProps {
   children: ReactNode;
 }
 
-/** What is printed in place of the page, as long as this stands on it. */
 export const OnPaper = ({ title, children }: OnPaperProps) =>
   createPortal(
     <Sheet aria-hidden data-part="paper">

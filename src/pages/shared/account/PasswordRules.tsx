@@ -3,7 +3,7 @@ import { passwordLength } from '#contract/constants.ts';
 import { format } from '../../../messages/format.ts';
 import { recoveryWords as words } from '../../../messages/recovery.ts';
 
-/** The rules that can be told while typing; common passwords only the server knows. */
+/** Rules checked while typing; only the server knows common passwords. */
 export function PasswordRules() {
   const [password, repeat] = useWatch<{ password: string; repeat: string }, ['password', 'repeat']>({
     name: ['password', 'repeat'],

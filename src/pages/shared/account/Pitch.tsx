@@ -1,7 +1,6 @@
 import { pitch } from '../../../messages/pitch.ts';
 import { screens } from '../../../messages/screens.ts';
 
-/** What the product is for, beside the form of whoever is not signed in yet. */
 export function Pitch() {
   return (
     <>

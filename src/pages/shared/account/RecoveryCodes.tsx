@@ -8,15 +8,14 @@ import { OnPaper } from './OnPaper.tsx';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  /** The way on, once they are saved. */
   onward: ReactNode;
 }
 
-/** Recovery codes, which are never shown again: copy, download, print, and on only when they are saved. */
+/** The codes are shown only once, so the next step requires saving them. */
 export function RecoveryCodes({ codes, onward }: RecoveryCodesProps) {
   const [saved, setSaved] = useState(false);
   const [made] = useState(() => dateFormat({ dateStyle: 'long' }).format(new Date()));
-  // Not known yet while signing in.
+  // Unknown during sign-in.
   const account = useMe()?.email;
   const text = codes.join('\n');
   return (

@@ -14,7 +14,6 @@ function deviceOf({ browser, system }: Session): string {
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
 const placeOf = (address: string) => (loopback.test(address) ? words.here : format(words.from, { address }));
 
-/** One place where somebody is signed in: on what, from where, and when. */
 export function SessionRow({ session }: { session: Session }) {
   const { created_date, last_seen, current, address } = session;
   return (

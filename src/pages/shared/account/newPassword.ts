@@ -3,16 +3,14 @@ import { passwordLength } from '#contract/constants.ts';
 import { format } from '../../../messages/format.ts';
 import { recoveryWords as words } from '../../../messages/recovery.ts';
 
-/** What is wrong with the length of a new password, in characters as people count them, which is how the server does. */
+/** Counts characters the way the server does. */
 export function lengthProblem(password: string): string | undefined {
   const { length } = Array.from(password);
   const isFit = length >= passwordLength.min && length <= passwordLength.max;
   return isFit ? undefined : formMessage('length', { label: words.password, ...passwordLength });
 }
 
-/** What is wrong with the second entry. */
 export const repeatProblem = (password: string, repeat: string): { fields: { repeat: string } } | undefined =>
   password === repeat ? undefined : { fields: { repeat: words.differs } };
 
-/** The server's words about a password, at its field. */
 export const passwordRefusal = (problem: string) => format(words.refused, { problem });

@@ -1,7 +1,6 @@
 import { Button, Icon, type ButtonProps } from '#design-system';
 import { fileWords as words } from '../../../messages/files.ts';
 
-/** What opens the ways to save a list. */
 export const ExportButton = (props: Pick<ButtonProps, 'size' | 'loading' | 'style' | 'ref'>) => (
   <Button variant="outline" tone="neutral" {...props}>
     <Icon name="download" />
@@ -9,5 +8,5 @@ export const ExportButton = (props: Pick<ButtonProps, 'size' | 'loading' | 'styl
   </Button>
 );
 
-/** The room of a way to save a list whose code is on its way. */
+/** Placeholder while the export code loads. */
 export const exportComing = <ExportButton style={{ visibility: 'hidden' }} />;

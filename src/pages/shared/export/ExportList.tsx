@@ -6,20 +6,19 @@ import { ExportMenu } from './ExportMenu.tsx';
 
 type Cell = Parameters<typeof toCsv>[0][number][number];
 
-/** A column of a spreadsheet: its head, with `{symbol}` where the token stands, and what stands in it. */
+/** Column header, with `{symbol}` for the token, and its cell. */
 export type FileColumn<Row> = readonly [head: string, cell: (row: Row) => Cell];
 
 interface ExportListProps<Row> {
-  /** What the list holds: names its files. */
+  /** Name of the list, used in file names. */
   of: string;
   columns: readonly FileColumn<Row>[];
-  /** Reads all rows that match; nothing when that failed. */
+  /** Resolves to undefined after a failure. */
   read: () => Promise<AllRows<Row> | undefined>;
-  /** The lines of one row in the spreadsheet, where it has other than one. */
+  /** Spreadsheet lines per row; one by default. */
   linesOf?: (row: Row) => readonly Row[];
 }
 
-/** Saves every row of a list that matches. */
 export const ExportList = <Row,>({ of, columns, read, linesOf }: ExportListProps<Row>) => (
   <ExportMenu
     read={read}

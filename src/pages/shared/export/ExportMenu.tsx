@@ -6,16 +6,13 @@ import { saveFile } from './saveFile.ts';
 import { useFileExport } from './useFileExport.ts';
 
 interface ExportMenuProps<Row> extends Pick<ButtonProps, 'size'> {
-  /** Reads all rows that match; nothing when that failed. */
+  /** Resolves to undefined after a failure. */
   read: () => Promise<AllRows<Row> | undefined>;
-  /** The file's name, by its ending. */
   name: (ending: 'csv' | 'json') => string;
-  /** What the files hold. */
   csv: (rows: readonly Row[]) => string;
   json: (rows: readonly Row[]) => string;
 }
 
-/** Saves everything that matches, not only the page in sight: for spreadsheets, or for programs as the exchange tells it. */
 export function ExportMenu<Row>({ size = 'medium', read, name, csv, json }: ExportMenuProps<Row>) {
   const { busy, start } = useFileExport(read);
   const saveCsv = () => start(({ rows }) => saveFile(name('csv'), csv(rows)));

@@ -8,7 +8,7 @@ import { useCategoryName } from '../product/useCategoryName.ts';
 
 interface ExportProductsProps {
   read: () => Promise<AllRows<Stream> | undefined>;
-  /** Whether they are the reader's own, whose sales are known. */
+  /** Own products, which include sales. */
   own?: boolean;
 }
 
@@ -19,7 +19,6 @@ const sales: readonly FileColumn<Stream>[] = [
   [heads.openOffers, (stream) => stream.sales?.open_offers],
 ];
 
-/** Saves every product of a list that matches. */
 export function ExportProducts({ read, own = false }: ExportProductsProps) {
   const categoryName = useCategoryName();
   const columns: readonly FileColumn<Stream>[] = [

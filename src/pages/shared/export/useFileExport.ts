@@ -5,8 +5,8 @@ import { format } from '../../../messages/format.ts';
 import type { AllRows } from '../../../state/machine/allPages.ts';
 
 /**
- * Reads all rows that match and hands them on to be saved; says so when that failed, or when they are not all.
- * @returns whether it is at work, and what starts it
+ * Saves all matching rows; reports failures and truncated results. Returns whether it is running, and a start
+ * function.
  */
 export function useFileExport<Row>(read: () => Promise<AllRows<Row> | undefined>) {
   const [busy, setBusy] = useState(false);

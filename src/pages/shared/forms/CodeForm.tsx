@@ -7,9 +7,8 @@ import { failureLines } from '../failureLines.tsx';
 import { Locked } from '../account/Locked.tsx';
 
 interface CodeFormProps {
-  /** What the code is for. */
   of: CodeOperation;
-  /** Whether six digits of the app or a recovery code is asked for. */
+  /** Six-digit app code, or recovery code. */
   kind: 'code' | 'recoveryCode';
   submit: string;
   onCode: (code: string) => Promise<Outcome<unknown>>;
@@ -17,7 +16,7 @@ interface CodeFormProps {
 
 const blank = { passcode: '' };
 
-/** Takes a code; a wrong one is told at the field, too many with the end of the wait. */
+/** Shows a wrong code at the field, and a lockout with its end. */
 export function CodeForm({ of, kind, submit, onCode }: CodeFormProps) {
   const operation = useOperation(of);
   const { lockedUntil } = useMfa();

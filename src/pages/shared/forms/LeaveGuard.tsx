@@ -6,23 +6,21 @@ import { askBeforeLeaving, leaveUnasked, type Way } from './leaving.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
 interface LeaveGuardProps {
-  /** Whether there is something unsaved. */
   when: boolean;
-  /** What becomes of it; that it is lost, unless said otherwise. */
+  /** Consequence of leaving; by default that changes are lost. */
   text?: string;
 }
 
 /**
- * Asks before unsaved text is left: by a link of the app, the palette, a shortcut, signing out, the browser's Back and
- * Forward, or by closing the window.
+ * Asks before unsaved changes are lost: on links, the palette, shortcuts, sign-out, Back, Forward and closing the
+ * window.
  */
 export function LeaveGuard({ when, text = words.lost }: LeaveGuardProps) {
   const [way, setWay] = useState<Way>();
   const navigate = useNavigate();
   const { key } = useLocation();
   useUnsaved(when);
-  // Each entry of the history is watched for itself: a screen may go on to another without being left.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the key is what tells entries apart
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the key changes with each history entry, which needs a new blocker
   useEffect(() => (when ? askBeforeLeaving((to) => setWay(() => to)) : undefined), [when, key]);
   return (
     <ConfirmDialog

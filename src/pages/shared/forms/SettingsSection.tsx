@@ -3,12 +3,10 @@ import { useId, type ReactNode } from 'react';
 
 interface SettingsSectionProps {
   title: string;
-  /** What it is about, in a sentence or two. */
   text: string;
   children: ReactNode;
 }
 
-/** One group of settings: what it is about, and beside it what can be set. */
 export function SettingsSection({ title, text, children }: SettingsSectionProps) {
   const id = useId();
   const about = (

@@ -1,18 +1,17 @@
-// Who is asked before a screen with unsaved text is left, whatever leads away: a link, the palette, a shortcut, or the
-// browser's own Back and Forward.
+// Navigation blockers for unsaved changes: links, the palette, shortcuts, and the browser's Back and Forward.
 
-/** Where somebody wants to go: a place of the app, so many steps through the history of the browser, or what is to be done, such as signing out. */
+/** Destination: a path, a number of history steps, or an action such as signing out. */
 export type Way = string | number | (() => void);
 type Ask = (way: Way) => void;
 
 const asked = new Set<Ask>();
-/** Closers of what covers the screen; the last opened closes first. */
+/** Close functions of open overlays; the last opened closes first. */
 const covers = new Set<() => void>();
 const hereNow = () => location.pathname + location.search;
-/** Where the router counts this entry of the history; nothing where the entry is not the router's. */
+/** Router index of this history entry; undefined for foreign entries. */
 const indexNow = () => (history.state as { idx?: unknown } | null)?.idx;
 
-/** The place in the app that a press would lead to; nothing for presses that open something else or stay. */
+/** Path that a click would open; undefined for clicks that open something else or stay. */
 function placeOf(event: MouseEvent): string | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -27,7 +26,7 @@ const stop = (event: Event) => {
   event.stopImmediatePropagation();
 };
 
-/** Holds up what leads away from the entry of the history that is shown now. Gives back what ends that. */
+/** Blocks navigation away from the current history entry. Returns a cleanup function. */
 function watch(ask: Ask): () => void {
   const [here, index] = [hereNow(), indexNow()];
   let returning = false;
@@ -37,7 +36,7 @@ function watch(ask: Ask): () => void {
     stop(event);
     ask(place);
   };
-  // The browser has moved already when it tells: the step is taken back, unseen by the router, before anybody is asked.
+  // `popstate` comes after the move: undo the step, hidden from the router, before asking.
   const move = (event: PopStateEvent) => {
     const to = indexNow();
     if (returning) {
@@ -53,7 +52,7 @@ function watch(ask: Ask): () => void {
     }
   };
   document.addEventListener('click', press, true);
-  // The router listens here too, without capture: it comes after.
+  // Capture runs before the router's listener.
   window.addEventListener('popstate', move, true);
   return () => {
     document.removeEventListener('click', press, true);
@@ -74,7 +73,7 @@ function rest() {
   unwatch = undefined;
 }
 
-/** Has `ask` asked with the way that somebody wants to go; where several are unsaved, one is asked for all. Gives back what ends that. */
+/** Registers a navigation blocker; one question covers all unsaved forms. Returns its unsubscribe function. */
 export function askBeforeLeaving(ask: Ask): () => void {
   asked.add(ask);
   unwatch ??= watch(askFirst);
@@ -84,7 +83,7 @@ export function askBeforeLeaving(ask: Ask): () => void {
   };
 }
 
-/** Makes Back close what covers the screen instead of leaving the screen. Returns a cleanup function. */
+/** Makes Back close the overlay instead of leaving the screen. Returns a cleanup function. */
 export function closeOnBack(close: () => void): () => void {
   covers.add(close);
   unwatch ??= watch(askFirst);
@@ -94,17 +93,17 @@ export function closeOnBack(close: () => void): () => void {
   };
 }
 
-/** Nobody is asked any more: the answer was to leave. */
+/** Removes every blocker: the answer was to leave. */
 export function leaveUnasked() {
   asked.clear();
   unwatch?.();
   unwatch = undefined;
 }
 
-/** Goes to a place of the app, unless somebody must be asked first. */
+/** Navigates unless a blocker asks first. */
 export const leaveFor = (to: string, go: (to: string) => void) => leaveBy(() => go(to));
 
-/** Does what leads away, unless somebody must be asked first. */
+/** Runs an action unless a blocker asks first. */
 export function leaveBy(act: () => void) {
   if (asked.size > 0) askFirst(act);
   else act();

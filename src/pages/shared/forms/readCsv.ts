@@ -1,4 +1,4 @@
-/** Rows of cells of a CSV text (RFC 4180; comma or semicolon, whichever the first line uses); nothing when a quote is left open. */
+/** Parses CSV (RFC 4180; comma or semicolon, by the first line); undefined for an unclosed quote. */
 export function readCsv(text: string): string[][] | undefined {
   const body = text.replace(/^\uFEFF/, '');
   const [head = ''] = body.split('\n', 1);
@@ -13,7 +13,7 @@ export function readCsv(text: string): string[][] | undefined {
   };
   const endRow = () => {
     endCell();
-    // A blank line is no row.
+    // Skips blank lines.
     if (row.some((each) => each.trim() !== '')) rows.push(row);
     row = [];
   };

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../state/machine/operations.ts';
 
-/** What a form shows at its fields after a refused call. The text of the whole stands in the operation. */
+/** Field errors of a refused call; the operation holds the form error. */
 export const refusalOf = (outcome: Outcome<unknown>): { fields: Record<string, string> } | undefined =>
   outcome.ok ? undefined : { fields: outcome.failure.facts.fields };

@@ -3,13 +3,12 @@ import { useMemo } from 'react';
 import { writeDraft, readDraft } from '../../../state/me/drafts.ts';
 
 export interface Draft extends FormDraft {
-  /** Called once it is sent, or given up. */
   forget: () => void;
 }
 
 /**
- * Keeps what is half written in a form, for this person in this tab: a failed call, a reload and an ended session leave it, success
- * and signing out end it. The name holds the form and its subject, so that nothing is ever put into a form about something else.
+ * Stores a half-written form per person and tab. It survives failures, reloads and session expiry; success and sign-
+ * out remove it. `name` identifies the form and its subject.
  */
 export const useDraft = (name: string): Draft =>
   useMemo(

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 
-/** Lets the browser ask before it closes or reloads a page with unsaved changes. */
 export function useUnsaved(unsaved: boolean) {
   useEffect(() => {
     if (!unsaved) return undefined;

@@ -3,7 +3,7 @@ import { useState, type ComponentType } from 'react';
 import { forms } from '../../../messages/forms.ts';
 import type { HelpDrawerProps } from './HelpDrawer.tsx';
 
-/** Opens the answers about a screen on the way into the app, which has no header. They are many words, so they come when somebody asks. */
+/** Lazy: the answers are long and rarely opened. */
 export function AccountHelp({ screen }: Pick<HelpDrawerProps, 'screen'>) {
   const [Shown, show] = useState<ComponentType<HelpDrawerProps>>();
   const [failed, setFailed] = useState(false);

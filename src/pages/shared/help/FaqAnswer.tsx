@@ -5,14 +5,11 @@ import { RouterLink } from '../RouterLink.tsx';
 
 interface FaqAnswerProps {
   faq: Faq;
-  /** Draws a paragraph, e.g. with hits marked. */
   draw?: (text: string) => ReactNode;
-  /** Told when the link to the screen is followed. */
   onFollow?: () => void;
   children?: ReactNode;
 }
 
-/** One answer, paragraph by paragraph, with the screen on which it is done. */
 export const FaqAnswer = ({ faq, draw = (text) => text, onFollow, children }: FaqAnswerProps) => (
   <Stack gap={3}>
     {faq.answer.map((paragraph) => (

@@ -9,12 +9,11 @@ import { RouterLink } from '../RouterLink.tsx';
 import { helpFor } from './helpFor.ts';
 
 export interface HelpDrawerProps {
-  /** The screen that is looked at. */
   screen: keyof typeof titles;
   onClose: () => void;
 }
 
-/** The answers that belong to a screen, beside it: what was typed there stays. Links inside the app are for whoever is signed in. */
+/** Links into the app require a session. */
 export function HelpDrawer({ screen, onClose }: HelpDrawerProps) {
   const { token, mfa } = useSession();
   const inside = token !== '' && mfa === null;

@@ -1,7 +1,7 @@
 import type { FaqId } from '../../../messages/faqs/index.ts';
 import type { titles } from '../../../messages/screens.ts';
 
-/** Which answers help with which screen, the best first. */
+/** Answers per screen, most helpful first. */
 export const helpFor: Readonly<Record<keyof typeof titles, readonly FaqId[]>> = {
   login: ['forgot-password', 'wrong-password-wait', 'locked-or-disabled'],
   forgotPassword: ['forgot-password', 'locked-or-disabled'],

@@ -1,19 +1,17 @@
 import { Button, Inline } from '#design-system';
 
 interface ChoiceProps<V> {
-  /** Says what is chosen; nothing where a heading beside it does. */
+  /** Absent when a heading names the choice. */
   label?: string | undefined;
   values: readonly V[];
-  /** One of the values; another one presses none of them. */
+  /** Selected value; 'none' selects no button. */
   chosen: V | 'none';
   nameOf: (value: V) => string;
   onChoose: (value: V) => void;
   size?: 'small' | 'medium';
-  /** Goes to a second line where there is no room. */
   wrap?: boolean;
 }
 
-/** A few values side by side, of which one holds. */
 export const Choice = <V extends string | number>({
   label,
   values,

@@ -7,14 +7,12 @@ import { zoneHint } from '../forms/zoneHint.ts';
 
 interface FilterDrawerProps {
   words: { open: string; title: string; show: string; clear: string };
-  /** How many of its filters are in force. */
+  /** Number of active filters. */
   active: number;
   onClear: () => void;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** Ways to narrow a list, behind one button that tells how many are in force. */
 export function FilterDrawer({ words, active, onClear, children }: FilterDrawerProps) {
   return (
     <Drawer.Root>
@@ -46,7 +44,7 @@ interface DayFieldsProps {
   change: (change: { from?: string; to?: string }) => void;
 }
 
-/** The first and the last day of a period, neither beyond the other. */
+/** Each day limits the other. */
 export function DayFields({ words, from, to, change }: DayFieldsProps) {
   return (
     <>
@@ -69,7 +67,7 @@ export function DayFields({ words, from, to, change }: DayFieldsProps) {
 }
 
 interface AmountFieldsProps {
-  /** With `{symbol}` where the token stands. */
+  /** May contain `{symbol}` for the token. */
   label: string;
   /** Micro-tokens as digits, or '' for an open end. */
   min: string;
@@ -80,7 +78,6 @@ interface AmountFieldsProps {
 const tokensOf = (micro: string) => (micro === '' ? '' : formatTokens(Number(micro)));
 const microOf = (text: string) => String(parseTokens(text) ?? '');
 
-/** The lowest and the highest amount, told once typing pauses. */
 export function AmountFields({ label, min, max, onRangeChange }: AmountFieldsProps) {
   const range = { min: tokensOf(min), max: tokensOf(max) };
   const typed = useTyped(`${range.min}-${range.max}`);

@@ -3,19 +3,18 @@ import { useTyped, type Typed } from './useTyped.ts';
 
 interface NameSearchProps {
   label: string;
-  /** What the address holds; it may change elsewhere too. */
+  /** Value in the address, which can change elsewhere. */
   name: string;
-  /** Called once typing pauses, with the text without spaces around it. */
+  /** Called with the trimmed text once typing pauses. */
   onName: (name: string) => void;
-  /** Called with the text on every keystroke. */
+  /** Called on every keystroke. */
   onTyping?: (text: string) => void;
-  /** Of `name`, where the caller gives up what was typed. */
+  /** Typing state of `name`, for callers that cancel it. */
   typed?: Typed;
-  /** What else its text box is given. */
   input?: Partial<SearchFieldProps>;
 }
 
-/** Narrows a list by a name while it is typed; in a row it takes the room that is left. */
+/** Fills the remaining width of a row. */
 export function NameSearch({ label, name, onName, onTyping, typed: given, input }: NameSearchProps) {
   const own = useTyped(name);
   const typed = given ?? own;

@@ -8,22 +8,19 @@ interface PagedTableProps<Row extends object> extends Omit<
   DataTableProps<Row>,
   'rows' | 'loading' | 'error' | 'errorReference' | 'paging'
 > {
-  /** The operation that loads it. */
   of: OperationName;
-  /** Its page, once it has come. */
+  /** Undefined until loaded. */
   page: { readonly content: readonly Row[]; readonly total: number; readonly page: number } | undefined;
-  /** Told the page that is asked for; without it no other page can be. */
   onPageChange?: (page: number) => void;
 }
 
-/** A table of one page of a list of the server, with every face of its load. */
 export function PagedTable<Row extends object>({ of, page, onPageChange, ...rest }: PagedTableProps<Row>) {
   const operation = useOperation(of);
   return (
     <Stack gap={4}>
       <DataTable
         {...rest}
-        // Where there is no row there is none to choose.
+        // An empty page has no selection.
         selected={page?.content.length === 0 ? undefined : rest.selected}
         rows={page?.content}
         loading={operation.phase === 'request'}

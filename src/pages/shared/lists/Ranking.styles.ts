@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** Rows that are told apart by the length of their bars; the table is the chart. */
 export const Frame = styled.table`
   inline-size: 100%;
   table-layout: fixed;

@@ -7,29 +7,27 @@ import { Frame } from './Ranking.styles.ts';
 export interface Ranked {
   id: string;
   name: ReactNode;
-  /** Decides the length of the bar. */
+  /** Length of the bar. */
   value: number;
-  /** The value, written for people. */
   text: string;
-  /** Beside the value: a count or a share. */
+  /** Count or share beside the value. */
   note: string;
-  /** What all the others come to together. */
+  /** Sum of all other entries. */
   rest?: boolean;
 }
 
 interface RankingProps {
   label: string;
-  /** Names of the columns: what is ranked, the value, the note. */
+  /** Column headings: name, value, note. */
   heads: readonly [string, string, string];
   rows: readonly Ranked[];
-  /** The value of a bar as long as the table; the largest value unless given. */
+  /** Value of a full-width bar; the largest value by default. */
   whole?: number;
 }
 
-/** Rows that are shown before all are asked for; on paper all are. */
+/** Rows shown before "show all"; print shows every row. */
 const first = 8;
 
-/** Things in order of a value, each with a bar: chart and table in one. */
 export function Ranking({ label, heads, rows, whole }: RankingProps) {
   const longest = whole ?? Math.max(...rows.map(({ value }) => value), 0);
   const [all, setAll] = useState(false);

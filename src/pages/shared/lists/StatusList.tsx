@@ -9,23 +9,20 @@ import type { TabFilter } from './useTabFilter.ts';
 import { useLoad, type Loader } from '../useLoad.ts';
 
 interface StatusListProps<Item extends { id: string }, Status extends string, Wish extends object> {
-  /** The operation that loads it. */
   of: OperationName;
   load: Loader<Wish>;
-  /** What is loaded: at least what the filter says. */
+  /** Input of the load, with at least these filters. */
   wish: Wish & { status: Status | undefined; page: number };
   page: { readonly content: readonly Item[]; readonly total: number; readonly page: number } | undefined;
   filter: TabFilter<string, Status>;
   change: Change<TabFilter<never, Status>>;
-  /** The statuses with their names, in the order in which they are offered. */
+  /** Status names in display order. */
   statuses: Readonly<Record<Status, string>>;
-  /** Saves what matches. */
   exporting?: ReactNode;
-  /** What else narrows it, each to be dropped. */
+  /** Chips of additional filters. */
   chips?: ReactNode;
   words: { status: string; anyStatus: string; count: { one: string; many: string } };
   empty: ReactNode;
-  /** Draws one of them; `reload` loads the page anew. */
   children: (item: Item, reload: () => void) => ReactNode;
 }
 
@@ -40,7 +37,6 @@ const skeleton = (
   </Stack>
 );
 
-/** One page of a list of cards, narrowed by status. */
 export function StatusList<Item extends { id: string }, Status extends string, Wish extends object>({
   of,
   load,

@@ -4,18 +4,15 @@ import type { ReactNode } from 'react';
 interface TabbedPageProps<Tab extends string> {
   title: string;
   intro: string;
-  /** What can be done, beside the title. */
   actions?: ReactNode;
   tabs: readonly Tab[];
   names: Readonly<Record<Tab, string>>;
-  /** The one in sight; none where there is no tab to show. */
+  /** Undefined when no tab is available. */
   tab: Tab | undefined;
   onTabChange: (tab: Tab) => void;
-  /** What the tab in sight shows. */
   children: ReactNode;
 }
 
-/** A page of several lists, of which one is in sight. */
 export function TabbedPage<Tab extends string>({
   title,
   intro,

@@ -1,4 +1,3 @@
-// What the marketplace is narrowed by, as the address of the page holds it: a link keeps it, and "back" undoes it.
 import { dayAt, utcRange } from '#design-system';
 import { accessTypes, defaultSort, involvements, qualityGrades } from '#contract/constants.ts';
 import { paths } from '../../../config/paths.ts';
@@ -13,7 +12,7 @@ const several = (text: string | null) => text?.split(',').filter(Boolean) ?? [];
 const day = (text: string | null) => (text !== null && utcRange({ from: text, to: text }) ? text : '');
 const isSort = (text: string | null): text is keyof typeof sortNames => text !== null && text in sortNames;
 const isId = (text: string) => /^[\da-f-]{36}$/iu.test(text);
-/** Those of a text that are among some words, in the order of the words. */
+/** Keeps known words, in their defined order. */
 const among = <Word extends string>(words: readonly Word[], text: string | null): Word[] => {
   const held = several(text);
   return words.filter((word) => held.includes(word));
@@ -32,12 +31,11 @@ export interface Filter {
   maxPrice: number | undefined;
   owners: string[];
   grades: (typeof qualityGrades)[number][];
-  /** What I have to do with it. */
+  /** Relation of the person to the product. */
   mine: (typeof involvements)[number][];
   /** First and last local day of publication, 'YYYY-MM-DD', or empty. */
   from: string;
   to: string;
-  /** How the list is drawn. */
   view: View;
   sort: keyof typeof sortNames;
   page: number;
@@ -88,26 +86,25 @@ export function write(filter: Filter): URLSearchParams {
   return address;
 }
 
-/** How many filters are in force; the order and the page are none. */
+/** Excludes order and page. */
 export const countFilters = (filter: Filter): number =>
   Object.keys(noFilter).filter((key) => {
     const value = filter[key as keyof typeof noFilter];
     return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '';
   }).length;
 
-/** Moments of the local days, both counted whole; an open end stays open. */
+/** Converts whole local days to moments; an open end stays open. */
 function momentsOf({ from, to }: Pick<Filter, 'from' | 'to'>) {
   const [first, last] = [from && utcRange({ from, to: from }), to && utcRange({ from: to, to })];
   return { ...(first && { from: first.start }), ...(last && { to: last.end }) };
 }
 
-/** What is searched for, apart from order and page. */
+/** Excludes order and page. */
 export function toSaved(filter: Filter): SavedFilter {
   const { page: _page, sort: _sort, order: _order, ...saved } = toQuery(filter);
   return saved;
 }
 
-/** The same filter as the store takes it. */
 export function toQuery(filter: Filter): MarketplaceFilter {
   const { name, types, categories, accessTypes, minPrice, maxPrice, owners, grades, mine, sort, page } = filter;
   const [type, order] = sort.split('.') as ['DATE', 'DESC'];
@@ -128,13 +125,12 @@ export function toQuery(filter: Filter): MarketplaceFilter {
   };
 }
 
-/** A saved filter as the address holds it. */
 export function filterOf({ from, to, ...rest }: SavedFilter): Filter {
   return {
     ...noFilter,
     ...(rest as Partial<Filter>),
     from: from === undefined ? '' : dayAt(Date.parse(from)),
-    // It ends where the next day begins.
+    // `to` is the start of the next day.
     to: to === undefined ? '' : dayAt(Date.parse(to) - 1),
     view: 'cards',
     sort: initialSort,
@@ -142,7 +138,6 @@ export function filterOf({ from, to, ...rest }: SavedFilter): Filter {
   };
 }
 
-/** The marketplace with a saved filter in force. */
 export function savedPath(saved: SavedFilter): string {
   const address = write(filterOf(saved));
   return address.size > 0 ? `${paths.marketplace}?${address}` : paths.marketplace;

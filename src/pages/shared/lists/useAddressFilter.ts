@@ -1,18 +1,21 @@
 import { useSearchParams } from 'react-router-dom';
 
 interface AddressForm<F> {
-  /** What an address says; anybody may have typed it. */
+  /** Parses an address, which may contain anything. */
   read: (address: URLSearchParams) => F;
   write: (filter: F) => URLSearchParams;
-  /** The part that is typed: its changes take the place of one another, so that "back" does not undo letters. */
+  /** Typed part: replaces the history entry, so that "back" does not undo single letters. */
   typed?: keyof F;
-  /** Names in the address that are not the filter's, and stay as they are when it changes. */
+  /** Other address parameters to preserve. */
   beside?: readonly string[];
 }
 
 export type Change<F> = (change: Partial<F>) => void;
 
-/** The filter that the address of the page holds, so that a link keeps it and "back" undoes it; any change but the page's own goes to the first page. */
+/**
+ * Stores the filter in the page address, so that links keep it and "back" undoes it. Any change except `page` returns
+ * to the first page.
+ */
 export function useAddressFilter<F extends { page: number }>({
   read,
   write,
@@ -23,7 +26,7 @@ export function useAddressFilter<F extends { page: number }>({
   return [
     read(address),
     (change) => {
-      // A wish that waited for a pause in typing may be older than the address: what was changed meanwhile stays.
+      // A debounced change may be older than the address: keep newer values.
       const now = new URLSearchParams(window.location.search);
       const next = write({ ...read(now), page: 0, ...change });
       for (const name of beside) for (const value of now.getAll(name)) next.append(name, value);

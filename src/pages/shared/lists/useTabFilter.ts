@@ -1,17 +1,13 @@
 import { addressOf, pageIn } from './addressParts.ts';
 import { useAddressFilter, type Change } from './useAddressFilter.ts';
 
-/** One of several lists, narrowed by status. */
 export interface TabFilter<Tab extends string, Status extends string> {
   tab: Tab;
   status: Status | undefined;
   page: number;
 }
 
-/**
- * The list and the status that the address names, and how to change them.
- * @param usual the list where the address names none
- */
+/** Stores tab and status in the address. `usual` is the default tab. */
 export function useTabFilter<Tab extends string, Status extends string>(
   tabs: readonly Tab[],
   statuses: readonly Status[],

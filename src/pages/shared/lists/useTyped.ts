@@ -2,17 +2,16 @@ import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { searchPauseMs } from '../../../config/constants.ts';
 
 export interface Typed {
-  /** Key of the field: a value that changes elsewhere starts the field anew, but never under the person's fingers. */
+  /** Remounts the field when the value changes elsewhere, except while it has focus. */
   key: string;
-  /** Handlers for the element around the field. */
   around: { onFocus: () => void; onBlur: (event: FocusEvent) => void };
-  /** Runs once typing pauses; only the last wish counts. */
+  /** Runs the last call once typing pauses. */
   later: (wish: () => void) => void;
-  /** Takes back a wish whose pause has not come yet. */
+  /** Cancels the pending call. */
   giveUp: () => void;
 }
 
-/** Joins a field that keeps its own text with a value that others may change too, e.g. one in the address. */
+/** Connects an uncontrolled field to a value that can also change elsewhere, e.g. in the address. */
 export function useTyped(value: string): Typed {
   const [held, setHeld] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

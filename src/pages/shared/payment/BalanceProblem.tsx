@@ -4,7 +4,7 @@ import { useOperation } from '../../../state/machine/operations.ts';
 import { loadBalance, useBalance } from '../../../state/trade/wallet.ts';
 import { failureLines } from '../failureLines.tsx';
 
-/** Why a purchase cannot be judged: the balance is not known and could not be read. */
+/** Shown when the balance could not be loaded, so that a purchase cannot be checked. */
 export function BalanceProblem() {
   const balance = useBalance();
   const problem = failureLines(useOperation('wallet.balance'));

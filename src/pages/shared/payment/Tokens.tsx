@@ -6,7 +6,7 @@ interface TokensProps extends Omit<TextProps, 'children' | 'numeric'> {
   amount: number | undefined;
 }
 
-/** An amount with the symbol of the token; a dash while it is not known. */
+/** Shows a dash until the amount is known. */
 export function Tokens({ amount, ...rest }: TokensProps) {
   return (
     <Text {...rest} numeric>

@@ -6,12 +6,11 @@ import { usePayment } from './usePayment.tsx';
 import { tokensText as text } from './tokensText.ts';
 
 interface TopUpProps {
-  /** Micro-tokens to add; nothing while it is closed. */
+  /** Missing micro-tokens; undefined while closed. */
   missing: number | undefined;
   onClose: () => void;
 }
 
-/** Adds the tokens that a form above the page lacks, without leaving the form. */
 export function TopUp({ missing = 0, onClose }: TopUpProps) {
   const balance = useBalance();
   const payment = usePayment('wallet.buy');

@@ -9,7 +9,6 @@ import { offerUnits } from '../product/units.ts';
 import { useDraft } from '../forms/useDraft.ts';
 import { useLoad } from '../useLoad.ts';
 
-/** What a form for an offer needs beside the offer itself: the coach's facts, the way to more tokens, and the kept draft. */
 export function useOfferForm(draftName: string, streamId: string) {
   const balance = useBalance();
   const { range } = useSnapshot(priceRange);
@@ -17,7 +16,7 @@ export function useOfferForm(draftName: string, streamId: string) {
   const draft = useDraft(draftName);
   useLoad(loadPriceRange, streamId);
   return {
-    /** For the form; `balance` and `onTopUp` are for whoever pays. */
+    /** Props of the form; payers also get `balance` and `onTopUp`. */
     common: {
       texts: offerUnits,
       maxDescription: textLimits.offerDescription,
@@ -26,7 +25,6 @@ export function useOfferForm(draftName: string, streamId: string) {
     },
     paying: { balance, onTopUp: setMissing },
     topUp: <TopUp missing={missing} onClose={() => setMissing(undefined)} />,
-    /** Called once the offer is sent. */
     sent: () => resetOffersPayload(draftName),
   };
 }

@@ -13,7 +13,7 @@ type PaymentName = Extract<
   `access.${'buy' | 'extend'}` | `wallet.${'buy' | 'withdraw'}` | 'executions.start'
 >;
 
-/** Micro-tokens, or hours: of one wish, or of the first of several that are alike. */
+/** Micro-tokens or hours of a request; of the first one in a batch. */
 const askedBy = (body: unknown) => ([body].flat()[0] ?? {}) as { amount?: number; hours?: number };
 
 function askedText(body: unknown): string[] {
@@ -22,7 +22,7 @@ function askedText(body: unknown): string[] {
   return hours === undefined ? [] : [counted(words.hours, hours)];
 }
 
-/** An operation that moves tokens, as its dialog shows it: under way, failed, or never answered before. */
+/** State of an operation that moves tokens: running, failed or unanswered. */
 export function usePayment(name: PaymentName, id?: string) {
   const operation = useOperation(name, id);
   const { unanswered, inputs, settle } = useUnanswered(name, id);
@@ -32,15 +32,15 @@ export function usePayment(name: PaymentName, id?: string) {
     pending: operation.phase === 'request',
     failed: operation.phase === 'fail' ? operation : undefined,
     error: failureLines(operation),
-    /** The body that was sent last and never answered: a form begins with it, so that pressing again is the same wish. */
+    /** Last unanswered body: the form starts with it, so that pressing again repeats the same request. */
     before: sent.at(-1),
     /**
-     * Hours and micro-tokens that were sent and never answered, the oldest first. Whatever is left now, each may be sent again: the
-     * first may have been paid, and the server answers from memory or refuses.
+     * Unanswered hours and micro-tokens, oldest first. Each may be sent again: it may have been paid, and the server
+     * replays or refuses it.
      */
     hours: sent.flatMap((body) => askedBy(body).hours ?? []),
     amounts: sent.flatMap((body) => askedBy(body).amount ?? []),
-    /** What an earlier request leaves unknown, with the way to say that it is known now. */
+    /** Warns about an unanswered request until it is dismissed. */
     notice: unanswered && (
       <Banner
         tone="warning"
@@ -54,7 +54,7 @@ export function usePayment(name: PaymentName, id?: string) {
         {operationMessages[name].effect.unknown} {asked && format(words.asked, { what: asked })}
       </Banner>
     ),
-    /** Whoever turns away from a failure has read it; what is on its way goes on. */
+    /** Closing clears a failure; a running request continues. */
     turnAway: () => clearFailure(name, id),
   };
 }

@@ -4,16 +4,13 @@ import { productPath } from '../../../config/paths.ts';
 import { RouterLink } from '../RouterLink.tsx';
 
 interface AccessStripProps {
-  /** Names the strip. */
   label: string;
   running: readonly Pick<Access, 'stream_id' | 'stream_name' | 'start_date' | 'end_date'>[];
-  /** How many days it shows. */
+  /** Number of days shown. */
   days: number;
-  /** Told when some of it ends while it is shown. */
   onEnd: () => void;
 }
 
-/** Access that runs as a calendar strip, each bar leading to its product. */
 export const AccessStrip = ({ label, running, days, onEnd }: AccessStripProps) => (
   <Runway
     label={label}

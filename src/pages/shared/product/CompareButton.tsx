@@ -6,7 +6,6 @@ import { format } from '../../../messages/format.ts';
 import { listingWords as words } from '../../../messages/listing.ts';
 import { chooseToCompare, compare } from '../../../state/trade/compare.ts';
 
-/** Puts a product among those to be compared; pressed while it is there. */
 export function CompareButton({ stream }: { stream: Stream }) {
   const { chosen } = useSnapshot(compare);
   const isChosen = chosen.some(({ id }) => id === stream.id);

@@ -4,7 +4,6 @@ import { format } from '../../../messages/format.ts';
 import { listingWords as words } from '../../../messages/listing.ts';
 import { markFavourite, useFavourite } from '../../../state/trade/favourites.ts';
 
-/** Marks a product to find it again; pressed while it is marked. */
 export function FavouriteButton({ stream }: { stream: Stream }) {
   const marked = useFavourite(stream.id);
   return (

@@ -7,11 +7,9 @@ import { When } from '../When.tsx';
 
 interface ProductBadgesProps {
   stream: Pick<Stream, 'accessType' | 'offer' | 'access' | 'quality'>;
-  /** Name of its category. */
   category?: string | undefined;
 }
 
-/** Shows running access until its end. */
 function Running({ end }: { end: string }) {
   if (useHasPassed(Date.parse(end))) return null;
   return (
@@ -21,7 +19,6 @@ function Running({ end }: { end: string }) {
   );
 }
 
-/** Kind and conditions of a product, and what I have to do with it. */
 export function ProductBadges({ stream, category }: ProductBadgesProps) {
   const offersShown = useOffersShown();
   return (

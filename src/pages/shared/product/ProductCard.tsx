@@ -9,15 +9,11 @@ import { When } from '../When.tsx';
 
 interface ProductCardProps {
   stream: Stream;
-  /** Name of its category. */
   category?: string | undefined;
-  /** Small buttons opposite the name. */
   actions?: ReactNode;
-  /** Small buttons beside its type. */
   tools?: ReactNode;
 }
 
-/** One product among others. */
 export function ProductCard({ stream, category, actions, tools }: ProductCardProps) {
   return (
     <ListingCard

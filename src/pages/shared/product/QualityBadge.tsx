@@ -5,7 +5,6 @@ import { qualityWords as words } from '../../../messages/quality.ts';
 
 const tones = { A: 'success', B: 'success', C: 'warning', D: 'warning', E: 'danger' } as const;
 
-/** The grade of what the exchange measured last, with the day it did. */
 export const QualityBadge = ({ grade, measured_at }: NonNullable<Stream['quality']>) => (
   <Badge tone={tones[grade]} title={`${words.measured} ${localText(measured_at)}`}>
     {format(words.badge, { grade })}

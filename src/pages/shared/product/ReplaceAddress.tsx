@@ -8,11 +8,11 @@ import { failureLines } from '../failureLines.tsx';
 interface ReplaceAddressProps {
   subscriptionId: string;
   label: string;
-  /** Begins with the question. */
+  /** Starts with the confirmation. */
   asking?: boolean;
 }
 
-/** Gives a new access address; the old one dies, so it asks first. */
+/** Revokes the old address, so it asks first. */
 export function ReplaceAddress({ subscriptionId, label, asking = false }: ReplaceAddressProps) {
   const [open, setOpen] = useState(asking);
   const operation = useOperation('access.replaceKey', subscriptionId);

@@ -4,7 +4,7 @@ import { refusedRun, runPhases } from '../../../messages/runs.ts';
 
 const tones = { done: 'success', failed: 'danger', cancelled: 'neutral' } as const;
 
-/** How a run stands; whether the data room refused it, where that is told. */
+/** `refused`: the data room refused the run, where known. */
 export function RunState({ phase, refused }: Pick<Execution, 'phase'> & Partial<Pick<Execution, 'refused'>>) {
   if (refused) return <StatusBadge tone="warning">{refusedRun}</StatusBadge>;
   return <StatusBadge tone={tones[phase as keyof typeof tones] ?? 'accent'}>{runPhases[phase]}</StatusBadge>;

@@ -3,7 +3,7 @@ import { useLoad } from '../useLoad.ts';
 
 const nothing = {};
 
-/** Titles of analyses by name; the name itself until they are known. */
+/** Falls back to the name until titles are loaded. */
 export function useAnalysisTitle(): (name: string) => string {
   const { catalogue } = useExecutions();
   useLoad(loadAnalyses, nothing);

@@ -7,7 +7,7 @@ import { failureReason } from '../failureLines.tsx';
 import { useLoad } from '../useLoad.ts';
 import { useTyped } from '../lists/useTyped.ts';
 
-/** Searches own products while their name is typed: `picker` holds the props of the field. */
+/** `picker` holds the props of the field. */
 export function useOwnProducts() {
   const { later } = useTyped('');
   const [typed, setTyped] = useState('');

@@ -4,7 +4,6 @@ import { ExportMenu } from '../../shared/export/ExportMenu.tsx';
 import { fileName, movementCsv, movementJson } from './movementFile.ts';
 import { toQuery, type Filter } from './useHistoryFilter.ts';
 
-/** Saves every movement that matches, not only the page in sight. */
 export function ExportMovements({ filter }: { filter: Filter }) {
   const { userId } = useSession();
   return (

@@ -12,7 +12,6 @@ interface FiltersProps {
 
 const types = movementTypes.map((value) => ({ value, label: movementNames[value] }));
 
-/** Narrows the history by type, days and amount. */
 export function Filters({ filter, change }: FiltersProps) {
   const { type, from, to, min, max } = filter;
   const active = inForce(filter).filter((name) => name !== 'name' && name !== 'direction').length;

@@ -17,7 +17,6 @@ import { Toolbar } from './Toolbar.tsx';
 import { Totals } from './Totals.tsx';
 import { inForce, noFilter, toQuery, useHistoryFilter } from './useHistoryFilter.ts';
 
-/** Every movement of the own wallet, narrowed by what the address says. */
 export function HistoryPage() {
   const [filter, change] = useHistoryFilter();
   const entry = useEntry();

@@ -26,7 +26,6 @@ function chipText(name: Narrowing, filter: Filter): string {
   return fill(chips[name], amount ? { amount: tokensText(Number(value)) } : { day: dayText(value) });
 }
 
-/** Narrows the history, and shows each filter in force with a way to drop it. */
 export function Toolbar({ filter, change }: ToolbarProps) {
   const active = inForce(filter);
   return (

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** Figures side by side, two in a row on a phone. */
 export const Figures = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));

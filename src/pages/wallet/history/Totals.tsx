@@ -7,7 +7,7 @@ import { Figures } from './Totals.styles.ts';
 const { totals: words } = walletWords;
 const signed = (micro: number) => `${micro > 0 ? '+' : ''}${tokensText(micro)}`;
 
-/** What everything that matches comes to, beyond the page in sight. */
+/** Totals of all matching movements, not only of this page. */
 export function Totals({ history }: { history: History | undefined }) {
   const sums = history?.totals;
   const figures = [

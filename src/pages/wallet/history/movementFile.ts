@@ -1,4 +1,4 @@
-// Movements as files: amounts as exact decimals in a spreadsheet, as whole micro-tokens for programs.
+// Spreadsheets get exact decimals, JSON whole micro-tokens.
 import { dateFormat, formatTokens, toCsv } from '#design-system';
 import { tokenInfo } from '#contract/constants.ts';
 import type { HistoryEntry } from '#contract/types.ts';
@@ -9,11 +9,10 @@ import { inForce, type Filter } from './useHistoryFilter.ts';
 
 const { columns: words } = movementFileWords;
 
-/** The name says which days it holds. */
 export const fileName = ({ from, to }: Pick<Filter, 'from' | 'to'>, ending: 'csv' | 'json'): string =>
   `${['movements', from, to && `to-${to}`].filter(Boolean).join('-')}.${ending}`;
 
-/** One line for each movement; the local time is the reader's, with its zone in the head. */
+/** Local time is the reader's; the header names the zone. */
 export function movementCsv(rows: readonly HistoryEntry[], userId: string): string {
   const clock = dateFormat({ dateStyle: 'short', timeStyle: 'medium' });
   const symbol = tokenInfo.symbol;
@@ -34,7 +33,7 @@ export function movementCsv(rows: readonly HistoryEntry[], userId: string): stri
       partyOf(entry),
       stream_name ?? '',
       stream_id ?? '',
-      // Two columns rather than a sign: a text that begins with one is no figure to a spreadsheet.
+      // Separate columns: spreadsheets read a leading sign as text.
       incoming ? formatTokens(value) : '',
       incoming ? '' : formatTokens(value),
       formatTokens(balance),
@@ -45,7 +44,6 @@ export function movementCsv(rows: readonly HistoryEntry[], userId: string): stri
   return toCsv([Object.values(head), ...lines]);
 }
 
-/** The movements as the exchange tells them, with the filter that chose them. */
 export const movementJson = (rows: readonly HistoryEntry[], filter: Filter): string =>
   JSON.stringify(
     {

@@ -6,12 +6,11 @@ import { useAddressFilter, type Change } from '../../shared/lists/useAddressFilt
 export interface Filter {
   type: (typeof movementTypes)[number] | undefined;
   direction: (typeof directions)[number] | undefined;
-  /** Part of the name of a product or a person. */
   name: string;
-  /** First and last day, both inclusive, in the person's own time zone: 'YYYY-MM-DD'. */
+  /** First and last day, inclusive, in the person's time zone: 'YYYY-MM-DD'. */
   from: string;
   to: string;
-  /** Micro-tokens as digits, both inclusive. */
+  /** Micro-tokens as digits, inclusive. */
   min: string;
   max: string;
   page: number;
@@ -43,10 +42,10 @@ const read = (address: URLSearchParams): Filter => ({
 
 const write = (filter: Filter) => addressOf({ ...filter });
 
-/** The last moment of a day: both ends of the call's time count with it. */
+/** Last moment of a day: the API's range is inclusive at both ends. */
 const lastOf = (day: string) => new Date(Date.parse(endOfDay(day) ?? '') - 1).toISOString();
 
-/** The same filter as the call takes it: local days become moments in UTC. */
+/** Converts local days to moments in UTC. */
 export const toQuery = ({ type, direction, name, from, to, min, max, page }: Filter): HistoryFilter => ({
   page,
   limit: pageSize,
@@ -63,8 +62,6 @@ export const toQuery = ({ type, direction, name, from, to, min, max, page }: Fil
 const narrowing = ['direction', 'type', 'name', 'from', 'to', 'min', 'max'] as const;
 export type Narrowing = (typeof narrowing)[number];
 
-/** The parts of the filter that are in force. */
 export const inForce = (filter: Filter): Narrowing[] => narrowing.filter((name) => Boolean(filter[name]));
 
-/** The filter in the address, and how to change it. */
 export const useHistoryFilter = (): [Filter, Change<Filter>] => useAddressFilter({ read, write, typed: 'name' });

@@ -22,10 +22,9 @@ function What({ explained: { entry, access } }: { explained: Explanation }) {
   );
 }
 
-/** What was paid for, and how the amount came about. */
 export function Lines({ explained }: { explained: Explanation }) {
   const { entry, access } = explained;
-  // A share is a part of what the access cost.
+  // A share is only a part of the access price.
   const priced = access && entry.txType !== 'SHARE' ? access : undefined;
   return (
     <table>

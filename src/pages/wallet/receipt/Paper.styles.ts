@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Whatever the screen shows, the receipt is a light sheet: that is how it is printed. */
+/** Light in every theme, as in print. */
 export const Sheet = styled.article`
   display: grid;
   gap: var(--ds-space-6);
@@ -64,7 +64,6 @@ export const Sheet = styled.article`
   }
 `;
 
-/** What is of use on a screen only. */
 export const OnScreen = styled.div`
   @media print {
     display: none;

@@ -13,14 +13,13 @@ import { Sheet } from './Paper.styles.ts';
 
 interface PaperProps {
   explained: Explanation;
-  /** SHA-256 of the facts; `undefined` before it is known, `null` where it cannot be taken. */
+  /** SHA-256 of the facts; `undefined` while loading, `null` when unavailable. */
   hash: string | null | undefined;
 }
 
-/** To the minute in UTC, which is the same on every sheet. */
+/** UTC to the minute, the same on every sheet. */
 const utcText = (at: string) => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
 
-/** The receipt of one movement. */
 export function Paper({ explained, hash }: PaperProps) {
   const { userId } = useSession();
   const me = useMe();

@@ -16,11 +16,10 @@ import { OnScreen } from './Paper.styles.ts';
 import { factsOf, receiptJson } from './receipt.ts';
 import { useHash } from './useHash.ts';
 
-/** The receipt of one movement, as a sheet to be printed and as a file. */
 export function ReceiptPage() {
   const { id = '' } = useParams();
   const held = useSnapshot(wallet).explained;
-  // What was asked for before belongs to another movement.
+  // The store may hold another movement.
   const explained = held?.entry.id === id ? held : undefined;
   const operation = useOperation('wallet.explain');
   const hash = useHash(explained);

@@ -1,8 +1,7 @@
-// What a receipt says, apart from how it looks.
 import { tokenInfo } from '#contract/constants.ts';
 import type { Explanation } from '#contract/types.ts';
 
-/** The facts of a movement. None of them ever changes, so the same movement always gives the same hash; names may change, and stand beside them. */
+/** Immutable facts of a movement, so that its hash never changes. Names may change and are excluded. */
 export function factsOf({ entry, together, access, offer, contracts }: Explanation) {
   const { party_name: _name, ...movement } = entry;
   return {
@@ -16,7 +15,7 @@ export function factsOf({ entry, together, access, offer, contracts }: Explanati
   };
 }
 
-/** JSON in the one form that the hash is taken over: keys in order, no spaces (`jq -cS`). */
+/** Canonical JSON for the hash: sorted keys, no spaces (`jq -cS`). */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -27,15 +26,14 @@ export function canonicalJson(value: unknown): string {
   return `{${fields.join(',')}}`;
 }
 
-/** SHA-256 in hexadecimal digits; nothing where the browser keeps its cryptography for secure connections. */
+/** SHA-256 in hexadecimal; undefined outside secure contexts. */
 export async function hashOf(text: string): Promise<string | undefined> {
-  // Absent on plain http, whatever the types say.
+  // Undefined on plain HTTP, despite the types.
   const subtle = crypto.subtle as SubtleCrypto | undefined;
   if (!subtle) return undefined;
   const bytes = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text)));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The file: the facts, their hash, and the names that people had when it was saved. */
 export const receiptJson = (facts: object, sha256: string | null | undefined, names: object): string =>
   JSON.stringify({ facts, sha256: sha256 ?? null, names }, undefined, 2);

@@ -2,10 +2,9 @@ import type { Explanation } from '#contract/types.ts';
 import { useEffect, useState } from 'react';
 import { canonicalJson, factsOf, hashOf } from './receipt.ts';
 
-/** The hash of a movement's facts; `undefined` before it is known, `null` where it cannot be taken. */
 export function useHash(explained: Explanation | undefined): string | null | undefined {
   const [hash, setHash] = useState<{ of: string; hex: string | null }>();
-  // By what the facts say: a reload brings the same ones, and their hash stays.
+  // Depends on the text of the facts: a reload with equal facts keeps the hash.
   const facts = explained && canonicalJson(factsOf(explained));
   useEffect(() => {
     if (!facts) return undefined;

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** What led to what, one below the other, joined by a line. */
 export const Steps = styled.ol`
   display: grid;
   margin: 0;

@@ -14,7 +14,6 @@ import { Steps } from './Chain.styles.ts';
 interface StepProps {
   icon: IconName;
   title: string;
-  /** Where the thing itself is found. */
   link?: { to: string; text: string };
   children: ReactNode;
 }
@@ -38,7 +37,7 @@ function Step({ icon, title, link, children }: StepProps) {
   );
 }
 
-/** The price that was paid: of an accepted offer, else of the list. */
+/** Paid price: of an accepted offer, or the list price. */
 function Price({ offer, access }: Pick<Explanation, 'offer' | 'access'>) {
   if (offer)
     return (
@@ -66,7 +65,7 @@ function Contracts({ contracts }: Pick<Explanation, 'contracts'>) {
   );
 }
 
-/** The access that was bought; it is found among one's own, or among those of one's readers. */
+/** Links to own access, or to a reader's. */
 function Access({ access, bought }: { access: Explanation['access']; bought: boolean }) {
   if (!access) return null;
   const { hours, stream_price, total, start_date, end_date } = access;
@@ -87,9 +86,8 @@ function Access({ access, bought }: { access: Explanation['access']; bought: boo
   );
 }
 
-/** What led to a movement, from the price that was agreed on to the tokens that moved. */
 export function Chain({ explained: { entry, offer, access, contracts } }: { explained: Explanation }) {
-  // A partner sees what was sold, and neither who agreed on what nor whose access it is.
+  // Partners see the sale, but neither the offer nor the buyer's access.
   const partner = entry.txType === 'SHARE' && !access;
   return (
     <Steps>

@@ -4,7 +4,6 @@ import { movementNames, whyWords as words } from '../../../messages/wallet.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { partyOf, signedText } from '../movements.ts';
 
-/** The movements of one effect, where it had more than one. */
 export function Together({ entries }: { entries: readonly HistoryEntry[] }) {
   const { userId } = useSession();
   if (entries.length < 2) return null;

@@ -18,7 +18,6 @@ import { Chain } from './Chain.tsx';
 import { Together } from './Together.tsx';
 
 interface WhyDrawerProps {
-  /** Of a movement. */
   id: string;
   onClose: () => void;
 }
@@ -70,7 +69,6 @@ function Explained({ explained }: { explained: Explanation }) {
   );
 }
 
-/** Why tokens moved: the offer, the contracts and the access behind one movement. */
 export function WhyDrawer({ id, onClose }: WhyDrawerProps) {
   const { explained } = useSnapshot(wallet);
   const operation = useOperation('wallet.explain');
@@ -86,7 +84,7 @@ export function WhyDrawer({ id, onClose }: WhyDrawerProps) {
         ) : (
           <Async
             of="wallet.explain"
-            // What was asked for before belongs to another row.
+            // The store may hold another movement.
             data={explained?.entry.id === id ? explained : undefined}
             onRetry={() => loadExplanation(id)}
             skeleton={<Skeleton lines={8} />}

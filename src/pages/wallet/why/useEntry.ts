@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 const parameter = 'entry';
 
-/** Which movement is explained, as the address says, beside whatever else it holds. */
+/** Stores the explained movement in the address; other parameters stay. */
 export function useEntry() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

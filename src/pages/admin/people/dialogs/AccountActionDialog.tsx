@@ -12,11 +12,9 @@ interface DeedDialogProps {
   deed: AccountAction;
   user: User;
   onClose: () => void;
-  /** Told once it is done. */
   onDone: () => void;
 }
 
-/** Asks before something is done to one person's account. */
 export function DeedDialog({ deed, user, onClose, onDone }: DeedDialogProps) {
   const { name, ask, consequence } = deedWords[deed];
   const { reason, setReason, forget } = useReason(deed, user.id);

@@ -9,7 +9,6 @@ import { creationOf, valuesOf, type PersonValues } from './personForm.ts';
 import { PersonFormDialog } from './PersonFormDialog.tsx';
 import { usePersonForm } from './usePersonForm.ts';
 
-/** Adds one person. Without a first password a link to set one is mailed. */
 export function AddPerson({ onClose }: { onClose: () => void }) {
   const operation = useOperation('users.add');
   const [blank] = useState(() => valuesOf());

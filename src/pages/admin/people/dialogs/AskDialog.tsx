@@ -7,16 +7,14 @@ interface AskDialogProps extends Pick<
   ConfirmDialogProps,
   'title' | 'consequence' | 'confirmLabel' | 'tone' | 'children'
 > {
-  /** The operation that is asked about, and whom it is kept by. */
   of: OperationName;
   id: string;
   act: () => Promise<Outcome<unknown>>;
   onClose: () => void;
-  /** Told instead of `onClose` once it went through. */
+  /** Called instead of `onClose` after success. */
   onDone?: () => void;
 }
 
-/** Asks before an operation runs, shows why it failed, and forgets that on leaving. */
 export function AskDialog({ of, id, act, onClose, onDone = onClose, ...rest }: AskDialogProps) {
   const operation = useOperation(of, id);
   const confirm = async () => {

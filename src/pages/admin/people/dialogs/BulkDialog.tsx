@@ -10,17 +10,15 @@ import { useReason } from './useReason.ts';
 
 interface BulkDialogProps {
   deed: AccountAction;
-  /** Whom it would change. */
   people: readonly User[];
-  /** Whether oneself is among those selected. */
+  /** The selection includes the admin. */
   withSelf: boolean;
   done: number | undefined;
   onClose: () => void;
-  /** Starts it; answers whether it was done to all. */
+  /** Starts the batch; resolves to true when every account succeeded. */
   onConfirm: (reason: string) => Promise<boolean>;
 }
 
-/** Asks before something is done to several accounts, names everybody, and tells how far it is. */
 export function BulkDialog({ deed, people, withSelf, done, onClose, onConfirm }: BulkDialogProps) {
   const { name, ask, consequence } = deedWords[deed];
   const [first] = people;

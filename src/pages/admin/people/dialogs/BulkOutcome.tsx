@@ -12,16 +12,15 @@ interface BulkOutcomeProps {
   onDismiss: () => void;
 }
 
-/** What became of each of several people: those that failed are named with the reason. */
 export function BulkOutcome({ result, onUndo, onDismiss }: BulkOutcomeProps) {
   const { deed, results, names } = result;
   const failed = results.filter(({ problem }) => problem !== undefined);
   const count = results.length - failed.length;
   const allWell = failed.length === 0;
-  // Counted from the success alone: what else happens on the screen meanwhile starts nothing anew.
+  // Only a new success starts the timer; a re-render does not restart it.
   const clear = useEffectEvent(onDismiss);
   useEffect(() => {
-    // What failed stays until it has been read.
+    // Failures stay until dismissed.
     if (!allWell) return undefined;
     const timer = setTimeout(() => clear(), userEditClearMs);
     return () => clearTimeout(timer);

@@ -16,19 +16,17 @@ interface EditPersonProps {
   user: User;
   self: boolean;
   onClose: () => void;
-  /** Told that the changes are kept. */
   onDone: () => void;
 }
 
-/** Changes one person's details and roles. */
 export function EditPerson({ user, self, onClose, onDone }: EditPersonProps) {
   const operation = useOperation('users.edit', user.id);
-  // As it was when the form opened: what arrives meanwhile must not count as the person's change.
+  // Snapshot at opening: later updates must not count as changes of this form.
   const [before] = useState(user);
   const [initial] = useState(() => valuesOf(before));
   const form = usePersonForm(`person.${user.id}`, initial);
   const send = async (values: PersonValues) => {
-    // A field that cannot be changed here holds no value in the form.
+    // Disabled fields have no value in the form.
     const changes = changesOf(before, { ...initial, ...differing(initial, values) });
     if (Object.keys(changes).length === 0) return { form: personWords.nothingChanged };
     const outcome = await editUser(user.id, changes);

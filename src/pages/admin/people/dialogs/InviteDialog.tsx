@@ -5,7 +5,6 @@ import { inviteUser } from '../../../../state/trade/users.ts';
 import { personOrEmail } from '../../../shared/account/personName.ts';
 import { AskDialog } from './AskDialog.tsx';
 
-/** Asks before a link to set a password is mailed. */
 export const InviteDialog = ({ user, onClose }: { user: User; onClose: () => void }) => (
   <AskDialog
     of="users.invite"

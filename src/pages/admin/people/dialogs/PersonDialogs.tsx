@@ -19,7 +19,6 @@ const ImportDialog = lazyPart(async () => (await import('../../importing/ImportD
 
 interface PersonDialogsProps {
   page: UserPage | undefined;
-  /** Told what was done to somebody's account. */
   onDone: (done: Done) => void;
 }
 
@@ -29,7 +28,7 @@ interface OneProps extends PersonDialogsProps {
   onClose: () => void;
 }
 
-/** What is asked about one person, or the details. The row in the list is shown until the person's own record is there. */
+/** Shows the row of the list until the full record has loaded. */
 function One({ id, ask, page, onDone, onClose }: OneProps) {
   const { one } = useSnapshot(users);
   const { userId } = useSession();
@@ -44,7 +43,7 @@ function One({ id, ask, page, onDone, onClose }: OneProps) {
   if (ask === 'invite') return <InviteDialog user={user} onClose={onClose} />;
   if (ask === 'signOut') return <SignOutDialog user={user} onClose={onClose} />;
   if (ask === 'resetMfa' && id !== userId) return <ResetMfaDialog user={user} onClose={onClose} />;
-  // Nobody changes own rights: such an address shows the details instead.
+  // Admins cannot change their own rights: show the details instead.
   if (!deed || id === userId) return <PersonDrawer id={id} user={user} onClose={onClose} />;
   const done = () => {
     onDone({ deed, user });
@@ -53,7 +52,6 @@ function One({ id, ask, page, onDone, onClose }: OneProps) {
   return <DeedDialog deed={deed} user={user} onClose={onClose} onDone={done} />;
 }
 
-/** The dialogs of the page; which is open stands in the address. */
 export function PersonDialogs(props: PersonDialogsProps) {
   const { asked, ask } = useAsked();
   const close = () => ask();

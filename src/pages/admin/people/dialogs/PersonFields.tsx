@@ -4,15 +4,13 @@ import { personWords as words, roleNames } from '../../../../messages/admin.ts';
 import { mostOf } from './personForm.ts';
 
 interface PersonFieldsProps {
-  /** Asks for a first password too. */
   adding?: boolean;
-  /** It is about oneself: own rights and address are not changed here. */
+  /** The admin's own account: roles and address are read-only. */
   self?: boolean;
 }
 
 const { fields } = words;
 
-/** The fields of one person. */
 export function PersonFields({ adding = false, self = false }: PersonFieldsProps) {
   return (
     <Stack gap={4}>

@@ -9,15 +9,13 @@ interface PersonFormDialogProps {
   text: string;
   submit: string;
   form: PersonForm;
-  /** Why the last try failed. */
   error: ReactNode;
-  /** Sends it; what it gives back is shown at the fields. */
+  /** Sends the form; a returned refusal is shown at its fields. */
   onSend: (values: PersonValues) => Promise<Refusal<PersonValues> | undefined>;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The form for one person in a dialog; neither a failure nor closing it loses what was typed. */
 export function PersonFormDialog({
   title,
   text,

@@ -7,7 +7,6 @@ interface ReasonFieldProps {
   onChange: (reason: string) => void;
 }
 
-/** Why something is done to somebody's account; nobody has to say. */
 export const ReasonField = ({ value, onChange }: ReasonFieldProps) => (
   <TextArea
     label={words.reason}

@@ -5,7 +5,6 @@ import { resetMfaOf } from '../../../../state/trade/users.ts';
 import { personOrEmail } from '../../../shared/account/personName.ts';
 import { AskDialog } from './AskDialog.tsx';
 
-/** Asks before somebody's second factor is taken away. */
 export const ResetMfaDialog = ({ user, onClose }: { user: User; onClose: () => void }) => (
   <AskDialog
     of="users.resetMfa"

@@ -5,7 +5,6 @@ import { endUserSessions } from '../../../../state/trade/users.ts';
 import { personOrEmail } from '../../../shared/account/personName.ts';
 import { AskDialog } from './AskDialog.tsx';
 
-/** Asks before every session of somebody ends. */
 export const SignOutDialog = ({ user, onClose }: { user: User; onClose: () => void }) => (
   <AskDialog
     of="users.endSessions"

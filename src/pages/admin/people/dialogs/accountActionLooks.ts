@@ -6,7 +6,6 @@ interface Look {
   tone: 'neutral' | 'danger';
 }
 
-/** How each deed looks; danger for those that shut somebody out. */
 export const deedLooks = {
   disable: { icon: 'minus', tone: 'danger' },
   enable: { icon: 'check', tone: 'neutral' },
@@ -14,7 +13,6 @@ export const deedLooks = {
   unlock: { icon: 'key', tone: 'neutral' },
 } as const satisfies Record<AccountAction, Look>;
 
-/** The same for what is asked about one person alone. */
 export const askLooks = {
   invite: { icon: 'mail', tone: 'neutral' },
   signOut: { icon: 'log-out', tone: 'neutral' },

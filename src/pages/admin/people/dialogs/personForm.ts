@@ -6,7 +6,7 @@ type TextName = (typeof texts)[number];
 
 export type PersonValues = Record<TextName, string> & { password: string } & Record<Slot, boolean>;
 
-/** Most characters of each field. */
+/** Maximum characters per field. */
 export const mostOf: Readonly<Record<TextName, number>> = {
   first_name: textLimits.personName,
   last_name: textLimits.personName,
@@ -17,14 +17,13 @@ export const mostOf: Readonly<Record<TextName, number>> = {
   country: textLimits.country,
 };
 
-/** The fields of the form as they stand for a person, or for nobody yet. */
 export function valuesOf(user?: User): PersonValues {
   const held = texts.map((name) => [name, user?.[name] ?? ''] as const);
   const roles = slots.map((slot) => [slot, user ? user.userModeType[slot] : slot === 'user'] as const);
   return { password: '', ...Object.fromEntries([...held, ...roles]) } as PersonValues;
 }
 
-/** Which fields hold something else; one that cannot be changed holds nothing. */
+/** Returns the fields that differ. Disabled fields have no value. */
 export const differing = (initial: PersonValues, values: Partial<PersonValues>): Partial<PersonValues> =>
   Object.fromEntries(
     Object.entries(values).filter(
@@ -37,7 +36,6 @@ export const hasRole = (values: PersonValues): boolean => slots.some((slot) => v
 const rolesIn = (values: PersonValues) =>
   Object.fromEntries(slots.map((slot) => [slot, values[slot]])) as Record<Slot, boolean>;
 
-/** Only what differs from what is there. */
 export function changesOf(user: User, values: PersonValues): UserEdit {
   const changed = texts.filter((name) => values[name].trim() !== user[name]);
   const roles = slots.filter((slot) => values[slot] !== user.userModeType[slot]);
@@ -47,11 +45,11 @@ export function changesOf(user: User, values: PersonValues): UserEdit {
   };
 }
 
-/** A password that nobody knows: whoever is added with it sets an own one by a link. */
+/** Random password: the person sets their own by the mailed link. */
 export const unknownPassword = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(36).padStart(2, '0')).join('');
 
-/** The new person as the call takes it; fields left empty are left out. */
+/** Converts the form for the API, without empty fields. */
 export function creationOf(values: PersonValues): UserCreate {
   const filled = texts.filter((name) => values[name].trim() !== '');
   return {

@@ -1,4 +1,4 @@
-// Which dialog is open stands in the address, beside the filter: a link, the palette and "back" all work with it.
+// The address stores the open dialog, so links, the palette and "back" work with it.
 import { useSearchParams } from 'react-router-dom';
 import { accountActions } from '../../../../state/trade/users.ts';
 
@@ -6,11 +6,8 @@ const questions = ['edit', 'invite', 'signOut', 'resetMfa', ...accountActions] a
 export type Question = (typeof questions)[number];
 
 export interface Asked {
-  /** Whose details are open. */
   user: string | undefined;
-  /** What is asked about that person. */
   ask: Question | undefined;
-  /** Which form for new people is open. */
   add: 'one' | 'many' | undefined;
 }
 
@@ -24,7 +21,7 @@ export function useAsked() {
     ask: questions.find((question) => question === address.get('ask')),
     add: add === 'one' || add === 'many' ? add : undefined,
   };
-  /** Asks something else, or with nothing closes what is open. */
+  /** Opens another dialog; without arguments closes the open one. */
   const ask = (next: Partial<Asked> = {}) =>
     setAddress((now) => {
       const changed = new URLSearchParams(now);

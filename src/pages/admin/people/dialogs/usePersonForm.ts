@@ -5,17 +5,15 @@ import { differing, type PersonValues } from './personForm.ts';
 
 export interface PersonForm {
   form: UseFormReturn<PersonValues>;
-  /** Whether the form began with what was typed into it before. */
+  /** The form started from a draft. */
   restored: boolean;
-  /** Back to what the form begins with. */
   discard: () => void;
-  /** Forgets what was typed, once it has been sent. */
   forget: () => void;
 }
 
 /**
- * The form for one person, begun with what was typed under the name before and not sent: closing it loses nothing. Only what differs
- * is kept, so that a later change by somebody else is not undone; a password never is.
+ * Restores the form from a draft. Drafts hold changed fields only, so that another admin's later change survives. They
+ * never hold a password.
  */
 export function usePersonForm(name: string, initial: PersonValues): PersonForm {
   const kept = useDraft(name);

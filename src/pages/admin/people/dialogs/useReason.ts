@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { AccountAction } from '../../../../state/trade/users.ts';
 import { useDraft } from '../../../shared/forms/useDraft.ts';
 
-/** The reason that is typed for a deed on somebody, or on several; kept as every half-written form is until it is done. */
 export function useReason(deed: AccountAction, whom: string) {
   const { read, keep, forget } = useDraft(`reason.${deed}.${whom}`);
   const [reason, write] = useState(() => (read({ reason: '' }) as { reason?: string } | undefined)?.reason ?? '');
