@@ -76,7 +76,7 @@ const chunks = [
   },
   { name: 'dialogs', priority: 3, test: /design-system\/(?!patterns\/DataTable|charts)/, minShareCount: 4 },
   { name: 'tables', priority: 2, test: /node_modules\/@tanstack\/|design-system\/patterns\/DataTable/ },
-  { name: 'charts', priority: 2, test: /node_modules\/(?:d3-|internmap)|design-system\/charts\/(?!onDemand)/ },
+  { name: 'charts', priority: 2, test: /node_modules\/(?:d3-|internmap)|design-system\/charts\/(?!lazyCharts)/ },
 ];
 
 export default defineConfig(({ command }) => ({

@@ -3,7 +3,7 @@ export { Accordion } from './components/Accordion/index.ts';
 export { AlertDialog, type AlertDialogContentProps } from './components/AlertDialog/index.ts';
 export { AmountField, type AmountFieldProps } from './form/fields/AmountField.tsx';
 export { AppShell, type AppShellProps, type Place, type PlaceGroup } from './patterns/AppShell/index.ts';
-export { Area, Bars, Donut, Flow, Histogram, Line, MapPoints, Sparkline, StackedBars } from './charts/onDemand.tsx';
+export { Area, Bars, Donut, Flow, Histogram, Line, MapPoints, Sparkline, StackedBars } from './charts/lazyCharts.tsx';
 export type { AreaProps } from './charts/Area/index.ts';
 export { AuthLayout, type AuthLayoutProps } from './patterns/AuthLayout/index.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/index.ts';

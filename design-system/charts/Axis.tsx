@@ -1,22 +1,22 @@
 import { scaleLinear, type ScaleLinear } from 'd3-scale';
 import { extentOf, formatValue } from './points.ts';
 
-/** Space round a drawing, CSS pixels. */
+/** Padding around the plot, CSS pixels. */
 const room = { top: 10, bottom: 26, end: 8 } as const;
-/** The width of a digit at the size that the axis is written in, CSS pixels. */
+/** Width of one digit at the axis font size, CSS pixels. */
 const digitWidth = 7;
 
 export interface Plane {
   y: ScaleLinear<number, number>;
   ticks: readonly number[];
-  /** The drawing area, CSS pixels. */
+  /** Plot area, CSS pixels. */
   left: number;
   right: number;
   top: number;
   bottom: number;
 }
 
-/** The value axis and the area that it leaves, wide enough at the start for its longest figure. */
+/** Computes the value axis and the plot area; the left margin fits the longest tick label. */
 export function planeOf(
   values: readonly number[],
   { width, height }: { width: number; height: number },
@@ -35,7 +35,6 @@ interface ValueAxisProps {
   formatY: ((y: number) => string) | undefined;
 }
 
-/** Lines across the drawing, each with its figure. */
 export function ValueAxis({ plane: { y, ticks, left, right }, formatY = formatValue }: ValueAxisProps) {
   return ticks.map((tick) => (
     <g key={tick} transform={`translate(0 ${y(tick)})`} aria-hidden>
@@ -48,18 +47,18 @@ export function ValueAxis({ plane: { y, ticks, left, right }, formatY = formatVa
 }
 
 interface NamesProps {
-  /** Where each name stands, CSS pixels. */
+  /** Centre of each label, CSS pixels. */
   places: readonly number[];
   names: readonly string[];
   plane: Plane;
   height: number;
 }
 
-/** As many names below the drawing as fit side by side, evenly chosen, the first and the last always among them. */
+/** X axis labels: as many as fit, evenly spaced, always with the first and the last. */
 export function Names({ places, names, plane, height }: NamesProps) {
   const widest = names.reduce((most, { length }) => Math.max(most, length), 1) * digitWidth * 1.6;
   const fit = Math.floor((plane.right - plane.left) / widest);
-  // The outer two are pushed inwards by half their width, hence one step fewer.
+  // The outer labels shift inwards by half their width, which costs one step.
   const steps = Math.max(0, Math.min(fit - 1, names.length - 1));
   const chosen = new Set(
     Array.from({ length: steps + 1 }, (_, step) => Math.round((step * (names.length - 1)) / Math.max(steps, 1))),

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../internal/styles/control.styles.ts';
 
-/** One host for a chart and all in it; marks and axes are plain elements. */
+/** One styled host per chart; marks and axes are plain elements matched from here. */
 export const Root = styled.figure`
   --chart-color: var(--ds-chart-one);
   display: grid;

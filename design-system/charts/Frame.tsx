@@ -3,50 +3,50 @@ import { Root } from './Frame.styles.ts';
 import { formatValue, type Point, type Row } from './points.ts';
 import { useWidth } from './useWidth.ts';
 
-/** What every chart takes, whatever it draws. */
+/** Props shared by all charts. */
 export interface PlotProps extends Omit<ComponentProps<'figure'>, 'title' | 'children'> {
   title: string;
-  /** What the chart shows, in one sentence; read out instead of the picture. */
+  /** One sentence that describes the chart. Screen readers read it in place of the drawing. */
   description: string;
-  /** The name of the x column in the table. */
+  /** Heading of the x column in the table. */
   xLabel?: string;
-  /** Writes an x for people; needed where it is a moment. */
+  /** Formats x values; required when x is a time. */
   formatX?: (x: Point['x']) => string;
-  /** Writes a value for people. */
+  /** Formats values. */
   formatY?: (y: number) => string;
   /** Height of the drawing, CSS pixels. */
   height?: number;
-  /** What stands in place of a drawing without data. */
+  /** Text shown in place of the drawing when there is no data. */
   emptyText?: string;
 }
 
 export interface ChartProps extends PlotProps {
-  /** The data; a value that is no finite number is left out. */
+  /** Data points. Values that are not finite are skipped. */
   points: readonly Point[];
-  /** The name of the value, with its unit. */
+  /** Name and unit of the value. */
   yLabel?: string;
 }
 
 export interface Drawing {
   width: number;
   height: number;
-  /** The row looked at, by index. */
+  /** Index of the highlighted row. */
   active: number | undefined;
 }
 
 export interface FrameProps extends PlotProps {
   name: string;
   rows: readonly Row[];
-  /** The name of each series, in the order of the rows' values. */
+  /** Series names, in the order of the values in each row. */
   series: readonly string[];
   draw: (drawing: Drawing) => ReactNode;
-  /** The index of the row nearest to a place, CSS pixels from the start and the top of a drawing so wide. */
+  /** Returns the index of the row nearest to a point, in CSS pixels from the top left of the drawing. */
   nearest: (x: number, width: number, y: number) => number;
-  /** What tells the series apart, where there are several. */
+  /** Legend, for charts with several series. */
   legend?: ReactNode;
-  /** Writes a value of one series, where they are of different kinds; `formatY` unless given. */
+  /** Formats a value by its series; default `formatY`. */
   formatCell?: (y: number, series: number) => string;
-  /** Width over height, where a drawing must keep its shape; `height` unless given. */
+  /** Width divided by height; default `height`. */
   ratio?: number;
 }
 
@@ -86,7 +86,7 @@ function RowsTable({ caption, rows, xLabel, series, formatX, value }: RowsTableP
   );
 }
 
-/** What every chart has round its drawing: caption, the point looked at, and the data as a table one click away. */
+/** Frame shared by all charts: caption, highlighted point, and the data as a table one click away. */
 export function Frame({
   name,
   rows,
@@ -108,33 +108,33 @@ export function Frame({
   const id = useId();
   const { ref, width } = useWidth();
   const height = ratio ? Math.round(width / ratio) : given;
-  const [looked, setLooked] = useState<number>();
+  const [highlighted, setHighlighted] = useState<number>();
   const [open, setOpen] = useState(false);
-  // Fewer rows than when it was looked at: then nothing is.
-  const active = looked !== undefined && looked < rows.length ? looked : undefined;
+  // The data may have shrunk since the row was highlighted.
+  const active = highlighted !== undefined && highlighted < rows.length ? highlighted : undefined;
   const row = active === undefined ? undefined : rows[active];
   const value = (y: number | null, index: number) => (y === null ? '–' : formatCell(y, index));
-  const told = row
+  const readout = row
     ? `${formatX(row.x)}: ${row.values.map((y, index) => (series.length > 1 ? `${series[index]} ${value(y, index)}` : value(y, index))).join(', ')}`
     : '';
-  const look = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+  const highlight = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     const { left, top } = currentTarget.getBoundingClientRect();
-    setLooked(nearest(clientX - left, width, clientY - top));
+    setHighlighted(nearest(clientX - left, width, clientY - top));
   };
   const table = { caption: title, rows, xLabel, series, formatX, value };
   return (
     <Root {...rest} data-component={name}>
       <figcaption>
         <span data-part="title">{title}</span>
-        <span data-part="readout">{told}</span>
+        <span data-part="readout">{readout}</span>
       </figcaption>
       {legend}
       <div
         ref={ref}
         data-part="plot"
-        onPointerMove={look}
-        onPointerDown={look}
-        onPointerLeave={() => setLooked(undefined)}
+        onPointerMove={highlight}
+        onPointerDown={highlight}
+        onPointerLeave={() => setHighlighted(undefined)}
       >
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot hold marks that answer the pointer */}
         <svg width={width} height={height} role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
@@ -149,17 +149,17 @@ export function Frame({
           )}
         </svg>
         {rows.length > 0 && (
-          // A slider that nobody sees gives the keyboard and the screen reader the points, one by one.
+          // A visually hidden slider gives keyboards and screen readers access to each point.
           <input
             type="range"
             min={0}
             max={rows.length - 1}
             value={active ?? 0}
             aria-label={`${title}: point`}
-            aria-valuetext={told || 'none'}
-            onFocus={() => setLooked((now) => now ?? 0)}
-            onBlur={() => setLooked(undefined)}
-            onChange={({ target }) => setLooked(Number(target.value))}
+            aria-valuetext={readout || 'none'}
+            onFocus={() => setHighlighted((now) => now ?? 0)}
+            onBlur={() => setHighlighted(undefined)}
+            onChange={({ target }) => setHighlighted(Number(target.value))}
           />
         )}
       </div>

@@ -2,7 +2,7 @@ interface LegendProps {
   names: readonly string[];
 }
 
-/** Each filled series by its colour and pattern. */
+/** Legend of filled series: colour, pattern and name. */
 export function Legend({ names }: LegendProps) {
   return (
     <ul data-part="legend">

@@ -1,4 +1,4 @@
-/** Filled marks beside or upon one another: six colours, told apart by a gap as well. */
+/** Filled marks in six colours. A gap separates neighbours without relying on colour. */
 export const blocks = `
   & [data-part='block'] { fill: var(--block, var(--ds-chart-one)); stroke: var(--ds-surface-raised); stroke-width: var(--ds-line-thin); }
   & [data-part='block'][data-dim] { opacity: 0.55; }

@@ -22,7 +22,7 @@ export async function start(): Promise<() => void> {
     const id = snackbar.show({ ...rest, ...(detail && { detail }) });
     // The time starts when the message is visible. Hovering or focusing it keeps it open.
     if (rest.type === 'success' && rest.kind === 'message')
-      snackbar.afterSight(id, successClearMs, () => !isBeingRead() && snackbar.hide(id));
+      snackbar.runAfterVisible(id, successClearMs, () => !isBeingRead() && snackbar.hide(id));
   });
   deleteFormerDatabases();
   restore();

@@ -35,7 +35,7 @@ describe('the clock', () => {
   it('counts from when an item can be seen, however late that is', () => {
     const id = snackbar.show({ type: 'success', text: 'Logged in successfully' });
     advance(2000);
-    snackbar.afterSight(id, 2000, () => snackbar.hide(id));
+    snackbar.runAfterVisible(id, 2000, () => snackbar.hide(id));
     advance(5000);
     expect(snackbar.items()).toHaveLength(1);
     render(<Snackbar />);
@@ -51,10 +51,10 @@ describe('the clock', () => {
     let id = 0;
     act(() => void (id = snackbar.show({ type: 'success', text: 'Offer Accepted' })));
     advance(2500);
-    snackbar.afterSight(id, 2000, run);
+    snackbar.runAfterVisible(id, 2000, run);
     expect(run).toHaveBeenCalledTimes(1);
     act(() => snackbar.hide(id));
-    snackbar.afterSight(id, 2000, run);
+    snackbar.runAfterVisible(id, 2000, run);
     expect(run).toHaveBeenCalledTimes(1);
   });
 });

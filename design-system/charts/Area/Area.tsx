@@ -5,7 +5,7 @@ import { Frame, type ChartProps, type Drawing } from '../Frame.tsx';
 import { nearestPlace, placesOf, rowsOf, valuesOf, type Row } from '../points.ts';
 
 export interface AreaProps extends ChartProps {
-  /** Begins the value axis at zero, so that heights can be compared; true unless switched off. */
+  /** Starts the value axis at zero. Default: true. */
   fromZero?: boolean;
 }
 
@@ -43,7 +43,7 @@ function drawArea(rows: readonly Row[], { fromZero = true, formatX = String, for
   );
 }
 
-/** How one value went, as a line over its area. */
+/** Line chart of one series with a filled area. */
 export function Area({ points, yLabel = 'Value', fromZero = true, ...frame }: AreaProps) {
   const rows = rowsOf([points]);
   const { formatX, formatY } = frame;

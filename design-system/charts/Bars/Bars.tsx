@@ -5,8 +5,8 @@ import { rowsOf, valuesOf, type Row } from '../points.ts';
 
 export type BarsProps = ChartProps;
 
-/** A bar is never thinner than this, CSS pixels, so that a small value does not vanish. */
-const thinnest = 1;
+/** Minimum bar height, CSS pixels. Keeps small values visible. */
+const minBarHeight = 1;
 
 type Look = Pick<BarsProps, 'formatX' | 'formatY'>;
 
@@ -18,7 +18,7 @@ function drawBars(rows: readonly Row[], { formatX = String, formatY }: Look, dra
     [plane.left, plane.right],
   ).padding(rows.length > 60 ? 0.1 : 0.28);
   const zero = plane.y(0);
-  const width = Math.max(thinnest, x.bandwidth());
+  const width = Math.max(minBarHeight, x.bandwidth());
   const tops = rows.map(({ values }) => plane.y(values[0] ?? 0));
   return (
     <>
@@ -31,7 +31,7 @@ function drawBars(rows: readonly Row[], { formatX = String, formatY }: Look, dra
           x={x(index) ?? 0}
           y={Math.min(tops[index] ?? zero, zero)}
           width={width}
-          height={Math.max(thinnest, Math.abs((tops[index] ?? zero) - zero))}
+          height={Math.max(minBarHeight, Math.abs((tops[index] ?? zero) - zero))}
           rx={Math.min(3, width / 4)}
         />
       ))}
@@ -45,10 +45,10 @@ function drawBars(rows: readonly Row[], { formatX = String, formatY }: Look, dra
   );
 }
 
-/** Several values beside one another, each from zero. */
+/** Bar chart of several values; every bar starts at zero. */
 export const Bars = (props: BarsProps) => <NamedBars {...props} name="Bars" />;
 
-/** Bars under the name of the chart that is made of them. */
+/** Bars that report another chart name, for charts built on Bars. */
 export function NamedBars({ points, yLabel = 'Value', name, ...frame }: BarsProps & { name: string }) {
   const rows = rowsOf([points]);
   const { formatX, formatY } = frame;

@@ -6,9 +6,9 @@ import { formatValue, type Point } from '../points.ts';
 import { partsOf } from './parts.ts';
 
 export interface DonutProps extends ChartProps {
-  /** What stands in the middle below the total. */
+  /** Text in the centre, below the total. */
   totalLabel?: string;
-  /** The name of what is left when there are more parts than colours. */
+  /** Name of the slice that groups the smallest parts. It appears beyond six parts. */
   restLabel?: string;
 }
 
@@ -49,13 +49,13 @@ function drawRing(parts: readonly Point[], { total, totalLabel }: Look, { width,
   );
 }
 
-/** What one total is made of: a few parts of a whole. */
+/** Shares of one total, for a few parts. */
 export function Donut({ points, yLabel = 'Value', totalLabel = 'in all', restLabel = 'Other', ...frame }: DonutProps) {
   const parts = partsOf(points, restLabel);
   const { formatX = String, formatY = formatValue, height = 220 } = frame;
   const sum = parts.reduce((total, { y }) => total + y, 0);
   const nearest = (x: number, width: number, y: number) => {
-    // From the top, clockwise, as the slices lie.
+    // Clockwise from the top, like the slices.
     const angle = Math.atan2(x - width / 2, height / 2 - y);
     const turned = angle < 0 ? angle + 2 * Math.PI : angle;
     const index = anglesOf([...parts]).findIndex(({ endAngle }) => turned <= endAngle);

@@ -6,26 +6,26 @@ import type { Drawing, PlotProps } from '../Frame.tsx';
 import { Legend } from '../Legend.tsx';
 import { rowsOf, type Point, type Row } from '../points.ts';
 
-/** What came and went in one step, and what there was at its end. */
+/** Inflow and outflow of one step, and the level at its end. */
 export interface FlowStep {
   x: Point['x'];
-  /** Zero or more, both. */
+  /** Zero or more. */
   incoming: number;
   outgoing: number;
   level: number;
 }
 
 export interface FlowProps extends PlotProps {
-  /** The steps, oldest first; a value that is no finite number is left out. */
+  /** Steps, oldest first. Steps with a value that is not finite are skipped. */
   steps: readonly FlowStep[];
-  /** Names what came, what went and what was left, in the legend and the table. */
+  /** Names of inflow, outflow and level in the legend and the table. */
   names: Readonly<Record<'incoming' | 'outgoing' | 'level', string>>;
 }
 
-/** The share of the height that the level takes; the bars stand below it, on a scale of their own. */
+/** Share of the height used by the level line; the bars fill the rest on a separate scale. */
 const levelShare = 0.62;
-/** Steps that are named at most, each as far from the next. */
-const mostNames = 8;
+/** Maximum x axis labels, evenly spaced. */
+const maxNames = 8;
 const kinds = ['incoming', 'outgoing', 'level'] as const;
 type Kind = (typeof kinds)[number];
 type Look = Pick<FlowProps, 'formatX' | 'formatY'>;
@@ -33,7 +33,7 @@ type Place = readonly [x: number, y: number];
 
 const valueOf = ({ values }: Row, kind: Kind) => values[kinds.indexOf(kind)] ?? 0;
 
-/** The two drawings over one another, their values beginning at the same place. */
+/** Stacks two plots whose value axes start at the same x. */
 function planesOf(
   rows: readonly Row[],
   { width, height }: Pick<Drawing, 'width' | 'height'>,
@@ -87,7 +87,7 @@ function drawFlow(rows: readonly Row[], { formatX = String, formatY }: Look, dra
     ([, top]) => top,
   );
   const chosen = active === undefined ? undefined : path[active];
-  const every = Math.max(1, Math.ceil(rows.length / mostNames));
+  const every = Math.max(1, Math.ceil(rows.length / maxNames));
   return (
     <>
       <ValueAxis plane={level} formatY={formatY} />
@@ -114,7 +114,7 @@ function drawFlow(rows: readonly Row[], { formatX = String, formatY }: Look, dra
   );
 }
 
-/** How much there was, as a line, and below it what came and what went, as bars on a scale of their own. */
+/** Level over time as a line, with inflow and outflow as bars below it on a separate scale. */
 export function Flow({ steps, names, height = 280, ...frame }: FlowProps) {
   const rows = rowsOf(kinds.map((kind) => steps.map((step) => ({ x: step.x, y: step[kind] }))));
   const { formatX, formatY } = frame;

@@ -4,19 +4,19 @@ import { formatValue } from '../points.ts';
 import { binsOf } from './bins.ts';
 
 export interface HistogramProps extends Omit<PlotProps, 'formatX' | 'xLabel'> {
-  /** The values; what is no finite number is left out. */
+  /** Values to count. Values that are not finite are skipped. */
   values: readonly number[];
-  /** About how many ranges; the ends are made round. */
+  /** Approximate number of bins; the bounds are rounded. */
   bins?: number;
-  /** The name of the value, with its unit: the first column of the table. */
+  /** Name and unit of the value; heading of the first table column. */
   valueLabel?: string;
-  /** The name of the count. */
+  /** Name of the count. */
   countLabel?: string;
-  /** Writes an end of a range for people. */
+  /** Formats the bounds of a bin. */
   formatValue?: (value: number) => string;
 }
 
-/** How often values of each size occur. */
+/** Distribution of values over equal bins. */
 export function Histogram({
   values,
   bins = 12,

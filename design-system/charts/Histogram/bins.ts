@@ -7,7 +7,7 @@ export interface Bin {
   count: number;
 }
 
-/** How many values lie in each of some equal ranges with round ends; the last range includes its end. */
+/** Counts values in equal bins with rounded bounds; the last bin includes its upper bound. */
 export function binsOf(values: readonly number[], about: number): Bin[] {
   const finite = values.filter(Number.isFinite);
   if (finite.length === 0) return [];

@@ -5,23 +5,23 @@ import { Frame, type Drawing, type PlotProps } from '../Frame.tsx';
 import { nearestPlace, placesOf, rowsOf, valuesOf, type Point, type Row } from '../points.ts';
 
 export interface Series {
-  /** Names the line in the legend and the table. */
+  /** Name in the legend and the table. */
   name: string;
-  /** Its data; a value that is no finite number leaves a gap. */
+  /** Data points. A value that is not finite leaves a gap. */
   points: readonly Point[];
 }
 
 export interface LineProps extends PlotProps {
-  /** The lines, six at most, over one x axis. */
+  /** Lines on one x axis, at most six. */
   series: readonly Series[];
-  /** Begins the value axis at zero. */
+  /** Starts the value axis at zero. Default: false. */
   fromZero?: boolean;
-  /** Joins the points of a series; without it each stands for itself. True by default. */
+  /** Connects the points of a series; false draws dots only. Default: true. */
   joined?: boolean;
 }
 
-/** More lines than colours could not be told apart. */
-export const mostSeries = 6;
+/** One line per colour and dash pattern. */
+export const maxSeries = 6;
 
 type Look = Pick<LineProps, 'fromZero' | 'joined' | 'formatX' | 'formatY'>;
 type Place = readonly [x: number, y: number | null];
@@ -72,9 +72,9 @@ function drawLines(rows: readonly Row[], names: readonly string[], look: Look, d
   );
 }
 
-/** How several values went beside one another. Each line has its own dashes, so that colour is not all that tells them apart. */
+/** Line chart of up to six series. Dash patterns distinguish the lines without colour. */
 export function Line({ series: given, fromZero = false, joined = true, ...frame }: LineProps) {
-  const series = given.slice(0, mostSeries);
+  const series = given.slice(0, maxSeries);
   const rows = rowsOf(series.map(({ points }) => points));
   const names = series.map(({ name }) => name);
   const { formatX, formatY } = frame;

@@ -5,19 +5,19 @@ import { MapFrame } from './MapPoints.styles.ts';
 import { placesOnEarth, project, radiusOf, world, type Place } from './places.ts';
 
 export interface MapPointsProps extends Omit<PlotProps, 'formatX' | 'formatY' | 'xLabel' | 'height'> {
-  /** What lies where; a place that is not on Earth is left out. */
+  /** Points on the map. Coordinates out of range are skipped. */
   places: readonly Place[];
-  /** The name of the first column in the table. */
+  /** Heading of the first table column. */
   nameLabel?: string;
-  /** The name of the value, with its unit, where places have one. */
+  /** Name and unit of the value, for places that have one. */
   valueLabel?: string;
-  /** Writes a value for people. */
+  /** Formats values. */
   formatValue?: (value: number) => string;
 }
 
 const degrees = (value: number) => `${Math.round(value * 100) / 100}°`;
 
-/** The drawing is as wide as its room and keeps the shape of the world. */
+/** The drawing fills its container and keeps the aspect ratio of the map. */
 const scaleOf = (width: number) => width / world.width;
 
 function drawWorld(places: readonly Place[], { width, height, active }: Drawing) {
@@ -27,7 +27,7 @@ function drawWorld(places: readonly Place[], { width, height, active }: Drawing)
     const { x, y } = project(place);
     return { place, index, x: (x - world.left) * scale, y: (y - world.top) * scale };
   });
-  // The one looked at is drawn last, so that no neighbour hides it.
+  // The highlighted dot is drawn last, above its neighbours.
   const order =
     active === undefined ? dots : [...dots.filter(({ index }) => index !== active), ...dots.slice(active, active + 1)];
   return (
@@ -56,7 +56,7 @@ function drawWorld(places: readonly Place[], { width, height, active }: Drawing)
   );
 }
 
-/** Where things are. The map is a drawing of ours: nothing is fetched, and nobody learns what is looked at. */
+/** World map with dots. The map is bundled: no tile server learns what is viewed. */
 export function MapPoints({
   places: given,
   nameLabel = 'Place',
@@ -65,7 +65,7 @@ export function MapPoints({
   ...frame
 }: MapPointsProps) {
   const places = placesOnEarth(given);
-  // The rows' values are latitude, longitude and what there is.
+  // Row values: latitude, longitude and value.
   const rows = places.map(({ name, latitude, longitude, value }, index) => ({
     x: `${index}`,
     values: [latitude, longitude, ...(valueLabel ? [value ?? null] : [])],

@@ -1,26 +1,26 @@
 export interface Place {
-  /** Names the point, e.g. a product. */
+  /** Label of the point, e.g. a product name. */
   name: string;
   /** Degrees north, from −90 to 90. */
   latitude: number;
   /** Degrees east, from −180 to 180. */
   longitude: number;
-  /** How much there is; sets the size of the dot. */
+  /** Value of the point; sets the size of its dot. */
   value?: number;
 }
 
 const onEarth = ({ latitude, longitude }: Place) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 
-/** The places that are on Earth; NaN is not. */
+/** Drops places with coordinates out of range or NaN. */
 export const placesOnEarth = (places: readonly Place[]): Place[] => places.filter(onEarth);
 
-/** The part of the world drawn: without the poles, where nobody offers anything. Degrees from 180° west and 90° north. */
+/** View box of the map without the polar regions, in degrees from 180° west and 90° north. */
 export const world = { left: 0, top: 6, width: 360, height: 144 } as const;
 
-/** Where a place lies in the drawing, the same units. */
+/** Projects coordinates to the view box. */
 export const project = ({ latitude, longitude }: Place) => ({ x: longitude + 180, y: 90 - latitude });
 
-/** The radius of a dot: its area grows with the value. CSS pixels. */
+/** Radius of a dot, CSS pixels. The area is proportional to the value. */
 export function radiusOf(value: number | undefined, greatest: number): number {
   const [least, most] = [4, 16];
   if (value === undefined || !(value > 0) || !(greatest > 0)) return least;

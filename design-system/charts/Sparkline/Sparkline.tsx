@@ -6,17 +6,17 @@ import { extentOf } from '../points.ts';
 import { Root } from './Sparkline.styles.ts';
 
 export interface SparklineProps extends Omit<ComponentProps<'svg'>, 'values' | 'children'> {
-  /** The values, oldest first; what is no finite number is left out. */
+  /** Values, oldest first. Values that are not finite are skipped. */
   values: readonly number[];
-  /** What the line shows and how it went: read out instead of the picture. */
+  /** Description of the trend. Screen readers read it in place of the drawing. */
   label: string;
   tone?: 'accent' | 'success' | 'danger' | 'neutral';
 }
 
-/** The drawing is made in this box and stretched to the room that it gets. */
+/** View box of the drawing; the SVG stretches to its container. */
 const box = { width: 100, height: 32 } as const;
 
-/** How a value went, without axes, beside the figure itself. The figures stand in the table or page around it. */
+/** Small line without axes, for use next to a figure. */
 export function Sparkline({ values, label, tone = 'accent', ...rest }: SparklineProps) {
   const finite = values.filter(Number.isFinite);
   const x = scaleLinear([0, Math.max(1, finite.length - 1)], [0, box.width]);

@@ -8,12 +8,12 @@ import { rowsOf, type Row } from '../points.ts';
 import { stackOf } from './stack.ts';
 
 export interface StackedBarsProps extends PlotProps {
-  /** The parts of each bar, from the bottom up; six at most. A value below zero counts nothing. */
+  /** Series, stacked from the bottom up, at most six. Negative values count as zero. */
   series: readonly Series[];
 }
 
-/** More parts than colours could not be told apart. */
-const mostSeries = 6;
+/** One series per colour. */
+const maxSeries = 6;
 
 type Look = Pick<StackedBarsProps, 'formatX' | 'formatY'>;
 
@@ -55,9 +55,9 @@ function drawStacks(rows: readonly Row[], { formatX = String, formatY }: Look, d
   );
 }
 
-/** What several totals are made of, side by side. */
+/** Totals side by side, each split into its parts. */
 export function StackedBars({ series: given, ...frame }: StackedBarsProps) {
-  const series = given.slice(0, mostSeries);
+  const series = given.slice(0, maxSeries);
   const rows = rowsOf(series.map(({ points }) => points));
   const names = series.map(({ name }) => name);
   const { formatX, formatY } = frame;

@@ -1,11 +1,11 @@
 interface Block {
-  /** Which series, by index. */
+  /** Index of the series. */
   part: number;
   start: number;
   end: number;
 }
 
-/** The values of one bar upon one another; what is missing or below zero takes no room. */
+/** Stacks the values of one bar. Missing and negative values take no height. */
 export function stackOf(values: readonly (number | null)[]): Block[] {
   const blocks: Block[] = [];
   let top = 0;

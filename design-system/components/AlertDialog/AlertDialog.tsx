@@ -5,23 +5,23 @@ import { useReturnFocus } from '../../internal/dom/useReturnFocus.ts';
 import * as Styled from './AlertDialog.styles.ts';
 
 export interface AlertDialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'title' | 'asChild'> {
-  /** The question. */
+  /** Question to confirm. */
   title: ReactNode;
-  /** What will happen; also read out on opening. */
+  /** Consequence of the action; screen readers announce it on opening. */
   description: ReactNode;
   /** Cancel and Action, in that order. */
   actions: ReactNode;
 }
 
-/** Joins a trigger with its dialog; or give `open` and `onOpenChange`. */
+/** Connects a trigger with its dialog; or pass `open` and `onOpenChange`. */
 export const Root = Radix.Root;
 
-/** Makes its single child the button that opens the dialog. */
+/** Turns its only child into the button that opens the dialog. */
 export function Trigger(props: Omit<ComponentProps<typeof Radix.Trigger>, 'asChild'>) {
   return <Radix.Trigger {...props} asChild />;
 }
 
-/** A question that must be answered: focus starts on Cancel, the scrim does not close it. */
+/** Dialog that requires an answer: focus starts on Cancel, and clicking outside does not close it. */
 export function Content({ title, description, actions, children, ...rest }: AlertDialogContentProps) {
   const focus = useReturnFocus(rest);
   return (
@@ -43,12 +43,12 @@ export function Content({ title, description, actions, children, ...rest }: Aler
   );
 }
 
-/** Makes its single child the button that leaves everything as it was. */
+/** Turns its only child into the button that cancels. */
 export function Cancel(props: Omit<ComponentProps<typeof Radix.Cancel>, 'asChild'>) {
   return <Radix.Cancel {...props} asChild />;
 }
 
-/** Makes its single child the button that goes ahead and closes. */
+/** Turns its only child into the button that confirms and closes. */
 export function Action(props: Omit<ComponentProps<typeof Radix.Action>, 'asChild'>) {
   return <Radix.Action {...props} asChild />;
 }

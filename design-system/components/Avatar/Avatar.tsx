@@ -6,16 +6,16 @@ import { Root } from './Avatar.styles.ts';
 import { defaults, type sizes } from './Avatar.variants.ts';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whose picture it is; gives the initials and the colour. */
+  /** Name of the person; determines initials and colour. */
   name: string;
-  /** The picture; initials stand in while there is none or it cannot be loaded. */
+  /** Image URL. Initials appear without it or when it fails to load. */
   src?: string | null | undefined;
   size?: (typeof sizes)[number];
-  /** Says the name too, where no text beside it does. */
+  /** Exposes the name to screen readers. Set it when no adjacent text says the name. */
   labelled?: boolean;
 }
 
-/** A person's picture. */
+/** Picture of a person. */
 export function Avatar({ name, src, size = defaults.size, labelled = false, ...rest }: AvatarProps) {
   const { shown, onError } = usePicture(src);
   return (

@@ -6,12 +6,12 @@ import { Root } from './Banner.styles.ts';
 import { defaults } from './Banner.variants.ts';
 
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What kind of news it is; danger is announced at once. */
+  /** Severity. Danger is announced immediately. */
   tone?: Tone;
   title?: ReactNode;
-  /** A button or link that deals with the news. */
+  /** Button or link that resolves the message. */
   action?: ReactNode;
-  /** Shows a button that takes the banner away. */
+  /** Called when the user dismisses the banner; adds a close button. */
   onDismiss?: () => void;
 }
 
@@ -23,7 +23,7 @@ const iconOf = {
   danger: 'error',
 } as const satisfies Record<Tone, IconName>;
 
-/** News about the page or region below it, which stays until it no longer holds. */
+/** Message about the page or section below it, visible until it no longer applies. */
 export function Banner({ tone = defaults.tone, title, children, action, onDismiss, ...rest }: BannerProps) {
   return (
     <Root role={tone === 'danger' ? 'alert' : 'status'} {...rest} data-component="Banner" data-tone={tone}>

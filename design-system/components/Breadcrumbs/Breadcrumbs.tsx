@@ -2,13 +2,13 @@ import { Children, type ComponentProps, type ReactNode } from 'react';
 import { Root } from './Breadcrumbs.styles.ts';
 
 export interface BreadcrumbsProps extends ComponentProps<'nav'> {
-  /** Links to the pages above, from the top down. */
+  /** Links to the parent pages, from the top down. */
   children?: ReactNode;
-  /** The name of this page. */
+  /** Name of the current page. */
   current: string;
 }
 
-/** Where this page lies, and the way back up. */
+/** Path from the start page to the current page. */
 export function Breadcrumbs({ children, current, ...rest }: BreadcrumbsProps) {
   return (
     <Root aria-label="Breadcrumbs" {...rest} data-component="Breadcrumbs">

@@ -4,17 +4,17 @@ import { Root } from './Button.styles.ts';
 import { defaults, type sizes, type tones, type variants } from './Button.variants.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** How strongly the button asks for attention. */
+  /** Visual weight. */
   variant?: (typeof variants)[number];
   /** Height and text size. */
   size?: (typeof sizes)[number];
-  /** Neutral for side actions, danger for what destroys. */
+  /** Neutral for secondary actions, danger for destructive ones. */
   tone?: (typeof tones)[number];
-  /** Shows progress and refuses further presses while true; focus stays. */
+  /** Shows a spinner and ignores clicks. The button keeps focus. */
   loading?: boolean | undefined;
-  /** Takes the whole width of its container. */
+  /** Fills the width of the container. */
   wide?: boolean;
-  /** Renders the single child element as the button, e.g. a router link. */
+  /** Renders the only child as the button, e.g. a router link. */
   asChild?: boolean;
 }
 
@@ -23,7 +23,7 @@ const refuse = (event: MouseEvent) => {
   event.stopPropagation();
 };
 
-/** Starts an action; an icon after its words takes `data-place="end"`. Use a link, not a button, to move between pages. */
+/** Starts an action. A trailing icon takes `data-place="end"`. To navigate, use a link instead. */
 export function Button({
   variant = defaults.variant,
   size = defaults.size,
@@ -38,7 +38,7 @@ export function Button({
     <Root
       {...(asChild ? { as: Slot } : { type: 'button' as const })}
       {...rest}
-      // Not `disabled`: a disabled button drops the focus of the person who has just pressed it.
+      // Not `disabled`, which would drop the focus of the user who has just pressed the button.
       {...(loading && { 'aria-busy': true, 'aria-disabled': true })}
       onClick={loading ? refuse : onClick}
       data-component="Button"

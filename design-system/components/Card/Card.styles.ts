@@ -24,7 +24,7 @@ export const Root = styled.div`
     --card-pad: var(--ds-space-6);
   }
 
-  /* The first link stretches over the card; other controls inside rise above it. */
+  /* The first link covers the card; other controls are raised above it. */
   &:where([data-interactive]) {
     cursor: pointer;
   }

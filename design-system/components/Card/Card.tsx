@@ -3,15 +3,15 @@ import { Root } from './Card.styles.ts';
 import { defaults, type paddings, type variants } from './Card.variants.ts';
 
 export interface CardProps extends ComponentProps<'div'> {
-  /** The element, where the card is an article, a section or a list item. */
+  /** Element to render, e.g. an article or a list item. */
   as?: 'div' | 'article' | 'section' | 'li' | 'aside';
   variant?: (typeof variants)[number];
   padding?: (typeof paddings)[number];
-  /** Makes the whole surface press the link that carries `data-part="target"`. */
+  /** Makes the whole card click the link marked with `data-part="target"`. */
   interactive?: boolean;
 }
 
-/** Holds together what belongs together. */
+/** Groups related content on one surface. */
 export function Card({
   as = 'div',
   variant = defaults.variant,

@@ -16,7 +16,7 @@ export const Root = styled.figure`
     tab-size: 2;
     border-radius: inherit;
   }
-  /* Browsers give code a font and a size of their own. */
+  /* Overrides the browser's default font for code. */
   & > pre > code {
     font: inherit;
   }

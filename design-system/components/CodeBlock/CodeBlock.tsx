@@ -4,18 +4,18 @@ import { IconButton } from '../IconButton/index.ts';
 import { Root } from './CodeBlock.styles.ts';
 
 export interface CodeBlockProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** The text, copied exactly as given. */
+  /** Text to show and copy. */
   code: string;
-  /** What it is, e.g. 'curl command'; names the block and the copy button. */
+  /** Name of the block and of its copy button, e.g. 'curl command'. */
   label: string;
-  /** Breaks long lines instead of scrolling. */
+  /** Wraps long lines instead of scrolling. */
   wrap?: boolean;
 }
 
-/** How long "Copied" stands, milliseconds. */
+/** Duration of the "Copied" feedback, milliseconds. */
 const copiedMs = 2000;
 
-/** Code, an address or a key to copy. */
+/** Code, address or key with a copy button. */
 export function CodeBlock({ code, label, wrap = false, ...rest }: CodeBlockProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -25,21 +25,21 @@ export function CodeBlock({ code, label, wrap = false, ...rest }: CodeBlockProps
       await navigator.clipboard.writeText(code);
       setOutcome('copied');
     } catch {
-      // Refused or not a secure context: the text can still be selected by hand.
+      // Permission refused or no secure context: the user can still select the text.
       setOutcome('failed');
     }
     timer.current = setTimeout(() => setOutcome(undefined), copiedMs);
   };
-  const told = { copied: 'Copied', failed: 'Could not copy; select the text instead' };
+  const outcomeText = { copied: 'Copied', failed: 'Could not copy; select the text instead' };
   return (
     <Root aria-label={label} {...rest} data-component="CodeBlock" data-wrap={wrap || undefined}>
-      {/* Focusable, so that a keyboard can scroll it. */}
+      {/* Focusable, so that keyboard users can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: a scrolling region must be reachable */}
       <pre tabIndex={0}>
         <code>{code}</code>
       </pre>
       <IconButton
-        label={outcome ? told[outcome] : `Copy ${label}`}
+        label={outcome ? outcomeText[outcome] : `Copy ${label}`}
         size="small"
         variant="outline"
         onClick={() => void copy()}

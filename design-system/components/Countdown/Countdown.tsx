@@ -5,17 +5,17 @@ import { useNow } from '../../internal/dom/useNow.ts';
 import { formatRemaining, nextTickMs, toneOf } from './remaining.ts';
 
 export interface CountdownProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
-  /** The moment when it ends: a date, its text, or milliseconds since 1970. */
+  /** End time: a date, a date string, or milliseconds since 1970. */
   until: Date | string | number;
-  /** What stands after the time. */
+  /** Text after the remaining time. */
   suffix?: string;
-  /** What stands once it is over. */
+  /** Text after the end. */
   ended?: string;
-  /** Called once when it ends while shown. */
+  /** Called once when the countdown reaches zero while mounted. */
   onEnd?: () => void;
 }
 
-/** How long something still lasts, to the second in the last hour. */
+/** Remaining time, with seconds in the last hour. */
 export function Countdown({ until, suffix = 'left', ended = 'Ended', onEnd, ...rest }: CountdownProps) {
   const end = new Date(until).getTime();
   const left = end - useNow((now) => (end > now ? nextTickMs(end - now) : undefined));

@@ -3,7 +3,7 @@ const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** How much is left in the two largest units: '6 d 4 h', '11 h 20 min', '4 min 9 s', '40 s'. */
+/** Formats the two largest units: '6 d 4 h', '11 h 20 min', '4 min 9 s', '40 s'. */
 export function formatRemaining(ms: number): string {
   const steps = [
     [dayMs, 'd', hourMs, 'h'],
@@ -18,11 +18,11 @@ export function formatRemaining(ms: number): string {
   return `${Math.max(0, Math.ceil(ms / secondMs))} s`;
 }
 
-/** The tone that the time left deserves: amber under a day, red under an hour. */
+/** Returns warning below one day and danger below one hour. */
 export function toneOf(ms: number): 'neutral' | 'warning' | 'danger' {
   if (ms < hourMs) return 'danger';
   return ms < dayMs ? 'warning' : 'neutral';
 }
 
-/** When the text changes next, milliseconds: each second in the last hour, else each minute. */
+/** Milliseconds until the text changes: each second in the last hour, otherwise each minute. */
 export const nextTickMs = (ms: number): number => (ms < hourMs ? ms % secondMs || secondMs : ms % minuteMs || minuteMs);

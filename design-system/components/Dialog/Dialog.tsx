@@ -12,7 +12,7 @@ export interface DialogContentProps extends PanelContentProps {
   size?: (typeof sizes)[number];
 }
 
-/** The panel above the page; focus stays inside, Escape and the scrim close it. */
+/** Modal panel. Focus stays inside; Escape or clicking outside closes it. */
 export function Content({ title, description, size = defaults.size, children, ...rest }: DialogContentProps) {
   const focus = useReturnFocus(rest);
   return (
@@ -29,7 +29,7 @@ export function Content({ title, description, size = defaults.size, children, ..
   );
 }
 
-/** The row of buttons at the end, the main one last. */
+/** Row of buttons at the bottom, the primary one last. */
 export function Footer(props: ComponentProps<'div'>) {
   return <Styled.Footer {...props} data-part="footer" />;
 }

@@ -3,31 +3,31 @@ import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { Icon } from '../../icons/index.ts';
 
-/** What every panel above the page takes, whichever edge it comes from. */
+/** Props shared by Dialog and Drawer. */
 export interface PanelContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'title' | 'asChild'> {
-  /** Names the panel. */
+  /** Accessible name and heading of the panel. */
   title: ReactNode;
-  /** One sentence under the title; also read out on opening. */
+  /** One sentence below the title; screen readers announce it on opening. */
   description?: ReactNode;
 }
 
-/** Joins a trigger with its panel; or give `open` and `onOpenChange`. */
+/** Connects a trigger with its panel; or pass `open` and `onOpenChange`. */
 export const Root = Radix.Root;
 
-/** Makes its single child the button that opens the panel. */
+/** Turns its only child into the button that opens the panel. */
 export function Trigger(props: Omit<ComponentProps<typeof Radix.Trigger>, 'asChild'>) {
   return <Radix.Trigger {...props} asChild />;
 }
 
-/** Makes its single child a button that closes the panel. */
+/** Turns its only child into a button that closes the panel. */
 export function Close(props: Omit<ComponentProps<typeof Radix.Close>, 'asChild'>) {
   return <Radix.Close {...props} asChild />;
 }
 
-/** Without a description Radix must be told that none was forgotten. */
+/** Radix warns about a missing description unless `aria-describedby` is set, even to undefined. */
 export const describedBy = (description: ReactNode) => !description && { 'aria-describedby': undefined };
 
-/** Title, description, content and the way out of a panel. */
+/** Title, description, content and close button of a panel. */
 export function PanelFrame({
   title,
   description,
@@ -42,7 +42,7 @@ export function PanelFrame({
         </div>
       </div>
       <div data-part="body">{children}</div>
-      {/* Last in the code: opening puts focus on the first control inside, not on the way out. */}
+      {/* Last in the DOM, so that opening focuses the first control of the content. */}
       <Radix.Close asChild>
         <IconButton label="Close" size="small">
           <Icon name="close" />

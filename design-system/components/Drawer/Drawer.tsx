@@ -8,11 +8,11 @@ import { defaults, type sides } from './Drawer.variants.ts';
 export { Close, Root, Trigger } from '../Dialog/PanelFrame.tsx';
 
 export interface DrawerContentProps extends PanelContentProps {
-  /** The edge from which it comes, in reading direction. */
+  /** Edge of the screen, in reading direction. */
   side?: (typeof sides)[number];
 }
 
-/** The panel at the edge; focus stays inside, Escape and the scrim close it. */
+/** Modal panel at the edge of the screen. Focus stays inside; Escape or clicking outside closes it. */
 export function Content({ title, description, side = defaults.side, children, ...rest }: DrawerContentProps) {
   const focus = useReturnFocus(rest);
   return (

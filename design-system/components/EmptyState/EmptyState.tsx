@@ -3,16 +3,16 @@ import { Icon, type IconName } from '../../icons/index.ts';
 import { Root } from './EmptyState.styles.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What is not there, in a few words. */
+  /** Short statement, e.g. "No offers yet". */
   title: ReactNode;
-  /** Why, and what to do about it. */
+  /** Reason and advice. */
   children?: ReactNode;
-  /** The next step: one button, seldom two. */
+  /** Next step: one button, rarely two. */
   actions?: ReactNode;
   icon?: IconName;
 }
 
-/** Nothing to show, and the way on. */
+/** Placeholder for a list or page without content. */
 export function EmptyState({ title, children, actions, icon = 'inbox', ...rest }: EmptyStateProps) {
   return (
     <Root {...rest} data-component="EmptyState">

@@ -4,21 +4,21 @@ import { Button } from '../Button/index.ts';
 import { Root } from './ErrorState.styles.ts';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What failed, in a few words. */
+  /** Short statement of the failure. */
   title?: ReactNode;
-  /** The reason as the server gave it. */
+  /** Reason given by the server. */
   children?: ReactNode;
-  /** Shows "Try again". */
+  /** Called by "Try again"; adds the button. */
   onRetry?: () => void;
-  /** Keeps "Try again" busy while the next try is on its way. */
+  /** Shows "Try again" as loading during a retry. */
   retrying?: boolean;
-  /** The request id, for whoever helps. */
+  /** Request id for the support team. */
   reference?: string | undefined;
-  /** Further ways on, after "Try again". */
+  /** More actions after "Try again". */
   actions?: ReactNode;
 }
 
-/** This part could not be loaded; the rest of the page goes on. */
+/** Replaces a section that failed to load; the rest of the page keeps working. */
 export function ErrorState({
   title = 'Something went wrong',
   children,

@@ -3,15 +3,15 @@ import { Root } from './Heading.styles.ts';
 import { defaults, type levels, type sizes } from './Heading.variants.ts';
 
 export interface HeadingProps extends ComponentProps<'h2'> {
-  /** Place in the outline of the page; one level 1 per page. */
+  /** Outline level; use level 1 once per page. */
   level?: (typeof levels)[number];
-  /** Text size; follows the level unless given. */
+  /** Text size. Default: derived from the level. */
   size?: (typeof sizes)[number];
 }
 
 const sizeOf = { 1: 'large', 2: 'medium', 3: 'small', 4: 'small' } as const;
 
-/** Names a page or a region of it. */
+/** Title of a page or section. */
 export function Heading({ level = defaults.level, size = sizeOf[level], ...rest }: HeadingProps) {
   return <Root as={`h${level}` as const} {...rest} data-component="Heading" data-size={size} />;
 }

@@ -61,7 +61,7 @@ export const Root = styled.button`
     inline-size: var(--ds-icon-large);
     block-size: var(--ds-icon-large);
   }
-  /* A finger needs more than a small button shows. */
+  /* Enlarges the touch target of small buttons. */
   @media (pointer: coarse) {
     &::before {
       content: '';

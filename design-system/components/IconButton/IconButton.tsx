@@ -3,13 +3,13 @@ import { Root } from './IconButton.styles.ts';
 import { defaults, type sizes, type variants } from './IconButton.variants.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** The name that assistive technology says and the pointer shows. */
+  /** Accessible name and tooltip. */
   label: string;
   variant?: (typeof variants)[number];
   size?: (typeof sizes)[number];
 }
 
-/** An action shown by its icon alone. */
+/** Button with an icon and no visible text. */
 export function IconButton({ label, variant = defaults.variant, size = defaults.size, ...rest }: IconButtonProps) {
   return (
     <Root

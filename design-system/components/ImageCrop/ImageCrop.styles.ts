@@ -25,7 +25,7 @@ export const Root = styled.div`
     max-inline-size: none;
     pointer-events: none;
   }
-  /* The circle shows what a round avatar will keep; outside it the picture is dimmed. */
+  /* The circle marks the part that a round avatar shows; the rest is dimmed. */
   & > [data-part='view']::after {
     content: '';
     position: absolute;

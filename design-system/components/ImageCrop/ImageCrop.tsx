@@ -6,21 +6,21 @@ import { defaults, type shapes } from './ImageCrop.variants.ts';
 import { useGestures } from './useGestures.ts';
 
 export interface ImageCropProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The picture as chosen. */
+  /** Original image. */
   picture: Blob;
-  /** Names the picture, e.g. 'Logo'. */
+  /** Name of the image, e.g. 'Logo'. */
   label: string;
-  /** Told the square in sight, first when the picture is drawn; `cropPicture` makes a picture of it. */
+  /** Called with the selected square, first when the image is drawn. Pass it to `cropPicture`. */
   onAreaChange: (area: CropArea) => void;
-  /** Round shows what a round avatar keeps; the picture made is square either way. */
+  /** Shape of the preview. The cropped image is square in both cases. */
   shape?: (typeof shapes)[number];
-  /** What stands there when the browser cannot read the file. */
+  /** Text shown when the browser cannot read the file. */
   brokenText?: string;
 }
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** Where the picture lies behind the square window, in shares of the window. */
+/** Position of the image behind the window, as fractions of the window. */
 const place = (view: View, size: Size) => {
   const edge = edgeOf(size, view.zoom);
   return {
@@ -31,7 +31,7 @@ const place = (view: View, size: Size) => {
   };
 };
 
-/** Chooses the square of a picture that will be shown, by pointer, touch or keyboard. */
+/** Selects a square of an image by pointer, touch or keyboard. */
 export function ImageCrop({
   picture,
   label,
@@ -45,7 +45,7 @@ export function ImageCrop({
   const [read, setRead] = useState<{ picture: Blob; size: Size | null }>();
   const size = read?.picture === picture ? read.size : undefined;
   const [of, setOf] = useState({ picture, view: wholeView });
-  // Another picture is looked at whole again.
+  // A new image resets the view.
   const view = of.picture === picture ? of.view : wholeView;
   const look = (next: View, within: Size | null | undefined = size) => {
     if (!within) return;
@@ -68,7 +68,8 @@ export function ImageCrop({
         {...gestures}
         data-part="view"
         role="application"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a plane of two directions has no native control; this role hands it the arrow keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- no native control moves in two directions;
+        // this role receives the arrow keys
         tabIndex={0}
         aria-label={`${label}: the part to keep`}
         aria-describedby={`${id}-help`}

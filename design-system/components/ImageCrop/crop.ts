@@ -1,4 +1,4 @@
-/** A square of a picture, in the picture's own pixels. */
+/** Square of an image, in image pixels. */
 export interface CropArea {
   x: number;
   y: number;
@@ -10,7 +10,7 @@ export interface Size {
   height: number;
 }
 
-/** What is looked at: the middle as shares of the picture's width and height, and how many times it is enlarged. */
+/** Visible part: its centre as fractions of width and height, and the zoom factor. */
 export interface View {
   x: number;
   y: number;
@@ -22,10 +22,10 @@ export const mostZoom = 5;
 
 const between = (low: number, value: number, high: number) => Math.min(Math.max(value, low), high);
 
-/** The edge of the square that is in sight, picture pixels. */
+/** Side of the visible square, image pixels. */
 export const edgeOf = ({ width, height }: Size, zoom: number) => Math.min(width, height) / zoom;
 
-/** The nearest view whose square lies in the picture. */
+/** Clamps a view so that its square stays inside the image. */
 export function clampView({ x, y, zoom }: View, size: Size): View {
   const kept = Number.isFinite(zoom) ? between(1, zoom, mostZoom) : 1;
   const edge = edgeOf(size, kept);
@@ -33,7 +33,7 @@ export function clampView({ x, y, zoom }: View, size: Size): View {
   return { x: between(halfX, x, 1 - halfX), y: between(halfY, y, 1 - halfY), zoom: kept };
 }
 
-/** The square in sight, in whole pixels inside the picture. */
+/** Visible square in whole pixels inside the image. */
 export function areaOf(view: View, size: Size): CropArea {
   const edge = Math.max(1, Math.floor(edgeOf(size, view.zoom)));
   return {
@@ -44,10 +44,10 @@ export function areaOf(view: View, size: Size): CropArea {
 }
 
 interface Output {
-  /** The edge of the picture made, pixels; a smaller square is not enlarged. */
+  /** Side of the output, pixels. Smaller squares are not enlarged. */
   edge?: number;
   type?: 'image/png' | 'image/jpeg' | 'image/webp';
-  /** From 0 to 1; not for PNG. */
+  /** From 0 to 1. Ignored for PNG. */
   quality?: number;
 }
 
@@ -60,7 +60,7 @@ const madeOf = (canvas: HTMLCanvasElement, { type = 'image/png', quality = 0.9 }
     );
   });
 
-/** The picture of a square, drawn anew, which also leaves out where and by whom it was taken. */
+/** Draws the square to a new image. Redrawing removes metadata such as location and camera. */
 export async function cropPicture(picture: Blob, area: CropArea, output: Output = {}): Promise<Blob> {
   const edge = Math.max(1, Math.min(output.edge ?? 512, area.edge));
   const drawn = await createImageBitmap(picture, area.x, area.y, area.edge, area.edge);

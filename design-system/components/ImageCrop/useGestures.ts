@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 
-/** How far one key press moves, a share of the square in sight; with Shift five times as far. */
+/** Distance of one arrow key press, as a fraction of the visible square. Shift multiplies it by five. */
 const step = 0.02;
-/** One press of plus or minus, and one notch of a wheel. */
+/** Zoom factor of one press of plus or minus, or one wheel notch. */
 const zoomStep = 1.1;
 
 interface Point {
@@ -10,10 +10,10 @@ interface Point {
   y: number;
 }
 
-interface Told {
-  /** Moves the picture by shares of the square in sight. */
+interface GestureHandlers {
+  /** Moves the image by fractions of the visible square. */
   move: (x: number, y: number) => void;
-  /** Enlarges by a factor. */
+  /** Multiplies the zoom. */
   zoom: (factor: number) => void;
 }
 
@@ -25,8 +25,8 @@ const keyMoves: Record<string, readonly [number, number]> = {
 };
 const keyZooms: Record<string, number> = { '+': zoomStep, '=': zoomStep, '-': 1 / zoomStep, _: 1 / zoomStep };
 
-/** Dragging, pinching, the wheel and the keyboard over one element, told as moves and zooms. */
-export function useGestures({ move, zoom }: Told) {
+/** Turns drag, pinch, wheel and keyboard input into moves and zooms. */
+export function useGestures({ move, zoom }: GestureHandlers) {
   const ref = useRef<HTMLDivElement>(null);
   const pointers = useRef(new Map<number, Point>());
   const wheel = useEffectEvent((event: WheelEvent) => {
@@ -35,7 +35,7 @@ export function useGestures({ move, zoom }: Told) {
   });
   useEffect(() => {
     const element = ref.current;
-    // React listens passively to the wheel: then the page would scroll as well.
+    // React registers passive wheel listeners, which could not stop the page from scrolling.
     element?.addEventListener('wheel', wheel, { passive: false });
     return () => element?.removeEventListener('wheel', wheel);
   }, []);
@@ -60,7 +60,7 @@ export function useGestures({ move, zoom }: Told) {
       const count = pointers.current.size;
       pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
       const edge = event.currentTarget.clientWidth || 1;
-      // Each of two fingers tells its own share of the way.
+      // With two fingers, each contributes half of the movement.
       move((before.x - event.clientX) / edge / count, (before.y - event.clientY) / edge / count);
       if (apart > 0) zoom(spread() / apart);
     },

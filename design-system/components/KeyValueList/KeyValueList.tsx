@@ -3,15 +3,15 @@ import { Root } from './KeyValueList.styles.ts';
 import { defaults, type layouts } from './KeyValueList.variants.ts';
 
 export interface KeyValueListProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** What is told, in order; what has no value shows a dash. */
+  /** Label and value pairs. An empty value shows a dash. */
   items: readonly { label: string; value: ReactNode }[];
-  /** Column sets each label above its value, several beside one another. */
+  /** Column puts each label above its value. */
   layout?: (typeof layouts)[number];
 }
 
 const isNothing = (value: ReactNode) => value === null || value === undefined || value === '' || value === false;
 
-/** Facts about one thing. */
+/** Facts about one item. */
 export function KeyValueList({ items, layout = defaults.layout, ...rest }: KeyValueListProps) {
   return (
     <Root {...rest} data-component="KeyValueList" data-layout={layout}>

@@ -3,29 +3,29 @@ import { Root } from './Layout.styles.ts';
 import { defaults, type aligns, type columnWidths, type gaps, type justifies } from './Layout.variants.ts';
 
 export interface LayoutProps extends ComponentProps<'div'> {
-  /** The element, where a list, section or form fits better than a div. */
+  /** Element to render, where a list, section or form fits better than a div. */
   as?: 'div' | 'section' | 'article' | 'header' | 'footer' | 'main' | 'aside' | 'nav' | 'ul' | 'ol' | 'li' | 'span';
-  /** Space between the children, in steps of the space scale. */
+  /** Space between children, in steps of the space scale. */
   gap?: (typeof gaps)[number];
   align?: (typeof aligns)[number];
   justify?: (typeof justifies)[number];
 }
 
 export interface InlineProps extends LayoutProps {
-  /** Lets the children continue on the next line; true unless switched off. */
+  /** Wraps children to the next line. Default: true. */
   wrap?: boolean;
 }
 
 export interface GridProps extends LayoutProps {
-  /** The narrowest that a column may become before the row holds one fewer. */
+  /** Minimum column width; the grid drops a column below it. */
   columns?: (typeof columnWidths)[number];
 }
 
 const gapStyle = (gap: number, style?: CSSProperties) => ({ '--layout-gap': `var(--ds-space-${gap})`, ...style });
-// The element changes, the props do not: typing the union would multiply every prop by every tag.
+// Typed as one tag: the union of all tags would multiply every prop by every tag.
 const element = (as: LayoutProps['as'] = 'div') => as as 'div';
 
-/** Children below one another. */
+/** Arranges children vertically. */
 export function Stack({ as, gap = defaults.gap, align, justify, style, ...rest }: LayoutProps) {
   return (
     <Root
@@ -39,7 +39,7 @@ export function Stack({ as, gap = defaults.gap, align, justify, style, ...rest }
   );
 }
 
-/** Children beside one another. */
+/** Arranges children horizontally. */
 export function Inline({ as, gap = 2, align, justify, wrap = true, style, ...rest }: InlineProps) {
   return (
     <Root
@@ -54,7 +54,7 @@ export function Inline({ as, gap = 2, align, justify, wrap = true, style, ...res
   );
 }
 
-/** As many equal columns as fit. */
+/** Arranges children in as many equal columns as fit. */
 export function Grid({
   as,
   gap = defaults.gap,

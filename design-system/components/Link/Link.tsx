@@ -5,15 +5,15 @@ import { Root } from './Link.styles.ts';
 import { defaults, type variants } from './Link.variants.ts';
 
 export interface LinkProps extends ComponentProps<'a'> {
-  /** Quiet looks like the text around it until pointed at: for lists and cards where the place says "link". */
+  /** Quiet looks like plain text until hovered; use it in lists and cards that are obviously links. */
   variant?: (typeof variants)[number];
-  /** Opens another site in a new tab and shows it. */
+  /** Opens in a new tab and shows an icon. */
   external?: boolean;
-  /** Renders the single child element as the link, e.g. a router link. */
+  /** Renders the only child as the link, e.g. a router link. */
   asChild?: boolean;
 }
 
-/** Leads to another page. */
+/** Navigates to another page. */
 export function Link({ variant = defaults.variant, external = false, asChild = false, children, ...rest }: LinkProps) {
   return (
     <Root

@@ -3,11 +3,11 @@ import { Spinner } from '../Spinner/index.ts';
 import { Root } from './Loading.styles.ts';
 
 export interface LoadingProps extends Omit<ComponentProps<'output'>, 'children'> {
-  /** The text; the specification gives the default word for word. */
+  /** Text to show. The specification fixes the default verbatim. */
   text?: string;
 }
 
-/** Stands where a page will be while its code or data is on the way. */
+/** Placeholder for a page whose code or data is loading. */
 export function Loading({ text = 'Please wait! Loading...', ...rest }: LoadingProps) {
   return (
     <Root {...rest} data-component="Loading">

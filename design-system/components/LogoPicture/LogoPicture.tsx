@@ -5,14 +5,14 @@ import { Root } from './LogoPicture.styles.ts';
 import { defaults, type sizes } from './LogoPicture.variants.ts';
 
 export interface LogoPictureProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whose logo it is; gives the initials and the colour while there is no picture. */
+  /** Name of the product; determines initials and colour. */
   name: string;
-  /** The picture; initials stand in while there is none or it cannot be loaded. */
+  /** Image URL. Initials appear without it or when it fails to load. */
   src?: string | null | undefined;
   size?: (typeof sizes)[number];
 }
 
-/** The logo of a product, beside its name; hidden from assistive technology because the name says it. */
+/** Product logo next to a product name. Hidden from screen readers because the name says the same. */
 export function LogoPicture({ name, src, size = defaults.size, ...rest }: LogoPictureProps) {
   const { shown, onError } = usePicture(src);
   return (

@@ -7,30 +7,30 @@ import * as Styled from './Menu.styles.ts';
 export type MenuContentProps = ComponentProps<typeof Radix.Content>;
 
 export interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
-  /** Danger for what destroys; put it last, after a separator. */
+  /** Danger marks destructive items; put them last, after a separator. */
   tone?: 'neutral' | 'danger';
 }
 
 export type MenuRootProps = ComponentProps<typeof Radix.Root>;
 
-/** Joins the button with the menu that it opens. The page stays usable: no scroll lock, one press outside closes and acts. */
+/** Connects a button with its menu. Not modal: the page still scrolls, and a click outside closes the menu and acts. */
 export function Root({ modal = false, ...rest }: MenuRootProps) {
   const dir = useDirection();
   return <Radix.Root dir={dir} modal={modal} {...rest} />;
 }
 
-/** Makes its single child the button that opens the menu. */
+/** Turns its only child into the button that opens the menu. */
 export function Trigger(props: Omit<ComponentProps<typeof Radix.Trigger>, 'asChild'>) {
   return <Radix.Trigger {...props} asChild />;
 }
 
-/** What was chosen may have led elsewhere, as to the heading of another page: focus then stays there. */
+/** Keeps focus where the selected item has moved it, e.g. to the heading of another page. */
 const keepMoved = (event: Event) => {
   const { activeElement, body } = document;
   if (activeElement && activeElement !== body) event.preventDefault();
 };
 
-/** The floating list. When it closes, focus goes back to the button unless it was moved meanwhile. */
+/** Floating list. Closing returns focus to the button unless focus has moved elsewhere. */
 export function Content({ align = 'end', sideOffset = 6, collisionPadding = 8, ...rest }: MenuContentProps) {
   return (
     <Radix.Portal>
@@ -44,12 +44,12 @@ export function Content({ align = 'end', sideOffset = 6, collisionPadding = 8, .
   );
 }
 
-/** An action, or with `asChild` a link. */
+/** Action, or a link with `asChild`. */
 export function Item({ tone = 'neutral', ...rest }: MenuItemProps) {
   return <Radix.Item {...rest} data-part="item" data-tone={tone} />;
 }
 
-/** A choice that stands by itself. */
+/** Item that toggles independently. */
 export function CheckboxItem({ children, ...rest }: ComponentProps<typeof Radix.CheckboxItem>) {
   return (
     <Radix.CheckboxItem {...rest} data-part="item">
@@ -61,10 +61,10 @@ export function CheckboxItem({ children, ...rest }: ComponentProps<typeof Radix.
   );
 }
 
-/** Choices of which one holds. */
+/** Group in which one item is selected. */
 export const RadioGroup = Radix.RadioGroup;
 
-/** One choice of a RadioGroup. */
+/** One option of a RadioGroup. */
 export function RadioItem({ children, ...rest }: ComponentProps<typeof Radix.RadioItem>) {
   return (
     <Radix.RadioItem {...rest} data-part="item">
@@ -76,12 +76,12 @@ export function RadioItem({ children, ...rest }: ComponentProps<typeof Radix.Rad
   );
 }
 
-/** Names the items after it. */
+/** Heading of the items that follow. */
 export function Label(props: ComponentProps<typeof Radix.Label>) {
   return <Radix.Label {...props} data-part="label" />;
 }
 
-/** Parts two groups of items. */
+/** Line between groups of items. */
 export function Separator(props: ComponentProps<typeof Radix.Separator>) {
   return <Radix.Separator {...props} data-part="separator" />;
 }

@@ -4,19 +4,19 @@ import { pagesToOffer } from './pages.ts';
 import { Root } from './Pagination.styles.ts';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The page shown; the first is 0. */
+  /** Current page, from 0. */
   page: number;
-  /** Items on a page. */
+  /** Items per page. */
   pageSize: number;
-  /** Items in all. */
+  /** Total number of items. */
   total: number;
   onPageChange: (page: number) => void;
 }
 
-/** A count that can be worked with, whatever was given. */
+/** Clamps any number to a valid count. */
 const whole = (value: number, least: number) => (Number.isFinite(value) ? Math.max(least, Math.trunc(value)) : least);
 
-/** Goes through a long list page by page, and says where in it one is. */
+/** Page navigation with the current position in the list. */
 export function Pagination({ onPageChange, ...props }: PaginationProps) {
   const { page: given, pageSize: size, total: items, ...rest } = props;
   const [page, pageSize, total] = [whole(given, 0), whole(size, 1), whole(items, 0)];

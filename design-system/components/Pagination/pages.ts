@@ -1,11 +1,11 @@
-/** The numbers to offer around a page: first, last, the neighbours, and null for each gap. Pages count from 0. */
+/** Page numbers to show: first, last and neighbours, with null for each gap. Pages count from 0. */
 export function pagesToOffer(page: number, count: number): (number | null)[] {
   const near = new Set([0, count - 1, page - 1, page, page + 1].filter((one) => one >= 0 && one < count));
   const ordered = [...near].toSorted((a, b) => a - b);
   return ordered.flatMap((one, index) => {
     const before = ordered[index - 1];
     if (before === undefined || one - before === 1) return [one];
-    // A gap of one page is shown as that page: an ellipsis would take the same room and say less.
+    // A gap of one page shows that page, because an ellipsis would be just as wide.
     return one - before === 2 ? [one - 1, one] : [null, one];
   });
 }

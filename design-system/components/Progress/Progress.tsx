@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import { Root } from './Progress.styles.ts';
 
 export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'children' | 'aria-label' | 'value'> {
-  /** What is going forward. */
+  /** Name of the task. */
   label: string;
-  /** How far it is, out of `max`; without it nobody knows. */
+  /** Completed amount, out of `max`. Omit it when the progress is unknown. */
   value?: number | undefined;
 }
 
-/** How far a piece of work has come. */
+/** Progress of a task. */
 export function Progress({ label, value, max = 100, ...rest }: ProgressProps) {
   const known = value !== undefined && Number.isFinite(value);
   return (

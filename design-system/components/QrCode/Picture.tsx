@@ -1,9 +1,9 @@
 import { QRCodeSVG } from 'qrcode.react';
 
-/** Four modules of margin: the standard asks for them, and readers on a dark page need them. */
+/** Quiet zone of four modules, required by ISO/IEC 18004. */
 const margin = 4;
 
-/** The drawing, apart from QrCode so that its library comes only when one is shown. */
+/** SVG of the code, in a separate chunk with its library. */
 export function Picture({ value, label }: { value: string; label: string }) {
   return <QRCodeSVG value={value} title={label} marginSize={margin} level="M" />;
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Dark on light in every theme: many readers cannot take it the other way round. */
+/** Dark on light in every theme: many readers cannot read inverted codes. */
 export const Root = styled.div`
   --qr-edge: 12rem;
   inline-size: var(--qr-edge);

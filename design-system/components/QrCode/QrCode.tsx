@@ -5,24 +5,24 @@ import { Root } from './QrCode.styles.ts';
 import { defaults, type sizes } from './QrCode.variants.ts';
 
 export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the code says, e.g. an otpauth address; at most 2331 bytes. */
+  /** Encoded text, e.g. an otpauth URI; at most 2331 bytes. */
   value: string;
-  /** What it is for, read out instead of the picture. Show the value as text too, for people with one device. */
+  /** Purpose of the code, for screen readers. Show the value as text too, for users with one device. */
   label: string;
   size?: (typeof sizes)[number];
-  /** What stands there when the value is missing or too long to draw. */
+  /** Text shown when the value is empty or too long. */
   emptyText?: string;
 }
 
-/** The most that a code with medium error correction holds, bytes (ISO/IEC 18004, version 40-M). */
-const mostBytes = 2331;
+/** Capacity with medium error correction, bytes (ISO/IEC 18004, version 40-M). */
+const maxBytes = 2331;
 
 const Picture = lazyPart(async () => (await import('./Picture.tsx')).Picture);
 
 const isDrawable = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && new TextEncoder().encode(value).length <= mostBytes;
+  typeof value === 'string' && value !== '' && new TextEncoder().encode(value).length <= maxBytes;
 
-/** A square code that a phone reads. */
+/** QR code of a text. */
 export function QrCode({ value, label, size = defaults.size, emptyText = 'No code to show', ...rest }: QrCodeProps) {
   const drawable = isDrawable(value);
   return (

@@ -6,7 +6,7 @@ export const Root = styled.span`
   & > span {
     display: block;
     block-size: 0.75em;
-    /* As high as a line of the text that is coming, so that nothing moves when it comes. */
+    /* As high as a line of text, to avoid a layout shift when the text arrives. */
     margin-block: calc((1lh - 0.75em) / 2);
     border-radius: var(--ds-radius-small);
     background: var(--ds-skeleton);

@@ -4,11 +4,11 @@ import { defaults, type shapes } from './Skeleton.variants.ts';
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   shape?: (typeof shapes)[number];
-  /** How many lines of text it stands for. */
+  /** Number of text lines. */
   lines?: number;
 }
 
-/** The shape of what is coming, in the room that it will take. Say "busy" on the region around it. */
+/** Placeholder with the size of the content that is loading. Set `aria-busy` on the region around it. */
 export function Skeleton({ shape = defaults.shape, lines = defaults.lines, ...rest }: SkeletonProps) {
   const bars = Math.max(1, Math.min(50, Math.trunc(lines) || 1));
   return (

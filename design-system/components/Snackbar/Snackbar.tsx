@@ -3,16 +3,16 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { Icon } from '../../icons/index.ts';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { durationsMs, shownAtOnce, snackbar, type SnackbarItem } from './queue.ts';
+import { durationsMs, maxVisible, snackbar, type SnackbarItem } from './queue.ts';
 import * as Styled from './Snackbar.styles.ts';
 
-/** Of a text too long to be seen whole: Tab comes to it, so that arrows can scroll it. */
+/** Makes a text that overflows focusable, so that arrow keys can scroll it. */
 function reachable(text: HTMLElement | null) {
   if (text && text.scrollHeight > text.clientHeight) text.tabIndex = 0;
 }
 
 function Item({ id, type, kind, text, detail, tone, action }: SnackbarItem) {
-  useEffect(() => snackbar.seen(id), [id]);
+  useEffect(() => snackbar.markVisible(id), [id]);
   return (
     <Styled.Item
       type={type === 'error' ? 'foreground' : 'background'}
@@ -44,12 +44,12 @@ function Item({ id, type, kind, text, detail, tone, action }: SnackbarItem) {
   );
 }
 
-/** Shows the queue of `snackbar`; mount it once, at the root. Hover and focus stop the clock, F8 moves focus there. */
+/** Shows the `snackbar` queue. Mount it once, at the root. Hover and focus pause the timer; F8 moves focus to it. */
 export function Snackbar() {
   const items = useSyncExternalStore(snackbar.subscribe, snackbar.items, snackbar.items);
   return (
     <Radix.Provider label="Notification" swipeDirection="right">
-      {items.slice(0, shownAtOnce).map((item) => (
+      {items.slice(0, maxVisible).map((item) => (
         <Item key={item.id} {...item} />
       ))}
       <Styled.Viewport />

@@ -1,21 +1,21 @@
-/** How long each kind stays, milliseconds (specification, section 9). Hover and focus stop the clock. */
+/** Display time per kind, milliseconds (specification, section 9). Hover and focus pause it. */
 export const durationsMs = { message: 3000, notification: 4500 } as const;
 
-/** How many stand at once; the rest wait their turn. */
-export const shownAtOnce = 3;
+/** Maximum visible items; the rest wait in the queue. */
+export const maxVisible = 3;
 
 export interface SnackbarItem {
   id: number;
-  /** An error is read out at once, a success when there is a pause. */
+  /** Errors are announced immediately, successes politely. */
   type: 'success' | 'error';
-  /** A message answers what the person has just done; a notification tells of something else. */
+  /** A message answers the user's action; a notification reports another event. */
   kind: keyof typeof durationsMs;
   text: string;
-  /** A second line: the reason, or what to do. */
+  /** Second line: a reason or advice. */
   detail?: string;
-  /** Amber with a warning sign instead of the type's look. */
+  /** Amber with a warning icon in place of the type's look. */
   tone?: 'warning';
-  /** One way on, e.g. { label: 'View', onSelect }. */
+  /** One action, e.g. { label: 'View', onSelect }. */
   action?: { label: string; onSelect: () => void };
 }
 
@@ -24,8 +24,8 @@ export type SnackbarInput = Pick<SnackbarItem, 'type' | 'text'> &
 
 let items: readonly SnackbarItem[] = [];
 let nextId = 1;
-/** When each item came into sight, and what waits for that. */
-const sights = new Map<number, { at?: number; wait?: () => void }>();
+/** Time at which each item became visible, and the callback waiting for it. */
+const visibility = new Map<number, { at?: number; wait?: () => void }>();
 const listeners = new Set<() => void>();
 
 const replace = (next: readonly SnackbarItem[]) => {
@@ -33,9 +33,9 @@ const replace = (next: readonly SnackbarItem[]) => {
   listeners.forEach((listener) => listener());
 };
 
-/** The queue, apart from its view: any code may tell the person something, no component needed. */
+/** Queue without a view, so that any code can show a message. */
 export const snackbar = {
-  /** Adds an item and returns its id. The same text of the same type is not queued twice. */
+  /** Adds an item and returns its id. Skips an item that is already queued with the same type and text. */
   show: ({ kind = 'message', ...rest }: SnackbarInput): number => {
     const same = items.find(({ type, text }) => type === rest.type && text === rest.text);
     if (same) return same.id;
@@ -44,30 +44,30 @@ export const snackbar = {
     return id;
   },
   hide: (id: number) => {
-    sights.delete(id);
+    visibility.delete(id);
     replace(items.filter((item) => item.id !== id));
   },
   clear: () => {
-    sights.clear();
+    visibility.clear();
     replace([]);
   },
-  /** For the view alone: the item stands on the screen. */
-  seen: (id: number) => {
-    const { wait } = sights.get(id) ?? {};
-    sights.set(id, { at: Date.now() });
+  /** Marks the item as visible. Called by the view. */
+  markVisible: (id: number) => {
+    const { wait } = visibility.get(id) ?? {};
+    visibility.set(id, { at: Date.now() });
     wait?.();
   },
-  /** Runs something so many milliseconds after the item came into sight, which on a busy device may be late. */
-  afterSight: (id: number, ms: number, run: () => void) => {
+  /** Runs a callback some milliseconds after the item became visible, which a busy device may delay. */
+  runAfterVisible: (id: number, ms: number, run: () => void) => {
     const wait = () => {
-      const left = (sights.get(id)?.at ?? Date.now()) + ms - Date.now();
+      const left = (visibility.get(id)?.at ?? Date.now()) + ms - Date.now();
       if (left <= 0) run();
       else setTimeout(run, left);
     };
-    if (sights.get(id)?.at !== undefined) wait();
-    else if (items.some((item) => item.id === id)) sights.set(id, { wait });
+    if (visibility.get(id)?.at !== undefined) wait();
+    else if (items.some((item) => item.id === id)) visibility.set(id, { wait });
   },
-  /** The items, oldest first. */
+  /** Current items, oldest first. */
   items: () => items,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);

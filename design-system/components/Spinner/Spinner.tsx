@@ -5,11 +5,11 @@ import { defaults, type sizes } from './Spinner.variants.ts';
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   size?: (typeof sizes)[number];
-  /** What is going on; without it the spinner is decoration beside a text that says so. */
+  /** Accessible name. Omit it when adjacent text says the same. */
   label?: string;
 }
 
-/** Work goes on and nobody knows for how long. */
+/** Work in progress of unknown duration. */
 export function Spinner({ size = defaults.size, label, ...rest }: SpinnerProps) {
   return <Root {...asPicture(label)} {...rest} data-component="Spinner" data-size={size} />;
 }

@@ -3,15 +3,15 @@ import { Root } from './Split.styles.ts';
 import { defaults, type sides } from './Split.variants.ts';
 
 export interface SplitProps extends ComponentProps<'div'> {
-  /** What accompanies the main content and stays in view beside it where there is room. */
+  /** Side column; it stays in view next to the content on wide screens. */
   aside: ReactNode;
-  /** The side of the companion in reading direction; on narrow screens the start side comes first, the end side last. */
+  /** Side in reading direction. On narrow screens, start comes before the content and end after it. */
   side?: (typeof sides)[number];
-  /** Lets a companion on the end side come first in reading order, and on narrow screens on top: for the page's main action. */
+  /** Puts an end column first in reading order and on narrow screens, e.g. for the primary action. */
   leading?: boolean;
 }
 
-/** Main content with a narrow companion beside it. */
+/** Main content with a narrow side column. */
 export function Split({ aside, side = defaults.side, leading = false, children, ...rest }: SplitProps) {
   const companion = <div data-part="aside">{aside}</div>;
   const first = side === 'start' || leading;

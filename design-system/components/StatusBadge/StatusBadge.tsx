@@ -3,11 +3,11 @@ import { Root } from '../Badge/Badge.styles.ts';
 import { defaults, type tones } from '../Badge/Badge.variants.ts';
 
 export interface StatusBadgeProps extends ComponentProps<'span'> {
-  /** The app maps its status to a tone. */
+  /** Meaning of the status; the application maps its statuses to tones. */
   tone?: (typeof tones)[number];
 }
 
-/** The state of a thing that changes: a dot and a word. */
+/** Current status of an item: a dot and a word. */
 export function StatusBadge({ tone = defaults.tone, ...rest }: StatusBadgeProps) {
   return <Root {...rest} data-component="StatusBadge" data-tone={tone} />;
 }

@@ -3,9 +3,9 @@ import { Icon } from '../../icons/index.ts';
 import { Root } from './Stepper.styles.ts';
 
 export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** The names of the steps, in order. */
+  /** Step names, in order. */
   steps: readonly string[];
-  /** The step at hand; the first is 0, and the count of steps means that all are done. */
+  /** Current step, from 0. The number of steps means that all are complete. */
   current: number;
 }
 
@@ -14,7 +14,7 @@ const stateOf = (index: number, current: number) => {
   return index < current ? 'done' : 'ahead';
 };
 
-/** Where one is in a task of several steps. */
+/** Progress through a task of several steps. */
 export function Stepper({ steps, current, ...rest }: StepperProps) {
   return (
     <Root aria-label="Steps" {...rest} data-component="Stepper">

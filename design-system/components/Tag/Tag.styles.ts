@@ -18,7 +18,7 @@ export const Root = styled.span`
   }
   & > button {
     display: grid;
-    /* However long the text is. */
+    /* Keeps the button's size next to a long text. */
     flex: none;
     place-items: center;
     inline-size: 1.5rem;

@@ -4,11 +4,11 @@ import { Root } from './Tag.styles.ts';
 
 export interface TagProps extends Omit<ComponentProps<'span'>, 'children'> {
   children: string;
-  /** Shows a button that takes the tag away, e.g. an active filter. */
+  /** Called when the user removes the tag; adds a remove button. */
   onRemove?: () => void;
 }
 
-/** A label that a person gave, or a filter in force. */
+/** User-defined label or active filter. */
 export function Tag({ children, onRemove, ...rest }: TagProps) {
   return (
     <Root {...rest} data-component="Tag">

@@ -3,20 +3,20 @@ import { Root } from './Text.styles.ts';
 import { defaults, type sizes, type tones, type weights } from './Text.variants.ts';
 
 export interface TextProps extends ComponentProps<'span'> {
-  /** The element: a span in a line, a p for a paragraph. */
+  /** Element to render: a span inside a line, a p for a paragraph. */
   as?: 'span' | 'p' | 'div' | 'strong' | 'small' | 'time';
   size?: (typeof sizes)[number];
   tone?: (typeof tones)[number];
   weight?: (typeof weights)[number];
-  /** Gives all figures one width, so that columns and counters do not jump. */
+  /** Uses tabular figures, so that columns align and counters do not jump. */
   numeric?: boolean;
-  /** Sets code, addresses and keys in the fixed-width face. */
+  /** Uses the monospace font, for code, addresses and keys. */
   mono?: boolean;
-  /** Cuts at the end of one line. */
+  /** Truncates to one line with an ellipsis. */
   truncate?: boolean;
 }
 
-/** Running text with the sizes and tones of the scale. */
+/** Body text in the sizes and tones of the scale. */
 export function Text({
   as = 'span',
   size = defaults.size,

@@ -3,13 +3,13 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Content } from './Tooltip.styles.ts';
 
 export interface TooltipProps extends Omit<ComponentProps<typeof Radix.Content>, 'children' | 'content' | 'asChild'> {
-  /** The help. Never the only place where something needed stands: a finger cannot hover. */
+  /** Help text. Touch users cannot hover, so put required information elsewhere. */
   content: ReactNode;
-  /** The control that it helps with; must take focus. */
+  /** Control that the tooltip describes; must be focusable. */
   children: ReactElement;
 }
 
-/** A short help on hover and focus. */
+/** Short help on hover and focus. */
 export function Tooltip({ content, children, sideOffset = 6, ...rest }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={400}>

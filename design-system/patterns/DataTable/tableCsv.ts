@@ -14,6 +14,9 @@ function cellOf<Row extends RowData>(column: CsvColumn<Row>, row: Row): CsvCell 
 
 /** A table as CSV: the columns given, in their order, with their names; columns of actions are left out. */
 export function tableCsv<Row extends RowData>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
-  const told = columns.filter(({ hiddenHeader }) => !hiddenHeader);
-  return toCsv([told.map(({ header }) => header), ...rows.map((row) => told.map((column) => cellOf(column, row)))]);
+  const exported = columns.filter(({ hiddenHeader }) => !hiddenHeader);
+  return toCsv([
+    exported.map(({ header }) => header),
+    ...rows.map((row) => exported.map((column) => cellOf(column, row))),
+  ]);
 }

@@ -33,7 +33,7 @@ describe('what is announced', () => {
     snackbar.clear();
     announce(announcement);
     // Mounted by the view, which this test has not.
-    for (const { id } of snackbar.items()) snackbar.seen(id);
+    for (const { id } of snackbar.items()) snackbar.markVisible(id);
     const at = (ms: number) => {
       vi.advanceTimersByTime(ms);
       return snackbar.items().length;

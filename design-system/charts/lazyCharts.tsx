@@ -11,8 +11,8 @@ import type { MapPointsProps } from './MapPoints/index.ts';
 import type { SparklineProps } from './Sparkline/index.ts';
 import type { StackedBarsProps } from './StackedBars/index.ts';
 
-/** Loads a chart, and the drawing library with it, when the first one is shown; its room is kept meanwhile. */
-function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>, room: (props: Props) => string) {
+/** Loads a chart and the drawing library on first render. The height of the chart is reserved while it loads. */
+function lazyChart<Props extends object>(load: () => Promise<ComponentType<Props>>, room: (props: Props) => string) {
   const Chart = lazyPart(load);
   return function OnDemand(props: Props) {
     return (
@@ -23,39 +23,39 @@ function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>
   };
 }
 
-/** Caption and table link stand above and below the drawing. */
+/** The caption and the table link add 4rem to the drawing. */
 const plotRoom = ({ height = 220 }: { height?: number }) => `calc(${height}px + 4rem)`;
 
-/** Area, loaded when first shown. */
-export const Area = onDemand<AreaProps>(async () => (await import('./Area/index.ts')).Area, plotRoom);
-/** Bars, loaded when first shown. */
-export const Bars = onDemand<BarsProps>(async () => (await import('./Bars/index.ts')).Bars, plotRoom);
-/** Line, loaded when first shown. */
-export const Line = onDemand<LineProps>(async () => (await import('./Line/index.ts')).Line, plotRoom);
-/** Sparkline, loaded when first shown. */
-export const Sparkline = onDemand<SparklineProps>(
+/** Area chart, loaded on first render. */
+export const Area = lazyChart<AreaProps>(async () => (await import('./Area/index.ts')).Area, plotRoom);
+/** Bar chart, loaded on first render. */
+export const Bars = lazyChart<BarsProps>(async () => (await import('./Bars/index.ts')).Bars, plotRoom);
+/** Line chart, loaded on first render. */
+export const Line = lazyChart<LineProps>(async () => (await import('./Line/index.ts')).Line, plotRoom);
+/** Sparkline, loaded on first render. */
+export const Sparkline = lazyChart<SparklineProps>(
   async () => (await import('./Sparkline/index.ts')).Sparkline,
   () => 'var(--ds-chart-small)',
 );
-/** Donut, loaded when first shown. */
-export const Donut = onDemand<DonutProps>(async () => (await import('./Donut/index.ts')).Donut, plotRoom);
-/** Flow, loaded when first shown. */
-export const Flow = onDemand<FlowProps>(
+/** Donut chart, loaded on first render. */
+export const Donut = lazyChart<DonutProps>(async () => (await import('./Donut/index.ts')).Donut, plotRoom);
+/** Flow chart, loaded on first render. */
+export const Flow = lazyChart<FlowProps>(
   async () => (await import('./Flow/index.ts')).Flow,
   ({ height = 280 }) => `calc(${height}px + 6rem)`,
 );
-/** Histogram, loaded when first shown. */
-export const Histogram = onDemand<HistogramProps>(
+/** Histogram, loaded on first render. */
+export const Histogram = lazyChart<HistogramProps>(
   async () => (await import('./Histogram/index.ts')).Histogram,
   plotRoom,
 );
-/** MapPoints, loaded when first shown. */
-export const MapPoints = onDemand<MapPointsProps>(
+/** Point map, loaded on first render. */
+export const MapPoints = lazyChart<MapPointsProps>(
   async () => (await import('./MapPoints/index.ts')).MapPoints,
   () => 'var(--ds-chart-medium)',
 );
-/** StackedBars, loaded when first shown. */
-export const StackedBars = onDemand<StackedBarsProps>(
+/** Stacked bar chart, loaded on first render. */
+export const StackedBars = lazyChart<StackedBarsProps>(
   async () => (await import('./StackedBars/index.ts')).StackedBars,
   plotRoom,
 );
