@@ -14,15 +14,15 @@ function apply() {
   root.dir = wanted.direction;
 }
 
-/** Shows a look, or a part of one, on <html> until the next call. */
+/** Applies the given settings to <html> until the next call. */
 export function show(look: Partial<Look>) {
   wanted = { theme: 'light', density: 'comfortable', direction: 'ltr', ...wanted, ...look };
   apply();
 }
 
-/** Keeps what `show` asked for, over whatever the reader's system prefers; ends with the function that it returns. */
+/** Keeps the settings of `show` over the system preference. Returns a cleanup function. */
 export function keepLook(): () => void {
-  // ThemeProvider writes the system preference in its own effect, which runs after ours; a moment later ours stands again.
+  // ThemeProvider writes the system preference in a later effect; the observer restores the chosen settings.
   const observer = new MutationObserver(() => {
     const { theme, density } = document.documentElement.dataset;
     if (theme !== wanted?.theme || density !== wanted?.density) apply();
@@ -31,5 +31,5 @@ export function keepLook(): () => void {
   return () => observer.disconnect();
 }
 
-// For who looks at stories from outside, as npm run visual does: a switch of globals would draw the story anew.
+// For scripts outside the page such as `npm run visual`: changing a global would render the story again.
 Object.assign(globalThis, { showLook: show });

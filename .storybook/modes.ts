@@ -1,4 +1,4 @@
-/** What a picture of a story is taken in. `viewport` is the width in CSS pixels, as Chromatic calls it. */
+/** Conditions of one snapshot. `viewport` is the width in CSS pixels, named as in Chromatic. */
 export interface Mode {
   theme: 'light' | 'dark' | 'contrast';
   viewport: number;
@@ -7,7 +7,7 @@ export interface Mode {
 const desktop = 1200;
 const phone = 390;
 
-/** The looks that visual review compares, in Chromatic and in `npm run visual`: three themes, two widths. */
+/** Conditions compared in Chromatic and in `npm run visual`: three themes, two widths. */
 export const modes = {
   'light desktop': { theme: 'light', viewport: desktop },
   'dark desktop': { theme: 'dark', viewport: desktop },
@@ -17,5 +17,5 @@ export const modes = {
   'contrast phone': { theme: 'contrast', viewport: phone },
 } satisfies Record<string, Mode>;
 
-/** Only stories that carry this tag have their picture taken. */
+/** Tag of the stories that are photographed. */
 export const visualTag = 'visual';

@@ -9,22 +9,25 @@ interface Preview {
   meta: (input: never) => { story: (input?: never) => unknown };
 }
 
-/** Chromatic takes a picture of every story unless told otherwise; here of none, and in these modes where it does. */
+/** Chromatic photographs every story by default. This switches snapshots off; `withPicture` switches them on by tag. */
 export const chromaticDefaults = { modes, disableSnapshot: true };
 
-/** What Chromatic is told of a story: it knows parameters only, so those follow from the tag, which says it once. */
+/** Chromatic reads parameters only, so this derives them from the tag. */
 const withPicture = (input: StoryInput): StoryInput =>
   input.tags?.includes(visualTag)
     ? { ...input, parameters: { ...input.parameters, chromatic: { modes, disableSnapshot: false } } }
     : input;
 
-/** Lets Chromatic take pictures of this preview's tagged stories. In place, as Storybook reads the preview's text too. */
+/**
+ * Enables Chromatic snapshots for tagged stories. Changes the preview in place, because Storybook also parses its
+ * source.
+ */
 export function picture(preview: Preview): void {
   const plainMeta = preview.meta.bind(preview);
   preview.meta = (metaInput) => {
     const meta = plainMeta(metaInput);
     const plainStory = meta.story.bind(meta);
-    // The types of a story's input depend on its component; the tag and the parameters in it do not.
+    // The type of a story's input depends on its component; its tags and parameters do not.
     meta.story = (storyInput = {} as never) =>
       plainStory(typeof storyInput === 'object' ? (withPicture(storyInput) as never) : storyInput);
     return meta;

@@ -20,7 +20,7 @@ const preview = definePreview({
     direction: { description: 'Direction', toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true } },
   },
   initialGlobals: { theme: 'light', density: 'comfortable', direction: 'ltr' },
-  // Pictures that come late would change a screenshot.
+  // Icons that load late would change a snapshot.
   loaders: [loadIcons],
   decorators: [
     withLook,

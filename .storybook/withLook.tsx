@@ -6,7 +6,7 @@ interface LookProps {
   children: ReactNode;
 }
 
-/** Shows the toolbar's theme, density and direction on <html>. */
+/** Applies the toolbar's theme, density and direction to <html>. */
 function Look({ look, children }: LookProps) {
   const { theme, density, direction } = look;
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** The public surface, alphabetical by export; tests/design-system/exports.test.ts pins it. */
+/** Public exports, alphabetical; pinned by tests/design-system/exports.test.ts. */
 export { Accordion } from './components/Accordion/index.ts';
 export { AlertDialog, type AlertDialogContentProps } from './components/AlertDialog/index.ts';
 export { AmountField, type AmountFieldProps } from './form/fields/AmountField.tsx';

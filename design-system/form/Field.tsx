@@ -3,23 +3,23 @@ import { FieldRoot } from './Form.styles.ts';
 import { useMaybeForm } from './useField.ts';
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the field asks for; also stands in its messages. */
+  /** Visible label; also used in error messages. */
   label: ReactNode;
-  /** Hides the label from sight where the place alone makes it plain. */
+  /** Hides the label visually, where the context makes it obvious. */
   hiddenLabel?: boolean | undefined;
-  /** Help that stays below the control. */
+  /** Help text below the control. */
   hint?: ReactNode;
-  /** What is wrong; replaces the hint. */
+  /** Error message; replaces the hint. */
   error?: string | undefined;
-  /** Whether an empty value is refused; assistive technology says so. */
+  /** Marks the field as required for assistive technology. */
   required?: boolean | undefined;
-  /** Writes "optional" after the label; in a Form, every named field that is not required unless given. */
+  /** Shows "optional" after the label. Default in a Form: true for named fields that are not required. */
   optional?: boolean | undefined;
-  /** The key of the value in the form. */
+  /** Key of the value in the form. */
   name?: string | undefined;
-  /** Which field this is; 'Field' unless given. */
+  /** Component name in the DOM. Default: 'Field'. */
   'data-component'?: string;
-  /** The control, given the attributes that tie it to label, hint and error. */
+  /** Renders the control with the attributes that connect it to label, hint and error. */
   children: (control: ControlAttributes) => ReactNode;
 }
 
@@ -32,13 +32,13 @@ export interface ControlAttributes {
 
 type Demand = Pick<FieldProps, 'required' | 'optional' | 'name'>;
 
-/** The mark of a field that may stay empty. Fields of a Form without it are required. */
+/** "Optional" mark. Fields of a Form without it are required. */
 export function OptionalMark({ required, optional, name }: Demand) {
   const inForm = useMaybeForm() !== null && name !== undefined;
   return (optional ?? (inForm && !required)) ? <span data-part="optional">(optional)</span> : null;
 }
 
-/** Ties one control to its label, hint and error. */
+/** Connects a control with its label, hint and error. */
 export function Field({
   label,
   hiddenLabel,
@@ -78,7 +78,7 @@ interface FieldNoteProps {
   error?: string | undefined;
 }
 
-/** The line below a control: the error if there is one, else the hint. */
+/** Line below a control: the error if present, otherwise the hint. */
 export function FieldNote({ id, hint, error }: FieldNoteProps) {
   if (error) {
     return (

@@ -134,7 +134,7 @@ export const FieldRoot = styled.div`
   ${parts}
 `;
 
-/** The error of the whole form. */
+/** Error message of the whole form. */
 export const ErrorLine = styled.div`
   padding: var(--ds-space-2) var(--ds-space-3);
   border: var(--ds-line-thin) solid var(--ds-danger-edge);

@@ -15,7 +15,7 @@ import { liveForms } from './liveForms.ts';
 import { inert, useMaybeForm } from './useField.ts';
 import { keepsItself, useForm } from './useForm.ts';
 
-/** Why the values were not taken: words at the fields concerned, and words about the whole, which FormError shows. */
+/** Reasons for refusing the values: messages per field, and one for the whole form, shown by FormError. */
 export interface Refusal<Values extends FieldValues> {
   fields?: Partial<Record<Path<Values>, string>> | undefined;
   form?: string | undefined;
@@ -27,16 +27,19 @@ export interface FormProps<Values extends FieldValues> extends Omit<
   ComponentProps<'form'>,
   'onSubmit' | 'noValidate' | 'children'
 > {
-  /** What the fields hold at first. */
+  /** Initial values. */
   defaultValues?: DefaultValues<Values>;
-  /** Called with the values once every rule holds; until it settles the form is busy and refuses a second submit. What it returns is shown at the fields. */
+  /**
+   * Called with the valid values. The form is busy and ignores submits until it settles. A returned refusal appears
+   * at the fields.
+   */
   onSubmit: (values: Values, form: UseFormReturn<Values>) => Outcome<Values> | Promise<Outcome<Values>>;
-  /** A form made by the caller with `useForm`, where it must read or write values from outside. */
+  /** Form instance from `useForm`, for callers that read or write values. */
   form?: UseFormReturn<Values>;
   children: ReactNode;
 }
 
-/** Shows a refusal at its fields and moves to the first of them. */
+/** Shows a refusal at its fields and focuses the first of them. */
 function tell<Values extends FieldValues>(form: UseFormReturn<Values>, refusal: Outcome<Values>) {
   if (!refusal) return;
   const fields = Object.entries(refusal.fields ?? {}) as [Path<Values>, string | undefined][];
@@ -64,9 +67,10 @@ function BoundForm<Values extends FieldValues>({ form, onSubmit, children, ...re
   const send: SubmitHandler<Values> = async (values) => tell(form, await onSubmit(values, form));
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A dialog is a child of the page's form in React, though not in the document.
+    // In React, a dialog is a child of the page's form, though not in the DOM.
     event.stopPropagation();
-    // Refused before react-hook-form hears of it: its busy state would end with the second press, not with the first call.
+    // Refused before react-hook-form sees it: its busy state would end with the second press, not with the first
+    // call.
     if (submitting.current) return;
     submitting.current = true;
     try {
@@ -94,7 +98,7 @@ function OwnForm<Values extends FieldValues>({ defaultValues, ...rest }: Omit<Fo
   return <BoundForm {...rest} form={form} />;
 }
 
-/** Gathers fields, checks their rules and hands over the values. Focus goes to the first field that is wrong. */
+/** Validates its fields and submits their values. On errors, focus moves to the first invalid field. */
 export function Form<Values extends FieldValues>({ form, ...rest }: FormProps<Values>) {
   const { defaultValues: _unused, ...bound } = rest;
   return form ? <BoundForm {...bound} form={form} /> : <OwnForm {...rest} />;
@@ -102,18 +106,18 @@ export function Form<Values extends FieldValues>({ form, ...rest }: FormProps<Va
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'asChild'> {}
 
-/** Sends the form around it; busy from the press until the answer. */
+/** Submits the surrounding form; loading until `onSubmit` settles. */
 export function SubmitButton({ loading = false, ...rest }: SubmitButtonProps) {
   const { isSubmitting } = useFormState({ control: useMaybeForm()?.control ?? inert });
   return <Button {...rest} type="submit" loading={loading || isSubmitting} />;
 }
 
 export interface FormErrorProps extends ComponentProps<'div'> {
-  /** Words from elsewhere; those that `onSubmit` returned come first. */
+  /** Message from the caller. A message returned by `onSubmit` takes precedence. */
   children?: ReactNode;
 }
 
-/** What is wrong with the whole form rather than with one field; put it above the buttons. */
+/** Error of the whole form; place it above the buttons. */
 export function FormError({ children, ...rest }: FormErrorProps) {
   const { errors } = useFormState({ control: useMaybeForm()?.control ?? inert });
   const words = errors.root?.['server']?.message ?? children;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** One host for a box, its label and its note: Checkbox, Switch and each choice of a RadioGroup. */
+/** Styled host of a box, its label and its note: Checkbox, Switch and RadioGroup options. */
 export const ToggleRoot = styled.div`
   --toggle-size: 1.125rem;
   display: grid;

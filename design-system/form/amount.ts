@@ -1,6 +1,6 @@
-/** One token is this many micro-tokens, the integer in which amounts are kept and sent. */
+/** Micro-tokens per token. Amounts are stored and sent as integer micro-tokens. */
 export const microTokens = 1_000_000;
-/** Decimals that a token has. */
+/** Decimal places of a token. */
 export const tokenDecimals = 6;
 
 export type AmountFault = 'empty' | 'notAmount' | 'tooFine' | 'tooLarge';
@@ -9,8 +9,8 @@ export type ReadAmount = { ok: true; micro: number } | { ok: false; fault: Amoun
 const refuse = (fault: AmountFault): ReadAmount => ({ ok: false, fault });
 
 /**
- * Reads a decimal text as micro-tokens, digit by digit: a float would turn 1.1 into 1100000.0000000002.
- * Takes digits with at most one point between them. A comma is refused, because '1,500' is 1.5 to some and 1500 to others.
+ * Parses a decimal text to micro-tokens without floats, which would turn 1.1 into 1100000.0000000002. Refuses commas,
+ * because '1,500' means 1.5 in some locales and 1500 in others.
  */
 export function readTokens(text: string): ReadAmount {
   const plain = text.trim();
@@ -22,13 +22,13 @@ export function readTokens(text: string): ReadAmount {
   return micro > BigInt(Number.MAX_SAFE_INTEGER) ? refuse('tooLarge') : { ok: true, micro: Number(micro) };
 }
 
-/** The micro-tokens of a decimal text, or null when it is no amount: '8.2' gives 8200000. */
+/** Parses a decimal text to micro-tokens: '8.2' gives 8200000, an invalid text null. */
 export function parseTokens(text: string): number | null {
   const read = readTokens(text);
   return read.ok ? read.micro : null;
 }
 
-/** Whether more typing can still make an amount of the text: true of '' and '8.', not of '1,5'. */
+/** Returns true while more typing can complete an amount: '' and '8.', not '1,5'. */
 export const mayBecomeTokens = (text: string) => /^[0-9]*(?:(?<=[0-9])\.[0-9]{0,6})?$/.test(text.trim());
 
 interface Look {
@@ -45,8 +45,8 @@ function write(micro: number, { group, minus, least }: Look): string {
   return `${micro < 0 ? minus : ''}${whole}${fraction && `.${fraction}`}`;
 }
 
-/** The shortest decimal text of micro-tokens, which `parseTokens` reads back: 8200000 gives '8.2'. What is no integer gives '–'. */
+/** Formats micro-tokens as the shortest text that `parseTokens` accepts: 8200000 gives '8.2', a non-integer '–'. */
 export const formatTokens = (micro: number): string => write(micro, { group: '', minus: '-', least: 0 });
 
-/** Micro-tokens for reading, thousands apart: 1234500000 gives '1 234.5'. `least` is the fewest decimals shown. */
+/** Formats micro-tokens for display: 1234500000 gives '1 234.5'. `least` is the minimum of decimals. */
 export const displayTokens = (micro: number, least = 0): string => write(micro, { group: '\u202F', minus: '−', least });

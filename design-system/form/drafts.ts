@@ -1,14 +1,14 @@
-/** Where a form keeps what is half written in it. */
+/** Storage for the unsaved values of a form. */
 export interface FormDraft {
-  /** What was kept and has the shape of what the form begins with: see `fitting`. */
+  /** Returns the stored values that fit the initial values, see `fitting`. */
   read: (sample: unknown) => unknown;
-  /** Told what stands in the form whenever it changes; nothing once that is what the form begins with anyway. */
+  /** Stores the values on every change; undefined when they equal the initial values. */
   keep: (values: object | undefined) => void;
 }
 
 /**
- * What of a kept draft has the shape of a form's own values: fields that it has, each with a value of its kind. A field that begins
- * with null takes a text or a number, items of a list are like its first one. Undefined where nothing fits.
+ * Picks the stored fields that match the initial values in name and type. Where the initial value is null, a text or
+ * a number fits. List items must match the first one. Returns undefined when nothing fits.
  */
 export function fitting(sample: unknown, value: unknown): unknown {
   if (value === undefined || value === null) return sample === null ? value : undefined;

@@ -28,17 +28,17 @@ const frameNames = [
   'id',
 ] as const;
 
-/** What every field takes; `name` ties it to the Form around it. Attributes not listed go to the control, `ref` too. */
+/** Props shared by all fields; `name` binds the field to its Form. Other attributes and `ref` go to the control. */
 export interface FrameProps extends Pick<FieldProps, 'hint' | 'hiddenLabel' | 'optional'> {
-  /** What the field asks for; messages repeat it, e.g. 'Please enter name'. */
+  /** Label; error messages repeat it, e.g. 'Please enter name'. */
   label: string;
-  /** The key of the value in the form. Without it the field stands alone: give `value` and `onChange`. */
+  /** Key of the value in the form. Without it, control the field with `value` and `onChange`. */
   name?: string;
-  /** An error from elsewhere, e.g. the server; the field's own rules come first. */
+  /** Error from the caller, e.g. from the server. The field's own rules take precedence. */
   error?: string | undefined;
 }
 
-/** A field whose value is not its text cannot stand alone. */
+/** Fields whose value is not their text require a Form. */
 export interface ValueFrameProps extends FrameProps {
   name: string;
 }
@@ -51,7 +51,7 @@ type FrameName = (typeof frameNames)[number];
 const pick = (props: object, names: readonly string[]) =>
   Object.fromEntries(Object.entries(props).filter(([name, value]) => names.includes(name) && value !== undefined));
 
-/** Sorts a field's props: those of its frame, its rules, and what belongs on the control. */
+/** Splits the props of a field into frame props, rules and control attributes. */
 export function splitField<Props extends FrameProps, Value>(props: Props) {
   const frame = pick(props, frameNames) as Frame;
   const rules = pick(props, ruleNames) as Rules<Value>;

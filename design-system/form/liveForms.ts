@@ -1,24 +1,24 @@
 import type { UseFormReturn } from 'react-hook-form';
 
-/** A form on the page. */
+/** Mounted form. */
 export interface LiveForm {
   element: HTMLFormElement;
   form: UseFormReturn;
-  /** It keeps its draft itself. */
+  /** True when the form stores its own draft. */
   keepsItself: boolean;
 }
 
 const forms = new Set<LiveForm>();
 let welcome: (joined: LiveForm) => void = () => {};
 
-/** The forms on the page, so that an app can keep what is typed when it has to leave in a hurry. */
+/** Registry of mounted forms, so that an app can save their values before a forced page change. */
 export const liveForms = {
   all: (): readonly LiveForm[] => Array.from(forms),
-  /** Calls back with each form that appears; one listener, the last one set. */
+  /** Sets the one listener for new forms; replaces the previous listener. */
   onJoin: (listener: (joined: LiveForm) => void) => {
     welcome = listener;
   },
-  /** For Form alone. Gives back what takes it away. */
+  /** Registers a form; called by Form. Returns a cleanup function. */
   join: (joined: LiveForm): (() => void) => {
     forms.add(joined);
     welcome(joined);

@@ -1,4 +1,4 @@
-/** The generic form messages. The first is given by the specification, word for word; the rest follow its form. */
+/** Validation messages. The specification fixes the first verbatim; the others follow its form. */
 export const messages = {
   required: 'Please enter ${label}',
   choose: 'Please choose ${label}',
@@ -31,7 +31,7 @@ export const messages = {
 
 export type MessageName = keyof typeof messages;
 
-/** Fills the places of a message: `message('required', { label: 'name' })` gives 'Please enter name'. */
+/** Fills the placeholders of a message: `message('required', { label: 'name' })` gives 'Please enter name'. */
 export function message(name: MessageName, parts: Record<string, string | number>): string {
   return messages[name].replaceAll(/\$\{(\w+)\}/g, (place, key: string) => String(parts[key] ?? place));
 }

@@ -1,6 +1,6 @@
 import { visuallyHidden } from '../internal/styles/control.styles.ts';
 
-/** What some fields have beside their control: presets, search buttons, count, strength. */
+/** Optional parts next to a control: presets, search buttons, count, strength. */
 export const parts = `
   & :where([data-part='presets'], [data-part='end']) > :where(button:not([data-component])) {
     padding: var(--ds-space-half) var(--ds-space-2);
@@ -28,12 +28,12 @@ export const parts = `
   & :where(input[type='search'])::-webkit-search-cancel-button {
     display: none;
   }
-  /* Not all in :where(): it has to outrank the display that the button gives itself. */
+  /* Partly outside :where(), to outrank the button's own display. */
   & input:where([data-search]:placeholder-shown) ~ :where([data-part='end']) > button,
   & input:where([data-search]:not(:placeholder-shown)) ~ :where([data-part='end']) > kbd {
     display: none;
   }
-  /* Without a keyboard there is nothing to press. */
+  /* Touch devices have no shortcut key. */
   @media (hover: none) {
     & input:where([data-search]) ~ :where([data-part='end']) > kbd {
       display: none;
@@ -54,7 +54,7 @@ export const parts = `
     font-variant-numeric: tabular-nums;
     color: var(--ds-text-muted);
   }
-  /* On the line of the count, which leaves room for it. */
+  /* Shares a line with the count and leaves room for it. */
   & > :where([data-part='count'] + [data-part='hint'], [data-part='count'] + [data-part='error']) {
     margin-block-start: calc(-1lh - var(--ds-space-1));
     padding-inline-end: var(--ds-space-16);

@@ -1,25 +1,25 @@
 import { message, type MessageName } from './messages.ts';
 
 export interface Rules<Value = unknown> {
-  /** Refuses nothing, blanks only, and an unticked box. */
+  /** Rejects empty values, blank texts and unticked boxes. */
   required?: boolean;
-  /** Fewest characters. */
+  /** Minimum number of characters. */
   minLength?: number;
-  /** Most characters. */
+  /** Maximum number of characters. */
   maxLength?: number;
-  /** Smallest number. */
+  /** Minimum value. */
   min?: number;
-  /** Largest number. */
+  /** Maximum value. */
   max?: number;
-  /** Refuses fractions. */
+  /** Rejects fractions. */
   whole?: boolean;
-  /** A form that the whole text must have. */
+  /** Pattern for the whole text. */
   pattern?: RegExp;
-  /** A known form of text. */
+  /** Predefined format. */
   kind?: 'email' | 'url';
-  /** The caller's own rule: the message to show, or nothing. */
+  /** Custom rule. Returns an error message or undefined. */
   validate?: (value: Value) => string | undefined;
-  /** The message for an empty value, where nothing is typed but chosen. */
+  /** Message for an empty value, for fields without text input. */
   emptyMessage?: MessageName;
 }
 
@@ -39,7 +39,7 @@ interface Bounds {
   max?: number | string | undefined;
 }
 
-/** The message for what lies outside its bounds: it names both where both are set. */
+/** Message for a value out of bounds; names both bounds when both are set. */
 export function outside(low: boolean, { min, max }: Bounds, label: string, names: readonly MessageName[]) {
   const [below, above, either] = names;
   const name = either && min !== undefined && max !== undefined ? either : low ? below : above;
@@ -67,7 +67,7 @@ function checkNumber(value: number, label: string, { min, max, whole }: Rules<ne
   return undefined;
 }
 
-/** The first message that the value earns, or nothing when it passes. Synchronous, so that it shows in the same frame. */
+/** Returns the first error message, or undefined. Synchronous, so that the message appears in the same frame. */
 export function check<Value>(value: Value, label: string, rules: Rules<Value>): string | undefined {
   if (isEmpty(value)) {
     if (rules.required) return message(rules.emptyMessage ?? 'required', { label });

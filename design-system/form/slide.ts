@@ -3,10 +3,10 @@ export interface SlideBounds {
   max: number;
 }
 
-/** Bounds that a slider can have: finite and in order. */
+/** Normalizes slider bounds: finite and in order. */
 export const boundsOf = (min: number, max: number): SlideBounds =>
   Number.isFinite(min) && Number.isFinite(max) && min < max ? { min, max } : { min: 0, max: 100 };
 
-/** The nearest value within bounds; the lowest for what is no number. */
+/** Clamps a value to the bounds; invalid values become the minimum. */
 export const within = (value: unknown, { min, max }: SlideBounds, otherwise = min) =>
   typeof value === 'number' && Number.isFinite(value) ? Math.min(Math.max(value, min), max) : otherwise;

@@ -8,7 +8,7 @@ const alphabets = [
   { matches: /[^a-zA-Z0-9]/, size: 33 },
 ] as const;
 
-/** Characters that carry something new: 'aaaa' and '1234' count as one or two. */
+/** Counts characters that add information: repeats and sequences such as 'aaaa' and '1234' count as one or two. */
 function freshLength(text: string): number {
   const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0);
   return codes.filter((code, index) => {
@@ -17,7 +17,7 @@ function freshLength(text: string): number {
   }).length;
 }
 
-/** A rough measure in bits, for advice only: what is allowed is for the server to say. */
+/** Rough estimate in bits, for advice only. The server decides which passwords are allowed. */
 export function passwordStrength(text: string): PasswordStrength {
   const alphabet = alphabets.reduce((sum, { matches, size }) => sum + (matches.test(text) ? size : 0), 0);
   const bits = freshLength(text) * Math.log2(Math.max(alphabet, 2));

@@ -3,17 +3,17 @@ import { check, type Rules } from './rules.ts';
 import { inert, useMaybeForm, useMessage } from './useField.ts';
 
 interface Choice<Value> {
-  /** The chosen value, or undefined where no Form holds the field. */
+  /** Selected value; undefined without a Form. */
   value: Value | undefined;
-  /** The message to show now. */
+  /** Current error message. */
   error: string | undefined;
-  /** Chooses a value. */
+  /** Selects a value. */
   choose: (value: Value) => void;
-  /** Attributes that every control takes. */
+  /** Attributes for the control. */
   control: { ref?: (element: HTMLElement | null) => void; onBlur?: () => void };
 }
 
-/** Binds a Radix control, which tells a value rather than an event, to the form around it. */
+/** Binds a Radix control, whose callback passes a value instead of an event, to its Form. */
 export function useChoice<Value>(
   name: string | undefined,
   label: string,

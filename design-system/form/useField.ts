@@ -2,15 +2,15 @@ import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent } from '
 import { createFormControl, useFormContext, type FieldError, type UseFormReturn } from 'react-hook-form';
 import { check, type Rules } from './rules.ts';
 
-// Hooks may not be skipped: outside a Form a field listens to this form that never changes.
+// Hooks cannot be conditional, so a field without a Form subscribes to this constant one.
 export const { control: inert } = createFormControl();
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export interface Binding {
-  /** The message to show now. */
+  /** Current error message. */
   error: string | undefined;
-  /** Whether a Form holds this field. */
+  /** True when the field belongs to a Form. */
   bound: boolean;
   /** Attributes for the control. */
   control: {
@@ -19,28 +19,28 @@ export interface Binding {
     onChange?: (event: ChangeEvent<Control>) => void;
     onBlur?: (event: FocusEvent<Control>) => void;
   };
-  /** Puts a text into the field as if it had been typed. */
+  /** Sets the text as if typed. */
   put: (text: string) => void;
 }
 
 interface Reading {
-  /** The form's value of the text. */
+  /** Converts the text to the form value. */
   parse?: (text: string) => unknown;
-  /** Whether a text is so wrong that it is told at once rather than after the first submit. */
+  /** Returns true for text that more typing cannot fix; its error appears before the first submit. */
   hopeless?: (text: string) => boolean;
 }
 
-// Typed without null by the library, yet null outside a provider.
+// react-hook-form types this as non-null, yet it returns null outside a provider.
 export const useMaybeForm = () => useFormContext() as UseFormReturn | null;
 
 /**
- * One message at a time: whoever spoke last, we or react-hook-form. Not `useFormState`, which copies the state of the form
- * for each field and draws a field again when it is told what we have told already.
+ * Holds one message: the latest from our rules or from react-hook-form. Own implementation because `useFormState`
+ * copies the form state per field and renders again for messages that are already shown.
  */
 export function useMessage(name: string | undefined, form: UseFormReturn | null) {
   const { control, getFieldState } = form ?? {};
   const [text, say] = useState(() => (name ? getFieldState?.(name).error?.message : undefined));
-  // Kept when the name changes: a row that moves up takes along what we said of it.
+  // Kept when the name changes, so that a message moves along with its row.
   const told = useRef<FieldError>(undefined);
   useEffect(() => {
     if (!name || !control || !getFieldState) return undefined;
@@ -50,20 +50,20 @@ export function useMessage(name: string | undefined, form: UseFormReturn | null)
       told.current = error;
     };
     hear();
-    // As the library's own hooks do: its public `subscribe` takes the form for mounted, and for dirty at once.
+    // Private API, as in the library's hooks: the public `subscribe` marks the form as mounted and dirty.
     return control._subscribe({ name, exact: true, formState: { errors: true }, callback: hear });
   }, [name, control, getFieldState]);
   return {
     text,
-    /** Errors are told on every keystroke after the first submit, or once there is one. */
+    /** Validates on every keystroke after the first submit, or while an error is shown. */
     awake: () => Boolean(name && (control?._formState.isSubmitted || getFieldState?.(name).error)),
     say,
   };
 }
 
 /**
- * Binds a native control to the form around it. react-hook-form keeps the values and submits; it tells an error one frame
- * late (its checks are promises), so the same rules also run here, at once, on the keystroke that breaks them.
+ * Binds a native control to its Form. react-hook-form stores the values, but validates asynchronously and one frame
+ * late. The same rules therefore also run here, on the keystroke.
  */
 export function useField(
   name: string | undefined,

@@ -12,24 +12,24 @@ export interface FormOptions<Values extends FieldValues> extends Omit<
   UseFormProps<Values>,
   'mode' | 'reValidateMode' | 'resolver' | 'defaultValues'
 > {
-  /** What the fields hold at first. */
+  /** Initial values. */
   defaultValues?: DefaultValues<Values>;
-  /** Where what is half written is kept: the form begins with it, and tells it every change. */
+  /** Storage for unsaved values: read on mount, written on every change. */
   draft?: FormDraft | undefined;
 }
 
 const keeping = new WeakSet<object>();
 
-/** Whether a form keeps its draft itself. */
+/** Returns true when the form stores its own draft. */
 export const keepsItself = ({ control }: { control: object }) => keeping.has(control);
 
-/** react-hook-form with the one way of checking that our fields are built for: on submit, then on each keystroke. */
+/** react-hook-form with the validation timing of our fields: on submit, then on each keystroke. */
 export function useForm<Values extends FieldValues>({
   draft,
   defaultValues,
   ...options
 }: FormOptions<Values> = {}): UseFormReturn<Values> {
-  // Begun with, not put in later: fields that stand already would not all take it.
+  // Passed as initial values: fields that are already mounted would not all accept a later reset.
   const [begun] = useState(() => ({
     bare: defaultValues,
     whole: Object.assign({}, defaultValues, draft?.read(defaultValues)) as DefaultValues<Values>,

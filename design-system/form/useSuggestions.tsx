@@ -5,28 +5,28 @@ import { putText } from './internal/putText.ts';
 
 const Suggestions = lazyPart(async () => (await import('./internal/Suggestions.tsx')).Suggestions);
 
-/** What may be meant by what is typed. */
+/** Suggested search. */
 export interface Suggestion {
   id: string;
   label: string;
-  /** A second line, e.g. of which kind it is. */
+  /** Second line, e.g. the type of result. */
   hint?: string;
-  /** What stands in the field once it was picked; nothing otherwise. */
+  /** Text put into the field after selection. Default: ''. */
   text?: string;
 }
 
 interface Suggesting<Kind extends Suggestion> {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** What may be meant now. */
+  /** Current suggestions. */
   suggestions: readonly Kind[];
-  /** Told the suggestion that was picked, after its text stands in the field. */
+  /** Called with the selected suggestion, after its text is in the field. */
   onPick: (suggestion: Kind) => void;
 }
 
 /**
- * Makes a SearchField a combobox: suggestions below it while it is typed in.
- * @returns `input` to be given to the field, and the `list` to be drawn beside it
+ * Makes a SearchField a combobox with suggestions below it.
+ * @returns `input` to pass to the field, and `list` to render next to it
  */
 export function useSuggestions<Kind extends Suggestion>({ label, suggestions, onPick }: Suggesting<Kind>) {
   const input = useRef<HTMLInputElement>(null);
@@ -42,7 +42,7 @@ export function useSuggestions<Kind extends Suggestion>({ label, suggestions, on
   const [open, setOpen] = useState(false);
   const list = useListbox(suggestions.length);
   const shown = open && suggestions.length > 0;
-  // Its code may still be on its way, and what is not there is not told of.
+  // While the list's chunk loads, ARIA attributes must not refer to it.
   const [drawn, setDrawn] = useState<HTMLElement | null>(null);
   const expanded = shown && drawn !== null;
   const show = (next: boolean) => {
@@ -58,7 +58,7 @@ export function useSuggestions<Kind extends Suggestion>({ label, suggestions, on
   return {
     input: {
       ref: input,
-      // A search box cannot be a combobox, a text box can.
+      // type=search does not allow role=combobox; type=text does.
       type: 'text',
       role: 'combobox',
       'aria-autocomplete': 'list',
@@ -69,11 +69,11 @@ export function useSuggestions<Kind extends Suggestion>({ label, suggestions, on
       onClick: () => setOpen(true),
       onBlur: () => show(false),
       onKeyDown: (event: KeyboardEvent) => {
-        // Enter and arrows belong to the input method while it composes.
+        // During composition, Enter and arrows belong to the input method.
         if (event.nativeEvent.isComposing) return;
         if (list.move(event)) setOpen(true);
         else if (event.key === 'Enter' && shown && list.active >= 0) {
-          // The suggestion, not a form, is what Enter is for.
+          // Enter selects the suggestion and does not submit the form.
           event.preventDefault();
           pick(suggestions[list.active]);
         } else if (event.key === 'Enter') show(false);

@@ -3,7 +3,7 @@ import type { FrameProps } from './fieldProps.ts';
 import type { Rules } from './rules.ts';
 import { useChoice } from './useChoice.ts';
 
-/** What Checkbox and Switch share: binding, ids and the tie to the note below. */
+/** State and attributes shared by Checkbox and Switch. */
 export function useToggle(
   props: FrameProps & { id?: string | undefined; required?: boolean | undefined },
   rules: Rules<boolean>,

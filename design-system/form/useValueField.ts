@@ -3,19 +3,19 @@ import { useController } from 'react-hook-form';
 import { inert, useMaybeForm } from './useField.ts';
 
 interface ValueRules<Value> {
-  /** The text in the box for a value. */
+  /** Formats a value for the text box. */
   show: (value: Value | null) => string;
-  /** The value of a text; null when it cannot be read. */
+  /** Parses a text; null when invalid. */
   read: (text: string) => Value | null;
-  /** The message that the text earns. */
+  /** Returns the error message for a text. */
   check: (text: string) => string | undefined;
-  /** Whether a text is so wrong that it is told at once rather than after the first submit. */
+  /** Returns true for text that more typing cannot fix; its error appears before the first submit. */
   hopeless?: (text: string) => boolean;
 }
 
 /**
- * Binds a field whose form value is not its text (hours in some unit). The text stays as typed, so that what cannot be
- * read yet is not wiped under the caret; a value set from outside replaces it.
+ * Binds a field whose form value differs from its text, e.g. hours in some unit. The text stays as typed while it is
+ * invalid; a value set by the form replaces it.
  */
 export function useValueField<Value>(name: string, { show, read, check, hopeless }: ValueRules<Value>) {
   const form = useMaybeForm();
@@ -30,7 +30,7 @@ export function useValueField<Value>(name: string, { show, read, check, hopeless
   const value = (field.value ?? null) as Value | null;
   const text = textOf(value);
 
-  /** Puts a text and the value that it will have once the caller has rendered again. */
+  /** Sets the text, and the value that it will have after the caller's next render. */
   const put = (nextText: string, nextValue: Value | null) => {
     setTyped(nextText);
     setLive(undefined);
@@ -46,7 +46,7 @@ export function useValueField<Value>(name: string, { show, read, check, hopeless
       value: text,
       onBlur: field.onBlur,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-        // Checked here too, because react-hook-form tells an error one frame late.
+        // Validates here too, because react-hook-form reports errors one frame late.
         const awake = formState.isSubmitted || fieldState.invalid || hopeless?.(target.value);
         put(target.value, read(target.value));
         setLive(awake ? { text: target.value, message: check(target.value) } : undefined);

@@ -1,4 +1,4 @@
-// npm run new component Name: writes the files of a component, and its line wherever parts are listed.
+// npm run new component Name: creates the files of a component and adds it to every list of components.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -6,7 +6,7 @@ import { componentFiles, lists } from './templates.ts';
 
 const usage = 'Usage: npm run new component Name';
 
-/** What stands against making it; undefined when nothing does. */
+/** Returns the reason for refusing, or undefined. */
 function objection(root: string, [kind, name, ...more]: readonly string[]): string | undefined {
   if (kind !== 'component' || !name || more.length > 0) return usage;
   if (!/^[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]+)*$/u.test(name)) {

@@ -1,4 +1,4 @@
-/** The smallest set of files that makes a component, by path from the checkout. */
+/** Minimum files of a component, by path from the repository root. */
 export const componentFiles = (name: string): Record<string, string> => ({
   [`design-system/components/${name}/${name}.styles.ts`]: `import { styled } from 'styled-components';
 
@@ -55,13 +55,13 @@ verifyComponent({ name: '${name}', draw: (extra) => <${name} {...extra}>content<
 `,
 });
 
-/** Files that list every part, and how a new one is put in. */
+/** Files that list all components, with a function that inserts a new one. */
 export const lists: readonly { file: string; insert: (text: string, name: string) => string }[] = [
   { file: 'design-system/index.ts', insert: insertExport },
   { file: 'tests/design-system/exports.test.ts', insert: insertPinned },
 ];
 
-/** Before the first export of index.ts whose name comes later. */
+/** Inserts before the first export in index.ts with a later name. */
 function insertExport(text: string, name: string): string {
   const line = `export { ${name}, type ${name}Props } from './components/${name}/index.ts';\n`;
   const later = Array.from(text.matchAll(/^export (?:type )?\{\s*(?:type )?(\w+)/gmu)).find(
@@ -70,7 +70,7 @@ function insertExport(text: string, name: string): string {
   return later ? text.slice(0, later.index) + line + text.slice(later.index) : text + line;
 }
 
-/** Before the first name of an inline snapshot that comes later; snapshots are sorted by character code. */
+/** Inserts into an inline snapshot, which sorts by character code. */
 function insertPinned(text: string, name: string): string {
   const pinned = Array.from(text.matchAll(/^( +)"(\w+)",\n/gmu));
   const later = pinned.find(([, , other = '']) => other > name);

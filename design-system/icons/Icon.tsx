@@ -4,11 +4,11 @@ import type { IconName } from './icons.ts';
 import { loadIcons, pictures, watchIcons } from './registry.ts';
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'children'> {
-  /** Which picture. */
+  /** Icon name, by meaning. */
   name: IconName;
-  /** The text for assistive technology; without it the icon is decoration. */
+  /** Accessible name. Without it, the icon is decorative. */
   label?: string;
-  /** Edge length. */
+  /** Width and height. */
   size?: 'small' | 'medium' | 'large' | 'xlarge';
 }
 
@@ -19,23 +19,23 @@ function Drawn({ of, ...rest }: PictureProps) {
   return Picture && <Picture {...rest} />;
 }
 
-/** Keeps the place of a picture whose code is still on its way. */
+/** Reserves the space of an icon that is still loading. */
 function Late({ of, ...rest }: PictureProps) {
   const there = useSyncExternalStore(watchIcons, () => of in pictures);
   useEffect(() => {
-    // Without the picture its place stays empty; the words beside it still say what it means.
+    // On failure the space stays empty; the adjacent text carries the meaning.
     loadIcons().catch(() => {});
   }, []);
   return there ? <Drawn of={of} {...rest} /> : <svg {...rest} />;
 }
 
-/** A picture of one idea, in the colour of the text around it. */
+/** Icon in the colour of the surrounding text. */
 export function Icon({ name, label, size = 'medium', style, ...rest }: IconProps) {
   const edge = `var(--ds-icon-${size})`;
   const attributes = {
     strokeWidth: 2,
     ...rest,
-    // Only a size beyond the default is written, so that a button can size the icon within it.
+    // The default size is not written inline, so that a button can size its icon.
     style: size === 'medium' ? style : { inlineSize: edge, blockSize: edge, ...style },
     width: 16,
     height: 16,

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-// Drawn here, after Lucide (ISC licence): its own machinery would come with the first code for two pictures.
+// Own implementation because lucide-react would add its runtime to the first load for two icons. Paths from Lucide,
+// ISC licence.
 const picture =
   (lines: ReactNode) =>
   ({ children: _none, ...rest }: ComponentProps<'svg'>) => (
@@ -9,7 +10,7 @@ const picture =
     </svg>
   );
 
-/** What signing in shows; these come with the first code. */
+/** Icons of the sign-in screen, part of the first load. */
 export const coreIcons = {
   show: picture(
     <>

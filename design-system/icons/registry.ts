@@ -1,10 +1,10 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { coreIcons } from './core.tsx';
 
-/** A picture as a component that takes the attributes of its svg. */
+/** Component that renders an icon and accepts SVG attributes. */
 export type IconPicture = ComponentType<ComponentProps<'svg'>>;
 
-/** The pictures whose code is there, by name. */
+/** Loaded icons by name. */
 export const pictures: Record<string, IconPicture | undefined> = { ...coreIcons };
 
 const listeners = new Set<() => void>();
@@ -14,11 +14,11 @@ export function registerIcons(more: Readonly<Record<string, IconPicture>>) {
   listeners.forEach((listener) => listener());
 }
 
-/** Calls back when more pictures are there. */
+/** Calls the listener when more icons are loaded. Returns an unsubscribe function. */
 export const watchIcons = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** Fetches the icons that do not come with the first code; an app does so beside its main screen, so that none appears late. */
+/** Loads the icons that are not in the first chunk. Call it with the main screen, so that no icon appears late. */
 export const loadIcons = async () => registerIcons((await import('./rest.ts')).restIcons);

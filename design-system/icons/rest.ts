@@ -70,7 +70,7 @@ import {
   X,
 } from 'lucide-react';
 
-/** Every other icon; their code comes when it is first needed. Add a row here rather than import a picture elsewhere. */
+/** Lazy icons. Add a row here instead of importing an icon elsewhere. */
 export const restIcons = {
   warning: AlertTriangle,
   check: Check,

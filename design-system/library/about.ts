@@ -1,4 +1,4 @@
-/** What the package says of itself; all else in its manifest is read from the code and from the project's own manifest. */
+/** Package metadata; the build derives all other manifest fields. */
 export const about = {
   name: '@data-exchange/design-system',
   version: '0.1.0',
@@ -7,8 +7,8 @@ export const about = {
   type: 'module',
 } as const;
 
-/** Packages that the app must share with the parts, or hooks and styles fall apart; their versions may move within a major. */
+/** Packages that the app must share with the library, or hooks and styles break. */
 export const peers: readonly string[] = ['react', 'react-dom', 'react-hook-form', 'styled-components'];
 
-/** Types that the declarations name. */
+/** Peer packages used by the type declarations. */
 export const typePeers: readonly string[] = ['@types/react'];

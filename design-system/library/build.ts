@@ -1,4 +1,4 @@
-// npm run build:library: the design system as a package, ready for npm pack, in dist-library or the folder that is named.
+// npm run build:library: builds the design system as a package for npm pack, in dist-library or the given folder.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,11 +15,11 @@ const styleSheets = ['tokens/generated/tokens.css', 'theme/inter.css', 'theme/mo
 const entries = readEntries();
 const imported = new Set<string>();
 
-/** The package of a module, e.g. @scope/name for @scope/name/file.js; undefined for a file of ours. */
+/** Package name of a module id, e.g. @scope/name for @scope/name/file.js; undefined for a local file. */
 const packageOf = (id: string) => /^(?:@[\w.-]+\/)?[\w.-]+/u.exec(id)?.[0];
 
 function isExternal(id: string): boolean {
-  // Style sheets stay imports, so that the app's bundler brings the fonts.
+  // Style sheets stay imports, so that the app's bundler includes the fonts.
   if (id.endsWith('.css')) return true;
   if (id.startsWith('.') || id.startsWith('\0') || path.isAbsolute(id)) return false;
   const name = packageOf(id);

@@ -1,10 +1,10 @@
-// The types of the package: what the compiler wrote for the entries and for what they import.
+// Type declarations of the package: the compiler's output for the entries and their imports.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const relativeImport = /((?:from|import\()\s*)(['"])(\.{1,2}\/[^'"]+)\.tsx?\2/gu;
 
-/** Copies the declarations of these modules and all that they name. Paths are relative to the design system. */
+/** Copies the declarations of the modules and their imports. Paths are relative to the design system. */
 export function copyDeclarations(compiled: string, target: string, modules: readonly string[]): void {
   const waiting = [...modules];
   const done = new Set<string>();
@@ -19,7 +19,7 @@ export function copyDeclarations(compiled: string, target: string, modules: read
     for (const [, , , to = ''] of text.matchAll(relativeImport)) waiting.push(path.posix.join(folder, `${to}.ts`));
     const file = path.join(target, name);
     mkdirSync(path.dirname(file), { recursive: true });
-    // In a package there are no .ts files beside the declarations.
+    // The package has no .ts files next to the declarations.
     writeFileSync(file, text.replaceAll(relativeImport, '$1$2$3.js$2'));
   }
 }

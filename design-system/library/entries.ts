@@ -3,16 +3,16 @@ import path from 'node:path';
 
 export const sourceFolder = path.join(import.meta.dirname, '..');
 
-/** What an app may import, by subpath: `.` is all of it, `./Button` one part. */
+/** Package exports by subpath: `.` exports everything, `./Button` one component. */
 export type Entries = Readonly<Record<string, string>>;
 
-/** components/Button/index.ts is Button, form/fields/TextField.tsx is TextField. */
+/** Entry name of a module: components/Button/index.ts is Button, form/fields/TextField.tsx is TextField. */
 function nameOf(module: string): string {
   const { dir, name } = path.posix.parse(module);
   return name === 'index' ? path.posix.basename(dir) : name;
 }
 
-/** One entry for each module that `index.ts` exports from, so that the public surface is listed once. Values are source files. */
+/** Derives one entry per module that `index.ts` exports from. Values are source files. */
 export function readEntries(): Entries {
   const index = readFileSync(path.join(sourceFolder, 'index.ts'), 'utf8');
   const modules = Array.from(index.matchAll(/from '\.\/([^']+)'/gu), ([, module = '']) => module);

@@ -10,7 +10,7 @@ const withoutExtension = (file: string) => file.replace(/\.tsx?$/u, '');
 
 const within = (version: string) => `^${version}`;
 
-/** The manifest of the package: `imported` are the packages that its code names. */
+/** Creates the package manifest. `imported` lists the packages that the code imports. */
 export function manifestOf(entries: Entries, imported: readonly string[], project: Project) {
   const version = (name: string) => {
     const found = project.dependencies[name] ?? project.devDependencies[name];
@@ -22,7 +22,7 @@ export function manifestOf(entries: Entries, imported: readonly string[], projec
   const own = imported.filter((name) => !peers.includes(name));
   return {
     ...about,
-    // A part that nobody uses leaves no trace in an app, apart from the style sheets that the theme asks for.
+    // Unused components are removed by tree shaking; the theme's style sheets are not.
     sideEffects: ['**/*.css'],
     exports: {
       ...Object.fromEntries(

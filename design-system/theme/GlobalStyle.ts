@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** Base rules of the page. Everything sits at element or :where() strength, so that any class outranks it. */
+/** Base styles of the page, at element or :where() specificity, so that any class outranks them. */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
   :where(h1, h2, h3, h4, h5, h6, p, dl, dd, ul, ol, figure, fieldset, pre) { margin: 0; }
@@ -14,10 +14,10 @@ export const GlobalStyle = createGlobalStyle`
     color-scheme: light;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    /* The bar is always there: nothing jumps, and no empty strip shows beside the header. */
+    /* A permanent scrollbar avoids layout shifts and an empty strip next to the header. */
     overflow-y: scroll;
     background: var(--ds-surface-page);
-    /* For the lock below; what is read has the color of the body. */
+    /* Used by the scroll lock below; visible text takes the body's colour. */
     color: var(--ds-behind);
   }
   html[data-theme='dark'] { color-scheme: dark; }
@@ -37,20 +37,20 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   html[data-alone] { overflow-y: auto; }
-  /* Radix would lock scrolling with a style element, which a strict policy refuses: panels mark the page themselves. */
+  /* Radix would lock scrolling with a <style> element, which a strict policy blocks. Panels mark <html> instead. */
   html[data-covered] {
     overflow: hidden;
     scrollbar-gutter: stable;
-    /* The room kept for the bar lies outside the scrim: it darkens with the page. A custom property named here, and not in
-       what always holds, would make the browser style every element of the page anew. */
+    /* The scrollbar gutter is outside the scrim and darkens with the page. A custom property set only here would
+       make the browser restyle every element of the page. */
     background-color: currentcolor;
   }
-  /* The scrim keeps the pointer off the page; that Radix turns it off for every element costs as many new styles. */
+  /* The scrim blocks the pointer. Radix disables pointer events on the body, which would also restyle every element. */
   html[data-covered] body { pointer-events: auto !important; }
   body[data-scroll-locked] { overscroll-behavior: contain; }
 
-  /* The one focus ring; a part draws its own only where the ring is not to stand around what has focus. A story shows it by
-     data-force, without a keyboard. */
+  /* Default focus ring; components override it where the ring belongs on another element. Stories force it with
+     data-force. */
   :where(:focus-visible, [data-force~='focus']) {
     outline: var(--ds-line-thick) solid var(--ds-focus-ring);
     outline-offset: var(--ds-line-thick);

@@ -9,7 +9,7 @@ export interface ThemeProviderProps {
   children: ReactNode;
 }
 
-/** Gives the page its base styles and keeps data-theme and data-density on <html> true to the preference. */
+/** Applies the base styles and keeps data-theme and data-density on <html> in line with the preference. */
 export function ThemeProvider({ children }: ThemeProviderProps) {
   useEffect(() => {
     applyPreference();
@@ -23,8 +23,8 @@ export function ThemeProvider({ children }: ThemeProviderProps) {
   );
 }
 
-/** The chosen theme, 'system' when none is stored. For a theme switch only: styles need no hook. */
+/** Stored theme, or 'system'. For a theme switch; styles need no hook. */
 export const useThemeChoice = () => useSyncExternalStore(watchPreference, themeChoice);
 
-/** The chosen density. For a density switch only. */
+/** Stored density. For a density switch; styles need no hook. */
 export const useDensityChoice = () => useSyncExternalStore(watchPreference, densityChoice);

@@ -1,8 +1,8 @@
-// Apart from theme and density: the sign-in screen needs no more of it than public/theme.js does before first paint.
+// Separate from theme and density: the sign-in screen only needs what public/theme.js does before first paint.
 import { useSyncExternalStore } from 'react';
 import { read, write } from './preference.ts';
 
-/** Key in local storage; `public/theme.js` reads the same. */
+/** Key in local storage, shared with `public/theme.js`. */
 export const motionKey = 'ds.motion';
 
 export type MotionChoice = 'system' | 'reduced';
@@ -16,14 +16,14 @@ function show(root: HTMLElement = document.documentElement) {
   else delete root.dataset['motion'];
 }
 
-/** Stores and shows how much moves; 'system' forgets the choice. */
+/** Stores and applies the motion preference; 'system' removes it. */
 export function chooseMotion(choice: MotionChoice) {
   write(motionKey, choice === 'system' ? undefined : choice);
   show();
   listeners.forEach((listener) => listener());
 }
 
-/** Calls back when the choice changes here or in another tab. */
+/** Calls the listener when the preference changes here or in another tab. */
 function watchMotion(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -33,5 +33,5 @@ function watchMotion(listener: () => void): () => void {
   };
 }
 
-/** The chosen motion. For a switch only: styles follow by themselves. */
+/** Stored motion preference. For a motion switch; styles need no hook. */
 export const useMotionChoice = () => useSyncExternalStore(watchMotion, motionChoice);

@@ -1,6 +1,6 @@
 import { densities, themes, type Density, type Theme } from '../tokens/generated/tokens.ts';
 
-/** Keys in local storage. `public/theme.js` reads the same ones before first paint; a test holds them equal. */
+/** Keys in local storage, shared with `public/theme.js`; a test compares them. */
 export const storageKeys = { theme: 'ds.theme', density: 'ds.density' } as const;
 
 export type ThemeChoice = Theme | 'system';
@@ -13,7 +13,7 @@ export const read = <T extends string>(key: string, allowed: readonly T[]): T | 
     const stored = localStorage.getItem(key);
     return allowed.find((value) => value === stored);
   } catch {
-    // Storage may be refused (private mode, blocked cookies); the system preference then holds.
+    // Storage may be blocked (private mode, cookies off); then the system preference applies.
     return undefined;
   }
 };
@@ -37,28 +37,28 @@ const systemTheme = (): Theme => {
 export const themeChoice = (): ThemeChoice => read(storageKeys.theme, themes) ?? 'system';
 export const densityChoice = (): Density => read(storageKeys.density, densities) ?? 'comfortable';
 
-/** Writes the stored or system preference on <html>. Styles follow by themselves; React renders nothing. */
+/** Writes the stored or system preference to <html>. Styles follow without a React render. */
 export function applyPreference(root: HTMLElement = document.documentElement) {
   const choice = themeChoice();
   root.dataset['theme'] = choice === 'system' ? systemTheme() : choice;
   root.dataset['density'] = densityChoice();
 }
 
-/** Stores and shows a theme; 'system' forgets the choice. */
+/** Stores and applies a theme; 'system' removes the stored one. */
 export function chooseTheme(choice: ThemeChoice) {
   write(storageKeys.theme, choice === 'system' ? undefined : choice);
   applyPreference();
   tell();
 }
 
-/** Stores and shows a density. */
+/** Stores and applies a density. */
 export function chooseDensity(density: Density) {
   write(storageKeys.density, density);
   applyPreference();
   tell();
 }
 
-/** Calls back when a choice changes here or in another tab, or the system preference does. */
+/** Calls the listener when a preference changes here, in another tab or in the system. */
 export function watchPreference(listener: () => void): () => void {
   listeners.add(listener);
   const changed = () => {

@@ -1,6 +1,6 @@
 /**
- * Builds the token sources (DTCG) into generated/tokens.css and generated/tokens.ts.
- * `node build.ts` writes them; `node build.ts --check` fails when the committed files differ from the sources.
+ * Builds generated/tokens.css and generated/tokens.ts from the DTCG sources.
+ * `node build.ts` writes them; `node build.ts --check` fails when the committed files are outdated.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
@@ -30,9 +30,9 @@ const rule = (selector: string) => (content: string) => `${selector} {\n${indent
 const inMedia = (query: string, selector: string) => (content: string) =>
   `@media ${query} {\n${indent(rule(selector)(content))}\n}`;
 
-// Shadows hold theme colours, so each theme block repeats them: a custom property resolves where it is declared.
+// Shadows contain theme colours. Custom properties resolve where they are declared, so each theme repeats them.
 const themed = ['semantic.**', 'elevation.**'];
-// With no stored choice the page has no data-theme, and these rules follow the system before any script has run.
+// Without a stored choice, <html> has no data-theme and these rules follow the system before any script runs.
 const unset = ':root:not([data-theme])';
 
 const permutations = [
@@ -64,7 +64,7 @@ const permutations = [
 
 const variableName = ({ id }: { id: string }) => `--ds-${id.replace(/^semantic\./, '').replaceAll('.', '-')}`;
 
-/** Both generated files as text, by file name. */
+/** Contents of the generated files, by file name. */
 export async function buildTokens(): Promise<Record<string, string>> {
   const logger = new Logger({ level: 'error' });
   const config = defineConfig(

@@ -3,9 +3,9 @@ import { tokens, type TokenName } from '#design-system/tokens/generated/tokens.t
 const names = Object.keys(tokens) as TokenName[];
 
 interface TokenTableProps {
-  /** The beginnings of the names to show. */
+  /** Prefixes of the token names to show. */
   prefixes: readonly string[];
-  /** What a token is shown on. */
+  /** Type of preview. */
   kind: 'color' | 'size' | 'radius' | 'shadow' | 'text' | 'plain';
 }
 
@@ -27,7 +27,7 @@ const styleOf = {
 
 const resolved = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(`--ds-${name}`);
 
-/** The tokens of some families, drawn from the generated list in the theme that the toolbar shows. */
+/** Table of tokens by prefix, in the theme of the toolbar. */
 export function TokenTable({ prefixes, kind }: TokenTableProps) {
   const shown = names.filter((name) => prefixes.some((prefix) => name.startsWith(prefix)));
   return (

@@ -8,7 +8,7 @@ interface MatrixProps {
 
 const cell = { padding: '8px 12px', textAlign: 'start', fontWeight: 400 } as const;
 
-/** Every value of one list against every value of another: the story that screenshots compare. */
+/** Grid of all combinations of two lists, for snapshots. */
 export function Matrix({ rows, columns, draw }: MatrixProps) {
   return (
     <table data-matrix>

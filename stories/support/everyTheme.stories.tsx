@@ -2,10 +2,10 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { violationsIn, violationsInOtherThemes } from './everyTheme.ts';
 
-// Not parts of the system: they prove that the check after each story can fail, and that the toolbar is obeyed. Kept out of the sidebar.
+// Tests of the accessibility check and of the toolbar. Hidden from the sidebar.
 const meta = preview.meta({ title: 'Support/Every theme', tags: ['!dev'], parameters: { a11y: { test: 'off' } } });
 
-/** 5.4 to 1 on white: enough for light, too little for contrast; on the dark page far too little. */
+/** Contrast 5.4:1 on white: passes in light, fails in contrast and in dark. */
 const fine = '#666f7a';
 
 export const TooLightInDarkAndContrast = meta.story({
@@ -29,7 +29,7 @@ export const AsTheToolbarSays = meta.story({
     await expect(page).toHaveAttribute('data-theme', 'dark');
     await expect(page).toHaveAttribute('data-density', 'compact');
     await expect(page).toHaveAttribute('dir', 'rtl');
-    // The preference of the reader's system, which is light here, does not win a moment later.
+    // The system preference is light here and must not override the toolbar later.
     page.dataset['theme'] = 'light';
     await waitFor(() => expect(page).toHaveAttribute('data-theme', 'dark'));
   },

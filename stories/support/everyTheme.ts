@@ -2,17 +2,17 @@ import axe from 'axe-core';
 import { themes, type Theme } from '#design-system/tokens/generated/tokens.ts';
 import { show } from '../../.storybook/look.ts';
 
-/** The contrast theme promises 7:1 for text, which the usual rules do not ask for. */
+/** The contrast theme promises 7:1 for text, beyond the default rules. */
 const stricter: Partial<Record<Theme, axe.RuleObject>> = {
   contrast: { 'color-contrast-enhanced': { enabled: true } },
 };
 
-/** What axe finds wrong with the page in this theme, one line each: rule, what it asks for, and the element. */
+/** Accessibility violations of the page in a theme, one line each: rule, requirement and element. */
 export async function violationsIn(theme: Theme): Promise<string[]> {
   show({ theme });
   const { violations } = await axe.run(document.body, {
     resultTypes: ['violations'],
-    // A story is a part of a page, without the page's landmarks.
+    // A story is part of a page, without landmarks.
     rules: { region: { enabled: false }, ...stricter[theme] },
   });
   return violations.flatMap(({ id, nodes }) =>
@@ -20,7 +20,7 @@ export async function violationsIn(theme: Theme): Promise<string[]> {
   );
 }
 
-/** What axe finds in the themes other than the one that is shown, which is shown again afterwards. */
+/** Accessibility violations in the other themes; restores the current theme afterwards. */
 export async function violationsInOtherThemes(): Promise<string[]> {
   const shown = document.documentElement.dataset['theme'];
   const found: string[] = [];

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Form } from '#design-system/form/Form.tsx';
 
-/** What a field may be asked to show; the two looks are forced as a pointer or a keyboard would bring them about. */
+/** States of a field. Hover and focus are forced with data-force. */
 export const fieldStates = ['rest', 'filled', 'hover', 'focus', 'hint', 'error', 'optional', 'disabled'] as const;
 export type FieldState = (typeof fieldStates)[number];
 
-/** The props that bring a state about. */
+/** Props that produce a state. */
 export const propsOf = (state: FieldState) => ({
   name: state,
   ...(state === 'hint' && { hint: 'Shown to every buyer' }),
@@ -18,14 +18,14 @@ export const propsOf = (state: FieldState) => ({
 const sheet = { display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))' } as const;
 
 interface StatesProps {
-  /** The value of the filled field. */
+  /** Value of the filled field. */
   filled: unknown;
-  /** The value of the others. */
+  /** Value of the other fields. */
   blank?: unknown;
   draw: (props: ReturnType<typeof propsOf>) => ReactNode;
 }
 
-/** One field in every state: the story that screenshots compare. */
+/** One field in every state, for snapshots. */
 export function States({ filled, blank = '', draw }: StatesProps) {
   const values = Object.fromEntries(fieldStates.map((state) => [state, state === 'filled' ? filled : blank]));
   return (
@@ -37,7 +37,7 @@ export function States({ filled, blank = '', draw }: StatesProps) {
   );
 }
 
-/** Puts a story into a form as wide as a form is, unless it says that it is `bare`. */
+/** Wraps a story in a form of standard width, unless its parameter is `bare`. */
 export function inForm(defaultValues: Record<string, unknown> = {}) {
   return function InForm(Story: () => ReactNode, { parameters }: { parameters: Record<string, unknown> }) {
     return parameters['bare'] ? (

@@ -68,8 +68,7 @@ export function ImageCrop({
         {...gestures}
         data-part="view"
         role="application"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- no native control moves in two directions;
-        // this role receives the arrow keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- no native control moves in two directions; this role receives the arrow keys
         tabIndex={0}
         aria-label={`${label}: the part to keep`}
         aria-describedby={`${id}-help`}

@@ -8,19 +8,19 @@ import { outside } from '../rules.ts';
 import { useField } from '../useField.ts';
 
 export interface AmountFieldProps extends FrameProps, InputAttributes {
-  /** Refuses an empty field. */
+  /** Rejects an empty field. */
   required?: boolean;
-  /** Smallest amount, micro-tokens. */
+  /** Minimum amount, micro-tokens. */
   min?: number;
-  /** Largest amount, micro-tokens. */
+  /** Maximum amount, micro-tokens. */
   max?: number;
-  /** What the person owns, micro-tokens; shown below the field. */
+  /** User's balance, micro-tokens; shown below the field. */
   balance?: number | undefined;
   /** Adds a button that fills in this amount, micro-tokens. */
   fill?: { amount: number; label?: string } | undefined;
-  /** The unit after the value; 'tokens' unless given. */
+  /** Unit after the value. Default: 'tokens'. */
   unit?: ReactNode;
-  /** The caller's own rule over a readable amount, micro-tokens. */
+  /** Custom rule for a valid amount, micro-tokens. Returns an error message or undefined. */
   validate?: (micro: number) => string | undefined;
 }
 
@@ -35,18 +35,18 @@ function checkAmount(text: string, { label, min, max = Number.MAX_SAFE_INTEGER, 
   const low = min !== undefined && read.micro < min;
   if (!low && read.micro <= max) return validate?.(read.micro);
   const least = min === undefined ? undefined : displayTokens(min);
-  // The bound of the number type is no bound that anyone set: naming both would read oddly.
+  // The largest safe integer is a technical limit, so messages leave it out.
   const most = max === Number.MAX_SAFE_INTEGER && low ? undefined : displayTokens(max);
   return outside(low, { min: least, max: most }, label, ['tooSmall', 'tooLarge', 'range']);
 }
 
-/** More typing mends neither a wrong character nor an amount that is too large already. */
+/** More typing cannot fix an invalid character or an amount above the maximum. */
 function isHopeless(text: string, max: number) {
   const read = readTokens(text);
   return read.ok ? read.micro > max : read.fault === 'tooLarge' || !mayBecomeTokens(text);
 }
 
-/** Takes an amount of tokens. The form holds the text as typed; `parseTokens` gives its whole micro-tokens without loss. */
+/** Input for an amount of tokens. The form value is the text; `parseTokens` converts it without loss. */
 export function AmountField(props: AmountFieldProps) {
   const { frame, rest } = splitField<AmountFieldProps, never>(props);
   const { balance, fill, unit = 'tokens', ...input } = rest;

@@ -14,11 +14,11 @@ export interface CheckboxProps
     Omit<ComponentProps<'button'>, 'name' | 'type' | 'children' | 'value' | 'defaultChecked'>,
     Pick<RadixProps, 'checked' | 'defaultChecked' | 'onCheckedChange'>,
     Pick<Rules<boolean>, 'required' | 'validate'> {
-  /** What stands beside the box, where it is more than the label's text. */
+  /** Content next to the box, when it is more than the label text. */
   children?: ReactNode;
 }
 
-/** Takes yes or no, or one of several choices. */
+/** Boolean choice, or one option of several. */
 export function Checkbox(props: CheckboxProps) {
   const { frame, rules, rest } = splitField<CheckboxProps, boolean>(props);
   const { children, ...button } = rest;

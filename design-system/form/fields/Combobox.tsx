@@ -12,13 +12,13 @@ export interface ComboboxProps
     PickerListProps,
     Omit<InputAttributes, 'value' | 'defaultValue' | 'children' | 'onChange' | 'list'>,
     Pick<Rules<string>, 'required' | 'validate'> {
-  /** The chosen value, where no Form holds the field. */
+  /** Selected value, without a Form. */
   value?: string;
-  /** Told the chosen value, '' once it is taken away. */
+  /** Called with the selected value, '' when cleared. */
   onValueChange?: (value: string) => void;
 }
 
-/** Takes one of many choices, found by typing. The form holds the value of the choice, or ''. */
+/** Searchable select for one of many options. The form value is the option's value, or ''. */
 export function Combobox(props: ComboboxProps) {
   const { frame, rules, rest } = splitField<ComboboxProps, string>(props);
   const { options, emptyText, more, loading, onQueryChange, value: given, onValueChange, ...input } = rest;
@@ -39,7 +39,7 @@ export function Combobox(props: ComboboxProps) {
           {...(onQueryChange && { onQueryChange })}
           label={props.label}
           attributes={mergeProps({ ...control, ...field.control }, input)}
-          // A value that no choice has, e.g. a deleted one, is still shown.
+          // A value without an option, e.g. a deleted one, still appears.
           restText={options.find((option) => option.value === value)?.label ?? value}
           isChosen={(candidate) => candidate === value}
           onPick={(option) => choose(option.value)}

@@ -6,25 +6,25 @@ import { message } from '../messages.ts';
 import { useField } from '../useField.ts';
 
 export interface DateFieldProps extends FrameProps, InputAttributes {
-  /** Refuses an empty field. */
+  /** Rejects an empty field. */
   required?: boolean;
-  /** First day allowed, 'YYYY-MM-DD'. */
+  /** First allowed day, 'YYYY-MM-DD'. */
   min?: string;
-  /** Last day allowed, 'YYYY-MM-DD'. */
+  /** Last allowed day, 'YYYY-MM-DD'. */
   max?: string;
-  /** The caller's own rule over a day 'YYYY-MM-DD'. */
+  /** Custom rule for a day 'YYYY-MM-DD'. Returns an error message or undefined. */
   validate?: (day: string) => string | undefined;
 }
 
 function checkDay(day: string, { label, min, max, validate }: DateFieldProps) {
   if (!isDay(day)) return message('notDate', { label });
-  // Texts of this form sort as the days do.
+  // Days in this format sort as text.
   if (min !== undefined && day < min) return message('tooEarly', { label, min });
   if (max !== undefined && day > max) return message('tooLate', { label, max });
   return validate?.(day);
 }
 
-/** Takes one day by the browser's own picker. The form holds 'YYYY-MM-DD', or '' while there is none. */
+/** Date input with the browser's picker. The form value is 'YYYY-MM-DD', or '' when empty. */
 export function DateField(props: DateFieldProps) {
   const { frame, rest } = splitField<DateFieldProps, string>(props);
   const field = useField(props.name, props.label, {

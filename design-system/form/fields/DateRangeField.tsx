@@ -9,17 +9,17 @@ import { Frame } from './DateRangeField.styles.ts';
 
 export interface DateRangeFieldProps
   extends FrameProps, Omit<ComponentProps<'fieldset'>, 'name' | 'children' | 'onChange' | 'ref'> {
-  /** Refuses an empty field. */
+  /** Rejects an empty field. */
   required?: boolean;
-  /** First day allowed, 'YYYY-MM-DD'. */
+  /** First allowed day, 'YYYY-MM-DD'. */
   min?: string;
-  /** Last day allowed, 'YYYY-MM-DD'. */
+  /** Last allowed day, 'YYYY-MM-DD'. */
   max?: string;
-  /** The days, where no Form holds the field. */
+  /** Selected days, without a Form. */
   range?: DayRange;
-  /** Told both days on every change; `utcRange` turns them into moments. */
+  /** Called with both days on every change; `utcRange` converts them to times. */
   onRangeChange?: (range: DayRange) => void;
-  /** The caller's own rule over two days in order. */
+  /** Custom rule for two days in order. Returns an error message or undefined. */
   validate?: (range: DayRange) => string | undefined;
 }
 
@@ -27,13 +27,13 @@ const ends = ['from', 'to'] as const;
 const words = { from: 'First day', to: 'Last day' } as const;
 const none: DayRange = { from: '', to: '' };
 
-/** A form may hold anything before it is filled. */
+/** The form value may be anything before the first input. */
 const asRange = (value: DayRange | null | undefined): DayRange => ({ from: value?.from ?? '', to: value?.to ?? '' });
 
 function checkRange({ from, to }: DayRange, { label, required, min, max, validate }: DateRangeFieldProps) {
   if (from === '' && to === '') return required ? message('choose', { label }) : undefined;
   if (!isDay(from) || !isDay(to)) return message('bothDays', { label });
-  // Texts of this form sort as the days do.
+  // Days in this format sort as text.
   if (from > to) return message('dayOrder', { label });
   if (min !== undefined && from < min) return message('tooEarly', { label, min });
   if (max !== undefined && to > max) return message('tooLate', { label, max });
@@ -53,7 +53,10 @@ function Moments({ range }: { range: DayRange }) {
   );
 }
 
-/** Takes a first and a last day, both counted whole. The form holds `{ from, to }`; local and UTC moments stand below. */
+/**
+ * Date range that includes its first and last day. The form value is `{ from, to }`; local and UTC times appear
+ * below.
+ */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { frame, rest } = splitField<DateRangeFieldProps, DayRange>(props);
   const { range: given, onRangeChange, ...fieldset } = rest;
@@ -72,7 +75,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     field.choose(next);
     onRangeChange?.(next);
   };
-  // Each end bounds the other in the browser's calendar.
+  // Each day limits the other in the browser's calendar.
   const bounds = {
     from: { min: props.min, max: isDay(range.to) ? range.to : props.max },
     to: { min: isDay(range.from) ? range.from : props.min, max: props.max },
@@ -104,7 +107,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
               disabled={fieldset.disabled}
               value={range[end]}
               {...bounds[end]}
-              // The form moves focus here when the days are wrong.
+              // The form focuses this input when the range is invalid.
               {...(end === 'from' && field.control.ref && { ref: field.control.ref })}
               onBlur={field.control.onBlur}
               onChange={({ target }) => put({ ...range, [end]: target.value })}

@@ -15,19 +15,19 @@ export interface FileDropProps
     FrameProps,
     FileLimits,
     Omit<InputAttributes, 'value' | 'defaultValue' | 'children' | 'accept' | 'multiple' | 'onProgress'> {
-  /** Refuses a form without a file. */
+  /** Rejects a form without a file. */
   required?: boolean;
-  /** The file, where no Form holds the field. */
+  /** Selected file, without a Form. */
   file?: File | null;
-  /** Told the file that was taken, or null once it is taken away. A file beyond the limits is refused and not told. */
+  /** Called with the accepted file, or null when removed. Not called for files beyond the limits. */
   onFileChange?: (file: File | null) => void;
-  /** How far the upload is, 0 to 100; 'unknown' where nobody can tell; left out while there is none. */
+  /** Upload progress in percent; 'unknown' without a total. Omit it when nothing is uploading. */
   progress?: number | 'unknown' | undefined;
-  /** Stops the upload; without it there is no such button. */
+  /** Called when the user cancels the upload; adds a cancel button. */
   onCancel?: () => void;
 }
 
-/** Takes one file, by choosing or by dropping it. The form holds a File, or null. */
+/** Accepts one file by click or drop. The form value is a File, or null. */
 export function FileDrop(props: FileDropProps) {
   const { frame, rest } = splitField<FileDropProps, File | null>(props);
   const { accept, maxBytes, file: given, onFileChange, progress, onCancel, ...input } = rest;
@@ -58,9 +58,9 @@ export function FileDrop(props: FileDropProps) {
   };
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [next] = currentTarget.files ?? [];
-    // Closing the picker without a choice empties the list and keeps the file.
+    // Closing the picker without a choice clears the input; the current file stays.
     if (next) take(next);
-    // Else choosing the same file again, mended, would tell nothing.
+    // Otherwise selecting the same file again would fire no event.
     currentTarget.value = '';
   };
   const drag = (event: DragEvent, next: boolean) => {
@@ -91,7 +91,7 @@ export function FileDrop(props: FileDropProps) {
           <input
             {...mergeProps(mergeProps({ ...control, ref: box }, field.control), input)}
             type="file"
-            // A file input has no role that aria-required could belong to.
+            // A file input has no role that supports aria-required.
             aria-required={undefined}
             required={props.required}
             accept={accept?.join(',')}

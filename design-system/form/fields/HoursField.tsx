@@ -8,15 +8,15 @@ import { message } from '../messages.ts';
 import { useValueField } from '../useValueField.ts';
 
 export interface HoursFieldProps extends ValueFrameProps, Omit<InputAttributes, 'value' | 'defaultValue' | 'onChange'> {
-  /** Refuses an empty field. */
+  /** Rejects an empty field. */
   required?: boolean;
-  /** Fewest hours; 1 unless given. */
+  /** Minimum hours. Default: 1. */
   min?: number;
-  /** Most hours; 8760, one year, unless given. */
+  /** Maximum hours. Default: 8760, one year. */
   max?: number;
-  /** Lengths that are taken whatever the limits, hours. */
+  /** Durations accepted regardless of the limits, hours. */
   allowed?: readonly number[] | undefined;
-  /** Lengths offered as one press, hours. */
+  /** Durations offered as buttons, hours. */
   presets?: readonly { hours: number; label: string }[];
 }
 
@@ -33,7 +33,7 @@ function checkHours(text: string, unit: HourUnit, { label, required, min = 1, ma
   return (hours < min || hours > max) && !allowed?.includes(hours) ? message('hours', { label, min, max }) : undefined;
 }
 
-/** Takes a length of time; the form holds whole hours, or null while there is none. */
+/** Input for a duration. The form value is whole hours, or null when empty. */
 export function HoursField(props: HoursFieldProps) {
   const { frame, rest } = splitField<HoursFieldProps, number | null>(props);
   const { presets = usual, allowed = [], ...input } = rest;
@@ -66,7 +66,7 @@ export function HoursField(props: HoursFieldProps) {
                 aria-label={`Unit of ${props.label}`}
                 value={unit}
                 disabled={input.disabled}
-                // The number stays and the unit changes: who types 3 and then chooses days means three days.
+                // Changing the unit keeps the number: 3 hours become 3 days.
                 onChange={({ target }) =>
                   choose(field.control.value, units.find((one) => one === target.value) ?? unit)
                 }

@@ -12,19 +12,19 @@ export interface MultiSelectProps
     FrameProps,
     PickerListProps,
     Omit<InputAttributes, 'value' | 'defaultValue' | 'children' | 'onChange' | 'list' | 'multiple'> {
-  /** Refuses an empty choice. */
+  /** Rejects an empty selection. */
   required?: boolean;
-  /** The most that may be chosen. */
+  /** Maximum number of selected options. */
   most?: number;
-  /** The chosen values, where no Form holds the field. */
+  /** Selected values, without a Form. */
   values?: readonly string[];
-  /** Told the chosen values, in the order chosen. */
+  /** Called with the selected values, in order of selection. */
   onValuesChange?: (values: readonly string[]) => void;
 }
 
 const none: readonly string[] = [];
 
-/** Takes several of many choices, found by typing. The form holds the values in the order chosen. */
+/** Searchable select for several of many options. The form value lists the values in order of selection. */
 export function MultiSelect(props: MultiSelectProps) {
   const { frame, rest } = splitField<MultiSelectProps, readonly string[]>(props);
   const { options, emptyText, more, loading, onQueryChange, values: given, onValuesChange, most, ...input } = rest;

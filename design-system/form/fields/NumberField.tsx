@@ -7,11 +7,11 @@ import { useField } from '../useField.ts';
 
 export interface NumberFieldProps
   extends FrameProps, InputAttributes, Pick<Rules<number | null>, 'required' | 'min' | 'max' | 'whole' | 'validate'> {
-  /** The unit after the value. */
+  /** Unit after the value. */
   unit?: ReactNode;
 }
 
-// A text box rather than type=number: the wheel cannot change it, and what is not a number stays there to be corrected.
+// Not type=number: the wheel cannot change a text box, and invalid input stays visible.
 const parseNumber = (text: string): number | null => {
   const plain = text.trim();
   if (plain === '') return null;
@@ -20,7 +20,7 @@ const parseNumber = (text: string): number | null => {
 
 const mayBecomeNumber = (text: string) => /^[-−]?[0-9]*\.?[0-9]*$/.test(text.trim());
 
-/** Takes a number; the form holds a number, or null while empty. */
+/** Number input. The form value is a number, or null when empty. */
 export function NumberField(props: NumberFieldProps) {
   const { frame, rules, rest } = splitField<NumberFieldProps, number | null>(props);
   const { unit, ...input } = rest;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Field } from '../Field.tsx';
 
-/** Boxes under one input: what is typed shows in the boxes, the input above them is invisible but real. */
+/** Visible boxes under one transparent input. */
 export const Frame = styled(Field)`
   & [data-part='code'] {
     position: relative;
@@ -16,7 +16,7 @@ export const Frame = styled(Field)`
   }
   & [data-part='cells'] > span {
     display: grid;
-    /* All of one width: the wider gap in the middle is taken from none of them, as it would be in a grid. */
+    /* Equal widths: in a grid, the wider middle gap would shrink one box. */
     flex: 0 1 var(--ds-space-12);
     min-inline-size: 0;
     place-items: center;

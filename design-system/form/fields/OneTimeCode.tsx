@@ -9,20 +9,23 @@ export interface OneTimeCodeProps
   extends
     FrameProps,
     Omit<InputAttributes, 'value' | 'defaultValue' | 'children' | 'inputMode' | 'autoComplete' | 'pattern'> {
-  /** How many digits the code has. */
+  /** Number of digits. */
   length?: number;
-  /** Refuses an empty field. */
+  /** Rejects an empty field. */
   required?: boolean;
-  /** Told the digits, where no Form holds the field. */
+  /** Called with the digits, without a Form. */
   onCodeChange?: (code: string) => void;
-  /** Told the code once it is whole; without it the form around is sent. */
+  /** Called with the complete code. Without it, the surrounding form is submitted. */
   onComplete?: (code: string) => void;
 }
 
-/** The digits of a text: '123 456' gives '123456', and so do full-width digits. */
+/** Extracts the digits of a text: '123 456' gives '123456'. Converts full-width digits. */
 const digitsOf = (text: string, length: number) => text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, length);
 
-/** Takes the code of an authenticator or a message. One real input, so that pasting, autofill and screen readers work. */
+/**
+ * Input for a code from an authenticator or a message. One real input, so that paste, autofill and screen readers
+ * work.
+ */
 export function OneTimeCode(props: OneTimeCodeProps) {
   const { frame, rest } = splitField<OneTimeCodeProps, string>(props);
   const { length: asked = 6, onCodeChange, onComplete, ...input } = rest;

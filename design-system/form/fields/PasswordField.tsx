@@ -9,8 +9,7 @@ import { splitField, type FrameProps, type InputAttributes } from '../fieldProps
 import type { Rules } from '../rules.ts';
 import { useField } from '../useField.ts';
 
-// Only where a password is made: signing in does without.
-// A password can be chosen without the hint: where its code does not arrive, nothing stands there.
+// Loaded only where a password is chosen. If the chunk fails to load, the field works without the meter.
 const Strength = lazyScreen(() =>
   inTime(import('../internal/Strength.tsx')).then(
     (code) => code.Strength,
@@ -20,13 +19,13 @@ const Strength = lazyScreen(() =>
 
 export interface PasswordFieldProps
   extends FrameProps, InputAttributes, Pick<Rules<string>, 'required' | 'minLength' | 'maxLength' | 'validate'> {
-  /** Tells the password manager whether to fill in or to suggest. */
+  /** Tells password managers whether to fill in or to suggest a password. */
   autoComplete?: 'current-password' | 'new-password';
-  /** Shows how hard the password is to guess; needs a Form and a name. */
+  /** Shows the strength of the password; requires a Form and a `name`. */
   strength?: boolean;
 }
 
-/** Takes a password; it can be shown, and Caps Lock is told. */
+/** Password input with a show button and a Caps Lock warning. */
 export function PasswordField(props: PasswordFieldProps) {
   const { frame, rules, rest } = splitField<PasswordFieldProps, string>(props);
   const { strength = false, ...input } = rest;

@@ -11,7 +11,7 @@ import { useChoice } from '../useChoice.ts';
 export interface RadioOption {
   value: string;
   label: string;
-  /** Help below the choice. */
+  /** Help text below the option. */
   hint?: string;
   disabled?: boolean;
 }
@@ -21,17 +21,17 @@ export interface RadioGroupProps
     Omit<FrameProps, 'optional'>,
     Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children' | 'dir'>,
     Pick<Rules<string>, 'required' | 'validate'> {
-  /** The choices, in the order shown. */
+  /** Options, in display order. */
   options: readonly RadioOption[];
-  /** The chosen value, where no Form holds the group. */
+  /** Selected value, without a Form. */
   value?: string;
-  /** The value chosen at first, where no Form holds the group. */
+  /** Initial value, without a Form. */
   defaultValue?: string;
-  /** Told the chosen value. */
+  /** Called with the selected value. */
   onValueChange?: (value: string) => void;
 }
 
-/** Takes exactly one of a few choices, all in sight. */
+/** Selects exactly one of a few visible options. */
 export function RadioGroup(props: RadioGroupProps) {
   const { frame, rules, rest } = splitField<RadioGroupProps, string>(props);
   const { options, value, defaultValue, onValueChange, ...root } = rest;
@@ -68,7 +68,7 @@ export function RadioGroup(props: RadioGroupProps) {
       {options.map((option, index) => (
         <ToggleRoot key={option.value}>
           <Item
-            // The form moves focus here when the choice is wrong.
+            // The form focuses the first option when the choice is invalid.
             {...(index === 0 && field.control.ref && { ref: field.control.ref })}
             id={`${id}-${option.value}`}
             value={option.value}

@@ -7,21 +7,21 @@ import { message } from '../messages.ts';
 import { useField, useMaybeForm } from '../useField.ts';
 
 export interface Range {
-  /** The lowest as typed, '' for no bound. */
+  /** Minimum as typed, '' for no limit. */
   min: string;
-  /** The highest as typed, '' for no bound. */
+  /** Maximum as typed, '' for no limit. */
   max: string;
 }
 
 export interface RangeFieldProps
   extends FrameProps, Omit<ComponentProps<'fieldset'>, 'name' | 'children' | 'onChange' | 'ref'> {
-  /** The key of a value `{ min, max }` in the form; both are texts that `parseTokens` reads. */
+  /** Key of the form value `{ min, max }`; both are texts for `parseTokens`. */
   name?: string;
-  /** The texts at first, where no Form holds the field. */
+  /** Initial texts, without a Form. */
   defaultRange?: Range;
-  /** Told both texts when either has changed and both can be read. */
+  /** Called with both texts after a change, once both are valid. */
   onRangeChange?: (range: Range) => void;
-  /** The unit after each value. */
+  /** Unit after each value. */
   unit?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ function checkEnd(text: string, label: string) {
   return message(read.fault, { label, max: displayTokens(Number.MAX_SAFE_INTEGER) });
 }
 
-/** What is wrong with the two together: either one unreadable, or the wrong way round. */
+/** Error of the range as a whole: an invalid text, or minimum above maximum. */
 export function checkRange(range: Range, label: string): string | undefined {
   const broken = checkEnd(range.min, label) ?? checkEnd(range.max, label);
   if (broken) return broken;
@@ -42,10 +42,10 @@ export function checkRange(range: Range, label: string): string | undefined {
   return low.ok && high.ok && low.micro > high.micro ? message('order', { label }) : undefined;
 }
 
-/** Milliseconds without typing after which a range that may yet come right is judged. */
+/** Delay before an incomplete range is validated, milliseconds without typing. */
 const pauseMs = 600;
 
-/** The message of a range that no Form holds: at once where more typing cannot help, else after a pause. */
+/** Error of a range without a Form: immediate when more typing cannot help, otherwise after a pause. */
 function useOwnError(judge: () => string | undefined) {
   const [error, setError] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -62,7 +62,7 @@ function useOwnError(judge: () => string | undefined) {
   return { error, settle, later };
 }
 
-/** Takes a lowest and a highest amount, either of which may stay empty. */
+/** Minimum and maximum amount, both optional. */
 export function RangeField(props: RangeFieldProps) {
   const { frame, rest } = splitField<RangeFieldProps, never>(props);
   const { defaultRange, onRangeChange, unit = 'tokens', ...fieldset } = rest;
@@ -83,7 +83,7 @@ export function RangeField(props: RangeFieldProps) {
     const range = texts();
     if (!checkRange(range, label)) onRangeChange?.(range);
     if (!low.bound) own.later(hopeless(range.min) || hopeless(range.max));
-    // Each end's verdict depends on the other: what was wrong together is judged together.
+    // The two ends depend on each other, so an error validates both.
     if (form && name && error) void form.trigger([`${name}.min`, `${name}.max`]);
   };
   return (

@@ -5,7 +5,7 @@ import { boundsOf, within } from '../slide.ts';
 import { useChoice } from '../useChoice.ts';
 import { RangeFrame } from './Slider.styles.ts';
 
-/** Two numbers in order. */
+/** Two numbers in ascending order. */
 export interface SlideRange {
   low: number;
   high: number;
@@ -13,26 +13,26 @@ export interface SlideRange {
 
 export interface RangeSliderProps
   extends Omit<FrameProps, 'optional'>, Omit<ComponentProps<'fieldset'>, 'name' | 'children' | 'onChange' | 'ref'> {
-  /** The lowest value. */
+  /** Lower limit. */
   min?: number;
-  /** The highest value. */
+  /** Upper limit. */
   max?: number;
-  /** How far one key press goes. */
+  /** Step of one key press. */
   step?: number;
-  /** Both values, where no Form holds the field. */
+  /** Both values, without a Form. */
   range?: SlideRange;
-  /** Told both values while one moves. */
+  /** Called with both values while one moves. */
   onRangeChange?: (range: SlideRange) => void;
-  /** Writes a value for people, e.g. with its unit. */
+  /** Formats a value for display, e.g. with its unit. */
   format?: (value: number) => string;
 }
 
 const ends = ['low', 'high'] as const;
 const words = { low: 'Lowest', high: 'Highest' } as const;
 
-/** Takes a lowest and a highest number where about right is right enough. The form holds `{ low, high }`. */
+/** Selects an approximate range of numbers. The form value is `{ low, high }`. */
 export function RangeSlider(props: RangeSliderProps) {
-  // The bounds are not rules here: a slider cannot leave them.
+  // A slider cannot leave its limits, so they are not rules.
   const { min = 0, max = 100, ...others } = props;
   const { frame, rest } = splitField<Omit<RangeSliderProps, 'min' | 'max'>, never>(others);
   const { step = 1, range: given, onRangeChange, format = String, ...fieldset } = rest;
@@ -46,7 +46,7 @@ export function RangeSlider(props: RangeSliderProps) {
   const range = { low, high };
   const error = field.error ?? frame.error;
   const put = (end: 'low' | 'high', value: number) => {
-    // One end pushes no further than the other.
+    // A thumb stops at the other one.
     const next = end === 'low' ? { low: Math.min(value, high), high } : { low, high: Math.max(value, low) };
     setOwn(next);
     field.choose(next);
@@ -57,7 +57,7 @@ export function RangeSlider(props: RangeSliderProps) {
   const line = {
     '--slider-from': `${from}%`,
     '--slider-to': `${to}%`,
-    // A background's place counts what is left beside it, not its width.
+    // background-position is relative to the free space, not to the width.
     '--slider-place': `${to - from >= 100 ? 0 : (from / (100 - (to - from))) * 100}%`,
   };
   return (

@@ -9,11 +9,11 @@ import { message } from '../messages.ts';
 import { useField } from '../useField.ts';
 
 export interface SearchFieldProps extends Omit<FrameProps, 'error' | 'optional' | 'hint'>, InputAttributes {
-  /** Most characters; a longer text is not searched for. */
+  /** Maximum length; longer texts are not searched. */
   maxLength?: number;
-  /** Told the text on every keystroke, '' when cleared. */
+  /** Called with the text on every keystroke, '' when cleared. */
   onSearch?: (text: string) => void;
-  /** Lets the key '/' move focus here from anywhere that is not being typed into. */
+  /** Focuses the field when '/' is pressed outside other inputs. */
   shortcut?: boolean;
 }
 
@@ -35,13 +35,13 @@ function useSlash(active: boolean, focus: () => void) {
 
 const inputIn = (box: HTMLElement | null) => box?.querySelector('input') ?? null;
 
-/** Takes words to look for. The label is there for assistive technology and hidden from sight unless asked for. */
+/** Search input. The label is hidden visually unless `hiddenLabel` is false. */
 export function SearchField(props: SearchFieldProps) {
   const { frame, rest } = splitField<SearchFieldProps, string>(props);
   const { maxLength = 256 } = props;
   const [isLong, setLong] = useState(false);
   const { onSearch, shortcut = false, ...input } = rest;
-  // The box, not the input: the input's own ref belongs to the caller and the form.
+  // Refers to the box, because the input's ref belongs to the caller and the form.
   const box = useRef<HTMLSpanElement>(null);
   const field = useField(props.name, props.label, {});
   useSlash(shortcut, () => inputIn(box.current)?.focus());

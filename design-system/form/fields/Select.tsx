@@ -18,11 +18,11 @@ export interface SelectProps
     Omit<ComponentProps<'select'>, keyof Rules | 'name' | 'children' | 'multiple'>,
     Pick<Rules<string>, 'required' | 'validate'> {
   options: readonly SelectOption[];
-  /** The first line, standing for no choice. */
+  /** First option, for no selection. */
   placeholder?: string;
 }
 
-/** Takes one of a list by the browser's own control, which suits phones best. */
+/** Select with the browser's native list, best for phones. */
 export function Select(props: SelectProps) {
   const { frame, rules, rest } = splitField<SelectProps, string>(props);
   const { options, placeholder, ...select } = rest;
@@ -30,7 +30,7 @@ export function Select(props: SelectProps) {
   return (
     <Field
       {...frame}
-      // Without a line for no choice one always is chosen.
+      // Without a placeholder, one option is always selected.
       optional={frame.optional ?? (placeholder === undefined ? false : undefined)}
       error={field.error ?? frame.error}
       data-component="Select"

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Field } from '../Field.tsx';
 import { FieldRoot } from '../Form.styles.ts';
 
-/** The look of a native range input in a field; Form's rules for text boxes are undone. */
+/** Styles of a native range input; resets the Form's rules for text boxes. */
 const track = `
   & input[type='range'] {
     min-inline-size: 0;
@@ -37,7 +37,7 @@ export const Frame = styled(Field)`
   }
 `;
 
-/** Two inputs over one line: only their thumbs take the pointer. */
+/** Two inputs over one track; only their thumbs receive the pointer. */
 export const RangeFrame = styled(FieldRoot)`
   ${track}
   & > [data-part='track'] {

@@ -9,23 +9,23 @@ export interface SliderProps
   extends
     Omit<FrameProps, 'optional'>,
     Omit<InputAttributes, 'value' | 'defaultValue' | 'children' | 'onChange' | 'min' | 'max' | 'step'> {
-  /** The lowest value. */
+  /** Lower limit. */
   min?: number;
-  /** The highest value. */
+  /** Upper limit. */
   max?: number;
-  /** How far one key press goes. */
+  /** Step of one key press. */
   step?: number;
-  /** The value, where no Form holds the field. */
+  /** Value, without a Form. */
   value?: number;
-  /** Told the value while it moves. */
+  /** Called with the value while it moves. */
   onValueChange?: (value: number) => void;
-  /** Writes the value for people, e.g. with its unit. */
+  /** Formats the value for display, e.g. with its unit. */
   format?: (value: number) => string;
 }
 
-/** Takes a number from a range where about right is right enough. The form holds a number. */
+/** Selects an approximate number. The form value is a number. */
 export function Slider(props: SliderProps) {
-  // The bounds are not rules here: a slider cannot leave them.
+  // A slider cannot leave its limits, so they are not rules.
   const { min = 0, max = 100, ...others } = props;
   const { frame, rest } = splitField<Omit<SliderProps, 'min' | 'max'>, number>(others);
   const { step = 1, value: given, onValueChange, format = String, ...input } = rest;

@@ -12,7 +12,7 @@ export interface SwitchProps
     Omit<ComponentProps<'button'>, 'name' | 'type' | 'children' | 'value' | 'defaultChecked'>,
     Pick<RadixProps, 'checked' | 'defaultChecked' | 'onCheckedChange'> {}
 
-/** Turns something on or off at once. Where a form must be sent first, use a Checkbox. */
+/** Turns a setting on or off immediately. In a form that must be submitted, use a Checkbox. */
 export function Switch(props: SwitchProps) {
   const { frame, rules, rest } = splitField<SwitchProps, boolean>(props);
   const { id, noteId, error, control } = useToggle(props, rules);

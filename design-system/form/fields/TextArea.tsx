@@ -11,11 +11,11 @@ export interface TextAreaProps
     FrameProps,
     Omit<ComponentProps<'textarea'>, keyof Rules | 'name'>,
     Pick<Rules<string>, 'required' | 'minLength' | 'maxLength' | 'validate'> {
-  /** Shows how many of `maxLength` characters are used; needs a Form and a name. */
+  /** Shows the used characters out of `maxLength`; requires a Form and a `name`. */
   count?: boolean;
 }
 
-/** Takes several lines of text and grows with them. */
+/** Multi-line text input that grows with its content. */
 export function TextArea(props: TextAreaProps) {
   const { frame, rules, rest } = splitField<TextAreaProps, string>(props);
   const { count = false, ...textarea } = rest;

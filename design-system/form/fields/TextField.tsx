@@ -10,15 +10,15 @@ export interface TextFieldProps
     FrameProps,
     InputAttributes,
     Pick<Rules<string>, 'required' | 'minLength' | 'maxLength' | 'pattern' | 'kind' | 'validate'> {
-  /** Which keyboard and autofill the browser offers. */
+  /** Determines the keyboard and the autofill of the browser. */
   type?: 'text' | 'email' | 'url' | 'tel';
-  /** Text or icon inside the box before the value. */
+  /** Text or icon inside the box, before the value. */
   start?: ReactNode;
-  /** Text or icon inside the box after the value. */
+  /** Text or icon inside the box, after the value. */
   end?: ReactNode;
 }
 
-/** Takes one line of text. */
+/** Single-line text input. */
 export function TextField(props: TextFieldProps) {
   const { frame, rules, rest } = splitField<TextFieldProps, string>(props);
   const { type = 'text', start, end, ...input } = rest;

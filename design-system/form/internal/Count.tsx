@@ -6,12 +6,12 @@ interface CountProps {
   max: number;
 }
 
-/** Characters used of those allowed. Apart, so that a keystroke renders this and not the field. */
+/** Used and allowed characters. A separate component, so that a keystroke does not render the field. */
 export function Count({ name, max }: CountProps) {
   const value: unknown = useWatch({ control: useMaybeForm()?.control ?? inert, name });
   const length = typeof value === 'string' ? value.length : 0;
   const left = max - length;
-  // Read out only near the end: a number after each letter would drown the letters.
+  // Announced only near the limit: a count after each letter would drown out the letters.
   const near = left <= Math.max(10, max * 0.05);
   return (
     <span data-part="count" data-over={left < 0 || undefined}>

@@ -9,44 +9,44 @@ import { Popup } from './Popup.tsx';
 export interface PickOption {
   value: string;
   label: string;
-  /** A second line that is searched too, e.g. an address. */
+  /** Second line, e.g. an address; also searched. */
   hint?: string;
   disabled?: boolean;
 }
 
-/** What a field with a searchable list takes. */
+/** Props shared by fields with a searchable list. */
 export interface PickerListProps {
-  /** The choices; beyond a hundred matches people are asked to type more. */
+  /** Options. Beyond a hundred matches, the list asks for more letters. */
   options: readonly PickOption[];
-  /** What stands in the list when nothing matches. */
+  /** Text shown when nothing matches. */
   emptyText?: string;
-  /** Matches that a server has beyond the options. */
+  /** Number of further matches on the server. */
   more?: number;
-  /** True from the first letter until a server has answered: Enter waits for the answer. */
+  /** True until the server has answered a query. Enter waits for the answer. */
   loading?: boolean;
-  /** Told what is typed, where a server searches. */
+  /** Called with the typed text, for server-side search. */
   onQueryChange?: (query: string) => void;
 }
 
 interface PickerProps extends PickerListProps {
   attributes: ComponentProps<'input'>;
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** The text while nobody types. */
+  /** Text shown when the field is not being edited. */
   restText: string;
   isChosen: (value: string) => boolean;
   multiple?: boolean;
   onPick: (option: PickOption) => void;
-  /** All text was deleted. */
+  /** Called when the user deletes all text. */
   onEmptied?: () => void;
-  /** Backspace was pressed in the empty box. */
+  /** Called on Backspace in an empty box. */
   onBackspace?: () => void;
 }
 
-/** Most characters of a query; names are shorter. */
+/** Maximum length of a query. */
 const longestQuery = 256;
 
-/** A text box with the list of what matches it: the part that Combobox and MultiSelect share. */
+/** Text box with a list of matches, shared by Combobox and MultiSelect. */
 export function Picker({
   attributes,
   options,
@@ -79,26 +79,26 @@ export function Picker({
     say(undefined);
     if (!multiple) setOpen(false);
   };
-  // Until a server has answered, the first choice may be a poor match.
+  // Until the server answers, the first option may be a poor match.
   const isUnsure = loading && query !== undefined && list.active <= 0 && best !== ranks.exact;
   const pickFirst = useEffectEvent(() => pick(shown[0]));
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the answer of a server, not a render, is what ends the wait
+    // oxlint-disable-next-line react/set-state-in-effect -- the server's answer, not a render, ends the wait
     if (awaited && !loading) pickFirst();
   }, [awaited, loading]);
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Enter and arrows belong to the input method while it composes.
+    // During composition, Enter and arrows belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (list.move(event)) setOpen(true);
     else if (event.key === 'Enter' && open && (list.active >= 0 || isUnsure)) {
-      // The choice, not the form, is what Enter is for while the list is open.
+      // While the list is open, Enter selects an option and does not submit.
       event.preventDefault();
       if (isUnsure) setAwaited(true);
       else pick(shown[list.active]);
     } else if (event.key === 'Backspace' && event.currentTarget.value === '') onBackspace?.();
   };
   const leave = () => {
-    // What was typed in full counts as chosen.
+    // A complete, exact match counts as selected.
     const typed = query?.trim().toLowerCase();
     const exact = typed ? options.filter((option) => option.label.toLowerCase() === typed) : [];
     if (!multiple && exact.length === 1) pick(exact[0]);

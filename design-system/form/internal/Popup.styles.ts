@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { popup } from '../../internal/styles/overlay.styles.ts';
 
-/** The list below a text box, in the browser's top layer, so that no dialog cuts it off. */
+/** List below a text box, in the top layer so that no dialog clips it. */
 export const Root = styled.div`
   ${popup}
   position: fixed;

@@ -3,14 +3,14 @@ import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Root } from './Popup.styles.ts';
 
 interface PopupProps {
-  /** What the list stands below. */
+  /** Element above the list. */
   anchor: RefObject<HTMLElement | null>;
-  /** Escape closes the list only, not the dialog around it. */
+  /** Called on Escape. The event does not reach a surrounding dialog. */
   onEscape: () => void;
   children: ReactNode;
 }
 
-/** Room to the edge of the window, and the greatest height; CSS pixels. */
+/** Distance to the window edge, CSS pixels. */
 const edge = 8;
 const tallest = 320;
 
@@ -27,13 +27,13 @@ function place(popup: HTMLElement, anchor: HTMLElement) {
   });
 }
 
-/** A list that belongs to a text box and follows it while the page scrolls. */
+/** Positions a list below its text box and follows it on scroll. */
 export function Popup({ anchor, onEscape, children }: PopupProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const popup = ref.current;
     if (!popup) return undefined;
-    // Browsers older than 2024 know no popover and show it in place.
+    // Browsers from before 2024 lack popover and show the list in place.
     popup.showPopover?.();
     const follow = () => anchor.current && place(popup, anchor.current);
     follow();
@@ -44,7 +44,7 @@ export function Popup({ anchor, onEscape, children }: PopupProps) {
       window.removeEventListener('scroll', follow, { capture: true });
     };
   }, [anchor]);
-  // What is chosen may grow above the text box and push it down.
+  // Selected items may enlarge the anchor and push the list down.
   useLayoutEffect(() => {
     if (ref.current && anchor.current) place(ref.current, anchor.current);
   });

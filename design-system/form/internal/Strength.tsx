@@ -2,10 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { passwordStrength, strengths } from '../strength.ts';
 import { useMaybeForm } from '../useField.ts';
 
-/** How hard the password is to guess, as bar and word. Apart, so that a keystroke renders this and not the field. */
+/** Password strength as bar and word. A separate component, so that a keystroke does not render the field. */
 export function Strength({ name }: { name: string }) {
   const form = useMaybeForm();
-  // This comes late, and what was typed while it came must count: a store is read again once it is listened to.
+  // The chunk loads late. `useSyncExternalStore` reads the value again on subscribe, so text typed before then
+  // counts.
   const value: unknown = useSyncExternalStore(
     (tell) => form?.subscribe({ name, formState: { values: true }, callback: tell }) ?? (() => {}),
     () => form?.getValues(name),

@@ -5,19 +5,19 @@ import type { Suggestion } from '../useSuggestions.tsx';
 import { Popup } from './Popup.tsx';
 
 interface SuggestionsProps {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
   anchor: RefObject<HTMLElement | null>;
   list: ReturnType<typeof useListbox>;
   suggestions: readonly Suggestion[];
-  /** Told the list once it stands, and null once it is gone. */
+  /** Called with the list when mounted, and null when unmounted. */
   onDraw: (list: HTMLElement | null) => void;
-  /** Told the place of the one that was picked. */
+  /** Called with the index of the selected suggestion. */
   onPick: (index: number) => void;
   onEscape: () => void;
 }
 
-/** The list below a search field. Apart from the field, so that its code comes only where suggestions open. */
+/** List below a search field, in a separate chunk that loads on first use. */
 export const Suggestions = ({ label, anchor, list, suggestions, onDraw, onPick, onEscape }: SuggestionsProps) => (
   <Popup anchor={anchor} onEscape={onEscape}>
     <div ref={onDraw} id={list.listId} role="listbox" aria-label={label}>

@@ -1,4 +1,4 @@
-/** Puts a text into a field as keystrokes would, so that whoever listens hears it, React included. */
+/** Sets the text of an input as if typed, so that React and other listeners receive the event. */
 export function putText(input: HTMLInputElement | null, text: string) {
   if (!input) return;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);

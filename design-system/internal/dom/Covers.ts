@@ -7,7 +7,7 @@ function count(by: 1 | -1) {
   document.documentElement.toggleAttribute('data-covered', panels > 0);
 }
 
-/** Says on <html>, from within a scrim, that the page lies under it: GlobalStyle then locks its scrolling. */
+/** Marks <html> while a scrim is mounted; GlobalStyle then locks scrolling. */
 export function Covers() {
   useLayoutEffect(() => {
     count(1);

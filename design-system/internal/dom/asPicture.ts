@@ -1,3 +1,3 @@
-/** The attributes of a drawing that has a meaning: its words; or of one that is only decoration. */
+/** ARIA attributes of an image with a label, or of a decorative one. */
 export const asPicture = (label: string | undefined) =>
   label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);

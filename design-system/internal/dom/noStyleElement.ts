@@ -1,6 +1,6 @@
-// Stands in for react-style-singleton (see vite.config.ts). Radix uses that library to lock scrolling behind a dialog
-// by adding a <style> element, which our content security policy refuses; what panels need of it GlobalStyle holds (Covers.ts).
+// Replaces react-style-singleton (see vite.config.ts). Radix uses it to lock scrolling with a <style> element, which
+// our content security policy blocks. GlobalStyle locks scrolling instead (Covers.ts).
 const nothing = () => null;
 
-/** A component that adds no styles. */
+/** Component that adds no styles. */
 export const styleSingleton = () => nothing;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-/** A ref that shows a blob in an image and gives its address back when the image goes: an address keeps its file in memory. */
+/** Ref that shows a blob in an image. Revokes the object URL on unmount, because it keeps the file in memory. */
 export const useBlobImage = (blob: Blob) =>
   useCallback(
     (image: HTMLImageElement) => {

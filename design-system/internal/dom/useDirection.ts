@@ -10,5 +10,5 @@ function watch(listener: () => void) {
   return () => observer.disconnect();
 }
 
-/** The writing direction of the page. For Radix parts that write `dir` themselves and would write 'ltr' unless told. */
+/** Writing direction of the page. Some Radix parts set `dir` themselves and default to 'ltr'. */
 export const useDirection = (): Direction => useSyncExternalStore(watch, read, () => 'ltr');

@@ -1,13 +1,13 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 
-/** How far Page up and Page down go, options. */
+/** Options per Page Up or Page Down. */
 const page = 8;
 
-/** The option that a keyboard stands on while focus stays in a text box (the combobox pattern of ARIA). */
+/** Active option while focus stays in the text box (ARIA combobox pattern). */
 export function useListbox(count: number, first = -1) {
   const listId = useId();
   const [wanted, setActive] = useState(first);
-  // Fewer options than before: the last one.
+  // Falls back to the last option when the list shrinks.
   const active = Math.min(wanted, count - 1);
   const optionId = (index: number) => `${listId}-${index}`;
   const activeId = active >= 0 ? `${listId}-${active}` : undefined;
@@ -26,7 +26,7 @@ export function useListbox(count: number, first = -1) {
     active,
     activeId,
     setActive,
-    /** Moves by a key; true when the key was one that moves. */
+    /** Moves by a key; returns true for navigation keys. */
     move: (event: KeyboardEvent) => {
       const step = event.altKey ? undefined : steps[event.key];
       if (!step) return false;

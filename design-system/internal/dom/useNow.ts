@@ -7,12 +7,12 @@ interface Alarm {
   ring: () => void;
 }
 
-/** Longer waits of a browser's timer end at once. */
+/** Browsers fire longer timers immediately. */
 const longestMs = 2 ** 31 - 1;
 
 const alarms = new Set<Alarm>();
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** When the timer ends. */
+/** Time at which the timer fires. */
 let timerDue = Infinity;
 
 function schedule() {
@@ -33,7 +33,10 @@ function ringDue() {
   schedule();
 }
 
-/** Calls `ring` once at a moment, or when a hidden page is shown after it. All callers share one timer. Returns the cancellation. */
+/**
+ * Calls `ring` once at a time, or when a hidden page becomes visible after it. All callers share one timer. Returns a
+ * cancel function.
+ */
 function ringAt(due: number, ring: () => void): () => void {
   const alarm = { due, ring };
   if (alarms.size === 0) document.addEventListener('visibilitychange', schedule);
@@ -49,11 +52,11 @@ function ringAt(due: number, ring: () => void): () => void {
 }
 
 /**
- * Returns the present moment, milliseconds since 1970, and renders again when what is shown of it changes.
- * @param untilChange milliseconds until then, at a moment; undefined for never
+ * Returns the current time, milliseconds since 1970, and renders again when the displayed text changes.
+ * @param untilChange milliseconds until the next change; undefined for never
  */
 export function useNow(untilChange: (now: number) => number | undefined): number {
-  // The compiler would keep the moment of the first render.
+  // The React compiler would memoize the time of the first render.
   'use no memo';
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const now = presentMs();
@@ -62,6 +65,6 @@ export function useNow(untilChange: (now: number) => number | undefined): number
   return now;
 }
 
-/** Whether a moment, milliseconds since 1970, has passed; renders again when it does. */
+/** Returns true once a time, milliseconds since 1970, has passed; renders again when it does. */
 export const useHasPassed = (moment: number): boolean =>
   useNow((now) => (moment > now ? moment - now : undefined)) >= moment;

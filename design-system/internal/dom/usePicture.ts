@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether the address may be shown; false once it has failed, until another address comes. */
+/** Returns the image URL until it fails to load; a new URL is tried again. */
 export function usePicture(src: string | null | undefined) {
   const [failed, setFailed] = useState<string>();
   const shown = src && src !== failed ? src : undefined;

@@ -5,7 +5,7 @@ interface FocusHandlers {
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }
 
-/** Gives focus back to where it was when a panel opened, also where no trigger says so; not when something else has taken it. */
+/** Returns focus to its previous place when a panel without a trigger closes, unless focus has moved elsewhere. */
 export function useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers) {
   const from = useRef<Element>(null);
   return {

@@ -1,6 +1,6 @@
 const units = ['bytes', 'kB', 'MB', 'GB'] as const;
 
-/** A size for people, in thousands as file managers count: 1500000 gives '1.5 MB'. What is no size gives '–'. */
+/** Formats a size in decimal units, like file managers: 1500000 gives '1.5 MB', an invalid size '–'. */
 export function formatBytes(bytes: number): string {
   if (!Number.isFinite(bytes) || bytes < 0) return '–';
   let value = bytes;

@@ -1,6 +1,6 @@
 export type CsvCell = string | number | boolean | null | undefined;
 
-/** A text that begins like a formula runs as one in spreadsheets; a leading ' keeps it a text (OWASP, CSV injection). */
+/** Spreadsheets execute a text that looks like a formula; a leading ' keeps it a text (OWASP, CSV injection). */
 const safe = (text: string) => (/^[=+\-@\t\r']/.test(text) ? `'${text}` : text);
 
 function write(cell: CsvCell) {
@@ -9,6 +9,6 @@ function write(cell: CsvCell) {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Rows as CSV (RFC 4180), quoted safe for spreadsheets. A leading ' of a text's own is doubled, as the exchange does. */
+/** Formats rows as CSV (RFC 4180) and escapes formulas. A text's own leading ' is doubled, as the server does. */
 export const toCsv = (rows: readonly (readonly CsvCell[])[]): string =>
   rows.map((row) => `${row.map(write).join(',')}\r\n`).join('');

@@ -1,8 +1,8 @@
-/** The mark between groups and the decimal mark, whatever the language; the space is narrow, and no line breaks at it. */
+/** Group and decimal separators, independent of the language. The space is narrow and non-breaking. */
 const marks = { point: ',.', comma: '.,', space: '\u202F.', spaceComma: '\u202F,' } as const;
 export type NumberStyle = keyof typeof marks;
 
-/** How dates and numbers are written: a language tag, a time zone and the marks in numbers. Left out: the browser's own, and the language's. */
+/** Locale, time zone and number style. Defaults: the browser's. */
 export interface Formats {
   locale?: string | undefined;
   timeZone?: string | undefined;
@@ -16,16 +16,16 @@ interface NumberFormat {
 let chosen: Formats = {};
 const made = new Map<string, Intl.DateTimeFormat | NumberFormat>();
 
-/** Chooses for everything that is drawn from now on. Throws a RangeError for what the browser does not know. */
+/** Sets the formats for all later renders. Throws a RangeError for values that the browser does not support. */
 export function chooseFormats(formats: Formats) {
-  // Made before it is taken: a wrong one must not break every date.
+  // Created before the change is applied: invalid values must not break every date.
   const plain = new Intl.DateTimeFormat(formats.locale, { timeZone: formats.timeZone });
   chosen = formats;
   made.clear();
   made.set('date {}', plain);
 }
 
-// Making a formatter costs far more than using it.
+// Creating a formatter costs far more than using it.
 function kept<F extends Intl.DateTimeFormat | NumberFormat>(key: string, make: () => F): F {
   const before = made.get(key) as F | undefined;
   const format = before ?? make();
@@ -33,17 +33,17 @@ function kept<F extends Intl.DateTimeFormat | NumberFormat>(key: string, make: (
   return format;
 }
 
-/** Writes moments in the chosen language and time zone; a zone in `options` comes first. */
+/** Date formatter in the chosen locale and time zone; a zone in `options` takes precedence. */
 export const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   kept(
     `date ${JSON.stringify(options)}`,
     () => new Intl.DateTimeFormat(chosen.locale, { timeZone: chosen.timeZone, ...options }),
   );
 
-/** The time zone in which moments are written, by its name. */
+/** Name of the chosen time zone. */
 export const timeZone = (): string => chosen.timeZone ?? dateFormat({}).resolvedOptions().timeZone;
 
-/** The words and digits of the language, with other marks between them. */
+/** Replaces the separators of a number formatter. */
 function withMarks(format: Intl.NumberFormat, style: NumberStyle): NumberFormat {
   const other: Readonly<Record<string, string | undefined>> = { group: marks[style][0], decimal: marks[style][1] };
   return {
@@ -55,7 +55,7 @@ function withMarks(format: Intl.NumberFormat, style: NumberStyle): NumberFormat 
   };
 }
 
-/** Writes numbers in the chosen language and style. */
+/** Number formatter in the chosen locale and style. */
 export const numberFormat = (options: Intl.NumberFormatOptions = {}): NumberFormat =>
   kept(`number ${JSON.stringify(options)}`, () => {
     const format = new Intl.NumberFormat(chosen.locale, options);

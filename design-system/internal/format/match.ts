@@ -1,13 +1,13 @@
-/** A choice in a list that is searched by typing. */
+/** Option in a searchable list. */
 export interface Searched {
   label: string;
-  /** A second line that is searched too. */
+  /** Second line; also searched. */
   hint?: string;
-  /** Other words by which it is found. */
+  /** Further search terms. */
   keywords?: string;
 }
 
-/** Order of what matches: the name itself, names that begin with the query, names with all its words, all else. */
+/** Rank of a match: exact name, name prefix, all words in the name, all words elsewhere. */
 export const ranks = { exact: 0, prefix: 1, words: 2, others: 3 } as const;
 
 const plain = (text: string) =>
@@ -26,8 +26,8 @@ function rankOf({ label }: Searched, query: string, words: readonly string[]): n
 }
 
 /**
- * Choices that hold every word of the query, best match first; accents and capitals do not count.
- * `more` counts the matches beyond `most`. `best` is the rank of the first one.
+ * Returns the options that contain every word of the query, best match first, ignoring case and accents. `more`
+ * counts the matches beyond `most`. `best` is the rank of the first one.
  */
 export function matching<Thing extends Searched>(things: readonly Thing[], query: string, most = 100) {
   const wanted = plain(query);

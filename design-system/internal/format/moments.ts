@@ -9,13 +9,13 @@ const write = (at: Moment, zone?: 'UTC') => {
   return `${dateFormat(look).format(time)}${zone ? ' UTC' : ''}`;
 };
 
-/** A moment as the reader's clock shows it, or that of the chosen time zone. What is no moment gives '–'. */
+/** Formats a time in the chosen time zone; an invalid time gives '–'. */
 export const localText = (at: Moment) => write(at);
 
-/** The same moment everywhere: '20 Nov 2026, 09:00 UTC'. */
+/** Formats a time in UTC: '20 Nov 2026, 09:00 UTC'. */
 export const utcText = (at: Moment) => write(at, 'UTC');
 
-/** For `<time dateTime>`: undefined for what is no moment. */
+/** Value for `<time dateTime>`; undefined for an invalid time. */
 export const isoText = (at: Moment) => {
   const time = new Date(at);
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString();

@@ -15,7 +15,7 @@ const Root = styled.div`
     text-decoration: underline;
     cursor: pointer;
   }
-  /* In a cell of a table there is room for a sign alone: the words are read out, and shown where the pointer rests. */
+  /* A table cell only has room for an icon; the text is visually hidden and appears as a tooltip. */
   :where(td) & {
     padding: 0;
     font-size: 0;
@@ -35,12 +35,12 @@ const Root = styled.div`
 const words = { failed: 'This part could not be loaded.', again: 'Try again' };
 
 interface PartFailedProps {
-  /** Whether the next try is on its way. */
+  /** True during a retry. */
   retrying: boolean;
   onRetry: () => void;
 }
 
-/** In the place of a part whose code did not arrive. Bare, since whatever it took along would come with every part. */
+/** Shown in place of a part that failed to load. Has no imports, because it is bundled with every lazy part. */
 export const PartFailed = ({ retrying, onRetry }: PartFailedProps) => (
   <Root role="alert" data-component="PartFailed">
     {words.failed}

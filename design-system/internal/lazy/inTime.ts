@@ -1,7 +1,7 @@
-/** Milliseconds after which code that is fetched on demand counts as failed. */
+/** Timeout for lazy chunks, milliseconds. */
 export const chunkTimeoutMs = 120_000;
 
-/** Code on its way; without an answer in time it counts as failed, so that nothing waits for it for ever. */
+/** Rejects when a chunk does not load in time, so that nothing waits forever. */
 export function inTime<Module>(code: Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout>;
   const tooLate = new Promise<never>((_, reject) => {

@@ -11,20 +11,20 @@ import {
 import { inTime } from './inTime.ts';
 import { PartFailed } from './PartFailed.tsx';
 
-/** Of the part around: how to try again, and whether that is on its way. */
+/** Retry callback and state of the surrounding part. */
 const Trying = createContext({ retrying: false, onRetry: () => {} });
 
 const Failed = () => <PartFailed {...use(Trying)} />;
 
 /**
- * A part of a screen whose code comes when it is first shown. What fails is told in its place with a way to try again, and
- * leaves the rest of the screen alone.
+ * Part of a screen that loads on first render. A failure shows a retry button in its place; the rest of the screen
+ * keeps working.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const attempt = () => ({
     Part: lazy(async () => ({ default: await inTime(load()).catch((): ComponentType<Props> => Failed) })),
   });
-  // Not the state of one place: what is on its way is kept while React waits for it, and a state is not.
+  // Not React state: React keeps the pending promise while it suspends, but not the state of a suspended component.
   let current = attempt();
   return function LazyPart(props: Props) {
     const [{ Part }, show] = useState(current);

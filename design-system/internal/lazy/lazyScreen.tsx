@@ -7,13 +7,13 @@ import {
 import { inTime } from './inTime.ts';
 
 export type LazyScreen<Props, More = unknown> = ComponentType<Props> & {
-  /** Fetches the code before it is shown, and gives it back. */
+  /** Loads and returns the component before its first render. */
   preload: () => Promise<ComponentType<Props> & More>;
 };
 
 /**
- * A screen whose code comes when it is first shown, in time or not at all: what fails goes to the boundary around it. Code
- * that has come before is shown at once, without what stands in for it in between.
+ * Screen that loads on first render. Failures and timeouts go to the nearest error boundary. A preloaded screen
+ * renders at once, without its fallback.
  */
 export function lazyScreen<Props extends object, More = unknown>(
   load: () => Promise<ComponentType<Props> & More>,
@@ -26,7 +26,7 @@ export function lazyScreen<Props extends object, More = unknown>(
   };
   const Later: ComponentType<Props> = lazy(async () => ({ default: await inTime<ComponentType<Props>>(preload()) }));
   function Shown(props: Props) {
-    // Once for each place: that the code comes meanwhile must not put another component, without its state, there.
+    // Fixed per mount: switching the component when the chunk arrives would lose its state.
     const [Here] = useState(() => known ?? Later);
     return <Here {...props} />;
   }

@@ -2,13 +2,13 @@ type Load = () => Promise<unknown>;
 
 const waiting: Load[] = [];
 
-/** Marks code that is shown with its screen, though it comes apart from it: `loadSoon` fetches it before the screen asks. */
+/** Registers a lazy chunk that its screen needs; `loadSoon` fetches it in advance. */
 export function soon<L extends Load>(load: L): L {
   waiting.push(load);
   return load;
 }
 
-/** Fetches what is marked in all code that is here. What does not come shows when it is really needed. */
+/** Fetches all registered chunks. Failures surface on first use. */
 export async function loadSoon(): Promise<void> {
   await Promise.allSettled(waiting.splice(0).map((load) => load()));
 }

@@ -1,4 +1,4 @@
-/** What every text-like control (input, select, text area) shares. */
+/** Styles shared by text-like controls (input, select, textarea). */
 export const controlBox = `
   inline-size: 100%;
   min-block-size: var(--ds-density-control-medium);
@@ -9,7 +9,7 @@ export const controlBox = `
   color: var(--ds-text-strong);
   font-size: var(--ds-type-size-medium);
   line-height: var(--ds-type-leading-snug);
-  /* The ring of GlobalStyle, on the edge itself, as a control has one. */
+  /* Focus ring of GlobalStyle, drawn on the border. */
   &:is(:focus-visible, [data-force~='focus']) {
     outline: var(--ds-line-thick) solid var(--ds-focus-ring);
     outline-offset: calc(-1 * var(--ds-line-thin));
@@ -22,7 +22,7 @@ export const controlBox = `
   @media (pointer: coarse) { font-size: var(--ds-type-size-large); }
 `;
 
-/** Hides an element from sight, not from assistive technology. */
+/** Hides an element visually, not from assistive technology. */
 export const visuallyHidden = `
   position: absolute;
   inline-size: 1px;
@@ -32,7 +32,7 @@ export const visuallyHidden = `
   white-space: nowrap;
 `;
 
-/** Five tones set the same four variables; a component's base rule consumes them. */
+/** Each tone sets the same four variables; a component's base rule uses them. */
 export const toneVariables = `
   &:where([data-tone='neutral']) { --tone-tint: var(--ds-neutral-tint); --tone-text: var(--ds-neutral-text); --tone-edge: var(--ds-neutral-edge); --tone-mark: var(--ds-neutral-mark); }
   &:where([data-tone='accent']) { --tone-tint: var(--ds-accent-tint); --tone-text: var(--ds-accent-text); --tone-edge: var(--ds-accent-edge); --tone-mark: var(--ds-accent-mark); }

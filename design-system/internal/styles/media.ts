@@ -1,4 +1,4 @@
-/** Custom properties do not work in media queries, so the breakpoints are constants. */
+/** Custom properties do not work in media queries, so breakpoints are constants. */
 export const media = {
   phone: '@media (max-width: 47.99rem)',
   desktop: '@media (min-width: 48rem)',

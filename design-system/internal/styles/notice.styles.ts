@@ -1,4 +1,4 @@
-/** What EmptyState and ErrorState share. */
+/** Styles shared by EmptyState and ErrorState. */
 export const noticeBox = `
   display: grid;
   gap: var(--ds-space-2);

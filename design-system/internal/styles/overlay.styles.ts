@@ -1,4 +1,4 @@
-// Everything here begins visible: an animation from opacity 0 would hide the first frame (performance.md, section 1).
+// Overlays start visible: an animation from opacity 0 would hide the first frame (performance.md, section 1).
 export const scrim = `
   position: fixed;
   inset: 0;

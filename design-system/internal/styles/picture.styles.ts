@@ -1,4 +1,4 @@
-/** What Avatar and LogoPicture share: a square of fixed size that holds an image or letters. */
+/** Styles shared by Avatar and LogoPicture: a fixed square with an image or initials. */
 export const pictureBox = `
   --picture-size: var(--ds-avatar-medium);
   --picture-hue: var(--ds-chart-one);
@@ -25,6 +25,6 @@ export const pictureBox = `
   &:where([data-hue='five']) { --picture-hue: var(--ds-chart-five); }
   &:where([data-hue='six']) { --picture-hue: var(--ds-chart-six); }
   & > img { inline-size: 100%; block-size: 100%; object-fit: cover; }
-  /* Drawn, not written: letters in the document would count as part of the name of the button around them. */
+  /* Generated content: text nodes would become part of the accessible name of a surrounding button. */
   & > [data-initials]::before { content: attr(data-initials); }
 `;

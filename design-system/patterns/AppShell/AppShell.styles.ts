@@ -7,7 +7,7 @@ import { places } from './places.styles.ts';
 import { print } from './print.styles.ts';
 
 export const Root = styled.div`
-  /* What the bar at the foot covers: whatever sticks to the foot of a page stays above it. */
+  /* Height of the bottom bar; sticky elements of a page stay above it. */
   --shell-foot: 0rem;
   display: grid;
   grid-template: 'head head' auto 'side main' 1fr / var(--ds-width-navigation) minmax(0, 1fr);
@@ -50,7 +50,7 @@ export const Root = styled.div`
       display: none;
     }
   }
-  /* The lists of the frame alone: those of the page are its own. */
+  /* Only the shell's lists, not the page's. */
   & > nav ul {
     display: grid;
     gap: var(--ds-space-half);

@@ -5,19 +5,22 @@ import { More, Root } from './AppShell.styles.ts';
 import { PlaceLink, Places, type PlaceGroup } from './Places.tsx';
 
 export interface AppShellProps extends ComponentProps<'div'> {
-  /** Mark and name, top left. A part marked `data-part="name"` gives way on a phone. */
+  /** Logo and name, top left. The part marked `data-part="name"` is hidden on phones. */
   brand: ReactNode;
-  /** Every place of the app, in groups; on a phone the first four stand in the bottom bar and the rest behind "More". */
+  /** Navigation links in groups. On phones, the first four form the bottom bar and the rest open behind "More". */
   navigation: readonly PlaceGroup[];
-  /** Middle of the header, e.g. a search; not shown on a phone. */
+  /** Centre of the header, e.g. a search field; hidden on phones. */
   search?: ReactNode;
-  /** End of the header: balance, bell, theme, avatar menu. Parts marked `data-part="wide"` or `"narrow"` show only there. */
+  /**
+   * End of the header: balance, notifications, theme, account menu. `data-part="wide"` or `"narrow"` limits a part to
+   * that width.
+   */
   actions?: ReactNode;
 }
 
 const inBottomBar = 4;
 
-/** The frame of every page after sign-in: header, side navigation, and on a phone a bottom bar. */
+/** Layout of all pages after sign-in: header and side navigation, with a bottom bar on phones. */
 export function AppShell({ brand, navigation, search, actions, children, ...rest }: AppShellProps) {
   const [more, setMore] = useState(false);
   const all = navigation.flatMap(({ places }) => places);

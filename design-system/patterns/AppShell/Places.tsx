@@ -4,14 +4,14 @@ import { Icon, type IconName } from '../../icons/index.ts';
 export interface Place {
   label: string;
   icon: IconName;
-  /** An empty router link, e.g. `<NavLink to="/wallet" />`: the shell fills it. It marks itself with aria-current. */
+  /** Router link without children, e.g. `<NavLink to="/wallet" />`; the shell fills it. The link sets aria-current. */
   link: ReactElement<{ children?: ReactNode; 'data-part'?: string; onClick?: () => void }>;
-  /** A number that waits there, e.g. open offers. */
+  /** Badge count, e.g. open offers. */
   count?: number | undefined;
 }
 
 export interface PlaceGroup {
-  /** Names the group; the first may go without. */
+  /** Heading of the group; optional for the first. */
   label?: string;
   places: readonly Place[];
 }
@@ -21,7 +21,6 @@ interface PlaceLinkProps {
   onClick?: () => void;
 }
 
-/** One place as the caller's own link. */
 export function PlaceLink({ place: { label, icon, link, count }, onClick }: PlaceLinkProps) {
   return cloneElement(
     link,
@@ -37,7 +36,6 @@ interface PlacesProps {
   onClick?: () => void;
 }
 
-/** All places, group by group. */
 export function Places({ groups, onClick }: PlacesProps) {
   return groups.map(({ label, places }, index) => (
     <div key={label ?? index}>

@@ -1,6 +1,6 @@
 import { media } from '../../internal/styles/media.ts';
 
-/** The bar at the foot of a phone. */
+/** Bottom bar on phones. */
 export const bottom = `
   & > nav[data-part='bottom'] {
     display: none;

@@ -1,7 +1,7 @@
 import { visuallyHidden } from '../../internal/styles/control.styles.ts';
 import { media } from '../../internal/styles/media.ts';
 
-/** The bar at the top: brand, search, actions. */
+/** Header: brand, search, actions. */
 export const head = `
   & > header {
     grid-area: head;
@@ -31,7 +31,7 @@ export const head = `
       flex: 1;
     }
   }
-  /* Beside a mark, the name is only read out where there is no room for both. */
+  /* On narrow screens, the name next to the logo is visually hidden. */
   & > header > [data-part='brand'] [data-part='name'] {
     ${media.phone} {
       ${visuallyHidden}
@@ -52,7 +52,7 @@ export const head = `
     margin-inline-start: auto;
   }
 
-  /* What is also found elsewhere gives way on a phone, and what stands in for it does so on a wide screen. */
+  /* Phones hide duplicates of other controls, wide screens hide their replacements. */
   & > header [data-part='wide'] {
     display: contents;
     ${media.phone} {

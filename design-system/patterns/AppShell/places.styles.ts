@@ -1,4 +1,4 @@
-/** A list of places; the same in the side column, the bottom bar and the drawer. */
+/** Navigation list, shared by the side column, the bottom bar and the drawer. */
 export const places = `
   & [data-part='place'] {
     display: flex;

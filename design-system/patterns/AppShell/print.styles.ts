@@ -1,4 +1,4 @@
-/** On paper there is nowhere to go: the content alone, as wide as the sheet. */
+/** Prints the content only, at full width. */
 export const print = `
   @media print {
     display: block;

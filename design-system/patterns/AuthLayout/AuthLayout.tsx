@@ -4,19 +4,19 @@ import { useRootMark } from '../../internal/dom/useRootMark.ts';
 import { Root } from './AuthLayout.styles.ts';
 
 export interface AuthLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Mark and name, top left. */
+  /** Logo and name, top left. */
   brand: ReactNode;
-  /** What this page does, e.g. 'Log in'. */
+  /** Purpose of the page, e.g. 'Log in'. */
   title: ReactNode;
-  /** One sentence under the title. */
+  /** One sentence below the title. */
   description?: ReactNode;
-  /** Ways on from here, under the form. */
+  /** Links to other pages, below the form. */
   footer?: ReactNode;
-  /** Shown beside the form on wide screens: a `p` for the name, an `h2` and a `ul`, whose looks come from here. */
+  /** Content next to the form on wide screens. Styles a `p` as the name, an `h2` and a `ul`. */
   aside?: ReactNode;
 }
 
-/** The frame of every page before sign-in: one form, nothing else to do. */
+/** Layout of all pages before sign-in: one form and nothing else. */
 export function AuthLayout({ brand, title, description, footer, aside, children, ...rest }: AuthLayoutProps) {
   useRootMark('data-alone');
   return (

@@ -9,24 +9,24 @@ import { Root } from './BulkUploadReport.styles.ts';
 import { bulkTexts, type BulkTexts } from './texts.ts';
 
 export interface RowProblem {
-  /** The data row, counted from 1 without the header. */
+  /** Data row, counted from 1 without the header. */
   row: number;
-  /** The column, '' for the row as a whole. */
+  /** Column name, '' for the row as a whole. */
   field: string;
-  /** What is wrong with it. */
+  /** Description of the problem. */
   problem: string;
 }
 
 export interface BulkUploadReportProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is wrong, as many as were told. */
+  /** Problems to list, possibly only the first ones. */
   problems: readonly RowProblem[];
-  /** How many problems there are in all, where only the first were told. */
+  /** Total number of problems, when the list is incomplete. */
   total?: number | undefined;
-  /** How many rows were saved; the report then says so instead. */
+  /** Number of saved rows; replaces the list with a success message. */
   created?: number | undefined;
-  /** Given the problems as CSV text, e.g. to save as a file; without it there is no such button. */
+  /** Called with the problems as CSV; adds a download button. */
   onDownload?: (csv: string) => void;
-  /** Words to use instead of ours. */
+  /** Overrides of the default texts. */
   texts?: Partial<BulkTexts>;
 }
 
@@ -56,7 +56,7 @@ const columnsOf = (words: BulkTexts): Column<Line>[] => [
 const csvOf = (problems: readonly RowProblem[]) =>
   toCsv([['row', 'field', 'problem'], ...problems.map(({ row, field, problem }) => [row, field, problem])]);
 
-/** What a file of many rows came to: saved, or row by row what is to be mended. */
+/** Result of a bulk upload: success, or the problems by row. */
 export function BulkUploadReport({ problems, total, created, onDownload, texts, ...rest }: BulkUploadReportProps) {
   const words: BulkTexts = { ...bulkTexts, ...texts };
   const count = Math.max(Number.isFinite(total) ? (total ?? 0) : 0, problems.length);

@@ -1,4 +1,4 @@
-/** The words of the report; any may be replaced through `texts`. */
+/** Default texts; override them with `texts`. */
 export const bulkTexts = {
   title: 'Nothing was saved: ${count} to mend',
   one: '1 problem',

@@ -17,43 +17,43 @@ interface Draft {
   hours: number | null;
 }
 
-/** Why a purchase was not taken. */
+/** Reasons for refusing a purchase. */
 export type BuyRefusal = Refusal<Draft>;
 
 export interface BuyAccessDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The product's name. */
+  /** Product name. */
   product: string;
-  /** The price that will be paid, micro-tokens per hour. */
+  /** Price to pay, micro-tokens per hour. */
   price: number;
-  /** The list price, where an accepted offer replaces it; micro-tokens per hour. */
+  /** List price, when an accepted offer replaces it; micro-tokens per hour. */
   listPrice?: number | undefined;
-  /** What the person owns, micro-tokens; undefined while it is on its way. */
+  /** User's balance, micro-tokens; undefined while loading. */
   balance: number | undefined;
-  /** Hours at first. */
+  /** Initial hours. */
   hours?: number;
-  /** Hours that were sent before and never answered: each may be sent again, whatever balance and time are left now. */
+  /** Hours of earlier attempts without an answer. They can be sent again, regardless of the balance and limits. */
   unanswered?: readonly number[] | undefined;
-  /** Where what is half written is kept. */
+  /** Storage for unsaved values. */
   draft?: FormDraft | undefined;
-  /** Most hours that can be bought at once. */
+  /** Maximum hours per purchase. */
   maxHours?: number;
-  /** Lengths offered as one press, hours. */
+  /** Durations offered as buttons, hours. */
   presets?: HoursFieldProps['presets'];
-  /** When the new hours begin, milliseconds since 1970; now, unless they extend an access that runs. */
+  /** Start of the new hours, milliseconds since 1970. Default: now. Set it to extend an active access. */
   startsAt?: number | undefined;
-  /** True while the purchase is on its way; the form is busy too while `onSubmit` has not settled. */
+  /** True while the purchase is pending. The form is also busy until `onSubmit` settles. */
   pending?: boolean | undefined;
-  /** What to know before buying, above the form. */
+  /** Information before buying, above the form. */
   notice?: ReactNode;
-  /** Why the last try failed; what was chosen stays. */
+  /** Reason for the last failure; the input stays. */
   error?: ReactNode;
-  /** Offers to add tokens when there are not enough; told how many micro-tokens are missing. */
+  /** Called with the missing micro-tokens; adds an offer to top up. */
   onTopUp?: (missing: number) => void;
-  /** Buys; what it returns is shown at the field. */
+  /** Buys access. A returned refusal appears at the field. */
   onSubmit: (values: { hours: number }) => BuyRefusal | void | Promise<BuyRefusal | void>;
-  /** Words to use instead of ours. */
+  /** Overrides of the default texts. */
   texts?: Partial<BuyTexts>;
 }
 
@@ -63,7 +63,7 @@ interface ShortProps {
   texts: BuyTexts;
 }
 
-/** Says how much is missing and leads to where it can be added. */
+/** Shows the missing amount and a way to add tokens. */
 function Short({ purchase: { after }, onTopUp, texts }: ShortProps) {
   if (after === null) return <Banner tone="warning">{texts.tooMuch}</Banner>;
   return (
@@ -149,7 +149,7 @@ function BuyForm({
   );
 }
 
-/** Buys access for some hours: cost, balance and end stand there before anything is paid. */
+/** Buys access for some hours; shows cost, balance and end before payment. */
 export function BuyAccessDialog({ open, onOpenChange, product, texts, ...rest }: BuyAccessDialogProps) {
   const words = { ...buyTexts, ...texts };
   return (

@@ -13,7 +13,7 @@ interface PurchaseFiguresProps {
   texts: BuyTexts;
 }
 
-/** The bill, and when the access ends. */
+/** Cost of the purchase and end of access. */
 export function PurchaseFigures({ price, listPrice, balance, purchase, texts }: PurchaseFiguresProps) {
   const tokens = (micro: number | null | undefined) =>
     micro === null || micro === undefined ? '–' : `${displayTokens(micro)} ${texts.tokens}`;

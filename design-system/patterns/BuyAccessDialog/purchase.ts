@@ -4,16 +4,16 @@ const hourMs = 3_600_000;
 
 export interface Purchase {
   hours: number;
-  /** Micro-tokens; null when it is more than can be counted exactly. */
+  /** Micro-tokens; null beyond the safe integer range. */
   total: number | null;
-  /** Micro-tokens left, negative when there is not enough; null while total or balance is unknown. */
+  /** Remaining micro-tokens, negative when the balance is too low; null while total or balance is unknown. */
   after: number | null;
   enough: boolean;
-  /** When the access ends, milliseconds since 1970. */
+  /** End of access, milliseconds since 1970. */
   endsAt: number;
 }
 
-/** What buying so many whole hours means. Price per hour and balance in micro-tokens, `from` in milliseconds. */
+/** Computes a purchase of whole hours. Price per hour and balance in micro-tokens, `from` in milliseconds. */
 export function purchaseOf(hours: number, price: number, balance: number | undefined, from: number): Purchase {
   const product = BigInt(price) * BigInt(hours);
   const total = product <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(product) : null;
@@ -26,7 +26,7 @@ export const hoursText = (hours: number) => `${hours} ${hours === 1 ? 'hour' : '
 
 const shape = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
-/** A moment as the person's own time and as UTC. */
+/** Formats a time in the user's time zone and in UTC. */
 export function bothTimes(ms: number): { local: string; utc: string } {
   const date = new Date(ms);
   if (Number.isNaN(date.getTime())) return { local: '–', utc: '–' };

@@ -1,4 +1,4 @@
-/** The words of a purchase; any may be replaced through `texts`. */
+/** Default texts; override them with `texts`. */
 export const buyTexts = {
   title: 'Buy access',
   hours: 'Length of access',
@@ -23,6 +23,6 @@ export const buyTexts = {
 
 export type BuyTexts = Record<keyof typeof buyTexts, string>;
 
-/** Fills the places of a text. */
+/** Fills the placeholders of a text. */
 export const fillText = (text: string, parts: Record<string, string>) =>
   text.replaceAll(/\$\{(\w+)\}/g, (place, key: string) => parts[key] ?? place);

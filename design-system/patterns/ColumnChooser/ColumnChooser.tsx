@@ -10,24 +10,24 @@ const densities: readonly { value: Density; name: string }[] = [
   { value: 'compact', name: 'Compact rows' },
 ];
 
-/** Leaves the menu open: people change several things at a time. */
+/** Keeps the menu open, for several changes in a row. */
 const stay = (event: Event) => event.preventDefault();
 
 export interface ColumnChooserProps extends Omit<ComponentProps<'button'>, 'children' | 'hidden'> {
-  /** Every column of the table; a fixed one cannot be hidden. */
+  /** All columns; a fixed one cannot be hidden. */
   columns: readonly { id: string; header: string; fixed?: boolean }[];
-  /** The ids of the columns that are not shown. */
+  /** Ids of the hidden columns. */
   hidden: readonly string[];
-  /** Told the ids that are not shown after a change. */
+  /** Called with the hidden ids after a change. */
   onHiddenChange: (hidden: readonly string[]) => void;
-  /** The row height of the table; given together with `onDensityChange` it can be chosen here too. */
+  /** Row height of the table; with `onDensityChange`, the menu can change it. */
   density?: Density;
   onDensityChange?: (density: Density) => void;
-  /** The word on the button. */
+  /** Text of the button. */
   label?: string;
 }
 
-/** Chooses which columns a table shows, and how high its rows are. Take `useColumns` for the state. */
+/** Selects the visible columns and the row height of a table. `useColumns` provides the state. */
 export function ColumnChooser({
   columns,
   hidden,

@@ -2,12 +2,12 @@ import { useState } from 'react';
 
 interface Choosable {
   id: string;
-  /** The column's name; its `hiddenHeader` marks a column of actions, which always shows. */
+  /** Column name. A column with `hiddenHeader` holds actions and is always visible. */
   header: string;
   hiddenHeader?: boolean;
 }
 
-/** The columns that are shown, in their own order, and what ColumnChooser needs to change them. */
+/** Visible columns in order, and the props of ColumnChooser. */
 export interface ColumnChoice<Column extends Choosable> {
   columns: readonly Column[];
   chooser: {
@@ -19,7 +19,10 @@ export interface ColumnChoice<Column extends Choosable> {
 
 const none: readonly string[] = [];
 
-/** Which columns of a table are shown. The first column and columns of actions always are: they say which row it is and what can be done. */
+/**
+ * State of the visible columns. The first column and action columns cannot be hidden: they identify the row and act
+ * on it.
+ */
 export function useColumns<Column extends Choosable>(
   all: readonly Column[],
   { initial = none, onChange }: { initial?: readonly string[]; onChange?: (hidden: readonly string[]) => void } = {},

@@ -112,7 +112,7 @@ export const Content = styled(RadixContent)`
     padding-block: var(--ds-space-2);
     border-block-start: var(--ds-line-thin) solid var(--ds-edge-subtle);
   }
-  /* Escape and a press outside close it elsewhere. */
+  /* On wide screens, Escape and a click outside close it. */
   ${media.desktop} {
     @media (hover: hover) {
       & > [data-part='search'] > button {

@@ -12,29 +12,29 @@ import { paletteTexts, type PaletteTexts } from './texts.ts';
 export interface CommandPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What stands in the search when it opens, e.g. '?' for the shortcuts. */
+  /** Query on opening, e.g. '?' for the shortcuts. */
   initialQuery?: string;
-  /** What can be done, in groups. */
+  /** Commands, in groups. */
   groups: readonly CommandGroup[];
-  /** The ids of commands run before, newest first; shown while nothing is typed. */
+  /** Ids of recent commands, newest first; shown while the query is empty. */
   recent?: readonly string[];
-  /** Told the id of the command that was run, to remember it. */
+  /** Called with the id of an executed command, to store it as recent. */
   onRemember?: (id: string) => void;
-  /** Told what is typed, where a server searches. */
+  /** Called with the query, for server-side search. */
   onQueryChange?: (query: string) => void;
-  /** True while more is on its way. */
+  /** True while more results are loading. */
   loading?: boolean;
-  /** Words to use instead of ours. */
+  /** Overrides of the default texts. */
   texts?: Partial<PaletteTexts>;
 }
 
 type SearchProps = Omit<CommandPaletteProps, 'open' | 'texts'> & { words: PaletteTexts };
 
 const none: readonly string[] = [];
-/** Most characters of a query; names are shorter. */
+/** Maximum length of a query. */
 const longestQuery = 256;
 
-/** Mounted on each opening, so that what was typed last time is gone. */
+/** Mounted on each opening, so that the query starts empty. */
 function Search({
   onOpenChange,
   initialQuery = '',
@@ -77,7 +77,7 @@ function Search({
             onQueryChange?.(target.value);
           }}
           onKeyDown={(event) => {
-            // Enter and arrows belong to the input method while it composes.
+            // During composition, Enter and arrows belong to the input method.
             if (event.nativeEvent.isComposing || list.move(event) || event.key !== 'Enter') return;
             event.preventDefault();
             run(order[list.active]);
@@ -98,7 +98,7 @@ function Search({
   );
 }
 
-/** Finds a screen, a thing or an action by a few letters, and runs it. */
+/** Finds and runs a page, item or action by a few letters. */
 export function CommandPalette({ open, onOpenChange, texts, ...rest }: CommandPaletteProps) {
   const words: PaletteTexts = { ...paletteTexts, ...texts };
   return (

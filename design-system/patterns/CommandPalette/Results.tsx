@@ -10,7 +10,7 @@ interface ResultsProps {
   onRun: (command: Command) => void;
 }
 
-/** The groups of a palette; focus stays in the text box above. */
+/** Grouped results; focus stays in the text box above. */
 export function Results({ groups, list, label, onRun }: ResultsProps) {
   const order = groups.flatMap(({ commands }) => commands);
   return (

@@ -2,29 +2,29 @@ import type { IconName } from '../../icons/index.ts';
 import { matching, ranks } from '../../internal/format/match.ts';
 
 export interface Command {
-  /** Tells it from every other command; remembered as recent. */
+  /** Unique id, stored for recent commands. */
   id: string;
-  /** What it does or where it goes, e.g. 'Extend Weather EU by 24 h'. */
+  /** Action or destination, e.g. 'Extend Weather EU by 24 h'. */
   label: string;
-  /** A second line, e.g. what kind of thing it is. */
+  /** Second line, e.g. the type of item. */
   hint?: string;
   icon?: IconName;
-  /** Other words by which it is found. */
+  /** Further search terms. */
   keywords?: string;
-  /** Keys that run it from anywhere, e.g. 'g d'; shown only. */
+  /** Global shortcut, e.g. 'g d'; for display only. */
   shortcut?: string;
   onRun: () => void;
 }
 
 export interface CommandGroup {
-  /** Names the group, e.g. 'Products'. */
+  /** Heading of the group, e.g. 'Products'. */
   label: string;
   commands: readonly Command[];
 }
 
-/** The most lines of a group: beyond them people type more. */
+/** Maximum results per group. */
 const mostOfGroup = 30;
-/** The most recent commands shown. */
+/** Maximum number of recent commands. */
 const mostRecent = 5;
 
 function recentOf(groups: readonly CommandGroup[], recent: readonly string[]) {
@@ -38,8 +38,8 @@ const withShortcut = (commands: readonly Command[]) => ({
 });
 
 /**
- * The groups that a query leaves, the one with the best match first. Without a query the recent commands come first;
- * '?' lists those with a shortcut.
+ * Filters the groups by a query; the group with the best match comes first. An empty query puts recent commands
+ * first, '?' lists commands with a shortcut.
  */
 export function found(
   groups: readonly CommandGroup[],
@@ -52,7 +52,7 @@ export function found(
   const others = groups
     .map(({ label, commands }) => {
       const { shown, best } = wanted === '?' ? withShortcut(commands) : matching(commands, query, mostOfGroup);
-      // A command stands in the list once.
+      // Lists recent commands only once.
       return { label, best, commands: shown.filter((command) => !last.includes(command)) };
     })
     .toSorted((one, other) => one.best - other.best)

@@ -1,4 +1,4 @@
-/** The words of the palette; any may be replaced through `texts`. */
+/** Default texts; override them with `texts`. */
 export const paletteTexts = {
   title: 'Go to or do anything',
   placeholder: 'Search products, people, screens and actions',

@@ -5,34 +5,34 @@ import { Button } from '../../components/Button/index.ts';
 import { Stack } from '../../components/Layout/index.ts';
 import { TextField } from '../../form/fields/TextField.tsx';
 
-/** The words of the dialog that are the same everywhere; any may be replaced through `texts`. */
+/** Default texts; override them with `texts`. */
 export const confirmTexts = { cancel: 'Cancel', type: 'Type ${words} to confirm' } as const;
 
 export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The question, e.g. 'Delete Weather EU?'. */
+  /** Question, e.g. 'Delete Weather EU?'. */
   title: ReactNode;
-  /** What will happen to whom, in one or two sentences. */
+  /** Consequences of the action, in one or two sentences. */
   consequence: ReactNode;
-  /** The verb on the button, e.g. 'Delete product'. */
+  /** Verb on the button, e.g. 'Delete product'. */
   confirmLabel: string;
-  /** Danger for what cannot be taken back. */
+  /** Danger for irreversible actions. */
   tone?: 'accent' | 'danger';
-  /** Words that must be typed before the button works, e.g. the product's name. */
+  /** Text to type before the button is enabled, e.g. the product name. */
   typeToConfirm?: string | undefined;
-  /** True while the action is on its way; the dialog stays open and the button busy. */
+  /** True while the action is pending; the dialog stays open and the button shows a spinner. */
   pending?: boolean | undefined;
-  /** Why the last try failed. */
+  /** Reason for the last failure. */
   error?: ReactNode;
   onConfirm: () => void;
-  /** More about what is affected, e.g. a list. */
+  /** Details about the affected items, e.g. a list. */
   children?: ReactNode;
-  /** Words to use instead of ours. */
+  /** Overrides of the default texts. */
   texts?: Partial<Record<keyof typeof confirmTexts, string>>;
 }
 
-/** Asks before something that costs or destroys, and names the consequence. */
+/** Asks for confirmation of a costly or destructive action and names its consequence. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -63,7 +63,7 @@ type QuestionProps = Omit<ConfirmDialogProps, 'open' | 'onOpenChange' | 'texts'>
   words: Record<keyof typeof confirmTexts, string>;
 };
 
-/** Mounted on each opening, so that what was typed last time is gone. */
+/** Mounted on each opening, so that the input starts empty. */
 function Question({
   title,
   consequence,

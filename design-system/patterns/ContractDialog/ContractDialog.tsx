@@ -17,50 +17,50 @@ import { contractTexts, type ContractTexts } from './texts.ts';
 import { WhatIf } from './WhatIf.tsx';
 
 export interface ContractValues {
-  /** The chosen product, where several were offered. */
+  /** Selected product, when there is a choice. */
   product?: string;
-  /** When it begins, UTC (ISO 8601); left out when it begins today, that is now. */
+  /** Start, UTC (ISO 8601); omitted when it starts today, that is now. */
   startsAt?: string;
-  /** When it ends, UTC (ISO 8601): the local midnight after the last day. */
+  /** End, UTC (ISO 8601): the local midnight after the last day. */
   endsAt: string;
   description: string;
-  /** Whole percent for each partner. */
+  /** Share per partner, whole percent. */
   items: { partner: string; share: number }[];
 }
 
-/** Why a contract was not taken. */
+/** Reasons for refusing a contract. */
 export type ContractRefusal = Refusal<Draft>;
 
 export interface ContractDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The product's name, where it is settled. */
+  /** Product name, when there is no choice. */
   product?: string | undefined;
-  /** Own products of which one is chosen, with their prices in micro-tokens per hour. */
+  /** The owner's products to choose from, with prices in micro-tokens per hour. */
   products?: readonly (PickOption & { price: number })[] | undefined;
-  /** Where a server searches the products: how the field asks, and what it says. */
+  /** Props for server-side product search. */
   productSearch?: Omit<PickerListProps, 'options'> | undefined;
-  /** The price of the settled product, micro-tokens per hour; shows what the shares would come to. */
+  /** Price of the fixed product, micro-tokens per hour; enables the preview of earnings. */
   price?: number | undefined;
-  /** Where what is half written is kept. */
+  /** Storage for unsaved values. */
   draft?: FormDraft | undefined;
-  /** Who can be a partner; without the list a user id is typed. */
+  /** Partners to choose from. Without it, the user types a user id. */
   partners?: readonly PickOption[] | undefined;
-  /** Told what is typed for a partner, where a server searches. */
+  /** Called with the typed text of a partner field, for server-side search. */
   onPartnerSearch?: ((query: string) => void) | undefined;
-  /** The most that all partners get together, whole percent. */
+  /** Maximum total share of all partners, whole percent. */
   maxTotal?: number;
-  /** The most partners. */
+  /** Maximum number of partners. */
   maxPartners?: number;
-  /** Most characters of the terms. */
+  /** Maximum characters of the terms. */
   maxDescription?: number;
-  /** True while the contract is on its way; the form is busy too while `onSubmit` has not settled. */
+  /** True while the contract is pending. The form is also busy until `onSubmit` settles. */
   pending?: boolean | undefined;
-  /** Why the last try failed; what was entered stays. */
+  /** Reason for the last failure; the input stays. */
   error?: ReactNode;
-  /** Makes the contract; what it returns is shown at the fields. */
+  /** Creates the contract. A returned refusal appears at the fields. */
   onSubmit: (values: ContractValues) => ContractRefusal | void | Promise<ContractRefusal | void>;
-  /** Words to use instead of ours. */
+  /** Overrides of the default texts. */
   texts?: Partial<ContractTexts>;
 }
 
@@ -132,7 +132,7 @@ function ContractForm({
   );
 }
 
-/** Offers partners a share of what a product earns, for a time. */
+/** Offers partners a share of a product's revenue for a period. */
 export function ContractDialog({ open, onOpenChange, product, texts, ...rest }: ContractDialogProps) {
   const words = { ...contractTexts, ...texts };
   return (

@@ -29,13 +29,13 @@ interface PartnerRowsProps {
   texts: ContractTexts;
 }
 
-/** Each partner with a share, and what is left for the owner while it is typed. */
+/** Partners with their shares, and the owner's remainder, updated while typing. */
 export function PartnerRows({ form, partners, onPartnerSearch, maxTotal, maxPartners, texts }: PartnerRowsProps) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'items' });
   const items = useWatch({ control: form.control, name: 'items' }) ?? [];
   const total = totalOf(items);
   const slide = (index: number, share: number) => {
-    // The slider stops where the shares together would be too much.
+    // Limits each slider so that the total stays below the maximum.
     const own = totalOf(items.slice(index, index + 1));
     const most = Math.max(1, maxTotal - (total - own));
     form.setValue(`items.${index}.share`, Math.min(share, most), { shouldDirty: true, shouldValidate: true });

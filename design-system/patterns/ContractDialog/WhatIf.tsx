@@ -13,14 +13,14 @@ interface WhatIfProps {
   texts: ContractTexts;
 }
 
-/** What the shares would come to at the price of the product, while they are typed. */
+/** Earnings per partner at the product's price, updated while typing. */
 export function WhatIf({ control, products, partners, price, texts }: WhatIfProps) {
   const [chosen, items] = useWatch({ control, name: ['product', 'items'] });
   const asked = products ? products.find(({ value }) => value === chosen)?.price : price;
   if (asked === undefined) return null;
   return (
     <RevenueShare
-      // Another product begins with its own price.
+      // Resets the price when the product changes.
       key={chosen}
       label={texts.whoGets}
       keeper={texts.youKeep}

@@ -1,4 +1,4 @@
-/** The words of a contract; any may be replaced through `texts`. */
+/** Default texts; override them with `texts`. */
 export const contractTexts = {
   title: 'Share revenue',
   note: 'For ${product}. Each partner signs; from then on the share is paid at each purchase.',

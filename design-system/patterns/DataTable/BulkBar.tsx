@@ -6,7 +6,7 @@ export interface Selection {
   onSelectedChange: (selected: ReadonlySet<string>) => void;
 }
 
-/** How many rows are selected, what can be done with them, and the way out. */
+/** Number of selected rows, their actions and a button that clears the selection. */
 export function BulkBar({ selected, onSelectedChange, actions }: Selection & { actions: ReactNode }) {
   return (
     <div data-part="bulk" data-any={selected.size > 0 || undefined}>

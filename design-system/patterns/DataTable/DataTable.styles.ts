@@ -131,7 +131,7 @@ export const Root = styled.div`
     z-index: var(--ds-layer-raised);
   }
 
-  /* Dimmed by a quieter text colour, not by opacity, which would take the words below the contrast they need. */
+  /* Dimmed by colour, because opacity would lower the contrast below the minimum. */
   &[aria-busy='true'] > [data-part='scroll'] > table > tbody:not([data-part]) {
     color: var(--ds-text-muted);
     filter: saturate(0.3);

@@ -20,7 +20,7 @@ import { usePages } from './sort/usePages.ts';
 import { useSortedRows } from './sort/useSortedRows.ts';
 import { watchNarrow } from './rows/watchNarrow.ts';
 
-/** From this many rows on, those out of sight are not laid out, and columns take fixed shares of the width. */
+/** Rows from which on the table skips layout of invisible rows and columns get fixed fractions of the width. */
 const longFrom = 100;
 
 const none: ReadonlySet<string> = new Set();
@@ -31,10 +31,10 @@ interface Extras {
   rowMenu: unknown;
 }
 
-/** The least width of a column: words in its cells, and its name, which does not wrap, with the arrow. */
+/** Minimum column width: room for cell text, and for the header on one line with its arrow. */
 const leastWidth = ({ header }: { header: string }) => `max(8rem, ${Math.min(header.length, 24)}ch + 3.5rem)`;
 
-/** The widths of the columns, with those for a box, a toggle and a menu; together they are the least of the table. */
+/** Grid tracks of all columns, including checkbox, toggle and menu. Their sum is the minimum table width. */
 const widths = (columns: readonly { width?: string; header: string }[], { selection, detail, rowMenu }: Extras) => {
   const [before, after] = [[...(selection ? ['3rem'] : []), ...(detail ? ['3rem'] : [])], rowMenu ? ['3.5rem'] : []];
   const shares = columns.map((column) => column.width ?? `minmax(${leastWidth(column)}, 1fr)`);
@@ -45,14 +45,14 @@ const widths = (columns: readonly { width?: string; header: string }[], { select
   };
 };
 
-/** On a phone these stand in the upper corner of a card, the menu outermost: how many there are, and the place of each. */
+/** On phones, these controls share the top corner of a card: their number, and the position of each. */
 const cardPlaces = ({ selection, detail, rowMenu }: Extras) => {
   const toggle = rowMenu ? 1 : 0;
   const select = toggle + (detail ? 1 : 0);
   return { '--card-toggle': toggle, '--card-select': select, '--card-parts': select + (selection ? 1 : 0) };
 };
 
-/** Rows of one kind, to look through and compare. Give one cell a link with `data-part="target"` to make the row lead there. */
+/** Table of comparable rows. A cell link with `data-part="target"` makes the whole row clickable. */
 export function DataTable<Row extends RowData>({
   label,
   columns,
@@ -117,10 +117,10 @@ export function DataTable<Row extends RowData>({
         </Toolbar>
       )}
       {selection && <BulkBar {...selection} actions={bulkActions} />}
-      {/* Focusable, so that a keyboard can scroll it. */}
+      {/* Focusable, so that keyboard users can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: a scrolling region must be reachable */}
       <section data-part="scroll" aria-label={label} tabIndex={0}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what its boxes, buttons and links do */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- delegates the events of its checkboxes, buttons and links */}
         <table
           role="table"
           aria-label={label}

@@ -8,11 +8,11 @@ interface CellProps<Row extends RowData> {
   column: Column<Row>;
   sort: Sort | undefined;
   onSort: (id: string) => void;
-  /** Called when somebody may sort soon. */
+  /** Called when sorting is likely, e.g. on hover. */
   onNear: () => void;
 }
 
-/** The picture of `Icon name="sort"` without its layers: a table has one on nearly every column. */
+/** Copy of `Icon name="sort"` without its wrapper, because most columns of a table show one. */
 const Unsorted = () => (
   <svg viewBox="0 0 24 24" width={16} height={16} aria-hidden>
     <path d="m21 16-4 4-4-4" />
@@ -22,7 +22,7 @@ const Unsorted = () => (
   </svg>
 );
 
-/** The head of a column; a button where the column can be sorted. */
+/** Column header; a button when the column is sortable. */
 function HeadCell<Row extends RowData>({
   column: { id, header, hiddenHeader, align, width, sortBy, sortable },
   sort,
@@ -53,16 +53,16 @@ function HeadCell<Row extends RowData>({
 
 interface HeadProps<Row extends RowData> extends Omit<CellProps<Row>, 'column'> {
   columns: readonly Column<Row>[];
-  /** How much of the page is selected, where rows can be. */
+  /** Selection state of the page, when rows are selectable. */
   page?: PageState;
   onTogglePage?: () => void;
-  /** Whether rows can be opened. */
+  /** True when rows are expandable. */
   toggles: boolean;
-  /** Whether rows have a menu. */
+  /** True when rows have a menu. */
   menus: boolean;
 }
 
-/** The head over boxes, toggles or menus: a name for assistive technology only. */
+/** Visually hidden header of a checkbox, toggle or menu column. */
 function PartHead({ part, children }: { part: 'toggle' | 'menu'; children: string }) {
   return (
     <th scope="col" role="columnheader" data-part={part}>
@@ -71,7 +71,6 @@ function PartHead({ part, children }: { part: 'toggle' | 'menu'; children: strin
   );
 }
 
-/** The row of column names. */
 export function Head<Row extends RowData>({
   columns,
   sort,
@@ -92,7 +91,7 @@ export function Head<Row extends RowData>({
               aria-label="Select all rows of this page"
               checked={page === 'all'}
               ref={(box) => {
-                // Has no attribute: only the element can say that some but not all are chosen.
+                // No attribute exists for the indeterminate state.
                 if (box) box.indeterminate = page === 'some';
               }}
               onChange={onTogglePage}

@@ -2,18 +2,18 @@ import type { ReactNode, RefObject } from 'react';
 import { Menu } from '../../components/Menu/index.ts';
 
 interface OpenMenuProps {
-  /** The button that it belongs to, which takes focus back. */
+  /** Button that opened the menu; receives focus on close. */
   button: RefObject<HTMLButtonElement | null>;
   label: string;
   onOpenChange: (open: boolean) => void;
   children: ReactNode;
 }
 
-/** The menu of a row, for as long as it is open. */
+/** Row menu, mounted while open. */
 export function OpenMenu({ button, label, onOpenChange, children }: OpenMenuProps) {
   return (
     <Menu.Root open onOpenChange={onOpenChange}>
-      {/* Only the place where the menu stands: the button itself is named and tells what it does. */}
+      {/* Positions the menu only; the real button has the name and the state. */}
       <Menu.Trigger aria-hidden tabIndex={-1} aria-haspopup={undefined} aria-expanded={undefined}>
         <span data-part="anchor" />
       </Menu.Trigger>
@@ -24,7 +24,8 @@ export function OpenMenu({ button, label, onOpenChange, children }: OpenMenuProp
           event.preventDefault();
           button.current?.focus();
         }}
-        // A press on the button closes by the button's own click; else it would open again.
+        // A click on the button closes the menu through the button's handler; closing here as well would open it
+        // again.
         onInteractOutside={(event) => {
           if (button.current?.contains(event.target as Node)) event.preventDefault();
         }}

@@ -4,11 +4,11 @@ import { Icon } from '../../icons/index.ts';
 
 interface ToolbarProps {
   children: ReactNode;
-  /** Saves the rows as a file, where they may be. */
+  /** Saves the rows as a file; undefined hides the button. */
   onExport: (() => void) | undefined;
 }
 
-/** What changes the look of the table, above it. */
+/** Controls above the table. */
 export function Toolbar({ children, onExport }: ToolbarProps) {
   return (
     <div data-part="toolbar">

@@ -1,4 +1,4 @@
-/** Native boxes with the looks of Checkbox: a Radix one in each of thousands of rows would cost too much. */
+/** Native checkboxes that look like Checkbox: a Radix component in thousands of rows would be too slow. */
 export const boxes = `
   & input[type='checkbox'] {
     inline-size: 1.125rem;

@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 
 export interface Column<Row extends RowData> {
   id: string;
-  /** The column's name, also the label of its cells on a phone. */
+  /** Column name; also the label of its cells on phones. */
   header: string;
-  /** Keeps the name for assistive technology only, e.g. over row actions. */
+  /** Hides the name visually, e.g. for row actions. */
   hiddenHeader?: boolean;
-  /** What stands in the cell. */
+  /** Renders the content of a cell. */
   cell: (row: Row) => ReactNode;
-  /** The value by which rows are sorted here. */
+  /** Value for client-side sorting. */
   sortBy?: (row: Row) => string | number | null | undefined;
-  /** Set where the server sorts by this column. */
+  /** Enables server-side sorting by this column. */
   sortable?: boolean;
-  /** End for figures. */
+  /** 'end' aligns numbers. */
   align?: 'end';
-  /** On a phone it stands beside the first column on the first line of the card, without its label. */
+  /** Shows the cell on phones in the first line of the card, next to the first column and without a label. */
   headline?: boolean;
-  /** A CSS width, where the content does not give one. */
+  /** CSS width, when the content does not determine one. */
   width?: string;
 }
 

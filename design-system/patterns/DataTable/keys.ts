@@ -5,10 +5,10 @@ const kinds = ["a[data-part='target']", "td[data-part='select'] > input", "td[da
 const rowsOf = (group: Element | null | undefined) => [
   ...(group?.querySelectorAll(":scope > tr:not([data-part='detail'])") ?? []),
 ];
-/** Frames in which a group that was out of sight must have drawn its rows. */
+/** Maximum frames to wait for a group outside the viewport to render. */
 const patience = 60;
 
-/** Where an arrow leads: the group, and which of its rows. */
+/** Target of an arrow key: a row, or the first or last row of a group. */
 type Aim = { group: Element | null; end: 'first' | 'last' } | { row: Element };
 
 function aimOf(key: string, row: Element, table: HTMLTableElement): Aim | undefined {
@@ -26,7 +26,7 @@ function aimOf(key: string, row: Element, table: HTMLTableElement): Aim | undefi
     : { group: group?.previousElementSibling ?? null, end: 'last' };
 }
 
-/** Focuses the same thing of another row; a row that is not drawn yet is brought into sight first. */
+/** Focuses the same control in another row; scrolls to a row that is not rendered yet. */
 function go(aim: Aim, kind: string, frames = patience) {
   const rows = 'row' in aim ? [aim.row] : rowsOf(aim.group);
   const found = ('row' in aim || aim.end === 'first' ? rows[0] : rows.at(-1))?.querySelector<HTMLElement>(kind);
@@ -37,7 +37,7 @@ function go(aim: Aim, kind: string, frames = patience) {
   }
 }
 
-/** Moves focus from a row's link, box or button to the same one of another row; Space on the link selects its row. */
+/** Moves focus between rows, from a link, checkbox or button to the same control. Space on the link selects its row. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>) {
   const { key, currentTarget } = event;
   const target = ownTarget(event);

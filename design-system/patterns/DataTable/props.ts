@@ -4,61 +4,64 @@ import type { Column, Sort } from './columns.ts';
 import type { Paging } from './sort/usePages.ts';
 
 export interface DataTableProps<Row extends RowData> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Names the table for assistive technology. */
+  /** Accessible name of the table. */
   label: string;
-  /** What each column shows; keep the list stable between renders (a module constant, or memoised). */
+  /** Column definitions. Keep the reference stable between renders (a module constant, or memoized). */
   columns: readonly Column<Row>[];
-  /** The rows of this page; undefined until the first load has ended. */
+  /** Rows of the page; undefined before the first load. */
   rows: readonly Row[] | undefined;
-  /** What tells one row from another. */
+  /** Returns the unique key of a row. */
   rowKey: (row: Row) => string;
-  /** Names a row to assistive technology where it can be selected, opened or has a menu; its key unless given. */
+  /** Accessible name of a row that can be selected, expanded or has a menu. Default: its key. */
   rowName?: (row: Row) => string;
-  /** True while rows are on their way; those shown stay, dimmed. */
+  /** True while rows are loading; current rows stay visible, dimmed. */
   loading?: boolean;
-  /** What failed in the last load; rows shown before stay. */
+  /** Message of the last failed load; current rows stay visible. */
   error?: ReactNode;
-  /** Why it failed, as a second line. */
+  /** Reason of the failure, as a second line. */
   errorReason?: ReactNode;
-  /** The request id of the failure. */
+  /** Request id of the failure. */
   errorReference?: string | undefined;
-  /** Loads again after a failure. */
+  /** Called to load again after a failure; adds the button. */
   onRetry?: () => void;
-  /** What stands where there never was a row: an EmptyState with the next step. */
+  /** Content when the table has no rows: an EmptyState with the next step. */
   empty?: ReactNode;
-  /** What stands where filters leave no row: an EmptyState that clears them. */
+  /** Content when no row matches the filters: an EmptyState that clears them. */
   emptyFiltered?: ReactNode;
-  /** Whether filters are set, so that no rows means none that match. */
+  /** True when filters are active; selects between `empty` and `emptyFiltered`. */
   filtered?: boolean;
-  /** The order at first, or now when `onSortChange` is given. */
+  /** Initial order, or the current order with `onSortChange`. */
   sort?: Sort | undefined;
-  /** Given when the server sorts; without it the rows are sorted here. */
+  /** Called for server-side sorting. Without it, the table sorts the rows itself. */
   onSortChange?: (sort: Sort) => void;
-  /** The keys of the selected rows; given together with `onSelectedChange`. */
+  /** Keys of the selected rows; requires `onSelectedChange`. */
   selected?: ReadonlySet<string> | undefined;
-  /** Lets rows be selected. */
+  /** Called when the selection changes; makes rows selectable. */
   onSelectedChange?: (selected: ReadonlySet<string>) => void;
   /** Buttons for the selected rows, shown while there are any. */
   bulkActions?: ReactNode;
-  /** What a row shows beneath it when it is opened; a button at its start then opens it. */
+  /** Renders the details below an expanded row; makes rows expandable. */
   detail?: (row: Row) => ReactNode;
-  /** The keys of the opened rows; the table keeps them itself unless given together with `onOpenedChange`. */
+  /** Keys of the expanded rows. With `onOpenedChange` controlled, otherwise internal. */
   opened?: ReadonlySet<string>;
   onOpenedChange?: (opened: ReadonlySet<string>) => void;
-  /** `Menu.Item`s of the menu at the end of a row, asked for when it is opened. */
+  /** Renders the `Menu.Item`s of the row menu, called on opening. */
   rowMenu?: (row: Row) => ReactNode;
-  /** Pages of `pageSize` rows, cut here; with `page`, `total` and `onPageChange` the server cuts them. */
+  /** Pages of `pageSize` rows, split by the table. With `page`, `total` and `onPageChange`, the server splits them. */
   paging?: Paging;
-  /** What stands above the table: a ColumnChooser, a filter. */
+  /** Controls above the table: a ColumnChooser, a filter. */
   toolbar?: ReactNode;
-  /** The name of the CSV file that a button saves: every row given, in the order shown, with the columns shown. */
+  /**
+   * File name of the CSV export; adds a download button. It contains all given rows and visible columns, in display
+   * order.
+   */
   exportAs?: string;
-  /** Row height; the page's own density unless given. */
+  /** Row height. Default: the page's density. */
   density?: 'comfortable' | 'compact';
-  /** What a phone shows: each row as a card with its labels, or the table to be scrolled sideways. */
+  /** Layout on phones: cards with labels, or a table that scrolls sideways. */
   narrow?: 'cards' | 'scroll';
-  /** The greatest height, any CSS length; the head then stays in sight while the rows scroll. */
+  /** Maximum height, a CSS length; the header stays visible while rows scroll. */
   maxHeight?: string;
-  /** How many rows of skeleton stand in on first load. */
+  /** Number of skeleton rows during the first load. */
   skeletonRows?: number;
 }

@@ -39,7 +39,7 @@ export const Root = styled.section`
     stroke-width: var(--ds-line-thick);
     vector-effect: non-scaling-stroke;
   }
-  /* Not by colour alone: the buyer's line is dashed. */
+  /* The buyer's line is dashed, to distinguish it without colour. */
   & [data-part='ladder'] > svg [data-party='buyer'],
   & figcaption [data-party='buyer'] path {
     stroke-dasharray: 6 4;

@@ -9,21 +9,21 @@ import { PriceLadder } from './PriceLadder.tsx';
 import { dealTexts, type DealTexts } from './texts.ts';
 
 export interface DealTimelineProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Names the deal, e.g. 'Offer for Weather EU'. */
+  /** Accessible name, e.g. 'Offer for Weather EU'. */
   label: string;
-  /** What happened, oldest first. */
+  /** Moves, oldest first. */
   moves: readonly DealMove[];
-  /** The name of each side. */
+  /** Display names of both parties. */
   names: Record<Party, string>;
-  /** Which side the reader is; left out for a bystander. */
+  /** Party of the current user; omitted for observers. */
   viewer?: Party | undefined;
-  /** Whose move is awaited; null once the deal is closed. */
+  /** Party that moves next; null once the deal is closed. */
   turn: Party | null;
-  /** Where the seller began, micro-tokens per hour. */
+  /** Seller's initial price, micro-tokens per hour. */
   listPrice?: number | undefined;
-  /** Accept, counter and decline: shown at the last move, on the reader's turn only. */
+  /** Accept, counter and decline; shown at the last move on the viewer's turn. */
   actions?: ReactNode;
-  /** Words to use instead of ours. */
+  /** Overrides of the default texts. */
   texts?: Partial<DealTexts>;
 }
 
@@ -33,7 +33,10 @@ function change(amount: number | null, texts: DealTexts) {
   return fillText(amount > 0 ? texts.up : texts.down, { amount: displayTokens(Math.abs(amount)) });
 }
 
-/** How a price was agreed on: each move with who, how much, when and why, both sides' prices, and whose turn it is. */
+/**
+ * History of a price negotiation: each move with party, amount, time and reason, both parties' prices, and whose turn
+ * it is.
+ */
 export function DealTimeline({
   label,
   moves,
@@ -59,7 +62,7 @@ export function DealTimeline({
       ) : (
         <ol>
           {moves.map((move, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- moves are only ever added at the end
+            // oxlint-disable-next-line react/no-array-index-key -- moves are only ever appended
             <li key={index} data-party={move.by}>
               <div data-part="head">
                 <span>

@@ -10,10 +10,10 @@ interface PriceLadderProps {
   texts: DealTexts;
 }
 
-/** The drawing is made in this box and stretched to the room that it gets. */
+/** View box of the drawing; the SVG stretches to its container. */
 const box = { width: 100, height: 40, edge: 3 } as const;
 
-/** How far the two sides still are apart, or the price at which they met. */
+/** Describes the gap between both prices, or the agreed price. */
 function told({ buyer, seller }: { buyer: number | null; seller: number | null }, texts: DealTexts) {
   if (buyer === null || seller === null) return '';
   const met = buyer === seller;
@@ -21,7 +21,7 @@ function told({ buyer, seller }: { buyer: number | null; seller: number | null }
   return fillText(met ? texts.met : texts.gap, { amount });
 }
 
-/** Two stepped lines, one for each side, that come together or do not. The steps below tell the same in words. */
+/** Two stepped lines that show both prices over time. The list of moves states the same as text. */
 export function PriceLadder({ moves, listPrice, texts }: PriceLadderProps) {
   const steps = ladderOf(moves, listPrice);
   const amounts = steps.flatMap(({ buyer, seller }) => [buyer, seller]).filter((amount) => amount !== null);

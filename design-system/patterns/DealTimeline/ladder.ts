@@ -3,25 +3,25 @@ export type Party = (typeof parties)[number];
 export type DealAction = 'created' | 'revised' | 'accepted' | 'rejected' | 'withdrawn' | 'expired';
 
 export interface DealMove {
-  /** When, as a date, its text or milliseconds since 1970. */
+  /** A date, a date string, or milliseconds since 1970. */
   at: Date | string | number;
   by: Party;
   action: DealAction;
   /** Micro-tokens per hour. */
   amount: number;
-  /** The words that went with it. */
+  /** Message sent with the move. */
   description?: string;
 }
 
 interface Step {
-  /** What each side asked for after the move, micro-tokens; null before its first. */
+  /** Latest price of each party after the move, micro-tokens; null before its first. */
   buyer: number | null;
   seller: number | null;
 }
 
 const proposes = (action: DealAction) => action === 'created' || action === 'revised';
 
-/** Where both sides stood after each move. The seller begins at the list price; who accepts comes to the other's price. */
+/** Prices of both parties after each move. The seller starts at the list price; accepting adopts the other's price. */
 export function ladderOf(moves: readonly DealMove[], listPrice: number | undefined): Step[] {
   let now: Step = { buyer: null, seller: Number.isFinite(listPrice) ? (listPrice ?? null) : null };
   const steps: Step[] = [];
@@ -36,7 +36,7 @@ export function ladderOf(moves: readonly DealMove[], listPrice: number | undefin
   return steps;
 }
 
-/** How an amount moved against the one before it by the same side: 'Up 0.1 since the last'; nothing at the first. */
+/** Difference to the party's previous amount; null for its first move. */
 export function changeOf(moves: readonly DealMove[], index: number): number | null {
   const move = moves[index];
   if (!move || !proposes(move.action)) return null;

@@ -1,4 +1,4 @@
-/** The words of a deal; any may be replaced through `texts`. */
+/** Default texts; override them with `texts`. */
 export const dealTexts = {
   yourTurn: 'Your turn',
   theirTurn: 'Waiting for ${name}',

@@ -8,24 +8,24 @@ import { lazyPart } from '../../internal/lazy/lazyPart.tsx';
 
 const Panel = lazyPart(async () => (await import('./Panel.tsx')).Panel);
 
-/** The words of the panel; any may be replaced through `texts`. */
+/** Default texts; override them with `texts`. */
 export const filterTexts = { title: 'Filters', show: 'Show results' } as const;
 
 export interface FilterPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Filters in force; told on the button that opens the panel on a phone. */
+  /** Number of active filters, shown on the button that opens the panel on phones. */
   active: number;
-  /** The groups: FilterPanel.Choices and fields. */
+  /** Filter groups: FilterPanel.Choices and fields. */
   children: ReactNode;
-  /** What else arranges the list, e.g. its order: above the groups, or on a phone beside the button. */
+  /** Other list controls, e.g. the order: above the groups, or next to the button on phones. */
   beside?: ReactNode;
-  /** Words to use instead of ours. */
+  /** Overrides of the default texts. */
   texts?: Partial<Record<keyof typeof filterTexts, string>>;
 }
 
-/** Narrows a list: a rail beside it, or on a phone a drawer behind one button. */
+/** Filters next to a list; on phones, a drawer behind one button. */
 export function Root({ active, beside, children, texts, ...rest }: FilterPanelProps) {
   const words = { ...filterTexts, ...texts };
-  // Stays once it was opened, so that it can move when it closes.
+  // Stays mounted after the first opening, for the closing animation.
   const [panel, setPanel] = useState<{ open: boolean }>();
   const setOpen = (open: boolean) => setPanel({ open });
   return (
@@ -60,28 +60,28 @@ export function Root({ active, beside, children, texts, ...rest }: FilterPanelPr
 export interface FilterChoice {
   value: string;
   label: string;
-  /** How many items it would leave. */
+  /** Number of items that match the choice. */
   count?: number | undefined;
 }
 
 export interface ChoicesProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
-  /** Names the group. */
+  /** Heading of the group. */
   label: string;
   choices: readonly FilterChoice[];
-  /** The values in force. */
+  /** Selected values. */
   chosen: readonly string[];
-  /** Told all values in force after a change. */
+  /** Called with all selected values after a change. */
   onChosenChange: (chosen: string[]) => void;
-  /** How many choices show at first; those in force always do. Defaults to 6. */
+  /** Number of choices shown initially; selected ones always appear. Default: 6. */
   first?: number;
-  /** Words to use instead of ours. */
+  /** Overrides of the default texts. */
   texts?: Partial<Record<keyof typeof choiceTexts, string>>;
 }
 
-/** The words of a group of choices; any may be replaced through `texts`. */
+/** Default texts of a group; override them with `texts`. */
 export const choiceTexts = { all: 'Show all (${count})', fewer: 'Show fewer' } as const;
 
-/** A group of choices of which any number may be in force; nothing where there is no choice. */
+/** Group of filters with multiple selection; renders nothing without choices. */
 export function Choices({ label, choices, chosen, onChosenChange, first = 6, texts, ...rest }: ChoicesProps) {
   const [all, setAll] = useState(false);
   const words = { ...choiceTexts, ...texts };

@@ -5,14 +5,14 @@ import * as Styled from './FilterPanel.styles.ts';
 
 interface PanelProps {
   title: string;
-  /** On the button that closes it. */
+  /** Text of the close button. */
   show: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   children: ReactNode;
 }
 
-/** The groups in a drawer, for phones. Apart from the rail, so that its code comes only with the first opening. */
+/** Filter drawer for phones, in a separate chunk that loads on first opening. */
 export const Panel = ({ title, show, open, onOpenChange, children }: PanelProps) => (
   <Drawer.Root open={open} onOpenChange={onOpenChange}>
     <Drawer.Content title={title}>

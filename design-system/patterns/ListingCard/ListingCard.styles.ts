@@ -34,7 +34,8 @@ export const Root = styled(Card)`
     letter-spacing: var(--ds-type-tracking-tight);
   }
   & a[data-part='target'] {
-    /* Not on the heading: Chromium keeps the ellipsis in the last theme's color where the text is not the clamp's own. */
+    /* Not on the heading: Chromium keeps the ellipsis in the previous theme's colour unless the clamped element owns
+       the text. */
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
@@ -52,7 +53,7 @@ export const Root = styled(Card)`
     color: var(--ds-text-muted);
   }
   & > p {
-    /* A row stretched by a taller neighbour would show the lines that the clamp cuts off. */
+    /* A card stretched by a taller neighbour would show the clamped lines. */
     align-self: start;
     display: -webkit-box;
     -webkit-box-orient: vertical;
@@ -77,7 +78,7 @@ export const Root = styled(Card)`
     padding-block-start: var(--ds-space-3);
     border-block-start: var(--ds-line-thin) solid var(--ds-edge-subtle);
   }
-  /* It may hold small buttons, whose focus ring stands out of them and whose height adds no line. */
+  /* May contain small buttons: their focus ring must not be clipped, and their height adds no line. */
   & [data-part='foot'] > [data-part='note']:has(button) {
     overflow: visible;
   }

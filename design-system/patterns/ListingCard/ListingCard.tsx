@@ -5,27 +5,27 @@ import { LogoPicture } from '../../components/LogoPicture/index.ts';
 import { Root } from './ListingCard.styles.ts';
 
 export interface ListingCardProps extends Omit<ComponentProps<typeof Card>, 'as' | 'interactive' | 'children'> {
-  /** The name; also gives the initials while there is no logo. */
+  /** Product name; determines the initials without a logo. */
   name: string;
-  /** Address of the logo. */
+  /** URL of the logo. */
   logo?: string | undefined;
-  /** An empty link to the listing: the card fills it with the name, and all of the card presses it. */
+  /** Link without children; the card fills it with the name and makes the whole card clickable. */
   link: ReactElement<{ children?: ReactNode; 'data-part'?: string }>;
-  /** One quiet line under the name, e.g. the seller and the date. */
+  /** Secondary line below the name, e.g. the seller and the date. */
   note?: ReactNode;
-  /** A few sentences; three lines are shown. */
+  /** A few sentences, clamped to three lines. */
   description: string;
-  /** Badges: kind, conditions, what the person has to do with it. */
+  /** Badges: type, conditions, relation to the user. */
   badges?: ReactNode;
-  /** The price, as large as the name. */
+  /** Price, in the size of the name. */
   price: ReactNode;
-  /** Small buttons opposite the name; the rest of the card still leads to the listing. */
+  /** Small buttons opposite the name, above the card's link. */
   actions?: ReactNode;
-  /** A quiet word opposite the price. */
+  /** Secondary text opposite the price. */
   aside?: ReactNode;
 }
 
-/** One listing among others: enough to decide whether to look closer. */
+/** Summary of one product in a list. */
 export function ListingCard({
   name,
   logo,

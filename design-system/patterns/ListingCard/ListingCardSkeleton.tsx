@@ -8,7 +8,7 @@ export interface ListingCardSkeletonProps extends Omit<
   'as' | 'interactive' | 'children'
 > {}
 
-/** The shape of a ListingCard while listings load. Say "busy" on the region around it. */
+/** Placeholder of a ListingCard. Set `aria-busy` on the region around it. */
 export function ListingCardSkeleton(props: ListingCardSkeletonProps) {
   return (
     <Root aria-hidden {...props} data-pattern="ListingCardSkeleton">

@@ -11,13 +11,13 @@ import type { OfferTexts } from './texts.ts';
 export interface CoachFacts {
   /** List price, micro-tokens per hour. */
   price: number;
-  /** What the person owns, micro-tokens; left out while it is unknown. */
+  /** User's balance, micro-tokens; undefined while unknown. */
   balance?: number | undefined;
-  /** The terms on the table, where this offer answers them. */
+  /** Current terms, for a counter-offer. */
   previous?: OfferValues | undefined;
-  /** What comparable products cost, micro-tokens per hour; left out while it is unknown. */
+  /** Price range of comparable products, micro-tokens per hour; undefined while unknown. */
   category?: { low: number; high: number } | undefined;
-  /** Offers to add tokens when there are not enough for a day; told how many micro-tokens are missing. */
+  /** Called with the missing micro-tokens when the balance does not last a day; adds an offer to top up. */
   onTopUp?: ((missing: number) => void) | undefined;
 }
 
@@ -33,13 +33,13 @@ const spanText = ({ low, high }: { low: number; high: number }, { between, unit 
     ? `${displayTokens(low)} ${unit}`
     : fillText(between, { low: displayTokens(low), high: displayTokens(high), unit });
 
-/** The balance after a day at the price; nothing while either is unknown. */
+/** Balance after a day at the price; undefined while either is unknown. */
 function afterADay(balance: number | undefined, amount: number | null): number | undefined {
   const after = balance === undefined || amount === null ? Number.NaN : balance - amount * day;
   return Number.isSafeInteger(after) ? after : undefined;
 }
 
-/** What the typed amount means, told while it is typed. */
+/** Comparison of the typed amount with list price, balance and category. */
 export function Coach({ control, price, balance, previous, category, onTopUp, texts }: CoachProps) {
   const amount = parseTokens(useWatch({ control, name: 'amount' }) ?? '');
   const after = afterADay(balance, amount);

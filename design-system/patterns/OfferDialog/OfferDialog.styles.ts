@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Figures beside one another; one host, plain elements inside. */
+/** Figures side by side; one styled host with plain elements. */
 export const Figures = styled.dl`
   display: grid;
   gap: var(--ds-space-2);

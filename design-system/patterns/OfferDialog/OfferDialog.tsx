@@ -5,13 +5,13 @@ import { offerTexts, type OfferTexts } from './texts.ts';
 export interface OfferDialogProps extends Omit<OfferFormProps, 'previous'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The product's name. */
+  /** Product name. */
   product: string;
-  /** Words to use instead of ours. */
+  /** Overrides of the default texts. */
   texts?: Partial<OfferTexts>;
 }
 
-/** Makes an offer: a price per hour and a few words, with what the price means beside it. */
+/** Makes an offer: price per hour and message, with an assessment of the price. */
 export function OfferDialog({ open, onOpenChange, product, texts, ...rest }: OfferDialogProps) {
   const words = { ...offerTexts, ...texts };
   return (

@@ -12,23 +12,23 @@ import { Coach, type CoachFacts } from './Coach.tsx';
 import type { OfferDraft, OfferValues } from './terms.ts';
 import type { OfferTexts } from './texts.ts';
 
-/** Why an offer was not taken. */
+/** Reasons for refusing an offer. */
 export type OfferRefusal = Refusal<OfferDraft>;
 
 export interface OfferFormProps extends CoachFacts {
-  /** Where what is half written is kept. */
+  /** Storage for unsaved values. */
   draft?: FormDraft | undefined;
-  /** Most characters of the description. */
+  /** Maximum characters of the description. */
   maxDescription?: number;
-  /** True while the offer is on its way; the form is busy too while `onSubmit` has not settled. */
+  /** True while the offer is pending. The form is also busy until `onSubmit` settles. */
   pending?: boolean | undefined;
-  /** Why the last try failed; what was entered stays. */
+  /** Reason for the last failure; the input stays. */
   error?: ReactNode;
-  /** Takes the offer; what it returns is shown at the fields. */
+  /** Sends the offer. A returned refusal appears at the fields. */
   onSubmit: (values: OfferValues) => OfferRefusal | void | Promise<OfferRefusal | void>;
 }
 
-/** The form that OfferDialog and ReviseOfferDialog share. */
+/** Form shared by OfferDialog and ReviseOfferDialog. */
 export function OfferForm({
   price,
   balance,

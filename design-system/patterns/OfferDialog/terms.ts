@@ -4,7 +4,7 @@ export interface OfferValues {
   description: string;
 }
 
-/** What stands in the form, as typed. */
+/** Form values, as typed. */
 export interface OfferDraft {
   /** In tokens. */
   amount: string;

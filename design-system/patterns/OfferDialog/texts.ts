@@ -1,4 +1,4 @@
-/** The words of an offer; any may be replaced through `texts`. */
+/** Default texts; override them with `texts`. */
 export const offerTexts = {
   title: 'Make an offer',
   note: 'For ${product}. Nothing is paid before you buy access.',

@@ -8,19 +8,19 @@ import { keptOf, splitOf, type RevenuePart } from './split.ts';
 import { revenueTexts, type RevenueTexts } from './texts.ts';
 
 export interface RevenueShareProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Names the split. */
+  /** Accessible name of the chart. */
   label: string;
-  /** Who gets a share. */
+  /** Partners and their shares. */
   parts: readonly RevenuePart[];
-  /** Who keeps the rest, e.g. 'You keep'. */
+  /** Label of the remainder, e.g. 'You keep'. */
   keeper: string;
-  /** What the keeper has got so far, micro-tokens. */
+  /** Owner's earnings so far, micro-tokens. */
   keeperGot?: number | undefined;
-  /** Micro-tokens per hour at first. */
+  /** Initial price, micro-tokens per hour. */
   price: number;
-  /** Hours at first. */
+  /** Initial hours. */
   hours?: number;
-  /** Words to use instead of ours. */
+  /** Overrides of the default texts. */
   texts?: Partial<RevenueTexts>;
 }
 
@@ -80,7 +80,7 @@ function Lines({ label, lines, texts }: { label: string; lines: readonly Line[];
   );
 }
 
-/** Who gets what of a product's sales: the shares as one bar, what each would get if so much sold, and what each has got. */
+/** Split of a product's revenue: shares as one bar, projected amounts, and earnings so far. */
 export function RevenueShare({
   label,
   parts,

@@ -1,4 +1,4 @@
-/** The words of a split; any may be replaced through `texts`. */
+/** Default texts; override them with `texts`. */
 export const revenueTexts = {
   hours: 'Hours sold',
   price: 'Price per hour',

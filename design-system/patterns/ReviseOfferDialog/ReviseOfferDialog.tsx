@@ -6,11 +6,11 @@ import { offerTexts, type OfferTexts } from '../OfferDialog/texts.ts';
 export interface ReviseOfferDialogProps extends OfferFormProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The product's name. */
+  /** Product name. */
   product: string;
-  /** The terms on the table; the form begins with them. */
+  /** Current terms; initial values of the form. */
   previous: OfferValues;
-  /** Words to use instead of ours. */
+  /** Overrides of the default texts. */
   texts?: Partial<OfferTexts>;
 }
 
@@ -22,7 +22,7 @@ export const reviseTexts: OfferTexts = {
   submit: 'Send revised offer',
 };
 
-/** Answers an offer with other terms: those on the table stand in the form and beside it. */
+/** Sends a counter-offer; the current terms prefill the form and appear next to it. */
 export function ReviseOfferDialog({ open, onOpenChange, product, texts, ...rest }: ReviseOfferDialogProps) {
   const words = { ...reviseTexts, ...texts };
   return (

@@ -26,7 +26,7 @@ export const Root = styled.section`
   & [data-part='name'] {
     min-inline-size: 0;
   }
-  /* The ellipsis is cut where the text is, as in ListingCard; so is the focus ring of a link not cut. */
+  /* Clamps the element that owns the text, as in ListingCard, so that a link's focus ring is not clipped. */
   & [data-part='name']:not(:has(> *)),
   & [data-part='name'] > * {
     display: block;
@@ -96,7 +96,7 @@ export const Root = styled.section`
     mask-image: linear-gradient(to right, transparent, currentcolor var(--ds-space-6));
   }
 
-  /* Names beside the lanes leave too little room for the days. */
+  /* Names next to the bars would leave too little room for the days. */
   @container runway (max-inline-size: 44rem) {
     & [data-part='row'] {
       grid-template-columns: minmax(0, 1fr) max-content;
@@ -110,7 +110,8 @@ export const Root = styled.section`
       block-size: var(--ds-space-4);
     }
   }
-  /* Eight days at most are named: every second one, or the first and the middle one, where a name is wider than its day. */
+  /* At most eight days are labelled: every second one, or the first and the middle one when labels are wider than a
+     day. */
   @container runway-scale (max-inline-size: 30rem) {
     & [data-part='scale'] > span:is(:nth-child(even), :nth-child(7)) {
       display: none;

@@ -11,32 +11,32 @@ import { runwayTexts, type RunwayTexts } from './texts.ts';
 
 export interface RunwayBar {
   id: string;
-  /** What runs. */
+  /** Name of the item. */
   name: string;
-  /** The name as a link to it. */
+  /** Link to the item, with its name as text. */
   link?: ReactNode;
-  /** When it began. */
+  /** Start time. */
   from: Moment;
-  /** When it ends. */
+  /** End time. */
   until: Moment;
 }
 
 export interface RunwayProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Names the strip. */
+  /** Accessible name of the chart. */
   label: string;
-  /** What runs, in the order in which it is shown. */
+  /** Items, in display order. */
   bars: readonly RunwayBar[];
-  /** Days that the strip shows, today among them. */
+  /** Number of days shown, including today. */
   days?: number;
-  /** Called when something ends while it is shown. */
+  /** Called when an item ends while mounted. */
   onEnd?: () => void;
-  /** Words to use instead of ours. */
+  /** Overrides of the default texts. */
   texts?: Partial<RunwayTexts>;
 }
 
 const minuteMs = 60_000;
 
-/** Shares of the strip as custom properties. */
+/** Positions as CSS custom properties. */
 const placed = (shares: Readonly<Record<`--${string}`, number>>) => shares as CSSProperties;
 
 const weekday = { weekday: 'short', day: 'numeric' } as const;
@@ -94,7 +94,7 @@ function Lane({ bar: { from, until }, strip, now, texts }: LaneProps) {
   );
 }
 
-/** A calendar strip of what runs now: one bar each, from its beginning to its end, with the time that is left. */
+/** Calendar of active items: one bar each from start to end, with the remaining time. */
 export function Runway({ label, bars, days = 7, onEnd, texts, ...rest }: RunwayProps) {
   const words: RunwayTexts = { ...runwayTexts, ...texts };
   const now = useNow(() => minuteMs);

@@ -6,15 +6,15 @@ export interface Strip {
   /** Milliseconds since 1970. */
   start: number;
   end: number;
-  /** Each day of the strip: its local midnight and where that lies, 0 at the start and 1 at the end. */
+  /** Local midnight of each day and its position, from 0 (start) to 1 (end). */
   days: { at: number; place: number }[];
-  /** Where the present moment lies. */
+  /** Position of the current time. */
   now: number;
 }
 
 const midnight = (at: number, later: number) => startOf(dayLater(dayAt(at), later));
 
-/** So many local days from the beginning of today on. Days with a change of the clock are 23 or 25 hours long. */
+/** Local days from today on. Days with a clock change have 23 or 25 hours. */
 export function stripOf(now: number, days: number): Strip {
   const count = Math.max(1, Math.floor(days));
   const [start, end] = [midnight(now, 0), midnight(now, count)];
@@ -27,7 +27,7 @@ export function stripOf(now: number, days: number): Strip {
   };
 }
 
-/** Where a time lies on the strip, from 0 to 1, and whether it runs on behind the end; null when none of it is on it. */
+/** Position of a period, from 0 to 1, and whether it continues after the end; null outside the strip. */
 export function placeOf(from: Moment, until: Moment, { start, end }: Strip) {
   const [first, last] = [new Date(from).getTime(), new Date(until).getTime()];
   if (!(first < end && last > start && first < last)) return null;
@@ -35,5 +35,5 @@ export function placeOf(from: Moment, until: Moment, { start, end }: Strip) {
   return { from: share(first), until: share(last), beyond: last > end };
 }
 
-/** How many days apart names can stand so that a strip of so many days shows at most eight. */
+/** Days between labels, so that at most eight appear. */
 export const stepOf = (days: number) => Math.max(1, Math.ceil(days / 8));

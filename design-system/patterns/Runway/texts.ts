@@ -1,4 +1,4 @@
-/** The words of a runway; any may be replaced through `texts`. */
+/** Default texts; override them with `texts`. */
 export const runwayTexts = {
   until: 'until ${time}',
   beyond: 'runs on after these days',

@@ -16,12 +16,12 @@ export interface Draft {
   read: boolean;
 }
 
-/** What is signed. */
+/** Terms of a revenue share contract. */
 export interface ContractTerms {
   product: string;
-  /** Who offers the share. */
+  /** Name of the product owner. */
   owner: string;
-  /** Whole percent of each purchase. */
+  /** Share of each purchase, whole percent. */
   share: number;
   startsAt: Moment;
   endsAt: Moment;
@@ -31,19 +31,19 @@ export interface ContractTerms {
 export interface SignDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The terms, shown in full. */
+  /** Terms to sign, shown in full. */
   contract: ContractTerms;
-  /** True while the signature is on its way; the form is busy too while `onSign` has not settled. */
+  /** True while the signature is pending. The form is also busy until `onSign` settles. */
   pending?: boolean | undefined;
-  /** Why the last try failed. */
+  /** Reason for the last failure. */
   error?: ReactNode;
-  /** Signs; what it returns is shown in the form. */
+  /** Signs the contract. A returned refusal appears in the form. */
   onSign: () => Refusal<Draft> | void | Promise<Refusal<Draft> | void>;
-  /** Words to use instead of ours. */
+  /** Overrides of the default texts. */
   texts?: Partial<SignTexts>;
 }
 
-/** A moment as both sides read it: the reader's clock, and UTC below. */
+/** Time in the user's time zone, with UTC below. */
 function Moments({ at }: { at: Moment }): ReactNode {
   return (
     <time dateTime={isoText(at)}>
@@ -56,7 +56,7 @@ function Moments({ at }: { at: Moment }): ReactNode {
   );
 }
 
-/** Signs a share contract: its terms stand there in full, and signing needs a tick. */
+/** Signs a revenue share contract: shows the full terms and requires a confirmation checkbox. */
 export function SignDialog({ open, onOpenChange, contract, pending, error, onSign, texts }: SignDialogProps) {
   const words = { ...signTexts, ...texts };
   const { product, owner, share, startsAt, endsAt, description } = contract;

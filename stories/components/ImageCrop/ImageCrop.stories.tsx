@@ -37,7 +37,7 @@ export const Shapes = meta.story({
   ),
 });
 
-/** Proves in a real browser that the square becomes a picture of the size asked for. */
+/** Crops in a real browser and checks the size of the result. */
 export const MakesAPicture = meta.story({
   play: async () => {
     const canvas = document.createElement('canvas');

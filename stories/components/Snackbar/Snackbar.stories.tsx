@@ -56,7 +56,7 @@ export const Both = meta.story({
   },
 });
 
-/** A notification of something to act on in time. */
+/** Notification that requires action before a deadline. */
 export const Warning = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Warn' }));

@@ -12,7 +12,7 @@ export const Basic = meta.story({
   },
 });
 
-/** The companion holds the main action, so on a phone it stands on top. */
+/** The side column holds the primary action, so phones show it on top. */
 export const Leading = meta.story({
   args: { ...Basic.input.args, leading: true },
 });

@@ -21,7 +21,7 @@ const meta = preview.meta({
 export const Basic = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('radio', { name: 'Everyone' }).focus();
-    // Radix chooses when the focus arrives, which is after the key went down and before it comes up.
+    // Radix selects on focus, which arrives between keydown and keyup.
     await userEvent.keyboard('{ArrowDown>}');
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'People whom you accept' })).toBeChecked());
     await userEvent.keyboard('{/ArrowDown}');

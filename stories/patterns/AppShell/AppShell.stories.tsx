@@ -13,7 +13,7 @@ import preview from '../../../.storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Patterns/AppShell', component: AppShell, parameters: { layout: 'fullscreen' } });
 
-// Stands in for a router link, which the shell fills.
+// Replaces a router link.
 const Go = ({ children, ...rest }: ComponentProps<'a'>) => <a {...rest}>{children}</a>;
 
 const navigation = [

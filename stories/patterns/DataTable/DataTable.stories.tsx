@@ -81,7 +81,7 @@ export const Basic = meta.story({
   play: async ({ canvas, userEvent }) => {
     const names = () => canvas.getAllByRole('link').map(({ textContent }) => textContent);
     await userEvent.click(canvas.getByRole('button', { name: 'Price per hour' }));
-    // The first sorting brings its code.
+    // The first sort loads its chunk.
     await waitFor(() => expect(names()[0]).toBe('Rail delays'));
     await userEvent.click(canvas.getByRole('button', { name: 'Price per hour' }));
     await waitFor(() => expect(names()[0]).toBe('Wholesale power prices'));
@@ -176,7 +176,7 @@ const manyOf = (length: number) =>
     name: `Product ${index}`,
   }));
 
-/** Cells of more than a line, with a pill and a text box. */
+/** Cells with several lines, a badge and a text box. */
 const tall: readonly Column<Product>[] = [
   {
     id: 'name',
@@ -197,7 +197,7 @@ const tall: readonly Column<Product>[] = [
   },
 ];
 
-/** The least room above and below what stands in a cell, pixels. */
+/** Minimum distance between a cell's content and its edges, pixels. */
 const leastRoom = (root: HTMLElement) =>
   Math.min(
     ...[...root.querySelectorAll('tbody td > *')].flatMap((content) => {
@@ -246,7 +246,7 @@ export const Long = meta.story({
   },
 });
 
-/** What belongs to a row: its detail beneath, its actions in a menu. */
+/** Details below a row, actions in a menu. */
 export const RowParts = meta.story({
   args: {
     columns: columns.slice(0, -1),
@@ -268,7 +268,7 @@ export const RowParts = meta.story({
     await userEvent.click(button);
     const menu = await screen.findByRole('menu', { name: 'Actions for Rail delays' });
     const [place, shown] = [button.getBoundingClientRect(), menu.getBoundingClientRect()];
-    // The menu stands by its button, not in a corner of the page.
+    // The menu opens at its button, not in a corner of the page.
     await expect(Math.abs(shown.top - place.bottom)).toBeLessThan(24);
     await userEvent.click(button);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -304,7 +304,7 @@ function Tooled() {
   );
 }
 
-/** Columns, row height, a file and pages. */
+/** Column chooser, row height, CSV export and pagination. */
 export const Tools = meta.story({
   render: () => <Tooled />,
   play: async ({ canvas, userEvent }) => {
@@ -314,7 +314,7 @@ export const Tools = meta.story({
   },
 });
 
-/** Rows far out of sight are not in the document; the keyboard reaches them all the same. */
+/** Distant rows leave the DOM but remain reachable by keyboard. */
 export const TenThousand = meta.story({
   args: { rows: manyOf(10_000), maxHeight: '24rem' },
   play: async ({ canvas, userEvent }) => {

@@ -38,7 +38,7 @@ export const Odd = meta.story({
   },
 });
 
-/** Names of days that print over the next one or leave the strip, at one width of the room around it. */
+/** Returns the day labels that overlap another or leave the strip, at a container width in rem. */
 function overlapsAt(root: HTMLElement, rem: number) {
   root.style.inlineSize = `${rem}rem`;
   const boxes = [...root.querySelectorAll('[data-part=scale] > span')]

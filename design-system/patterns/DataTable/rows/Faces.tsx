@@ -5,7 +5,7 @@ import { EmptyState } from '../../../components/EmptyState/index.ts';
 import { ErrorState } from '../../../components/ErrorState/index.ts';
 
 interface FacesProps {
-  /** Rows of this page; undefined before the first load. */
+  /** Rows of the page; undefined before the first load. */
   count: number | undefined;
   loading: boolean;
   error: ReactNode;
@@ -14,7 +14,7 @@ interface FacesProps {
   onRetry: (() => void) | undefined;
   filtered: boolean;
   empty: ReactNode;
-  /** Sorts again; given when the rows could not be sorted. */
+  /** Retries sorting; set when the sorting code failed to load. */
   onSort: (() => void) | undefined;
 }
 
@@ -24,7 +24,7 @@ interface NoteProps {
   loading?: boolean;
 }
 
-/** Says above rows that stay what went wrong with them. */
+/** Error message above rows that stay visible. */
 const Note = ({ children, onRetry, loading = false }: NoteProps) => (
   <div data-part="stale">
     <Banner
@@ -42,7 +42,7 @@ const Note = ({ children, onRetry, loading = false }: NoteProps) => (
   </div>
 );
 
-/** What stands below the head when there is no row, or above the last good rows when a load failed. */
+/** Replaces an empty table body, or shows an error above the last loaded rows. */
 export function Faces({
   count,
   loading,

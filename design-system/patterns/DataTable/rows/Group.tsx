@@ -10,22 +10,22 @@ export interface GroupProps<Row extends RowData> {
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   rowName: (row: Row) => string;
-  /** The keys of the selected rows, where rows can be selected. */
+  /** Keys of the selected rows, when rows are selectable. */
   selected: ReadonlySet<string> | undefined;
-  /** The keys of the rows whose detail shows. */
+  /** Keys of the expanded rows. */
   opened: ReadonlySet<string>;
-  /** What an opened row shows beneath it, where rows can be opened. */
+  /** Renders the details of a row, when rows are expandable. */
   detail: ((row: Row) => ReactNode) | undefined;
-  /** Whether rows have a menu. */
+  /** True when rows have a menu. */
   menu: boolean;
-  /** The place of the first row among all rows, the head being 1; given where not every row is in the document. */
+  /** Row index of the first row, counting the header as 1; set when not all rows are in the DOM. */
   place?: number;
-  /** Keeps the room of rows that are out of sight, without the rows. */
+  /** Reserves the height of rows outside the viewport without rendering them. */
   far?: boolean;
   tbodyRef?: Ref<HTMLTableSectionElement>;
 }
 
-// The table hears every box and button at once (delegate.ts); React asks for a handler beside `checked`.
+// The table delegates events (delegate.ts); React requires a handler next to `checked`.
 const heardByTable = () => {};
 
 interface CellAttributes {
@@ -39,8 +39,8 @@ interface CellAttributes {
 const known = new WeakMap<object, CellAttributes>();
 
 /**
- * What the cells of a column say of it; only what there is to say, for a table has thousands of cells. With a place for
- * what a cell shows: an object that gains a property when it is copied takes twice the memory.
+ * Attributes of a column's cells, only those needed: a table has thousands of cells. `children` is preset, because
+ * adding a property to a copied object doubles its memory.
  */
 function attributesOf<Row extends RowData>(column: Column<Row>): CellAttributes {
   const { header, hiddenHeader, align, headline } = column;
@@ -55,10 +55,10 @@ function attributesOf<Row extends RowData>(column: Column<Row>): CellAttributes 
   return attributes;
 }
 
-/** No figure where none was to be had. */
+/** Replaces NaN and infinite numbers with a dash. */
 const sane = (shown: ReactNode) => (typeof shown === 'number' && !Number.isFinite(shown) ? '–' : shown);
 
-// Keys with a space before them, which no id of a column has.
+// The leading space keeps these keys apart from column ids.
 
 const selectCell = (value: string, name: string, checked: boolean) => (
   <td key=" select" role="cell" data-part="select">
@@ -106,7 +106,7 @@ function Group<Row extends RowData>({
         const key = rowKey(row);
         const open = detail !== undefined && opened.has(key);
         const detailId = `${id}${index}`;
-        // One flat list, as a list within a list is kept for every row.
+        // One flat list: a nested list would be stored for every row.
         const cells = columns.map((column) => (
           <td key={column.id} {...attributesOf(column)}>
             {sane(column.cell(row))}
@@ -140,7 +140,7 @@ function Group<Row extends RowData>({
   );
 }
 
-/** Whether a group shows the same, whatever became of the rows of other groups. */
+/** Compares the props of a group, ignoring changes to rows of other groups. */
 function sameGroup<Row extends RowData>(before: GroupProps<Row>, after: GroupProps<Row>) {
   if (before.columns !== after.columns || before.rows.length !== after.rows.length) return false;
   if (before.far !== after.far || before.place !== after.place || before.menu !== after.menu) return false;
@@ -154,5 +154,5 @@ function sameGroup<Row extends RowData>(before: GroupProps<Row>, after: GroupPro
   });
 }
 
-/** Rows that are drawn together: a change of one draws its group, not the table. */
+/** Rows rendered together: a change of one renders its group, not the table. */
 export const MemoGroup = memo(Group, sameGroup) as typeof Group;

@@ -3,12 +3,12 @@ import { createContext, Suspense, use, useRef, useState, type KeyboardEvent, typ
 import { Icon } from '../../../icons/index.ts';
 import { lazyPart } from '../../../internal/lazy/lazyPart.tsx';
 
-/** What the menu of a row holds; read only while a menu is open, so that new actions draw no row again. */
+/** Renderer of the row menu. A context read by open menus only, so that new actions do not render all rows. */
 export const RowMenuItems = createContext<((row: never) => ReactNode) | undefined>(undefined);
 
 const loadMenu = () => import('../OpenMenu.tsx');
 const OpenMenu = lazyPart(async () => (await loadMenu()).OpenMenu);
-/** Fetched when the button is reached, so that it is there when it is pressed. */
+/** Preloads on hover and focus, so that the menu opens at once. */
 const fetchMenu = () => void loadMenu().catch(() => {});
 
 interface RowMenuProps<Row extends RowData> {
@@ -18,7 +18,7 @@ interface RowMenuProps<Row extends RowData> {
 
 const Items = ({ row }: { row: unknown }) => use(RowMenuItems)?.(row as never);
 
-/** The button at the end of a row. The menu behind it costs nothing until it is opened. */
+/** Menu button at the end of a row. The menu itself mounts on opening. */
 export function RowMenu<Row extends RowData>({ row, name }: RowMenuProps<Row>) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

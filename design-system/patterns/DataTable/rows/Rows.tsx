@@ -3,10 +3,10 @@ import { Skeleton } from '../../../components/Skeleton/index.ts';
 import { MemoGroup, type GroupProps } from './Group.tsx';
 import { useNear } from './useNear.ts';
 
-/** Rows in one group: a change renders one group, and a group out of sight is not laid out. */
+/** Rows per group: a change renders one group, and groups outside the viewport skip layout. */
 const groupSize = 25;
 
-/** From this many rows on, groups far out of sight are not in the document at all; find in page no longer sees them. */
+/** Rows from which on distant groups leave the DOM; find-in-page no longer sees them. */
 export const windowFrom = 2_000;
 
 interface WindowedProps<Row extends RowData> extends GroupProps<Row> {
@@ -20,7 +20,6 @@ function WindowedGroup<Row extends RowData>({ first, ...rest }: WindowedProps<Ro
 
 type RowsProps<Row extends RowData> = Omit<GroupProps<Row>, 'place' | 'far' | 'tbodyRef'>;
 
-/** The rows, in groups. */
 export function Rows<Row extends RowData>({ rows, ...rest }: RowsProps<Row>) {
   const starts = Array.from({ length: Math.ceil(rows.length / groupSize) }, (_, group) => group * groupSize);
   const groupAt = (start: number) => rows.slice(start, start + groupSize);
@@ -32,7 +31,7 @@ export function Rows<Row extends RowData>({ rows, ...rest }: RowsProps<Row>) {
   ));
 }
 
-/** Stands in for the rows of a first load. */
+/** Placeholder rows of a first load. */
 export function SkeletonRows({ rows, columns }: { rows: number; columns: number }) {
   return (
     <tbody data-part="skeleton" aria-hidden>

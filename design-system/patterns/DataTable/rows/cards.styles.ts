@@ -1,8 +1,8 @@
 import { visuallyHidden } from '../../../internal/styles/control.styles.ts';
 
 /**
- * Each row as a card with its labels. Told by an attribute (watchNarrow.ts) rather than by a container query, whose rules
- * the browser would try on every cell of a wide table too: they made mounting it half as dear again.
+ * Rows as cards with labels. Switched by an attribute (watchNarrow.ts): the browser would test a container query on
+ * every cell, which made mounting half as slow again.
  */
 export const cards = `
   &[data-cards] > [data-part='scroll'] > table,

@@ -1,6 +1,6 @@
-/** Tables of a hundred rows and more. */
+/** Tables with a hundred rows or more. */
 export const long = `
-  /* Groups out of sight are not laid out; that works on blocks only, so columns take fixed tracks instead. */
+  /* Groups outside the viewport skip layout. That requires block elements, so columns use fixed grid tracks. */
   &[data-long] :is(table, thead, tbody) {
     display: block;
   }
@@ -12,7 +12,7 @@ export const long = `
     display: grid;
     grid-template-columns: var(--table-tracks);
   }
-  /* Wider than its room, it scrolls sideways, with the lines and the tint of a row as wide as its columns. */
+  /* A table wider than its container scrolls sideways; row lines and background span all columns. */
   &[data-long]:not([data-cards]) table {
     min-inline-size: var(--table-min-width);
   }

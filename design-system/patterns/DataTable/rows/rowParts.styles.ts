@@ -1,4 +1,4 @@
-/** What stands beside the columns of a row, beneath it, and around the table. */
+/** Checkbox, toggle, menu and details of a row, and the parts around the table. */
 export const rowParts = `
   & :is(th, td):is([data-part='select'], [data-part='toggle']) {
     inline-size: 3rem;

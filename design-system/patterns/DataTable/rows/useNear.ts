@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** How far beyond what is seen rows are already drawn. */
+/** Margin around the viewport in which rows are rendered. */
 const ahead = '1200px 0px';
 
 const watched = new Map<Element, (near: boolean) => void>();
@@ -9,19 +9,19 @@ let observer: IntersectionObserver | undefined;
 
 function judge(entries: readonly IntersectionObserverEntry[]) {
   for (const { target, isIntersecting } of entries) {
-    // Rows that hold focus stay, or the keyboard would fall back to the top of the page.
+    // Rows with focus stay mounted; otherwise focus would move to the top of the page.
     if (isIntersecting || !target.contains(document.activeElement)) watched.get(target)?.(isIntersecting);
   }
 }
 
-/** Paper has no scrolling: everything is drawn before printing, and judged anew after it. */
+/** Renders all groups for printing and observes them again afterwards. */
 function drawAll() {
   flushSync(() => watched.forEach((tell) => tell(true)));
 }
 
 function watch() {
   if (observer) return observer;
-  // scrollMargin does for a scrolling table what rootMargin does for the page.
+  // scrollMargin is the rootMargin of a scrolling table.
   const options: IntersectionObserverInit & { scrollMargin: string } = { rootMargin: ahead, scrollMargin: ahead };
   const made = new IntersectionObserver(judge, options);
   addEventListener('beforeprint', drawAll);
@@ -35,7 +35,10 @@ function watch() {
   return made;
 }
 
-/** Whether an element is near what is seen, and the ref by which it is watched. Always, where nothing can watch. */
+/**
+ * Returns whether an element is near the viewport, and the ref that observes it. Always near without
+ * IntersectionObserver.
+ */
 export function useNear(first: boolean) {
   const [near, setNear] = useState(first || typeof IntersectionObserver === 'undefined');
   const ref = useCallback((element: Element | null) => {

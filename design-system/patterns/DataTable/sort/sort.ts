@@ -18,13 +18,13 @@ type Value = string | number | null | undefined;
 
 const valueOf = (value: Value) => (value === null || Number.isNaN(value) ? undefined : value);
 
-/** Numbers by size, texts by the reader's alphabet. */
+/** Compares numbers by value and texts in the user's locale. */
 const compare = (first: Value, second: Value): number =>
   typeof first === 'number' && typeof second === 'number'
     ? first - second
     : String(first).localeCompare(String(second), undefined, { numeric: true });
 
-/** The rows in an order, by TanStack Table. Its own objects, one a row, are gone when this is done. */
+/** Sorts rows with TanStack Table. Its per-row objects are released afterwards. */
 export function sortRows<Row extends RowData>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
@@ -33,7 +33,7 @@ export function sortRows<Row extends RowData>(
   const definitions = columns.map(({ id: column, sortBy }) => ({
     id: column,
     accessorFn: (row: Row) => valueOf(sortBy?.(row)),
-    // What has no value, or none that can be compared, stands last in either direction.
+    // Missing and incomparable values come last in both directions.
     sortUndefined: 'last' as const,
     sortFn: (first: { original: Row }, second: { original: Row }) =>
       compare(sortBy?.(first.original), sortBy?.(second.original)),

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 
-/** Pages of rows: cut here from all rows, or by the server, which then gives the rows of one page. */
+/** Pagination by the table, or by the server, which then passes the rows of one page. */
 export type Paging =
   | { pageSize: number; page?: never; total?: never; onPageChange?: never }
   | {
-      /** Rows on a page. */
+      /** Rows per page. */
       pageSize: number;
-      /** The page shown; the first is 0. */
+      /** Current page, from 0. */
       page: number;
-      /** Rows in all. */
+      /** Total number of rows. */
       total: number;
       onPageChange: (page: number) => void;
     };
 
-/** The rows of the page, and what Pagination needs; undefined where one page holds everything. */
+/** Rows of the page and the props of Pagination; undefined when all rows fit on one page. */
 export function usePages<Row>(rows: readonly Row[], paging: Paging | undefined) {
   const [own, setOwn] = useState(0);
   if (!paging) return { rows, pages: undefined, first: () => {} };
@@ -22,7 +22,7 @@ export function usePages<Row>(rows: readonly Row[], paging: Paging | undefined) 
     const { page, total, onPageChange } = paging;
     return { rows, pages: total > pageSize ? { pageSize, page, total, onPageChange } : undefined, first: () => {} };
   }
-  // Rows may have become fewer since the page was chosen.
+  // The number of rows may have shrunk since the page was selected.
   const page = Math.min(own, Math.max(0, Math.ceil(rows.length / pageSize) - 1));
   return {
     rows: rows.slice(page * pageSize, (page + 1) * pageSize),

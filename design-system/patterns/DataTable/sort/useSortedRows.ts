@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Column, Sort } from '../columns.ts';
 import type { sortRows as SortRows } from './sort.ts';
 
-// TanStack Table comes when somebody is about to sort rows here: most tables are sorted by the server, or never.
+// TanStack Table is lazy: most tables are sorted by the server, or never.
 let sortRows: typeof SortRows | undefined;
 let failed = false;
 const waiting = new Set<() => void>();
@@ -14,7 +14,7 @@ async function load() {
     ({ sortRows } = await import('./sort.ts'));
     failed = false;
   } catch {
-    // Without it the rows stay as they were given; the next sorting tries again.
+    // On failure the rows keep their order; the next sort retries.
     failed = true;
   }
   waiting.forEach((tell) => tell());
@@ -27,10 +27,7 @@ const watch = (tell: () => void) => {
 
 const none: readonly never[] = [];
 
-/**
- * The rows in order. TanStack Table sorts them, unless the server does and `onSortChange` is given; `prepare` fetches it
- * ahead.
- */
+/** Sorts the rows with TanStack Table, unless `onSortChange` delegates sorting to the server. `prepare` preloads it. */
 export function useSortedRows<Row extends RowData>(
   columns: readonly Column<Row>[],
   rows: readonly Row[] | undefined,
@@ -69,9 +66,9 @@ export function useSortedRows<Row extends RowData>(
   const waits = by !== undefined && !sorter;
   return {
     rows: sorted,
-    /** The order that the rows are in: none before the code that sorts them has arrived. */
+    /** Order of the displayed rows; undefined until the sorting code has loaded. */
     sort: waits ? undefined : sort,
-    /** Whether that code did not arrive. */
+    /** True when the sorting code failed to load. */
     unsorted: waits && failing,
     retry: () => void load(),
     toggle,
