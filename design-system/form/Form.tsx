@@ -40,7 +40,7 @@ export interface FormProps<Values extends FieldValues> extends Omit<
 }
 
 /** Shows a refusal at its fields and focuses the first of them. */
-function tell<Values extends FieldValues>(form: UseFormReturn<Values>, refusal: Outcome<Values>) {
+function showRefusal<Values extends FieldValues>(form: UseFormReturn<Values>, refusal: Outcome<Values>) {
   if (!refusal) return;
   const fields = Object.entries(refusal.fields ?? {}) as [Path<Values>, string | undefined][];
   const wrong = fields.filter(([, message]) => message !== undefined);
@@ -64,7 +64,7 @@ function BoundForm<Values extends FieldValues>({ form, onSubmit, children, ...re
         : undefined,
     [element, form],
   );
-  const send: SubmitHandler<Values> = async (values) => tell(form, await onSubmit(values, form));
+  const send: SubmitHandler<Values> = async (values) => showRefusal(form, await onSubmit(values, form));
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // In React, a dialog is a child of the page's form, though not in the DOM.

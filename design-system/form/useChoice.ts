@@ -21,7 +21,7 @@ export function useChoice<Value>(
   empty: Value,
 ): Choice<Value> {
   const form = useMaybeForm();
-  const { text, awake, say } = useMessage(name, form);
+  const { text, shouldValidate, setMessage } = useMessage(name, form);
   const bound = form !== null && name !== undefined;
   const { field } = useController({
     name: name ?? 'unbound',
@@ -34,7 +34,7 @@ export function useChoice<Value>(
     value: (field.value ?? empty) as Value,
     error: text,
     choose: (value) => {
-      if (awake()) say(check(value, label, rules));
+      if (shouldValidate()) setMessage(check(value, label, rules));
       field.onChange(value);
     },
     control: { ref: field.ref, onBlur: field.onBlur },

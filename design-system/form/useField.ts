@@ -27,7 +27,7 @@ interface Reading {
   /** Converts the text to the form value. */
   parse?: (text: string) => unknown;
   /** Returns true for text that more typing cannot fix; its error appears before the first submit. */
-  hopeless?: (text: string) => boolean;
+  isUnfixable?: (text: string) => boolean;
 }
 
 // react-hook-form types this as non-null, yet it returns null outside a provider.
@@ -39,25 +39,25 @@ export const useMaybeForm = () => useFormContext() as UseFormReturn | null;
  */
 export function useMessage(name: string | undefined, form: UseFormReturn | null) {
   const { control, getFieldState } = form ?? {};
-  const [text, say] = useState(() => (name ? getFieldState?.(name).error?.message : undefined));
+  const [text, setMessage] = useState(() => (name ? getFieldState?.(name).error?.message : undefined));
   // Kept when the name changes, so that a message moves along with its row.
-  const told = useRef<FieldError>(undefined);
+  const reported = useRef<FieldError>(undefined);
   useEffect(() => {
     if (!name || !control || !getFieldState) return undefined;
-    const hear = () => {
+    const sync = () => {
       const { error } = getFieldState(name);
-      if (error !== told.current) say(error?.message);
-      told.current = error;
+      if (error !== reported.current) setMessage(error?.message);
+      reported.current = error;
     };
-    hear();
+    sync();
     // Private API, as in the library's hooks: the public `subscribe` marks the form as mounted and dirty.
-    return control._subscribe({ name, exact: true, formState: { errors: true }, callback: hear });
+    return control._subscribe({ name, exact: true, formState: { errors: true }, callback: sync });
   }, [name, control, getFieldState]);
   return {
     text,
     /** Validates on every keystroke after the first submit, or while an error is shown. */
-    awake: () => Boolean(name && (control?._formState.isSubmitted || getFieldState?.(name).error)),
-    say,
+    shouldValidate: () => Boolean(name && (control?._formState.isSubmitted || getFieldState?.(name).error)),
+    setMessage,
   };
 }
 
@@ -69,18 +69,18 @@ export function useField(
   name: string | undefined,
   label: string,
   rules: Rules<never>,
-  { parse, hopeless }: Reading = {},
+  { parse, isUnfixable }: Reading = {},
 ): Binding {
   const form = useMaybeForm();
-  const { text, awake, say } = useMessage(name, form);
+  const { text, shouldValidate, setMessage } = useMessage(name, form);
   if (!form || !name) return { error: undefined, bound: false, control: name ? { name } : {}, put: () => {} };
   const { onChange, onBlur, ref } = form.register(name, {
     ...(parse && { setValueAs: (value: unknown) => (typeof value === 'string' ? parse(value) : value) }),
     validate: (value: unknown) => check(value as never, label, rules) ?? true,
   });
-  const hear = (typed: string) => {
+  const sync = (typed: string) => {
     const value = parse ? parse(typed) : typed;
-    say(awake() || hopeless?.(typed) ? check(value as never, label, rules) : undefined);
+    setMessage(shouldValidate() || isUnfixable?.(typed) ? check(value as never, label, rules) : undefined);
   };
   return {
     error: text,
@@ -89,14 +89,14 @@ export function useField(
       name,
       ref,
       onChange: (event) => {
-        hear(event.target.value);
+        sync(event.target.value);
         void onChange(event);
       },
       onBlur: (event) => void onBlur(event),
     },
     put: (typed) => {
-      hear(typed);
-      form.setValue(name, typed, { shouldDirty: true, shouldTouch: true, shouldValidate: awake() });
+      sync(typed);
+      form.setValue(name, typed, { shouldDirty: true, shouldTouch: true, shouldValidate: shouldValidate() });
     },
   };
 }

@@ -10,14 +10,14 @@ interface ValueRules<Value> {
   /** Returns the error message for a text. */
   check: (text: string) => string | undefined;
   /** Returns true for text that more typing cannot fix; its error appears before the first submit. */
-  hopeless?: (text: string) => boolean;
+  isUnfixable?: (text: string) => boolean;
 }
 
 /**
  * Binds a field whose form value differs from its text, e.g. hours in some unit. The text stays as typed while it is
  * invalid; a value set by the form replaces it.
  */
-export function useValueField<Value>(name: string, { show, read, check, hopeless }: ValueRules<Value>) {
+export function useValueField<Value>(name: string, { show, read, check, isUnfixable }: ValueRules<Value>) {
   const form = useMaybeForm();
   const [typed, setTyped] = useState('');
   const [live, setLive] = useState<{ text: string; message: string | undefined }>();
@@ -47,9 +47,9 @@ export function useValueField<Value>(name: string, { show, read, check, hopeless
       onBlur: field.onBlur,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
         // Validates here too, because react-hook-form reports errors one frame late.
-        const awake = formState.isSubmitted || fieldState.invalid || hopeless?.(target.value);
+        const shouldValidate = formState.isSubmitted || fieldState.invalid || isUnfixable?.(target.value);
         put(target.value, read(target.value));
-        setLive(awake ? { text: target.value, message: check(target.value) } : undefined);
+        setLive(shouldValidate ? { text: target.value, message: check(target.value) } : undefined);
       },
     },
   };

@@ -25,7 +25,7 @@ export function Trigger(props: Omit<ComponentProps<typeof Radix.Trigger>, 'asChi
 }
 
 /** Keeps focus where the selected item has moved it, e.g. to the heading of another page. */
-const keepMoved = (event: Event) => {
+const keepMovedFocus = (event: Event) => {
   const { activeElement, body } = document;
   if (activeElement && activeElement !== body) event.preventDefault();
 };
@@ -35,7 +35,7 @@ export function Content({ align = 'end', sideOffset = 6, collisionPadding = 8, .
   return (
     <Radix.Portal>
       <Styled.Content
-        onCloseAutoFocus={keepMoved}
+        onCloseAutoFocus={keepMovedFocus}
         {...{ align, sideOffset, collisionPadding }}
         {...rest}
         data-component="Menu"

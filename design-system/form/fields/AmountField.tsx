@@ -41,7 +41,7 @@ function checkAmount(text: string, { label, min, max = Number.MAX_SAFE_INTEGER, 
 }
 
 /** More typing cannot fix an invalid character or an amount above the maximum. */
-function isHopeless(text: string, max: number) {
+function exceedsOrInvalid(text: string, max: number) {
   const read = readTokens(text);
   return read.ok ? read.micro > max : read.fault === 'tooLarge' || !mayBecomeTokens(text);
 }
@@ -52,7 +52,7 @@ export function AmountField(props: AmountFieldProps) {
   const { balance, fill, unit = 'tokens', ...input } = rest;
   const { label, required = false, max = Number.MAX_SAFE_INTEGER } = props;
   const rules = { required, validate: (text: string) => checkAmount(text ?? '', props) };
-  const field = useField(props.name, label, rules, { hopeless: (text) => isHopeless(text, max) });
+  const field = useField(props.name, label, rules, { isUnfixable: (text) => exceedsOrInvalid(text, max) });
   const hint = frame.hint ?? (balance !== undefined && `You have ${displayTokens(balance)} tokens`);
   return (
     <Field {...frame} hint={hint} error={field.error ?? frame.error} data-component="AmountField">

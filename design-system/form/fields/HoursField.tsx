@@ -42,7 +42,7 @@ export function HoursField(props: HoursFieldProps) {
     show: (hours) => (hours === null ? '' : String(hours / hoursIn[unit])),
     read: (text) => readHours(text, unit),
     check: (text) => checkHours(text, unit, props),
-    hopeless: (text) =>
+    isUnfixable: (text) =>
       text.trim() !== '' && (readHours(text, unit) ?? Infinity) > Math.max(props.max ?? 8760, ...allowed),
   });
   const choose = (text: string, next: HourUnit) => {

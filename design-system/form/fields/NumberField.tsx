@@ -24,7 +24,7 @@ const mayBecomeNumber = (text: string) => /^[-−]?[0-9]*\.?[0-9]*$/.test(text.t
 export function NumberField(props: NumberFieldProps) {
   const { frame, rules, rest } = splitField<NumberFieldProps, number | null>(props);
   const { unit, ...input } = rest;
-  const reading = { parse: parseNumber, hopeless: (text: string) => !mayBecomeNumber(text) };
+  const reading = { parse: parseNumber, isUnfixable: (text: string) => !mayBecomeNumber(text) };
   const field = useField(props.name, props.label, rules, reading);
   return (
     <Field {...frame} error={field.error ?? frame.error} data-component="NumberField">

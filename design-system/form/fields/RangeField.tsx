@@ -54,9 +54,9 @@ function useOwnError(judge: () => string | undefined) {
     clearTimeout(timer.current);
     setError(judge());
   };
-  const later = (isHopeless: boolean) => {
+  const later = (immediate: boolean) => {
     clearTimeout(timer.current);
-    if (isHopeless || !judge()) settle();
+    if (immediate || !judge()) settle();
     else timer.current = setTimeout(settle, pauseMs);
   };
   return { error, settle, later };
@@ -73,16 +73,16 @@ export function RangeField(props: RangeFieldProps) {
     min: readEnd(`${id}-min`),
     max: readEnd(`${id}-max`),
   });
-  const hopeless = (text: string) => !mayBecomeTokens(text);
+  const isUnfixable = (text: string) => !mayBecomeTokens(text);
   const rules = { validate: () => checkRange(texts(), label) };
-  const low = useField(name && `${name}.min`, label, rules, { hopeless });
-  const high = useField(name && `${name}.max`, label, rules, { hopeless });
+  const low = useField(name && `${name}.min`, label, rules, { isUnfixable });
+  const high = useField(name && `${name}.max`, label, rules, { isUnfixable });
   const own = useOwnError(() => checkRange(texts(), label));
   const error = low.error ?? high.error ?? own.error ?? frame.error;
   const changed = () => {
     const range = texts();
     if (!checkRange(range, label)) onRangeChange?.(range);
-    if (!low.bound) own.later(hopeless(range.min) || hopeless(range.max));
+    if (!low.bound) own.later(isUnfixable(range.min) || isUnfixable(range.max));
     // The two ends depend on each other, so an error validates both.
     if (form && name && error) void form.trigger([`${name}.min`, `${name}.max`]);
   };

@@ -44,7 +44,7 @@ interface PickerProps extends PickerListProps {
 }
 
 /** Maximum length of a query. */
-const longestQuery = 256;
+const maxQueryLength = 256;
 
 /** Text box with a list of matches, shared by Combobox and MultiSelect. */
 export function Picker({
@@ -68,7 +68,7 @@ export function Picker({
   const { shown, more, best } = matching(options, query ?? '');
   const [awaited, setAwaited] = useState(false);
   const list = useListbox(shown.length);
-  const say = (next: string | undefined) => {
+  const setQueryText = (next: string | undefined) => {
     setQuery(next);
     setAwaited(false);
     onQueryChange?.(next ?? '');
@@ -76,7 +76,7 @@ export function Picker({
   const pick = (option: PickOption | undefined) => {
     if (!option || option.disabled) return;
     onPick(option);
-    say(undefined);
+    setQueryText(undefined);
     if (!multiple) setOpen(false);
   };
   // Until the server answers, the first option may be a poor match.
@@ -102,7 +102,7 @@ export function Picker({
     const typed = query?.trim().toLowerCase();
     const exact = typed ? options.filter((option) => option.label.toLowerCase() === typed) : [];
     if (!multiple && exact.length === 1) pick(exact[0]);
-    else if (query !== undefined) say(undefined);
+    else if (query !== undefined) setQueryText(undefined);
     setOpen(false);
     list.setActive(-1);
   };
@@ -116,7 +116,7 @@ export function Picker({
       <input
         autoComplete="off"
         spellCheck={false}
-        maxLength={longestQuery}
+        maxLength={maxQueryLength}
         {...mergeProps(ours, attributes)}
         role="combobox"
         aria-expanded={open}
@@ -125,7 +125,7 @@ export function Picker({
         aria-activedescendant={open ? list.activeId : undefined}
         value={query ?? restText}
         onChange={({ target }) => {
-          say(target.value);
+          setQueryText(target.value);
           setOpen(true);
           list.setActive(target.value === '' ? -1 : 0);
           if (target.value === '') onEmptied?.();

@@ -6,7 +6,7 @@ const isHandler = (name: string, value: unknown): value is (...args: unknown[]) 
   /^on[A-Z]/.test(name) && typeof value === 'function';
 
 /** Assigns an element to a ref. Returns a cleanup function. */
-function give<Element>(ref: Ref<Element> | undefined, element: Element | null): () => void {
+function assignRef<Element>(ref: Ref<Element> | undefined, element: Element | null): () => void {
   if (typeof ref === 'function') {
     const end = ref(element);
     return typeof end === 'function' ? end : () => void ref(null);
@@ -22,7 +22,7 @@ function give<Element>(ref: Ref<Element> | undefined, element: Element | null): 
 export const mergeRefs =
   <Element>(first: Ref<Element> | undefined, second: Ref<Element> | undefined) =>
   (element: Element | null) => {
-    const ends = [give(first, element), give(second, element)];
+    const ends = [assignRef(first, element), assignRef(second, element)];
     return () => ends.forEach((end) => end());
   };
 

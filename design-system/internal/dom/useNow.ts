@@ -8,7 +8,7 @@ interface Alarm {
 }
 
 /** Browsers fire longer timers immediately. */
-const longestMs = 2 ** 31 - 1;
+const maxTimerMs = 2 ** 31 - 1;
 
 const alarms = new Set<Alarm>();
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,7 +20,7 @@ function schedule() {
   timerDue = Infinity;
   if (document.visibilityState === 'hidden') return;
   for (const { due } of alarms) timerDue = Math.min(timerDue, due);
-  if (timerDue < Infinity) timer = setTimeout(ringDue, Math.min(Math.max(timerDue - presentMs(), 1), longestMs));
+  if (timerDue < Infinity) timer = setTimeout(ringDue, Math.min(Math.max(timerDue - presentMs(), 1), maxTimerMs));
 }
 
 function ringDue() {

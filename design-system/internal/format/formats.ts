@@ -26,7 +26,7 @@ export function chooseFormats(formats: Formats) {
 }
 
 // Creating a formatter costs far more than using it.
-function kept<F extends Intl.DateTimeFormat | NumberFormat>(key: string, make: () => F): F {
+function cached<F extends Intl.DateTimeFormat | NumberFormat>(key: string, make: () => F): F {
   const before = made.get(key) as F | undefined;
   const format = before ?? make();
   made.set(key, format);
@@ -35,7 +35,7 @@ function kept<F extends Intl.DateTimeFormat | NumberFormat>(key: string, make: (
 
 /** Date formatter in the chosen locale and time zone; a zone in `options` takes precedence. */
 export const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  kept(
+  cached(
     `date ${JSON.stringify(options)}`,
     () => new Intl.DateTimeFormat(chosen.locale, { timeZone: chosen.timeZone, ...options }),
   );
@@ -57,7 +57,7 @@ function withMarks(format: Intl.NumberFormat, style: NumberStyle): NumberFormat 
 
 /** Number formatter in the chosen locale and style. */
 export const numberFormat = (options: Intl.NumberFormatOptions = {}): NumberFormat =>
-  kept(`number ${JSON.stringify(options)}`, () => {
+  cached(`number ${JSON.stringify(options)}`, () => {
     const format = new Intl.NumberFormat(chosen.locale, options);
     return chosen.numberStyle ? withMarks(format, chosen.numberStyle) : format;
   });

@@ -3,19 +3,19 @@ import { timeZone } from './formats.ts';
 
 const dayMs = 86_400_000;
 /** Upper bound of UTC offsets and clock changes. */
-const furthestMs = 16 * 3_600_000;
+const maxOffsetMs = 16 * 3_600_000;
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
 // The Swedish locale formats dates as YYYY-MM-DD.
-function writer(zone: string): Intl.DateTimeFormat {
+function dayFormatter(zone: string): Intl.DateTimeFormat {
   const before = made.get(zone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' });
   made.set(zone, before);
   return before;
 }
 
 /** Day of a time (milliseconds since 1970), 'YYYY-MM-DD'. */
-export const dayAt = (at: number, zone = timeZone()): string => writer(zone).format(at).padStart(10, '0');
+export const dayAt = (at: number, zone = timeZone()): string => dayFormatter(zone).format(at).padStart(10, '0');
 
 /** Adds days to a day, 'YYYY-MM-DD'. */
 export const dayLater = (day: string, days: number): string =>
@@ -24,7 +24,7 @@ export const dayLater = (day: string, days: number): string =>
 /** First moment of a day, milliseconds since 1970. Not always midnight: some zones change their clocks then. */
 export function startOf(day: string, zone = timeZone()): number {
   const inUtc = Date.parse(`${day}T00:00:00Z`);
-  let [before, from] = [inUtc - furthestMs, inUtc + furthestMs];
+  let [before, from] = [inUtc - maxOffsetMs, inUtc + maxOffsetMs];
   while (from - before > 1) {
     const middle = Math.floor((before + from) / 2);
     if (dayAt(middle, zone) < day) before = middle;

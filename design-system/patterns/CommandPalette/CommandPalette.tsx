@@ -32,7 +32,7 @@ type SearchProps = Omit<CommandPaletteProps, 'open' | 'texts'> & { words: Palett
 
 const none: readonly string[] = [];
 /** Maximum length of a query. */
-const longestQuery = 256;
+const maxQueryLength = 256;
 
 /** Mounted on each opening, so that the query starts empty. */
 function Search({
@@ -69,7 +69,7 @@ function Search({
           placeholder={words.placeholder}
           autoComplete="off"
           spellCheck={false}
-          maxLength={longestQuery}
+          maxLength={maxQueryLength}
           value={query}
           onChange={({ target }) => {
             setQuery(target.value);

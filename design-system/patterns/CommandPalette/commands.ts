@@ -23,13 +23,13 @@ export interface CommandGroup {
 }
 
 /** Maximum results per group. */
-const mostOfGroup = 30;
+const maxPerGroup = 30;
 /** Maximum number of recent commands. */
-const mostRecent = 5;
+const maxRecent = 5;
 
 function recentOf(groups: readonly CommandGroup[], recent: readonly string[]) {
   const all = new Map(groups.flatMap(({ commands }) => commands.map((command) => [command.id, command] as const)));
-  return recent.flatMap((id) => all.get(id) ?? []).slice(0, mostRecent);
+  return recent.flatMap((id) => all.get(id) ?? []).slice(0, maxRecent);
 }
 
 const withShortcut = (commands: readonly Command[]) => ({
@@ -51,7 +51,7 @@ export function found(
   const last = wanted === '' ? recentOf(groups, recent) : [];
   const others = groups
     .map(({ label, commands }) => {
-      const { shown, best } = wanted === '?' ? withShortcut(commands) : matching(commands, query, mostOfGroup);
+      const { shown, best } = wanted === '?' ? withShortcut(commands) : matching(commands, query, maxPerGroup);
       // Lists recent commands only once.
       return { label, best, commands: shown.filter((command) => !last.includes(command)) };
     })

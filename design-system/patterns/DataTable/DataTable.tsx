@@ -21,7 +21,7 @@ import { useSortedRows } from './sort/useSortedRows.ts';
 import { watchNarrow } from './rows/watchNarrow.ts';
 
 /** Rows from which on the table skips layout of invisible rows and columns get fixed fractions of the width. */
-const longFrom = 100;
+const longTableRows = 100;
 
 const none: ReadonlySet<string> = new Set();
 
@@ -32,13 +32,13 @@ interface Extras {
 }
 
 /** Minimum column width: room for cell text, and for the header on one line with its arrow. */
-const leastWidth = ({ header }: { header: string }) => `max(8rem, ${Math.min(header.length, 24)}ch + 3.5rem)`;
+const minColumnWidth = ({ header }: { header: string }) => `max(8rem, ${Math.min(header.length, 24)}ch + 3.5rem)`;
 
 /** Grid tracks of all columns, including checkbox, toggle and menu. Their sum is the minimum table width. */
 const widths = (columns: readonly { width?: string; header: string }[], { selection, detail, rowMenu }: Extras) => {
   const [before, after] = [[...(selection ? ['3rem'] : []), ...(detail ? ['3rem'] : [])], rowMenu ? ['3.5rem'] : []];
-  const shares = columns.map((column) => column.width ?? `minmax(${leastWidth(column)}, 1fr)`);
-  const least = columns.map((column) => column.width ?? leastWidth(column));
+  const shares = columns.map((column) => column.width ?? `minmax(${minColumnWidth(column)}, 1fr)`);
+  const least = columns.map((column) => column.width ?? minColumnWidth(column));
   return {
     '--table-tracks': [...before, ...shares, ...after].join(' '),
     '--table-min-width': `calc(${[...before, ...least, ...after].join(' + ')})`,
@@ -109,7 +109,7 @@ export function DataTable<Row extends RowData>({
       data-component="DataTable"
       data-density={density}
       data-narrow={narrow}
-      data-long={shown.length >= longFrom || undefined}
+      data-long={shown.length >= longTableRows || undefined}
     >
       {(toolbar !== undefined || exportAs) && (
         <Toolbar onExport={exportAs && rows ? () => saveFile(exportAs, tableCsv(columns, sorted.rows)) : undefined}>

@@ -6,7 +6,7 @@ const rowsOf = (group: Element | null | undefined) => [
   ...(group?.querySelectorAll(":scope > tr:not([data-part='detail'])") ?? []),
 ];
 /** Maximum frames to wait for a group outside the viewport to render. */
-const patience = 60;
+const maxFrames = 60;
 
 /** Target of an arrow key: a row, or the first or last row of a group. */
 type Aim = { group: Element | null; end: 'first' | 'last' } | { row: Element };
@@ -27,13 +27,13 @@ function aimOf(key: string, row: Element, table: HTMLTableElement): Aim | undefi
 }
 
 /** Focuses the same control in another row; scrolls to a row that is not rendered yet. */
-function go(aim: Aim, kind: string, frames = patience) {
+function focusControl(aim: Aim, kind: string, frames = maxFrames) {
   const rows = 'row' in aim ? [aim.row] : rowsOf(aim.group);
-  const found = ('row' in aim || aim.end === 'first' ? rows[0] : rows.at(-1))?.querySelector<HTMLElement>(kind);
-  if (found) found.focus();
+  const control = ('row' in aim || aim.end === 'first' ? rows[0] : rows.at(-1))?.querySelector<HTMLElement>(kind);
+  if (control) control.focus();
   else if ('group' in aim && aim.group?.hasAttribute('data-far') && frames > 0) {
     aim.group.scrollIntoView({ block: aim.end === 'first' ? 'start' : 'end' });
-    requestAnimationFrame(() => go(aim, kind, frames - 1));
+    requestAnimationFrame(() => focusControl(aim, kind, frames - 1));
   }
 }
 
@@ -54,5 +54,5 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>) {
   const aim = aimOf(key, row, currentTarget);
   if (!aim) return;
   event.preventDefault();
-  go(aim, kind);
+  focusControl(aim, kind);
 }

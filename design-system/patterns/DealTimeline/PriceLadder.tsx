@@ -14,7 +14,7 @@ interface PriceLadderProps {
 const box = { width: 100, height: 40, edge: 3 } as const;
 
 /** Describes the gap between both prices, or the agreed price. */
-function told({ buyer, seller }: { buyer: number | null; seller: number | null }, texts: DealTexts) {
+function describeGap({ buyer, seller }: { buyer: number | null; seller: number | null }, texts: DealTexts) {
   if (buyer === null || seller === null) return '';
   const met = buyer === seller;
   const amount = `${displayTokens(met ? buyer : Math.abs(seller - buyer))} ${texts.unit}`;
@@ -40,7 +40,7 @@ export function PriceLadder({ moves, listPrice, texts }: PriceLadderProps) {
         return [`${begins ? `M${index * width} ${top(amount)}` : `V${top(amount)}`}H${(index + 1) * width}`];
       })
       .join('');
-  const words = told(last, texts);
+  const description = describeGap(last, texts);
   return (
     <figure data-part="ladder">
       <figcaption>
@@ -53,12 +53,12 @@ export function PriceLadder({ moves, listPrice, texts }: PriceLadderProps) {
             {last[party] !== null && ` ${displayTokens(last[party])}`}
           </span>
         ))}
-        <strong>{words}</strong>
+        <strong>{description}</strong>
       </figcaption>
       <svg
         viewBox={`0 0 ${box.width} ${box.height}`}
         preserveAspectRatio="none"
-        {...asPicture(`${texts.ladder}. ${words}`)}
+        {...asPicture(`${texts.ladder}. ${description}`)}
       >
         {parties.map((party) => (
           <path key={party} data-party={party} d={path(party)} />

@@ -26,7 +26,7 @@ export interface GroupProps<Row extends RowData> {
 }
 
 // The table delegates events (delegate.ts); React requires a handler next to `checked`.
-const heardByTable = () => {};
+const delegatedToTable = () => {};
 
 interface CellAttributes {
   role: 'cell';
@@ -56,13 +56,13 @@ function attributesOf<Row extends RowData>(column: Column<Row>): CellAttributes 
 }
 
 /** Replaces NaN and infinite numbers with a dash. */
-const sane = (shown: ReactNode) => (typeof shown === 'number' && !Number.isFinite(shown) ? '–' : shown);
+const finiteOrDash = (shown: ReactNode) => (typeof shown === 'number' && !Number.isFinite(shown) ? '–' : shown);
 
 // The leading space keeps these keys apart from column ids.
 
 const selectCell = (value: string, name: string, checked: boolean) => (
   <td key=" select" role="cell" data-part="select">
-    <input type="checkbox" value={value} aria-label={`Select ${name}`} checked={checked} onChange={heardByTable} />
+    <input type="checkbox" value={value} aria-label={`Select ${name}`} checked={checked} onChange={delegatedToTable} />
   </td>
 );
 
@@ -109,7 +109,7 @@ function Group<Row extends RowData>({
         // One flat list: a nested list would be stored for every row.
         const cells = columns.map((column) => (
           <td key={column.id} {...attributesOf(column)}>
-            {sane(column.cell(row))}
+            {finiteOrDash(column.cell(row))}
           </td>
         ));
         if (detail) cells.unshift(toggleCell(key, rowName(row), open ? detailId : undefined));

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Margin around the viewport in which rows are rendered. */
-const ahead = '1200px 0px';
+const renderMargin = '1200px 0px';
 
 const watched = new Map<Element, (near: boolean) => void>();
 let observer: IntersectionObserver | undefined;
@@ -16,13 +16,16 @@ function judge(entries: readonly IntersectionObserverEntry[]) {
 
 /** Renders all groups for printing and observes them again afterwards. */
 function drawAll() {
-  flushSync(() => watched.forEach((tell) => tell(true)));
+  flushSync(() => watched.forEach((onChange) => onChange(true)));
 }
 
 function watch() {
   if (observer) return observer;
   // scrollMargin is the rootMargin of a scrolling table.
-  const options: IntersectionObserverInit & { scrollMargin: string } = { rootMargin: ahead, scrollMargin: ahead };
+  const options: IntersectionObserverInit & { scrollMargin: string } = {
+    rootMargin: renderMargin,
+    scrollMargin: renderMargin,
+  };
   const made = new IntersectionObserver(judge, options);
   addEventListener('beforeprint', drawAll);
   addEventListener('afterprint', () => {

@@ -6,7 +6,7 @@ import type { sortRows as SortRows } from './sort.ts';
 // TanStack Table is lazy: most tables are sorted by the server, or never.
 let sortRows: typeof SortRows | undefined;
 let failed = false;
-const waiting = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 async function load() {
   if (sortRows) return;
@@ -17,12 +17,12 @@ async function load() {
     // On failure the rows keep their order; the next sort retries.
     failed = true;
   }
-  waiting.forEach((tell) => tell());
+  listeners.forEach((listener) => listener());
 }
 
-const watch = (tell: () => void) => {
-  waiting.add(tell);
-  return () => waiting.delete(tell);
+const watch = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 };
 
 const none: readonly never[] = [];
