@@ -7,7 +7,7 @@ import { listSets } from '../domains/contracts/sets.ts';
 import { listContracts } from '../domains/contracts/store.ts';
 import { listNotifications } from '../domains/notifications/store.ts';
 import { listAccesses } from '../domains/subscriptions/accesses.ts';
-import { lookForPeople } from '../domains/users/people.ts';
+import { searchPeople } from '../domains/users/people.ts';
 import { pageOf, refuse, type PageArguments } from './paging.ts';
 
 const sides = {
@@ -86,7 +86,7 @@ export const tradingQueries = {
   },
 
   people: (_root: unknown, { search }: { search: string }, { exchange, caller }: MercuriusContext) =>
-    lookForPeople(exchange, caller, searchOf('search', search)),
+    searchPeople(exchange, caller, searchOf('search', search)),
 
   async accessRequests(_root: unknown, asked: RequestArguments, { exchange, caller }: MercuriusContext) {
     const paging = pageOf(asked);

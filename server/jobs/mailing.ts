@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import { composeRecovery } from '../domains/recovery/letter.ts';
+import { composeRecovery } from '../domains/recovery/mail.ts';
 import { composeCode } from '../domains/users/email.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { Mailer, type Compose } from '../mail/mailer.ts';

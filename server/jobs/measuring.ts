@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import { measureAnew } from '../domains/samples/take.ts';
+import { measureNow } from '../domains/samples/take.ts';
 import { Drain } from '../kernel/drain.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { dropMeasurement, isLastTry, leaseMeasurement, postponeMeasurement } from '../records/measurementQueue.ts';
@@ -16,7 +16,7 @@ export async function measureNext(exchange: Exchange): Promise<boolean> {
   try {
     const stream = { id: due.stream_id, url: due.url };
     // The host of a new listing may come up within a minute, so retry. An error answered by the source is final.
-    await measureAnew(exchange, stream, ({ code }) => code === 'source_failed' || isLastTry(due));
+    await measureNow(exchange, stream, ({ code }) => code === 'source_failed' || isLastTry(due));
   } catch {
     // The source is unavailable, or no sample can be taken. The sample call reports which.
     await postponeMeasurement(db, due, now());

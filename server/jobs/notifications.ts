@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import { forgetBefore, settleEnding, tellEnding } from '../domains/notifications/store.ts';
+import { deleteBefore, markEndedRead, notifyEnding } from '../domains/notifications/store.ts';
 import { endListening } from '../domains/notifications/watch.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 
@@ -11,9 +11,9 @@ const retentionMs = 180 * 86_400_000;
 /** Notifies of access that is about to end and deletes old notifications. Safe in several processes at once. */
 export async function maintainNotifications({ db, now }: Exchange): Promise<void> {
   const at = now();
-  await tellEnding(db, at.toISOString());
-  await settleEnding(db, at.toISOString());
-  await forgetBefore(db, new Date(at.getTime() - retentionMs).toISOString());
+  await notifyEnding(db, at.toISOString());
+  await markEndedRead(db, at.toISOString());
+  await deleteBefore(db, new Date(at.getTime() - retentionMs).toISOString());
 }
 
 /** Runs every minute while the server runs. Closes live notification streams when it stops. */

@@ -56,9 +56,9 @@ export function headersFrom(
   { name, url }: Pick<Grant, 'name' | 'url'>,
 ): Record<string, string> {
   const type = typeOf(source['content-type']);
-  const kept = passedBack.flatMap((name) => (source[name] === undefined ? [] : [[name, source[name]]]));
+  const passed = passedBack.flatMap((name) => (source[name] === undefined ? [] : [[name, source[name]]]));
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(passed),
     'content-type': (extensionByType.has(type) && source['content-type']) || bytes,
     'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',

@@ -5,14 +5,14 @@ import type { Handlers } from '../../kernel/handler.ts';
 import { newId } from '../../kernel/newId.ts';
 import { notify } from '../../records/notifications.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { forgetKept } from '../streams/kept.ts';
+import { clearCache } from '../streams/cache.ts';
 import { assertAskable, assertOpen, decisions, type Decision } from './rules.ts';
-import { holdRequest, holdStream, insertRequest, readRequest, writeDecision } from './store.ts';
+import { lockRequest, lockStream, insertRequest, readRequest, writeDecision } from './store.ts';
 
 function create({ db, now }: Exchange, streamId: string, userId: string): Promise<AccessRequest> {
   const at = now().toISOString();
   return transaction(db, async (trx) => {
-    const stream = await holdStream(trx, streamId);
+    const stream = await lockStream(trx, streamId);
     assertAskable(stream, userId, at);
     const id = newId();
     const opened = await insertRequest(trx, {
@@ -35,14 +35,14 @@ async function decide({ db, now }: Exchange, id: string, ownerId: string, decisi
   const at = now().toISOString();
   const state = decisions[decision];
   const request = await transaction(db, async (trx) => {
-    const asked = await holdRequest(trx, id);
+    const asked = await lockRequest(trx, id);
     assertOpen(asked, ownerId);
     await writeDecision(trx, id, state, at);
     const about = { streamId: asked.stream_id, reference: id, actorId: ownerId };
     await notify(trx, { userId: asked.user_id, kind: `access_${state}`, at, ...about });
     return readRequest(trx, id);
   });
-  forgetKept(db);
+  clearCache(db);
   return request;
 }
 

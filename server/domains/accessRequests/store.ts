@@ -73,7 +73,7 @@ export async function listRequests(
 }
 
 /** Locks the stream, so that it cannot be deleted during the request. */
-export const holdStream = (trx: Transaction<Database>, id: string) =>
+export const lockStream = (trx: Transaction<Database>, id: string) =>
   trx
     .selectFrom('streams')
     .select(['id', 'owner_id', 'visibility', 'access_type', 'status', 'end_at'])
@@ -98,7 +98,7 @@ export async function insertRequest(trx: Transaction<Database>, request: Row<'ac
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-export const holdRequest = (trx: Transaction<Database>, id: string) =>
+export const lockRequest = (trx: Transaction<Database>, id: string) =>
   trx.selectFrom('access_requests').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 export const writeDecision = (trx: Transaction<Database>, id: string, state: AccessRequest['state'], at: string) =>

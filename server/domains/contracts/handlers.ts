@@ -8,10 +8,10 @@ import { notFound, Refusal, wrongField } from '../../kernel/refusal.ts';
 import {
   findContract,
   hasSetWithin,
-  holdOffered,
-  holdOwner,
+  lockOffered,
+  lockOwner,
   insertContracts,
-  knownPeople,
+  findExistingIds,
   toContract,
   writeSignature,
 } from './store.ts';
@@ -29,9 +29,9 @@ async function create({ db, now }: Exchange, asked: ContractCreate, ownerId: str
     share,
   }));
   return transaction(db, async (trx) => {
-    const stream = await holdOwner(trx, asked.stream_id);
+    const stream = await lockOwner(trx, asked.stream_id);
     if (stream?.owner_id !== ownerId) throw notFound('Stream');
-    const known = await knownPeople(
+    const known = await findExistingIds(
       trx,
       items.map(({ partner_id }) => partner_id),
     );
@@ -81,7 +81,7 @@ interface Signature {
 /** Signs as the calling partner. The owner's id only identifies the contract. */
 async function sign({ db, now }: Exchange, terms: Signature): Promise<Contract> {
   return transaction(db, async (trx) => {
-    const contract = await holdOffered(trx, terms);
+    const contract = await lockOffered(trx, terms);
     if (!contract) throw notFound('Contract');
     // Read after locking: a purchase that locked the contract first has an earlier time.
     const at = now().toISOString();

@@ -89,7 +89,7 @@ export async function listContracts(
 }
 
 /** Locks the stream and returns its owner, so that concurrent sets queue. */
-export const holdOwner = (trx: Transaction<Database>, streamId: string) =>
+export const lockOwner = (trx: Transaction<Database>, streamId: string) =>
   trx
     .selectFrom('streams')
     .select('owner_id')
@@ -98,7 +98,10 @@ export const holdOwner = (trx: Transaction<Database>, streamId: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-export async function knownPeople(trx: Transaction<Database>, ids: readonly string[]): Promise<ReadonlySet<string>> {
+export async function findExistingIds(
+  trx: Transaction<Database>,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
   const rows = await trx
     .selectFrom('users')
     .select('id')
@@ -124,7 +127,7 @@ export const insertContracts = (trx: Transaction<Database>, rows: readonly Row<'
   trx.insertInto('contracts').values(rows).execute();
 
 /** Locks the newest contract offered to the partner on these terms. */
-export const holdOffered = (
+export const lockOffered = (
   trx: Transaction<Database>,
   terms: Pick<Row<'contracts'>, 'stream_id' | 'owner_id' | 'partner_id' | 'end_at'>,
 ) =>

@@ -46,8 +46,8 @@ export const executionHandlers: Handlers<Names> = {
     const ended = await transaction(exchange.db, async (trx) => {
       if (!(await cancelRun(trx, run.id, caller.id, now.toISOString()))) return undefined;
       const after = { execution: run.id, analysis: run.analysis };
-      const deed = { actor: caller.id, after, requestId: request.id, at: now };
-      await record(trx, { action: 'execution.cancelled', ...deed });
+      const auditLine = { actor: caller.id, after, requestId: request.id, at: now };
+      await record(trx, { action: 'execution.cancelled', ...auditLine });
       // Read inside the transaction: a failed read afterwards would deny a cancelled run.
       return await findOwn({ db: trx }, run.id, caller.id);
     });

@@ -29,7 +29,7 @@ export async function findStreams(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-const mostAlgorithms = 100;
+const maxAlgorithms = 100;
 
 /** Reads Algorithm streams with an analysis that the user may run now: own, bought, or free and public. */
 export async function usableAlgorithms(db: Kysely<Database>, userId: string, now: string) {
@@ -39,7 +39,7 @@ export async function usableAlgorithms(db: Kysely<Database>, userId: string, now
     where s.type = ${algorithmType} and s.metadata ->> ${analysisKey} is not null and s.status <> 'staged'
       and (${hasAccess('s', userId, now)} or (s.deleted_at is null and (s.owner_id = ${userId}
         or (s.price = 0 and s.visibility = 'public' and s.status = 'published'))))
-    order by lower(s.name), s.id limit ${mostAlgorithms}`.execute(db);
+    order by lower(s.name), s.id limit ${maxAlgorithms}`.execute(db);
   return rows;
 }
 

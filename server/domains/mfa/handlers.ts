@@ -12,7 +12,7 @@ import { writeToken } from '../session/token.ts';
 import { asTry, sealSecret, takePasscode } from './check.ts';
 import { hashOf, newCodes } from './codes.ts';
 import { notEnabled, resetMfa } from './reset.ts';
-import { codesLeft, emailOf, findMfa, keepSecret, remove, replaceCodes } from './store.ts';
+import { codesLeft, emailOf, findMfa, storeSecret, remove, replaceCodes } from './store.ts';
 import { newSecret, otpauthUrl } from './totp.ts';
 import { completeSignIn, confirmSetup } from './verify.ts';
 
@@ -52,7 +52,7 @@ export const mfaHandlers: Handlers<Name> = {
     const secret = newSecret();
     const at = exchange.now();
     const email = await transaction(exchange.db, async (trx) => {
-      if (!(await keepSecret(trx, caller.id, sealSecret(exchange, caller.id, secret), at.toISOString()))) {
+      if (!(await storeSecret(trx, caller.id, sealSecret(exchange, caller.id, secret), at.toISOString()))) {
         throw refuse('mfa_enabled', 'The second factor is switched on already');
       }
       await record(trx, { action: 'mfa.begun', actor: caller.id, subject: caller.id, requestId: request.id, at });
@@ -87,8 +87,8 @@ export const mfaHandlers: Handlers<Name> = {
       transaction(exchange.db, async (trx) => {
         if (!(await takePasscode(exchange, trx, mfa, body.passcode))) return undefined;
         await replaceCodes(trx, caller.id, hashes);
-        const deed = { actor: caller.id, subject: caller.id, requestId: request.id, at: exchange.now() };
-        await record(trx, { action: 'mfa.codesRenewed', ...deed });
+        const auditLine = { actor: caller.id, subject: caller.id, requestId: request.id, at: exchange.now() };
+        await record(trx, { action: 'mfa.codesRenewed', ...auditLine });
         return true;
       }),
     );

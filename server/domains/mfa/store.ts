@@ -20,8 +20,8 @@ export async function codesLeft(db: Db, userId: string): Promise<number> {
 }
 
 /** Stores an unconfirmed secret in place of an earlier one. Returns false when a confirmed one exists. */
-export async function keepSecret(db: Db, userId: string, secret: string, at: string): Promise<boolean> {
-  const kept = await db
+export async function storeSecret(db: Db, userId: string, secret: string, at: string): Promise<boolean> {
+  const stored = await db
     .insertInto('mfa')
     .values({ user_id: userId, secret, confirmed_at: null, last_step: 0, created_at: at })
     .onConflict((same) =>
@@ -32,7 +32,7 @@ export async function keepSecret(db: Db, userId: string, secret: string, at: str
     )
     .returning('user_id')
     .executeTakeFirst();
-  return kept !== undefined;
+  return stored !== undefined;
 }
 
 /**

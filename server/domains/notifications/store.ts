@@ -143,22 +143,22 @@ export async function liveSessions(
 }
 
 /** Purchases per statement. */
-const endingAtOnce = 500;
+const endingBatchSize = 500;
 
 /**
  * Notifies buyers once that access ends soon: a day before, or after three quarters of shorter access. Extended access
  * is skipped. Returns the number of notifications.
  */
-export async function tellEnding(db: Kysely<Database>, at: string): Promise<number> {
+export async function notifyEnding(db: Kysely<Database>, at: string): Promise<number> {
   const { rows } = await sql<{ id: string; user_id: string; stream_id: string }>`
     select s.id, s.user_id, s.stream_id from subscriptions s
     where s.end_at > ${at}::timestamptz and s.end_at <= ${at}::timestamptz + interval '1 day'
       and s.end_at - (s.end_at - s.start_at) / 4 <= ${at}::timestamptz
       and not exists (select 1 from subscriptions later where later.stream_id = s.stream_id and later.user_id = s.user_id and later.end_at > s.end_at)
       and not exists (select 1 from notifications n where n.user_id = s.user_id and n.reference = s.id and n.kind = 'access_ending')
-    limit ${sql.lit(endingAtOnce)}`.execute(db);
+    limit ${sql.lit(endingBatchSize)}`.execute(db);
   if (rows.length === 0) return 0;
-  const told = await db
+  const inserted = await db
     .insertInto('notifications')
     .values(
       rows.map(({ id, user_id, stream_id }) => ({
@@ -181,11 +181,11 @@ export async function tellEnding(db: Kysely<Database>, at: string): Promise<numb
         .doNothing(),
     )
     .executeTakeFirst();
-  return Number(told.numInsertedOrUpdatedRows);
+  return Number(inserted.numInsertedOrUpdatedRows);
 }
 
 /** Marks warnings as read once their access has ended or was extended. */
-export const settleEnding = (db: Kysely<Database>, at: string) =>
+export const markEndedRead = (db: Kysely<Database>, at: string) =>
   sql`
     update notifications n set read_at = ${at} from subscriptions s
     where s.id = n.reference and n.user_id = s.user_id and n.kind = 'access_ending' and n.read_at is null
@@ -196,5 +196,5 @@ export const settleEnding = (db: Kysely<Database>, at: string) =>
       )`.execute(db);
 
 /** Deletes notifications older than a moment. */
-export const forgetBefore = (db: Kysely<Database>, at: string) =>
+export const deleteBefore = (db: Kysely<Database>, at: string) =>
   db.deleteFrom('notifications').where('at', '<', at).execute();

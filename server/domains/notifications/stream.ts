@@ -2,12 +2,12 @@ import { PassThrough } from 'node:stream';
 import type { Handler } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { countUnread } from './store.ts';
-import { mostListeners, watchOf } from './watch.ts';
+import { maxListeners, watchOf } from './watch.ts';
 
 /** Heartbeat in milliseconds: keeps proxies from closing a quiet connection. */
 const beatMs = 15_000;
 /** Maximum buffered bytes for a slow reader. Beyond it the connection closes and the client may reconnect. */
-const mostWaiting = 256 * 1024;
+const maxBufferedBytes = 256 * 1024;
 
 const event = (name: string, data: unknown, id?: string) =>
   `${id ? `id: ${id}\n` : ''}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
@@ -15,8 +15,8 @@ const event = (name: string, data: unknown, id?: string) =>
 /** Streams the unread count first, then each new notification and balance, whichever process wrote them. */
 export const streamNotifications: Handler<'notifications.stream'> = async (exchange, { caller, request, reply }) => {
   const watch = watchOf(exchange);
-  if (watch.countOf(caller.id) >= mostListeners) {
-    throw new Refusal(429, 'listeners', `Notifications can be followed ${mostListeners} times at once`, {
+  if (watch.countOf(caller.id) >= maxListeners) {
+    throw new Refusal(429, 'listeners', `Notifications can be followed ${maxListeners} times at once`, {
       retryAfter: 5,
     });
   }
@@ -24,14 +24,14 @@ export const streamNotifications: Handler<'notifications.stream'> = async (excha
   const write = (text: string) => {
     // The session or the server may end during the query.
     if (body.destroyed || body.writableEnded) return;
-    if (body.readableLength + body.writableLength > mostWaiting) body.end();
+    if (body.readableLength + body.writableLength > maxBufferedBytes) body.end();
     else body.write(text);
   };
-  const forget = watch.add({
+  const unsubscribe = watch.add({
     userId: caller.id,
     sessionId: caller.sessionId,
     since: exchange.now().toISOString(),
-    tell: (notification) => write(event('notification', notification, notification.id)),
+    onNotification: (notification) => write(event('notification', notification, notification.id)),
     onBalance: (balance) => write(event('balance', { balance })),
     end: () => body.end(),
   });
@@ -39,7 +39,7 @@ export const streamNotifications: Handler<'notifications.stream'> = async (excha
   beat.unref();
   const close = () => {
     clearInterval(beat);
-    forget();
+    unsubscribe();
     body.destroy();
   };
   reply.raw.once('close', close);

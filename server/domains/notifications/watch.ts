@@ -9,9 +9,9 @@ const pollMs = 1_000;
 const pollsPerSessionCheck = 2;
 /** Milliseconds by which a commit may follow the time in its row. */
 const lateMs = 15_000;
-const mostAtOnce = 1_000;
+const maxPerPoll = 1_000;
 /** Maximum listeners of one person in one process. */
-export const mostListeners = 8;
+export const maxListeners = 8;
 
 /** One open event stream. */
 export interface Listener {
@@ -19,7 +19,7 @@ export interface Listener {
   readonly sessionId: string;
   /** Earlier events are skipped. */
   readonly since: string;
-  readonly tell: (notification: Notification) => void;
+  readonly onNotification: (notification: Notification) => void;
   /** Called with the first balance and with each change, micro-tokens. */
   readonly onBalance: (balance: number) => void;
   readonly end: () => void;
@@ -31,7 +31,7 @@ class Watch {
   /** The last balance sent to each listener. */
   readonly #balances = new WeakMap<Listener, number>();
   /** Ids sent recently, with the time of the event: the polls overlap. */
-  readonly #told = new Map<string, number>();
+  readonly #sent = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
   #polls = 0;
 
@@ -70,8 +70,8 @@ class Watch {
     try {
       this.#polls += 1;
       if (this.#polls % pollsPerSessionCheck === 0) await this.#endDead(now);
-      await this.#tellNew(now);
-      await this.#tellBalances();
+      await this.#sendNew(now);
+      await this.#sendBalances();
     } catch {
       // The database is unavailable. The next poll covers the gap.
     }
@@ -90,7 +90,7 @@ class Watch {
     for (const listener of asked) if (!live.has(listener.sessionId)) listener.end();
   }
 
-  async #tellBalances(): Promise<void> {
+  async #sendBalances(): Promise<void> {
     const people = [...new Set(Array.from(this.#listeners, ({ userId }) => userId))];
     if (people.length === 0) return;
     const balances = await readBalances(this.#exchange.db, people);
@@ -102,18 +102,18 @@ class Watch {
     }
   }
 
-  async #tellNew(now: number): Promise<void> {
+  async #sendNew(now: number): Promise<void> {
     const people = [...new Set(Array.from(this.#listeners, ({ userId }) => userId))];
     if (people.length === 0) return;
     const since = new Date(now - lateMs).toISOString();
-    for (const { userId, notification } of await readSince(this.#exchange.db, people, since, mostAtOnce)) {
-      if (this.#told.has(notification.id)) continue;
-      this.#told.set(notification.id, Date.parse(notification.at));
+    for (const { userId, notification } of await readSince(this.#exchange.db, people, since, maxPerPoll)) {
+      if (this.#sent.has(notification.id)) continue;
+      this.#sent.set(notification.id, Date.parse(notification.at));
       for (const listener of this.#listeners) {
-        if (listener.userId === userId && notification.at >= listener.since) listener.tell(notification);
+        if (listener.userId === userId && notification.at >= listener.since) listener.onNotification(notification);
       }
     }
-    for (const [id, at] of this.#told) if (at < now - 2 * lateMs) this.#told.delete(id);
+    for (const [id, at] of this.#sent) if (at < now - 2 * lateMs) this.#sent.delete(id);
   }
 }
 

@@ -206,7 +206,7 @@ export const writeExpiry = (trx: Transaction<Database>, offer: Row<'offers'>): P
 const isPending = sql.lit('pending' as const);
 
 /** Locks the stream, so that it cannot be deleted while an offer is made. */
-export const holdStream = (trx: Transaction<Database>, id: string, buyerId: string) =>
+export const lockStream = (trx: Transaction<Database>, id: string, buyerId: string) =>
   trx
     .selectFrom('streams')
     .select(['id', 'owner_id', 'visibility', 'status', 'takes_offers', 'end_at'])

@@ -11,7 +11,7 @@ import type {
 import { slots } from '#contract/constants.ts';
 import type { Database } from '../../database/schema.ts';
 import type { ReportQuery } from '../../ledger/report.ts';
-import { filled, mostRanked, stepOf, within } from './period.ts';
+import { fillSteps, maxRanked, stepOf, within } from './period.ts';
 
 const nothing: ExchangeSums = { volume: 0, purchases: 0, deposited: 0, withdrawn: 0, joined: 0 };
 
@@ -89,7 +89,7 @@ async function readCategories(db: Kysely<Database>): Promise<CategoryFigure[]> {
     select c.id, c.name, n.products from (
       select category_id, count(*)::int as products from streams
       where deleted_at is null and visibility = 'public' and status = 'published'
-      group by category_id order by 2 desc, 1 limit ${sql.lit(mostRanked)}
+      group by category_id order by 2 desc, 1 limit ${sql.lit(maxRanked)}
     ) n join categories c on c.id = n.category_id order by n.products desc, c.id`.execute(db);
   return rows;
 }
@@ -115,7 +115,7 @@ export async function readExchangeReport(
     interval,
     as_of: now.toISOString(),
     totals: steps.reduce(add, nothing),
-    steps: filled(period, steps, nothing),
+    steps: fillSteps(period, steps, nothing),
     people: await readPeople(db, period),
     failures: await readFailures(db, period),
     categories: await readCategories(db),

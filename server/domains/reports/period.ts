@@ -9,7 +9,7 @@ export interface PeriodArguments {
 }
 
 /** Maximum rows of a ranking. The difference to the total is the rest. */
-export const mostRanked = 20;
+export const maxRanked = 20;
 
 const usualMs = 30 * 86_400_000;
 const units = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const satisfies Record<Interval, string>;
@@ -39,7 +39,7 @@ export const stepOf = (column: string, { interval }: ReportQuery): RawBuilder<st
   sql`date_trunc(${sql.lit(units[interval])}, ${sql.ref(column)} at time zone 'UTC') at time zone 'UTC'`;
 
 /** Returns one row per step, with zeros where there are no sums. */
-export function filled<Sums extends object>(
+export function fillSteps<Sums extends object>(
   { steps }: ReportQuery,
   rows: readonly (Sums & { start: string })[],
   nothing: Sums,

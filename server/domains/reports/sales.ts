@@ -6,7 +6,7 @@ import type { Database } from '../../database/schema.ts';
 import { readReport, type ReportQuery } from '../../ledger/report.ts';
 import { displayNameOf } from '../../people/names.ts';
 import { readOfferFigures } from './offers.ts';
-import { mostRanked, within } from './period.ts';
+import { maxRanked, within } from './period.ts';
 
 /** Ranks the other parties of the caller's transfers of one type, largest sum first. */
 async function readParties(
@@ -19,7 +19,7 @@ async function readParties(
     select p.id, ${displayNameOf('u')} as name, p.amount, p.times from (
       select ${sql.ref(other)} as id, sum(value)::bigint as amount, count(*)::int as times
       from transfers where ${sql.ref(own)} = ${caller} and type = ${sql.lit(type)} and ${within('at', period)}
-      group by 1 order by 2 desc, 1 limit ${sql.lit(mostRanked)}
+      group by 1 order by 2 desc, 1 limit ${sql.lit(maxRanked)}
     ) p join users u on u.id = p.id order by p.amount desc, p.id`.execute(db);
   return rows;
 }

@@ -10,7 +10,7 @@ import type {
 } from '#contract/generated/documents.ts';
 import type { Database } from '../../database/schema.ts';
 import type { ReportQuery } from '../../ledger/report.ts';
-import { filled, mostRanked, stepOf, within } from './period.ts';
+import { fillSteps, maxRanked, stepOf, within } from './period.ts';
 
 const nothing: SpendingSums = { spent: 0, purchases: 0, hours: 0 };
 
@@ -41,7 +41,7 @@ async function readFree(db: Kysely<Database>, caller: string, period: ReportQuer
   return rows[0] ?? { purchases: 0, hours: 0 };
 }
 
-const most = sql`order by spent desc, 1 limit ${sql.lit(mostRanked)}`;
+const most = sql`order by spent desc, 1 limit ${sql.lit(maxRanked)}`;
 
 export async function readSpendingReport(
   db: Kysely<Database>,
@@ -69,7 +69,7 @@ export async function readSpendingReport(
     as_of: now.toISOString(),
     totals,
     free: await readFree(db, caller, period),
-    steps: filled(period, steps, nothing),
+    steps: fillSteps(period, steps, nothing),
     categories: await readGroups<SpendingCategory>(db, caller, period, {
       columns: sql`c.id, c.name`,
       joined: sql`join streams s on s.id = t.stream_id join categories c on c.id = s.category_id`,

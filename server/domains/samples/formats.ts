@@ -24,7 +24,7 @@ export interface Records {
 }
 
 /** Maximum records measured. */
-export const mostRecords = 5_000;
+export const maxRecords = 5_000;
 const longestLine = 20_000;
 
 /** Reads up to 5,000 records of any bytes. Text of unknown format is measured line by line. */
@@ -52,8 +52,8 @@ function wholeLines(text: string, complete: boolean): string[] {
 }
 
 const limit = (items: readonly Item[], complete: boolean) => ({
-  items: items.slice(0, mostRecords),
-  more: !complete || items.length > mostRecords,
+  items: items.slice(0, maxRecords),
+  more: !complete || items.length > maxRecords,
 });
 
 /** Reads server-sent events: each `data:` line is a record, parsed as JSON where possible. */
@@ -62,7 +62,7 @@ function readEvents(head: Head, lines: readonly string[]): Records | undefined {
   if (!named && !/^(?:data|event|id|retry):/u.test(lines[0] ?? '')) return undefined;
   const data = lines.flatMap((line) => (line.startsWith('data:') ? [line.slice(5).replace(/^ /u, '')] : []));
   if (!named && data.length === 0) return undefined;
-  const items = ndjsonItems(data.slice(0, mostRecords + 1));
+  const items = ndjsonItems(data.slice(0, maxRecords + 1));
   return items ? { format: 'ndjson', loose: false, ...limit(items, head.complete) } : asText(data, head.complete);
 }
 
@@ -71,9 +71,9 @@ function readJson(head: Head, text: string, lines: readonly string[]): Records |
   if (!/^\s*[[{]/u.test(first)) return undefined;
   const byLine =
     second !== undefined || !head.complete || head.contentType.includes('ndjson') || head.contentType.includes('jsonl');
-  const items = byLine ? ndjsonItems(lines.slice(0, mostRecords + 1)) : undefined;
+  const items = byLine ? ndjsonItems(lines.slice(0, maxRecords + 1)) : undefined;
   if (items) return { format: 'ndjson', loose: false, ...limit(items, head.complete) };
-  const found = jsonItems(text, mostRecords);
+  const found = jsonItems(text, maxRecords);
   return found && { format: 'json', loose: false, items: found.items, more: found.more || !head.complete };
 }
 
@@ -82,7 +82,7 @@ function readDelimited(head: Head, text: string, lines: readonly string[]): Reco
   const body = head.complete ? text : text.slice(0, Math.max(text.lastIndexOf('\n'), 0) || text.length);
   const delimiter = delimiterOf(body) ?? (named ? ',' : undefined);
   if (delimiter === undefined || lines.length === 0) return undefined;
-  const found = csvItems(body, delimiter, mostRecords);
+  const found = csvItems(body, delimiter, maxRecords);
   return {
     format: 'csv',
     loose: true,

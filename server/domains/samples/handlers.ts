@@ -4,7 +4,7 @@ import { notFound } from '#server/kernel/refusal.ts';
 import { perPerson, probe } from './probe.ts';
 import { maySee, shownOf } from './rules.ts';
 import { findSampled } from './store.ts';
-import { measureAnew, takeSample } from './take.ts';
+import { measureNow, takeSample } from './take.ts';
 
 export const samples: Handlers<'streams.sample' | 'streams.measure' | 'streams.probe'> = {
   'streams.sample': async (exchange, { params, caller }) => {
@@ -17,7 +17,7 @@ export const samples: Handlers<'streams.sample' | 'streams.measure' | 'streams.p
     const stream = await findSampled(exchange.db, params.id, caller.id, exchange.now().toISOString());
     if (stream?.owner_id !== caller.id || stream.deleted_at !== null) throw notFound('Stream');
     await refuseOver(exchange, `measure:${caller.id}`, perPerson);
-    return measureAnew(exchange, stream);
+    return measureNow(exchange, stream);
   },
 
   'streams.probe': (exchange, { body, caller }) => probe(exchange, body.url, caller.id),

@@ -17,10 +17,10 @@ export interface Measured {
   readonly mixed: string[];
 }
 
-const mostColumns = 200;
+const maxColumns = 200;
 const longestName = 128;
 /** Maximum distinct words of a column counted word by word. */
-const mostWords = 20;
+const maxWords = 20;
 /** Steps of a histogram. */
 const stepCount = 20;
 
@@ -55,7 +55,7 @@ function columnNames(items: readonly Item[]): string[] {
   const names = new Set<string>();
   for (const item of items) {
     for (const name of Object.keys(item)) {
-      if (names.size >= mostColumns) return [...names];
+      if (names.size >= maxColumns) return [...names];
       // Objects cannot carry the key `__proto__` safely.
       if (name !== '__proto__') names.add(name);
     }
@@ -106,7 +106,7 @@ function countsOf(values: readonly Value[]): Map<string, number> {
  * rows.
  */
 function topOf(type: ColumnType, counts: ReadonlyMap<string, number>, total: number): Pick<SampleColumn, 'top'> {
-  if ((type !== 'text' && type !== 'boolean') || counts.size > mostWords || counts.size * 2 > total) return {};
+  if ((type !== 'text' && type !== 'boolean') || counts.size > maxWords || counts.size * 2 > total) return {};
   if (total === 0) return {};
   const top = [...counts].map(([value, count]) => ({ value: shown(value), count }));
   return { top: top.toSorted((a, b) => b.count - a.count) };

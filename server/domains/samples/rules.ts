@@ -34,16 +34,16 @@ const coarseReason = ({ value, ...reason }: Reason): Reason => ({
 
 /** Disclosure control: round figures, suppress groups below the minimum size. */
 function inGroups(sample: Sample): Sample {
-  const { oldest: _o, newest: _n, age_days: _a, rows_a_day: _r, duplicates: _d, ...told } = withoutRows(sample);
+  const { oldest: _o, newest: _n, age_days: _a, rows_a_day: _r, duplicates: _d, ...rest } = withoutRows(sample);
   const { rows_measured: rows, bytes_measured: bytes, quality } = sample;
   const least = dataRoom.minimumGroup;
   const enough = rows >= least;
   return {
-    ...told,
+    ...rest,
     rows_measured: enough ? coarseCount(rows) : 0,
     bytes_measured: enough ? coarse(bytes, 0) : 0,
     quality: { ...quality, reasons: enough ? quality.reasons.map((reason) => coarseReason(reason)) : [] },
-    schema: told.schema.map(({ name, type, nulls, distinct }) => ({
+    schema: rest.schema.map(({ name, type, nulls, distinct }) => ({
       name,
       type,
       nulls: enough ? coarseShare(Math.round(nulls * rows), rows, least) : 0,

@@ -6,7 +6,7 @@ import { Refusal } from '#server/kernel/refusal.ts';
 import type { Head } from './formats.ts';
 
 /** Maximum bytes read. */
-const mostBytes = 2 ** 20;
+const maxBytes = 2 ** 20;
 /** Milliseconds until the first byte, and for a whole file. A slower file is measured up to that point. */
 const readMs = 6_000;
 /** Milliseconds for which a live stream is read, unless a sample fills earlier. */
@@ -47,7 +47,7 @@ async function readAnswer({ headers, body }: UpstreamAnswer): Promise<Head> {
       chunks.push(chunk);
       size += chunk.length;
       if (live) events += chunk.toString('latin1').split('\n\n').length - 1;
-      if (size >= mostBytes || events > sampleRows) return;
+      if (size >= maxBytes || events > sampleRows) return;
     }
     complete = true;
   })();
@@ -67,7 +67,7 @@ async function readAnswer({ headers, body }: UpstreamAnswer): Promise<Head> {
     body.on('error', () => undefined).destroy();
   }
   if (size === 0 && !complete) throw new UpstreamError('timeout');
-  return { bytes: Buffer.concat(chunks).subarray(0, mostBytes), complete: complete && size <= mostBytes, contentType };
+  return { bytes: Buffer.concat(chunks).subarray(0, maxBytes), complete: complete && size <= maxBytes, contentType };
 }
 
 function explain(error: unknown): Error {

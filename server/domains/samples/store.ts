@@ -4,11 +4,11 @@ import type { Database, Row } from '#server/database/schema.ts';
 import { isPartner } from '#server/rights/partners.ts';
 
 /** A stored sample also holds the address at which it was measured. */
-type Kept = (Sample | Omit<Sample, 'quality'>) & { source?: string };
+type StoredSample = (Sample | Omit<Sample, 'quality'>) & { source?: string };
 export type SampledStream = Pick<
   Row<'streams'>,
   'id' | 'owner_id' | 'url' | 'visibility' | 'status' | 'deleted_at' | 'metadata'
-> & { has_access: boolean; is_partner: boolean; has_failed: boolean; kept: Kept | null };
+> & { has_access: boolean; is_partner: boolean; has_failed: boolean; stored: StoredSample | null };
 
 /** Finds a stream with its stored sample and the viewer's access at `now`, in one query. */
 export function findSampled(
@@ -28,7 +28,7 @@ export function findSampled(
         .exists(row.selectFrom('source_failures').whereRef('stream_id', '=', 'streams.id').select('stream_id'))
         .$castTo<boolean>()
         .as('has_failed'),
-      row.ref('samples.body').$castTo<Kept | null>().as('kept'),
+      row.ref('samples.body').$castTo<StoredSample | null>().as('stored'),
       row
         .exists(
           row
@@ -45,13 +45,13 @@ export function findSampled(
     .executeTakeFirst();
 }
 
-export async function keepSample(
+export async function storeSample(
   db: Kysely<Database>,
   streamId: string,
   sample: Sample,
   source: string,
 ): Promise<void> {
-  const body = JSON.stringify({ ...sample, source } satisfies Kept);
+  const body = JSON.stringify({ ...sample, source } satisfies StoredSample);
   const values = {
     measured_at: sample.measured_at,
     body,
@@ -67,7 +67,7 @@ export async function keepSample(
 }
 
 /** Records that the source could not be read. `storeSample` clears it. */
-export async function keepFailure(
+export async function storeFailure(
   db: Kysely<Database>,
   { id, url }: Pick<SampledStream, 'id' | 'url'>,
   { reason, at }: { reason: string; at: Date },

@@ -6,7 +6,7 @@ import { measure } from './measure.ts';
 import { gradeOf } from '#server/kernel/quality.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { readHead } from './source.ts';
-import { keepFailure, keepSample, type SampledStream } from './store.ts';
+import { storeFailure, storeSample, type SampledStream } from './store.ts';
 
 /** Milliseconds for which a sample is fresh. */
 const freshMs = 3_600_000;
@@ -43,18 +43,18 @@ const running = new WeakMap<Exchange, Map<string, Promise<Sample>>>();
  * Returns the stored sample while it is fresh and its address unchanged, else a new one. Concurrent callers share it.
  */
 export async function takeSample(exchange: Exchange, stream: SampledStream): Promise<Sample> {
-  const { kept, url, has_failed: failed } = stream;
+  const { stored, url, has_failed: failed } = stream;
   // Samples of earlier versions have no grade.
-  const current = kept?.source === url && 'quality' in kept ? kept : undefined;
+  const current = stored?.source === url && 'quality' in stored ? stored : undefined;
   if (current && !failed && exchange.now().getTime() - Date.parse(current.measured_at) < freshMs) return current;
-  return measureAnew(exchange, stream);
+  return measureNow(exchange, stream);
 }
 
 /** Selects the probe failures that count. By default all of them. */
 type Counts = (failure: Refusal) => boolean;
 
 /** Takes a new sample, even if the stored one is fresh. A counted failure stops sales until a probe succeeds. */
-export function measureAnew(
+export function measureNow(
   exchange: Exchange,
   stream: Pick<SampledStream, 'id' | 'url'>,
   counts: Counts = () => true,
@@ -71,11 +71,11 @@ async function remeasure(
   const { id, url } = stream;
   const head = await readHead(exchange.upstream, url).catch(async (error: unknown) => {
     if (error instanceof Refusal && counts(error))
-      await keepFailure(exchange.db, stream, { reason: error.message, at: exchange.now() });
+      await storeFailure(exchange.db, stream, { reason: error.message, at: exchange.now() });
     throw error;
   });
   const sample = measureHead(head, exchange.now().toISOString());
-  await keepSample(exchange.db, id, sample, url);
+  await storeSample(exchange.db, id, sample, url);
   return sample;
 }
 
@@ -93,7 +93,7 @@ export async function isReadableAgain(exchange: Exchange, streamId: string): Pro
     .where('failed_at', '<', before)
     .executeTakeFirst();
   if (!stream) return false;
-  return measureAnew(exchange, stream).then(
+  return measureNow(exchange, stream).then(
     () => true,
     () => false,
   );

@@ -32,10 +32,10 @@ export const sessionHandlers: Handlers<`session.${'open' | 'close' | 'list' | 'l
     await limitAddress(exchange, request.ip);
     const person = await findPerson(exchange, body, request.ip);
     const mfa = pendingOf(exchange.config.mfa, person.mfa);
-    const deed = { actor: person.id, subject: person.id, requestId: request.id, at: exchange.now() };
+    const auditLine = { actor: person.id, subject: person.id, requestId: request.id, at: exchange.now() };
     const sid = await transaction(exchange.db, async (db) => {
       const opened = await openSession({ ...exchange, db }, person.id, { pending: mfa, client: clientOf(request) });
-      await record(db, { action: 'session.opened', ...deed });
+      await record(db, { action: 'session.opened', ...auditLine });
       return opened;
     });
     const token = await writeToken(exchange, { sub: person.id, sid });
@@ -56,10 +56,10 @@ export const sessionHandlers: Handlers<`session.${'open' | 'close' | 'list' | 'l
   },
 
   'session.closeOthers': async ({ db, now }, { caller, request }) => {
-    const deed = { actor: caller.id, subject: caller.id, requestId: request.id, at: now() };
+    const auditLine = { actor: caller.id, subject: caller.id, requestId: request.id, at: now() };
     await transaction(db, async (trx) => {
       await endSessionsOf(trx, caller.id, caller.sessionId);
-      await record(trx, { action: 'session.closedOthers', ...deed });
+      await record(trx, { action: 'session.closedOthers', ...auditLine });
     });
     return undefined;
   },

@@ -13,7 +13,7 @@ import type { Client } from './client.ts';
 import { laneOf, rememberNetwork } from './lanes.ts';
 import { countRefusal, type RefusedFor } from './refusals.ts';
 import { findByEmail, replaceHash, startSession, type Person } from './store.ts';
-import { inLine } from './tries.ts';
+import { queueAttempt } from './queueAttempt.ts';
 
 /** Sign-ins per IPv4 address or IPv6 network. */
 const addressRate = { max: 60, seconds: 60 };
@@ -21,7 +21,7 @@ const addressRate = { max: 60, seconds: 60 };
 /** Wrong passwords in one lane before the first wait. A lane expires an hour after its last attempt. */
 const wrongPasswords = { free: 5, maxWait: 900, memory: 3600 };
 /** Wrong passwords of one account before its owner is notified of a successful sign-in. */
-const noticedTries = 5;
+const alertAfterTries = 5;
 /** Seconds for completing a session with the second factor. */
 const halfLife = 900;
 
@@ -70,7 +70,7 @@ async function tryPassword(exchange: Exchange, { name, password, address }: Atte
     return { reason: found.disabled ? 'disabled' : 'locked' };
   }
   const tries = await forgetTries(db, lane);
-  if (tries > noticedTries) {
+  if (tries > alertAfterTries) {
     await queueMail(db, 'signInAfterFailures', { userId: found.id }, now());
     wakeMailer(exchange);
   }
@@ -91,7 +91,7 @@ export async function findPerson(
 ): Promise<Person> {
   const name = normalEmail(email);
   const attempt = { name, password, address };
-  const tried: Outcome = (await inLine(name, () => tryPassword(exchange, attempt))) ?? { reason: 'waiting' };
+  const tried: Outcome = (await queueAttempt(name, () => tryPassword(exchange, attempt))) ?? { reason: 'waiting' };
   if ('person' in tried) return tried.person;
   countRefusal(exchange, name, tried.reason);
   throw invalid();

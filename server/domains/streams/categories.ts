@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { keep } from './kept.ts';
-import type { Filter } from './listing.ts';
+import { cached } from './cache.ts';
+import type { Filter } from './query.ts';
 
 /**
  * Replaces each upper category by its lower ones. Explicit ids help the query planner estimate the number of streams.
  */
 export async function withLowerCategories<Asked extends Filter>(db: Kysely<Database>, filter: Asked): Promise<Asked> {
   if (!filter.categories?.length) return filter;
-  const all = await keep(db, 'categories', () => db.selectFrom('categories').select(['id', 'parent_id']).execute());
+  const all = await cached(db, 'categories', () => db.selectFrom('categories').select(['id', 'parent_id']).execute());
   const asked = new Set(filter.categories.map((id) => id.toLowerCase()));
   const below = all.filter(({ parent_id }) => parent_id !== null && asked.has(parent_id)).map(({ id }) => id);
   return { ...filter, categories: [...new Set([...asked, ...below])] };

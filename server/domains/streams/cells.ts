@@ -1,7 +1,7 @@
 // Counts of a list by type, category and kind of access: one small table, from which totals and facets are summed.
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { keep } from './kept.ts';
+import { cached } from './cache.ts';
 import {
   listedOf,
   listedRows,
@@ -10,9 +10,9 @@ import {
   scopeOf,
   showsPartners,
   type Filter,
-  type Listing,
+  type StreamQuery,
   type Rows,
-} from './listing.ts';
+} from './query.ts';
 
 /** Streams equal in all three, and their price range. */
 export interface Cell {
@@ -36,7 +36,7 @@ const exactUpTo = 20_000;
 const sizeOf = (cells: readonly Cell[]) => cells.reduce((sum, { count }) => sum + count, 0);
 
 const countBy = (db: Kysely<Database>, key: string, rows: () => Rows): Promise<readonly Cell[]> =>
-  keep<readonly Cell[]>(
+  cached<readonly Cell[]>(
     db,
     `cells ${key}`,
     async () => {
@@ -49,13 +49,13 @@ const countBy = (db: Kysely<Database>, key: string, rows: () => Rows): Promise<r
   );
 
 /** Reads the cells of a whole list, before any filter. */
-export async function readCells(db: Kysely<Database>, listing: Listing): Promise<Cells> {
-  const { caller, now, partnerOf } = listing;
-  const { only, except, own } = scopeOf(listing);
+export async function readCells(db: Kysely<Database>, query: StreamQuery): Promise<Cells> {
+  const { caller, now, partnerOf } = query;
+  const { only, except, own } = scopeOf(query);
   const listedBy = (owner: string) => countBy(db, `of ${owner}`, () => listedOf(owner, {}, now));
   const ofCaller = () => countBy(db, `all of ${caller}`, () => ownRows(caller, {}));
   const scope = JSON.stringify([only, except, partnerOf]);
-  const asPartner = showsPartners(listing) ? await countBy(db, `partner ${scope}`, () => partnerRows(listing, {})) : [];
+  const asPartner = showsPartners(query) ? await countBy(db, `partner ${scope}`, () => partnerRows(query, {})) : [];
   if (only !== undefined) return { plus: [...asPartner, ...(await listedBy(only))], minus: [] };
   if (!except) return { plus: await ofCaller(), minus: [] };
   const [everybody, mine, ...others] = await Promise.all([

@@ -6,7 +6,7 @@ import { queueMeasurement } from '../../records/measurementQueue.ts';
 import { newId } from '../../kernel/newId.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { problemBetween, type Problem } from './checks.ts';
-import { forgetKept } from './kept.ts';
+import { clearCache } from './cache.ts';
 import { mayList } from './rules.ts';
 import { categoryExists, insertStream } from './store.ts';
 
@@ -61,6 +61,6 @@ export async function createStream(exchange: Exchange, stream: StreamCreate, cal
     return true;
   });
   if (!inserted) throw duplicateUrl();
-  forgetKept(exchange.db);
+  clearCache(exchange.db);
   return id;
 }

@@ -5,8 +5,8 @@ import type { Database } from '../../database/schema.ts';
 import { cellsWithin, isCellular, readCells, type Cell, type Cells } from './cells.ts';
 import { readGrades } from './grades.ts';
 import { countInvolved, type Involved } from './involved.ts';
-import { countedExactly, keep } from './kept.ts';
-import { planningOf, rowsOf, type Filter, type Listing, type Rows } from './listing.ts';
+import { exactCountLimit, cached } from './cache.ts';
+import { planningOf, rowsOf, type Filter, type StreamQuery, type Rows } from './query.ts';
 import { readSellers } from './sellers.ts';
 
 const counted = [
@@ -21,28 +21,28 @@ type Choices = Pick<Facets, (typeof counted)[number][0]>;
  * Counts each choice over the list without the filter of that facet. Exact where only type, category and access narrow
  * the list, else over the first rows, as many as paging reaches. Price bounds are always exact.
  */
-export async function readFacets(db: Kysely<Database>, listing: Listing, involved: Involved): Promise<Facets> {
-  const { filter } = listing;
+export async function readFacets(db: Kysely<Database>, query: StreamQuery, involved: Involved): Promise<Facets> {
+  const { filter } = query;
   const [choices, price, owners, grades, mine] = await Promise.all([
     isCellular(filter)
-      ? readCells(db, listing).then((cells) => choicesOf(cells, filter))
-      : keep(db, `facets ${keyOf(listing)}`, () => countChoices(db, listing), isLarge),
-    readPrices(db, { ...listing, filter: { ...filter, minPrice: undefined, maxPrice: undefined } }),
-    readSellers(db, listing),
-    readGrades(db, listing),
-    countInvolved(db, listing, involved),
+      ? readCells(db, query).then((cells) => choicesOf(cells, filter))
+      : cached(db, `facets ${keyOf(query)}`, () => countChoices(db, query), isLarge),
+    readPrices(db, { ...query, filter: { ...filter, minPrice: undefined, maxPrice: undefined } }),
+    readSellers(db, query),
+    readGrades(db, query),
+    countInvolved(db, query, involved),
   ]);
   return { ...choices, price, owners, grades, mine };
 }
 
-const isLarge = ({ types }: Choices) => types.reduce((sum, { count }) => sum + count, 0) > countedExactly;
+const isLarge = ({ types }: Choices) => types.reduce((sum, { count }) => sum + count, 0) > exactCountLimit;
 
-const keyOf = ({ caller, owner, filter, partnerOf }: Listing) => JSON.stringify([caller, owner, filter, partnerOf]);
+const keyOf = ({ caller, owner, filter, partnerOf }: StreamQuery) => JSON.stringify([caller, owner, filter, partnerOf]);
 
-async function readPrices(db: Kysely<Database>, listing: Listing): Promise<Facets['price']> {
-  const { filter } = listing;
-  const known = isCellular(filter) ? boundsOf(await readCells(db, listing), filter) : undefined;
-  return known ?? keep(db, `prices ${keyOf(listing)}`, () => readBounds(db, listing));
+async function readPrices(db: Kysely<Database>, query: StreamQuery): Promise<Facets['price']> {
+  const { filter } = query;
+  const known = isCellular(filter) ? boundsOf(await readCells(db, query), filter) : undefined;
+  return known ?? cached(db, `prices ${keyOf(query)}`, () => readBounds(db, query));
 }
 
 function choicesOf(cells: Cells, filter: Filter): Choices {
@@ -70,25 +70,25 @@ function boundsOf(cells: Cells, filter: Filter): Facets['price'] | undefined {
   return minus.some((cell) => cell.min <= min || cell.max >= max) ? undefined : { min, max };
 }
 
-async function readBounds(db: Kysely<Database>, listing: Listing): Promise<Facets['price']> {
+async function readBounds(db: Kysely<Database>, query: StreamQuery): Promise<Facets['price']> {
   const end = (order: 'asc' | 'desc') => {
     const first = sql`order by s.price ${sql.raw(order)} limit 1`;
-    return sql`(select s.price from ${rowsOf(listing, listing.filter, first)} ${first})`;
+    return sql`(select s.price from ${rowsOf(query, query.filter, first)} ${first})`;
   };
   const { rows } = await sql<Facets['price']>`
-    select ${planningOf(listing.filter)} coalesce(${end('asc')}, 0) as min, coalesce(${end('desc')}, 0) as max`.execute(
+    select ${planningOf(query.filter)} coalesce(${end('asc')}, 0) as min, coalesce(${end('desc')}, 0) as max`.execute(
     db,
   );
   return rows[0] ?? { min: 0, max: 0 };
 }
 
-async function countChoices(db: Kysely<Database>, listing: Listing): Promise<Choices> {
-  const { filter } = listing;
+async function countChoices(db: Kysely<Database>, query: StreamQuery): Promise<Choices> {
+  const { filter } = query;
   // Unfiltered facets share the same rows, which are read once.
   const sources = new Map<string, { name: string; rows: Rows }>();
   const from = (without: Filter) => {
     const key = JSON.stringify(without);
-    const found = sources.get(key) ?? { name: `rows${sources.size}`, rows: rowsOf(listing, without) };
+    const found = sources.get(key) ?? { name: `rows${sources.size}`, rows: rowsOf(query, without) };
     sources.set(key, found);
     return sql.ref(found.name);
   };

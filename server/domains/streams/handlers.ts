@@ -13,8 +13,8 @@ import { exportOwned } from './export.ts';
 import { readFacets } from './facets.ts';
 import { readChanges } from './history.ts';
 import { readInvolved, withInvolved, type Involvement } from './involved.ts';
-import { forgetKept, keep } from './kept.ts';
-import type { Listing } from './listing.ts';
+import { clearCache, cached } from './cache.ts';
+import type { StreamQuery } from './query.ts';
 import { withLowerCategories } from './categories.ts';
 import { assertOwn, replaceLogo } from './logo.ts';
 import { removeStream } from './remove.ts';
@@ -24,17 +24,17 @@ import { findStream, readPage } from './store.ts';
 import { updateStream } from './update.ts';
 import { toStream } from './view.ts';
 
-type Asked = Omit<Listing, 'partnerOf' | 'filter'> & {
-  readonly filter: Listing['filter'] & { readonly mine?: readonly Involvement[] | undefined };
+type RequestedQuery = Omit<StreamQuery, 'partnerOf' | 'filter'> & {
+  readonly filter: StreamQuery['filter'] & { readonly mine?: readonly Involvement[] | undefined };
 };
 
-async function list({ db }: Exchange, asked: Asked, facets: boolean): Promise<StreamPage> {
-  const { page, limit, caller, now } = asked;
-  const partnerOf = await keep(db, `partner ${caller}`, () => partnerStreams(db, caller));
-  const involved = facets || asked.filter.mine?.length ? await readInvolved(db, asked) : undefined;
-  const filter = withInvolved(await withLowerCategories(db, asked.filter), involved);
-  const listing = { ...asked, filter, partnerOf };
-  const { total, rows } = await readPage(db, listing);
+async function list({ db }: Exchange, requested: RequestedQuery, facets: boolean): Promise<StreamPage> {
+  const { page, limit, caller, now } = requested;
+  const partnerOf = await cached(db, `partner ${caller}`, () => partnerStreams(db, caller));
+  const involved = facets || requested.filter.mine?.length ? await readInvolved(db, requested) : undefined;
+  const filter = withInvolved(await withLowerCategories(db, requested.filter), involved);
+  const query = { ...requested, filter, partnerOf };
+  const { total, rows } = await readPage(db, query);
   const sales = await readSales(db, ownOf(rows, caller), now);
   const content = rows.map((row) => toStream(row, caller, now, sales.get(row.id)));
   return {
@@ -42,7 +42,7 @@ async function list({ db }: Exchange, asked: Asked, facets: boolean): Promise<St
     limit,
     total,
     content,
-    ...(facets && involved && { facets: await readFacets(db, listing, involved) }),
+    ...(facets && involved && { facets: await readFacets(db, query, involved) }),
   };
 }
 
@@ -66,7 +66,7 @@ type Call =
 export const streamHandlers: Handlers<Call> = {
   'streams.list': (exchange, { query, caller }) => {
     const { owner, page, limit, sort, order, facets, ...filter } = query;
-    const listing = {
+    const streamQuery = {
       caller: caller.id,
       now: exchange.now().toISOString(),
       owner: owner === undefined ? undefined : ownerOf(owner),
@@ -76,12 +76,12 @@ export const streamHandlers: Handlers<Call> = {
       page,
       limit,
     };
-    return list(exchange, listing, facets === '1');
+    return list(exchange, streamQuery, facets === '1');
   },
 
   'streams.search': (exchange, { body, caller }) => {
     const { name, owner, filter = {}, page = firstPage, limit = pageSize, sort = defaultSort, facets = false } = body;
-    const listing = {
+    const query = {
       caller: caller.id,
       now: exchange.now().toISOString(),
       owner: owner === undefined ? undefined : ownerOf(owner),
@@ -103,7 +103,7 @@ export const streamHandlers: Handlers<Call> = {
       page,
       limit,
     };
-    return list(exchange, listing, facets);
+    return list(exchange, query, facets);
   },
 
   'streams.get': (exchange, { params, caller }) => read(exchange, params.id, caller),
@@ -118,7 +118,7 @@ export const streamHandlers: Handlers<Call> = {
 
   'streams.update': async (exchange, { params, body, caller }) => {
     const row = await updateStream(exchange, params.id, body, caller);
-    forgetKept(exchange.db);
+    clearCache(exchange.db);
     return toStream(row, caller.id, exchange.now().toISOString(), row.sales);
   },
 
@@ -146,7 +146,7 @@ export const streamHandlers: Handlers<Call> = {
     const row = await replacePicture(exchange.config, picture, (logo) =>
       replaceLogo(exchange, params.id, caller.id, logo),
     );
-    forgetKept(exchange.db);
+    clearCache(exchange.db);
     return toStream(row, caller.id, exchange.now().toISOString(), row.sales);
   },
 };

@@ -39,7 +39,7 @@ const differs = (before: unknown, after: unknown, field: Tracked) =>
     ? Date.parse(before) !== Date.parse(after)
     : (before ?? null) !== (after ?? null);
 
-const kept = (field: Tracked, value: unknown) => (field === secret || value == null ? null : JSON.stringify(value));
+const stored = (field: Tracked, value: unknown) => (field === secret || value == null ? null : JSON.stringify(value));
 
 /** Records the changes that matter to buyers and returns their fields. */
 export async function recordChanges(
@@ -52,7 +52,9 @@ export async function recordChanges(
     const field = name as Tracked;
     const [before, after] = [stream[column], change[field]];
     if (after === undefined || !differs(before, after, field)) return [];
-    return [{ id: newId(), stream_id: stream.id, at, field, before: kept(field, before), after: kept(field, after) }];
+    return [
+      { id: newId(), stream_id: stream.id, at, field, before: stored(field, before), after: stored(field, after) },
+    ];
   });
   if (rows.length > 0) await trx.insertInto('stream_changes').values(rows).execute();
   return rows.flatMap(({ field }) => (isShown(field) ? [] : [field]));

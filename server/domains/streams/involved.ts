@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import { involvements, maxOffset } from '#contract/constants.ts';
 import type { Facets } from '#contract/types.ts';
 import type { Database } from '../../database/schema.ts';
-import { planningOf, rowsOf, type Filter, type Listing } from './listing.ts';
+import { planningOf, rowsOf, type Filter, type StreamQuery } from './query.ts';
 
 export type Involvement = (typeof involvements)[number];
 
@@ -14,7 +14,7 @@ export type Involved = Readonly<Record<Involvement, readonly string[]>>;
 /** Reads the streams with the caller's running access, offers in any state, or a watch. */
 export async function readInvolved(
   db: Kysely<Database>,
-  { caller, now }: Pick<Listing, 'caller' | 'now'>,
+  { caller, now }: Pick<StreamQuery, 'caller' | 'now'>,
 ): Promise<Involved> {
   const most = sql`limit ${sql.lit(maxOffset)}`;
   const { rows } = await sql<{ involvement: Involvement; stream_id: string }>`
@@ -39,15 +39,15 @@ export const withInvolved = (
 /** Counts the caller's relations over the list without this filter. */
 export async function countInvolved(
   db: Kysely<Database>,
-  listing: Listing,
+  query: StreamQuery,
   involved: Involved,
 ): Promise<Facets['mine']> {
   const counts = involvements.map(async (value) => {
     const ids = involved[value];
     if (ids.length === 0) return { value, count: 0 };
-    const filter = { ...listing.filter, within: { ids } };
+    const filter = { ...query.filter, within: { ids } };
     const { rows } = await sql<{ count: number }>`
-      select ${planningOf(filter)} count(*)::int as count from ${rowsOf(listing, filter)}`.execute(db);
+      select ${planningOf(filter)} count(*)::int as count from ${rowsOf(query, filter)}`.execute(db);
     return { value, count: rows[0]?.count ?? 0 };
   });
   return (await Promise.all(counts)).filter(({ count }) => count > 0);

@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import { notFound } from '../../kernel/refusal.ts';
-import { heldStream, holdStream } from './store.ts';
+import { readLockedStream, lockStream } from './store.ts';
 
 /** Checked before the picture is decoded. */
 export async function assertOwn(db: Kysely<Database>, id: string, ownerId: string): Promise<void> {
@@ -19,8 +19,8 @@ export async function assertOwn(db: Kysely<Database>, id: string, ownerId: strin
 /** Replaces the logo. Returns the old one and the updated stream. */
 export const replaceLogo = ({ db, now }: Exchange, id: string, caller: string, logo: string) =>
   transaction(db, async (trx) => {
-    const stream = await holdStream(trx, id);
+    const stream = await lockStream(trx, id);
     if (stream?.owner_id !== caller) throw notFound('Stream');
     await trx.updateTable('streams').set({ logo }).where('id', '=', id).execute();
-    return { old: stream.logo, result: await heldStream(trx, { id, caller, now: now().toISOString() }) };
+    return { old: stream.logo, result: await readLockedStream(trx, { id, caller, now: now().toISOString() }) };
   });

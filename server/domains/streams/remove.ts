@@ -3,15 +3,15 @@ import { transaction } from '../../database/transaction.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import { notifyAll } from '../../records/notifications.ts';
 import { notFound } from '../../kernel/refusal.ts';
-import { forgetKept } from './kept.ts';
-import { tellWatchers } from './saved/tellWatchers.ts';
-import { holdStream } from './store.ts';
+import { clearCache } from './cache.ts';
+import { notifyWatchers } from './saved/notifyWatchers.ts';
+import { lockStream } from './store.ts';
 
 /** Removes an own stream: it leaves every list and open offers end. Purchased access continues. */
 export async function removeStream({ db, now }: Exchange, id: string, callerId: string): Promise<void> {
   const at = now().toISOString();
   await transaction(db, async (trx) => {
-    const stream = await holdStream(trx, id);
+    const stream = await lockStream(trx, id);
     if (stream?.owner_id !== callerId) throw notFound('Stream');
     await trx.updateTable('streams').set({ deleted_at: at }).where('id', '=', id).execute();
     const closed = await sql<{ id: string; buyer_id: string; amount: number }>`
@@ -35,7 +35,7 @@ export async function removeStream({ db, now }: Exchange, id: string, callerId: 
         amount,
       })),
     );
-    await tellWatchers(trx, { before: stream, after: undefined, fields: [], by: callerId, at });
+    await notifyWatchers(trx, { before: stream, after: undefined, fields: [], by: callerId, at });
     await trx
       .updateTable('access_requests')
       .set({ state: 'rejected', decided_at: at })
@@ -43,5 +43,5 @@ export async function removeStream({ db, now }: Exchange, id: string, callerId: 
       .where('state', '=', 'pending')
       .execute();
   });
-  forgetKept(db);
+  clearCache(db);
 }

@@ -3,8 +3,8 @@ import { maxOffset, maxSellers } from '#contract/constants.ts';
 import type { Facets } from '#contract/types.ts';
 import type { Database } from '../../database/schema.ts';
 import { displayNameOf } from '../../people/names.ts';
-import { keep } from './kept.ts';
-import { orderOf, planningOf, rowsOf, scopeOf, type Listing } from './listing.ts';
+import { cached } from './cache.ts';
+import { orderOf, planningOf, rowsOf, scopeOf, type StreamQuery } from './query.ts';
 
 const newest = sql`order by ${orderOf({ sort: 'DATE', order: 'DESC' }, 's')} limit ${sql.lit(maxOffset)}`;
 
@@ -16,19 +16,19 @@ const isLarge = (sellers: Sellers) => sellers.reduce((sum, { count }) => sum + c
  * Finds the most frequent sellers of the list without its seller filter, over its newest streams, as many as paging
  * reaches.
  */
-export function readSellers(db: Kysely<Database>, listing: Listing): Promise<Sellers> {
-  const { caller, owner, filter, partnerOf } = listing;
-  const { only, except } = scopeOf(listing);
+export function readSellers(db: Kysely<Database>, query: StreamQuery): Promise<Sellers> {
+  const { caller, owner, filter, partnerOf } = query;
+  const { only, except } = scopeOf(query);
   // A list of one person's streams has no other seller.
   if (only !== undefined || !except) return Promise.resolve([]);
   const without = { ...filter, owners: undefined };
   const count = async () => {
     const { rows } = await sql<Sellers[number]>`
-      with found as materialized (select s.owner_id from ${rowsOf(listing, without, newest)} ${newest}),
+      with found as materialized (select s.owner_id from ${rowsOf(query, without, newest)} ${newest}),
         counted as (select owner_id, count(*)::int as count from found group by 1 order by 2 desc, 1 limit ${sql.lit(maxSellers)})
       select ${planningOf(without)} c.owner_id as value, c.count, ${displayNameOf('u')} as name
       from counted c join users u on u.id = c.owner_id order by c.count desc, c.owner_id`.execute(db);
     return rows;
   };
-  return keep(db, `sellers ${JSON.stringify([caller, owner, without, partnerOf])}`, count, isLarge);
+  return cached(db, `sellers ${JSON.stringify([caller, owner, without, partnerOf])}`, count, isLarge);
 }

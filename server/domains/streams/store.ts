@@ -4,7 +4,7 @@ import { codeOf } from '../../database/errors.ts';
 import type { Database, Row } from '../../database/schema.ts';
 import { displayNameOf } from '../../people/names.ts';
 import { isPartner } from '../../rights/partners.ts';
-import { orderOf, planningOf, rowsOf, type Listing } from './listing.ts';
+import { orderOf, planningOf, rowsOf, type StreamQuery } from './query.ts';
 import { readSales, type Sales } from './sales.ts';
 import { readTotal } from './totals.ts';
 
@@ -87,10 +87,13 @@ function limitOf(offset: number, limit: number) {
 }
 
 /** Reads one page and the total of the whole list. */
-export async function readPage(db: Kysely<Database>, listing: Listing): Promise<{ total: number; rows: StreamRow[] }> {
-  const { caller, now, page, limit, filter } = listing;
+export async function readPage(
+  db: Kysely<Database>,
+  query: StreamQuery,
+): Promise<{ total: number; rows: StreamRow[] }> {
+  const { caller, now, page, limit, filter } = query;
   const offset = page * limit;
-  const order = sql`order by ${orderOf(listing, 's')}`;
+  const order = sql`order by ${orderOf(query, 's')}`;
   const upToPage =
     offset === 0 ? sql`${order} ${limitOf(0, limit)}` : sql`${order} limit ${Math.min(offset, maxOffset) + limit}`;
   const [{ rows }, total] = await Promise.all([
@@ -99,10 +102,10 @@ export async function readPage(db: Kysely<Database>, listing: Listing): Promise<
       select ${planningOf(filter, offset)} ${ofPage}, ${ownerName} as owner_name, a.access_id, a.access_end, ${graded},
         ${watchedBy(caller)}
       from (
-        select ${ofStream} from ${rowsOf(listing, filter, upToPage)} ${order} ${limitOf(offset, limit)}
+        select ${ofStream} from ${rowsOf(query, filter, upToPage)} ${order} ${limitOf(offset, limit)}
       ) p left join users u on u.id = p.owner_id left join mine a on a.stream_id = p.id ${sampled}
-      order by ${orderOf(listing, 'p')}`.execute(db),
-    readTotal(db, listing),
+      order by ${orderOf(query, 'p')}`.execute(db),
+    readTotal(db, query),
   ]);
   // The count may be older than the page, so rows seen are the minimum.
   return { total: Math.max(total, rows.length > 0 ? offset + rows.length : 0), rows };
@@ -152,7 +155,7 @@ export async function insertStream(db: Transaction<Database>, stream: NewStream)
 }
 
 /** Locks an undeleted stream until the transaction ends. */
-export const holdStream = (trx: Transaction<Database>, id: string) =>
+export const lockStream = (trx: Transaction<Database>, id: string) =>
   trx
     .selectFrom('streams')
     .selectAll()
@@ -162,15 +165,15 @@ export const holdStream = (trx: Transaction<Database>, id: string) =>
     .executeTakeFirst();
 
 /** A locked stream as the caller sees it. Sales only for the owner. */
-export type HeldStream = FoundStream & { sales: Sales | undefined };
+export type LockedStream = FoundStream & { sales: Sales | undefined };
 
 /** Reads a stream that the transaction has locked. */
-export async function heldStream(
+export async function readLockedStream(
   trx: Transaction<Database>,
   wanted: { id: string; caller: string; now: string },
-): Promise<HeldStream> {
+): Promise<LockedStream> {
   const stream = await findStream(trx, wanted);
-  if (!stream) throw new Error('A stream that is held cannot go away');
+  if (!stream) throw new Error('A locked stream is missing');
   const own = stream.owner_id === wanted.caller ? [stream.id] : [];
   const sales = await readSales(trx, own, wanted.now);
   return { ...stream, sales: sales.get(stream.id) };
@@ -189,7 +192,7 @@ export async function writeStream(trx: Transaction<Database>, id: string, change
   return true;
 }
 
-export async function forgetSample(trx: Transaction<Database>, id: string): Promise<void> {
+export async function deleteSample(trx: Transaction<Database>, id: string): Promise<void> {
   await trx.deleteFrom('samples').where('stream_id', '=', id).execute();
   await trx.deleteFrom('source_failures').where('stream_id', '=', id).execute();
 }

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { maxOffset } from '#contract/constants.ts';
 import type { Database } from '../../database/schema.ts';
 import { isCellular, readCells, totalWithin } from './cells.ts';
-import { countedExactly, keep } from './kept.ts';
+import { exactCountLimit, cached } from './cache.ts';
 import {
   listedOf,
   listedRows,
@@ -13,9 +13,9 @@ import {
   scopeOf,
   showsPartners,
   type Filter,
-  type Listing,
+  type StreamQuery,
   type Rows,
-} from './listing.ts';
+} from './query.ts';
 
 /** Counts up to the last row that paging reaches. */
 async function count(db: Kysely<Database>, filter: Filter, rows: Rows): Promise<number> {
@@ -27,25 +27,25 @@ async function count(db: Kysely<Database>, filter: Filter, rows: Rows): Promise<
 }
 
 const countOnce = (db: Kysely<Database>, whose: string, filter: Filter, rows: () => Rows): Promise<number> =>
-  keep(
+  cached(
     db,
     `count ${whose} ${JSON.stringify(filter)}`,
     () => count(db, filter, rows()),
-    (total) => total > countedExactly,
+    (total) => total > exactCountLimit,
   );
 
 /** Reads the number of streams, up to the last row that paging reaches. */
-export async function readTotal(db: Kysely<Database>, listing: Listing): Promise<number> {
-  const { filter } = listing;
-  if (isCellular(filter)) return Math.min(maxOffset, totalWithin(await readCells(db, listing), filter));
-  return countRows(db, listing);
+export async function readTotal(db: Kysely<Database>, query: StreamQuery): Promise<number> {
+  const { filter } = query;
+  if (isCellular(filter)) return Math.min(maxOffset, totalWithin(await readCells(db, query), filter));
+  return countRows(db, query);
 }
 
 /** All sellers' streams, minus the excluded ones, plus the caller's own. */
-async function countRows(db: Kysely<Database>, listing: Listing): Promise<number> {
-  const { caller, now, filter } = listing;
-  const { only, except, own } = scopeOf(listing);
-  const asPartner = showsPartners(listing) ? await count(db, filter, partnerRows(listing, filter)) : 0;
+async function countRows(db: Kysely<Database>, query: StreamQuery): Promise<number> {
+  const { caller, now, filter } = query;
+  const { only, except, own } = scopeOf(query);
+  const asPartner = showsPartners(query) ? await count(db, filter, partnerRows(query, filter)) : 0;
   const listedBy = (owner: string) => countOnce(db, owner, filter, () => listedOf(owner, filter, now));
   if (only !== undefined) return asPartner + (await listedBy(only));
   const ofCaller = () => countOnce(db, `all of ${caller}`, filter, () => ownRows(caller, filter));

@@ -8,14 +8,14 @@ import { problemBetween } from './checks.ts';
 import { duplicateUrl, wrong, wrongType } from './create.ts';
 import { recordChanges } from './history.ts';
 import { adminFields, mayList } from './rules.ts';
-import { tellWatchers } from './saved/tellWatchers.ts';
+import { notifyWatchers } from './saved/notifyWatchers.ts';
 import {
   categoryExists,
-  forgetSample,
-  heldStream,
-  holdStream,
+  deleteSample,
+  readLockedStream,
+  lockStream,
   writeStream,
-  type HeldStream,
+  type LockedStream,
   type StreamChange,
 } from './store.ts';
 
@@ -25,9 +25,9 @@ export async function updateStream(
   id: string,
   change: StreamUpdate,
   caller: Caller,
-): Promise<HeldStream> {
+): Promise<LockedStream> {
   return transaction(db, async (trx) => {
-    const stream = await holdStream(trx, id);
+    const stream = await lockStream(trx, id);
     const own = stream?.owner_id === caller.id;
     if (!stream || (!own && !isModeration(change, caller))) throw notFound('Stream');
     const columns = toColumns(change);
@@ -45,14 +45,14 @@ export async function updateStream(
     if (Object.keys(change).length > 0) {
       if (!(await writeStream(trx, id, columns))) throw duplicateUrl();
       const fields = await recordChanges(trx, stream, change, at);
-      await tellWatchers(trx, { before: stream, after: next, fields, by: caller.id, at });
+      await notifyWatchers(trx, { before: stream, after: next, fields, by: caller.id, at });
       // A sample of the earlier source describes data that is no longer sold.
       if (next.url !== stream.url) {
-        await forgetSample(trx, id);
+        await deleteSample(trx, id);
         await queueMeasurement(trx, id, at);
       }
     }
-    return heldStream(trx, { id, caller: caller.id, now: at });
+    return readLockedStream(trx, { id, caller: caller.id, now: at });
   });
 }
 

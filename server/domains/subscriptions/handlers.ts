@@ -10,15 +10,20 @@ import { movedAddress } from '../access/key.ts';
 import { isReadableAgain } from '../samples/take.ts';
 import { purchase } from './purchase.ts';
 
-interface Wish {
+interface PurchaseItem {
   stream_id: string;
   hours: number;
   shown_price?: number | undefined;
 }
 
-async function buyOne(exchange: Exchange, ask: Ask<'access.buy'>, wish: Wish, attempt: Attempt): Promise<Subscription> {
+async function buyOne(
+  exchange: Exchange,
+  ask: Ask<'access.buy'>,
+  item: PurchaseItem,
+  attempt: Attempt,
+): Promise<Subscription> {
   const { db, config } = exchange;
-  const { stream_id: streamId, hours, shown_price: shownPrice } = wish;
+  const { stream_id: streamId, hours, shown_price: shownPrice } = item;
   const order = { buyer: ask.caller, streamId, hours, shownPrice, ...originOf(ask.request) };
   const buy = () =>
     transaction(db, async (trx) => {
@@ -28,25 +33,30 @@ async function buyOne(exchange: Exchange, ask: Ask<'access.buy'>, wish: Wish, at
       return subscription;
     });
   return buy().catch(async (error: unknown) => {
-    const dead = error instanceof Refusal && error.code === 'source_unreadable';
-    if (!dead || !(await isReadableAgain(exchange, streamId))) throw error;
+    const isUnreadable = error instanceof Refusal && error.code === 'source_unreadable';
+    if (!isUnreadable || !(await isReadableAgain(exchange, streamId))) throw error;
     return buy();
   });
 }
 
 /** Buys each item in its own transaction. A refused item returns its reason and does not stop the others. */
-async function buySeveral(exchange: Exchange, ask: Ask<'access.buy'>, wishes: readonly Wish[], attempt: Attempt) {
+async function buySeveral(
+  exchange: Exchange,
+  ask: Ask<'access.buy'>,
+  items: readonly PurchaseItem[],
+  attempt: Attempt,
+) {
   const Responses: z.output<typeof SubscriptionReplies>['Responses'] = [];
-  for (const [index, wish] of wishes.entries()) {
+  for (const [index, item] of items.entries()) {
     try {
-      const bought = await attempt.part(String(index), wish, (part) => buyOne(exchange, ask, wish, part));
-      Responses.push({ streamID: wish.stream_id, subscriptionID: bought.id });
+      const bought = await attempt.part(String(index), item, (part) => buyOne(exchange, ask, item, part));
+      Responses.push({ streamID: item.stream_id, subscriptionID: bought.id });
     } catch (error) {
       const known = error instanceof Refusal;
       // A server fault stops the rest, unless the error would hide a paid purchase that cannot be repeated safely.
       if (!known && (attempt.repeatable || !Responses.some(({ subscriptionID }) => subscriptionID))) throw error;
       if (!known) ask.request.log.error({ err: error }, 'purchase failed');
-      Responses.push({ streamID: wish.stream_id, errorMessage: known ? error.message : 'Something went wrong' });
+      Responses.push({ streamID: item.stream_id, errorMessage: known ? error.message : 'Something went wrong' });
     }
   }
   await transaction(exchange.db, (trx) => attempt.storeReply(trx, { Responses }));

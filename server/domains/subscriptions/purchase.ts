@@ -10,7 +10,15 @@ import { notificationInsert, type NewNotification } from '../../records/notifica
 import { isPartner } from '../../rights/partners.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
-import { checkEnd, checkGoods, checkShown, totalOf, transfersOf, type Goods, type Partner } from './rules.ts';
+import {
+  checkEnd,
+  checkPurchasedStream,
+  checkShown,
+  totalOf,
+  transfersOf,
+  type PurchasedStream,
+  type Partner,
+} from './rules.ts';
 
 export interface Order extends Origin {
   buyer: { id: string; slots: readonly Slot[] };
@@ -35,35 +43,45 @@ export async function purchase(
   shop: Shop,
 ): Promise<Subscription> {
   const at = shop.now.toISOString();
-  const { goods, held } = await readGoods(trx, { streamId, buyerId: buyer.id, shownPrice, at });
-  checkGoods(goods, buyer.id, at);
-  checkShown(goods, shownPrice);
+  const { purchased, lockedAccounts } = await readPurchasedStream(trx, { streamId, buyerId: buyer.id, shownPrice, at });
+  checkPurchasedStream(purchased, buyer.id, at);
+  checkShown(purchased, shownPrice);
   const id = newId();
-  const total = totalOf(goods.price, hours);
-  const stream = { id: goods.id, name: goods.name, ownerId: goods.owner_id };
-  const partners = goods.has_contracts && total > 0 ? await holdPartners(trx, goods.id, at) : [];
+  const total = totalOf(purchased.price, hours);
+  const stream = { id: purchased.id, name: purchased.name, ownerId: purchased.owner_id };
+  const partners = purchased.has_contracts && total > 0 ? await lockPartners(trx, purchased.id, at) : [];
   const transfers = transfersOf({ subscriptionId: id, buyerId: buyer.id, stream, total, partners });
   // Locks the buyer's account even for free access: two concurrent purchases must not get the same hours.
   const ids = [buyer.id, ...transfers.flatMap(({ from, to }) => [from, to])];
-  const locked = ids.every((one) => held.has(one)) ? held : await lockAccounts(trx, ids);
+  const locked = ids.every((one) => lockedAccounts.has(one)) ? lockedAccounts : await lockAccounts(trx, ids);
   const booking = transfers.length > 0 ? tryBooking({ at, transfers, ...origin }, locked) : undefined;
-  const key = receivesAddress(buyer.slots) && !goods.groups_only ? newKey() : undefined;
-  const notices = noticesOf({ id, buyerId: buyer.id, goods, total, at, transfers });
-  const grant = { id, buyerId: buyer.id, goods, hours, total, at, key, notices, seconds: hours * shop.hourSeconds };
+  const key = receivesAddress(buyer.slots) && !purchased.groups_only ? newKey() : undefined;
+  const notifications = notificationsOf({ id, buyerId: buyer.id, purchased, total, at, transfers });
+  const grant = {
+    id,
+    buyerId: buyer.id,
+    purchased,
+    hours,
+    total,
+    at,
+    key,
+    notifications,
+    seconds: hours * shop.hourSeconds,
+  };
   const time = await write(trx, grant, booking instanceof Refusal ? undefined : booking);
   // Problems with the time take precedence over payment errors. Either rolls everything back.
-  checkEnd(goods, time.end_at, at);
+  checkEnd(purchased, time.end_at, at);
   if (booking instanceof Refusal) throw booking;
   return {
     id,
-    stream_id: goods.id,
-    stream_name: goods.name,
-    stream_owner: goods.owner_id,
+    stream_id: purchased.id,
+    stream_name: purchased.name,
+    stream_owner: purchased.owner_id,
     user_id: buyer.id,
     hours,
     start_date: time.start_at,
     end_date: time.end_at,
-    stream_price: goods.price,
+    stream_price: purchased.price,
     total,
     ...(key && { stream_url: addressOf(shop.publicUrl, id, key) }),
     active: time.start_at <= at,
@@ -84,7 +102,7 @@ const unreadable = sql`
   case when s.url ~* '^wss?:' then ${sql.lit(new UpstreamError('notFetchable').message)}
     else (select f.reason from source_failures f where f.stream_id = s.id and f.source = s.url) end`;
 
-interface FoundGoods extends Goods {
+interface PurchasedStreamRow extends PurchasedStream {
   account_id: string | null;
   balance: number;
   entries: number;
@@ -96,7 +114,7 @@ interface FoundGoods extends Goods {
  * `lockAccounts`, unless contracts may add accounts that sort first. Optimistic: skips locking when refusal is likely.
  * The rules decide; `lockAccounts` covers wrong guesses.
  */
-async function readGoods(
+async function readPurchasedStream(
   trx: Transaction<Database>,
   {
     streamId,
@@ -104,9 +122,9 @@ async function readGoods(
     shownPrice,
     at,
   }: { streamId: string; buyerId: string; shownPrice: number | undefined; at: string },
-): Promise<{ goods: Goods | undefined; held: LockedAccounts }> {
-  const { rows } = await sql<FoundGoods>`
-    with goods as (
+): Promise<{ purchased: PurchasedStream | undefined; lockedAccounts: LockedAccounts }> {
+  const { rows } = await sql<PurchasedStreamRow>`
+    with purchased as (
       select s.id, s.name, s.owner_id, s.visibility, s.access_type, s.status, s.end_at,
         coalesce(agreed.amount, s.price) as price, agreed.id as offer_id, ${isPartner('s', buyerId)} as is_partner, ${isGroupsOnly('s')} as groups_only,
         ${unreadable} as unreadable,
@@ -117,28 +135,30 @@ async function readGoods(
         order by o.valid_until desc limit 1
       ) agreed on true
       where s.id = ${streamId} and s.deleted_at is null
-    ), held as (
+    ), locked_accounts as (
       select id, balance, entries from accounts
-      where id = any(array[${buyerId}::uuid, (select owner_id from goods where price > 0)])
+      where id = any(array[${buyerId}::uuid, (select owner_id from purchased where price > 0)])
         and (
           select (price = 0 or not has_contracts) and owner_id <> ${buyerId} and price = coalesce(${shownPrice ?? null}::bigint, price)
             and status not in ('expired', 'disabled') and unreadable is null and (is_partner or (visibility = 'public' and access_type <> 'PROTECTED'))
-          from goods
+          from purchased
         )
       order by id for update
     )
-    select goods.*, held.id as account_id, held.balance, held.entries from goods left join held on true`.execute(trx);
+    select purchased.*, locked_accounts.id as account_id, locked_accounts.balance, locked_accounts.entries from purchased left join locked_accounts on true`.execute(
+    trx,
+  );
   const accounts = rows.flatMap(({ account_id, balance, entries }) =>
     account_id === null ? [] : [[account_id, { balance, entries }] as const],
   );
-  return { goods: rows[0], held: new Map(accounts) };
+  return { purchased: rows[0], lockedAccounts: new Map(accounts) };
 }
 
 /**
  * Returns the partners with a running share. Locks the contracts, signed or not: a signature waits until the purchase
  * is booked. Purchases after it always pay the share, and earlier ones never do.
  */
-async function holdPartners(trx: Transaction<Database>, streamId: string, at: string): Promise<Partner[]> {
+async function lockPartners(trx: Transaction<Database>, streamId: string, at: string): Promise<Partner[]> {
   const contracts = await trx
     .selectFrom('contracts')
     .select(['partner_id as id', 'share', 'signed_at'])
@@ -152,23 +172,23 @@ async function holdPartners(trx: Transaction<Database>, streamId: string, at: st
 }
 
 /** Notifies the owner of the purchase, and each partner of the paid share. */
-function noticesOf({
+function notificationsOf({
   id,
   buyerId,
-  goods,
+  purchased,
   total,
   at,
   transfers,
-}: Pick<Grant, 'id' | 'buyerId' | 'goods' | 'total' | 'at'> & { transfers: readonly Transfer[] }): NewNotification[] {
-  const about = { at, streamId: goods.id, reference: id };
+}: Pick<Grant, 'id' | 'buyerId' | 'purchased' | 'total' | 'at'> & { transfers: readonly Transfer[] }): NewNotification[] {
+  const about = { at, streamId: purchased.id, reference: id };
   return [
-    { userId: goods.owner_id, kind: 'access_sold', actorId: buyerId, amount: total, ...about },
+    { userId: purchased.owner_id, kind: 'access_sold', actorId: buyerId, amount: total, ...about },
     ...transfers
       .filter(({ type }) => type === 'SHARE')
       .map(({ to, value }) => ({
         userId: to,
         kind: 'share_paid' as const,
-        actorId: goods.owner_id,
+        actorId: purchased.owner_id,
         amount: value,
         ...about,
       })),
@@ -178,19 +198,19 @@ function noticesOf({
 interface Grant {
   id: string;
   buyerId: string;
-  goods: Goods;
+  purchased: PurchasedStream;
   hours: number;
   seconds: number;
   total: number;
   at: string;
   key: string | undefined;
-  notices: readonly NewNotification[];
+  notifications: readonly NewNotification[];
 }
 
 /** Writes access from now or from the end of running access, and the payment. The first purchase counts a new buyer. */
 async function write(
   trx: Transaction<Database>,
-  { id, buyerId, goods, hours, seconds, total, at, key, notices }: Grant,
+  { id, buyerId, purchased, hours, seconds, total, at, key, notifications }: Grant,
   booking: Booking | undefined,
 ): Promise<{ start_at: string; end_at: string }> {
   const [parts, moved] = booking
@@ -198,13 +218,13 @@ async function write(
     : [sql``, sql``];
   const result = await sql<{ start_at: string; end_at: string; moved?: number }>`
     with before as (
-      select max(end_at) as last_end from subscriptions where stream_id = ${goods.id} and user_id = ${buyerId}
+      select max(end_at) as last_end from subscriptions where stream_id = ${purchased.id} and user_id = ${buyerId}
     ), counted as (
-      update streams set buyers = buyers + 1 where id = ${goods.id} and (select last_end from before) is null
-    ), told as (${notificationInsert(notices)})${parts}
+      update streams set buyers = buyers + 1 where id = ${purchased.id} and (select last_end from before) is null
+    ), notified as (${notificationInsert(notifications)})${parts}
     insert into subscriptions (id, stream_id, user_id, seller_id, hours, start_at, end_at, price, total, offer_id, key_hash, created_at)
-    select ${id}, ${goods.id}, ${buyerId}, ${goods.owner_id}, ${hours}, time.starts, time.starts + ${seconds} * interval '1 second',
-      ${goods.price}, ${total}, ${goods.offer_id}, ${key ? hashKey(key) : null}, ${at}
+    select ${id}, ${purchased.id}, ${buyerId}, ${purchased.owner_id}, ${hours}, time.starts, time.starts + ${seconds} * interval '1 second',
+      ${purchased.price}, ${total}, ${purchased.offer_id}, ${key ? hashKey(key) : null}, ${at}
     from (select greatest(last_end, ${at}::timestamptz) as starts from before) as time
     returning start_at, end_at${moved}`.execute(trx);
   const [time] = result.rows;

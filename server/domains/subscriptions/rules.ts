@@ -6,7 +6,7 @@ import { notFound, Refusal } from '../../kernel/refusal.ts';
 import { isShown } from '../../rights/visibility.ts';
 
 /** The facts about a stream that a purchase needs. */
-export interface Goods {
+export interface PurchasedStream {
   id: string;
   name: string;
   owner_id: string;
@@ -28,22 +28,26 @@ export interface Goods {
 }
 
 /** Checks everything except time and cost, in the order of the wire page. */
-export function checkGoods(goods: Goods | undefined, buyerId: string, now: string): asserts goods is Goods {
-  const own = goods?.owner_id === buyerId;
-  if (!goods || (!own && !isShown(goods))) throw notFound('Stream');
+export function checkPurchasedStream(
+  purchased: PurchasedStream | undefined,
+  buyerId: string,
+  now: string,
+): asserts purchased is PurchasedStream {
+  const own = purchased?.owner_id === buyerId;
+  if (!purchased || (!own && !isShown(purchased))) throw notFound('Stream');
   if (own) throw new Refusal(409, 'own_stream', 'This is your own stream');
-  if (goods.access_type === 'PROTECTED' && !goods.is_partner) {
+  if (purchased.access_type === 'PROTECTED' && !purchased.is_partner) {
     throw new Refusal(409, 'not_approved', 'The owner has to approve your access to this stream first');
   }
-  if (goods.status === 'expired') throw ended();
-  checkEnd(goods, now, now);
-  if (goods.unreadable !== null) {
-    throw new Refusal(409, 'source_unreadable', `${goods.unreadable}: no access is sold until it can be read`);
+  if (purchased.status === 'expired') throw ended();
+  checkEnd(purchased, now, now);
+  if (purchased.unreadable !== null) {
+    throw new Refusal(409, 'source_unreadable', `${purchased.unreadable}: no access is sold until it can be read`);
   }
 }
 
 /** With a shown price, the buyer pays that price or the purchase is refused. Without one, the present price applies. */
-export function checkShown({ price }: Goods, shown: number | undefined): void {
+export function checkShown({ price }: PurchasedStream, shown: number | undefined): void {
   if (shown === undefined || shown === price) return;
   throw new Refusal(409, 'price_changed', 'The price has changed meanwhile: look at it again. Nothing was charged');
 }
@@ -51,7 +55,7 @@ export function checkShown({ price }: Goods, shown: number | undefined): void {
 const ended = () => new Refusal(409, 'stream_ended', 'This stream has ended');
 
 /** Access may end at the stream's end, never later. */
-export function checkEnd({ end_at }: Goods, until: string, now: string): void {
+export function checkEnd({ end_at }: PurchasedStream, until: string, now: string): void {
   if (end_at === null || Date.parse(until) <= Date.parse(end_at)) return;
   throw Date.parse(end_at) <= Date.parse(now) ? ended() : new Refusal(409, 'past_end', `This stream ends at ${end_at}`);
 }

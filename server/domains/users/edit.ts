@@ -18,12 +18,12 @@ import {
   assertNotOwnRights,
   assertStartPage,
   changeOf,
-  deedsOf,
-  disarms,
+  auditLinesOf,
+  removesAdmin,
   lastAdmin,
   type Change,
 } from './rules.ts';
-import { findHolder, holdUser, otherAdminLeft, updateUser, type StoredUser } from './store.ts';
+import { findHolder, lockUser, otherAdminLeft, updateUser, type StoredUser } from './store.ts';
 import { toUser } from './view.ts';
 
 const uniqueViolation = '23505';
@@ -93,12 +93,12 @@ async function applyChange(
   { id, edit, self }: { id: string; edit: UserEdit; self: boolean },
   by: By,
 ): Promise<StoredUser> {
-  const before = await holdUser(trx, id);
+  const before = await lockUser(trx, id);
   if (!before) throw notFound('User');
   const change = changeOf(before, edit);
   assertNotOwnRights(change, self);
   assertStartPage(change, before);
-  if (disarms(before, change) && !(await otherAdminLeft(trx, id))) throw lastAdmin();
+  if (removesAdmin(before, change) && !(await otherAdminLeft(trx, id))) throw lastAdmin();
   if (Object.keys(change).length === 0) return before;
   const after = await updateUser(trx, id, change);
   if (change.disabled || change.locked) await endSessionsOf(trx, id);
@@ -106,18 +106,18 @@ async function applyChange(
     await trx.deleteFrom('recoveries').where('user_id', '=', id).execute();
     await queueMail(trx, 'emailChanged', { address: before.email }, by.at);
   }
-  await tell(trx, before, change, edit.reason === undefined ? by : { ...by, reason: edit.reason });
+  await recordChange(trx, before, change, edit.reason === undefined ? by : { ...by, reason: edit.reason });
   return after;
 }
 
-async function tell(trx: Transaction<Database>, before: StoredUser, change: Change, by: By): Promise<void> {
-  for (const { action, fields } of deedsOf(change)) {
+async function recordChange(trx: Transaction<Database>, before: StoredUser, change: Change, by: By): Promise<void> {
+  for (const { action, fields } of auditLinesOf(change)) {
     const only = (from: Partial<StoredUser>) => Object.fromEntries(fields.map((name) => [name, from[name]]));
-    const deed = { actor: by.caller.id, subject: before.id, before: only(before), after: only(change) };
+    const auditLine = { actor: by.caller.id, subject: before.id, before: only(before), after: only(change) };
     const state = fields.some((name) => name === 'disabled' || name === 'locked');
     await record(trx, {
       action,
-      ...deed,
+      ...auditLine,
       requestId: by.requestId,
       at: by.at,
       ...(state && { reason: by.reason }),
@@ -129,7 +129,7 @@ async function tell(trx: Transaction<Database>, before: StoredUser, change: Chan
 async function applyPassword(trx: Transaction<Database>, holder: Holder, hash: string, by: By): Promise<void> {
   // A concurrent change: the given password is no longer current.
   if (!(await replacePassword(trx, holder, { hash, at: by.at, keep: by.caller.sessionId }))) throw wrongPassword();
-  const deed = { actor: holder.id, subject: holder.id, requestId: by.requestId, at: by.at };
-  await record(trx, { action: 'password.changed', ...deed });
+  const auditLine = { actor: holder.id, subject: holder.id, requestId: by.requestId, at: by.at };
+  await record(trx, { action: 'password.changed', ...auditLine });
   await queueMail(trx, 'passwordChanged', { userId: holder.id }, by.at);
 }

@@ -9,7 +9,7 @@ import { editUser } from './edit.ts';
 import { readOwnData } from './export.ts';
 import { reusedPassword } from './password.ts';
 import { removePicture, setPicture } from './picture.ts';
-import { countUsers, findUser, holdUser, listUsers } from './store.ts';
+import { countUsers, findUser, lockUser, listUsers } from './store.ts';
 import { toCard, toUser } from './view.ts';
 
 type Name = `users.${'get' | 'list' | 'add' | 'edit' | 'setPicture' | 'removePicture' | 'export' | 'endSessions'}`;
@@ -64,10 +64,10 @@ export const userHandlers: Handlers<Name> = {
   'users.endSessions': async ({ db, now }, { params, caller, request }) => {
     const id = idOf(params);
     await transaction(db, async (trx) => {
-      if (!(await holdUser(trx, id))) throw notFound('User');
+      if (!(await lockUser(trx, id))) throw notFound('User');
       await endSessionsOf(trx, id);
-      const deed = { actor: caller.id, subject: id, requestId: request.id, at: now() };
-      await record(trx, { action: 'user.sessionsEnded', ...deed });
+      const auditLine = { actor: caller.id, subject: id, requestId: request.id, at: now() };
+      await record(trx, { action: 'user.sessionsEnded', ...auditLine });
     });
     return undefined;
   },

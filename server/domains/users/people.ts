@@ -9,7 +9,7 @@ import type { Exchange } from '../../kernel/exchange.ts';
 import type { Caller } from '../../kernel/handler.ts';
 import { refuseOver } from '../../kernel/limits.ts';
 
-const mostFound = 10;
+const maxFound = 10;
 
 /** Lookups of whole addresses per person. */
 const addresses = { max: 30, seconds: 3600 };
@@ -19,7 +19,7 @@ const isAddress = (text: string) => /^\S+@\S+\.\S+$/u.test(text.trim());
  * Finds people to name as a partner. A match by address reveals an account, so only sellers may search by it, with an
  * hourly limit.
  */
-export async function lookForPeople(
+export async function searchPeople(
   exchange: Exchange,
   { id, slots }: Pick<Caller, 'id' | 'slots'>,
   search: string,
@@ -53,6 +53,6 @@ export async function findPeople(
       cross join lateral (select * from users where users.id = known.id limit 1) u
       where ${displayNameOf('u')} ilike ${likePattern(search.trim())}) found
     where id <> ${personId} and not disabled
-    order by name, id limit ${mostFound}`.execute(db);
+    order by name, id limit ${maxFound}`.execute(db);
   return rows;
 }

@@ -8,7 +8,7 @@ import { notFound } from '../../kernel/refusal.ts';
 import { deletePicture, replacePicture } from '../../uploads/pictureFiles.ts';
 import { preparePicture } from '../../uploads/picture.ts';
 import { receiveFile } from '../../uploads/receive.ts';
-import { holdUser, updateUser } from './store.ts';
+import { lockUser, updateUser } from './store.ts';
 import { toUser } from './view.ts';
 
 type Who = Pick<Ask<'users.setPicture'>, 'caller' | 'request'>;
@@ -16,12 +16,12 @@ type Who = Pick<Ask<'users.setPicture'>, 'caller' | 'request'>;
 /** Sets or clears the picture. Returns the address of the old one, whose file still exists. */
 const change = (exchange: Exchange, { caller, request }: Who, picture: string | null) =>
   transaction(exchange.db, async (trx) => {
-    const before = await holdUser(trx, caller.id);
+    const before = await lockUser(trx, caller.id);
     if (!before) throw notFound('User');
     const result = await updateUser(trx, caller.id, { picture });
     const changed = { before: { picture: before.picture }, after: { picture } };
-    const deed = { actor: caller.id, subject: caller.id, requestId: request.id, at: exchange.now() };
-    await record(trx, { action: 'user.edited', ...changed, ...deed });
+    const auditLine = { actor: caller.id, subject: caller.id, requestId: request.id, at: exchange.now() };
+    await record(trx, { action: 'user.edited', ...changed, ...auditLine });
     return { old: before.picture, result };
   });
 

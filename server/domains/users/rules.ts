@@ -73,7 +73,7 @@ const bySlot = (one: Slot, other: Slot) => slots.indexOf(one) - slots.indexOf(ot
 const canAct = ({ slots: granted, disabled, locked }: StoredUser) => granted.includes('admin') && !disabled && !locked;
 
 /** Returns true when a change removes an admin's power, by slot, disabling or locking. */
-export const disarms = (before: StoredUser, change: Change): boolean =>
+export const removesAdmin = (before: StoredUser, change: Change): boolean =>
   canAct(before) && !canAct({ ...before, ...change });
 
 export function assertNotOwnRights(change: Change, self: boolean): void {
@@ -92,8 +92,8 @@ export const lastAdmin = () => new Refusal(409, 'last_admin', 'The last admin wh
 const profile = ['first_name', 'last_name', 'company', 'phone', 'address', 'country'] as const;
 
 /** Returns the audit lines of an edit, each with its fields. */
-export function deedsOf(change: Change): { action: AuditAction; fields: (keyof Change)[] }[] {
-  const deeds: { action: AuditAction; fields: (keyof Change)[] }[] = [
+export function auditLinesOf(change: Change): { action: AuditAction; fields: (keyof Change)[] }[] {
+  const lines: { action: AuditAction; fields: (keyof Change)[] }[] = [
     { action: 'user.edited', fields: profile.filter((name) => change[name] !== undefined) },
     { action: 'user.emailChanged', fields: change.email === undefined ? [] : ['email'] },
     { action: 'user.slotsChanged', fields: change.slots === undefined ? [] : ['slots'] },
@@ -103,5 +103,5 @@ export function deedsOf(change: Change): { action: AuditAction; fields: (keyof C
     },
     { action: change.locked ? 'user.locked' : 'user.unlocked', fields: change.locked === undefined ? [] : ['locked'] },
   ];
-  return deeds.filter(({ fields }) => fields.length > 0);
+  return lines.filter(({ fields }) => fields.length > 0);
 }

@@ -131,7 +131,7 @@ export async function otherAdminLeft(trx: Db, id: string): Promise<boolean> {
 }
 
 /** Locks the user until the transaction ends. */
-export const holdUser = (trx: Db, id: string): Promise<StoredUser | undefined> =>
+export const lockUser = (trx: Db, id: string): Promise<StoredUser | undefined> =>
   trx.selectFrom('users').select(columns).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 export const updateUser = (trx: Db, id: string, change: Partial<StoredUser>): Promise<StoredUser> =>

@@ -61,12 +61,12 @@ export async function explain(db: Kysely<Database>, id: string, personId: string
   const found = await findEntry(db, id, personId);
   if (!found) throw notFound('Movement');
   const { entry, movementId } = found;
-  const together = await readMovement(db, movementId, personId);
+  const transfers = await readMovement(db, movementId, personId);
   const { stream_id: streamId, reference, txType, dateTime } = entry;
   const paid = txType === 'PURCHASE' || txType === 'SALE' || txType === 'SHARE';
   return {
     entry,
-    together,
+    together: transfers,
     ...(paid && reference && (await accessOf(db, reference, personId))),
     contracts: txType !== 'PURCHASE' && paid && streamId ? await contractsOf(db, streamId, dateTime, personId) : [],
   };

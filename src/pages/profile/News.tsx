@@ -19,7 +19,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2
 const withGroup = (groups: readonly NotificationGroup[], group: NotificationGroup, on: boolean) =>
   notificationGroups.filter((each) => (each === group ? on : groups.includes(each)));
 
-function Manners({ group }: { group: NewsGroup }) {
+function Manners({ group }: { group: NotificationGroup }) {
   const { unshown, heard } = useSnapshot(notificationSettings);
   const id = useId();
   return (

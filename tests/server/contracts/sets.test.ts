@@ -3,7 +3,7 @@ import { contractHandlers } from '#server/domains/contracts/handlers.ts';
 import { listSets } from '#server/domains/contracts/sets.ts';
 import type { ContractFilter } from '#server/domains/contracts/store.ts';
 import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
-import { lookForPeople } from '#server/domains/users/people.ts';
+import { searchPeople } from '#server/domains/users/people.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { openBank, type Bank } from '#tests/support/bank.ts';
 import { engines } from '#tests/support/engines.ts';
@@ -128,7 +128,7 @@ describe.each(engines())('contract sets on %s', (engine) => {
   it('finds people dealt with by name and anybody by the whole email address, never oneself or the disabled', async () => {
     const [owner, buyer, stranger] = [await bank.person(), await bank.person(), await bank.person()];
     const { db } = bank.exchange;
-    const call = async (search: string) => (await lookForPeople(bank.exchange, owner, search)).map(({ id }) => id);
+    const call = async (search: string) => (await searchPeople(bank.exchange, owner, search)).map(({ id }) => id);
     await db
       .updateTable('users')
       .set({ first_name: 'Bea', email: 'bea@example.org' })
@@ -146,7 +146,7 @@ describe.each(engines())('contract sets on %s', (engine) => {
     expect(await call('beate@example.or')).toEqual([]);
     expect(await call(' BEATE@example.org ')).toEqual([stranger.id]);
     // Who cannot sell names no partner, and learns of no account.
-    expect(await lookForPeople(bank.exchange, { ...owner, slots: ['buyer', 'drUser'] }, 'beate@example.org')).toEqual(
+    expect(await searchPeople(bank.exchange, { ...owner, slots: ['buyer', 'drUser'] }, 'beate@example.org')).toEqual(
       [],
     );
     await db.updateTable('users').set({ disabled: true }).where('id', '=', stranger.id).execute();
@@ -158,9 +158,9 @@ describe.each(engines())('contract sets on %s', (engine) => {
   it('tells a person of so many addresses an hour, and goes on finding by name', async () => {
     const owner = await bank.person();
     const strict = { ...bank.exchange, config: { ...bank.exchange.config, rateLimits: true } };
-    const ask = () => lookForPeople(strict, owner, 'nobody@example.org');
+    const ask = () => searchPeople(strict, owner, 'nobody@example.org');
     for (let asked = 0; asked < 30; asked += 1) await ask();
     await expect(ask()).rejects.toMatchObject({ status: 429 });
-    expect(await lookForPeople(strict, owner, 'nobody')).toEqual([]);
+    expect(await searchPeople(strict, owner, 'nobody')).toEqual([]);
   });
 });

@@ -226,7 +226,7 @@ describe('notifications', () => {
       userId: person.id,
       sessionId: session,
       since: new Date().toISOString(),
-      tell: () => undefined,
+      onNotification: () => undefined,
       onBalance: () => undefined,
       end: () => void ended.push(name),
     });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { offerActions, offerStatuses } from '#contract/constants.ts';
 import type { OfferParty } from '#contract/types.ts';
-import { createOffer, moveOffer } from '#server/domains/offers/moves.ts';
+import { createOffer, applyAction } from '#server/domains/offers/actions.ts';
 import { nextState, transitions, type Actor, type OfferState } from '#server/domains/offers/rules.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
@@ -64,7 +64,7 @@ describe('every move by everyone in every state', () => {
     const streamId = await bank.stream(seller);
     const { id } = await createOffer(bank.exchange, { buyerId: buyer.id, streamId, amount: 7, description: 'first' });
     const by = (person: Caller, action: (typeof moves)[number]) =>
-      moveOffer(bank.exchange, { personId: person.id, offerId: id, action });
+      applyAction(bank.exchange, { personId: person.id, offerId: id, action });
     if (turn === 'buyer') await by(seller, 'revised');
     if (status === 'accepted' || status === 'rejected') await by(seller, status);
     if (status === 'withdrawn') await by(buyer, status);
@@ -92,7 +92,7 @@ describe('every move by everyone in every state', () => {
   it.each(cases)('$state.status ($state.turn): $action by $person', async ({ state, person, action }) => {
     const offer = await offerIn(state);
     const terms = action === 'revised' ? { terms: { amount: 9, description: 'other' } } : {};
-    const move = () => moveOffer(bank.exchange, { personId: offer[person].id, offerId: offer.id, action, ...terms });
+    const move = () => applyAction(bank.exchange, { personId: offer[person].id, offerId: offer.id, action, ...terms });
     const before = await stored(offer.id);
     const drawn = allowed.has(`${state.turn} ${action} by ${person}`);
     const outcome = await move().catch((error: unknown) => error);

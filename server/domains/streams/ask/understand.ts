@@ -101,7 +101,7 @@ function categoriesOf(words: readonly string[], categories: readonly Category[])
   return { ids: found.map(({ id }) => id), rest: words.filter((word) => !used.has(stemOf(word))) };
 }
 
-const mostWords = 12;
+const maxWords = 12;
 
 /** Derives the filter of a question. Deterministic. */
 export function understand(question: string, categories: readonly Category[]): AskedFilter {
@@ -112,7 +112,7 @@ export function understand(question: string, categories: readonly Category[]): A
   const kinds = types.flatMap(([rule, type]) => (reading.take(rule) ? [type] : []));
   const { ids, rest } = categoriesOf(reading.words, categories);
   return {
-    words: rest.slice(0, mostWords),
+    words: rest.slice(0, maxWords),
     categories: ids.slice(0, 20),
     types: kinds,
     ...price,

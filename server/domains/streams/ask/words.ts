@@ -5,13 +5,13 @@ import type { AskedFilter } from '#contract/types.ts';
 import { plannedEachTime } from '../../../database/statementNames.ts';
 import type { Database } from '../../../database/schema.ts';
 import { withLowerCategories } from '../categories.ts';
-import { listedRows } from '../listing.ts';
+import { listedRows } from '../query.ts';
 
 /** Must equal the expression of the index `streams_words`, or PostgreSQL cannot use the index. */
 const document = sql`(setweight(to_tsvector('english', s.name), 'A') || setweight(to_tsvector('english', s.description), 'C'))`;
 
 /** Maximum matches ranked: a common word can have a million. */
-const mostRanked = 2000;
+const maxRanked = 2000;
 const dayMs = 86_400_000;
 
 const queryOf = (words: readonly string[], operator: '&&' | '||') =>
@@ -47,7 +47,7 @@ async function search(db: Kysely<Database>, { caller, now, filter }: Asked, oper
   const { rows } = await sql<Match>`
     select ${plannedEachTime} id, count(*) over ()::int as total from (
       select s.id, s.published_at, ${rank} as rank from ${listedRows(narrowed, now.toISOString())}
-      and s.owner_id <> ${caller} ${matching} limit ${sql.lit(mostRanked)}
+      and s.owner_id <> ${caller} ${matching} limit ${sql.lit(maxRanked)}
     ) found order by rank desc, published_at desc, id limit ${sql.lit(pageSize)}`.execute(db);
   return rows;
 }

@@ -39,14 +39,14 @@ export async function stage(
   chunk: string,
 ): Promise<number[]> {
   const { rows } = await sql<{ row: number }>`
-    with given as materialized (select * from json_to_recordset(${chunk}::json) as r(${record})), kept as (
+    with given as materialized (select * from json_to_recordset(${chunk}::json) as r(${record})), inserted as (
       insert into streams (owner_id, published_at, status, ${columns})
       select ${owner_id}::uuid, ${published_at}::timestamptz, 'staged', ${columns} from given
       where exists (select 1 from imports where imports.id = ${id}::uuid and imports.state = 'staging')
         and ${unhurriedCommit}
       on conflict (url) where deleted_at is null do nothing returning id
     )
-    select "row" from given where id not in (select id from kept) order by "row"`.execute(db);
+    select "row" from given where id not in (select id from inserted) order by "row"`.execute(db);
   return rows.map(({ row }) => row);
 }
 
@@ -59,7 +59,7 @@ export async function findListed(db: Kysely<Database>, chunk: string): Promise<n
 }
 
 /** Renews an import's lease and moves it between states. Returns false when it no longer exists. */
-export async function keepOn(
+export async function renewImport(
   db: Kysely<Database>,
   { id }: Import,
   from: Import['state'],
@@ -117,9 +117,9 @@ export const endImport = (db: Kysely<Database>, { id }: Import) =>
   db.deleteFrom('imports').where('id', '=', id).execute();
 
 /** Takes over imports whose process stopped. Staging cannot continue after that. */
-export const takeLeft = (db: Kysely<Database>, before: string, at: string): Promise<Import[]> =>
+export const takeOverImports = (db: Kysely<Database>, before: string, at: string): Promise<Import[]> =>
   db.updateTable('imports').set({ touched_at: at }).where('touched_at', '<', before).returningAll().execute();
 
 /** Gives a rolled-back import a new id, so that its process, if still alive, can stage no more rows. */
-export const disown = (db: Kysely<Database>, { id }: Import, newId: string) =>
+export const replaceImportId = (db: Kysely<Database>, { id }: Import, newId: string) =>
   db.updateTable('imports').set({ id: newId }).where('id', '=', id).execute();

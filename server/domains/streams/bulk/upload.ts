@@ -1,5 +1,5 @@
 // Publishes the streams of a bulk file: all or none, whatever fails on the way.
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { bulkProblemsShown } from '#contract/constants.ts';
 import { upstreamRules, type Exchange } from '../../../kernel/exchange.ts';
@@ -10,10 +10,20 @@ import { countWithin, type Rate } from '../../../kernel/limits.ts';
 import { newId } from '../../../kernel/newId.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { limitConcurrency } from '../../../kernel/limitConcurrency.ts';
-import { forgetKept } from '../kept.ts';
+import { clearCache } from '../cache.ts';
 import { mayList } from '../rules.ts';
 import type { RowProblem } from './problems.ts';
-import { beginImport, disown, dropSome, endImport, findListed, keepOn, publishSome, stage, takeLeft } from './store.ts';
+import {
+  beginImport,
+  replaceImportId,
+  dropSome,
+  endImport,
+  findListed,
+  renewImport,
+  publishSome,
+  stage,
+  takeOverImports,
+} from './store.ts';
 import { readUsualPrices } from './usual.ts';
 import type { Validated } from './validate.ts';
 import type { BulkAnswer, BulkStart } from './worker.ts';
@@ -24,7 +34,7 @@ type Import = Row<'imports'>;
 const leaseMs = 30_000;
 const chunksPerTouch = 10;
 /** Streams of one file measured automatically. The others are measured when their sample is first read. */
-const mostMeasured = 1_000;
+const maxMeasured = 1_000;
 // One at a time: a file and its rows take several hundred megabytes.
 const limited = limitConcurrency(1, 8, 'Too many files are being read just now');
 const textOf = (chunk: Uint8Array) => Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength).toString('utf8');
@@ -69,7 +79,7 @@ async function categoriesIn({ chunks }: Validated): Promise<string[]> {
   const found = new Set<string>();
   for (const chunk of chunks) {
     for (const { category_id } of JSON.parse(textOf(chunk)) as { category_id: string }[]) found.add(category_id);
-    await breathe();
+    await yieldToEventLoop();
   }
   return [...found];
 }
@@ -127,7 +137,7 @@ async function allProblems({ db }: Exchange, { chunks, problems, total }: Valida
   const listed: RowProblem[] = [];
   for (const chunk of chunks) {
     listed.push(...(await findListed(db, textOf(chunk))).map(listedProblem));
-    await breathe();
+    await yieldToEventLoop();
   }
   return { problems: [...problems, ...listed], total: total + listed.length };
 }
@@ -146,7 +156,7 @@ async function list(exchange: Exchange, { chunks }: Validated, ownerId: string):
   }
   try {
     await stageAll(exchange, begun, chunks);
-    if (!(await keepOn(db, begun, 'staging', 'publishing', time()))) throw lost();
+    if (!(await renewImport(db, begun, 'staging', 'publishing', time()))) throw lost();
   } catch (error) {
     // If this fails too, `recoverImports` rolls the import back.
     await takeBack(exchange, begun).catch(() => undefined);
@@ -160,11 +170,11 @@ const lost = () => new Refusal(503, 'unavailable', 'The file took too long and w
 async function stageAll({ db, now }: Exchange, begun: Import, chunks: Validated['chunks']): Promise<void> {
   const listed: number[] = [];
   for (const [index, chunk] of chunks.entries()) {
-    if (index % chunksPerTouch === 0 && !(await keepOn(db, begun, 'staging', 'staging', now().toISOString()))) {
+    if (index % chunksPerTouch === 0 && !(await renewImport(db, begun, 'staging', 'staging', now().toISOString()))) {
       throw lost();
     }
     listed.push(...(await stage(db, begun, textOf(chunk))));
-    await breathe();
+    await yieldToEventLoop();
   }
   if (listed.length > 0) {
     throw refuseRows({ problems: listed.map(listedProblem), total: listed.length });
@@ -175,27 +185,27 @@ async function publish({ db, now }: Exchange, begun: Import): Promise<void> {
   const at = now().toISOString();
   let published = 0;
   for (let step = 1; ; step += 1) {
-    const most = Math.max(0, mostMeasured - published);
+    const most = Math.max(0, maxMeasured - published);
     const some = await publishSome(db, begun.owner_id, { at, due: published, most });
     if (some === 0) break;
     published += some;
-    if (step % chunksPerTouch === 0) await keepOn(db, begun, 'publishing', 'publishing', now().toISOString());
-    await breathe();
+    if (step % chunksPerTouch === 0) await renewImport(db, begun, 'publishing', 'publishing', now().toISOString());
+    await yieldToEventLoop();
   }
   await endImport(db, begun);
-  forgetKept(db);
+  clearCache(db);
 }
 
 async function takeBack({ db }: Exchange, begun: Import): Promise<void> {
   const mine = { ...begun, id: newId() };
-  await disown(db, begun, mine.id);
-  while ((await dropSome(db, begun.owner_id)) > 0) await breathe();
+  await replaceImportId(db, begun, mine.id);
+  while ((await dropSome(db, begun.owner_id)) > 0) await yieldToEventLoop();
   await endImport(db, mine);
 }
 
 /** Completes or rolls back imports that a stopped process left, at start and at intervals. */
 export async function recoverImports(exchange: Exchange, silentMs = leaseMs): Promise<void> {
   const now = exchange.now().getTime();
-  const left = await takeLeft(exchange.db, new Date(now - silentMs).toISOString(), new Date(now).toISOString());
+  const left = await takeOverImports(exchange.db, new Date(now - silentMs).toISOString(), new Date(now).toISOString());
   for (const one of left) await (one.state === 'publishing' ? publish(exchange, one) : takeBack(exchange, one));
 }

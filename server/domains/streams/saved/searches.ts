@@ -84,12 +84,12 @@ export async function saveSearch(
   const search = { id: newId(), user_id: userId, name, created_at: at, seen_at: at };
   await transaction(db, async (trx) => {
     await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-    const { kept } = await trx
+    const { count } = await trx
       .selectFrom('saved_searches')
-      .select((e) => e.fn.countAll<number>().as('kept'))
+      .select((e) => e.fn.countAll<number>().as('count'))
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow();
-    if (kept >= maxSavedSearches) {
+    if (count >= maxSavedSearches) {
       throw new Refusal(409, 'searches_full', `You have ${maxSavedSearches} saved searches: delete one first`);
     }
     const saved = await trx

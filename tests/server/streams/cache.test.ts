@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Database } from '#server/database/schema.ts';
-import { forgetKept, keep } from '#server/domains/streams/kept.ts';
+import { clearCache, cached } from '#server/domains/streams/cache.ts';
 
 let db: Kysely<Database>;
 beforeEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => vi.useRealTimers());
 function counter(isLarge = false) {
   let made = 0;
   const ask = () =>
-    keep(
+    cached(
       db,
       'count',
       async () => (made += 1),
@@ -31,14 +31,14 @@ it('keeps an answer for two seconds, and makes it anew after a change of this pr
   expect([await ask(), await ask()]).toEqual([1, 1]);
   pass(2_001);
   expect(await ask()).toBe(2);
-  forgetKept(db);
+  clearCache(db);
   expect(await ask()).toBe(3);
 });
 
 it('gives out an answer over many rows for half a minute, also while the next one is being made', async () => {
   const { ask, made } = counter(true);
   expect(await ask()).toBe(1);
-  forgetKept(db);
+  clearCache(db);
   pass(29_000);
   expect(await ask()).toBe(1);
   pass(2_000);
@@ -47,7 +47,7 @@ it('gives out an answer over many rows for half a minute, also while the next on
 });
 
 it('does not keep a failure', async () => {
-  const failing = keep(db, 'count', () => Promise.reject(new Error('gone')));
+  const failing = cached(db, 'count', () => Promise.reject(new Error('gone')));
   await expect(failing).rejects.toThrow('gone');
   expect(await counter().ask()).toBe(1);
 });

@@ -6,7 +6,7 @@ import { isShown } from '../../../rights/visibility.ts';
 
 type Watched = Pick<Row<'streams'>, 'id' | 'owner_id' | 'name' | 'price' | 'visibility' | 'status'>;
 
-interface Told {
+interface WatchedChange {
   readonly before: Watched;
   /** Undefined for a deleted stream. */
   readonly after: Watched | undefined;
@@ -33,13 +33,16 @@ const idAt = (at: string) => sql`encode(set_bit(set_bit(overlay(
  * watcher who lost sight of it gets its last visible name, and the watch ends. A watcher with an unread notification of
  * an earlier change gets no second one.
  */
-export async function tellWatchers(trx: Transaction<Database>, { before, after, fields, by, at }: Told): Promise<void> {
+export async function notifyWatchers(
+  trx: Transaction<Database>,
+  { before, after, fields, by, at }: WatchedChange,
+): Promise<void> {
   const kinds = kindsOf(fields);
   const shown = (stream: Watched | undefined, is_partner: boolean) =>
     stream !== undefined && isShown({ ...stream, is_partner });
   if (kinds.length === 0 && shown(after, false)) return;
   const { id, owner_id } = before;
-  const whether = (stream: Watched | undefined) =>
+  const isVisible = (stream: Watched | undefined) =>
     sql`case when partner then ${shown(stream, true)}::boolean else ${shown(stream, false)}::boolean end`;
   await sql`
     with watcher as (
@@ -50,8 +53,8 @@ export async function tellWatchers(trx: Transaction<Database>, { before, after, 
       from watches w join streams s on s.id = w.stream_id join users u on u.id = w.user_id
       where w.stream_id = ${id} and w.user_id <> ${by}
     ), seen as (
-      select user_id, always or ${whether(before)} as saw,
-        ${after !== undefined}::boolean and (always or ${whether(after)}) as sees
+      select user_id, always or ${isVisible(before)} as saw,
+        ${after !== undefined}::boolean and (always or ${isVisible(after)}) as sees
       from watcher
     ), ended as (
       delete from watches w using seen where w.stream_id = ${id} and w.user_id = seen.user_id and not seen.sees

@@ -12,7 +12,7 @@ import { firstState, isOverdue, nextState, openUntil, priceUntil, type OfferActi
 import {
   findOffer,
   findOpen,
-  holdStream,
+  lockStream,
   insertOffer,
   readMoves,
   toOffer,
@@ -27,7 +27,7 @@ interface Terms {
 }
 
 /** One person's action on one offer. */
-export interface Wish {
+export interface ActionRequest {
   personId: string;
   offerId: string;
   action: OfferAction;
@@ -41,7 +41,7 @@ const conflict = (code: string, message: string) => new Refusal(409, code, messa
 const changed = () => conflict('offer_changed', 'The offer has changed meanwhile: look at it again');
 
 /** Notification to the other party. */
-const told: Partial<Record<OfferAction, NewNotification['kind']>> = {
+const notificationKindOf: Partial<Record<OfferAction, NewNotification['kind']>> = {
   revised: 'offer_revised',
   accepted: 'offer_accepted',
   rejected: 'offer_rejected',
@@ -63,9 +63,9 @@ function partyOf(offer: NamedOffer | undefined, personId: string): OfferParty {
 }
 
 /** Accepts, rejects, revises or withdraws an offer, if the transitions allow it. */
-export async function moveOffer(
+export async function applyAction(
   { db, now }: Exchange,
-  { personId, offerId, action, terms, version }: Wish,
+  { personId, offerId, action, terms, version }: ActionRequest,
 ): Promise<Offer> {
   const at = now();
   const outcome = await transaction(db, async (trx) => {
@@ -89,7 +89,7 @@ export async function moveOffer(
     const move = { at: moved_at, by, action, amount, description: terms ? description : '' };
     const won = await writeMove(trx, offer, { ...to, amount, description, moved_at, expires_at, valid_until }, move);
     if (!won) return changed();
-    const kind = told[action];
+    const kind = notificationKindOf[action];
     if (kind) {
       const userId = by === 'buyer' ? offer.seller_id : offer.buyer_id;
       const about = { streamId: offer.stream_id, reference: offerId, actorId: personId, amount };
@@ -108,7 +108,7 @@ export async function createOffer(
 ): Promise<Offer> {
   const at = now();
   return transaction(db, async (trx) => {
-    const stream = await holdStream(trx, streamId, buyerId);
+    const stream = await lockStream(trx, streamId, buyerId);
     const own = stream?.owner_id === buyerId;
     if (!stream || (!own && !isShown(stream))) throw notFound('Stream');
     if (own) throw conflict('own_stream', 'This is your own stream');

@@ -27,7 +27,7 @@ export interface Filter {
   readonly logo?: '0' | '1' | undefined;
 }
 
-export interface Listing {
+export interface StreamQuery {
   readonly caller: string;
   readonly now: string;
   /** One person's streams, or all others'. */
@@ -94,14 +94,14 @@ export const ownRows = (owner: string, filter: Filter): Condition =>
  * Returns the sellers that a list covers: one person, or all but `except`; and whether it includes the caller's
  * unpublished streams.
  */
-export function scopeOf({ caller, owner }: Pick<Listing, 'caller' | 'owner'>) {
+export function scopeOf({ caller, owner }: Pick<StreamQuery, 'caller' | 'owner'>) {
   if (owner?.id === caller) return owner.except ? { except: [caller], own: false } : { except: undefined, own: true };
   if (owner && !owner.except) return { only: owner.id, except: undefined, own: false };
   return { except: owner ? [caller, owner.id] : [caller], own: true };
 }
 
 /** Protected streams that the caller may see, within the scope of the list. */
-export function partnerRows({ caller, owner, partnerOf, now }: Listing, filter: Filter): Condition {
+export function partnerRows({ caller, owner, partnerOf, now }: StreamQuery, filter: Filter): Condition {
   const { only, except = [] } = scopeOf({ caller, owner });
   const conditions = [
     sql`s.id = any(${partnerOf}::uuid[]) and s.visibility = 'protected' and s.deleted_at is null and s.status = 'published'`,
@@ -115,21 +115,21 @@ export function partnerRows({ caller, owner, partnerOf, now }: Listing, filter: 
  * A table expression `s` with the streams of a list. One part per index. `first` limits each part (`order by … limit
  * …`), as PostgreSQL does not push the order down.
  */
-export function rowsOf(listing: Listing, filter: Filter, first: Condition = sql``): Condition {
-  const [one, ...more] = partsOf(listing, filter);
+export function rowsOf(query: StreamQuery, filter: Filter, first: Condition = sql``): Condition {
+  const [one, ...more] = partsOf(query, filter);
   if (more.length === 0) return one;
   const parts = [one, ...more].map((part) => sql`(select * from ${part} ${first})`);
   return sql`(${sql.join(parts, sql` union all `)}) s`;
 }
 
 /** Returns true when the list includes protected streams of other sellers. */
-export const showsPartners = ({ caller, owner, partnerOf }: Listing): boolean =>
+export const showsPartners = ({ caller, owner, partnerOf }: StreamQuery): boolean =>
   partnerOf.length > 0 && (owner === undefined || owner.except || owner.id !== caller);
 
-function partsOf(listing: Listing, filter: Filter): [Condition, ...Condition[]] {
-  const { caller, now } = listing;
-  const { only, except, own } = scopeOf(listing);
-  const asPartner = showsPartners(listing) ? [partnerRows(listing, filter)] : [];
+function partsOf(query: StreamQuery, filter: Filter): [Condition, ...Condition[]] {
+  const { caller, now } = query;
+  const { only, except, own } = scopeOf(query);
+  const asPartner = showsPartners(query) ? [partnerRows(query, filter)] : [];
   if (only !== undefined) return [listedOf(only, filter, now), ...asPartner];
   if (!except) return [ownRows(caller, filter), ...asPartner];
   const strangers = except.map((id) => sql`s.owner_id <> ${id}`);
@@ -140,7 +140,7 @@ function partsOf(listing: Listing, filter: Filter): [Condition, ...Condition[]] 
 const columns = { DATE: 'published_at', NAME: 'lower(name)', PRICE: 'price' } as const;
 
 /** Order of a list over the alias `p` or `s`. The id breaks ties, so that pages never overlap. */
-export function orderOf({ sort, order }: Pick<Listing, 'sort' | 'order'>, alias: 'p' | 's'): Condition {
+export function orderOf({ sort, order }: Pick<StreamQuery, 'sort' | 'order'>, alias: 'p' | 's'): Condition {
   const column = columns[sort].replace(/\w+(?=\)?$)/u, `${alias}.$&`);
   return sql.raw(`${column} ${order}, ${alias}.id ${order}`);
 }

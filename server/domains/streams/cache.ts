@@ -1,0 +1,89 @@
+// In-process cache for expensive, frequent counts.
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+/** Maximum age in milliseconds. Other processes may change streams without clearing this cache. */
+const freshMs = 2_000;
+/** Maximum age of a large result, and at least this many times its computing time. */
+const largeFreshMs = 30_000;
+const largeFreshTimes = 50;
+const maxEntries = 2_000;
+
+/** Maximum rows of a filtered count that is always current. Counting more takes longer than a page. */
+export const exactCountLimit = 2_000;
+
+interface Entry {
+  readonly value: Promise<unknown>;
+  /** On the clock of `performance.now`. */
+  until: number;
+  /** Covers many rows: changes do not clear it, and a stale value is served while the next one is computed. */
+  isLarge: boolean;
+  isRefreshing: boolean;
+}
+
+type Entries = Map<string, Entry>;
+
+const caches = new WeakMap<Kysely<Database>, Entries>();
+
+/** Clears the small entries. Call after every change of a stream in this process. */
+export function clearCache(db: Kysely<Database>): void {
+  const entries = caches.get(db);
+  for (const [key, { isLarge }] of entries ?? []) if (!isLarge) entries?.delete(key);
+}
+
+/**
+ * Returns the cached result of `make` for the key. Concurrent calls share one run. Results for which `isLarge` is true
+ * may be stale and refresh in the background.
+ */
+export function cached<Value>(
+  db: Kysely<Database>,
+  key: string,
+  make: () => Promise<Value>,
+  isLarge: (value: Value) => boolean = () => false,
+): Promise<Value> {
+  const entries: Entries = caches.get(db) ?? new Map();
+  caches.set(db, entries);
+  const found = entries.get(key);
+  const fresh = found !== undefined && found.until > performance.now();
+  if (found && (fresh || found.isRefreshing)) return found.value as Promise<Value>;
+  const next = start(make, isLarge);
+  if (found?.isLarge) refresh(entries, key, found, next);
+  else put(entries, key, next);
+  return (found?.isLarge ? found : next).value as Promise<Value>;
+}
+
+function start<Value>(make: () => Promise<Value>, isLarge: (value: Value) => boolean): Entry {
+  const started = performance.now();
+  const value = make();
+  const entry: Entry = { value, until: started + freshMs, isLarge: false, isRefreshing: false };
+  const updateAge = (answer: Value) => {
+    const now = performance.now();
+    entry.isLarge = isLarge(answer);
+    if (entry.isLarge) entry.until = now + Math.max(largeFreshMs, (now - started) * largeFreshTimes);
+  };
+  value.then(updateAge, () => undefined);
+  return entry;
+}
+
+/** Replaces an entry once its successor is ready. After a failure the old entry stays. */
+function refresh(entries: Entries, key: string, found: Entry, next: Entry): void {
+  found.isRefreshing = true;
+  next.value
+    .then(
+      () => put(entries, key, next),
+      () => undefined,
+    )
+    .finally(() => {
+      found.isRefreshing = false;
+    });
+}
+
+function put(entries: Entries, key: string, entry: Entry): void {
+  // A Map iterates in insertion order: evict the oldest.
+  entries.delete(key);
+  const [oldest] = entries.size >= maxEntries ? entries.keys() : [];
+  if (oldest !== undefined) entries.delete(oldest);
+  entries.set(key, entry);
+  // Failures are not cached.
+  entry.value.catch(() => entries.get(key) === entry && entries.delete(key));
+}
