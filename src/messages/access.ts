@@ -1,18 +1,17 @@
 import type { requestStates } from '#contract/constants.ts';
 
-/** Words of the access page. */
 export const accessPageWords = {
-  intro: 'What you can read and until when, who reads what is yours, and who asks to.',
-  tabs: { mine: 'My access', readers: 'Who may read', requests: 'Requests' },
-  runway: 'What runs',
+  intro: 'Your access, the readers of your products, and access requests.',
+  tabs: { mine: 'My access', readers: 'Readers', requests: 'Requests' },
+  runway: 'Active access',
   days: { '7': '7 days', '30': '30 days' },
   daysLabel: 'Days shown',
-  figures: { running: 'Running', lapsing: 'Lapse within 7 days', cost: 'Cost of 24 more hours for these' },
-  extendThese: 'Extend these',
+  figures: { running: 'Active', lapsing: 'Expiring this week', cost: 'Extend all by 24 h' },
+  extendThese: 'Extend all',
   calendar: 'Calendar file',
   calendarFile: 'access.ics',
   state: 'Show',
-  states: { running: 'Running', lapsed: 'Lapsed', all: 'All' },
+  states: { running: 'Active', lapsed: 'Expired', all: 'All' },
   search: 'Search by product or name',
   count: { one: '1 product', many: '{count} products' },
   readerCount: { one: '1 reader', many: '{count} readers' },
@@ -21,16 +20,16 @@ export const accessPageWords = {
     buyer: 'Buyer',
     state: 'Ends',
     bought: 'Bought',
-    price: 'Price now',
+    price: 'Current price',
     actions: 'Actions',
   },
   hours: { one: '1 hour', many: '{count} hours' },
   purchases: 'in {count} purchases',
-  lapsed: 'Lapsed',
+  lapsed: 'Expired',
   extend: 'Extend',
   renew: 'Buy again',
-  closed: 'No longer sold to you',
-  endsThen: 'The product ends then',
+  closed: 'No longer available to you',
+  endsThen: 'Product ends',
   address: 'Address',
   connect: 'Connect',
   extendSelected: 'Extend selected',
@@ -38,59 +37,56 @@ export const accessPageWords = {
   perHour: '/ hour',
   clear: 'Clear filters',
   toMarketplace: 'Browse the marketplace',
-  toProducts: 'See your products',
-  emptyFiltered: { title: 'Nothing matches', text: 'Other access is still there.' },
+  toProducts: 'View your products',
+  emptyFiltered: { title: 'Nothing matches', text: 'Try another search or filter.' },
   emptyNever: {
-    mine: { title: 'You have not bought access yet', text: 'What you buy appears here, with the time that is left.' },
-    readers: { title: 'Nobody reads your products yet', text: 'Whoever buys access appears here, with until when.' },
+    mine: { title: 'You have not bought access yet', text: 'Access that you buy appears here, with the time left.' },
+    readers: { title: 'No readers yet', text: 'Buyers and the end of their access appear here.' },
     sent: {
       title: 'You have not asked for access',
-      text: 'Products on approval have “Ask for access” beside their price.',
+      text: 'Products sold on approval have an “Ask for access” button.',
     },
-    received: { title: 'Nobody has asked for access', text: 'Requests for your products on approval appear here.' },
+    received: { title: 'No access requests yet', text: 'Requests for your products sold on approval appear here.' },
   },
 } as const;
 
-/** Words of buying more of one product or of several. */
 export const extendWords = {
   title: { one: 'Extend {name}', many: 'Extend {count} products' },
-  text: 'The new hours begin where the old ones end; what has lapsed begins now.',
+  text: 'New hours start when the current ones end. Expired access starts now.',
   hours: 'More hours for each',
-  total: 'Together',
-  balance: 'Balance now',
+  total: 'Total',
+  balance: 'Current balance',
   after: 'Balance after',
   until: 'until {time}',
-  short: '{missing} are missing.',
+  short: 'You need {missing} more.',
   topUp: 'Add tokens',
   cancel: 'Cancel',
   submit: 'Extend for {total}',
   submitFree: 'Extend for free',
-  tooMuch: 'This is more than a wallet can hold.',
+  tooMuch: 'This exceeds the wallet limit.',
   done: 'Extended',
   someFailed: 'Some were not extended',
-  noHour: 'No whole hour is left to buy: {name} ends {time}.',
-  again: 'Try these again',
+  noHour: 'Less than an hour is left to buy: {name} ends {time}.',
+  again: 'Try again',
   close: 'Close',
 } as const;
 
-/** Words of the dialog that gives an access address. */
 export const addressWords = {
   title: 'Access address of {name}',
   text: 'Anyone who has this address can read the data until the access ends. Keep it like a password.',
   address: 'Access address',
 } as const;
 
-/** Words of requests for access. */
 export const requestWords = {
-  received: 'Others ask you',
-  sent: 'You asked',
+  received: 'Requests to you',
+  sent: 'Your requests',
   state: 'Status',
   anyState: 'All statuses',
   columns: {
     product: 'Product',
-    user: 'Who asks',
+    user: 'Requested by',
     owner: 'Owner',
-    asked: 'Asked',
+    asked: 'Requested',
     state: 'Status',
     actions: 'Actions',
   },
@@ -99,23 +95,23 @@ export const requestWords = {
   buy: 'Buy access',
   askApprove: {
     title: 'Let {name} buy {product}?',
-    text: '{name} is told, and may see and buy access to {product} from now on. This cannot be taken back here.',
+    text: '{name} is notified and can see and buy {product} from now on. You cannot undo this here.',
     confirm: 'Approve access',
   },
   askReject: {
-    title: 'Decline the request of {name}?',
-    text: '{name} is told, and may ask for {product} again later.',
+    title: 'Decline the request from {name}?',
+    text: '{name} is notified and can ask for {product} again later.',
     confirm: 'Decline access',
   },
 } as const;
 
 export const requestStateNames = {
-  pending: 'Waiting',
+  pending: 'Pending',
   approved: 'Approved',
   rejected: 'Declined',
 } as const satisfies Record<(typeof requestStates)[number], string>;
 
-/** Words of the notices before access ends; `what` is a product's name or how many there are. */
+/** Warnings before access ends. `what` is a product name or a count of products. */
 export const warningWords = {
   hour: '{what} ends within an hour',
   minutes: '{what} ends within 5 minutes',
@@ -124,7 +120,6 @@ export const warningWords = {
   title: '{left} left: {name}',
 } as const;
 
-/** Words in the calendar file. */
 export const calendarWords = {
   summary: 'Access to {name} ends',
   text: 'Extend it at {address}',

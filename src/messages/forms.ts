@@ -1,4 +1,4 @@
-/** Labels and hints of forms that several pages share. Generic messages stand in the design system. */
+/** Shared form labels. The design system has the generic messages. */
 export const forms = {
   email: 'Email',
   password: 'Password',

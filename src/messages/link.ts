@@ -1,6 +1,5 @@
-/** Words about the address of what is shown. */
 export const linkWords = {
   share: 'Share {name}',
   copied: 'Link copied',
-  notCopied: 'The browser did not let the link be copied. The address of this page leads here too.',
+  notCopied: 'The browser blocked copying. Copy the address of this page instead.',
 } as const;

@@ -1,13 +1,13 @@
-/** Words of how news are shown and heard as they happen. */
+/** Settings for notifications shown as they arrive. */
 export const newsWords = {
-  title: 'News',
-  text: 'What is shown or heard the moment it happens; the bell keeps all of it. Kept in this browser until you sign out.',
+  title: 'Notifications',
+  text: 'Choose which notifications pop up or play a sound. The bell lists all of them. Saved in this browser until you sign out.',
   show: 'Show',
   hear: 'Sound',
   quiet: 'Quiet hours',
-  quietText: 'Between them nothing is shown or heard.',
+  quietText: 'No pop-ups or sounds between these hours.',
   from: 'From',
   to: 'To',
   never: 'Never',
-  half: 'Choose this hour too: one alone makes no quiet hours.',
+  half: 'Choose both hours.',
 } as const;

@@ -1,16 +1,15 @@
 import type { offerActions, offerStatuses } from '#contract/constants.ts';
 
-/** What one's own side is asked for beside a revised price. */
+/** Hint below the description of a revised offer, by the side that revises. */
 export const reviseHints = {
-  buyer: 'What you want the data for, and why this price. The seller reads it.',
-  seller: 'Why this price, and what is in it. The buyer reads it.',
+  buyer: 'What you want the data for, and why this price. Visible to the seller.',
+  seller: 'Why this price, and what it includes. Visible to the buyer.',
 } as const;
 
-/** Words of the offers page. */
 export const offerWords = {
   tabs: { received: 'Received', made: 'Made', all: 'All' },
-  turns: { mine: 'Wait for you', theirs: 'Wait for others' },
-  intro: 'Prices per hour under negotiation. An accepted price holds for 30 days and moves no tokens by itself.',
+  turns: { mine: 'Awaiting your reply', theirs: 'Awaiting a reply' },
+  intro: 'Negotiate prices per hour. An accepted price is valid for 30 days; you pay when you buy.',
   status: 'Status',
   anyStatus: 'All statuses',
   count: { one: '1 offer', many: '{count} offers' },
@@ -21,16 +20,16 @@ export const offerWords = {
   yourTurn: 'Your turn',
   theirTurn: "{name}'s turn",
   toAnswer: 'left to answer',
-  lapsed: 'The time to answer is over',
+  lapsed: 'Reply deadline passed',
   validUntil: 'valid until',
-  deal: 'The deal so far',
-  open: 'Open the deal',
-  terms: 'On the table',
-  product: 'See the product',
-  all: 'See all offers',
+  deal: 'Negotiation history',
+  open: 'Open offer',
+  terms: 'Current offer',
+  product: 'View product',
+  all: 'View all offers',
   missing: {
-    title: 'No such offer among yours',
-    text: 'The link may belong to another account, or not be whole.',
+    title: 'Offer not found',
+    text: 'The link may be incomplete or belong to another account.',
   },
   accept: 'Accept',
   reject: 'Reject',
@@ -38,28 +37,28 @@ export const offerWords = {
   withdraw: 'Withdraw',
   buy: 'Buy at this price',
   changed: {
-    title: 'The terms changed, look again',
-    text: 'The other side or another window moved first. Nothing was sent.',
+    title: 'The terms have changed',
+    text: 'The offer was changed by the other party or in another window. Nothing was sent.',
     action: 'Show the new terms',
   },
   clear: 'Clear filter',
-  emptyFiltered: { title: 'No offer with this status', text: 'Offers with another status are still there.' },
+  emptyFiltered: { title: 'No offer with this status', text: 'Try another status.' },
   emptyTurn: {
-    mine: { title: 'No offer waits for you', text: 'Offers that wait for others, and closed ones, are still there.' },
-    theirs: { title: 'No offer waits for others', text: 'Offers that wait for you, and closed ones, are still there.' },
+    mine: { title: 'No offers awaiting your reply', text: 'Show all to see your other offers.' },
+    theirs: { title: 'No offers awaiting a reply', text: 'Show all to see your other offers.' },
   },
   emptyNever: {
     received: {
-      title: 'Nobody has made an offer yet',
-      text: 'Offers for your products appear here, and you accept, reject or revise them.',
+      title: 'No offers received yet',
+      text: 'Offers for your products appear here. You can accept, reject or revise them.',
     },
     made: {
       title: 'You have not made an offer yet',
-      text: 'Products that take offers have “Make an offer” beside their price.',
+      text: 'Products that take offers have a “Make an offer” button.',
     },
     all: {
       title: 'No offers yet',
-      text: 'What you offer for products of others, and what others offer for yours, appears here.',
+      text: 'Offers that you make or receive appear here.',
     },
   },
   toMarketplace: 'Browse the marketplace',
@@ -73,7 +72,7 @@ export const offerStatusNames = {
   expired: 'Expired',
 } as const satisfies Record<(typeof offerStatuses)[number], string>;
 
-/** What a party did, after its name. */
+/** Verbs that follow the name of a party. */
 export const moveNames = {
   created: 'offered',
   revised: 'proposed',
@@ -83,23 +82,23 @@ export const moveNames = {
   expired: 'let it expire',
 } as const satisfies Record<(typeof offerActions)[number], string>;
 
-/** Words of the questions before an answer. */
+/** Confirmation dialogs. */
 export const answerWords = {
   accept: {
     title: 'Accept {amount} an hour?',
-    buyer: 'You may then buy access to {product} at {amount} an hour for 30 days. No tokens move now.',
+    buyer: 'You can then buy access to {product} at {amount} an hour for 30 days. Nothing is charged now.',
     seller:
-      '{name} may then buy access to {product} at {amount} an hour for 30 days instead of {list}. No tokens move now.',
+      '{name} can then buy access to {product} at {amount} an hour for 30 days instead of {list}. Nothing is charged now.',
     confirm: 'Accept offer',
   },
   reject: {
     title: 'Reject this offer?',
-    text: 'The negotiation over {product} with {name} ends. {name} is told; a new offer can still be made later.',
+    text: 'This ends the negotiation with {name} over {product}. {name} is notified and can make a new offer later.',
     confirm: 'Reject offer',
   },
   withdraw: {
     title: 'Withdraw this offer?',
-    text: 'Your {amount} an hour for {product} is off the table. {name} is told; you can make a new offer later.',
+    text: 'This cancels your offer of {amount} an hour for {product}. {name} is notified. You can make a new offer later.',
     confirm: 'Withdraw offer',
   },
 } as const;

@@ -1,9 +1,9 @@
-/** What stands beside signing in. It tells no figures: those change. */
+/** Shown beside the sign-in form. Without figures, as they change. */
 export const pitch = {
-  sentence: 'Data that others keep, by the hour.',
+  sentence: 'The data you need, by the hour.',
   steps: [
-    { name: 'Find it.', text: 'Look through what is for sale, with a sample of each.' },
-    { name: 'Agree on a price.', text: 'Take the list price or make an offer, until both sides agree.' },
-    { name: 'Read it by the hour.', text: 'Pay from your wallet for the hours you need.' },
+    { name: 'Find it.', text: 'Browse the marketplace, with a sample of every product.' },
+    { name: 'Agree on a price.', text: 'Pay the list price or negotiate an offer with the seller.' },
+    { name: 'Read it by the hour.', text: 'Pay from your wallet, only for the hours you need.' },
   ],
 } as const;

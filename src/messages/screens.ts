@@ -1,9 +1,9 @@
-/** Text of the shell and of what all screens share. The first is given by the specification. */
+/** Texts shared by all screens. The specification gives `loading` word for word. */
 export const screens = {
   loading: 'Please wait! Loading...',
   productName: 'Data Exchange',
   sessionEnded: 'Your session has ended. Please sign in again.',
-  draftBack: 'What you had typed is back. Nothing was sent meanwhile.',
+  draftBack: 'Your draft is restored. Nothing was sent.',
   chunkFailed: {
     title: 'This page could not be loaded',
     text: 'A newer version may have been published, or the connection was lost.',
@@ -16,19 +16,19 @@ export const screens = {
   },
   notFound: {
     title: 'There is nothing at this address',
-    text: 'It may have been removed, or the link is not whole.',
+    text: 'It may have been removed, or the link is incomplete.',
     action: 'Go to the dashboard',
     signIn: 'Sign in',
-    signedOut: 'It may have been removed, the link is not whole, or you have to sign in to see it.',
+    signedOut: 'It may have been removed, the link may be incomplete, or you need to sign in to see it.',
   },
-  /** Nothing of the app can be shown. */
+  /** The app itself failed to render. */
   appCrashed: {
     title: 'Data Exchange stopped working',
     text: 'Nothing was sent. Reload the page; if that does not help, sign out and sign in again.',
     retry: 'Reload',
     signOut: 'Sign out',
   },
-  offline: 'You are offline. What you type stays here; it can be sent once the connection is back.',
+  offline: 'You are offline. Your input is kept and can be sent once you are back online.',
 } as const;
 
 /** Titles and headings of the pages, by route name. */
@@ -38,7 +38,7 @@ export const titles = {
   recover: 'Recover your account',
   newPassword: 'Set a new password',
   passcode: 'Enter your code',
-  qrCode: 'Set up a second factor',
+  qrCode: 'Set up two-factor authentication',
   dashboard: 'Dashboard',
   profile: 'Profile',
   security: 'Security',

@@ -1,6 +1,5 @@
-// Words of the frame around every page after signing in.
+// Frame of every page after signing in.
 
-/** Words of the navigation. */
 export const places = {
   dashboard: 'Dashboard',
   marketplace: 'Marketplace',
@@ -16,7 +15,6 @@ export const places = {
   admin: 'Administration',
 } as const;
 
-/** Words of the header. */
 export const header = {
   balance: 'Balance',
   mode: 'Mode',
@@ -28,7 +26,7 @@ export const header = {
   signingOut: 'Signing out',
 } as const;
 
-export const themeNames = { system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' } as const;
+export const themeNames = { system: 'System', light: 'Light', dark: 'Dark', contrast: 'High contrast' } as const;
 
 /** Names of the user-mode slots. */
 export const modeNames = {

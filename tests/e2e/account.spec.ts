@@ -99,7 +99,7 @@ test('unsaved changes are asked about, whatever leads away from them @phone', as
   await page.getByRole('link', { name: 'Marketplace' }).filter({ visible: true }).first().click();
   await expect(ask).toBeVisible();
   await expectAccessible(page);
-  await ask.getByRole('button', { name: 'Stay here' }).click();
+  await ask.getByRole('button', { name: 'Stay' }).click();
   await expect(company).toHaveValue('Quieter Room');
   if (!isMobile) {
     await page.getByRole('heading', { level: 1 }).click();
@@ -111,7 +111,7 @@ test('unsaved changes are asked about, whatever leads away from them @phone', as
   // Signing out leads away too.
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await ask.getByRole('button', { name: 'Stay here' }).click();
+  await ask.getByRole('button', { name: 'Stay' }).click();
   await expect(company).toHaveValue('Quieter Room');
   await page.getByRole('link', { name: 'Marketplace' }).filter({ visible: true }).first().click();
   await ask.getByRole('button', { name: 'Leave' }).click();
@@ -140,7 +140,7 @@ test('a session that ends under a half-written form leaves the form as it was, a
   });
   await expect(page.getByLabel('Email')).toHaveValue('seller@example.com');
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await hear(page, 'What you had typed is back.', () => page.getByRole('button', { name: 'Sign in' }).click());
+  await hear(page, 'Your draft is restored.', () => page.getByRole('button', { name: 'Sign in' }).click());
   await expect(page).toHaveURL(/\/dashboard\/profile$/);
   await expect(page.getByLabel('Phone')).toHaveValue('+47 22 00 00 00');
   await expect(page.getByLabel('Address')).toHaveValue('Karl Johans gate 1');
@@ -166,7 +166,7 @@ test('the second factor: set up, asked for at sign-in by keyboard alone, renewed
   // This browser, as the exchange recognises it.
   const here = page.getByRole('list', { name: 'Your sessions' }).getByRole('listitem').first();
   await expect(here).toContainText(isMobile ? 'Chrome on Android' : /Chrome on (Linux|macOS|Windows)/);
-  await expect(here).toContainText('from the computer of the exchange');
+  await expect(here).toContainText('from the exchange server');
   await page.getByRole('link', { name: 'Set up' }).click();
   await page.getByRole('button', { name: 'I have an app' }).click();
   const key = page.getByRole('figure', { name: 'key' }).locator('code');
@@ -194,7 +194,7 @@ test('the second factor: set up, asked for at sign-in by keyboard alone, renewed
   await page.getByRole('button', { name: 'New recovery codes' }).click();
   await expectAccessible(page);
   await page.getByRole('dialog').getByLabel('Code').fill('000000');
-  await expect(page.getByText('This code is not right.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Incorrect code.', { exact: false })).toBeVisible();
   const third = await fresh();
   await hear(page, 'New recovery codes made', () =>
     page.getByRole('dialog').getByLabel('Code').pressSequentially(third),
@@ -204,11 +204,11 @@ test('the second factor: set up, asked for at sign-in by keyboard alone, renewed
   await page.getByRole('checkbox', { name: 'I saved them' }).check();
   await page.getByRole('button', { name: 'Done' }).click();
 
-  await page.getByRole('button', { name: 'Switch off' }).click();
+  await page.getByRole('button', { name: 'Turn off' }).click();
   await page.getByRole('button', { name: /Use a recovery code/ }).click();
   await page.getByLabel('Recovery code').fill(code);
   await hear(page, 'Second factor switched off', () =>
-    page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click(),
+    page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click(),
   );
   await expect(page.getByRole('link', { name: 'Set up' })).toBeVisible();
 });

@@ -115,7 +115,7 @@ test('two partners sign, a purchase pays both, and each wallet says why @postgre
   for (const [index, partner] of partners.entries()) {
     const own = await enter(browser, partner.name);
     await own.goto('/dashboard/contracts?tab=partner');
-    await own.getByRole('button', { name: 'Read and sign' }).click();
+    await own.getByRole('button', { name: 'Review and sign' }).click();
     await own.getByLabel('I have read the terms').check();
     await hear(own, 'Contract Signed', () => own.getByRole('button', { name: 'Sign', exact: true }).click());
     // The last to sign is paid from then on, as the first is.
@@ -186,7 +186,7 @@ test('finding, offering, answering, sharing, signing, buying and adding tokens n
 
   const third = await enter(browser, partner.name);
   await third.goto('/dashboard/contracts?tab=partner');
-  await press(third, button(third, 'Read and sign'));
+  await press(third, button(third, 'Review and sign'));
   await keyTo(third, third.getByLabel('I have read the terms'));
   await third.keyboard.press('Space');
   await hear(third, 'Contract Signed', () => press(third, third.getByRole('button', { name: 'Sign', exact: true })));

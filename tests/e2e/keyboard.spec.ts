@@ -55,7 +55,7 @@ test('the account is used by keyboard alone, from a forgotten password to switch
   await write(page, page.getByLabel('Company'), 'Keys and Co');
   // Leaving is asked about, by whichever way.
   await choose(page, 'Sign out');
-  await answer(page, 'Stay here');
+  await answer(page, 'Stay');
   await keyTo(page, page.getByLabel('Company'));
   await hear(page, 'User information updated successfully', () => page.keyboard.press('Enter'));
   await press(page, button(page, 'Add a picture'));
@@ -86,7 +86,7 @@ test('the account is used by keyboard alone, from a forgotten password to switch
   await choose(page, 'Security');
   await heading(page, 'Security');
   await press(page, page.getByRole('link', { name: 'Set up' }));
-  await heading(page, 'Set up a second factor');
+  await heading(page, 'Set up two-factor authentication');
   await press(page, button(page, 'I have an app'));
   const key = page.getByRole('figure', { name: 'key' }).locator('code');
   const fresh = authenticator(String(await key.textContent()).replaceAll(' ', ''));
@@ -102,7 +102,7 @@ test('the account is used by keyboard alone, from a forgotten password to switch
   await keyTo(page, page.getByRole('checkbox', { name: 'I saved them' }));
   await page.keyboard.press('Space');
   await press(page, page.getByRole('link', { name: 'Continue' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Set up a second factor' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Set up two-factor authentication' })).toHaveCount(0);
   await choose(page, 'Sign out');
   await heading(page, 'Sign in');
   await signIn(page, email, password);
@@ -124,24 +124,24 @@ test('the account is used by keyboard alone, from a forgotten password to switch
   await write(page, form.getByLabel('New password', { exact: true }), another);
   await write(page, form.getByLabel('Repeat the new password'), another);
   await hear(page, 'Password changed successfully', () => page.keyboard.press('Enter'));
-  await press(page, button(page, 'Switch off'), 'Shift+Tab');
+  await press(page, button(page, 'Turn off'), 'Shift+Tab');
   const third = await fresh();
   await hear(page, 'Second factor switched off', () => write(page, page.getByRole('dialog').getByLabel('Code'), third));
-  const address = page.getByRole('region', { name: 'Sign-in address' });
+  const address = page.getByRole('region', { name: 'Sign-in email' });
   const moved = email.replace('@', '.moved@');
   await write(page, address.getByLabel('Email'), moved);
   await write(page, address.getByLabel('Current password'), another);
   await page.keyboard.press('Enter');
   const code = await mailed(exchange, moved, addressCode);
   await hear(page, 'User information updated successfully', () =>
-    write(page, address.getByLabel('Code from the mail'), code),
+    write(page, address.getByLabel('Code from the email'), code),
   );
   // Somewhere else.
   await request.post('/auth/tokens', { data: { email: moved, password: another } });
   await page.reload();
   await press(page, button(page, 'Sign out everywhere else'));
   await hear(page, 'Signed out everywhere else', () => answer(page, 'Sign out everywhere else'));
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();
   await choose(page, 'Sign out');
   await page.waitForURL('**/login');
 });

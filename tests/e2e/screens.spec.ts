@@ -20,7 +20,7 @@ const inside = [
   ['/dashboard/security', 'Security'],
   ['/dashboard/notifications', 'Notifications'],
   ['/faqs', 'Questions and answers'],
-  ['/mfa/qrcode', 'Set up a second factor'],
+  ['/mfa/qrcode', 'Set up two-factor authentication'],
   ['/no/such/page', 'Page not found'],
 ] as const;
 
@@ -230,7 +230,7 @@ for (const years of [-10, 10]) {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await page.goto('/dashboard/security');
-    await expect(page.getByRole('list', { name: 'Your sessions' }).getByText('This one')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Your sessions' }).getByText('This device')).toBeVisible();
   });
 }
 

@@ -75,7 +75,7 @@ test('other sessions are ended from one, and neither a wrong password nor a wron
   await hear(here, 'Signed out everywhere else', () =>
     here.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere else' }).click(),
   );
-  await expect(here.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(here.getByText('You are not signed in anywhere else.')).toBeVisible();
   await there.reload();
   await expect(there).toHaveURL(/\/login$/);
   await expect(there.getByLabel('Email')).toBeVisible();
@@ -94,19 +94,19 @@ test('other sessions are ended from one, and neither a wrong password nor a wron
   );
 
   // The same for every address; only who reads its mail learns more.
-  const address = here.getByRole('region', { name: 'Sign-in address' });
+  const address = here.getByRole('region', { name: 'Sign-in email' });
   const moved = `moved.${person.email}`;
   for (const email of ['seller@example.com', moved]) {
     await address.getByLabel('Email').fill(email);
     await address.getByLabel('Current password').fill('an entirely new secret');
     await hear(here, 'Code sent to the new address', () => address.getByRole('button', { name: 'Send code' }).click());
-    await address.getByLabel('Code from the mail').fill('00000000');
+    await address.getByLabel('Code from the email').fill('00000000');
     await expect(address.getByText('This code is not right, or it was replaced')).toBeVisible();
     if (email !== moved) await address.getByRole('button', { name: 'Use another address' }).click();
   }
   await expectAccessible(here);
   const code = await mailed(exchange, moved, addressCode);
-  await hear(here, 'User information updated successfully', () => address.getByLabel('Code from the mail').fill(code));
+  await hear(here, 'User information updated successfully', () => address.getByLabel('Code from the email').fill(code));
   await expect(address.getByLabel('Email')).toHaveValue(moved);
   await here.reload();
   await heading(here, 'Security');
@@ -118,7 +118,7 @@ test('a recovery code signs in once, and too many wrong codes are told with the 
 }) => {
   const person = await addPerson(request);
   const [code = ''] = await enrol(request, person);
-  const wrong = 'This recovery code is not right, or it was used before.';
+  const wrong = 'This recovery code is incorrect or was already used.';
   const byRecoveryCode = async () => {
     await fillIn(page, person);
     await heading(page, 'Enter your code');
@@ -149,6 +149,6 @@ test('a recovery code signs in once, and too many wrong codes are told with the 
   await expect(page.getByText(/^You can try again at \d/)).toBeVisible();
   await expect(page.getByText(/^\d+ s left$/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Cancel and go back to sign in' }).click();
+  await page.getByRole('button', { name: 'Cancel and return to sign in' }).click();
   await heading(page, 'Sign in');
 });

@@ -41,7 +41,7 @@ test('a buyer takes an offer back while the seller is about to accept it', async
   await hear(buyer, 'Offer Withdrawn', () => buyer.getByRole('button', { name: 'Withdraw offer' }).click());
 
   // The news reaches the seller over the open question, and takes its place.
-  await expect(seller.getByText('The terms changed, look again')).toBeVisible();
+  await expect(seller.getByText('The terms have changed')).toBeVisible();
   await expect(seller.getByRole('button', { name: 'Accept offer' })).toBeHidden();
   await expectAccessible(seller);
   await seller.getByRole('button', { name: 'Show the new terms' }).click();

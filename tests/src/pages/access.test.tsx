@@ -42,7 +42,7 @@ it('shows what runs as a strip, and extends it at the price that holds', async (
   const id = await market.list(seller, { name: 'Tides' });
   await buy(buyer, id, 2);
   const { user } = await open('/dashboard/access', buyer.token);
-  const strip = await screen.findByRole('region', { name: 'What runs' }, slow);
+  const strip = await screen.findByRole('region', { name: 'Active access' }, slow);
   expect(within(strip).getByRole('listitem').textContent).toMatch(/Tides.*1 h 59 min left/);
   expect(document.title).toBe('Access · Data Exchange');
   const file = decodeURIComponent(screen.getByRole('link', { name: 'Calendar file' }).getAttribute('href') ?? '');
@@ -52,7 +52,7 @@ it('shows what runs as a strip, and extends it at the price that holds', async (
   const hours = within(dialog).getByRole('textbox', { name: /More hours/ });
   await user.clear(hours);
   await user.type(hours, '3');
-  await waitFor(() => expect(dialog.textContent).toMatch(/Balance now56 DXT.*Balance after50 DXT/), slow);
+  await waitFor(() => expect(dialog.textContent).toMatch(/Current balance56 DXT.*Balance after50 DXT/), slow);
   await user.click(within(dialog).getByRole('button', { name: 'Extend for 6 DXT' }));
   await said('You can now access Tides for 3 hours');
   await waitFor(async () => expect((await rowOf('Tides')).textContent).toMatch(/4 h 59 min left/), slow);
@@ -94,11 +94,11 @@ it('keeps running and lapsed apart, in the address, and sells again what lapsed'
   await lapse(buyer);
   await buy(buyer, await market.list(seller, { name: 'New tides', price: 0 }), 1);
   const { user } = await open('/dashboard/access?state=lapsed', buyer.token);
-  expect(await rowOf('Old tides')).toHaveTextContent('Lapsed');
+  expect(await rowOf('Old tides')).toHaveTextContent('Expired');
   expect(within(await rowOf('Old tides')).queryByRole('button', { name: 'Address' })).toBeNull();
   expect(within(await rowOf('Old tides')).getByRole('button', { name: 'Buy again' })).toBeVisible();
   expect(within(screen.getByRole('table')).queryByText('New tides')).toBeNull();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Running');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Active');
   expect((await rowOf('New tides')).textContent).toMatch(/left/);
   await user.type(screen.getByRole('searchbox'), 'nothing like it');
   expect(await screen.findByText('Nothing matches', undefined, slow)).toBeVisible();
@@ -144,7 +144,7 @@ it('lets a buyer ask for a product on approval, the owner approve, and the buyer
   expect(request).toHaveTextContent('Test Person');
   await second.user.click(within(request).getByRole('button', { name: 'Approve' }));
   const ask = await screen.findByRole('alertdialog');
-  expect(ask).toHaveTextContent('may see and buy access to Guarded from now on');
+  expect(ask).toHaveTextContent('can see and buy Guarded from now on');
   await second.user.click(within(ask).getByRole('button', { name: 'Approve access' }));
   await said('Access approved');
   await waitFor(async () => expect(await rowOf('Guarded')).toHaveTextContent('Approved'), slow);
@@ -166,7 +166,7 @@ it('shows an owner who reads and what was declined, and a buyer how the request 
   await user.click(within(await rowOf('Guarded')).getByRole('button', { name: 'Decline' }));
   await user.click(await screen.findByRole('button', { name: 'Decline access' }));
   await said('Access declined');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Waiting');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Pending');
   await waitFor(() => expect(screen.queryByText('Guarded')).toBeNull(), slow);
   await leave();
   await open(`/product/${id}`, await market.exchange.signIn(buyer.email));

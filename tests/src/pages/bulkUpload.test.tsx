@@ -147,14 +147,14 @@ it('reminds of rows that another tab has not listed, until they are dismissed, a
   await screen.findByRole('region', { name: 'Needs your attention' }, slow);
   leave(1);
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(await screen.findByText('1 row of a file is not listed yet')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Do not remind me of these rows' }));
-  await waitFor(() => expect(screen.queryByText('1 row of a file is not listed yet')).toBeNull());
+  expect(await screen.findByText('1 row of your upload is not listed yet')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Dismiss this reminder' }));
+  await waitFor(() => expect(screen.queryByText('1 row of your upload is not listed yet')).toBeNull());
   await waitFor(() => expect(kept()).toBe(0));
 
   leave(2);
   document.dispatchEvent(new Event('visibilitychange'));
-  await screen.findByText('2 rows of a file are not listed yet');
+  await screen.findByText('2 rows of your upload are not listed yet');
   await user.click(screen.getByRole('link', { name: 'Go on' }));
   expect(
     await screen.findByText(/^2 rows of a file are not listed yet. Go on in the tab/, undefined, slow),

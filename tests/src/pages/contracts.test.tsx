@@ -53,7 +53,7 @@ it('offers a share to a partner found by email, with dates in UTC and a look at 
   await waitFor(() => expect(Object.values(sessionStorage).join()).not.toContain('Ana Person'), slow);
   const card = await screen.findByRole('article', undefined, slow);
   expect(card).toHaveTextContent('Ana Person, 20 %');
-  expect(card).toHaveTextContent('has not signed yet');
+  expect(card).toHaveTextContent('Not signed');
   const [set] = await setsOf(seller);
   expect(set).toMatchObject({
     startDate: new Date(2099, 0, 1).toISOString(),
@@ -103,7 +103,7 @@ it('lets the partner read, tick and sign, and then shows what each has got', asy
   const id = await market.list(seller, { name: 'Gauges' });
   await offer(seller, id, partner.id);
   const { user } = await open('/dashboard/contracts', await token());
-  await user.click(await screen.findByRole('button', { name: 'Read and sign' }, slow));
+  await user.click(await screen.findByRole('button', { name: 'Review and sign' }, slow));
   const dialog = await screen.findByRole('dialog', { name: 'Sign the contract' });
   expect(dialog).toHaveTextContent('You receive 20 % of each purchase of Gauges');
   expect(dialog).toHaveTextContent('For keeping the gauges.');
@@ -113,7 +113,7 @@ it('lets the partner read, tick and sign, and then shows what each has got', asy
   await user.click(within(dialog).getByRole('checkbox'));
   await user.click(within(dialog).getByRole('button', { name: 'Sign' }));
   await said('Contract Signed');
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Read and sign' })).toBeNull(), slow);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Review and sign' })).toBeNull(), slow);
   await leave();
 
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 5 });
@@ -124,7 +124,7 @@ it('lets the partner read, tick and sign, and then shows what each has got', asy
   expect(card.textContent).toMatch(/Ana Person20 %80 DXT2 DXTYou keep80 %320 DXT8 DXT/);
   await leave();
   await open('/dashboard/contracts?tab=partner', await token());
-  expect((await screen.findByRole('article', undefined, slow)).textContent).toMatch(/You have got2.DXTin 1 payment/);
+  expect((await screen.findByRole('article', undefined, slow)).textContent).toMatch(/Received2.DXTin 1 payment/);
 });
 
 it('tells no contracts from none with a status, and keeps the status in the address', async () => {
@@ -136,5 +136,5 @@ it('tells no contracts from none with a status, and keeps the status in the addr
   expect(await screen.findByRole('article', undefined, slow)).toBeVisible();
   expect(location.search).toBe('?tab=owned');
   await user.click(screen.getByRole('tab', { name: 'Offered to you' }));
-  expect(await screen.findByText('Nobody has offered you a share', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('No contracts offered to you', undefined, slow)).toBeVisible();
 });

@@ -20,7 +20,7 @@ it('shows somebody new what to do first and what is for sale, with nothing that 
   await open('/dashboard', user.token);
   const steps = await region('First steps');
   expect(await within(steps).findByRole('link', { name: 'Get your first tokens' })).toHaveAttribute('href', '/wallet');
-  expect(within(steps).getByRole('link', { name: 'Switch on the second factor' })).toBeVisible();
+  expect(within(steps).getByRole('link', { name: 'Turn on two-factor authentication' })).toBeVisible();
   const waiting = await region('Needs your attention');
   expect(await within(waiting).findByText('Only 0 DXT left in your wallet')).toBeVisible();
   expect(within(waiting).getByRole('link', { name: 'Add tokens' })).toHaveAttribute('href', '/wallet');
@@ -45,7 +45,7 @@ it('names what waits for a seller, each with its one way on, and what the produc
     expect.stringContaining(offer.id),
   );
   expect(await within(waiting).findByText('Test Person asks for access to Guarded')).toBeVisible();
-  expect(within(waiting).getByRole('link', { name: 'Decide' })).toHaveAttribute('href', `/product/${guarded}`);
+  expect(within(waiting).getByRole('link', { name: 'Review' })).toHaveAttribute('href', `/product/${guarded}`);
   // Three hours at two tokens.
   expect(await screen.findAllByText('6 DXT')).not.toHaveLength(0);
 });
@@ -64,11 +64,11 @@ it('counts everything that is there, by a total and not by what a page holds', a
   await user.call('POST', '/transactions/contracts', { stream_id: ids[0], end_time, description: '', items });
   await open('/dashboard', user.token);
   const figures = [
-    ['Products that you list', '3'],
-    ['Offers that wait for you', '3'],
-    ['Offers that wait for others', '0'],
-    ['Running access', '0'],
-    ['Contracts that end within 7 days', '1'],
+    ['Your products', '3'],
+    ['Offers awaiting your reply', '3'],
+    ['Offers awaiting a reply', '0'],
+    ['Active access', '0'],
+    ['Contracts ending within 7 days', '1'],
     ['Earned this month', '6 DXT'],
     ['Spent this month', '0 DXT'],
     ['Balance', '6 DXT'],
@@ -77,17 +77,17 @@ it('counts everything that is there, by a total and not by what a page holds', a
     within(await region(name))
       .getByRole('link')
       .getAttribute('href');
-  expect(await toOffers('Offers that wait for you')).toBe('/dashboard/offers?tab=all&turn=mine');
-  expect(await toOffers('Offers that wait for others')).toBe('/dashboard/offers?tab=all&turn=theirs');
+  expect(await toOffers('Offers awaiting your reply')).toBe('/dashboard/offers?tab=all&turn=mine');
+  expect(await toOffers('Offers awaiting a reply')).toBe('/dashboard/offers?tab=all&turn=theirs');
   for (const [name, figure] of figures) expect(await within(await region(name)).findByText(figure)).toBeVisible();
-  expect(within(await region('Earned this month')).getByText('6 DXT more than by this day last month')).toBeVisible();
+  expect(within(await region('Earned this month')).getByText('6 DXT more than this time last month')).toBeVisible();
 });
 
 it.each([
-  ['buyer', ['Running access', 'Spent this month'], ['Products that you list', 'Earned this month']],
-  ['seller', ['Products that you list', 'Earned this month'], ['Running access', 'Spent this month']],
-  ['sp', ['Runs of your algorithms', 'Latest runs of your algorithms'], ['Running access', 'Your latest runs']],
-  ['drUser', ['Your runs', 'Your latest runs'], ['Offers that wait for you', 'Products that you list']],
+  ['buyer', ['Active access', 'Spent this month'], ['Your products', 'Earned this month']],
+  ['seller', ['Your products', 'Earned this month'], ['Active access', 'Spent this month']],
+  ['sp', ['Runs of your algorithms', 'Latest runs of your algorithms'], ['Active access', 'Your latest runs']],
+  ['drUser', ['Your runs', 'Your latest runs'], ['Offers awaiting your reply', 'Your products']],
 ] as const)('shows a %s what the mode is about', async (slot, shown, others) => {
   const { token } = await desk.market.exchange.join(slot);
   await open('/dashboard', token);
@@ -135,7 +135,7 @@ it('lets a part that fails say so alone, and bring itself back', async () => {
   const user = await desk.market.exchange.join('user');
   const restore = loseRead('contractSets');
   const { user: person } = await open('/dashboard', user.token);
-  const retry = await within(await region('Contracts that end within 7 days')).findByRole('button', {
+  const retry = await within(await region('Contracts ending within 7 days')).findByRole('button', {
     name: /try again|retry/i,
   });
   expect(screen.getAllByRole('button', { name: /try again|retry/i })).toHaveLength(1);
@@ -150,7 +150,7 @@ it('says that the first steps could not be read, and reads them again', async ()
   const restore = loseRead('accesses');
   const { user: person } = await open('/dashboard', user.token);
   const steps = await region('First steps');
-  expect(await within(steps).findByText('Which first steps are done could not be read')).toBeVisible();
+  expect(await within(steps).findByText('Your first steps could not be loaded')).toBeVisible();
   restore();
   await person.click(within(steps).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Get your first tokens' })).toBeVisible();
@@ -209,11 +209,11 @@ it('does not say that nothing waits while it cannot know', async () => {
   const restore = loseRead('offers');
   const { user: person } = await open('/dashboard', user.token);
   const waiting = await region('Needs your attention');
-  expect(await within(waiting).findByText('Not everything that may wait for you could be read')).toBeVisible();
-  expect(within(waiting).queryByText('Nothing waits for you')).toBeNull();
+  expect(await within(waiting).findByText('Some of your tasks could not be loaded')).toBeVisible();
+  expect(within(waiting).queryByText('You are all caught up')).toBeNull();
   restore();
   await person.click(within(waiting).getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(within(waiting).queryByText(/could be read/)).toBeNull());
+  await waitFor(() => expect(within(waiting).queryByText(/could not be loaded/)).toBeNull());
 });
 
 it('counts people for an admin', async () => {

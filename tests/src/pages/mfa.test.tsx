@@ -66,7 +66,7 @@ it('asks for the code after the password, takes a pasted one, and leads to the p
   const half = session.token;
 
   await user.type(screen.getByLabelText('Code'), wrongFor(secret));
-  await said('This code is not right. Wait for the next one, and let your phone set its clock by itself.');
+  await said('Incorrect code. Wait for the next one, and check that your phone sets its clock automatically.');
   expect(session).toMatchObject({ token: half, mfa: 'passcode', ending: false });
   expect(screen.getByLabelText('Code')).toHaveValue('');
 
@@ -86,7 +86,7 @@ it('takes a recovery code once, and lets signing in be given up', async () => {
   const half = session.token;
   const asked = () => exchange.app.inject({ url: `/mfa/mfa/${id}`, headers: { authorization: half } });
   expect((await asked()).statusCode).toBe(200);
-  await press('Cancel and go back to sign in');
+  await press('Cancel and return to sign in');
   await found('Sign in');
   expect(localStorage.getItem('token')).toBeNull();
   // Whoever copied the token can do nothing with it.
@@ -99,7 +99,7 @@ it('takes a recovery code once, and lets signing in be given up', async () => {
   const field = await screen.findByLabelText('Recovery code');
   await user.type(field, 'ABCD-EFGH-IJKL-MN23');
   await press('Verify');
-  await said('This recovery code is not right, or it was used before.');
+  await said('This recovery code is incorrect or was already used.');
   expect(session.mfa).toBe('passcode');
   await user.clear(field);
   await user.type(field, recoveryCodes[0]?.toLowerCase() ?? '');
@@ -139,7 +139,7 @@ it('sets the second factor up: key, first code, recovery codes shown once', asyn
   const secret = key.replaceAll(' ', '');
 
   await user.type(screen.getByLabelText('Code'), wrongFor(secret));
-  await said('This code is not right. Wait for the next one, and let your phone set its clock by itself.');
+  await said('Incorrect code. Wait for the next one, and check that your phone sets its clock automatically.');
   await user.type(screen.getByLabelText('Code'), codeFor(secret));
   await said('Second factor switched on');
   await screen.findByRole('heading', { level: 2, name: 'Save these recovery codes' });
@@ -167,7 +167,7 @@ it('sets the second factor up: key, first code, recovery codes shown once', asyn
   page.unmount();
   page.close();
   page = await openPage(exchange, '/mfa/qrcode', session.token);
-  await said('Your second factor is switched on');
+  await said('Two-factor authentication is on');
   expect(screen.getByText('Recovery codes left: 10.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'I have an app' })).toBeNull());
 });
@@ -181,7 +181,7 @@ it('demands the set-up at sign-in where the exchange does', async () => {
     await page.user.type(screen.getByLabelText('Email'), email);
     await page.user.type(screen.getByLabelText('Password'), testPassword);
     await press('Sign in');
-    await said('This exchange demands a second factor from everybody. Signing in goes on once it is set up.');
+    await said('This exchange requires two-factor authentication. Set it up to finish signing in.');
     expect(location.pathname).toBe('/mfa/qrcode');
     await press('I have an app');
     const figure = await screen.findByRole('figure', { name: 'key' });

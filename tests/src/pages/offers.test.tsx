@@ -36,10 +36,12 @@ it('shows what is on the table and lets the seller accept it, naming the consequ
   const card = await screen.findByRole('article', undefined, slow);
   expect(within(card).getAllByText('Your turn')[0]).toBeVisible();
   expect(card).toHaveTextContent('List price 2 DXT (-50%)');
-  expect(within(card).getByRole('group', { name: 'The deal so far' })).toHaveTextContent('For a model of the tide.');
+  expect(within(card).getByRole('group', { name: 'Negotiation history' })).toHaveTextContent(
+    'For a model of the tide.',
+  );
   await user.click(within(card).getByRole('button', { name: 'Accept' }));
   const ask = await screen.findByRole('alertdialog');
-  expect(ask).toHaveTextContent('may then buy access to Tides at 1 DXT an hour for 30 days instead of 2 DXT');
+  expect(ask).toHaveTextContent('can then buy access to Tides at 1 DXT an hour for 30 days instead of 2 DXT');
   await user.click(within(ask).getByRole('button', { name: 'Accept offer' }));
   await said('Offer Accepted');
   expect(await screen.findByText(/valid until/, undefined, slow)).toBeVisible();
@@ -62,7 +64,7 @@ it('shows on both sides what waits for somebody, as the overview counts it, unti
   const { user } = await open('/dashboard/offers?tab=all&turn=mine', one.token);
   expect(await screen.findByText('1 offer', undefined, slow)).toBeVisible();
   expect(screen.getByRole('article')).toHaveTextContent('My tides');
-  await user.click(screen.getByRole('button', { name: /Wait for you/ }));
+  await user.click(screen.getByRole('button', { name: /Awaiting your reply/ }));
   expect(await screen.findByText('2 offers', undefined, slow)).toBeVisible();
   expect(location.search).toBe('?tab=all');
 });
@@ -78,7 +80,7 @@ it('sends other terms to the other side', async () => {
   await user.type(amount, '1.75');
   const words = screen.getByRole('textbox', { name: /Description/ });
   // The seller is not asked what the data is for.
-  expect(words).toHaveAccessibleDescription(/Why this price, and what is in it. The buyer reads it./);
+  expect(words).toHaveAccessibleDescription(/Why this price, and what it includes. Visible to the buyer./);
   await user.type(words, 'Not below 1.75.');
   await user.click(screen.getByRole('button', { name: 'Send revised offer' }));
   await said('Revised offer sent succesfully');
@@ -99,7 +101,7 @@ it('does not answer terms that changed meanwhile, but shows the new ones', async
   await seller.call('PUT', `/offers/offers/${offer.id}`, { amount: 1_900_000, description: 'Rather this.' });
   await buyer.call('PUT', `/offers/offers/${offer.id}`, { amount: 1_500_000, description: 'Or this.' });
   await confirmIfAsked(user, 'Reject offer');
-  expect(await screen.findByText('The terms changed, look again', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('The terms have changed', undefined, slow)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show the new terms' }));
   expect(await screen.findByText('Or this.', undefined, slow)).toBeVisible();
@@ -114,7 +116,7 @@ it('tells no offers at all from none with a status, and keeps the status in the 
   expect(await screen.findByRole('article', undefined, slow)).toBeVisible();
   expect(location.search).toBe('?tab=made');
   await user.click(screen.getByRole('tab', { name: 'Received' }));
-  expect(await screen.findByText('Nobody has made an offer yet', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('No offers received yet', undefined, slow)).toBeVisible();
 });
 
 it('lets the buyer take an open offer back while the other side thinks, and make another', async () => {
@@ -125,7 +127,7 @@ it('lets the buyer take an open offer back while the other side thinks, and make
   expect(within(card).queryByRole('button', { name: 'Accept' })).toBeNull();
   await user.click(within(card).getByRole('button', { name: 'Withdraw' }));
   const ask = await screen.findByRole('alertdialog');
-  expect(ask).toHaveTextContent('Your 1 DXT an hour for Tides is off the table');
+  expect(ask).toHaveTextContent('This cancels your offer of 1 DXT an hour for Tides');
   await user.click(within(ask).getByRole('button', { name: 'Withdraw offer' }));
   await said('Offer Withdrawn');
   expect(await screen.findByText('Withdrawn', undefined, slow)).toBeVisible();
@@ -162,11 +164,13 @@ it('adds missing tokens over a half-written offer, and keeps what was typed thro
 it('shows one deal at an address of its own, where the one whose turn it is answers at the last step', async () => {
   const { seller, buyer, offer } = await deal();
   const { user } = await open('/dashboard/offers?tab=received', seller.token);
-  await user.click(await screen.findByRole('link', { name: 'Open the deal' }, slow));
+  await user.click(await screen.findByRole('link', { name: 'Open offer' }, slow));
   expect(location.pathname).toBe(`/dashboard/offers/${offer.id}`);
-  const timeline = await screen.findByRole('group', { name: 'The deal so far' }, slow);
+  const timeline = await screen.findByRole('group', { name: 'Negotiation history' }, slow);
   expect(document.title).toContain('Tides');
-  expect(screen.getByRole('region', { name: 'On the table' })).toHaveTextContent('1 DXT / hourList price 2 DXT (-50%)');
+  expect(screen.getByRole('region', { name: 'Current offer' })).toHaveTextContent(
+    '1 DXT / hourList price 2 DXT (-50%)',
+  );
   await user.click(within(timeline).getByRole('button', { name: 'Revise' }));
   const amount = await screen.findByRole('textbox', { name: /Amount per hour/ });
   await user.clear(amount);
@@ -179,7 +183,7 @@ it('shows one deal at an address of its own, where the one whose turn it is answ
 
   await leave();
   const page = await open(`/dashboard/offers/${offer.id}`, buyer.token);
-  const mine = await screen.findByRole('group', { name: 'The deal so far' }, slow);
+  const mine = await screen.findByRole('group', { name: 'Negotiation history' }, slow);
   expect(mine).toHaveTextContent('Apart by 0.5 DXT / hour');
   await page.user.click(within(mine).getByRole('button', { name: 'Accept' }));
   await page.user.click(await screen.findByRole('button', { name: 'Accept offer' }));
@@ -193,7 +197,7 @@ it('asks to look again on the page of a deal whose terms changed, and shows the 
   await user.click(await screen.findByRole('button', { name: 'Accept' }, slow));
   await buyer.call('POST', `/offers/offers/${offer.id}/withdraw`);
   await confirmIfAsked(user, 'Accept offer');
-  expect(await screen.findByText('The terms changed, look again', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('The terms have changed', undefined, slow)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show the new terms' }));
   expect(await screen.findByText('Withdrawn', undefined, slow)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
@@ -203,8 +207,8 @@ it('shows a deal of others to nobody', async () => {
   const { offer } = await deal();
   const stranger = await desk.market.exchange.join('user');
   await open(`/dashboard/offers/${offer.id}`, stranger.token);
-  expect(await screen.findByText('No such offer among yours', undefined, slow)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See all offers' })).toHaveAttribute('href', '/dashboard/offers');
+  expect(await screen.findByText('Offer not found', undefined, slow)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View all offers' })).toHaveAttribute('href', '/dashboard/offers');
 });
 
 it('lets the buyer take an offer back on their own turn too', async () => {

@@ -147,7 +147,7 @@ it('signs a contract that waits, after its terms, and nothing that others are to
   const { user, search, dialog } = await openPalette(partner.token);
   await user.click(search);
   await user.paste('sign');
-  await user.click(await within(dialog).findByRole('option', { name: /^Read and sign: Glacier melt/ }, slow));
+  await user.click(await within(dialog).findByRole('option', { name: /^Review and sign: Glacier melt/ }, slow));
   const ask = await screen.findByRole('dialog', { name: 'Sign the contract' }, slow);
   expect(ask).toHaveTextContent('You receive 20 % of each purchase of Glacier melt');
   await user.click(within(ask).getByRole('checkbox'));
@@ -156,7 +156,7 @@ it('signs a contract that waits, after its terms, and nothing that others are to
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign the contract' })).toBeNull(), slow);
   await user.keyboard('{Control>}k{/Control}');
   const again = within(await screen.findByRole('dialog'));
-  await waitFor(() => expect(again.queryByRole('option', { name: /^Read and sign/ })).toBeNull(), slow);
+  await waitFor(() => expect(again.queryByRole('option', { name: /^Review and sign/ })).toBeNull(), slow);
 });
 
 it('decides what somebody asked for with the question of its button', async () => {
@@ -169,7 +169,7 @@ it('decides what somebody asked for with the question of its button', async () =
   await user.paste('approve');
   await user.click(await within(dialog).findByRole('option', { name: /^Approve .*: Guarded melt/ }, slow));
   const ask = await screen.findByRole('alertdialog', undefined, slow);
-  expect(ask).toHaveTextContent('may see and buy access to Guarded melt from now on');
+  expect(ask).toHaveTextContent('can see and buy Guarded melt from now on');
   await user.click(within(ask).getByRole('button', { name: 'Approve access' }));
   await said('Access approved');
 });

@@ -148,7 +148,7 @@ it('brings a draft back after a reload, asks before it is left, and forgets it o
   await put(first.user, /^Name/, 'Half written');
   await first.user.click(screen.getByRole('link', { name: 'Cancel' }));
   const ask = await screen.findByRole('alertdialog', undefined, slow);
-  await first.user.click(within(ask).getByRole('button', { name: 'Stay here' }));
+  await first.user.click(within(ask).getByRole('button', { name: 'Stay' }));
   expect(location.pathname).toBe('/products/new');
   first.unmount();
   first.close();

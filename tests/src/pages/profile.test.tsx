@@ -50,7 +50,7 @@ it('saves what changed and nothing else, and shows it to others', async () => {
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await said('User information updated successfully');
   expect((await call('GET', `/auth/users/${id}`)).json()).toMatchObject({ company: 'Fjord Data', first_name: 'Test' });
-  expect(within(await section('As others see you')).getByText(/Fjord Data · here since/)).toBeVisible();
+  expect(within(await section('As others see you')).getByText(/Fjord Data · member since/)).toBeVisible();
   await user.type(company, ' AS');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(company).toHaveValue('Fjord Data');
@@ -64,7 +64,7 @@ it('asks before signing out drops what was typed', async () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     return within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
   };
-  await user.click((await signOut()).getByRole('button', { name: 'Stay here' }));
+  await user.click((await signOut()).getByRole('button', { name: 'Stay' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(screen.getByLabelText(/^Company/)).toHaveValue('Half a na');
   expect(session).toMatchObject({ token, ending: false });
@@ -129,7 +129,7 @@ it('asks before the browser goes back or on from what is unsaved, and goes once 
   await user.type(company, 'Fjord Data');
   history.forward();
   const question = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-  await user.click(within(await question()).getByRole('button', { name: 'Stay here' }));
+  await user.click(within(await question()).getByRole('button', { name: 'Stay' }));
   await waitFor(() => expect(location.pathname).toBe('/dashboard/profile'));
   expect(company).toHaveValue('Fjord Data');
   history.forward();
@@ -196,17 +196,17 @@ it('writes dates and numbers as chosen', async () => {
   await user.click(await screen.findByRole('option', { name: 'Asia/Tokyo' }));
   expect(preferences).toMatchObject({ locale: 'de-DE', timeZone: 'Asia/Tokyo' });
   expect(within(formats).getByText(/(GMT\+9|UTC\+9|OEZ|Japan)/)).toBeVisible();
-  const numbers = within(formats).getByLabelText('Marks in numbers');
+  const numbers = within(formats).getByLabelText('Number format');
   await user.selectOptions(numbers, '1,234.5');
   expect(within(formats).getByText(/1,234,567\.89/)).toBeVisible();
   expect(preferences.numberStyle).toBe('point');
-  await user.selectOptions(numbers, 'As the language');
+  await user.selectOptions(numbers, 'Language default');
   expect(within(formats).getByText(/1\.234\.567,89/)).toBeVisible();
 });
 
 it('chooses what of the news is shown and heard, and when nothing is', async () => {
   const { user } = await openProfile('user');
-  const news = await section('News');
+  const news = await section('Notifications');
   const offers = within(news).getByRole('group', { name: 'Offers' });
   await user.click(within(offers).getByRole('checkbox', { name: 'Show' }));
   await user.click(within(offers).getByRole('checkbox', { name: 'Sound' }));
@@ -220,12 +220,12 @@ it('chooses what of the news is shown and heard, and when nothing is', async () 
 
 it('changes theme, density and motion at once', async () => {
   const { user } = await openProfile('user');
-  const looks = await section('Looks');
+  const looks = await section('Appearance');
   await user.selectOptions(within(looks).getByLabelText('Theme'), 'dark');
   await user.selectOptions(within(looks).getByLabelText('Density'), 'compact');
   await user.selectOptions(within(looks).getByLabelText('Motion'), 'Reduced');
   expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', density: 'compact', motion: 'reduced' });
-  await user.selectOptions(within(looks).getByLabelText('Motion'), 'As the system says');
+  await user.selectOptions(within(looks).getByLabelText('Motion'), 'System');
   expect(document.documentElement).not.toHaveAttribute('data-motion');
 });
 

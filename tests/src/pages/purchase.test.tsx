@@ -76,7 +76,7 @@ it('extends at no price that was not shown, one product or several', async () =>
   await user.click(within(dialog).getByRole('button', { name: 'Extend for 96 DXT' }));
   expect(await within(dialog).findByText(/The price has changed meanwhile/, undefined, slow)).toBeVisible();
   expect(await balanceOf(buyer)).toBe(48_000_000);
-  await user.click(within(dialog).getByRole('button', { name: 'Try these again' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
   const send = await screen.findByRole('button', { name: 'Extend for 24 DXT' }, slow);
   await setPrice(1_500_000);
   await user.click(send);
@@ -131,7 +131,7 @@ it('keeps the failure of one product from another', async () => {
 it('says why nothing can be bought of a product that ends within the hour', async () => {
   const { buyer, id } = await shop({ endDate: new Date(Date.now() + 30 * 60_000).toISOString() });
   await open(`/product/${id}?buy=5`, buyer.token);
-  expect(await screen.findByText(/^No whole hour is left to buy/, undefined, slow)).toBeVisible();
+  expect(await screen.findByText(/^Less than an hour is left to buy/, undefined, slow)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Get access' })).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
 });

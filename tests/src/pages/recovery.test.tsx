@@ -44,10 +44,10 @@ it('leads from the login screen to a link, with the same answer for an address t
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     await said('Password reset link sent to your email');
     expect(
-      await screen.findByText(`If an account has the address ${address}, the link is in its mailbox shortly.`),
+      await screen.findByText(`If there is an account for ${address}, the link will arrive shortly.`),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send it again' })).toBeDisabled();
-    expect(screen.getByText(/until you can ask again/)).toBeVisible();
+    expect(screen.getByText(/until you can resend it/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Use another address' }));
   }
   expect((await mailTo(exchange, email)).subject).toBe('Set a new password');
@@ -80,16 +80,16 @@ it('sets a new password by the link, whose token only the tab keeps and only unt
   const change = () => user.click(screen.getByRole('button', { name: 'Change password' }));
   const rule = (text: string) => screen.getByText(text).closest('li') ?? document.body;
   await user.type(password, 'short');
-  expect(within(rule('At least 9 characters')).getByLabelText('Open')).toBeVisible();
+  expect(within(rule('At least 9 characters')).getByLabelText('Not met')).toBeVisible();
   await user.clear(password);
   await user.type(password, 'password1');
-  expect(within(rule('At least 9 characters')).getByLabelText('Fulfilled')).toBeVisible();
+  expect(within(rule('At least 9 characters')).getByLabelText('Met')).toBeVisible();
   await user.type(repeat, 'password2');
   await change();
-  await said('The two entries are not the same');
+  await said('The passwords do not match');
   await user.clear(repeat);
   await user.type(repeat, 'password1');
-  expect(within(rule('Both entries are the same')).getByLabelText('Fulfilled')).toBeVisible();
+  expect(within(rule('Both passwords match')).getByLabelText('Met')).toBeVisible();
   await change();
   await said('Error while reseting the password');
   await said('The password is one of the passwords that are guessed first');
@@ -131,7 +131,7 @@ it('shows no form for a link that is used up, broken or missing, and says how to
   for (const address of [recover, '/recover?token=x&id=y', '/recover', '/newpassword']) {
     await open(address);
     expect(await screen.findByText('Something went wrong')).toBeVisible();
-    expect(screen.getByText(/A link works once and for a limited time/)).toBeVisible();
+    expect(screen.getByText(/Links expire, work once/)).toBeVisible();
     expect(screen.queryByLabelText('New password')).toBeNull();
     expect(location.search).toBe('');
     expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgotpassword');

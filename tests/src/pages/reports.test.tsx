@@ -30,7 +30,7 @@ it('tells a seller what came in, from what and whom, what was let off, and how o
   const products = within(await part('By product'));
   expect(products.getAllByRole('row')[1]).toHaveTextContent('Winds12 DXT66.7 %');
   expect(products.getByRole('link', { name: 'Tides' })).toBeVisible();
-  const funnel = within(await part('What became of offers'));
+  const funnel = within(await part('Offer outcomes'));
   expect(funnel.getByRole('row', { name: /Bought at that price/ })).toHaveTextContent('1');
   expect(screen.getByText(/^As of .*days are UTC\.$/)).toBeVisible();
   expect(screen.queryByRole('tab', { name: 'Exchange' })).not.toBeInTheDocument();
@@ -44,9 +44,9 @@ it('tells a buyer what it cost, keeps every setting in the address, and reads it
   expect(screen.getByRole('button', { name: '90 days' })).toHaveAttribute('aria-pressed', 'true');
   expect(await screen.findByRole('table', { name: 'Access that ends soon' }, slow)).toHaveTextContent('Tides');
   await user.click(screen.getByRole('button', { name: '7 days' }));
-  await user.click(screen.getByRole('switch', { name: 'Compare with the time before' }));
+  await user.click(screen.getByRole('switch', { name: 'Compare with the previous period' }));
   await waitFor(() => expect(location.search).toBe('?days=7&by=MONTH&compare=off'), slow);
-  expect(screen.queryByText(/^Before:/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Previously /)).not.toBeInTheDocument();
 });
 
 it('saves what a chart shows as CSV, exact to the last micro-token', async () => {
@@ -64,14 +64,14 @@ it('saves what a chart shows as CSV, exact to the last micro-token', async () =>
 it('says what a report needs where nothing was sold, and refuses days that are no period', async () => {
   const seller = await desk.market.exchange.join('seller');
   const { user } = await desk.open('/reports', seller.token);
-  expect(await screen.findByText('Nothing sold in this time', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Nothing sold in this period', undefined, slow)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add product' })).toHaveAttribute('href', '/products/new');
-  await user.click(screen.getByRole('button', { name: 'Look at a year' }));
+  await user.click(screen.getByRole('button', { name: 'Show a year' }));
   await waitFor(() => expect(location.search).toBe('?days=365'), slow);
   await desk.leave();
   const again = await desk.market.exchange.join('seller');
   await desk.open('/reports?from=2026-02-01&to=2026-01-01', again.token);
-  expect(await screen.findByText('The first day lies after the last.', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('The first day is after the last day.', undefined, slow)).toBeVisible();
 });
 
 it('tells an admin how the exchange goes, and nobody else', async () => {

@@ -86,14 +86,14 @@ it('changes the address with the password and a mailed code, and does not tell w
   const { email: taken } = await exchange.addUser(['user']);
   const { id, token, call } = await exchange.join('user');
   const user = await openSecurity(token);
-  const form = within(await section('Sign-in address'));
+  const form = within(await section('Sign-in email'));
   const email = form.getByLabelText('Email');
   await user.clear(email);
   await user.type(email, taken);
   await user.type(form.getByLabelText('Current password'), testPassword);
   await user.click(form.getByRole('button', { name: 'Send code' }));
   await said('Code sent to the new address');
-  expect(await form.findByText(`We sent a mail to ${taken}.`, { exact: false })).toBeVisible();
+  expect(await form.findByText(`We sent a code to ${taken}.`, { exact: false })).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Use another address' }));
   expect(form.getByRole('textbox', { name: /^Email/ })).toHaveFocus();
   const again = form.getByLabelText('Email');
@@ -101,7 +101,7 @@ it('changes the address with the password and a mailed code, and does not tell w
   await user.clear(again);
   await user.type(again, `new-${id}@example.com`);
   await user.click(form.getByRole('button', { name: 'Send code' }));
-  const code = await form.findByLabelText('Code from the mail');
+  const code = await form.findByLabelText('Code from the email');
   const { text } = await mailTo(exchange, `new-${id}@example.com`);
   const [right = ''] = /\d{8}/u.exec(text) ?? [];
   await user.type(code, right === '00000000' ? '11111111' : '00000000');
@@ -121,7 +121,7 @@ it('asks before a half-written password is left, not before one that a password 
   await user.type(await form.findByLabelText('New password'), 'an entirely');
   await leave();
   const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
-  await user.click(question.getByRole('button', { name: 'Stay here' }));
+  await user.click(question.getByRole('button', { name: 'Stay' }));
   expect(form.getByLabelText('New password')).toHaveValue('an entirely');
   await user.clear(form.getByLabelText('New password'));
   await user.type(form.getByLabelText('Current password'), testPassword);
@@ -135,14 +135,14 @@ it('lists the sessions and ends all others', async () => {
   const user = await openSecurity(token);
   const sessions = await section('Sessions');
   await waitFor(() => expect(within(sessions).getAllByRole('listitem')).toHaveLength(2));
-  expect(within(sessions).getByText('This one')).toBeVisible();
+  expect(within(sessions).getByText('This device')).toBeVisible();
   expect(within(sessions).getAllByText('Unknown device')).toHaveLength(2);
-  expect(within(sessions).getAllByText(/from the computer of the exchange/)).toHaveLength(2);
+  expect(within(sessions).getAllByText(/from the exchange server/)).toHaveLength(2);
   await user.click(within(sessions).getByRole('button', { name: 'Sign out everywhere else' }));
   const question = await screen.findByRole('alertdialog');
   await user.click(within(question).getByRole('button', { name: 'Sign out everywhere else' }));
   await waitFor(() => expect(within(sessions).getAllByRole('listitem')).toHaveLength(1));
-  expect(within(sessions).getByText('You are signed in nowhere else.')).toBeVisible();
+  expect(within(sessions).getByText('You are not signed in anywhere else.')).toBeVisible();
   const refused = await exchange.app.inject({ url: '/transactions/tokens', headers: { authorization: other } });
   expect(refused.statusCode).toBe(401);
   expect(session.token).toBe(token);
@@ -151,7 +151,7 @@ it('lists the sessions and ends all others', async () => {
 it('makes new recovery codes for a code, shows them once, and voids the old ones', async () => {
   const { token, secret, recoveryCodes } = await enrolled();
   const user = await openSecurity(token);
-  const factor = within(await section('Second factor'));
+  const factor = within(await section('Two-factor authentication'));
   expect(await factor.findByText('10')).toBeVisible();
   await user.click(factor.getByRole('button', { name: 'New recovery codes' }));
   await user.type(within(await screen.findByRole('dialog')).getByLabelText('Code'), codeFor(secret));
@@ -161,8 +161,8 @@ it('makes new recovery codes for a code, shows them once, and voids the old ones
   expect(codes).not.toContain(recoveryCodes[0]);
   await user.click(screen.getAllByRole('link', { name: 'Wallet' })[0] ?? document.body);
   const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
-  expect(question.getByText(/They are never shown again/)).toBeVisible();
-  await user.click(question.getByRole('button', { name: 'Stay here' }));
+  expect(question.getByText(/You cannot view them again/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Stay' }));
   await user.click(factor.getByRole('checkbox', { name: 'I saved them' }));
   await user.click(factor.getByRole('button', { name: 'Done' }));
   expect(factor.queryByRole('figure')).toBeNull();
@@ -171,18 +171,18 @@ it('makes new recovery codes for a code, shows them once, and voids the old ones
 it('switches the second factor off by a recovery code; a wrong one signs nobody out', async () => {
   const { id, token, recoveryCodes, call: _call } = await enrolled();
   const user = await openSecurity(token);
-  const factor = within(await section('Second factor'));
-  await user.click(await factor.findByRole('button', { name: 'Switch off' }));
+  const factor = within(await section('Two-factor authentication'));
+  await user.click(await factor.findByRole('button', { name: 'Turn off' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Use a recovery code' }));
   const field = await dialog.findByLabelText('Recovery code');
   await user.type(field, 'ABCD-EFGH-IJKL-MN23');
-  await user.click(dialog.getByRole('button', { name: 'Switch off' }));
-  await said('This recovery code is not right, or it was used before.');
+  await user.click(dialog.getByRole('button', { name: 'Turn off' }));
+  await said('This recovery code is incorrect or was already used.');
   expect(session).toMatchObject({ token, ending: false });
   await user.clear(field);
   await user.type(field, recoveryCodes[0] ?? '');
-  await user.click(dialog.getByRole('button', { name: 'Switch off' }));
+  await user.click(dialog.getByRole('button', { name: 'Turn off' }));
   expect(await factor.findByRole('link', { name: 'Set up' })).toHaveAttribute('href', '/mfa/qrcode');
   const status = await exchange.app.inject({ url: `/mfa/mfa/${id}`, headers: { authorization: token } });
   expect(status.json()).toMatchObject({ enabled: false });
@@ -202,8 +202,8 @@ it('warns at sign-in when few recovery codes are left', async () => {
   await page.user.type(screen.getByLabelText('Password'), testPassword);
   await page.user.click(screen.getByRole('button', { name: 'Sign in' }));
   await page.user.type(await screen.findByLabelText('Code'), codeFor(secret));
-  await said('Only 2 recovery codes are left.');
-  await page.user.click(screen.getByRole('link', { name: 'Make new ones' }));
+  await said('You have 2 recovery codes left.');
+  await page.user.click(screen.getByRole('link', { name: 'Create new codes' }));
   await screen.findByRole('heading', { level: 1, name: 'Security' });
-  expect(screen.queryByText('Only 2 recovery codes are left.')).toBeNull();
+  expect(screen.queryByText('You have 2 recovery codes left.')).toBeNull();
 });

@@ -159,7 +159,7 @@ it('explains a payment down to the offer whose price was paid, and the sale down
   await user.click(await screen.findByRole('link', { name: 'Paid for access' }, slow));
   const why = await screen.findByRole('dialog', { name: 'Why these tokens moved' }, slow);
   expect(await within(why).findByText('2 hours × 1.5 DXT = 3 DXT', { exact: false }, slow)).toBeVisible();
-  expect(within(why).getByRole('link', { name: 'Open the deal' })).toHaveAttribute(
+  expect(within(why).getByRole('link', { name: 'Open offer' })).toHaveAttribute(
     'href',
     `/dashboard/offers/${offer.id}`,
   );

@@ -10,7 +10,7 @@ it('says what the two hours are, and that one of them alone makes no quiet hours
   render(<News />);
   const quiet = within(screen.getByRole('group', { name: 'Quiet hours' }));
   const [from, to] = [quiet.getByLabelText('From'), quiet.getByLabelText('To')];
-  const half = 'Choose this hour too: one alone makes no quiet hours.';
+  const half = 'Choose both hours.';
   expect(from).not.toHaveAccessibleDescription(half);
   await userEvent.selectOptions(from, '22:00');
   expect(to).toHaveAccessibleDescription(half);

@@ -64,5 +64,5 @@ it('shows the end of access that ends on screen', () => {
   render(<EndCell {...(access as Parameters<typeof EndCell>[0])} />);
   expect(screen.getByText('2 s left')).toBeVisible();
   advance(2 * secondMs);
-  expect(screen.getByText('Lapsed')).toBeVisible();
+  expect(screen.getByText('Expired')).toBeVisible();
 });
