@@ -179,7 +179,9 @@ function notificationsOf({
   total,
   at,
   transfers,
-}: Pick<Grant, 'id' | 'buyerId' | 'purchased' | 'total' | 'at'> & { transfers: readonly Transfer[] }): NewNotification[] {
+}: Pick<Grant, 'id' | 'buyerId' | 'purchased' | 'total' | 'at'> & {
+  transfers: readonly Transfer[];
+}): NewNotification[] {
   const about = { at, streamId: purchased.id, reference: id };
   return [
     { userId: purchased.owner_id, kind: 'access_sold', actorId: buyerId, amount: total, ...about },

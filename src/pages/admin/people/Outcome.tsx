@@ -42,7 +42,8 @@ function DeedOutcome({ deed, user, onUndo }: DeedOutcomeProps) {
   const problem = failureLines(undoing);
   const undo = async () => {
     // A repeated lock reuses the original reason.
-    if ((await runAccountAction(inverse, user.id, await lastReason(inverse, user.id))).ok) onUndo({ deed: inverse, user });
+    if ((await runAccountAction(inverse, user.id, await lastReason(inverse, user.id))).ok)
+      onUndo({ deed: inverse, user });
   };
   if (operation.phase !== 'success' && !problem && undoing.phase !== 'request') return null;
   return (
