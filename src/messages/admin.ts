@@ -1,31 +1,30 @@
 import type { auditActions, slots } from '#contract/constants.ts';
 
-/** Words of the admin page. The outcomes of its calls stand in operations.ts. */
 export const adminWords = {
-  intro: 'People on this exchange, what they may do, and what was done to their accounts.',
+  intro: 'People on this exchange, their roles and the activity of their accounts.',
   tabs: { people: 'People', activity: 'Activity' },
   counters: {
     enabled: 'Active',
     disabled: 'Disabled',
     locked: 'Locked',
     neverSignedIn: 'Never signed in',
-    withoutMfa: 'Without second factor',
+    withoutMfa: 'Without two-factor',
   },
   search: 'Search by name, company or email',
   role: 'Role',
   anyRole: 'All roles',
   count: { one: '1 person', many: '{count} people' },
   add: 'Add person',
-  import: 'Add many',
+  import: 'Import people',
   clear: 'Clear filters',
-  emptyFiltered: { title: 'Nobody matches', text: 'Try another name, role or state.' },
+  emptyFiltered: { title: 'No people found', text: 'Try another name, role or state.' },
   never: 'Never',
   you: 'you',
   columns: {
     person: 'Person',
     roles: 'Roles',
     state: 'State',
-    mfa: 'Second factor',
+    mfa: 'Two-factor',
     lastLogin: 'Last sign-in',
     created: 'Added',
     email: 'Email',
@@ -37,10 +36,9 @@ export const adminWords = {
   actionsFor: 'Actions for {name}',
   details: 'Details',
   edit: 'Edit',
-  perPage: 'Rows on a page',
+  perPage: 'Rows per page',
 } as const;
 
-/** Names of the roles, as short as a table needs. */
 export const roleNames = {
   user: 'User',
   buyer: 'Buyer',
@@ -50,26 +48,26 @@ export const roleNames = {
   drUser: 'Data-room user',
 } as const satisfies Record<(typeof slots)[number], string>;
 
-/** Words of what can be done to accounts, to one person or to several. */
+/** Account actions, for one person or several. */
 export const deedWords = {
   disable: {
     name: 'Disable',
     ask: 'Disable {who}?',
     consequence:
-      'They are signed out at once, cannot sign in again, and what they have bought can no longer be read. Their wallet and products stay as they are.',
+      'They are signed out at once, cannot sign in again and can no longer read data they bought. Their wallet and products do not change.',
     done: 'disabled',
   },
   enable: {
     name: 'Enable',
     ask: 'Enable {who}?',
-    consequence: 'They can sign in again with the password that they had.',
+    consequence: 'They can sign in again with their previous password.',
     done: 'enabled',
   },
   lock: {
     name: 'Lock',
     ask: 'Lock {who}?',
     consequence:
-      'They are signed out at once and cannot sign in until somebody unlocks them. Use it while something is being cleared up.',
+      'They are signed out at once and cannot sign in until an administrator unlocks them. Use this during an investigation.',
     done: 'locked',
   },
   unlock: {
@@ -85,22 +83,21 @@ export const bulkWords = {
   progress: '{done} of {total} done',
   result: '{count} {done}',
   failed: '{count} failed',
-  stillSelected: 'Those that failed are still selected.',
-  nothing: 'Nobody that is selected needs this.',
-  self: 'You are among those selected. Nobody changes own rights, so you are left out.',
+  stillSelected: 'Failed ones are still selected.',
+  nothing: 'None of the selected people need this.',
+  self: 'You cannot change your own account, so you are left out.',
   undo: 'Undo',
   reason: 'Reason',
-  reasonHint: 'Kept in the activity log. Administrators alone can read it, not the person concerned.',
+  reasonHint: 'Saved in the activity log. Only administrators can read it, not the person concerned.',
 } as const;
 
-/** Words of the forms for one person. */
 export const personWords = {
   add: {
     title: 'Add a person',
-    text: 'They get an own wallet and the roles that you choose.',
+    text: 'They get their own wallet and the roles that you choose.',
     submit: 'Add person',
   },
-  edit: { title: 'Edit {name}', text: 'Only what you change is sent.', submit: 'Save changes' },
+  edit: { title: 'Edit {name}', text: 'Only your changes are saved.', submit: 'Save changes' },
   fields: {
     email: 'Email',
     password: 'First password',
@@ -111,77 +108,73 @@ export const personWords = {
     address: 'Address',
     country: 'Country',
   },
-  passwordHint: 'Leave it empty to send a link by which they set their own.',
+  passwordHint: 'Leave empty to email a link to set a password.',
   roles: 'Roles',
   noRole: 'Choose at least one role.',
-  ownRights: 'Nobody changes own rights, not even an administrator.',
-  ownEmail: 'Your own address is changed on the security page, with your password.',
+  ownRights: 'You cannot change your own roles.',
+  ownEmail: 'Change your own address on the security page.',
   cancel: 'Cancel',
-  nothingChanged: 'Nothing was changed.',
-  draft: { restored: 'What you typed last time is back. A password is never kept.', discard: 'Start afresh' },
+  nothingChanged: 'Nothing changed.',
+  draft: { restored: 'Your draft is restored. Passwords are never saved.', discard: 'Start over' },
 } as const;
 
-/** Words of one person's details. */
 export const detailWords = {
   facts: 'Details',
-  activity: 'What happened lately',
+  activity: 'Recent activity',
   allActivity: 'All activity of this person',
-  noActivity: 'Nothing has been noted yet.',
+  noActivity: 'No activity yet.',
   invite: 'Send password link',
   inviteAsk: 'Send {name} a link to set a new password?',
-  inviteText:
-    'The mail goes to {email}. The link works for a limited time and once. An account gets three such mails an hour at most.',
+  inviteText: 'The email goes to {email}. The link expires and works once. Limit: three emails per account and hour.',
   signOut: 'Sign out everywhere',
   signOutAsk: 'Sign {name} out everywhere?',
   signOutText: 'Every session ends at once. They can sign in again with their password.',
-  resetMfa: 'Reset second factor',
-  resetMfaAsk: 'Reset the second factor of {name}?',
+  resetMfa: 'Reset two-factor',
+  resetMfaAsk: 'Reset two-factor authentication for {name}?',
   resetMfaText:
-    'For somebody who has lost the phone and the recovery codes: be sure who asks. All their sessions end at once, their codes stop working, and the password alone lets them in until they set up a new second factor. A mail tells them.',
+    'For people who lost their phone and recovery codes. Verify the identity of the person first. All sessions end at once and the codes stop working. The password alone is then enough until two-factor authentication is set up again. The person is notified by email.',
   sessions: 'Signed in',
   sessionsOf: 'Sessions of {name}',
   noSessions: 'Not signed in anywhere.',
   products: 'Products in the marketplace',
-  noProducts: 'Nothing of theirs is sold in the marketplace.',
-  allProducts: { one: 'Show it in the marketplace', many: 'Show all {count} in the marketplace' },
-  wallet: { title: 'Wallet', text: 'Sums only: what they paid to whom is told to nobody else.' },
+  noProducts: 'No products in the marketplace.',
+  allProducts: { one: 'View in the marketplace', many: 'View all {count} in the marketplace' },
+  wallet: { title: 'Wallet', text: 'Totals only. Individual payments are private.' },
   sums: { balance: 'Balance', bought: 'Bought', withdrawn: 'Withdrawn', earned: 'Earned', spent: 'Spent' },
   shut: { locked: 'Locked by {name}', disabled: 'Disabled by {name}' },
   noReason: 'No reason was given.',
-  missing: { title: 'This person is not here', text: 'The address may be mistyped.' },
+  missing: { title: 'Person not found', text: 'The link may be incomplete.' },
 } as const;
 
-/** Words of the audit log. */
 export const activityWords = {
-  intro: 'Every change to an account and every sign-in. Refused sign-ins are counted by account and hour.',
+  intro: 'All account changes and sign-ins. Refused sign-ins are counted by account and hour.',
   columns: {
     at: 'When',
-    action: 'What',
-    actor: 'Who',
-    subject: 'Whom',
+    action: 'Action',
+    actor: 'By',
+    subject: 'Account',
     change: 'Change',
     reason: 'Reason',
-    request: 'Request id',
+    request: 'Request ID',
   },
-  action: 'What',
-  anyAction: 'Everything',
+  action: 'Action',
+  anyAction: 'All actions',
   from: 'From',
   to: 'To',
   by: 'By: {name}',
   about: 'About: {name}',
   someone: 'one person',
-  nobody: 'nobody signed in',
+  nobody: 'not signed in',
   none: 'none',
   yes: 'yes',
   no: 'no',
   because: 'Reason: {reason}',
-  count: { one: '1 line', many: '{count} lines' },
-  empty: { title: 'Nothing has been noted yet', text: 'Sign-ins and changes to accounts appear here.' },
+  count: { one: '1 entry', many: '{count} entries' },
+  empty: { title: 'No activity yet', text: 'Sign-ins and changes to accounts appear here.' },
   emptyFiltered: { title: 'Nothing matches', text: 'Try another action or a longer period.' },
   file: 'activity',
 } as const;
 
-/** What each line of the audit log says was done. */
 export const actionNames = {
   'session.opened': 'Signed in',
   'session.refused': 'Sign-in refused',
@@ -189,14 +182,14 @@ export const actionNames = {
   'password.changed': 'Password changed',
   'password.refused': 'Wrong password in a session',
   'recovery.sent': 'Recovery link sent',
-  'recovery.completed': 'Password set by a link',
-  'mfa.begun': 'Second factor begun',
-  'mfa.enabled': 'Second factor switched on',
-  'mfa.passed': 'Second factor passed',
+  'recovery.completed': 'Password set with a link',
+  'mfa.begun': 'Two-factor setup started',
+  'mfa.enabled': 'Two-factor turned on',
+  'mfa.passed': 'Two-factor code accepted',
   'mfa.refused': 'Wrong code',
   'mfa.codesRenewed': 'New recovery codes',
-  'mfa.disabled': 'Second factor switched off',
-  'mfa.reset': 'Second factor reset by an administrator',
+  'mfa.disabled': 'Two-factor turned off',
+  'mfa.reset': 'Two-factor reset by an administrator',
   'user.added': 'Added',
   'user.edited': 'Edited',
   'user.emailChanged': 'Email changed',
@@ -210,7 +203,7 @@ export const actionNames = {
   'execution.cancelled': 'Analysis stopped',
 } as const satisfies Record<(typeof auditActions)[number], string>;
 
-/** Names of the fields that an audit line may tell of. */
+/** Names of changed fields in the audit log. */
 export const changedFieldNames: Readonly<Record<string, string>> = {
   ...personWords.fields,
   slots: 'Roles',

@@ -1,16 +1,14 @@
-/** Words of the AI page. */
 export const aiWords = {
-  intro: 'Run analyses on data that you may read, or ask the catalogue in your own words.',
+  intro: 'Run analyses on your data, or search the catalogue in your own words.',
   tabs: { run: 'Run an analysis', ask: 'Ask the catalogue', received: 'Runs on your data' },
 } as const;
 
-/** Words of running analyses. */
 export const runWords = {
   title: 'New run',
   data: 'Data',
   chooseData: 'Choose data',
   chooseColumn: 'Choose a column',
-  dataHint: 'What you have running access to, and your own products.',
+  dataHint: 'Your active access and your own products.',
   bought: 'Access until {end}',
   own: 'Your product',
   lookingUp: 'Looking it up',
@@ -19,33 +17,32 @@ export const runWords = {
   chooseAnalysis: 'Choose an analysis',
   byAlgorithm: '{name}, by {owner}',
   columnsLoading: 'Reading the columns',
-  columnsFailed: 'The columns could not be read. Type their names as they stand in the data.',
-  someColumnsFailed:
-    'The columns could not be read. Type their names as they stand in the data, with commas between them.',
-  columnsAgain: 'Read the columns again',
-  noColumns: 'No column of this data fits.',
+  columnsFailed: 'The columns could not be loaded. Type the column name.',
+  someColumnsFailed: 'The columns could not be loaded. Type the column names, separated by commas.',
+  columnsAgain: 'Reload the columns',
+  noColumns: 'This data has no suitable column.',
   any: 'None',
   cost: 'Cost of this run',
   free: 'Free',
-  costHint: 'Taken only when the run succeeds.',
+  costHint: 'Charged only if the run succeeds.',
   balance: 'Balance',
   after: 'Balance after',
   tooLittle: 'Your balance does not cover this run.',
   start: 'Run',
   noData: {
     title: 'No data to run on yet',
-    text: 'Get access to a product, or list one of your own. Many are free.',
+    text: 'Get access to a product, or list your own. Many products are free.',
     action: 'Browse the marketplace',
   },
   noRight: {
-    title: 'Your roles do not run analyses',
+    title: 'Your roles cannot run analyses',
     text: 'Buyers and data-room users run analyses. You can still look at the example and ask the catalogue.',
   },
-  room: 'Results of the data room hold groups of {rows} rows and more, and {runs} runs a day for each product.',
+  room: 'Data room: results show groups of at least {rows} rows. Limit: {runs} runs per product and day.',
   runs: 'Your runs',
   runsEmpty: {
     title: 'No runs yet',
-    text: 'Choose data and an analysis, begin with one of these, or look at the finished example first.',
+    text: 'Choose data and an analysis, start with a suggestion, or view the finished example.',
   },
   inRoom: 'Data room',
   cancel: 'Stop',
@@ -53,34 +50,32 @@ export const runWords = {
   opened: 'Shown',
   repeat: 'Run again',
   took: 'took {time}',
-  notTaken: 'no tokens taken',
+  notTaken: 'not charged',
   given: '{label}: {value}',
-  stuck: 'This takes longer than usual. It goes on by itself; you can leave this page.',
+  stuck: 'This takes longer than usual. You can leave this page; the run continues.',
   steps: ['Queued', 'Preparing', 'Running', 'Publishing', 'Done'],
   stepsOf: 'Phases of {name}',
   example: {
     title: 'A finished example',
-    text: 'An analysis that the exchange has run on public data. Fetch it to see what a result looks like.',
+    text: 'A finished analysis of public data. Fetch it to see a result.',
     fetch: 'Fetch the example',
-    reset: 'Put away',
+    reset: 'Hide',
   },
 } as const;
 
-/** Words of the runs that others made on own data. */
 export const receivedWords = {
   label: 'Runs on your data',
-  text: 'Who has computed what on your products. Each run is in the audit log too.',
+  text: 'Analyses that others ran on your products. Each run is also in the audit log.',
   columns: { buyer: 'Buyer', analysis: 'Analysis', data: 'Product', at: 'When', state: 'State' },
-  oneProduct: 'Of one product only.',
+  oneProduct: 'One product only.',
   all: 'Show all',
   empty: {
-    title: 'Nobody has run anything yet',
-    text: 'As soon as a buyer runs an analysis on a product of yours, it stands here.',
+    title: 'No runs on your data yet',
+    text: 'Analyses that buyers run on your products appear here.',
   },
-  emptyProduct: 'Nobody has run anything on this product yet',
+  emptyProduct: 'No runs on this product yet',
 } as const;
 
-/** Words of a result. */
 export const resultWords = {
   title: 'Result',
   of: '{analysis} of {data}',
@@ -105,7 +100,6 @@ export const resultWords = {
   second: 'Second',
 } as const;
 
-/** Words of asking the catalogue. */
 export const askWords = {
   label: 'What are you looking for?',
   placeholder: 'hourly weather under 1 token',
@@ -114,9 +108,9 @@ export const askWords = {
   exampleQuestions: ['daily weather under 2 tokens', 'live earthquakes', 'employment under 1 token an hour'],
   understood: 'Understood as',
   by: {
-    words: 'Derived by fixed rules from your words. Take away what you did not mean.',
-    model: 'Derived by the model that this exchange uses. Take away what it got wrong.',
-    hand: 'As you changed it.',
+    words: 'We searched for these terms. Remove any you didn’t mean.',
+    model: 'A language model chose these terms. Remove any you didn’t mean.',
+    hand: 'Edited by you.',
   },
   word: '“{word}”',
   type: 'Type: {type}',
@@ -128,19 +122,19 @@ export const askWords = {
   open: 'No approval needed',
   clear: 'Clear',
   count: { one: '1 product', many: '{count} products' },
-  some: 'No product has all of these words. These have some of them.',
+  some: 'No product matches all terms. These match some of them.',
   nothing: {
-    title: 'Nothing in the catalogue matches',
-    text: 'Take away a part of the filter, or use other words.',
+    title: 'No products found',
+    text: 'Remove a filter or try other words.',
     action: 'Browse the marketplace',
   },
   vague: {
-    title: 'This question names nothing to look for',
-    text: 'Say what the data is about, what it may cost, or how new it should be.',
+    title: 'Please be more specific',
+    text: 'Name a topic, a price limit or how recent the data should be.',
   },
   first: {
     title: 'Ask in your own words',
-    text: 'Names, topics, a price, how new it should be: the answer is a filter that you can change, and the products that match it.',
+    text: 'Name a topic, a price or how recent the data should be. You get matching products and a filter to adjust.',
   },
   more: 'Only the best {shown} are shown.',
 } as const;

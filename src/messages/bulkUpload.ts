@@ -2,23 +2,22 @@ import type { bulkInputColumns } from '#contract/constants.ts';
 
 type BulkColumn = (typeof bulkInputColumns)[number];
 
-/** Words of the bulk-upload workbench. */
 export const uploadWords = {
-  intro: 'Bring many products at once: choose a file, mend what is wrong right here, then list them.',
-  steps: ['File', 'Columns', 'Check and mend', 'Done'],
+  intro: 'Add many products at once: choose a file, fix errors here, then list the products.',
+  steps: ['File', 'Columns', 'Review and fix', 'Done'],
   file: 'CSV or JSON file',
-  paste: 'Or paste the rows',
-  pasteHint: 'With a header line, as copied from a spreadsheet or a file.',
+  paste: 'Or paste rows',
+  pasteHint: 'Include the header row, as copied from a spreadsheet or file.',
   read: 'Read the rows',
   template: 'Download template',
   templateFile: 'products-template.csv',
   columnsTitle: 'Which column is which?',
   columnsText:
-    'Columns without a place are left out. Needed: name, type, description, price, url and subcategory. Prices are in DXT an hour, such as 0.25; a column of whole micro-tokens is converted.',
+    'Unassigned columns are left out. Required: name, type, description, price, url and subcategory. Prices are in DXT an hour, such as 0.25; a column of whole micro-tokens is converted.',
   leaveOut: 'Leave out',
-  missing: 'No column gives: {columns}. You can fill them in the next step.',
-  twice: 'Two columns give {column}. Choose one.',
-  twoUnits: 'One column gives the price in DXT, another in micro-tokens. Choose one.',
+  missing: 'Missing columns: {columns}. You can fill them in the next step.',
+  twice: 'Two columns are assigned to {column}. Choose one.',
+  twoUnits: 'There is a price column in DXT and one in micro-tokens. Choose one.',
   toGrid: 'Continue',
   back: 'Another file',
   toColumns: 'Back to the columns',
@@ -30,42 +29,41 @@ export const uploadWords = {
   nextUnusual: 'Next unusual price',
   nextKey: 'F8',
   check: 'Check again',
-  checking: 'The exchange is checking the rows',
-  summary: { ready: 'Ready', duplicates: 'Duplicates', wrong: 'To mend', rows: 'Rows' },
-  checked: 'The exchange has checked every row and would list them all.',
+  checking: 'Checking the rows',
+  summary: { ready: 'Ready', duplicates: 'Duplicates', wrong: 'Needs fixing', rows: 'Rows' },
+  checked: 'All rows are checked and ready to list.',
   unchecked: 'Rows have changed since the last check.',
-  someWrong: 'Mend the marked cells, or leave the wrong rows out and list the rest.',
+  someWrong: 'Fix the marked cells, or leave out rows with errors and list the rest.',
   unusual: {
     one: '1 price is unusual. Check it before you list.',
     many: '{count} prices are unusual. Check them before you list.',
   },
-  more: 'The exchange names the first {count} problems at a time; mend these to see the rest.',
+  more: 'Only the first {count} problems are shown. Fix these to see the rest.',
   upload: { one: 'List 1 product', many: 'List {count} products' },
-  dropWrong: { one: 'Leave out the wrong row', many: 'Leave out {count} wrong rows' },
-  failedFile: 'products-to-mend.csv',
-  downloadWrong: 'Download wrong rows',
+  dropWrong: { one: 'Leave out row with errors', many: 'Leave out {count} rows with errors' },
+  failedFile: 'products-with-errors.csv',
+  downloadWrong: 'Download rows with errors',
   progress: '{done} of {total} products listed',
   uploading: 'Listing products',
   cancel: 'Cancel',
   cancelled: 'Stopped. {done} of {total} products are listed; the others are still here.',
-  cancelUnknown: 'Stopped while rows were on their way. Look at your products before you list these again.',
+  cancelUnknown: 'Stopped during the upload. Check your products before you list these rows again.',
   done: { one: '1 product is listed', many: '{count} products are listed' },
   left: { one: '1 row was left out.', many: '{count} rows were left out.' },
   toList: 'To my products',
   again: 'Upload more',
-  empty: 'No row is left.',
-  tooMany:
-    'More than {max} rows are held by this page alone: list them, or save those that are wrong, before you leave it.',
-  restored: 'The rows of last time are back.',
+  empty: 'No rows left.',
+  tooMany: 'More than {max} rows are not saved as a draft. List them or download rows with errors before you leave.',
+  restored: 'Your rows are restored.',
   elsewhere: {
-    one: '1 row of a file is not listed yet. Go on in the tab that read it; if that is closed, choose the file again, or the one of the rows to mend that you saved.',
-    many: '{count} rows of a file are not listed yet. Go on in the tab that read them; if that is closed, choose the file again, or the one of the rows to mend that you saved.',
+    one: '1 row of your upload is not listed yet. Continue in the tab with the upload. If that tab is closed, choose the file again.',
+    many: '{count} rows of your upload are not listed yet. Continue in the tab with the upload. If that tab is closed, choose the file again.',
   },
   discard: 'Discard',
   unreadable: {
-    empty: 'There are no rows in it.',
+    empty: 'The file has no rows.',
     json: 'This is neither a list of products in JSON nor CSV with a header line.',
-    rows: 'It has more than {max} rows.',
+    rows: 'The file has more than {max} rows.',
     quote: 'A quotation mark is not closed, in or before line {line}.',
     encoding: 'The file is not text in UTF-8.',
   },
@@ -89,7 +87,7 @@ export const bulkColumnNames = {
   metadata: 'Metadata (JSON)',
 } as const satisfies Record<BulkColumn, string>;
 
-/** What is said beside a price. */
+/** Notes next to a price. */
 export const priceWords = {
   micro: '{cell} micro-tokens',
   number: '{cell} without a unit',
@@ -103,7 +101,7 @@ export const priceWords = {
   everybody: 'the usual price on the exchange',
 } as const;
 
-/** What the browser says of a cell, in the words that the exchange uses for the same. */
+/** Problems found in the browser. Same texts as the server. */
 export const cellProblems = {
   empty: 'is empty',
   long: 'is longer than {max} characters',

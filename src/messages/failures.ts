@@ -1,19 +1,19 @@
-// The second line of a failure. The first is the operation's own (operations.ts) and stands alone.
+// Second line of a failure message. The first line is in operations.ts.
 
-/** Why there is nothing to read; a refusal brings the server's own reason. */
+/** Reasons without a server answer. A refusal has the reason of the server. */
 export const missingAnswer = {
   lost: 'No answer came back.',
   unreadable: 'The answer could not be read.',
 } as const;
 
 export interface Effect {
-  /** Said when no readable answer tells what became of the request. */
+  /** Shown when the outcome of the request is unknown. */
   readonly unknown: string;
-  /** Said when the server refused, so that nothing changed. */
+  /** Shown when the server refused and nothing changed. */
   readonly refused?: string;
 }
 
-/** What a failed request may have changed. */
+/** Possible effects of a failed request. */
 export const effects = {
   none: { unknown: 'Try again.' },
   tokens: {

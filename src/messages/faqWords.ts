@@ -1,6 +1,5 @@
-/** Words around the questions and answers. */
 export const faqWords = {
-  intro: 'Answers about this exchange. Every answer has an address of its own.',
+  intro: 'Answers about this exchange.',
   search: 'Search questions and answers',
   groups: 'Topics',
   count: { one: '1 answer', many: '{count} answers' },
@@ -9,18 +8,17 @@ export const faqWords = {
   helped: 'Was this helpful?',
   yes: 'Yes',
   no: 'No',
-  thanks: 'Thank you. Your answer stays in this browser until you sign out; nobody is told.',
+  thanks: 'Thank you. Your answer is only saved in this browser until you sign out.',
   sorry:
-    'Sorry. Your answer stays in this browser until you sign out; nobody is told. Other words in the search may find a better answer.',
-  nothing: 'No answer has these words',
-  nearest: 'The nearest answers stand below.',
-  nearestText: 'Try fewer or other words, or look through the topics.',
+    'Sorry. Your answer is only saved in this browser until you sign out. Try other search words for a better answer.',
+  nothing: 'No exact match',
+  nearest: 'Closest answers:',
+  nearestText: 'Try fewer or other words, or browse the topics.',
   clear: 'Show all answers',
 } as const;
 
-/** Words of the help beside each screen. */
 export const helpWords = {
   title: 'Help',
-  text: 'About the screen that you are on.',
+  text: 'About this screen.',
   all: 'All questions and answers',
 } as const;

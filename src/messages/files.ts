@@ -1,9 +1,8 @@
-/** Words of saving lists as files. */
 export const fileWords = {
   export: 'Export',
   csv: 'CSV, for spreadsheets',
   json: 'JSON, for programs',
-  failed: 'The file could not be made. Try again.',
-  part: 'The file holds the newest {shown} of {total} lines: narrow the filter for the others.',
-  uncounted: 'The file holds the first {shown} lines, as far as a list reaches: narrow the filter for the others.',
+  failed: 'The file could not be created. Try again.',
+  part: 'The file has the newest {shown} of {total} rows. Narrow the filter to export the others.',
+  uncounted: 'The file has the first {shown} rows, the maximum. Narrow the filter to export the others.',
 } as const;

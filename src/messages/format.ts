@@ -1,9 +1,9 @@
 type PlaceOf<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | PlaceOf<Rest> : never;
 
-/** What a template must be given: one value for each `{place}` in it. */
+/** One value for each `{place}` of a template. */
 export type Parts<T extends string> = Record<PlaceOf<T>, string | number>;
 
-/** Fills the `{places}` of a template; one that is missing stays as it stands. */
+/** Fills the `{places}` of a template; a missing one stays as written. */
 export const format = <T extends string>(template: T, parts: Parts<T>): string => fill(template, parts);
 
 /** As `format`, where the template is only known at run time. */

@@ -1,6 +1,5 @@
 import type { involvements, sorts } from '#contract/constants.ts';
 
-/** Words of the marketplace. */
 export const marketplaceWords = {
   search: 'Search by name',
   sort: 'Sort by',
@@ -12,7 +11,7 @@ export const marketplaceWords = {
   clear: 'Clear all filters',
   results: { one: '1 product', many: '{count} products' },
   buyers: { one: '1 buyer', many: '{count} buyers' },
-  own: 'Your own are under Products.',
+  own: 'Your own products are under Products.',
   freeOnly: 'Free only',
   published: 'Published',
   sellers: 'Seller',
@@ -27,11 +26,11 @@ export const marketplaceWords = {
   view: { label: 'Show as', cards: 'Cards', table: 'Table' },
   look: 'Quick look at {name}',
   emptyNever: {
-    title: 'Nothing is for sale yet',
-    text: 'As soon as somebody else lists a product, it appears here.',
+    title: 'No products yet',
+    text: 'Products listed by others appear here.',
   },
   emptyFiltered: {
-    title: 'No product matches',
+    title: 'No products match',
     text: 'Try fewer words or fewer filters.',
     without: 'Without “{filter}”: {count}',
   },
@@ -40,32 +39,29 @@ export const marketplaceWords = {
   named: 'Name: {name}',
 } as const;
 
-/** Of which kind a suggestion is. */
 export const suggestionWords = {
   product: 'Product',
   category: 'Category',
   seller: 'Seller',
-  recent: 'Searched before',
+  recent: 'Recent search',
   saved: 'Saved search',
 } as const;
 
-/** What I have to do with a product. */
 export const involvementNames = {
-  access: 'I have access',
-  offer: 'I made an offer',
-  watched: 'I watch it',
+  access: 'Has access',
+  offer: 'Offer made',
+  watched: 'Watched',
 } as const satisfies Record<(typeof involvements)[number], string>;
 
 /** Orders that the marketplace offers, by `sort.order`. */
 export const sortNames = {
   'DATE.DESC': 'Newest first',
   'DATE.ASC': 'Oldest first',
-  'PRICE.ASC': 'Cheapest first',
-  'PRICE.DESC': 'Dearest first',
+  'PRICE.ASC': 'Price: low to high',
+  'PRICE.DESC': 'Price: high to low',
   'NAME.ASC': 'Name, A to Z',
 } as const satisfies Partial<Record<`${(typeof sorts)[number]}.${'ASC' | 'DESC'}`, string>>;
 
-/** Words of the table of products. */
 export const listingColumns = {
   product: 'Product',
   category: 'Category',
@@ -77,23 +73,21 @@ export const listingColumns = {
   actions: 'Actions',
 } as const;
 
-/** Words of the look at a product without leaving the list. */
 export const lookWords = {
   title: 'Quick look',
-  open: 'Open the product',
+  open: 'Open product',
   fields: 'Fields',
   rows: '{count} rows measured',
-  unmeasured: 'Its source cannot be measured now.',
+  unmeasured: 'The source cannot be measured right now.',
 } as const;
 
-/** Words of the comparison. */
 export const compareWords = {
   tray: { one: '1 product to compare', many: '{count} products to compare' },
-  full: 'Four at most: take one away to add another.',
+  full: 'You can compare up to four. Remove one to add another.',
   go: 'Compare',
   goWith: 'Compare {count}',
   clear: 'Clear',
-  remove: 'Take {name} away',
+  remove: 'Remove {name}',
   none: {
     title: 'Nothing to compare yet',
     text: 'Choose up to four products in the marketplace.',
@@ -122,19 +116,18 @@ export const compareWords = {
   no: 'No',
 } as const;
 
-/** Words of favourites and saved searches. */
 export const savedWords = {
   favourites: 'Favourites',
   searches: 'Saved searches',
-  noFavourites: { title: 'No favourites yet', text: 'Press the heart on a product to find it here again.' },
+  noFavourites: { title: 'No favourites yet', text: 'Select the heart on a product to save it here.' },
   noSearches: {
     title: 'No saved searches yet',
-    text: 'Narrow the marketplace, then save the search: it tells what is new since you last looked.',
+    text: 'Filter the marketplace and save the search. New matches are counted here.',
   },
   go: 'Go to the marketplace',
   fresh: { one: '1 new', many: '{count} new' },
   nothingNew: 'Nothing new',
-  seen: 'Last looked',
+  seen: 'Last viewed',
   everything: 'All products',
   remove: 'Delete {name}',
   save: 'Save this search',

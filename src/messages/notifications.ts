@@ -2,7 +2,7 @@ import type { notificationKinds } from '#contract/constants.ts';
 
 type Kind = (typeof notificationKinds)[number];
 
-/** What each kind of notification says. Amounts carry their unit. */
+/** Amounts include their unit. */
 export const notificationTexts = {
   offer_created: '{actor} offers {amount} an hour for {product}',
   offer_revised: '{actor} proposes {amount} an hour for {product}',
@@ -23,7 +23,7 @@ export const notificationTexts = {
   watch_gone: '{product} is no longer on the marketplace',
 } as const satisfies Record<Kind, string>;
 
-/** The matters by which notifications are filtered, with the kinds that belong to each. */
+/** Notification filters with their kinds. */
 export const matters = {
   action: {
     name: 'Action needed',
@@ -42,22 +42,22 @@ export const matters = {
 export const notificationWords = {
   bell: { none: 'Notifications', one: 'Notifications, 1 unread', many: 'Notifications, {count} unread' },
   title: 'Notifications',
-  intro: 'What others did with your offers, products and contracts, as it happens.',
+  intro: 'Activity on your offers, products and contracts.',
   all: 'All',
-  filter: 'What about',
+  filter: 'Topic',
   onlyUnread: 'Unread only',
   unread: 'unread',
   markAll: 'Mark all as read',
   mark: 'Mark as read',
   seeAll: 'See all notifications',
   count: { one: '1 notification', many: '{count} notifications' },
-  somebody: 'Somebody',
-  reconnecting: 'News are late: the connection is being opened again.',
+  somebody: 'Another user',
+  reconnecting: 'Notifications are delayed. Reconnecting …',
   emptyNever: {
-    title: 'Nothing has happened yet',
-    text: 'Offers, purchases, requests and contracts of others appear here, as they happen.',
+    title: 'No notifications yet',
+    text: 'Offers, purchases, requests and contracts appear here.',
   },
-  emptyFiltered: { title: 'Nothing like that', text: 'Other notifications are still there.' },
+  emptyFiltered: { title: 'No notifications match', text: 'Try another filter.' },
   clear: 'Show all',
   toMarketplace: 'Browse the marketplace',
 } as const;

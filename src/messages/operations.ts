@@ -8,7 +8,7 @@ export type FailureField = 'data' | 'error' | 'message';
 export interface OperationMessages {
   readonly success?: string;
   readonly failure: { readonly from: readonly FailureField[]; readonly fallback: string };
-  /** What a failure leaves behind; decides the second line. */
+  /** Possible effect of a failure. Selects the second line of the message. */
   readonly effect: Effect;
 }
 
@@ -49,17 +49,17 @@ export const operationMessages = {
     effect: effects.none,
   },
   'mfa.confirm': {
-    success: 'Second factor switched on',
+    success: 'Two-factor authentication turned on',
     failure: { from: ['error'], fallback: 'Something went wrong' },
     effect: effects.none,
   },
   'mfa.disable': {
-    success: 'Second factor switched off',
+    success: 'Two-factor authentication turned off',
     failure: { from: ['error'], fallback: 'Something went wrong' },
     effect: effects.none,
   },
   'mfa.renewCodes': {
-    success: 'New recovery codes made',
+    success: 'New recovery codes created',
     failure: { from: ['error'], fallback: 'Something went wrong' },
     effect: effects.none,
   },
@@ -121,8 +121,8 @@ export const operationMessages = {
   'product.load': load,
   'product.sample': load,
   'product.measure': { ...load, success: 'Sample measured' },
-  'product.watch': { ...load, success: 'You will be told of its changes' },
-  'product.unwatch': { ...load, success: 'No longer watched' },
+  'product.watch': { ...load, success: 'You will be notified of changes' },
+  'product.unwatch': { ...load, success: 'You stopped watching this product' },
   'product.history': load,
   'product.similar': load,
   'product.bySeller': load,
@@ -318,7 +318,7 @@ export const operationMessages = {
   },
   'users.inviteMany': load,
   'users.resetMfa': {
-    success: 'Second factor reset',
+    success: 'Two-factor authentication reset',
     failure: { from: ['error'], fallback: 'Something went wrong' },
     effect: effects.none,
   },

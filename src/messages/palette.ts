@@ -1,7 +1,6 @@
-/** Words of the palette. Screens, modes and themes bring their own. */
 export const paletteWords = {
-  open: 'Search, go to or do anything',
-  short: 'Search or do anything',
+  open: 'Search or run a command',
+  short: 'Search or run a command',
   /** Short enough for a phone. */
   placeholder: 'Screens, products, actions',
   groups: {
@@ -12,7 +11,7 @@ export const paletteWords = {
     contracts: 'Contracts',
     products: 'Products',
     people: 'People',
-    actions: 'Do',
+    actions: 'Actions',
   },
   offer: '{answer}: {product}',
   extend: 'Extend {product} by {hours} h',
@@ -20,11 +19,11 @@ export const paletteWords = {
   product: '{verb}: {product}',
   person: '{verb} {name}',
   actions: {
-    addMany: 'Add many people',
-    activity: 'Show what was done to accounts',
+    addMany: 'Import people',
+    activity: 'View account activity',
     mode: 'Work as {mode}',
     theme: 'Theme: {theme}',
-    keysOff: 'Switch shortcuts of plain keys off',
-    keysOn: 'Switch shortcuts of plain keys on',
+    keysOff: 'Turn off single-key shortcuts',
+    keysOn: 'Turn on single-key shortcuts',
   },
 } as const;

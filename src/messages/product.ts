@@ -1,10 +1,9 @@
 import type { callUnits } from '#contract/constants.ts';
 
-/** Words of the product page. */
 export const productWords = {
   missing: {
-    title: 'This product is not here',
-    text: 'It was removed, is no longer shown to you, or the address is mistyped.',
+    title: 'Product not found',
+    text: 'It may have been removed or hidden, or the link is incomplete.',
     action: 'Search the marketplace',
   },
   about: 'About',
@@ -26,11 +25,10 @@ export const productWords = {
   terms: 'Terms of use',
   record: 'Machine-readable record (DCAT)',
   calls: '{count} per {unit}',
-  unlimited: 'Not limited',
+  unlimited: 'Unlimited',
   point: '{latitude}, {longitude}',
 } as const;
 
-/** How a period of calls is named; satisfies keeps it complete. */
 export const callUnitNames = {
   second: 'second',
   minute: 'minute',
@@ -41,7 +39,6 @@ export const callUnitNames = {
   year: 'year',
 } as const satisfies Record<(typeof callUnits)[number], string>;
 
-/** Words of the measured sample. */
 export const sampleWords = {
   title: 'Sample',
   rows: 'Rows',
@@ -51,9 +48,9 @@ export const sampleWords = {
   part: 'the first part of the source was measured',
   newest: 'newest value {day}',
   measured: 'measured',
-  kept: 'The seller keeps the rows back until you have bought access. The columns were measured all the same.',
-  dataRoom: 'In the data room you see what the columns hold, and results, but no rows.',
-  none: 'The source gave no rows when it was measured.',
+  kept: 'Rows are visible after you buy access. Column statistics are available now.',
+  dataRoom: 'The data room shows column statistics and results, but no rows.',
+  none: 'The source returned no rows.',
   again: 'Measure again',
   analyse: 'Run an analysis',
   column: {
@@ -76,7 +73,6 @@ export const sampleWords = {
   },
 } as const;
 
-/** Words of the chart of one column. */
 export const chartWords = {
   title: 'Chart',
   choose: 'Column',
@@ -84,10 +80,9 @@ export const chartWords = {
   byRow: '{column} by row',
   describe: '{count} values of the sample, from {min} to {max}.',
   row: 'Row',
-  sample: 'The rows of the sample, not the whole source.',
+  sample: 'Based on the sample, not the whole source.',
 } as const;
 
-/** Words of the box in which access is bought. */
 export const accessWords = {
   perHour: '/ hour',
   listPrice: 'List price',
@@ -96,41 +91,41 @@ export const accessWords = {
   buyAgreed: 'Buy at the agreed price',
   free: 'Get free access',
   offer: 'Make an offer',
-  openOffer: { seller: 'Your offer waits for the seller', buyer: 'The seller answered: it is your turn' },
+  openOffer: { seller: 'Awaiting the seller’s reply', buyer: 'Awaiting your reply' },
   expires: 'expires',
-  toOffers: 'See the offer',
-  noRight: 'Your account may look at products but not buy them.',
+  toOffers: 'View offer',
+  noRight: 'Your account can view products but not buy them.',
   balance: 'Your balance',
   own: {
     title: 'This is your own product',
-    text: 'You read your own data at its source; nothing has to be bought.',
+    text: 'You do not need to buy access to your own data.',
     edit: 'Edit product',
     offers: 'Offers for your products',
     readers: 'Who has access',
-    runs: 'What others ran on it',
+    runs: 'Runs by others',
     hidden: {
-      protected: 'Only you and people whom you have approved see this page.',
-      private: 'Only you see this page: the product is in no list but your own.',
+      protected: 'Only you and approved people can see this page.',
+      private: 'Only you can see this page.',
     },
   },
   protected: {
     title: 'On approval',
-    text: 'The seller approves each buyer first. Nothing is paid before you buy.',
+    text: 'The seller approves each buyer first. You pay nothing before you buy.',
     ask: 'Ask for access',
     pending: {
       title: 'You asked for access',
-      text: 'The seller has not answered yet. You are told as soon as that happens.',
+      text: 'The seller has not answered yet. You will be notified.',
     },
     rejected: 'The seller declined your last request. You can ask again.',
-    toRequests: 'See your requests',
+    toRequests: 'View your requests',
   },
   closed: {
     expired: 'This product has ended and is no longer sold.',
-    disabled: 'This product is switched off and cannot be bought at the moment.',
+    disabled: 'This product is currently disabled and cannot be bought.',
   },
   unreadable: {
-    title: 'Not sold at the moment',
-    text: '{reason}. Access is sold again as soon as the data can be read.',
+    title: 'Currently not for sale',
+    text: '{reason}. You can buy access again once the data can be read.',
     again: 'Check again',
   },
   active: 'You have access',
@@ -138,33 +133,31 @@ export const accessWords = {
   extend: 'Extend access',
   lapsed: 'Your access ended',
   renew: 'Renew access',
-  every: 'Data that you have bought stays readable through its access address until the time is over.',
+  every: 'You can read the data until your access ends.',
   groupsOnly: {
     title: 'Analyses only',
-    text: 'The owner shows groups only: with access you run analyses on this data, and get figures of ten rows and more. Its rows and an access address are not handed out.',
-    every: 'Analyses can be run on data that you have bought until the time is over.',
+    text: 'With access you can run analyses on this data. Results cover groups of at least ten rows. Rows and an access address are not available.',
+    every: 'You can run analyses until your access ends.',
   },
 } as const;
 
-/** Words of the part that shows how bought data is read. */
 export const connectWords = {
   title: 'Connect',
   text: 'Anyone who has this address can read the data until the access ends. Keep it like a password.',
   address: 'Access address',
   hidden:
-    'The exchange stores no readable copy of the address, so the one that you were given cannot be shown again. You can have a new one; the old one then stops working at once.',
+    'For security, the address cannot be shown again. You can get a new one; the old one then stops working at once.',
   show: 'Show a new address',
   replace: 'Replace address',
   ask: 'Replace the access address?',
   consequence:
-    'The address of this purchase stops working at once. Programs that use it must be given the new one. The time that you have bought does not change.',
-  dataRoom: 'In the data room you work with results. Rows and access addresses are never handed out.',
-  groupsOnly: 'The owner shows groups only. This data is not read at an address: run analyses on it instead.',
+    'The current address stops working at once. Update all programs that use it. Your access time does not change.',
+  dataRoom: 'The data room shows results only. Rows and access addresses are not available.',
+  groupsOnly: 'This data has no access address. Run analyses on it instead.',
   languages: { curl: 'curl', javascript: 'JavaScript', python: 'Python' },
   snippet: '{language} example',
 } as const;
 
-/** Words of what else there is. */
 export const relatedWords = {
   similar: 'Similar products',
   bySeller: 'More by {name}',
@@ -173,12 +166,11 @@ export const relatedWords = {
   all: 'All of this category',
 } as const;
 
-/** Words of how a listing has changed. */
 export const historyWords = {
   title: 'History',
   published: 'Published',
-  unchanged: 'Nothing has changed since it was published.',
-  source: 'The data now come from another source.',
+  unchanged: 'No changes since it was published.',
+  source: 'The data source changed.',
   none: 'none',
   unknown: 'unknown',
   yes: 'yes',

@@ -1,6 +1,5 @@
-/** Words of the list of own products. */
 export const productsWords = {
-  intro: 'What you sell: how it is listed, and what it has brought in.',
+  intro: 'Your products, their listings and their earnings.',
   add: 'Add product',
   upload: 'Bulk upload',
   export: 'Export owned',
@@ -32,7 +31,7 @@ export const productsWords = {
     price: 'Price per hour',
     published: 'Published',
     sold: 'Sold',
-    running: 'Running',
+    running: 'Active',
     earned: 'Earned',
     offers: 'Open offers',
     quality: 'Quality',
@@ -51,41 +50,39 @@ export const productsWords = {
     delete: 'Delete',
   },
   copied: 'Source address copied',
-  copyRefused: 'The browser did not allow copying. The address is {url}',
+  copyRefused: 'The browser blocked copying. The address is {url}',
   soldNote: { one: '1 sold', many: '{count} sold' },
   openOffers: { one: '1 offer', many: '{count} offers' },
   emptyNever: {
     title: 'You have not listed a product yet',
-    text: 'Add one by its address, or bring many at once from a CSV or JSON file. Not sure yet? The marketplace shows how others describe theirs.',
-    browse: 'See the marketplace',
+    text: 'Add a product by its address, or upload many from a CSV or JSON file. For examples, browse the marketplace.',
+    browse: 'Browse marketplace',
   },
-  emptyFiltered: { title: 'None of your products matches', text: 'Try fewer words or fewer filters.' },
+  emptyFiltered: { title: 'No products match', text: 'Try fewer words or fewer filters.' },
   noRight: {
-    title: 'Your account does not sell',
-    text: 'Listing products needs the seller role. An administrator can grant it.',
+    title: 'Your account cannot sell',
+    text: 'You need the seller role to list products. An administrator can add it.',
   },
 } as const;
 
-/** Words of the question before a product is deleted. */
 export const deleteWords = {
   title: 'Delete {name}?',
-  text: 'It leaves the marketplace at once and cannot be brought back. What was bought before stays on record.',
+  text: 'It leaves the marketplace at once. You cannot undo this. Past purchases stay on record.',
   running: {
-    one: '1 person can read it now and keeps access until the time paid for is over.',
-    many: '{count} people can read it now and keep access until the time paid for is over.',
+    one: '1 person has access and keeps it until it ends.',
+    many: '{count} people have access and keep it until it ends.',
   },
   offers: {
-    one: '1 open offer ends; its buyer is told.',
-    many: '{count} open offers end; their buyers are told.',
+    one: '1 open offer ends; the buyer is notified.',
+    many: '{count} open offers end; the buyers are notified.',
   },
   confirm: 'Delete product',
-  looking: 'Looking at running access and open offers',
+  looking: 'Checking active access and open offers',
 } as const;
 
-/** Words of changing a logo. */
 export const logoWords = {
   title: 'Logo of {name}',
-  text: 'PNG, JPEG or WebP up to 5 MB. Choose the square that buyers will see.',
+  text: 'PNG, JPEG or WebP up to 5 MB. Crop it to a square.',
   picture: 'Picture',
   save: 'Save logo',
   cancel: 'Cancel',

@@ -1,12 +1,12 @@
-/** Words that every dialog shares in which tokens are moved. */
+/** Shared by all dialogs that move tokens. */
 export const purchaseWords = {
-  unanswered: 'An earlier request was never answered',
-  asked: 'Sent then: {what}.',
+  unanswered: 'An earlier request has no answer yet',
+  asked: 'Request: {what}.',
   hours: { one: '1 hour', many: '{count} hours' },
-  settle: 'It is settled',
+  settle: 'Mark as resolved',
   priceChanged: 'The price changed from {before} to {now} an hour',
-  priceChangedText: 'Nothing was charged. The figures are the new ones: look again, then press again if you agree.',
+  priceChangedText: 'Nothing was charged. Review the new total, then confirm again.',
   balance: 'Your balance could not be loaded',
   retry: 'Try again',
-  noHour: 'No whole hour is left to buy: this product ends',
+  noHour: 'Less than an hour is left to buy: this product ends',
 } as const;

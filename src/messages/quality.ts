@@ -2,26 +2,25 @@ import type { Quality } from '#contract/types.ts';
 
 type Reason = Quality['reasons'][number]['code'];
 
-/** Words of measured quality. */
 export const qualityWords = {
   badge: 'Quality {grade}',
   title: 'Quality',
   points: '{points} of 100 points',
   measured: 'measured',
-  perfect: 'Nothing was found that takes points away.',
+  perfect: 'No problems found.',
   cost: '−{points}',
   reasons: {
     empty: 'No rows were found.',
     nulls: '“{column}” is empty in {share} of the rows.',
     constant: '“{column}” never changes.',
     mixedTypes: '“{column}” mixes numbers with words.',
-    ragged: '{share} of the rows have fewer or more cells than the head.',
+    ragged: '{share} of the rows have a different number of cells than the header.',
     duplicates: '{share} of the rows repeat an earlier one.',
     stale: 'The newest row is {days} days old.',
     unstructured: 'There are no columns, only text.',
   } satisfies Record<Reason, string>,
   facts: {
-    rate: 'Rows a day',
+    rate: 'Rows per day',
     age: 'Age of the newest row',
     span: 'From – to',
     duplicates: 'Repeated rows',

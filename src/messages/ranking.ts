@@ -1,2 +1,1 @@
-/** Words of rankings. */
 export const rankingWords = { all: 'Show all {count}' } as const;

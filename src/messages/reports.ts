@@ -47,14 +47,8 @@ export const salesWords = {
     hours: { label: 'Hours sold', hint: 'Hours of access in paid sales.' },
     perHour: { label: 'Revenue per hour', hint: 'Revenue divided by the hours sold.' },
     shares: { label: 'Shares paid', hint: 'Paid to your partners under signed contracts.' },
-    discount: {
-      label: 'Discount from list',
-      hint: 'Saved by buyers with an accepted offer, compared with the list price on that day.',
-    },
-    response: {
-      label: 'Response time',
-      hint: 'Median time from the buyer’s move to your reply.',
-    },
+    discount: { label: 'Discount from list', hint: 'Saved by buyers with an accepted offer.' },
+    response: { label: 'Response time', hint: 'Median time from the buyer’s move to your reply.' },
     received: { label: 'Offers received', hint: 'Offers from buyers in this period.' },
   },
   revenue: {
@@ -104,7 +98,7 @@ export const spendingWords = {
     purchases: { label: 'Purchases', hint: 'Purchases with a price.' },
     hours: { label: 'Hours bought', hint: 'Hours of paid access.' },
     perHour: { label: 'Cost per hour', hint: 'Spent divided by the hours bought.' },
-    free: { label: 'Free hours', hint: 'Hours of free access. Not included in other figures.' },
+    free: { label: 'Free hours', hint: 'Not included in other figures.' },
   },
   spent: {
     title: 'Spent over time',
@@ -135,21 +129,15 @@ export const spendingWords = {
 
 /** Exchange report, for administrators. */
 export const exchangeWords = {
-  empty: {
-    title: 'Nothing happened in this period',
-    text: 'No accounts were added and no tokens moved. Try a longer period.',
-  },
+  empty: { title: 'Nothing happened in this period', text: 'Try a longer period.' },
   figures: {
     volume: { label: 'Volume', hint: 'Tokens paid for access on the whole exchange.' },
     purchases: { label: 'Paid purchases', hint: 'Purchases with a price.' },
     deposited: { label: 'Tokens bought', hint: 'Added to wallets.' },
     withdrawn: { label: 'Tokens withdrawn', hint: 'Withdrawn from wallets.' },
     joined: { label: 'New people', hint: 'Accounts added.' },
-    mfa: { label: 'Two-factor', hint: 'Current share of all accounts with two-factor authentication.' },
-    failures: {
-      label: 'Failures',
-      hint: 'Refused sign-ins, codes and passwords, undelivered emails and failed runs.',
-    },
+    mfa: { label: 'Two-factor', hint: 'Share of all accounts, now.' },
+    failures: { label: 'Failures', hint: 'Refused sign-ins, undelivered emails and failed runs.' },
     seen: { label: 'Last seen', hint: 'People whose last sign-in is in this period.' },
   },
   volume: {
@@ -164,11 +152,7 @@ export const exchangeWords = {
   },
   in: 'Bought',
   out: 'Withdrawn',
-  joined: {
-    title: 'New people over time',
-    hint: 'Accounts added.',
-    describe: 'Accounts added over the period.',
-  },
+  joined: { title: 'New people over time', hint: 'Accounts added.', describe: 'Accounts added over the period.' },
   people: {
     title: 'People by state',
     hint: 'All current accounts.',

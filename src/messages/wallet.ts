@@ -1,17 +1,16 @@
 import type { movementTypes } from '#contract/constants.ts';
 
-/** Words of the wallet. */
 export const walletWords = {
   available: 'Available',
   add: 'Add tokens',
   withdraw: 'Withdraw',
   latest: 'Latest movements',
-  all: 'See the whole history',
+  all: 'View full history',
   back: 'Back to your purchase',
-  backText: 'Your choice of {hours} hours is kept.',
+  backText: 'Your selection of {hours} hours is saved.',
   emptyNever: { title: 'No movements yet', text: 'Add tokens to buy access, or sell a product to earn some.' },
-  emptyFiltered: { title: 'No movement matches', text: 'Try another type or a longer period.' },
-  intro: 'Every movement of your tokens, with what your balance was right after it.',
+  emptyFiltered: { title: 'No movements match', text: 'Try another type or a longer period.' },
+  intro: 'All movements of your tokens, with the balance after each.',
   count: { one: '1 movement', many: '{count} movements' },
   treasury: 'Exchange treasury',
   columns: {
@@ -22,18 +21,17 @@ export const walletWords = {
     amount: 'Amount',
     balance: 'Balance',
   },
-  totals: { label: 'All that match', in: 'In', out: 'Out', net: 'Net', count: 'Movements' },
+  totals: { label: 'All matching', in: 'In', out: 'Out', net: 'Net', count: 'Movements' },
 } as const;
 
-/** Words of what open offers mean for the balance: nothing, until one is accepted and access is bought. */
+/** Open offers reserve no tokens. Only a purchase charges the wallet. */
 export const openOfferWords = {
-  none: 'You have no open offers. Offers hold no tokens.',
-  asked: 'Asked for in {count}: {amount} an hour. Offers hold no tokens; you pay when you buy.',
+  none: 'You have no open offers. Offers do not reserve tokens.',
+  asked: '{count}, in total {amount} an hour. Offers do not reserve tokens; you pay when you buy.',
   count: { one: '1 open offer', many: '{count} open offers' },
-  see: { one: 'See it', many: 'See them' },
+  see: { one: 'View offer', many: 'View offers' },
 } as const;
 
-/** Words of what narrows the history. */
 export const historyFilterWords = {
   search: 'Search product or person',
   open: 'Filters',
@@ -57,17 +55,16 @@ export const historyFilterWords = {
   },
 } as const;
 
-/** Words of the line that holds the balance against its history. */
+/** Check of the balance against the history. */
 export const agreementWords = {
   agrees: 'Agrees with history',
   sum: '{received} in − {paid} out over {count}',
   differs: 'The balance does not agree with its history',
   difference:
-    'Your history adds up to {sum}, your wallet holds {balance}: {difference} apart. Keep this page and tell the exchange.',
-  again: 'Add up again',
+    'Your history adds up to {sum}, your wallet holds {balance}: {difference} apart. Keep this page and contact the exchange.',
+  again: 'Check again',
 } as const;
 
-/** Words of the chart of the balance. */
 export const courseWords = {
   title: 'Balance over time',
   last: 'Last {period}',
@@ -76,25 +73,24 @@ export const courseWords = {
   periods: { days30: '30 days', days90: '90 days', year: '1 year' },
   step: 'From',
   describe: 'From {opening} to {balance} over {period}: {received} came in and {paid} went out.',
-  nothing: { title: 'Nothing to draw yet', text: 'How your balance goes appears here after your first movement.' },
+  nothing: { title: 'Nothing to draw yet', text: 'Your balance over time appears here after your first movement.' },
 } as const;
 
-/** Words of why tokens moved. */
 export const whyWords = {
   title: 'Why these tokens moved',
   missing: {
-    title: 'No such movement in your wallet',
-    text: 'The link may belong to another account, or not be whole.',
+    title: 'Movement not found',
+    text: 'The link may be incomplete or belong to another account.',
   },
   after: 'Balance after',
   with: 'With',
   when: 'When',
   id: 'Movement',
   reference: 'Reference',
-  came: 'How it came about',
+  came: 'History',
   together: 'Booked together',
-  togetherText: 'One purchase, booked at once: what the buyer paid, and what partners got of it.',
-  offer: { title: 'An offer was accepted', text: '{price} an hour, agreed on', open: 'Open the deal' },
+  togetherText: 'One purchase: the payment of the buyer and the shares of the partners.',
+  offer: { title: 'An offer was accepted', text: '{price} an hour, agreed on', open: 'Open offer' },
   list: { title: 'Bought at the list price', text: '{price} an hour' },
   access: {
     title: 'Access was bought',
@@ -109,7 +105,7 @@ export const whyWords = {
     DEPOSIT: 'You added tokens from the exchange treasury.',
     WITHDRAWAL: 'You withdrew tokens to the exchange treasury.',
     PURCHASE: '{amount} left your wallet.',
-    SALE: '{amount} came into your wallet.',
+    SALE: '{amount} was added to your wallet.',
     SHARE: 'A share of {amount} was booked.',
     FEE: 'A fee of {amount} was booked.',
   },
@@ -117,7 +113,6 @@ export const whyWords = {
   copy: 'Copy link',
 } as const;
 
-/** Words of the receipt. */
 export const receiptWords = {
   number: 'Receipt {id}',
   from: 'From',
@@ -126,21 +121,20 @@ export const receiptWords = {
   type: 'Type',
   lines: { what: 'What', quantity: 'Hours', price: 'Price per hour', amount: 'Amount' },
   total: 'Total',
-  after: 'Balance of {name} after it',
+  after: 'Balance of {name} after',
   movement: 'Movement',
   reference: 'Reference',
   hash: 'Content hash (SHA-256)',
   hashText:
-    'Taken over the facts in the JSON file. Names may change, the facts and their hash do not: open this page again and compare.',
-  noHash: 'Needs a secure connection (HTTPS).',
+    'Hash of the facts in the JSON file. Names may change, but the facts and their hash do not. Open this page again to compare.',
+  noHash: 'Requires a secure connection (HTTPS).',
   print: 'Print or save as PDF',
   download: 'Download JSON',
   back: 'Why these tokens moved',
   access: 'Access from {from} to {to} (UTC)',
-  share: 'Share of the revenue of a sale',
+  share: 'Revenue share of a sale',
 } as const;
 
-/** Words of the files that hold movements. */
 export const movementFileWords = {
   columns: {
     utc: 'Date (UTC)',
@@ -176,7 +170,6 @@ interface MoveWords {
   after: string;
 }
 
-/** Words of the two ways to move tokens. */
 export const moveWords = {
   buy: {
     title: 'Add tokens',
@@ -188,7 +181,7 @@ export const moveWords = {
   },
   withdraw: {
     title: 'Withdraw tokens',
-    text: 'Tokens leave your wallet at once. What is left still buys access.',
+    text: 'Tokens leave your wallet at once.',
     amount: 'Amount to withdraw',
     next: 'Continue',
     confirm: 'Withdraw {amount}',
@@ -200,7 +193,7 @@ export const moveForm = {
   cancel: 'Cancel',
   change: 'Change the amount',
   presets: 'Usual amounts',
-  before: 'Balance now',
+  before: 'Current balance',
   after: 'Balance after',
   amount: 'Amount',
   tooMuch: 'You have {balance}.',

@@ -1,4 +1,4 @@
-/** Words of watching a product: being told of its changes. */
+/** A watched product sends notifications about its changes. */
 export const watchWords = {
   button: 'Watch {name}',
   watch: 'Watch',

@@ -1,5 +1,5 @@
-/** In which time zone days are typed. */
+/** Time zone of entered days. */
 export const zoneWords = {
-  days: 'Days as in {zone}',
+  days: 'Days in {zone}',
   utc: 'Days in UTC',
 } as const;

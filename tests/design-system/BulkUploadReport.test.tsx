@@ -14,7 +14,7 @@ verifyComponent({ name: 'BulkUploadReport', draw: (extra) => <BulkUploadReport {
 
 it('lists row, column and reason', () => {
   render(<BulkUploadReport problems={problems} total={40} />);
-  expect(screen.getByText('Nothing was saved: 40 problems to mend')).toBeInTheDocument();
+  expect(screen.getByText('Nothing was saved: 40 problems to fix')).toBeInTheDocument();
   expect(screen.getByText(/The first 2 are listed/)).toBeInTheDocument();
   const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
   expect(cells).toEqual(['3', 'price', '=1+1, "odd"', '17', 'whole row', 'has 9 cells']);
@@ -35,7 +35,7 @@ it('says how many were saved', () => {
 
 it('says one as one, and copes with a total that is no number', () => {
   render(<BulkUploadReport problems={problems.slice(0, 1)} total={Number.NaN} />);
-  expect(screen.getByText('Nothing was saved: 1 problem to mend')).toBeInTheDocument();
+  expect(screen.getByText('Nothing was saved: 1 problem to fix')).toBeInTheDocument();
 });
 
 it('shows a dash for a row that is no number', () => {

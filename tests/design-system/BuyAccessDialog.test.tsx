@@ -54,7 +54,7 @@ it('sends again what was never answered, whatever balance and time are left', as
 it('cannot buy with too few tokens, and leads to more', async () => {
   const [onSubmit, onTopUp] = [vi.fn<Submit>(), vi.fn<(missing: number) => void>()];
   render(draw({ onSubmit, onTopUp, balance: 100_000_000 }));
-  expect(screen.getByText('96.8 tokens are missing.')).toBeInTheDocument();
+  expect(screen.getByText('You need 96.8 tokens more.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Buy/ })).toBeDisabled();
   await userEvent.type(hours(), '{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();

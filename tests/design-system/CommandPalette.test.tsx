@@ -30,7 +30,7 @@ const names = () => screen.queryAllByRole('option').map(({ textContent }) => tex
 
 it('opens in the box, on the first command', async () => {
   const { box } = draw();
-  expect(screen.getByRole('dialog', { name: 'Go to or do anything' })).toContainElement(box);
+  expect(screen.getByRole('dialog', { name: 'Search or run a command' })).toContainElement(box);
   expect(box).toHaveFocus();
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Dashboard');
   const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };

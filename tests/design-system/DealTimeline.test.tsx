@@ -54,7 +54,7 @@ it('offers the answer at the last move only', () => {
 
 it('says how far apart the two are, and where they met', () => {
   const { rerender } = render(draw());
-  expect(screen.getByRole('img')).toHaveAccessibleName('Price by move. Apart by 0.2 tokens / hour');
+  expect(screen.getByRole('img')).toHaveAccessibleName('Price by move. 0.2 tokens / hour apart');
   rerender(draw({ moves: [...moves, { at: 0, by: 'seller', action: 'accepted', amount: 1_000_000 }] }));
   expect(screen.getByRole('img')).toHaveAccessibleName('Price by move. Met at 1 tokens / hour');
 });

@@ -23,7 +23,7 @@ it('begins with the terms on the table and shows them beside the new ones', asyn
   expect(amount).toHaveValue('0.9');
   await userEvent.clear(amount);
   await userEvent.type(amount, '1');
-  expect(screen.getByText('On the table').nextElementSibling).toHaveTextContent('0.9 tokens / hour');
+  expect(screen.getByText('Current offer').nextElementSibling).toHaveTextContent('0.9 tokens / hour');
   expect(screen.getByText('20 % below the list price')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Send revised offer' }));
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ amount: 1_000_000, description: 'For a study' });

@@ -31,7 +31,7 @@ describe('at noon', () => {
     expect(within(tides as HTMLElement).getByRole('link', { name: 'Tides' })).toHaveAttribute('href', '#tides');
     expect(tides?.textContent).toMatch(/until .*12:30/);
     expect(tides).toHaveTextContent('30 min left');
-    expect(air).toHaveTextContent('runs on after these days');
+    expect(air).toHaveTextContent('continues after this period');
   });
 
   it('follows the clock, and tells when something ends', () => {

@@ -173,7 +173,7 @@ test('the second factor: set up, asked for at sign-in by keyboard alone, renewed
   // The clock of the browser plays no part.
   const fresh = authenticator(String(await key.textContent()).replaceAll(' ', ''));
   const first = await fresh();
-  await hear(page, 'Second factor switched on', () => page.getByLabel('Code').pressSequentially(first));
+  await hear(page, 'Two-factor authentication turned on', () => page.getByLabel('Code').pressSequentially(first));
   await expect(page.getByRole('heading', { name: 'Save these recovery codes' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('checkbox', { name: 'I saved them' }).check();
@@ -196,7 +196,7 @@ test('the second factor: set up, asked for at sign-in by keyboard alone, renewed
   await page.getByRole('dialog').getByLabel('Code').fill('000000');
   await expect(page.getByText('Incorrect code.', { exact: false })).toBeVisible();
   const third = await fresh();
-  await hear(page, 'New recovery codes made', () =>
+  await hear(page, 'New recovery codes created', () =>
     page.getByRole('dialog').getByLabel('Code').pressSequentially(third),
   );
   const codes = page.getByRole('figure', { name: 'recovery codes' }).locator('code');
@@ -207,7 +207,7 @@ test('the second factor: set up, asked for at sign-in by keyboard alone, renewed
   await page.getByRole('button', { name: 'Turn off' }).click();
   await page.getByRole('button', { name: /Use a recovery code/ }).click();
   await page.getByLabel('Recovery code').fill(code);
-  await hear(page, 'Second factor switched off', () =>
+  await hear(page, 'Two-factor authentication turned off', () =>
     page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click(),
   );
   await expect(page.getByRole('link', { name: 'Set up' })).toBeVisible();

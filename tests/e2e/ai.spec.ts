@@ -99,7 +99,7 @@ test('a run that cannot be done says why, and the form keeps what was chosen whe
   await page.goto(`/ai?data=${id}`);
   await expect(field(page, /^Data/)).toHaveValue('Taken away');
   await choose(field(page, /^Analysis/), 'Histogram');
-  await expect(page.getByText('The columns could not be read.', { exact: false })).toBeVisible(givingWay);
+  await expect(page.getByText('The columns could not be loaded.', { exact: false })).toBeVisible(givingWay);
   await page.getByRole('textbox', { name: /^Numbers/ }).fill('wind');
   await page.route('**/executions/executions', (route) =>
     route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback(),

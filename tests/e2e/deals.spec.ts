@@ -61,7 +61,7 @@ test('terms go back and forth until they are rejected; a purchase then pays the 
   await page.unroute('**/subscriptions/subscriptions');
   await page.reload();
   await page.getByRole('button', { name: 'Extend access' }).click();
-  await expect(dialog.getByText('An earlier request was never answered')).toBeVisible();
+  await expect(dialog.getByText('An earlier request has no answer yet')).toBeVisible();
   await expectAccessible(page);
   await hear(page, `You can now access ${name} for 5 hours`, () =>
     dialog.getByRole('button', { name: 'Buy 5 hours for 15 DXT' }).click(),
@@ -158,7 +158,7 @@ test('finding, offering, answering, sharing, signing, buying and adding tokens n
   await mine.keyboard.press('Escape');
   await expect(look).toBeFocused();
   await mine.keyboard.press('Enter');
-  await press(mine, mine.getByRole('link', { name: 'Open the product' }));
+  await press(mine, mine.getByRole('link', { name: 'Open product' }));
   await press(mine, button(mine, 'Make an offer'));
   await write(mine, mine.getByLabel('Amount per hour'), '1');
   await write(mine, mine.getByLabel('Description'), 'By keys alone.');

@@ -126,7 +126,9 @@ test('the account is used by keyboard alone, from a forgotten password to switch
   await hear(page, 'Password changed successfully', () => page.keyboard.press('Enter'));
   await press(page, button(page, 'Turn off'), 'Shift+Tab');
   const third = await fresh();
-  await hear(page, 'Second factor switched off', () => write(page, page.getByRole('dialog').getByLabel('Code'), third));
+  await hear(page, 'Two-factor authentication turned off', () =>
+    write(page, page.getByRole('dialog').getByLabel('Code'), third),
+  );
   const address = page.getByRole('region', { name: 'Sign-in email' });
   const moved = email.replace('@', '.moved@');
   await write(page, address.getByLabel('Email'), moved);
@@ -159,7 +161,7 @@ test('people are looked after by keyboard alone, and news, answers and the palet
   await press(page, page.getByRole('menuitemradio', { name: 'Administrator' }), 'ArrowDown');
   await expect(button(page, 'Administrator')).toBeVisible();
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Go to or do anything' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search or run a command' })).toBeFocused();
   await page.keyboard.type('administration');
   await expect(page.getByRole('option').first()).toHaveAccessibleName(/^Administration/);
   await page.keyboard.press('Enter');
@@ -191,8 +193,8 @@ test('people are looked after by keyboard alone, and news, answers and the palet
   await expect(mine).toContainText('Active');
   await press(page, button(page, 'Clear filters'), 'Shift+Tab');
 
-  await press(page, button(page, 'Add many'), 'Shift+Tab');
-  const importing = page.getByRole('dialog', { name: 'Add many people' });
+  await press(page, button(page, 'Import people'), 'Shift+Tab');
+  const importing = page.getByRole('dialog', { name: 'Import people' });
   const chooser = page.waitForEvent('filechooser');
   await press(page, importing.locator('input[type=file]'));
   const file = `email,first_name,roles\nfile.${other.name}@example.com,Filed,buyer\n`;
@@ -204,7 +206,7 @@ test('people are looked after by keyboard alone, and news, answers and the palet
 
   await keyTo(page, page.getByRole('tab', { name: 'People' }), 'Shift+Tab');
   await page.keyboard.press('ArrowRight');
-  const what = page.getByRole('combobox', { name: 'What' });
+  const what = page.getByRole('combobox', { name: 'Action' });
   await keyTo(page, what);
   await page.keyboard.type('Unlocked');
   const lines = page.getByRole('row', { name: /^Unlocked/ });
@@ -224,7 +226,7 @@ test('people are looked after by keyboard alone, and news, answers and the palet
   await expect(page).toHaveURL(/about=offers/);
   await keyTo(page, page.getByRole('switch', { name: 'Unread only' }));
   await page.keyboard.press('Space');
-  await expect(page.getByText('Nothing like that')).toBeVisible();
+  await expect(page.getByText('No notifications match')).toBeVisible();
   await press(page, button(page, 'Show all'));
   await expect(page).not.toHaveURL(/about=/);
   await page.keyboard.press('g');

@@ -40,7 +40,7 @@ test('a buyer and a seller agree on a price, the buyer buys and reads, and both 
   await buyer.getByLabel('Description').fill('Twelve hours for a study of rain.');
   await expectAccessible(buyer);
   await hear(buyer, 'Offer sent to seller', () => buyer.getByRole('button', { name: 'Send offer' }).click());
-  await expect(buyer.getByText('Your offer waits for the seller')).toBeVisible();
+  await expect(buyer.getByText('Awaiting the seller’s reply')).toBeVisible();
 
   const seller = await enter(browser, 'seller');
   await goTo(seller, 'Offers');

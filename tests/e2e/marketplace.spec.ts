@@ -121,7 +121,7 @@ test('products are looked at beside the list and compared, and the place in the 
   const others = page.getByRole('button', { name: /^Compare / });
   await expect(others.and(page.locator('[aria-pressed=true]'))).toHaveCount(0);
   for (const index of [0, 1]) await others.nth(index).click();
-  await expect(page.getByText('Four at most: take one away to add another.')).toBeVisible();
+  await expect(page.getByText('You can compare up to four. Remove one to add another.')).toBeVisible();
   await expect(others.nth(2)).toBeDisabled();
   await expectAccessible(page);
   const go = page.getByRole('region', { name: 'Compare' }).getByRole('link', { name: 'Compare' });
@@ -130,7 +130,7 @@ test('products are looked at beside the list and compared, and the place in the 
   await go.click();
   await expect(page.getByRole('row', { name: /Price per day/ }).getByRole('cell')).toHaveCount(4);
   await page
-    .getByRole('button', { name: /^Take .+ away$/ })
+    .getByRole('button', { name: /^Remove .+$/ })
     .last()
     .click();
   await expect(page.getByRole('row', { name: /Price per day/ }).getByRole('cell')).toHaveCount(3);

@@ -31,18 +31,20 @@ test('an admin looks at one person and resets the second factor that was lost', 
   await row.getByRole('link', { name: person.name }).click();
   const details = page.getByRole('dialog');
   await expect(details.getByRole('list', { name: /^Sessions of/ }).getByRole('listitem')).toHaveCount(1);
-  await expect(details.getByText('Nothing of theirs is sold')).toBeVisible();
-  await expect(details.getByText('Second factor switched on')).toBeVisible();
+  await expect(details.getByText('No products in the marketplace')).toBeVisible();
+  await expect(details.getByText('Two-factor turned on')).toBeVisible();
   await expectAccessible(page);
-  await details.getByRole('button', { name: 'Reset second factor' }).click();
+  await details.getByRole('button', { name: 'Reset two-factor' }).click();
   const asking = page.getByRole('alertdialog');
   await expect(asking).toContainText(person.name);
   await expectAccessible(page);
-  await hear(page, 'Second factor reset', () => asking.getByRole('button', { name: 'Reset second factor' }).click());
+  await hear(page, 'Two-factor authentication reset', () =>
+    asking.getByRole('button', { name: 'Reset two-factor' }).click(),
+  );
   await expect(asking).toHaveCount(0);
   await row.getByRole('link', { name: person.name }).click();
   await expect(details.getByText('Not signed in anywhere.')).toBeVisible();
-  await expect(details.getByText('Second factor reset by an administrator')).toBeVisible();
+  await expect(details.getByText('Two-factor reset by an administrator')).toBeVisible();
 });
 
 test('an admin adds and edits somebody, locks several but never oneself, and mends a file of people', async ({
@@ -80,16 +82,16 @@ test('an admin adds and edits somebody, locks several but never oneself, and men
   await expect(page.getByText('User edited successfully')).toBeVisible();
 
   await page.goto('/admin?add=many');
-  const importing = page.getByRole('dialog', { name: 'Add many people' });
+  const importing = page.getByRole('dialog', { name: 'Import people' });
   const choose = (text: string) =>
     importing
       .locator('input[type=file]')
       .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await choose(csv('three at example'));
-  await expect(importing.getByText('1 ready, 1 to mend.', { exact: false })).toBeVisible();
+  await expect(importing.getByText('1 ready, 1 with errors.', { exact: false })).toBeVisible();
   await expect(importing.getByText('is not an email address')).toBeVisible();
   await expectAccessible(page);
-  await importing.getByRole('button', { name: 'Another file' }).click();
+  await importing.getByRole('button', { name: 'Choose another file' }).click();
   await choose(csv(`${tag}.three@example.com`));
   await importing.getByRole('button', { name: 'Add 2 people' }).click();
   await expect(importing.getByText('2 added')).toBeVisible();
@@ -132,7 +134,7 @@ test('an offer rings the seller’s bell at once, and reading it stills the bell
   await buyer.getByLabel('Amount per hour').fill('0.2');
   await buyer.getByLabel('Description').fill('For a map of a week.');
   await buyer.getByRole('button', { name: 'Send offer' }).click();
-  await expect(buyer.getByText('Your offer waits for the seller')).toBeVisible();
+  await expect(buyer.getByText('Awaiting the seller’s reply')).toBeVisible();
   const bell = seller.getByRole('button', { name: /^Notifications, \d+ unread$/ });
   await expect(bell).toBeVisible({ timeout: 20_000 });
   await seller.goto('/dashboard/notifications');
@@ -145,7 +147,7 @@ test('an offer rings the seller’s bell at once, and reading it stills the bell
 test('the palette goes anywhere by keyboard alone, and lists its shortcuts', async ({ browser }) => {
   const page = await enter(browser, 'user');
   await page.keyboard.press('Control+k');
-  const box = page.getByRole('combobox', { name: 'Go to or do anything' });
+  const box = page.getByRole('combobox', { name: 'Search or run a command' });
   await expect(box).toBeFocused();
   await expectAccessible(page);
   await box.fill('questions');
@@ -169,8 +171,8 @@ test('the palette on a phone closes by its button and by Back, and shows no keys
   const page = await enter(browser, 'user');
   await goTo(page, 'Marketplace');
   await expect(page).toHaveURL(/\/marketplace$/);
-  const dialog = page.getByRole('dialog', { name: 'Go to or do anything' });
-  const open = page.getByRole('button', { name: 'Search, go to or do anything' });
+  const dialog = page.getByRole('dialog', { name: 'Search or run a command' });
+  const open = page.getByRole('button', { name: 'Search or run a command' });
   await open.click();
   await expect(dialog.getByRole('option').first()).toBeVisible();
   await expect(dialog.locator('kbd, [data-part=help]').filter({ visible: true })).toHaveCount(0);

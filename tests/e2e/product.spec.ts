@@ -40,7 +40,7 @@ test('a product has a face for each reader: its owner, who must ask, who comes t
   await expectAccessible(page);
   for (const nowhere of [hidden, randomUUID(), 'not-an-id']) {
     await page.goto(`/product/${nowhere}`);
-    await expect(page.getByText('This product is not here')).toBeVisible();
+    await expect(page.getByText('Product not found')).toBeVisible();
     await expect(page.getByText('Tides for myself')).toHaveCount(0);
   }
   await expectAccessible(page);
@@ -50,7 +50,7 @@ test('a product has a face for each reader: its owner, who must ask, who comes t
   const own = await enter(browser, seller.name);
   await own.goto(`/product/${hidden}`);
   await expect(own.getByText('This is your own product')).toBeVisible();
-  await expect(own.getByText('Only you see this page: the product is in no list but your own.')).toBeVisible();
+  await expect(own.getByText('Only you can see this page.')).toBeVisible();
   await expect(own.getByRole('link', { name: 'Machine-readable record (DCAT)' })).toHaveCount(0);
   await expectAccessibleInBoth(own);
   await own.getByRole('link', { name: 'Edit product' }).click();
@@ -107,7 +107,7 @@ test('a free product hands out an address that its examples read, its record for
 
   // It is told once; whoever comes back gets a new one, and the old one is dead.
   await page.reload();
-  await expect(connect).toContainText('stores no readable copy');
+  await expect(connect).toContainText('the address cannot be shown again');
   await connect.getByRole('button', { name: 'Show a new address' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Show a new address' }).click();
   await expect(connect.getByRole('figure', { name: 'Access address' })).toBeVisible();
@@ -115,7 +115,7 @@ test('a free product hands out an address that its examples read, its record for
 
   // Whoever watches it is told of a new price as it happens, and finds it again among what is watched.
   const watch = page.getByRole('button', { name: `Watch ${name}` });
-  await hear(page, 'You will be told of its changes', () => watch.click());
+  await hear(page, 'You will be notified of changes', () => watch.click());
   await expect(watch).toHaveAttribute('aria-pressed', 'true');
   await seller.call('put', `/streams/streams/${id}`, { price: 1_000_000 });
   await page.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click();

@@ -41,7 +41,7 @@ test('a seller lists a product with a logo, changes it, exports it and takes it 
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await picture() });
-  await expect(page.getByText('This part is uploaded when you save.')).toBeVisible();
+  await expect(page.getByText('This crop is uploaded when you save.')).toBeVisible();
   await expectAccessible(page);
   await hear(page, 'Product added successfully', () => page.getByRole('button', { name: 'Add product' }).click());
   await expect(page.getByText(`${name} is listed`)).toBeVisible();
@@ -97,13 +97,13 @@ test('a seller mends a row in place, lists what is right, and takes the rest hom
   await expectAccessible(page);
   await price.fill('7');
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download wrong rows' }).click();
+  await page.getByRole('button', { name: 'Download rows with errors' }).click();
   const home = await readFile(await (await saving).path(), 'utf8');
   expect(home.trim().split('\r\n')).toHaveLength(2);
   expect(home).toContain('Category is not a category');
-  await page.getByRole('button', { name: 'Leave out the wrong row' }).click();
+  await page.getByRole('button', { name: 'Leave out row with errors' }).click();
   await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByText(/would list them all/)).toBeVisible();
+  await expect(page.getByText(/ready to list/)).toBeVisible();
   await hear(page, 'File uploaded successfully', () => page.getByRole('button', { name: 'List 2 products' }).click());
   await expect(page.getByText('2 products are listed')).toBeVisible();
   await expect(page.getByText('1 row was left out.')).toBeVisible();
@@ -141,6 +141,6 @@ test('what is refused stays at its field, and an ended session loses nothing tha
   await expect(page).toHaveURL(/\/login$/);
   await signIn(page, 'seller');
   await expect(page).toHaveURL(/\/products\/new$/);
-  await expect(page.getByText(/unsaved text of last time is back/)).toBeVisible();
+  await expect(page.getByText(/Your draft is restored/)).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
 });

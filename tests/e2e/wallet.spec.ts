@@ -115,8 +115,8 @@ test('the history is narrowed in the address, explained row by row, and kept as 
   await expect(page.getByRole('region', { name: 'Last 30 days: table' })).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'See the whole history' }).click();
-  const totals = page.getByRole('region', { name: 'All that match' });
+  await page.getByRole('link', { name: 'View full history' }).click();
+  const totals = page.getByRole('region', { name: 'All matching' });
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByLabel('Type').selectOption('Bought tokens');
   await page.getByLabel(/Lowest/).fill('2');

@@ -1,10 +1,10 @@
 /** Default texts; override them with `texts`. */
 export const bulkTexts = {
-  title: 'Nothing was saved: ${count} to mend',
+  title: 'Nothing was saved: ${count} to fix',
   one: '1 problem',
   many: '${count} problems',
   shown: 'The first ${shown} are listed.',
-  note: 'Mend the file and upload it again; rows count from 1, without the header.',
+  note: 'Fix the file and upload it again. Row numbers start at 1, without the header.',
   table: 'Problems in the file',
   row: 'Row',
   column: 'Column',

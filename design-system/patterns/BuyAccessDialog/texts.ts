@@ -16,8 +16,8 @@ export const buyTexts = {
   take: 'Get ${hours} free',
   choose: 'Buy access',
   shortTitle: 'Not enough tokens',
-  short: '${missing} ${tokens} are missing.',
-  tooMuch: 'This is more than a wallet can hold.',
+  short: 'You need ${missing} ${tokens} more.',
+  tooMuch: 'This exceeds the wallet limit.',
   topUp: 'Add tokens',
 } as const;
 

@@ -1,6 +1,6 @@
 /** Default texts; override them with `texts`. */
 export const paletteTexts = {
-  title: 'Go to or do anything',
+  title: 'Search or run a command',
   placeholder: 'Search products, people, screens and actions',
   list: 'Commands',
   recent: 'Recent',

@@ -13,13 +13,13 @@ export const dealTexts = {
   unit: 'tokens / hour',
   up: '${amount} more than before',
   down: '${amount} less than before',
-  same: 'as before',
+  same: 'unchanged',
   ladder: 'Price by move',
   buyer: 'Buyer',
   seller: 'Seller',
-  gap: 'Apart by ${amount}',
+  gap: '${amount} apart',
   met: 'Met at ${amount}',
-  empty: 'No move yet',
+  empty: 'No offers yet',
 } as const;
 
 export type DealTexts = Record<keyof typeof dealTexts, string>;

@@ -5,11 +5,11 @@ export const revenueTexts = {
   tokens: 'tokens',
   who: 'Who',
   share: 'Share',
-  would: 'Would get',
-  got: 'Has got',
+  would: 'Estimated',
+  got: 'Received',
   unnamed: 'Partner ${number}',
   sentence: 'If buyers take ${hours} hours at ${price}, they pay ${total} in all.',
-  tooMuch: 'That is more than can be counted.',
+  tooMuch: 'This amount is too large.',
 } as const;
 
 export type RevenueTexts = Record<keyof typeof revenueTexts, string>;

@@ -1,7 +1,7 @@
 /** Default texts; override them with `texts`. */
 export const runwayTexts = {
   until: 'until ${time}',
-  beyond: 'runs on after these days',
+  beyond: 'continues after this period',
   now: 'Now',
   ended: 'Ended',
   left: 'left',

@@ -7,8 +7,8 @@ export const accountFaqs = {
       id: 'forgot-password',
       question: 'I forgot my password. What now?',
       answer: [
-        'Choose “Forgot password” on the sign-in screen and enter your address. If somebody has that address, a mail with a link arrives within a few minutes. The link works once and for a limited time, half an hour unless this exchange has set another.',
-        'An account gets three such mails an hour at most. Whether or not an address is known here, the screen says the same, so that nobody can find out who has an account.',
+        'Choose “Forgot password” on the sign-in screen and enter your address. If there is an account with that address, an email with a link arrives within a few minutes. The link works once and expires, by default after half an hour.',
+        'An account gets at most three such emails per hour. The screen shows the same message for unknown addresses, to protect your privacy.',
       ],
       keywords: 'recover reset lost link mail',
     },
@@ -16,7 +16,7 @@ export const accountFaqs = {
       id: 'password-rules',
       question: 'Which passwords are accepted?',
       answer: [
-        'Between 9 and 128 characters, of any kind. Passwords that are known to be common, your own address, and your last five passwords are refused.',
+        'Between 9 and 128 characters, of any kind. Common passwords, your own address and your last five passwords are not accepted.',
       ],
       keywords: 'strength length characters reused',
     },
@@ -24,7 +24,7 @@ export const accountFaqs = {
       id: 'wrong-password-wait',
       question: 'Why do I have to wait after several wrong passwords?',
       answer: [
-        'After five wrong passwords for one account the next try must wait 30 seconds; the wait doubles with each further one, up to 15 minutes. A right password then works again. The wait keeps others from guessing yours.',
+        'After five wrong passwords you must wait 30 seconds. Each further wrong password doubles the wait, up to 15 minutes. The wait protects your account against guessing.',
       ],
       keywords: 'locked out too many attempts',
     },
@@ -32,26 +32,26 @@ export const accountFaqs = {
       id: 'session-ends',
       question: 'Why was I signed out?',
       answer: [
-        'A session ends after an hour without use and after a day at most, unless this exchange has set other times. It also ends when you sign out in another tab, change your password elsewhere, or when an administrator disables or locks the account.',
-        'Sign in again: you come back to the page on which you were.',
+        'By default, a session ends after an hour without use and after a day at most. It also ends when you sign out in another tab or change your password elsewhere, or when an administrator disables or locks your account.',
+        'Sign in again to return to the page you were on.',
       ],
       keywords: 'session expired timeout logged out',
     },
     {
       id: 'second-factor',
-      question: 'What is the second factor, and how do I set it up?',
+      question: 'What is two-factor authentication, and how do I set it up?',
       answer: [
-        'With a second factor, signing in takes a six-digit code from an app on your phone as well as the password, so a stolen password alone opens nothing. Scan the QR code with an authenticator app, or type the key into it, and enter the code that it shows.',
-        'Save the ten recovery codes that you are then shown: each signs you in once if you lose the phone, and they are never shown again.',
+        'Signing in then takes your password and a six-digit code from an app on your phone. A stolen password alone is not enough. Scan the QR code with an authenticator app, or type in the key, and enter the code from the app.',
+        'Save the ten recovery codes. Each one signs you in once if you lose your phone. You cannot view them again.',
       ],
-      keywords: 'mfa 2fa totp authenticator qr code',
+      keywords: 'second factor mfa 2fa totp authenticator qr code',
       link: { to: '/dashboard/security', label: 'Open security' },
     },
     {
       id: 'lost-phone',
       question: 'I lost my phone and cannot enter a code.',
       answer: [
-        'Choose “Use a recovery code” on the code screen and enter one of those that you saved. Each works once. Without any of them, ask an administrator of this exchange.',
+        'Choose “Use a recovery code” on the code screen and enter one of your saved codes. Each code works once. If you have none left, contact an administrator of this exchange.',
       ],
       keywords: 'recovery codes mfa phone stolen',
     },
@@ -59,7 +59,7 @@ export const accountFaqs = {
       id: 'locked-or-disabled',
       question: 'My account is locked or disabled. What does that mean?',
       answer: [
-        'An administrator has shut it: you cannot sign in, and access that you bought cannot be read meanwhile. Nothing is deleted: your wallet, products and purchases are there again once the account is opened. Only an administrator can do that.',
+        'An administrator has blocked your account. Until it is unblocked you cannot sign in or read data you bought. Nothing is deleted: your wallet, products and purchases are kept. Only an administrator can unblock it.',
       ],
       keywords: 'blocked suspended',
     },
@@ -67,7 +67,7 @@ export const accountFaqs = {
       id: 'modes',
       question: 'What are modes, and how do I switch?',
       answer: [
-        'An account may hold several roles: user, buyer, seller, administrator, service provider, data-room user. The mode in the header decides which of them you work in now and so which screens you see. What you may do is the sum of all your roles, whichever mode you are in.',
+        'An account can have several roles: user, buyer, seller, administrator, service provider, data-room user. The mode in the header selects the role you work in and the screens you see. Your permissions are those of all your roles, in every mode.',
       ],
       keywords: 'roles switch buyer seller user mode',
     },

@@ -7,7 +7,7 @@ export const buyingFaqs = {
       id: 'find-data',
       question: 'How do I find data?',
       answer: [
-        'The marketplace lists what others sell. Search by name, narrow by category, type, access and price, and sort by date, price or name. Everything that you choose stands in the address of the page, so a link keeps it.',
+        'The marketplace lists products of other sellers. Search by name, filter by category, type, access and price, and sort by date, price or name. The address of the page includes your filters, so you can share it.',
         'Your own products are never listed there.',
       ],
       keywords: 'search marketplace filter category',
@@ -17,7 +17,7 @@ export const buyingFaqs = {
       id: 'sample',
       question: 'Can I look at data before I buy it?',
       answer: [
-        'Where the seller allows it, a product shows up to 50 rows and its columns as the exchange measured them: type, share of empty values, distinct values, lowest and highest. If the seller keeps the rows back, the columns are still described.',
+        'If the seller allows it, a product shows up to 50 rows. The exchange also measures each column: type, share of empty values, distinct values, lowest and highest. Column statistics are shown even if the seller hides the rows.',
       ],
       keywords: 'preview rows columns schema quality',
     },
@@ -25,7 +25,7 @@ export const buyingFaqs = {
       id: 'what-access-is',
       question: 'What do I get when I buy access?',
       answer: [
-        'Access for a number of hours, from 1 to 8760 (a year). You get an access address of your own from which the data can be read until the time is over, by a browser or a program. The exchange passes the data through from the seller’s source.',
+        'Access for a number of hours, from 1 to 8760 (a year). You get your own access address. Browsers and programs can read the data there until your access ends. The exchange forwards the data from the seller’s source.',
       ],
       keywords: 'hours subscription address url read',
     },
@@ -33,7 +33,7 @@ export const buyingFaqs = {
       id: 'access-address-secret',
       question: 'Why is the access address shown only once?',
       answer: [
-        'It works like a password: whoever has it can read the data. The exchange therefore keeps only a fingerprint of it and cannot show it again. If you lost it, or it fell into other hands, replace it on the product’s page: the old one stops working within a second and the time that you bought does not change.',
+        'It works like a password: anyone with the address can read the data. The exchange stores only a hash and cannot show the address again. If you lose it or it is leaked, replace it on the product’s page. The old address stops working within a second, and your access time does not change.',
       ],
       keywords: 'key lost replace address hidden',
     },
@@ -41,7 +41,7 @@ export const buyingFaqs = {
       id: 'extend-access',
       question: 'How do I extend access that is about to end?',
       answer: [
-        'Buy more hours on the product’s page while the access runs: they are added to its end, so nothing is lost by buying early. You are notified a day before it ends, or after three quarters of an access of less than four days, and warned again an hour and five minutes before.',
+        'Buy more hours on the product’s page. They are added to the end, so you lose nothing by buying early. You are notified one day before access ends. Access of less than four days notifies you after three quarters of the time. You get further warnings one hour and five minutes before the end.',
       ],
       keywords: 'renew prolong ends soon lapse',
     },
@@ -49,7 +49,7 @@ export const buyingFaqs = {
       id: 'not-enough-tokens',
       question: 'What happens if I have too few tokens?',
       answer: [
-        'Nothing is charged. The purchase says how many tokens are missing and leads to the wallet; afterwards you come back to the same choice of hours.',
+        'Nothing is charged. The purchase shows how many tokens you need and links to the wallet. Your selection of hours is kept.',
       ],
       keywords: 'balance insufficient top up',
     },
@@ -57,7 +57,7 @@ export const buyingFaqs = {
       id: 'on-approval',
       question: 'What does “On approval” mean?',
       answer: [
-        'The seller decides who may buy. You ask for access, the seller approves or refuses, and you are told. Once approved you can buy as usual.',
+        'The seller decides who can buy. You ask for access, and you are notified when the seller approves or declines. Once approved, you can buy as usual.',
       ],
       keywords: 'protected request approve',
     },
@@ -65,17 +65,15 @@ export const buyingFaqs = {
       id: 'charged-twice',
       question: 'The connection broke while I paid. Was I charged?',
       answer: [
-        'Look at your wallet history: what is not there was not charged. Pressing the same button again is safe: the app repeats the same request, and the exchange answers it from memory instead of charging twice.',
+        'Check your wallet history: every charge is listed there. You can safely press the same button again. The app repeats the same request, and the exchange never charges it twice.',
       ],
       keywords: 'double payment lost connection idempotency',
       link: { to: '/wallet/history', label: 'Open the history' },
     },
     {
       id: 'refunds',
-      question: 'Can I give access back?',
-      answer: [
-        'No. Access is paid when it is bought and runs to its end, even if the seller takes the product off the market meanwhile.',
-      ],
+      question: 'Can I return access?',
+      answer: ['No. You pay when you buy, and access continues to its end, even if the seller removes the product.'],
       keywords: 'refund cancel money back',
     },
   ],

@@ -7,7 +7,7 @@ export const offersFaqs = {
       id: 'make-offer',
       question: 'How do I propose another price?',
       answer: [
-        'Products that take offers have “Make an offer” beside their price. An offer is a price per hour with a few words. You can have one open offer for a product at a time.',
+        'Products that take offers have a “Make an offer” button. An offer is a price per hour with a short description. You can have one open offer per product.',
       ],
       keywords: 'negotiate bargain price',
     },
@@ -15,16 +15,16 @@ export const offersFaqs = {
       id: 'offer-turns',
       question: 'Whose turn is it in a negotiation?',
       answer: [
-        'The side that did not move last. Only that side can accept, reject or propose another price. If the terms changed while you were looking, nothing is sent and you are shown the new ones first.',
+        'It is the turn of the party that did not move last. Only that party can accept, reject or propose another price. If the terms changed in the meantime, nothing is sent and you see the new terms first.',
       ],
       keywords: 'accept reject revise counter',
       link: { to: '/dashboard/offers', label: 'Open offers' },
     },
     {
       id: 'offer-expiry',
-      question: 'How long does an offer stand?',
+      question: 'How long is an offer valid?',
       answer: [
-        'An open offer expires 14 days after the last move. An accepted price holds for 30 days: within them the buyer may buy at it as often as needed.',
+        'An open offer expires 14 days after the last move. An accepted price is valid for 30 days. The buyer can use it as often as needed.',
       ],
       keywords: 'expire valid days',
     },
@@ -38,16 +38,14 @@ export const offersFaqs = {
       id: 'revenue-share',
       question: 'What is a revenue-share contract?',
       answer: [
-        'The owner of a product can promise partners a share of what it earns, up to 90 % for all of them together. Once a partner has signed, that share of each purchase goes to the partner’s wallet at once, until the contract ends. Fractions of a micro-token stay with the owner.',
+        'The owner of a product can give partners a share of its revenue, up to 90 % in total. Once a partner signs, the share of each purchase goes directly to the partner’s wallet until the contract ends. Fractions of a micro-token stay with the owner.',
       ],
       keywords: 'partner share percent sign split',
     },
     {
       id: 'sign-contract',
       question: 'How do I sign a contract?',
-      answer: [
-        'Whoever is named as a partner is told and can sign, whatever their role. Until it is signed nothing is shared.',
-      ],
+      answer: ['Partners are notified and can sign, regardless of their role. Nothing is shared before they sign.'],
       keywords: 'partner agree',
       link: { to: '/dashboard/contracts', label: 'Open contracts' },
     },

@@ -1,17 +1,15 @@
-/** One question and its answer. */
 export interface Faq {
-  /** Its address: `/faqs#id`. Never changed, since people keep links. */
+  /** Anchor in the address: `/faqs#id`. Never changes, as links depend on it. */
   id: string;
   question: string;
   /** Paragraphs. */
   answer: readonly string[];
-  /** Other words by which people look for it. */
+  /** Extra search terms. */
   keywords?: string;
-  /** Where in the app it is done. */
+  /** Related screen. */
   link?: { to: string; label: string };
 }
 
-/** Questions about one task. */
 export interface FaqGroup {
   name: string;
   faqs: readonly Faq[];

@@ -7,7 +7,7 @@ export const walletFaqs = {
       id: 'what-token',
       question: 'What is a token?',
       answer: [
-        'The unit in which everything here is priced; its symbol is DXT. A token has six decimals, so the smallest amount is 0.000001. Amounts are kept and added as whole numbers of that smallest unit, never rounded.',
+        'Tokens are the currency of this exchange. The symbol is DXT. A token has six decimals, so the smallest amount is 0.000001. Amounts are stored in that smallest unit and never rounded.',
       ],
       keywords: 'DXT micro decimals currency',
     },
@@ -24,7 +24,7 @@ export const walletFaqs = {
       id: 'history',
       question: 'What does the history show?',
       answer: [
-        'Every movement of your tokens: bought, withdrawn, paid for access, earned, and shares of sales, each with its date, the other side and the product. It can be narrowed by type and days. Your balance is always the sum of these lines.',
+        'Every movement of your tokens: bought, withdrawn, paid for access, earned, and shares of sales. Each has its date, the other party and the product. Filter by type and date. Your balance is always the sum of all movements.',
       ],
       keywords: 'transactions ledger movements statement',
       link: { to: '/wallet/history', label: 'Open the history' },
@@ -33,7 +33,7 @@ export const walletFaqs = {
       id: 'free-access-history',
       question: 'Why is free access not in my history?',
       answer: [
-        'The history tells of tokens that moved. Free access moves none; you find it among your running access.',
+        'The history lists token movements. Free access moves no tokens. It is listed under your active access.',
       ],
       keywords: 'free zero price',
     },

@@ -7,7 +7,7 @@ export const workingFaqs = {
       id: 'dashboard',
       question: 'What does the dashboard show?',
       answer: [
-        'What needs you first, then how things stand: your balance, offers, running access and what moved lately. Each figure loads by itself, so one that fails does not take the others with it.',
+        'Your open tasks first, then your balance, offers, active access and recent activity. Each figure loads independently, so one failure does not affect the others.',
       ],
       keywords: 'overview start home',
       link: { to: '/dashboard', label: 'Open the dashboard' },
@@ -16,15 +16,15 @@ export const workingFaqs = {
       id: 'palette',
       question: 'Is there a quick way to go anywhere?',
       answer: [
-        'Press Ctrl-K, or ⌘-K on a Mac, and type a few letters of a screen, a product, an offer, an action, or as an administrator a person. Type ? in it to see all shortcuts. Shortcuts of single keys can be switched off there.',
+        'Press Ctrl-K, or ⌘-K on a Mac, and type a few letters of a screen, product, offer or action. Administrators can also find people. Type ? to see all shortcuts. You can turn off single-key shortcuts there.',
       ],
       keywords: 'shortcut keyboard command search palette',
     },
     {
       id: 'notifications',
-      question: 'How am I told when something happens?',
+      question: 'How am I notified?',
       answer: [
-        'The bell counts what is new as it happens: offers, purchases, requests, contracts, and access that is about to end. Each leads to where it is dealt with. Notifications are kept for 180 days.',
+        'The bell counts new notifications: offers, purchases, requests, contracts and expiring access. Each links to the right screen. Notifications are kept for 180 days.',
       ],
       keywords: 'bell alerts news',
       link: { to: '/dashboard/notifications', label: 'Open notifications' },
@@ -33,7 +33,7 @@ export const workingFaqs = {
       id: 'times',
       question: 'In which time zone are times shown?',
       answer: [
-        'In that of your device. Point at a relative time, such as “in 3 hours”, to see the exact local time and UTC. Contracts and access are kept in UTC, so daylight saving never changes how long they run.',
+        'In the time zone of your device. Point at a relative time, such as “in 3 hours”, to see the exact local time and UTC. Contracts and access are stored in UTC, so daylight saving time never changes their length.',
       ],
       keywords: 'utc clock date',
     },
@@ -41,8 +41,8 @@ export const workingFaqs = {
       id: 'data-room',
       question: 'What is the data room?',
       answer: [
-        'A data-room user may browse, buy, and run analyses on what was bought, but never receives rows, source addresses or an access address: only results and a description of the columns.',
-        'An owner can demand the same of everybody: such a product says “Analyses only” before you pay. Results then are of groups of ten rows and more, computed from four rows in five and told in round figures, so that nothing in them is a single row’s. Each buyer has so many runs a day.',
+        'A data-room user can browse, buy and run analyses on bought data. Rows, source addresses and access addresses are not available, only results and column statistics.',
+        'Owners can limit all buyers to analyses. Such a product is marked “Analyses only” before you pay. Groups under ten rows are hidden, results use an 80 % sample and figures are rounded, so no single row is revealed. Runs per day are limited for each buyer.',
       ],
       keywords: 'druser results aggregates',
     },
@@ -50,7 +50,7 @@ export const workingFaqs = {
       id: 'api',
       question: 'Can programs use this exchange?',
       answer: [
-        'Yes. Everything that the app does goes through the same calls, described at /docs and /openapi.json. The session token is sent as it is in the authorization header, without a word before it. Bought data are read by the access address alone.',
+        'Yes. The app uses the same API, documented at /docs and /openapi.json. Send the raw session token in the authorization header, without a scheme. To read bought data you only need the access address.',
       ],
       keywords: 'openapi rest graphql developer token',
     },
@@ -58,7 +58,7 @@ export const workingFaqs = {
       id: 'request-id',
       question: 'What is the reference shown with an error?',
       answer: [
-        'The number of that very request in the exchange’s own log. Tell it to whoever runs this exchange: with it they find what went wrong without asking you for anything secret.',
+        'The ID of the failed request in the log of the exchange. Include it when you contact the operator of this exchange, so they can find the problem.',
       ],
       keywords: 'error support reference request id',
     },
@@ -72,16 +72,16 @@ export const adminFaqs = {
       id: 'admin-mode',
       question: 'Where is the administration page?',
       answer: [
-        'Switch to the mode “Administrator” in the header; only accounts with that role have it. In any other mode the page does not exist, not even by its address.',
+        'Switch to the mode “Administrator” in the header. Only accounts with that role have it. In other modes the page is not available, even by its address.',
       ],
       keywords: 'admin users manage',
     },
     {
       id: 'disable-or-lock',
-      question: 'Shall I disable or lock an account?',
+      question: 'Should I disable or lock an account?',
       answer: [
-        'Both end every session at once and keep the person out; neither deletes anything. Lock while something is being cleared up, disable when somebody has left. They are kept apart, so unlocking somebody who is also disabled does not let them in.',
-        'A reason that you give is kept in the activity log, where administrators alone can read it.',
+        'Both end all sessions at once and prevent sign-in. Neither deletes anything. Lock an account during an investigation; disable it when a person leaves. The two are independent: a disabled account stays blocked after you unlock it.',
+        'Your reason is saved in the activity log. Only administrators can read it.',
       ],
       keywords: 'block suspend user',
     },
@@ -89,7 +89,7 @@ export const adminFaqs = {
       id: 'last-admin',
       question: 'Why can I not change my own roles, or the last administrator?',
       answer: [
-        'So that nobody gives themselves more, and the exchange is never left without somebody who can open accounts. Another administrator can change yours; the last one who can sign in stays.',
+        'This prevents people from extending their own rights, and the exchange always keeps one administrator. Another administrator can change your roles.',
       ],
       keywords: 'own rights admin demote',
     },
@@ -97,8 +97,8 @@ export const adminFaqs = {
       id: 'add-many-people',
       question: 'How do I add many people at once?',
       answer: [
-        'By a CSV file: “Add many” has a template. Every row is checked before anything is sent, also whether somebody has the address already. Rows to mend are left out and can be saved as a file of their own.',
-        'Whoever is added without a password gets a mail with a link to set one. An administrator never sets or sees the password of somebody who has one.',
+        'Use “Import people” with a CSV file. A template is available there. Every row is checked before it is added, including whether the address is taken. Rows with errors are left out and can be downloaded.',
+        'People without a password get an email with a link to set one. Administrators never see or change existing passwords.',
       ],
       keywords: 'csv import users bulk invite',
     },
@@ -106,7 +106,7 @@ export const adminFaqs = {
       id: 'audit-log',
       question: 'What does the activity log hold?',
       answer: [
-        'Sign-ins and refusals, passwords and second factors, and every change to an account, with who, whom, when and from what to what. Secrets are never in it. It is kept by the exchange and cannot be changed from the app.',
+        'Sign-ins, refused sign-ins, password and two-factor changes, and all other account changes. Each entry has the administrator, the account, the time and the change. It never contains secrets and cannot be changed in the app.',
       ],
       keywords: 'audit history changes who',
     },

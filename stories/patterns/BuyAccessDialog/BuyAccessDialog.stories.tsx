@@ -36,7 +36,7 @@ export const NotEnough = meta.story({
   tags: ['visual'],
   args: { balance: 10_000_000 },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText('20 tokens are missing.')).toBeVisible();
+    await expect(await screen.findByText('You need 20 tokens more.')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Buy 24 hours for 30 tokens' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Add tokens' }));
     await expect(args.onTopUp).toHaveBeenCalledWith(20_000_000);

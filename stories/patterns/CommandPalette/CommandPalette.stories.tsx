@@ -31,7 +31,7 @@ const meta = preview.meta({
 export const Basic = meta.story({
   tags: ['visual'],
   play: async ({ args, userEvent }) => {
-    const box = await screen.findByRole('combobox', { name: 'Go to or do anything' });
+    const box = await screen.findByRole('combobox', { name: 'Search or run a command' });
     await expect(box).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onRemember).toHaveBeenCalledWith('market');

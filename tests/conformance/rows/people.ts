@@ -92,7 +92,7 @@ export const peopleRows = {
     act: ({ other }) => resetMfaOf(other.id),
     sends: ({ other }) => `DELETE /auth/users/${other.id}/mfa`,
     reply: undefined,
-    says: { ours: 'Second factor reset' },
+    says: { ours: 'Two-factor authentication reset' },
     reloads: personLoads,
   },
 } satisfies Rows;

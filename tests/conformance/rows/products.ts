@@ -164,7 +164,7 @@ export const productRows = {
     sends: ({ stream }) => `PUT /streams/watches/${stream.id}`,
     waits: 0,
     reply: undefined,
-    says: { ours: 'You will be told of its changes' },
+    says: { ours: 'You will be notified of changes' },
     reloads: ['product.load'],
   },
   'product.unwatch': {
@@ -173,7 +173,7 @@ export const productRows = {
     sends: ({ stream }) => `DELETE /streams/watches/${stream.id}`,
     waits: 0,
     reply: undefined,
-    says: { ours: 'No longer watched' },
+    says: { ours: 'You stopped watching this product' },
     reloads: ['product.load'],
   },
   'searches.save': {

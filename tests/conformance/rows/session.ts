@@ -87,14 +87,14 @@ export const sessionRows = {
     sends: ({ userId }) => `POST /mfa/mfa/${userId}`,
     body: coded,
     reply: { token: tokenFor('u1'), recoveryCodes: [] },
-    says: { ours: 'Second factor switched on' },
+    says: { ours: 'Two-factor authentication turned on' },
   },
   'mfa.disable': {
     act: ({ passcode }) => disableMfa(passcode),
     sends: ({ userId }) => `DELETE /mfa/mfa/${userId}`,
     body: coded,
     reply: undefined,
-    says: { ours: 'Second factor switched off' },
+    says: { ours: 'Two-factor authentication turned off' },
     reloads: ['mfa.userStatus', 'sessions.load'],
   },
   'mfa.renewCodes': {
@@ -102,7 +102,7 @@ export const sessionRows = {
     sends: ({ userId }) => `POST /mfa/mfa/${userId}/codes`,
     body: coded,
     reply: { recoveryCodes: ['A'] },
-    says: { ours: 'New recovery codes made' },
+    says: { ours: 'New recovery codes created' },
     reloads: ['mfa.userStatus'],
   },
 } satisfies Rows;

@@ -107,7 +107,7 @@ it('sends only what an edit changes', async () => {
   const { user } = await open(`/admin?user=${id}&ask=edit`, admin.token);
   const form = await screen.findByRole('dialog', { name: 'Edit Oda Person' }, slow);
   await user.click(within(form).getByRole('button', { name: 'Save changes' }));
-  expect(await within(form).findByText('Nothing was changed.')).toBeVisible();
+  expect(await within(form).findByText('Nothing changed.')).toBeVisible();
   await user.clear(within(form).getByRole('textbox', { name: /Company/ }));
   await user.type(within(form).getByRole('textbox', { name: /Company/ }), 'New');
   await user.click(within(form).getByRole('checkbox', { name: 'Seller' }));
@@ -135,7 +135,7 @@ it('keeps what was typed into a form that is closed, but no password, and starts
   expect(within(again).getByLabelText(/First name/)).toHaveValue('Half');
   expect(within(again).getByLabelText('Seller')).toBeChecked();
   expect(within(again).getByLabelText(/First password/)).toHaveValue('');
-  await user.click(within(again).getByText('Start afresh'));
+  await user.click(within(again).getByText('Start over'));
   expect(within(again).getByLabelText(/First name/)).toHaveValue('');
   expect(within(again).getByLabelText('Seller')).not.toBeChecked();
 });
@@ -166,7 +166,7 @@ it('checks a file before anything is sent, then adds what is ready', async () =>
   const admin = await join('admin');
   const { email } = await desk.market.exchange.addUser(['user']);
   const { user } = await open('/admin?add=many', admin.token);
-  const dialog = await screen.findByRole('dialog', { name: 'Add many people' }, slow);
+  const dialog = await screen.findByRole('dialog', { name: 'Import people' }, slow);
   const rows = [
     'email,first_name,roles',
     'first@example.com,"Bell, Ana","buyer, seller"',
@@ -179,11 +179,11 @@ it('checks a file before anything is sent, then adds what is ready', async () =>
   file.text = async () => rows.join('\n');
   await user.upload(within(dialog).getByLabelText(/CSV file/), file);
   expect(
-    await within(dialog).findByText('1 ready, 4 to mend. Rows to mend are left out.', undefined, slow),
+    await within(dialog).findByText('1 ready, 4 with errors. Rows with errors are left out.', undefined, slow),
   ).toBeVisible();
   for (const problem of [
-    'the same address stands in row 1',
-    'somebody has this address already',
+    'the same address is in row 1',
+    'this address is already taken',
     'is not an email address',
     'unknown role “king”',
   ])
@@ -206,7 +206,7 @@ it('tells what was done to accounts, by whom, and from what to what', async () =
   expect(line).toHaveTextContent('Company: none → Tide Ltd');
   expect(within(line).getByRole('link', { name: 'Ivo Person' })).toBeVisible();
   expect(screen.getByText('2 lines')).toBeVisible();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'Unlocked');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Unlocked');
   expect(await screen.findByText('Nothing matches', undefined, slow)).toBeVisible();
   expect(location.search).toContain('action=user.unlocked');
 });

@@ -49,13 +49,13 @@ it('turns a question into chips that can be taken away, and products that match;
   await desk.leave();
   const again = await exchange.join('buyer');
   await desk.open('/ai?tab=ask&q=unicorns', again.token);
-  expect(await screen.findByText('Nothing in the catalogue matches', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('No products found', undefined, slow)).toBeVisible();
 });
 
 it('offers no run to whoever may not run, who can ask all the same', async () => {
   const seller = await desk.market.exchange.join('seller');
   await desk.open('/ai', seller.token);
-  expect(await screen.findByText('Your roles do not run analyses', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Your roles cannot run analyses', undefined, slow)).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Fetch the example' })).toBeEnabled(), slow);
 });
 

@@ -79,7 +79,7 @@ it(
     await user.click(screen.getByRole('button', { name: 'Stop' }));
     expect(await screen.findByText('Stopped', undefined, slow)).toBeVisible();
     expect(cards()[0]).toHaveTextContent('The run was stopped before it finished');
-    expect(cards()[0]).toHaveTextContent('no tokens taken');
+    expect(cards()[0]).toHaveTextContent('not charged');
     expect(await balanceOf(person)).toBe(10_000_000);
 
     source.release();
@@ -105,7 +105,7 @@ it('fetches the example by its fixed id and puts it away, and asks again where i
   await user.click(again);
   await said('Fetched successfully');
   expect(await example.findByRole('tab', { name: 'Chart' }, slow)).toBeVisible();
-  await user.click(example.getByRole('button', { name: 'Put away' }));
+  await user.click(example.getByRole('button', { name: 'Hide' }));
   expect(example.queryByRole('tab')).not.toBeInTheDocument();
   expect(example.getByRole('button', { name: 'Fetch the example' })).toBeEnabled();
 });

@@ -18,7 +18,7 @@ type User = Awaited<ReturnType<typeof open>>['user'];
 
 /** Pastes the rows and goes on to the grid. */
 async function paste(user: User, text: string) {
-  await user.click(await screen.findByRole('textbox', { name: 'Or paste the rows' }, slow));
+  await user.click(await screen.findByRole('textbox', { name: 'Or paste rows' }, slow));
   await user.paste(text);
   await user.click(screen.getByRole('button', { name: 'Read the rows' }));
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -32,7 +32,7 @@ const totalOf = async (seller: Awaited<ReturnType<typeof join>>) =>
 it('maps columns by their names, has cells mended in place, and lists every row at once', async () => {
   const seller = await join();
   const { user } = await open('/products/upload', seller.token);
-  await user.click(await screen.findByRole('textbox', { name: 'Or paste the rows' }, slow));
+  await user.click(await screen.findByRole('textbox', { name: 'Or paste rows' }, slow));
   await user.paste(file(line(1), line(2, 'dear')));
   await user.click(screen.getByRole('button', { name: 'Read the rows' }));
   expect(await screen.findByRole('combobox', { name: 'title' })).toHaveDisplayValue('Name');
@@ -49,7 +49,7 @@ it('maps columns by their names, has cells mended in place, and lists every row 
   // The check of the rows as they were read may still be on its way.
   await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
   await user.click(again);
-  expect(await screen.findByText(/has checked every row and would list them all/)).toBeVisible();
+  expect(await screen.findByText(/All rows are checked and ready to list/)).toBeVisible();
   expect(await totalOf(seller)).toBe(0);
 
   await user.click(screen.getByRole('button', { name: 'List 2 products' }));
@@ -98,7 +98,7 @@ it('shows at its cell what only the exchange knows, and lists the rest once such
   await paste(user, file(line(11), line(12)));
   const url = await cell('Source address', 1);
   await waitFor(() => expect(url).toHaveAccessibleDescription('is already listed'), slow);
-  await user.click(screen.getByRole('button', { name: 'Leave out the wrong row' }));
+  await user.click(screen.getByRole('button', { name: 'Leave out row with errors' }));
   await user.click(screen.getByRole('button', { name: 'List 1 product' }));
   await said('File uploaded successfully');
   expect(await screen.findByText('1 row was left out.', undefined, slow)).toBeVisible();
@@ -109,7 +109,7 @@ it('lists nothing when one row has meanwhile gone wrong, and says which', async 
   const seller = await join();
   const { user } = await open('/products/upload', seller.token);
   await paste(user, file(line(21), line(22)));
-  expect(await screen.findByText(/has checked every row/, undefined, slow)).toBeVisible();
+  expect(await screen.findByText(/All rows are checked/, undefined, slow)).toBeVisible();
   await desk.market.list(await join(), { url: address(22) });
   await user.click(screen.getByRole('button', { name: 'List 2 products' }));
   const url = await cell('Source address', 2);
@@ -129,7 +129,7 @@ it('keeps the rows over a reload, and says why a text cannot be read', async () 
   const { user } = await open('/products/upload', seller.token);
   expect(await cell('Name', 1)).toHaveValue('Tide 31');
   await user.click(screen.getByRole('button', { name: 'Discard' }));
-  await user.click(await screen.findByRole('textbox', { name: 'Or paste the rows' }));
+  await user.click(await screen.findByRole('textbox', { name: 'Or paste rows' }));
   await user.paste('name,url\n"Tide');
   await user.click(screen.getByRole('button', { name: 'Read the rows' }));
   expect((await screen.findAllByText(/A quotation mark is not closed, in or before line 2/))[0]).toBeVisible();
@@ -157,6 +157,6 @@ it('reminds of rows that another tab has not listed, until they are dismissed, a
   await screen.findByText('2 rows of your upload are not listed yet');
   await user.click(screen.getByRole('link', { name: 'Go on' }));
   expect(
-    await screen.findByText(/^2 rows of a file are not listed yet. Go on in the tab/, undefined, slow),
+    await screen.findByText(/^2 rows of your upload are not listed yet. Continue in the tab/, undefined, slow),
   ).toBeVisible();
 });

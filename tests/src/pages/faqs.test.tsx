@@ -20,7 +20,7 @@ it('finds answers by their words, says how many, and offers the nearest where th
   expect(document.querySelectorAll('mark').length).toBeGreaterThan(0);
   await user.clear(search);
   await user.paste('withdrawing unicorn');
-  expect(await screen.findByText('No answer has these words')).toBeVisible();
+  expect(await screen.findByText('No exact match')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all answers' }));
   await waitFor(() => expect(answers().length).toBeGreaterThan(30));
 });
@@ -34,7 +34,7 @@ it('opens the answer that the address names, and keeps for oneself whether it he
   const answer = within(named('lost-phone') ?? document.body);
   await user.click(answer.getByRole('button', { name: 'No' }));
   expect(answer.getByRole('button', { name: 'No' })).toHaveAttribute('aria-pressed', 'true');
-  expect(answer.getByText(/nobody is told/)).toBeVisible();
+  expect(answer.getByText(/only saved in this browser/)).toBeVisible();
   expect(helpful.verdicts).toEqual({ 'lost-phone': 'no' });
   await user.click(answer.getByRole('button', { name: 'Yes' }));
   expect(helpful.verdicts).toEqual({ 'lost-phone': 'yes' });

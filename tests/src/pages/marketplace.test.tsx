@@ -81,7 +81,7 @@ it('shows a product beside the list, and closes it again with the place in the l
   const look = await screen.findByRole('dialog', { name: 'River level' }, slow);
   expect(await within(look).findByText('9 rows measured', undefined, slow)).toBeVisible();
   expect(within(look).getByText('city')).toBeVisible();
-  expect(within(look).getByRole('link', { name: 'Open the product' })).toHaveAttribute('href', `/product/${id}`);
+  expect(within(look).getByRole('link', { name: 'Open product' })).toHaveAttribute('href', `/product/${id}`);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(window.location.search).toBe('?name=River');
@@ -114,10 +114,10 @@ it('narrows to what I have to do with, and says so', async () => {
   expect(bought.statusCode).toBe(201);
   const { user } = await open('/marketplace?name=Pond', buyer.token);
   expect(await screen.findByText('2 products', undefined, slow)).toBeVisible();
-  await user.click(screen.getByRole('checkbox', { name: /^I have access/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Has access/ }));
   expect(await screen.findByText('1 product', undefined, slow)).toBeVisible();
   expect(window.location.search).toBe('?name=Pond&mine=access');
-  await user.click(screen.getByRole('button', { name: 'Remove I have access' }));
+  await user.click(screen.getByRole('button', { name: 'Remove Has access' }));
   expect(await screen.findByText('2 products', undefined, slow)).toBeVisible();
 });
 
@@ -136,7 +136,7 @@ it('suggests products, sellers and what was looked for before, and takes a selle
   await pastPause();
   expect(window.location.search).toMatch(/^\?owners=[\da-f-]{36}$/);
   await user.click(search);
-  expect(await seen(/^Test Searched before$/)).toHaveLength(1);
+  expect(await seen(/^Test Recent search$/)).toHaveLength(1);
 });
 
 it('keeps a category and a saved search that were picked, whatever was typed before', async () => {

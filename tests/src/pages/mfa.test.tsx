@@ -141,7 +141,7 @@ it('sets the second factor up: key, first code, recovery codes shown once', asyn
   await user.type(screen.getByLabelText('Code'), wrongFor(secret));
   await said('Incorrect code. Wait for the next one, and check that your phone sets its clock automatically.');
   await user.type(screen.getByLabelText('Code'), codeFor(secret));
-  await said('Second factor switched on');
+  await said('Two-factor authentication turned on');
   await screen.findByRole('heading', { level: 2, name: 'Save these recovery codes' });
   const figure = screen.getByRole('figure', { name: 'recovery codes' });
   const codes = figure.querySelector('code')?.textContent?.split('\n') ?? [];

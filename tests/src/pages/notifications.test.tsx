@@ -34,7 +34,7 @@ it('tells what happened, narrows it in the address, and leads to where it is dea
   await waitFor(() => expect(offered).not.toBeInTheDocument());
   expect(location.search).toBe('?about=money');
   await user.click(screen.getByRole('button', { name: /^Contracts/ }));
-  expect(await screen.findByText('Nothing like that')).toBeVisible();
+  expect(await screen.findByText('No notifications match')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   await user.click(await screen.findByRole('link', { name: 'Test Person offers 1 DXT an hour for Tides' }));
   await waitFor(() => expect(location.pathname).toContain('/dashboard/offers'));
@@ -97,7 +97,7 @@ it('shows what comes while it is looked at', async () => {
 it('says where to begin while nothing has happened', async () => {
   const buyer = await desk.market.exchange.join('buyer');
   await open('/dashboard/notifications', buyer.token);
-  const text = await screen.findByText('Nothing has happened yet');
+  const text = await screen.findByText('No notifications yet');
   expect(text).toBeVisible();
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Browse the marketplace' })).toBeVisible();
 });

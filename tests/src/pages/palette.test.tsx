@@ -75,7 +75,7 @@ it('watches a product of somebody else, and then offers to stop', async () => {
   await user.click(search);
   await user.paste('firn line');
   await user.click(await within(dialog).findByRole('option', { name: /^Watch: Firn line/ }, slow));
-  await said('You will be told of its changes');
+  await said('You will be notified of changes');
   const { watched } = (await buyer.call('GET', `/streams/streams/${id}`)).json<{ watched?: boolean }>();
   expect(watched).toBe(true);
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -84,7 +84,7 @@ it('watches a product of somebody else, and then offers to stop', async () => {
   await user.click(within(again).getByRole('combobox'));
   await user.paste('firn line');
   await user.click(await within(again).findByRole('option', { name: /^Stop watching: Firn line/ }, slow));
-  await said('No longer watched');
+  await said('You stopped watching this product');
 });
 
 it('offers nobody what the mode does not allow', async () => {

@@ -91,9 +91,9 @@ it('is watched, and no longer, by everybody but its owner', async () => {
   const id = await desk.market.list(seller, { name: 'Watched bay' });
   const { user } = await open(`/product/${id}`, buyer.token);
   await user.click(await screen.findByRole('button', { name: 'Watch Watched bay', pressed: false }, slow));
-  await said('You will be told of its changes');
+  await said('You will be notified of changes');
   await user.click(await screen.findByRole('button', { name: 'Watch Watched bay', pressed: true }, slow));
-  await said('No longer watched');
+  await said('You stopped watching this product');
   await screen.findByRole('button', { name: 'Watch Watched bay', pressed: false }, slow);
 
   // What does not reach the exchange is told, and the button shows what the exchange holds.
@@ -153,12 +153,13 @@ it('never offers an address to a data-room user', async () => {
   await guest.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
   await open(`/product/${id}`, guest.token);
   const connect = await screen.findByRole('region', { name: 'Connect' });
-  expect(connect).toHaveTextContent('Rows and access addresses are never handed out');
+  expect(connect).toHaveTextContent('Rows and access addresses are not available');
   expect(within(connect).queryByRole('button')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Make an offer' })).toBeNull();
   // Nothing on the page promises what the role does not get.
-  for (const text of [/through its access address/, 'Takes offers']) expect(screen.queryByText(text)).toBeNull();
-  expect(screen.getByText(/Analyses can be run on data that you have bought/)).toBeVisible();
+  for (const text of [/You can read the data until your access ends/, 'Takes offers'])
+    expect(screen.queryByText(text)).toBeNull();
+  expect(screen.getByText(/You can run analyses until your access ends/)).toBeVisible();
 });
 
 it('leads from too few tokens to the wallet and back to the same hours', async () => {
@@ -167,7 +168,7 @@ it('leads from too few tokens to the wallet and back to the same hours', async (
   const id = await desk.market.list(seller);
   const { user } = await open(`/product/${id}?buy=5`, buyer.token);
   const dialog = await screen.findByRole('dialog');
-  expect(await within(dialog).findByText('7 DXT are missing.')).toBeVisible();
+  expect(await within(dialog).findByText('You need 7 DXT more.')).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Add tokens' }));
   expect(await screen.findByRole('textbox', { name: /Amount to add/ })).toHaveValue('7');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -187,7 +188,7 @@ it('makes an offer and then shows how it stands', async () => {
   await user.type(screen.getByRole('textbox', { name: /Description/ }), 'Two weeks a year.');
   await user.click(screen.getByRole('button', { name: 'Send offer' }));
   await said('Offer sent to seller');
-  expect(await screen.findByText('Your offer waits for the seller')).toBeVisible();
+  expect(await screen.findByText('Awaiting the seller’s reply')).toBeVisible();
   const { content } = (
     await seller.call('POST', '/application/query', { query: '{offers(role:SELLER){content{stream_id amount}}}' })
   ).json<{ data: { offers: { content: unknown[] } } }>().data.offers;
@@ -200,7 +201,7 @@ it('has a face of its own for one’s own, a protected, an ended and a missing p
   await open(`/product/${id}`, seller.token);
   expect(await screen.findByText('This is your own product', undefined, slow)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Edit product' })).toHaveAttribute('href', `/products/${id}/edit`);
-  expect(screen.queryByText(/in no list but your own/)).toBeNull();
+  expect(screen.queryByText(/Only you can see this page/)).toBeNull();
   await leave();
   await open(`/product/${id}`, await desk.market.exchange.signIn(buyer.email));
   expect(await screen.findByText(/The seller approves each buyer first/)).toBeVisible();
@@ -212,7 +213,7 @@ it('has a face of its own for one’s own, a protected, an ended and a missing p
   expect(await screen.findByText(/has ended and is no longer sold/)).toBeVisible();
   await leave();
   await open('/product/not-an-id', await desk.market.exchange.signIn(buyer.email));
-  expect(await screen.findByText('This product is not here')).toBeVisible();
+  expect(await screen.findByText('Product not found')).toBeVisible();
 });
 
 it('tells the owner who finds it, what it has brought in, and nobody else that it is there', async () => {
@@ -222,7 +223,7 @@ it('tells the owner who finds it, what it has brought in, and nobody else that i
   await seller.call('PUT', `/streams/streams/${id}`, { visibility: 'private' });
   await open(`/product/${id}`, seller.token);
   const box = await screen.findByRole('region', { name: 'Get access' }, slow);
-  expect(within(box).getByText(/in no list but your own/)).toBeVisible();
+  expect(within(box).getByText(/Only you can see this page/)).toBeVisible();
   expect(within(box).getByText('Sold').parentElement).toHaveTextContent('Sold1');
   expect(within(box).getByRole('link', { name: 'Who has access' })).toHaveAttribute(
     'href',
@@ -232,7 +233,7 @@ it('tells the owner who finds it, what it has brought in, and nobody else that i
   await leave();
   const stranger = await desk.market.exchange.join('buyer');
   await open(`/product/${id}`, stranger.token);
-  expect(await screen.findByText('This product is not here', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Product not found', undefined, slow)).toBeVisible();
 });
 
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
@@ -264,7 +265,7 @@ it('says why a product whose source fails is not sold, and sells it once the sou
   const id = await desk.market.list(seller, { name: 'Dry levels', url });
   const { user } = await open(`/product/${id}`, buyer.token);
   const box = await screen.findByRole('region', { name: 'Get access' }, slow);
-  expect(await within(box).findByText('Not sold at the moment', undefined, slow)).toBeVisible();
+  expect(await within(box).findByText('Currently not for sale', undefined, slow)).toBeVisible();
   expect(box).toHaveTextContent('The data source answered with status 404.');
   expect(within(box).queryByRole('button', { name: 'Get access' })).not.toBeInTheDocument();
   answers = true;

@@ -56,7 +56,7 @@ it('lists what one sells with what it has brought in, and narrows it in the addr
   expect(location.search).toBe('?name=salin');
   await user.clear(screen.getByRole('searchbox', { name: /your products/ }));
   await user.paste('nothing like it');
-  expect(await screen.findByText('None of your products matches', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('No products match', undefined, slow)).toBeVisible();
 });
 
 it('tells somebody without products how to begin, and somebody without the right why not', async () => {
@@ -65,7 +65,7 @@ it('tells somebody without products how to begin, and somebody without the right
   expect(await screen.findByText('You have not listed a product yet', undefined, slow)).toBeVisible();
   await desk.leave();
   await open('/products', (await join('buyer')).token);
-  expect(await screen.findByText('Your account does not sell', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Your account cannot sell', undefined, slow)).toBeVisible();
 });
 
 it('says at each field what is missing, tests the address, and lists the product', async () => {
@@ -81,7 +81,7 @@ it('says at each field what is missing, tests the address, and lists the product
   expect(
     await screen.findByText(/CSV, 9 rows and 3 columns read, newest value 2026-01-09/, undefined, slow),
   ).toBeVisible();
-  const preview = screen.getByRole('region', { name: 'How buyers will see it' });
+  const preview = screen.getByRole('region', { name: 'Preview for buyers' });
   expect(preview).toHaveTextContent('Salinity of the fjord');
   expect(preview).toHaveTextContent('1.25 DXT / hour');
 
@@ -153,7 +153,7 @@ it('brings a draft back after a reload, asks before it is left, and forgets it o
   first.unmount();
   first.close();
   const { user } = await open('/products/new', seller.token);
-  expect(await screen.findByText(/unsaved text of last time is back/, undefined, slow)).toBeVisible();
+  expect(await screen.findByText(/Your draft is restored/, undefined, slow)).toBeVisible();
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Half written');
   await user.click(screen.getByRole('button', { name: 'Discard draft' }));
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('');
@@ -164,7 +164,7 @@ it('changes a product, and sends nothing when nothing has changed', async () => 
   const id = await desk.market.list(seller, { name: 'Tides' });
   const { user } = await open(`/products/${id}/edit`, seller.token);
   await user.click(await screen.findByRole('button', { name: 'Save changes' }, slow));
-  expect(await screen.findByText('Nothing has changed yet.', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('No changes to save.', undefined, slow)).toBeVisible();
   await put(user, /^Price per hour/, '0.000001');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await said('Product edited successfully');
@@ -175,7 +175,7 @@ it('changes a product, and sends nothing when nothing has changed', async () => 
 it("does not open another seller's product for changing", async () => {
   const id = await desk.market.list(await join('seller'), { name: 'Not mine' });
   await open(`/products/${id}/edit`, (await join('seller')).token);
-  expect(await screen.findByText('This product is not here', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Product not found', undefined, slow)).toBeVisible();
 });
 
 it('begins a copy without the address', async () => {
@@ -192,8 +192,8 @@ it('names who is concerned before a product goes, has its name typed, and loads 
   await user.click(await screen.findByRole('button', { name: 'Actions for Tides' }, slow));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const ask = await screen.findByRole('alertdialog');
-  await waitFor(() => expect(ask).toHaveTextContent('1 person can read it now'), slow);
-  expect(ask).toHaveTextContent('1 open offer ends; its buyer is told.');
+  await waitFor(() => expect(ask).toHaveTextContent('1 person has access'), slow);
+  expect(ask).toHaveTextContent('1 open offer ends; the buyer is notified.');
   const press = within(ask).getByRole('button', { name: 'Delete product' });
   expect(press).toBeDisabled();
   await user.type(within(ask).getByRole('textbox'), 'Tides');

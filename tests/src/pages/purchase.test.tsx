@@ -96,7 +96,7 @@ it('says after a lost answer what is unknown, and never charges twice however th
   // Another price is no other wish: the first request may have been paid.
   await setPrice(3_000_000);
   await user.click(await screen.findByRole('button', { name: /^(Get|Extend) access$/ }, slow));
-  expect(await screen.findByText('An earlier request was never answered', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('An earlier request has no answer yet', undefined, slow)).toBeVisible();
   const dialog = screen.getByRole('dialog');
   const hours = within(dialog).getByRole('textbox', { name: /Length of access/ });
   await user.clear(hours);
@@ -125,7 +125,7 @@ it('keeps the failure of one product from another', async () => {
   await user.click(await screen.findByRole('button', { name: 'Get access' }, slow));
   const dialog = await screen.findByRole('dialog', undefined, slow);
   expect(within(dialog).queryByText(problem)).toBeNull();
-  expect(within(dialog).queryByText('An earlier request was never answered')).toBeNull();
+  expect(within(dialog).queryByText('An earlier request has no answer yet')).toBeNull();
 });
 
 it('says why nothing can be bought of a product that ends within the hour', async () => {

@@ -66,13 +66,15 @@ it('says what open offers ask for beside the balance, which they leave alone', a
   for (const [name, amount] of Object.entries({ Tides: 1_500_000, Winds: 250_000 }))
     await market.offer(buyer, await market.list(seller, { name }), amount);
   const { user } = await open('/wallet', buyer.token);
-  const asked = /^Asked for in 2 open offers: 1\.75 DXT an hour\. Offers hold no tokens/;
+  const asked = /^2 open offers, in total 1\.75 DXT an hour\. Offers do not reserve tokens/;
   expect(await screen.findByText(asked, undefined, slow)).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'See them' }));
+  await user.click(screen.getByRole('link', { name: 'View offers' }));
   await waitFor(() => expect(location.pathname + location.search).toBe('/dashboard/offers?tab=made&status=pending'));
   await leave();
   await open('/wallet', seller.token);
-  expect(await screen.findByText('You have no open offers. Offers hold no tokens.', undefined, slow)).toBeVisible();
+  expect(
+    await screen.findByText('You have no open offers. Offers do not reserve tokens.', undefined, slow),
+  ).toBeVisible();
 });
 
 it('says when the balance is not what its history adds up to, and by how much', async () => {
@@ -91,7 +93,7 @@ it('says when the balance is not what its history adds up to, and by how much', 
     .set({ balance: 5_000_000 })
     .where('id', '=', person.id)
     .execute();
-  await user.click(within(told).getByRole('button', { name: 'Add up again' }));
+  await user.click(within(told).getByRole('button', { name: 'Check again' }));
   expect(await screen.findByText('Agrees with history', undefined, slow)).toBeVisible();
 });
 
@@ -100,7 +102,7 @@ it('tells each movement with its sign, other side, product and the balance after
   const { user } = await open('/wallet/history', buyer.token);
   const row = await screen.findByRole('row', { name: /Paid for access/ }, slow);
   for (const text of ['Test Person', 'Tides', '−3 DXT', '7 DXT']) expect(row).toHaveTextContent(text);
-  const totals = screen.getByRole('region', { name: 'All that match' });
+  const totals = screen.getByRole('region', { name: 'All matching' });
   expect(totals).toHaveTextContent('Movements2In10 DXTOut3 DXTNet+7 DXT');
 
   await user.click(screen.getByRole('button', { name: 'Out' }));
@@ -109,7 +111,7 @@ it('tells each movement with its sign, other side, product and the balance after
   await user.click(screen.getByRole('button', { name: 'Filters' }));
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Type' }), 'Withdrawn');
   await user.click(screen.getByRole('button', { name: 'Show movements' }));
-  expect(await screen.findByText('No movement matches', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('No movements match', undefined, slow)).toBeVisible();
   expect(new URLSearchParams(location.search).get('type')).toBe('WITHDRAWAL');
   await user.click(screen.getByRole('button', { name: 'Remove Withdrawn' }));
   expect(await screen.findByRole('row', { name: /Paid for access/ }, slow)).toBeVisible();
@@ -183,11 +185,11 @@ it('tells a stranger who follows a link nothing but that it is not theirs', asyn
   const [entry] = list.json<{ txList: { id: string }[] }>().txList;
   const stranger = await join('user');
   await open(`/wallet/history?entry=${entry?.id}`, stranger.token);
-  expect(await screen.findByText('No such movement in your wallet', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Movement not found', undefined, slow)).toBeVisible();
   await leave();
   const next = await join('user');
   await open(`/wallet/history/${entry?.id}`, next.token);
-  expect(await screen.findByText('No such movement in your wallet', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Movement not found', undefined, slow)).toBeVisible();
 });
 
 it('draws a receipt with the same hash each time', async () => {

@@ -28,14 +28,14 @@ it('locks somebody with a reason, which stands with what else is known of the pe
   await waitFor(() => expect(ask).not.toBeInTheDocument());
 
   await user.click(await screen.findByText('Test Person', { selector: 'a' }, slow));
-  const drawer = await dialogWith('Sums only: what they paid to whom is told to nobody else.');
+  const drawer = await dialogWith('Totals only. Individual payments are private.');
   const banner = await within(drawer).findByText('Locked by Test Person', undefined, slow);
   expect(banner.closest('[data-component="Banner"]')?.textContent).toMatch(/Chargebacks/);
   // Locking ended the session.
   expect(await within(drawer).findByText('Not signed in anywhere.', undefined, slow)).toBeVisible();
   const product = await within(drawer).findByText('Gauges of the coast', undefined, slow);
   expect(product.closest('a')?.getAttribute('href')).toMatch(/^\/product\//);
-  expect(within(drawer).getByText('Show it in the marketplace').closest('a')).toHaveAttribute(
+  expect(within(drawer).getByText('View in the marketplace').closest('a')).toHaveAttribute(
     'href',
     `/marketplace?owners=${seller.id}`,
   );
@@ -76,10 +76,10 @@ it('resets a lost second factor after asking, where there is one', async () => {
   const passcode = codeOf(fromBase32(secret), stepAt(new Date()));
   expect((await person.call('POST', `/mfa/mfa/${person.id}`, { passcode })).statusCode).toBe(201);
   const { user } = await open(`/admin?name=${person.email}&user=${person.id}`, admin.token);
-  await user.click(await screen.findByText('Reset second factor', undefined, slow));
-  const ask = await dialogWith('Reset the second factor of Test Person?');
-  await user.click(within(ask).getByText('Reset second factor'));
-  await said('Second factor reset');
+  await user.click(await screen.findByText('Reset two-factor', undefined, slow));
+  const ask = await dialogWith('Reset two-factor authentication for Test Person?');
+  await user.click(within(ask).getByText('Reset two-factor'));
+  await said('Two-factor authentication reset');
   await waitFor(() => expect(ask).not.toBeInTheDocument());
   const after = await admin.call('GET', `/auth/users/${person.id}`);
   expect(after.json<User>().mfa).toBe(false);

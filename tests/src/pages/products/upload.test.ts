@@ -89,7 +89,7 @@ it('reads a list of products in JSON, a place as two columns', () => {
     },
   });
   expect(readTable('[1, 2]')).toHaveProperty('problem');
-  expect(readTable('name,url')).toEqual({ problem: 'There are no rows in it.' });
+  expect(readTable('name,url')).toEqual({ problem: 'The file has no rows.' });
 });
 
 describe('rows', () => {
