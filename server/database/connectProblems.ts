@@ -15,11 +15,12 @@ const advice: readonly (readonly [RegExp, string])[] = [
   [/does not support SSL/u, 'The server speaks no TLS: turn it on there, or remove sslmode from DATABASE_URL'],
   [/CERT|SIGNATURE|ERR_TLS/u, 'Name the authority of the server’s certificate with sslrootcert in DATABASE_URL'],
   [/^(?:ENOTFOUND|EAI_AGAIN)/u, 'Check the host name in DATABASE_URL'],
+  [/^ENOENT connect/u, 'Check host and port in DATABASE_URL, and that PostgreSQL runs there'],
   [/^ENOENT/u, 'Check the files that DATABASE_URL names'],
   [/^E[A-Z]+|timeout/u, 'Check host and port in DATABASE_URL, and that PostgreSQL runs there'],
 ];
 
-const permanent = /^(?:28|3D000|08P01|ENOENT)|CERT|SIGNATURE|ERR_TLS|does not support SSL/u;
+const permanent = /^(?:28|3D000|08P01|ENOENT(?! connect))|CERT|SIGNATURE|ERR_TLS|does not support SSL/u;
 
 const factsOf = (error: unknown) =>
   `${codeOf(error) ?? ''} ${error instanceof Error ? error.message : String(error)}`.replaceAll(/\s+/gu, ' ').trim();

@@ -2,6 +2,7 @@ import { Button, Heading, Inline, Stack } from '#design-system';
 import { useState } from 'react';
 import { paths } from '../config/paths.ts';
 import { screens } from '../messages/screens.ts';
+import { clearStored } from '../state/machine/storage.ts';
 
 const words = screens.appCrashed;
 
@@ -19,9 +20,10 @@ async function leave() {
     const { signOut } = await import('../state/me/signIn.ts');
     await signOut();
   } catch {
-    localStorage.clear();
+    clearStored();
+  } finally {
+    location.assign(paths.login);
   }
-  location.assign(paths.login);
 }
 
 export function RootFailure() {

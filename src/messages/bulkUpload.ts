@@ -27,7 +27,7 @@ export const uploadWords = {
   onlyWrong: 'Only rows with problems',
   nextProblem: 'Next problem',
   nextUnusual: 'Next unusual price',
-  nextKey: 'F8',
+  nextKey: 'F9',
   check: 'Check again',
   checking: 'Checking the rows',
   summary: { ready: 'Ready', duplicates: 'Duplicates', wrong: 'Needs fixing', rows: 'Rows' },

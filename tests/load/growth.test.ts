@@ -13,7 +13,7 @@ const rounds = 4;
 const isolates = watchIsolates();
 let exchange: TestExchange;
 beforeAll(async () => {
-  exchange = await openTestExchange();
+  exchange = await openTestExchange({ engine: 'embedded' });
 });
 afterAll(async () => {
   await exchange.close();

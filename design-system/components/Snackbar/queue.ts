@@ -35,9 +35,11 @@ const replace = (next: readonly SnackbarItem[]) => {
 
 /** Queue without a view, so that any code can show a message. */
 export const snackbar = {
-  /** Adds an item and returns its id. Skips an item that is already queued with the same type and text. */
+  /** Adds an item and returns its id. Skips an item that is already queued in every word. */
   show: ({ kind = 'message', ...rest }: SnackbarInput): number => {
-    const same = items.find(({ type, text }) => type === rest.type && text === rest.text);
+    const same = items.find(
+      (item) => item.kind === kind && item.type === rest.type && item.text === rest.text && item.detail === rest.detail,
+    );
     if (same) return same.id;
     const id = nextId++;
     replace([...items, { id, kind, ...rest }]);

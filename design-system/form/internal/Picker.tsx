@@ -89,8 +89,10 @@ export function Picker({
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     // During composition, Enter and arrows belong to the input method.
     if (event.nativeEvent.isComposing) return;
-    if (list.move(event)) setOpen(true);
-    else if (event.key === 'Enter' && open && (list.active >= 0 || isUnsure)) {
+    if (list.move(event)) {
+      setOpen(true);
+      setAwaited(false);
+    } else if (event.key === 'Enter' && open && (list.active >= 0 || isUnsure)) {
       // While the list is open, Enter selects an option and does not submit.
       event.preventDefault();
       if (isUnsure) setAwaited(true);
@@ -135,7 +137,13 @@ export function Picker({
         <Icon name="chevrons-up-down" />
       </span>
       {open && (
-        <Popup anchor={box} onEscape={() => setOpen(false)}>
+        <Popup
+          anchor={box}
+          onEscape={() => {
+            setOpen(false);
+            setAwaited(false);
+          }}
+        >
           {shown.length > 0 && (
             <div id={list.listId} role="listbox" aria-label={label} aria-multiselectable={multiple || undefined}>
               {shown.map((option, index) => (

@@ -46,8 +46,8 @@ export interface ContractDialogProps {
   draft?: FormDraft | undefined;
   /** Partners to choose from. Without it, the user types a user id. */
   partners?: readonly PickOption[] | undefined;
-  /** Called with the typed text of a partner field, for server-side search. */
-  onPartnerSearch?: ((query: string) => void) | undefined;
+  /** Server-side search of the partner fields. */
+  partnerSearch?: Omit<PickerListProps, 'options'> | undefined;
   /** Maximum total share of all partners, whole percent. */
   maxTotal?: number;
   /** Maximum number of partners. */
@@ -74,7 +74,7 @@ function ContractForm({
   price,
   draft,
   partners,
-  onPartnerSearch,
+  partnerSearch,
   maxTotal = 90,
   maxPartners = 20,
   maxDescription = 1024,
@@ -107,7 +107,7 @@ function ContractForm({
   return (
     <Form form={form} onSubmit={submit}>
       {products && <Combobox name="product" label={texts.product} options={products} {...productSearch} required />}
-      <PartnerRows {...{ form, partners, onPartnerSearch, maxTotal, maxPartners, texts }} />
+      <PartnerRows {...{ form, partners, partnerSearch, maxTotal, maxPartners, texts }} />
       <WhatIf control={form.control} {...{ products, partners, price, texts }} />
       <DateRangeField name="period" label={texts.period} hint={texts.periodHint} required min={today()} />
       <TextArea

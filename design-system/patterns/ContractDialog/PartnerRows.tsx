@@ -5,7 +5,7 @@ import { Combobox } from '../../form/fields/Combobox.tsx';
 import { NumberField } from '../../form/fields/NumberField.tsx';
 import { Slider } from '../../form/fields/Slider.tsx';
 import { TextField } from '../../form/fields/TextField.tsx';
-import type { PickOption } from '../../form/internal/Picker.tsx';
+import type { PickerListProps, PickOption } from '../../form/internal/Picker.tsx';
 import type { DayRange } from '../../form/days.ts';
 import { Icon } from '../../icons/index.ts';
 import { fillText } from '../../internal/format/fillText.ts';
@@ -23,14 +23,14 @@ export interface Draft {
 interface PartnerRowsProps {
   form: UseFormReturn<Draft>;
   partners: readonly PickOption[] | undefined;
-  onPartnerSearch: ((query: string) => void) | undefined;
+  partnerSearch: Omit<PickerListProps, 'options'> | undefined;
   maxTotal: number;
   maxPartners: number;
   texts: ContractTexts;
 }
 
 /** Partners with their shares, and the owner's remainder, updated while typing. */
-export function PartnerRows({ form, partners, onPartnerSearch, maxTotal, maxPartners, texts }: PartnerRowsProps) {
+export function PartnerRows({ form, partners, partnerSearch, maxTotal, maxPartners, texts }: PartnerRowsProps) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'items' });
   const items = useWatch({ control: form.control, name: 'items' }) ?? [];
   const total = totalOf(items);
@@ -57,7 +57,7 @@ export function PartnerRows({ form, partners, onPartnerSearch, maxTotal, maxPart
               options={partners}
               required
               validate={unique}
-              {...(onPartnerSearch && { onQueryChange: onPartnerSearch })}
+              {...partnerSearch}
             />
           ) : (
             <TextField name={`items.${index}.partner`} label={texts.partnerId} required validate={unique} />

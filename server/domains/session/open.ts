@@ -47,14 +47,13 @@ interface Attempt {
   /** Normalised email address. */
   readonly name: string;
   readonly password: string;
-  /** Network address of the client. */
-  readonly address: string;
+  /** Counter of this name and network, see lanes.ts. */
+  readonly lane: string;
 }
 
-async function tryPassword(exchange: Exchange, { name, password, address }: Attempt): Promise<Outcome> {
+async function tryPassword(exchange: Exchange, { name, password, lane }: Attempt): Promise<Outcome> {
   const { db, config, now } = exchange;
   const backOff: BackOff = { ...wrongPasswords, firstWait: config.loginBackoff };
-  const lane = await laneOf(exchange, name, address);
   if (!(await waitForTry(db, lane, backOff, now))) {
     await wait(usualMs);
     return { reason: 'waiting' };
@@ -90,8 +89,10 @@ export async function findPerson(
   address: string,
 ): Promise<Person> {
   const name = normalEmail(email);
-  const attempt = { name, password, address };
-  const tried: Outcome = (await queueAttempt(name, () => tryPassword(exchange, attempt))) ?? { reason: 'waiting' };
+  const lane = await laneOf(exchange, name, address);
+  const attempt = { name, password, lane };
+  // Strangers fill only the queue of their lane.
+  const tried: Outcome = (await queueAttempt(lane, () => tryPassword(exchange, attempt))) ?? { reason: 'waiting' };
   if ('person' in tried) return tried.person;
   countRefusal(exchange, name, tried.reason);
   throw invalid();

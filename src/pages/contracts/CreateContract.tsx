@@ -26,11 +26,13 @@ const fieldOf = (name: string) =>
     .replace('partner_id', 'partner');
 
 function Offering({ onClose }: { onClose: () => void }) {
-  const { people: found } = useSnapshot(contracts);
+  const { people: found, answered } = useSnapshot(contracts);
   const { products = [], picker } = useOwnProducts();
   const operation = useOperation('contracts.create');
-  const typed = useTyped('');
+  const { later } = useTyped('');
+  const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
+  const finding = useOperation('contracts.people');
   const draft = useDraft(draftName);
   const [before] = useState(chosenPeople);
   const [drafted] = useState(() => (draft.read({ product: '' }) as { product?: string } | undefined)?.product ?? '');
@@ -71,7 +73,13 @@ function Offering({ onClose }: { onClose: () => void }) {
       partners={people.map(({ id: value, name: label, address }) =>
         address ? { value, label, hint: address } : { value, label },
       )}
-      onPartnerSearch={(query) => typed.later(() => setSearch(query))}
+      partnerSearch={{
+        loading: typed !== search || (finding.phase !== 'fail' && answered !== search),
+        onQueryChange: (query) => {
+          setTyped(query);
+          later(() => setSearch(query));
+        },
+      }}
       maxTotal={maxShareTotal}
       maxPartners={maxPartners}
       maxDescription={textLimits.description}

@@ -14,12 +14,15 @@ interface Contracts {
   owned: Ref<ContractSetPage> | undefined;
   partner: Ref<ContractSetPage> | undefined;
   people: Ref<Found[]>;
+  /** The search that `people` answers. */
+  answered: string;
 }
 
 export const initialContracts = (): Contracts => ({
   owned: undefined,
   partner: undefined,
   people: ref([]),
+  answered: '',
 });
 export const contracts = createStore(initialContracts, { persist: false });
 
@@ -39,6 +42,7 @@ const readPeople = load('contracts.people', (found, { search = '' }) => {
   const known = new Map(contracts.people.map((one) => [one.id, one]));
   for (const one of found) known.set(one.id, { ...known.get(one.id), ...one, ...address });
   contracts.people = ref([...known.values()]);
+  contracts.answered = search;
 });
 
 export const loadOwnedContracts = Object.assign((filter: ContractFilter) => readOwned({ ...filter, role: 'OWNER' }), {

@@ -151,6 +151,7 @@ async function perform(
 
 function succeed(key: string, row: Row, text: string, flight: Flight) {
   operations[key] = { phase: 'success', text };
+  wasLeft(key);
   if (text && row.snacks.includes('success')) announce({ type: 'success', kind: 'message', text });
   if (row.clearAfterMs > 0) {
     flight.clearing = setTimeout(() => {

@@ -31,15 +31,19 @@ export function readOwnRecord(value: unknown): User {
   const optional = ['picture', 'last_login'].flatMap((name) =>
     typeof given[name] === 'string' ? [[name, given[name]]] : [],
   );
+  const { picture: _picture, last_login: _lastLogin, ...others } = given;
   return {
-    ...given,
+    ...others,
     ...(Object.fromEntries([...known, ...optional]) as User),
     userModeType: Object.fromEntries(slots.map((slot) => [slot, roles[slot] === true])) as User['userModeType'],
   };
 }
 
-const loadUser = load('me.load', (user) => {
-  me.user = ref(readOwnRecord(user));
-});
+/** Shows a reply about the signed-in person, however broken. */
+export const showMe = (value: unknown) => {
+  me.user = ref(readOwnRecord(value));
+};
+
+const loadUser = load('me.load', showMe);
 
 export const loadMe = () => loadUser({ params: { id: session.userId } });

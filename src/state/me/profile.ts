@@ -1,7 +1,6 @@
 import type { StartPage } from '#contract/startPages.ts';
 import type { UserEdit } from '#contract/types.ts';
-import { ref } from '../machine/load.ts';
-import { me } from './me.ts';
+import { showMe } from './loadMe.ts';
 import { run } from '../machine/operations.ts';
 import { session } from './session.ts';
 
@@ -16,7 +15,7 @@ type Edit = 'profile.update' | 'profile.askEmail' | 'profile.email' | 'password.
 async function edit(name: Edit, body: UserEdit, id?: string) {
   const outcome = await run(name, { params: own(), body }, id ? { id } : {});
   // A string is the refusal 208, which never succeeds.
-  if (outcome.ok && typeof outcome.value !== 'string') me.user = ref(outcome.value);
+  if (outcome.ok && typeof outcome.value !== 'string') showMe(outcome.value);
   return outcome;
 }
 
@@ -38,7 +37,7 @@ export const changePassword = (password: string, currentPassword: string) =>
 
 export async function removePicture() {
   const outcome = await run('profile.noPicture', { params: own() });
-  if (outcome.ok) me.user = ref(outcome.value);
+  if (outcome.ok) showMe(outcome.value);
   return outcome;
 }
 
@@ -46,6 +45,6 @@ export async function uploadPicture(picture: Blob) {
   const body = new FormData();
   body.set('file', picture, 'picture');
   const outcome = await run('profile.picture', { params: own(), body });
-  if (outcome.ok) me.user = ref(outcome.value);
+  if (outcome.ok) showMe(outcome.value);
   return outcome;
 }

@@ -8,12 +8,14 @@ import { session } from '../me/session.ts';
 interface OwnProducts {
   known: Ref<Stream[]> | undefined;
   more: number;
+  /** The search that `known` and `more` answer. */
+  answered: string | undefined;
 }
 
-export const initialOwnProducts = (): OwnProducts => ({ known: undefined, more: 0 });
+export const initialOwnProducts = (): OwnProducts => ({ known: undefined, more: 0, answered: undefined });
 export const ownProducts = createStore(initialOwnProducts, { persist: false });
 
-const nameOf = (search: string) => Array.from(search.trim()).slice(0, textLimits.searchName).join('');
+export const searchOf = (search: string) => Array.from(search.trim()).slice(0, textLimits.searchName).join('');
 
 const read = load('ownProducts.find', ({ content, total }, { query }) => {
   const name = query?.name ?? '';
@@ -24,12 +26,13 @@ const read = load('ownProducts.find', ({ content, total }, { query }) => {
   const known = [...byId.values()];
   const matches = known.filter((one) => one.name.toLowerCase().includes(name.toLowerCase()));
   ownProducts.known = ref(known);
+  ownProducts.answered = name;
   ownProducts.more = Math.max(0, total - matches.length);
 });
 
 export const findOwnProducts = Object.assign(
   (search: string) => {
-    const name = nameOf(search);
+    const name = searchOf(search);
     const query = { owner: session.userId, sort: 'NAME', order: 'ASC', limit: maxPageSize } as const;
     return read({ query: name === '' ? query : { ...query, name } });
   },

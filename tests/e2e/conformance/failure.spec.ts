@@ -7,6 +7,7 @@ import { market, openAs } from './stage.ts';
 
 const messageMs = 3000;
 const notificationMs = 4500;
+const logoutMs = 1000;
 const toleranceMs = 200;
 
 /** The first line as the error catalogue words it for this answer. */
@@ -72,4 +73,8 @@ test('an ended session is a notification for 4.5 s, and the login screen follows
   expect(others).toEqual([]);
   expect(only).toMatchObject({ tone: 'error', kind: 'notification' });
   expect(Math.abs((only?.to ?? 0) - (only?.from ?? 0) - notificationMs)).toBeLessThanOrEqual(toleranceMs);
+  const login = (await recorded(page)).screens.find(({ path }) => path === '/login');
+  expect(Math.abs((login?.at ?? 0) - (only?.from ?? 0) - logoutMs), 'from message to login').toBeLessThanOrEqual(
+    toleranceMs,
+  );
 });

@@ -5,13 +5,15 @@ import type { Page } from '@playwright/test';
 export interface Recorded {
   clicks: number[];
   requests: { at: number; method: string; path: string }[];
+  /** Paths of the screens, as the address shows them. */
+  screens: { at: number; path: string }[];
   /** Every text that appeared in the snackbar or on the screen while it was watched. */
   shown: { text: string; tone: string; kind: string; place: 'snackbar' | 'screen'; from: number; to?: number }[];
 }
 
 /** Runs in the page before its own code. */
 function record() {
-  const seen: Recorded = { clicks: [], requests: [], shown: [] };
+  const seen: Recorded = { clicks: [], requests: [], screens: [], shown: [] };
   const open = new Map<Element, Recorded['shown'][number]>();
   const watched = new Set<string>();
   addEventListener('click', () => seen.clicks.push(performance.now()), true);
@@ -40,6 +42,8 @@ function record() {
     seen.shown.push(entry);
   };
   const look = () => {
+    if (seen.screens.at(-1)?.path !== location.pathname)
+      seen.screens.push({ at: performance.now(), path: location.pathname });
     for (const [element, entry] of open)
       if (!isShown(element) || !(element.textContent ?? '').includes(entry.text)) {
         Object.assign(entry, { to: performance.now() });

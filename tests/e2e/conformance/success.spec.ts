@@ -43,7 +43,7 @@ for (const { says, by, sends, prepare, stays = 2000, place = 'snackbar', fast } 
     const { from = 0, to = 0 } = only ?? {};
     expect(Math.abs(to - from - stays), 'time on screen').toBeLessThanOrEqual(toleranceMs);
     if (place === 'snackbar') expect(only).toMatchObject({ tone: 'success', kind: 'message' });
-    const errors = record.shown.filter(({ tone }) => tone === 'error');
-    expect(errors, 'no error beside a success').toEqual([]);
+    const beside = record.shown.filter(({ tone, kind }) => tone === 'error' || kind === 'notification');
+    expect(beside, 'no error and no warning beside a success').toEqual([]);
   });
 }

@@ -147,14 +147,14 @@ export const forms: readonly Row[] = [
   },
   ...answerRows,
   {
-    file: 'product/MakeOffer.tsx',
+    file: 'product/box/MakeOffer.tsx',
     of: 'offers.create',
     id: 's1',
     element: <MakeOffer stream={stream as never} />,
     opens: /offer/i,
   },
   {
-    file: 'product/BuyAccess.tsx',
+    file: 'product/box/BuyAccess.tsx',
     of: 'access.buy',
     id: 's1',
     element: (
@@ -183,7 +183,7 @@ export const forms: readonly Row[] = [
     element: <DecideDialog request={request as never} decision="approve" onClose={nothing} />,
   },
   {
-    file: 'shared/ReplaceAddress.tsx',
+    file: 'shared/product/ReplaceAddress.tsx',
     of: 'access.replaceKey',
     id: 'a1',
     element: <ReplaceAddress subscriptionId="a1" label="New" asking />,
@@ -196,7 +196,7 @@ export const forms: readonly Row[] = [
     element: <SignContract set={set as never} onClose={nothing} />,
   },
   {
-    file: 'admin/people/AskDialog.tsx',
+    file: 'admin/people/dialogs/AskDialog.tsx',
     of: 'users.invite',
     id: 'u2',
     element: (
@@ -211,9 +211,9 @@ export const forms: readonly Row[] = [
       />
     ),
   },
-  { file: 'admin/people/PersonFormDialog.tsx', of: 'users.add', element: <AddPerson onClose={nothing} /> },
+  { file: 'admin/people/dialogs/PersonFormDialog.tsx', of: 'users.add', element: <AddPerson onClose={nothing} /> },
   {
-    file: 'admin/people/PersonFormDialog.tsx',
+    file: 'admin/people/dialogs/PersonFormDialog.tsx',
     of: 'users.edit',
     id: 'u1',
     element: <EditPerson user={user as never} self={false} onClose={nothing} onDone={nothing} />,
@@ -239,10 +239,10 @@ export const without: Readonly<Record<string, string>> = {
   'access/AddressDialog.tsx': 'ReplaceAddress in a dialog',
   'access/ExtendForm.tsx': 'a part of ExtendDialog',
   'admin/importing/ImportDialog.tsx': 'tells of each row what became of it',
-  'admin/people/BulkDialog.tsx': 'BulkOutcome tells of each person what became of them',
+  'admin/people/dialogs/BulkDialog.tsx': 'BulkOutcome tells of each person what became of them',
   'ai/ask/AskPanel.tsx': 'asks a question; Async shows the load',
-  'shared/CodeForm.tsx': 'a part of CodeDialog',
-  'shared/LeaveGuard.tsx': 'asks before a page is left',
-  'shared/TopUp.tsx': 'leads to the wallet',
+  'shared/forms/CodeForm.tsx': 'a part of CodeDialog',
+  'shared/forms/LeaveGuard.tsx': 'asks before a page is left',
+  'shared/payment/TopUp.tsx': 'leads to the wallet',
   'wallet/AmountStep.tsx': 'a part of MoveDialog',
 };

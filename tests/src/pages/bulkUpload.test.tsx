@@ -73,14 +73,14 @@ it('goes from one wrong cell to the next by button and key, over pages and round
   expect(wrong).not.toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Next problem' }));
   expect(wrong).toHaveFocus();
-  await user.keyboard('{F8}');
+  await user.keyboard('{F9}');
   const price = await cell('Price (DXT an hour)', 23);
   expect(price).toHaveFocus();
   expect(revealed().at(-1)).toBe('23 price');
-  await user.keyboard('{F8}');
+  await user.keyboard('{F9}');
   expect(await screen.findByRole('combobox', { name: 'Category, Row 2' }, slow)).toHaveFocus();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category, Row 2' }), 'Weather');
-  await user.keyboard('{F8}');
+  await user.keyboard('{F9}');
   await user.clear(await cell('Price (DXT an hour)', 23));
   await user.paste('0.5');
   expect(screen.getByText('1 price is unusual. Check it before you list.')).toBeVisible();

@@ -5,6 +5,7 @@ import { bulkProblemsShown } from '#contract/constants.ts';
 import { upstreamRules, type Exchange } from '../../../kernel/exchange.ts';
 import type { BulkChecked } from '#contract/types.ts';
 import type { Caller } from '../../../kernel/handler.ts';
+import { isUnavailable } from '../../../database/errors.ts';
 import type { Row } from '../../../database/schema.ts';
 import { countWithin, type Rate } from '../../../kernel/limits.ts';
 import { newId } from '../../../kernel/newId.ts';
@@ -162,7 +163,10 @@ async function list(exchange: Exchange, { chunks }: Validated, ownerId: string):
     await takeBack(exchange, begun).catch(() => undefined);
     throw error;
   }
-  await publish(exchange, begun);
+  // Decided: recovery publishes the rest, so a lost connection does not refuse the file.
+  await publish(exchange, begun).catch((error: unknown) => {
+    if (!isUnavailable(error)) throw error;
+  });
 }
 
 const lost = () => new Refusal(503, 'unavailable', 'The file took too long and was not saved', { retryAfter: 5 });

@@ -31,7 +31,7 @@ export function placesOf(
 
 const controlOf = (place: Place) => document.querySelector<HTMLElement>(`[data-cell="${cellId(place)}"]`);
 
-/** Cycles through cells with problems, by button, F8 or Shift+F8. `show` opens the page of a row. */
+/** Cycles through cells with problems, by button, F9 or Shift+F9. `show` opens the page of a row. */
 export function useNextProblem(places: readonly Place[], show: (key: number) => void) {
   const [wanted, setWanted] = useState<Place>();
   const last = useRef<string>(undefined);
@@ -50,7 +50,7 @@ export function useNextProblem(places: readonly Place[], show: (key: number) => 
     control?.scrollIntoView({ block: 'center', inline: 'center' });
   }, [wanted]);
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'F8' || places.length === 0) return;
+    if (event.key !== 'F9' || places.length === 0) return;
     event.preventDefault();
     go(event.shiftKey ? -1 : 1);
   });

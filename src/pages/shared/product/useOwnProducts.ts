@@ -2,7 +2,7 @@ import type { Stream } from '#contract/types.ts';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useOperation } from '../../../state/machine/operations.ts';
-import { findOwnProducts, ownProducts } from '../../../state/trade/ownProducts.ts';
+import { findOwnProducts, ownProducts, searchOf } from '../../../state/trade/ownProducts.ts';
 import { failureReason } from '../failureLines.tsx';
 import { useLoad } from '../useLoad.ts';
 import { useTyped } from '../lists/useTyped.ts';
@@ -12,7 +12,7 @@ export function useOwnProducts() {
   const { later } = useTyped('');
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
-  const { known, more } = useSnapshot(ownProducts);
+  const { known, more, answered } = useSnapshot(ownProducts);
   const operation = useOperation('ownProducts.find');
   useLoad(findOwnProducts, search);
   const failure = failureReason(operation);
@@ -20,7 +20,8 @@ export function useOwnProducts() {
     products: known as readonly Stream[] | undefined,
     picker: {
       more,
-      loading: typed !== search || operation.phase === 'request',
+      // The phase alone is stale in the render that starts a search.
+      loading: typed !== search || (!failure && answered !== searchOf(search)),
       ...(failure && { emptyText: failure }),
       onQueryChange: (query: string) => {
         setTyped(query.trim());
