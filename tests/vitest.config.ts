@@ -11,8 +11,8 @@ const retry = process.env['CI'] ? 1 : 0;
 const maxWorkers = Math.max(2, availableParallelism());
 /** Tests that open a page of the real app against the real server, in one process. */
 const pages = ['tests/src/pages/**/*.test.tsx', 'tests/src/app/App.test.tsx', 'tests/src/main.test.tsx'];
-/** Asserts what shows before its list's code has loaded, which happens once per process. */
-const beforeLoading = 'tests/design-system/SearchField.test.tsx';
+/** Assert the state before lazy code has loaded, which happens once per process. */
+const beforeLoading = ['tests/design-system/SearchField.test.tsx', 'tests/design-system/DataTable.unsorted.test.tsx'];
 /** The specification's rows answered by a server that was started for them. */
 const onExchange = 'tests/conformance/exchange.test.ts';
 
@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           ...inJsdom,
           name: 'unit',
-          include: ['tests/src/**/*.test.{ts,tsx}', 'tests/conformance/**/*.test.ts', beforeLoading],
+          include: ['tests/src/**/*.test.{ts,tsx}', 'tests/conformance/**/*.test.ts', ...beforeLoading],
           exclude: [...pages, onExchange],
         },
       },
@@ -56,7 +56,7 @@ export default defineConfig({
           // Parts keep no state between tests: one start per worker instead of one per file saves most of the time.
           isolate: false,
           include: ['tests/design-system/**/*.test.{ts,tsx}'],
-          exclude: [beforeLoading],
+          exclude: beforeLoading,
         },
       },
       {

@@ -1,6 +1,7 @@
 // The rows of the table once more, by the app's own layer of calls against a started exchange with its demo data: each is
 // answered as the contract says, and what the exchange refuses is told in the specified words. So the table cannot lie.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { withLabel } from '#src/messages/fields.ts';
 import { calls } from '#contract/calls.ts';
 import { connect } from '#src/api/connections.ts';
 import { operations, resetOperations } from '#src/state/machine/operations.ts';
@@ -115,8 +116,14 @@ const stateOf = (name: RowName, row: Row, given: Given) => {
 /** Phase and text after such an answer. */
 function failed(row: Row, answer: unknown) {
   const { tries, otherwise } = failureOf(row);
-  const { error, message } = answer as { error: string; message?: string };
-  const told = { data: error, error, message };
+  const {
+    error,
+    message,
+    fields = {},
+  } = answer as { error: string; message?: string; fields?: Record<string, string> };
+  // Wire names are shown as the labels of their fields.
+  const labelled = withLabel(error, fields);
+  const told = { data: labelled, error: labelled, message };
   return ['fail', tries.map((field) => told[field]).find((text) => text !== undefined) ?? otherwise];
 }
 

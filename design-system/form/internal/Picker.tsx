@@ -67,10 +67,12 @@ export function Picker({
   const [query, setQuery] = useState<string>();
   const { shown, more, best } = matching(options, query ?? '');
   const [awaited, setAwaited] = useState(false);
+  const [moved, setMoved] = useState(false);
   const list = useListbox(shown.length);
   const setQueryText = (next: string | undefined) => {
     setQuery(next);
     setAwaited(false);
+    setMoved(false);
     onQueryChange?.(next ?? '');
   };
   const pick = (option: PickOption | undefined) => {
@@ -80,7 +82,7 @@ export function Picker({
     if (!multiple) setOpen(false);
   };
   // Until the server answers, the first option may be a poor match.
-  const isUnsure = loading && query !== undefined && list.active <= 0 && best !== ranks.exact;
+  const isUnsure = loading && query !== undefined && !moved && best !== ranks.exact;
   const pickFirst = useEffectEvent(() => pick(shown[0]));
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the server's answer, not a render, ends the wait
@@ -92,6 +94,7 @@ export function Picker({
     if (list.move(event)) {
       setOpen(true);
       setAwaited(false);
+      setMoved(true);
     } else if (event.key === 'Enter' && open && (list.active >= 0 || isUnsure)) {
       // While the list is open, Enter selects an option and does not submit.
       event.preventDefault();
@@ -100,6 +103,11 @@ export function Picker({
     } else if (event.key === 'Backspace' && event.currentTarget.value === '') onBackspace?.();
   };
   const leave = () => {
+    if (awaited) {
+      // Enter was pressed: the answer still picks.
+      setOpen(false);
+      return;
+    }
     // A complete, exact match counts as selected.
     const typed = query?.trim().toLowerCase();
     const exact = typed ? options.filter((option) => option.label.toLowerCase() === typed) : [];

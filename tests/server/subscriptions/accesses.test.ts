@@ -37,6 +37,7 @@ describe.each(engines())('access by product and buyer on %s', (engine) => {
     expect(accesses[0]).toEqual({
       stream_id: stream,
       stream_name: expect.any(String) as string,
+      stream_type: expect.any(String) as string,
       logo: '/pictures/x.webp',
       owner: { id: seller.id, name: expect.any(String) as string },
       buyer: { id: buyer.id, name: expect.any(String) as string },

@@ -17,8 +17,8 @@ function about(name: string, path = '/admin') {
   render(
     <Form defaultValues={{ name, note: '', password: '' }} onSubmit={() => {}}>
       <TextField name="name" label="Name" />
-      <TextField name="note" label="Note" />
-      <PasswordField name="password" label="Password" />
+      <TextField name="note" label="Note" required />
+      <PasswordField name="password" label="Password" required />
     </Form>,
   );
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
@@ -46,11 +46,11 @@ function InSteps() {
   const [second, goOn] = useState(false);
   return (
     <Form defaultValues={{ note: '', password: '', code: '' }} onSubmit={() => {}}>
-      <TextField name="note" label="Note" />
+      <TextField name="note" label="Note" required />
       {second ? (
-        <OneTimeCode name="code" label="Code" length={8} />
+        <OneTimeCode name="code" label="Code" length={8} required />
       ) : (
-        <PasswordField name="password" label="Password" />
+        <PasswordField name="password" label="Password" required />
       )}
       <button type="button" onClick={() => goOn(true)}>
         On
