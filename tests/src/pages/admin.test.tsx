@@ -205,7 +205,7 @@ it('tells what was done to accounts, by whom, and from what to what', async () =
   const line = await rowOf(/Edited/);
   expect(line).toHaveTextContent('Company: none → Tide Ltd');
   expect(within(line).getByRole('link', { name: 'Ivo Person' })).toBeVisible();
-  expect(screen.getByText('2 lines')).toBeVisible();
+  expect(screen.getByText('2 entries')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Unlocked');
   expect(await screen.findByText('Nothing matches', undefined, slow)).toBeVisible();
   expect(location.search).toContain('action=user.unlocked');

@@ -155,7 +155,7 @@ it('reminds of rows that another tab has not listed, until they are dismissed, a
   leave(2);
   document.dispatchEvent(new Event('visibilitychange'));
   await screen.findByText('2 rows of your upload are not listed yet');
-  await user.click(screen.getByRole('link', { name: 'Go on' }));
+  await user.click(screen.getByRole('link', { name: 'Continue' }));
   expect(
     await screen.findByText(/^2 rows of your upload are not listed yet. Continue in the tab/, undefined, slow),
   ).toBeVisible();

@@ -101,7 +101,7 @@ it('compares products by what tells them apart, and leaves out what is gone', as
   await user.click(screen.getByRole('checkbox', { name: 'Only differences' }));
   expect(screen.queryByRole('row', { name: /Seller/ })).toBeNull();
   expect(screen.getByRole('row', { name: /Price per hour/ })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Take Moor A away' }));
+  await user.click(screen.getByRole('button', { name: 'Remove Moor A' }));
   expect(window.location.search).toBe(`?ids=${second}`);
   expect(screen.getByRole('row', { name: /Seller/ })).toBeVisible();
 });

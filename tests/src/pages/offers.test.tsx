@@ -184,7 +184,7 @@ it('shows one deal at an address of its own, where the one whose turn it is answ
   await leave();
   const page = await open(`/dashboard/offers/${offer.id}`, buyer.token);
   const mine = await screen.findByRole('group', { name: 'Negotiation history' }, slow);
-  expect(mine).toHaveTextContent('Apart by 0.5 DXT / hour');
+  expect(mine).toHaveTextContent('0.5 DXT / hour apart');
   await page.user.click(within(mine).getByRole('button', { name: 'Accept' }));
   await page.user.click(await screen.findByRole('button', { name: 'Accept offer' }));
   await said('Offer Accepted');

@@ -58,7 +58,7 @@ it('says before it is paid for that data can be analysed only, and shows no addr
   await leave();
   await open(`/product/${id}`, await desk.market.exchange.signIn(buyer.email));
   const connect = await screen.findByRole('region', { name: 'Connect' }, slow);
-  expect(within(connect).getByText(/run analyses on it instead/)).toBeVisible();
+  expect(within(connect).getByText(/Run analyses on it instead/)).toBeVisible();
   expect(within(connect).queryByRole('button')).not.toBeInTheDocument();
 });
 

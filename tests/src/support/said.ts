@@ -8,9 +8,15 @@ export const slow = { timeout: 60_000 };
 
 /** What the snackbar was given to say in this test. */
 const heard = new Set<string>();
-snackbar.subscribe(() => snackbar.items().forEach(({ text, detail = '' }) => heard.add(text).add(detail)));
+snackbar.subscribe(() =>
+  snackbar.items().forEach(({ text, detail }) => [text, detail].forEach((line) => line && heard.add(line))),
+);
 
-export const forget = () => heard.clear();
+export const forget = () => {
+  // A message of the test before may still be queued.
+  snackbar.clear();
+  heard.clear();
+};
 /** Every text that the snackbar was given in this test, in order. */
 export const allSaid = (): readonly string[] => [...heard];
 afterEach(forget);

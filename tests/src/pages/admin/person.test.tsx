@@ -56,10 +56,10 @@ it('locks several again for the reason there was, when unlocking them is taken b
   await user.click(await screen.findByText('Unlock', { selector: 'button' }, slow));
   const ask = await dialogWith('Unlock Test Person?');
   await user.click(within(ask).getByText('Unlock'));
-  await screen.findByText('1 unlocked', undefined, slow);
+  await screen.findByText('User unlocked successfully', undefined, slow);
   await waitFor(() => expect(ask).not.toBeInTheDocument());
   await user.click(screen.getByText('Undo'));
-  await screen.findByText('1 locked', undefined, slow);
+  await screen.findByText('User locked successfully', undefined, slow);
   const locks = await exchange.db
     .selectFrom('audit')
     .select('reason')

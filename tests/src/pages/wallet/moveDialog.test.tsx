@@ -44,7 +44,7 @@ it('is begun with, named and sent again with the same key though less is left, a
   expect(await screen.findByText(/^No answer came back/, undefined, slow)).toBeVisible();
 
   const second = open(0);
-  expect(screen.getByText(/Sent then: 5 DXT\./)).toBeVisible();
+  expect(screen.getByText(/Request: 5 DXT\./)).toBeVisible();
   expect(second.amount()).toHaveValue('5');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw 5 DXT' }));
