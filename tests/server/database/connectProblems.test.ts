@@ -1,4 +1,4 @@
-// What an operator reads when PostgreSQL refuses: a stand-in speaks just enough of the protocol to refuse.
+// Messages for the operator when PostgreSQL refuses. A stand-in speaks enough of the protocol to refuse.
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';

@@ -231,7 +231,7 @@ describe('notifications', () => {
       end: () => void ended.push(name),
     });
     const within = interrupted((asked) => {
-      // A session of its own each time: no query before has asked about it.
+      // A new session each time, so no earlier query covers it.
       const session = sessions.pop();
       if (session) watchOf(asked).add(listener('opened', session.id));
     });

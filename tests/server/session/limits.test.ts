@@ -124,7 +124,7 @@ describe('limits on how often', () => {
     expect((await attempt(server, email, testPassword, '192.0.2.2')).statusCode).toBe(201);
   });
 
-  // A recovery link that nobody has: 30 tries a minute from one address.
+  // Unknown recovery link: 30 tries a minute from one address.
   it.each([
     ['one IPv4 host, however it is written', (n: number) => (n % 2 ? '::ffff:192.0.2.7' : '192.0.2.7'), 30],
     ['one /64, whatever the zeros that its text leaves out', (n: number) => `2001:db8::${n.toString(16)}`, 30],

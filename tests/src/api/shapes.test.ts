@@ -9,7 +9,7 @@ const answered = Object.entries(calls).filter(
   ([name, call]) => call.status !== 204 && !('raw' in call) && !neverCalled.has(name),
 );
 
-// What a proxy or a wrong address answers with status 200.
+// Replies of a proxy or a wrong address with status 200.
 it.each([
   ['an empty object', {}],
   ['text', 'it works'],
