@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { earlyCode } from './src/app/earlyCode.ts';
 
 const libraries = [
@@ -19,7 +19,10 @@ const libraries = [
 const routerBuild = (entry: string) =>
   fileURLToPath(new URL(`node_modules/react-router/dist/production/${entry}.mjs`, import.meta.url));
 
-/** What the sign-in screen needs: libraries, which seldom change, and our own. Anything else is cut by the pages that use it. */
+/**
+ * Code of the sign-in screen: libraries, which seldom change, and our own. Anything else is cut by the pages that use
+ * it.
+ */
 const chunks = [
   { name: 'libraries', priority: 9, test: new RegExp(`node_modules/(?:${libraries.join('|')})/`) },
   {
@@ -31,35 +34,45 @@ const chunks = [
   {
     name: 'parts',
     priority: 7,
-    test: /design-system\/(?:components\/(?:Accordion|Avatar|Badge|Banner|Breadcrumbs|Card|Countdown|Divider|EmptyState|ErrorState|Icon|KeyValueList|Link|LogoPicture|Pagination|Progress|Skeleton|Split|StatusBadge|Tag|Text)|internal\/(?!lazy\/(?:PartFailed|lazyPart)|styles\/overlay|dom\/useReturnFocus)|patterns\/ListingCard|form\/fields\/(?:Checkbox|Date|RangeField|SearchField|Select|TextField))|node_modules\/wretch\/|src\/(?:pages\/shared\/export\/ExportButton|messages\/files)/,
+    test: /design-system\/(?:components\/(?:Badge|Banner|Card|EmptyState|ErrorState|Icon|Link|LogoPicture|Pagination|Skeleton|Split|Tag|Text)|internal\/(?!lazy\/(?:PartFailed|lazyPart)|styles\/overlay|dom\/useReturnFocus)|patterns\/ListingCard|form\/fields\/(?:Checkbox|DateRange|RangeField|SearchField|Select|TextField))|node_modules\/wretch\/|src\/(?:pages\/shared\/export\/ExportButton|messages\/files)/,
+  },
+  {
+    name: 'details',
+    priority: 6.8,
+    test: /design-system\/(?:components\/(?:Accordion|Avatar|Breadcrumbs|Countdown|Divider|KeyValueList|Progress|StatusBadge)|form\/fields\/DateField)/,
   },
   // Pages whose panels open later do without them at first.
   {
     name: 'panels',
     priority: 6.5,
-    test: /design-system\/(?:components\/(?:Dialog|Drawer)\/|internal\/(?:styles\/overlay|dom\/useReturnFocus))|node_modules\/@radix-ui\/react-dialog\//,
+    test: /design-system\/(?:components\/(?:Dialog|Drawer)\/|internal\/(?:styles\/overlay|dom\/useReturnFocus))|node_modules\/@radix-ui\/react-(?:dialog|roving-focus)\//,
   },
-  // What most pages read and say; the question before leaving would bring its dialog to pages without a form, and files are
-  // made by those who ask for one.
+  // Code and texts that most pages share. Left out: the dialog of the question before leaving, and files made on request.
   {
     name: 'shared',
     priority: 6,
-    test: /\/(?:src\/(?!pages\/shared\/(?:forms\/LeaveGuard|export\/(?:Export|useFileExport))|messages\/file|state\/machine\/allPages)|contract\/|design-system\/internal\/lazy\/(?:PartFailed|lazyPart))/,
+    test: /\/(?:src\/(?!pages\/shared\/(?:forms\/(?:LeaveGuard|leaving|use)|payment\/use|export\/|lists\/addressParts)|messages\/(?:file|purchase|leave)|state\/(?:me\/(?!drafts|signIn|enterSession)|trade\/(?:actions|users|wallet|idempotency|unanswered)))|contract\/|design-system\/internal\/lazy\/(?:PartFailed|lazyPart))/,
     minShareCount: 6,
   },
-  { name: 'menus', priority: 5, test: /react-(?:menu|popper|dropdown-menu)\/|components\/(?:Menu|Tooltip)\// },
-  // The screens of the second factor stand before the frame, which only counts codes that are left.
-  { name: 'factor', priority: 5, test: /src\/(?:state\/me\/(?:enterSession|mfa|signIn|loadMe)|messages\/mfa)/ },
   {
-    name: 'frame',
-    priority: 4,
-    test: /src\/(?:app\/layouts\/MainLayout|messages\/(?:shell|faqWords))/,
+    name: 'work',
+    priority: 5.5,
+    test: /src\/(?:pages\/shared\/(?:forms\/(?:leaving|use)|payment\/use|lists\/addressParts)|messages\/(?:purchase|leave)|state\/trade\/(?:actions|users|wallet|idempotency|unanswered))/,
+    minShareCount: 5,
   },
-  // What comes with every frame, or beside every list, a moment later: one file each rather than crumbs.
+  { name: 'menus', priority: 5, test: /react-(?:menu|popper|dropdown-menu)\/|components\/Menu\// },
+  // Shared by the frame and pages, which would otherwise load the frame first.
+  {
+    name: 'account',
+    priority: 5,
+    test: /src\/(?:state\/(?:me\/(?:mfa|loadMe|notificationSettings)|trade\/accesses)|messages\/(?:mfa|access|notifications|shell|faqWords))/,
+  },
+  { name: 'frame', priority: 4, test: /src\/app\/layouts\/MainLayout/ },
+  // Code that comes with every frame, or beside every list, a moment later: one file each rather than small chunks.
   {
     name: 'notifications',
     priority: 4,
-    test: /src\/(?:state\/(?:me\/notificationSettings|notifications\/(?:notifications|liveNotifications))|messages\/notifications)/,
+    test: /src\/state\/notifications\/(?:notifications|liveNotifications)/,
   },
   { name: 'exports', priority: 4, test: /src\/pages\/shared\/export\/(?:ExportList|ExportMenu|useFileExport)/ },
   {
@@ -74,14 +87,34 @@ const chunks = [
     test: /src\/(?:pages\/(?:shared\/(?:product\/CompareButton|lists\/marketplaceFilter)|marketplace\/)|state\/trade\/(?:compare|searches))/,
     minShareCount: 2,
   },
-  { name: 'dialogs', priority: 3, test: /design-system\/(?!patterns\/DataTable|charts)/, minShareCount: 4 },
-  { name: 'tables', priority: 2, test: /node_modules\/@tanstack\/|design-system\/patterns\/DataTable/ },
+  {
+    name: 'dialogs',
+    priority: 3,
+    test: /design-system\/(?!patterns\/(?:DataTable\/(?!OpenMenu)|OfferDialog)|charts|components\/ImageCrop|form\/fields\/FileDrop)/,
+    minShareCount: 4,
+  },
+  { name: 'offers', priority: 2, test: /design-system\/patterns\/OfferDialog\// },
+  { name: 'pictures', priority: 2, test: /design-system\/(?:components\/ImageCrop|form\/fields\/FileDrop)/ },
+  { name: 'tables', priority: 2, test: /node_modules\/@tanstack\/|design-system\/patterns\/DataTable\/(?!OpenMenu)/ },
   { name: 'charts', priority: 2, test: /node_modules\/(?:d3-|internmap)|design-system\/charts\/(?!lazyCharts)/ },
 ];
 
+/** Lets the bundler drop the router's unused components: it keeps what is given a name for developer tools. */
+const unnamedRoutes: Plugin = {
+  name: 'unnamed-routes',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router\/dist\/production\// },
+    handler: (code) =>
+      code
+        .replaceAll(/^\w+\.displayName = "\w+";$/gmu, '')
+        .replaceAll(/^(var \w+ = )(React\d*\.(?:forwardRef|memo|createContext)\()/gmu, '$1/* @__PURE__ */ $2'),
+  },
+};
+
 export default defineConfig(({ command }) => ({
   // The Rust port of the React Compiler; plugin-react reads oxc-transform-react.
-  plugins: [react({ compiler: true }), earlyCode()],
+  plugins: [react({ compiler: true }), earlyCode(), unnamedRoutes],
   oxc: {
     plugins: {
       styledComponents: {
@@ -109,6 +142,8 @@ export default defineConfig(({ command }) => ({
   preview: { host: '127.0.0.1', port: 4173, strictPort: true },
   build: {
     target: 'baseline-widely-available',
+    // Every browser of that target preloads modules.
+    modulePreload: { polyfill: false },
     // Left alone, the bundler cuts what signing in needs into a dozen crumbs, which compress badly.
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },

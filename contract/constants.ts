@@ -66,6 +66,7 @@ export const notificationKinds = [
   'watch_gone',
 ] as const;
 export const reportIntervals = ['DAY', 'WEEK', 'MONTH'] as const;
+export const failureKinds = ['sign_in', 'second_factor', 'password', 'mail', 'run'] as const;
 /** Maximum steps of a report. */
 export const maxReportSteps = 400;
 
@@ -154,6 +155,7 @@ export const maxPicturePixels = 50_000_000;
 export const metadataKeys = 32;
 /** Maximum rows of a sample. */
 export const sampleRows = 50;
+export const sampleFormats = ['csv', 'json', 'ndjson', 'text'] as const;
 /** Grades of measured data, best first, and the reasons for lost points. */
 export const qualityGrades = ['A', 'B', 'C', 'D', 'E'] as const;
 export const qualityReasons = [
@@ -171,27 +173,6 @@ export const qualityReasons = [
 export const bulkLimits = { bytes: 25 * 1024 * 1024, rows: 100_000, columns: 64, cell: 10_000 } as const;
 /** Maximum rows of a bulk file whose problems are listed. */
 export const bulkProblemsShown = 100;
-/** Header of the bulk file and of the export. `price` is DXT per hour as decimal text, such as 0.25. */
-export const bulkColumns = [
-  'name',
-  'type',
-  'description',
-  'snippet',
-  'price',
-  'longitude',
-  'latitude',
-  'url',
-  'terms',
-  'visibility',
-  'accessType',
-  'subcategory',
-  'offer',
-  'metadata',
-] as const;
-
-/** Alternative to `price` in a bulk file: whole micro-tokens per hour. */
-export const microPriceColumn = 'price_micro';
-export const bulkInputColumns = [...bulkColumns, microPriceColumn] as const;
 /** Factor from the usual price beyond which a price is flagged. */
 export const unusualPriceFactor = 1_000;
 

@@ -3,7 +3,7 @@ export { Accordion } from './components/Accordion/index.ts';
 export { AlertDialog, type AlertDialogContentProps } from './components/AlertDialog/index.ts';
 export { AmountField, type AmountFieldProps } from './form/fields/AmountField.tsx';
 export { AppShell, type AppShellProps, type Place, type PlaceGroup } from './patterns/AppShell/index.ts';
-export { Area, Bars, Donut, Flow, Histogram, Line, MapPoints, Sparkline, StackedBars } from './charts/lazyCharts.tsx';
+export { Area, Bars, Donut, Flow, Line, MapPoints, StackedBars } from './charts/lazyCharts.tsx';
 export type { AreaProps } from './charts/Area/index.ts';
 export { AuthLayout, type AuthLayoutProps } from './patterns/AuthLayout/index.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/index.ts';
@@ -11,7 +11,6 @@ export { Badge, type BadgeProps } from './components/Badge/index.ts';
 export { Banner, type BannerProps } from './components/Banner/index.ts';
 export type { BarsProps } from './charts/Bars/index.ts';
 export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/index.ts';
-export { BulkUploadReport, type BulkUploadReportProps, type RowProblem } from './patterns/BulkUploadReport/index.ts';
 export { Button, type ButtonProps } from './components/Button/index.ts';
 export {
   BuyAccessDialog,
@@ -103,12 +102,12 @@ export {
   SubmitButton,
   type SubmitButtonProps,
 } from './form/Form.tsx';
+export { FormFooter, type FormFooterProps } from './form/internal/FormFooter.tsx';
 export { displayTokens, formatTokens, microTokens, parseTokens } from './form/amount.ts';
 export { formatBytes } from './internal/format/bytes.ts';
 export { message as formMessage, messages as formMessages } from './form/messages.ts';
 export { Grid, type GridProps, Inline, type InlineProps, Stack, type LayoutProps } from './components/Layout/index.ts';
 export { Heading, type HeadingProps } from './components/Heading/index.ts';
-export type { HistogramProps } from './charts/Histogram/index.ts';
 export { HoursField, type HoursFieldProps } from './form/fields/HoursField.tsx';
 export { Icon, type IconName, type IconProps, loadIcons } from './icons/index.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
@@ -123,6 +122,7 @@ export { type LiveForm, liveForms } from './form/liveForms.ts';
 export {
   ListingCard,
   ListingCardSkeleton,
+  type CardChart,
   type ListingCardProps,
   type ListingCardSkeletonProps,
 } from './patterns/ListingCard/index.ts';
@@ -151,6 +151,7 @@ export {
   type OfferTexts,
   offerTexts,
   type OfferValues,
+  reviseTexts,
 } from './patterns/OfferDialog/index.ts';
 export { OneTimeCode, type OneTimeCodeProps } from './form/fields/OneTimeCode.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/index.ts';
@@ -168,14 +169,13 @@ export {
   revenueTexts,
   type RevenueTexts,
 } from './patterns/RevenueShare/index.ts';
-export { ReviseOfferDialog, type ReviseOfferDialogProps, reviseTexts } from './patterns/ReviseOfferDialog/index.ts';
 export { Runway, type RunwayBar, type RunwayProps, runwayTexts, type RunwayTexts } from './patterns/Runway/index.ts';
 export { SearchField, type SearchFieldProps } from './form/fields/SearchField.tsx';
 export { Select, type SelectOption, type SelectProps } from './form/fields/Select.tsx';
+export { saveFile } from './internal/dom/saveFile.ts';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
 export { Slider, type SliderProps } from './form/fields/Slider.tsx';
 export { Snackbar, snackbar, type SnackbarInput } from './components/Snackbar/index.ts';
-export type { SparklineProps } from './charts/Sparkline/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
 export { Split, type SplitProps } from './components/Split/index.ts';
 export type { StackedBarsProps } from './charts/StackedBars/index.ts';
@@ -189,7 +189,6 @@ export { TextArea, type TextAreaProps } from './form/fields/TextArea.tsx';
 export { TextField, type TextFieldProps } from './form/fields/TextField.tsx';
 export { ThemeProvider, type ThemeProviderProps, useDensityChoice, useThemeChoice } from './theme/ThemeProvider.tsx';
 export { toCsv } from './internal/format/csv.ts';
-export { Tooltip, type TooltipProps } from './components/Tooltip/index.ts';
 export { useForm } from './form/useForm.ts';
 export { fitting, type FormDraft } from './form/drafts.ts';
 export { useSuggestions, type Suggestion } from './form/useSuggestions.tsx';

@@ -10,7 +10,7 @@
   };
   var theme = read('ds.theme');
   var density = read('ds.density');
-  // With no stored theme the attribute stays away: the style sheet then follows the system by itself.
+  // With no stored theme the attribute stays away: the style sheet then follows the system.
   if (theme === 'light' || theme === 'dark' || theme === 'contrast') root.dataset.theme = theme;
   if (density === 'compact' || density === 'comfortable') root.dataset.density = density;
   var still = function () {

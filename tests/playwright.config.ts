@@ -12,16 +12,16 @@ export default defineConfig<object, { engine: Engine }>({
   forbidOnly: inCi,
   // As in vitest.config.ts: once more, and it fails if it fails again.
   retries: inCi ? 1 : 0,
-  // Each with a server and a database of its own. Actions wait a second before they are sent, so one alone would leave a core idle.
+  // Each has a separate server and database. Actions wait a second before they are sent, so one alone would leave a core idle.
   workers: 2,
   // Limits that fail only when a thing is wrong: machines that test are busy.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
-  // A trace films the page, which costs a good part of two processors: in CI only what failed is filmed, when it is tried again.
   use: {
     launchOptions: chromiumLaunch,
-    trace: inCi ? 'on-first-retry' : 'retain-on-failure',
+    // A trace films the page, which costs a good part of two processors: --trace retain-on-failure films a failing test.
+    trace: 'on-first-retry',
     locale: 'en-GB',
     timezoneId: 'UTC',
   },

@@ -8,6 +8,7 @@ import { changedFiles } from './run/changedFiles.ts';
 import { countsOf, sum, summary, type Counts } from './run/counts.ts';
 import { inLanes } from './run/inLanes.ts';
 import { runScript } from './run/runScript.ts';
+import { shareScratch } from './run/scratch.ts';
 import { chosen, type Step } from './run/steps.ts';
 import { ensureBrowser } from './support/browser.ts';
 
@@ -30,7 +31,7 @@ const reporting: Record<Step['kind'], (report: string) => { suffix: string; env?
   visual: (report) => ({ suffix: ` --report=${report}` }),
 };
 
-/** Every test that failed at least once, told again at the end, where whoever reads a long output looks. */
+/** Every test that failed at least once, repeated at the end, where readers of a long output look. */
 const failures: string[] = [];
 const failure: Counts = { passed: 0, failed: 1, skipped: 0 };
 
@@ -126,6 +127,8 @@ async function main(): Promise<Counts> {
 }
 
 const begun = Date.now();
+// Steps copy the database that the first of them makes.
+process.once('exit', shareScratch());
 try {
   const total = await main();
   if (failures.length > 0) print(`\nFailed at least once:\n  ${[...new Set(failures)].join('\n  ')}`);

@@ -11,8 +11,13 @@ const retry = process.env['CI'] ? 1 : 0;
 const maxWorkers = Math.max(2, availableParallelism());
 /** Tests that open a page of the real app against the real server, in one process. */
 const pages = ['tests/src/pages/**/*.test.tsx', 'tests/src/app/App.test.tsx', 'tests/src/main.test.tsx'];
-/** Assert the state before lazy code has loaded, which happens once per process. */
-const beforeLoading = ['tests/design-system/SearchField.test.tsx', 'tests/design-system/DataTable.unsorted.test.tsx'];
+/** Need a separate process: they assert the state before lazy code has loaded, or that no screen was ever opened. */
+const alone = [
+  'tests/design-system/SearchField.test.tsx',
+  'tests/design-system/DataTable.unsorted.test.tsx',
+  'tests/src/state/catalogue.test.ts',
+  'tests/src/state/storage.test.ts',
+];
 /** The specification's rows answered by a server that was started for them. */
 const onExchange = 'tests/conformance/exchange.test.ts';
 
@@ -23,6 +28,8 @@ const inJsdom = {
   maxWorkers,
   retry,
   environment: 'jsdom',
+  // State is reset after each test: one start per worker instead of one per file saves most of the time.
+  isolate: false,
   setupFiles: ['tests/support/setup.ts'],
   // The first look-up by role computes every style of the page, which is slow on a busy machine.
   testTimeout: 30_000,
@@ -43,8 +50,8 @@ export default defineConfig({
         test: {
           ...inJsdom,
           name: 'unit',
-          include: ['tests/src/**/*.test.{ts,tsx}', 'tests/conformance/**/*.test.ts', ...beforeLoading],
-          exclude: [...pages, onExchange],
+          include: ['tests/src/**/*.test.{ts,tsx}', 'tests/conformance/**/*.test.ts'],
+          exclude: [...pages, onExchange, ...alone],
         },
       },
       {
@@ -53,12 +60,11 @@ export default defineConfig({
         test: {
           ...inJsdom,
           name: 'parts',
-          // Parts keep no state between tests: one start per worker instead of one per file saves most of the time.
-          isolate: false,
           include: ['tests/design-system/**/*.test.{ts,tsx}'],
-          exclude: beforeLoading,
+          exclude: alone,
         },
       },
+      { extends: app, root, test: { ...inJsdom, name: 'alone', isolate: true, include: alone } },
       {
         extends: app,
         root,
@@ -67,6 +73,8 @@ export default defineConfig({
           name: 'pages',
           maxWorkers,
           retry,
+          // Each test leaves its page and signs out, and a page costs less than a start.
+          isolate: false,
           environment: './tests/support/jsdomBesideServer.ts',
           include: pages,
           globalSetup: ['tests/support/scratch.ts', 'tests/support/postgres.ts'],
@@ -86,7 +94,7 @@ export default defineConfig({
             'tests/contract/**/*.test.ts',
             'tests/tokens/**/*.test.ts',
             'tests/visual/**/*.test.ts',
-            'tests/{imports,prose}/**/*.test.ts',
+            'tests/{imports,mutants,prose}/**/*.test.ts',
           ],
           // Properties over thousands of texts take seconds where others have the processor.
           testTimeout: 30_000,
@@ -112,7 +120,7 @@ export default defineConfig({
         root,
         resolve: { alias: oneGraphql },
         test: {
-          // What is measured over minutes, on a machine that does nothing else: npm run test:load, no part of npm test.
+          // Measured over minutes, on a machine that does nothing else: npm run test:load, no part of npm test.
           name: 'load',
           environment: 'node',
           include: ['tests/load/**/*.test.ts'],

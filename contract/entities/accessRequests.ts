@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { requestStates } from '../constants.ts';
-import { Id, Instant } from './common.ts';
+import { Id, Instant, Party } from './common.ts';
 
-const Party = z.object({ id: Id, name: z.string() });
+export const RequestState = z.enum(requestStates);
 
 /** A request to the owner of a protected stream. Approval lets the requester see and buy the stream. */
 export const AccessRequest = z.object({
@@ -11,7 +11,7 @@ export const AccessRequest = z.object({
   stream_name: z.string(),
   user: Party,
   owner: Party,
-  state: z.enum(requestStates),
+  state: RequestState,
   created_date: Instant,
   decided_date: Instant.optional(),
 });

@@ -69,6 +69,9 @@ export const pageQuery = {
   limit: digits(1, maxPageSize).default(pageSize),
 };
 
+/** The public part of a person. */
+export const Party = z.object({ id: Id, name: z.string() });
+
 /** One page of a list: `page` from 0, `total` over all pages. */
 export const page = <S extends z.ZodType>(item: S) =>
   z.object({ page: z.int(), limit: z.int(), total: z.int(), content: z.array(item) });

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { contractStatuses, maxPartners, maxShareTotal, textLimits } from '../constants.ts';
 import { Id, Instant, text } from './common.ts';
 
+export const ContractStatus = z.enum(contractStatuses);
+const Share = z.int().min(1).max(maxShareTotal).describe('Whole percent.');
+
 /** A revenue share. While signed and running, `share` percent of each purchase of the stream goes to the partner. */
 export const Contract = z.object({
   id: Id,
@@ -14,14 +17,13 @@ export const Contract = z.object({
   owner_name: z.string(),
   partner_id: Id,
   partner_name: z.string(),
-  /** Whole percent. */
-  share: z.int().min(1).max(maxShareTotal),
+  share: Share,
   signed: z.boolean(),
-  status: z.enum(contractStatuses),
+  status: ContractStatus,
   created_date: Instant,
 });
 
-const Item = z.strictObject({ partner_id: Id, share: z.int().min(1).max(maxShareTotal) });
+const Item = z.strictObject({ partner_id: Id, share: Share });
 
 /** One set: a record for each partner. The period begins now unless `startDate` is given. */
 export const ContractCreate = z

@@ -41,6 +41,9 @@ export const ExecutionStarted = z.object({
   ),
 });
 
+export const ExecutionPhase = z.enum(executionPhases);
+export const ExecutionStep = z.object({ phase: ExecutionPhase, at: Instant });
+
 /** One run. `error` is a readable reason of a failed run. `cost` is micro-tokens, charged only on success. */
 export const Execution = z.object({
   id: Id,
@@ -52,9 +55,9 @@ export const Execution = z.object({
   data_name: z.string(),
   metadata: z.record(z.string(), z.unknown()),
   state: z.enum(executionStates),
-  phase: z.enum(executionPhases),
+  phase: ExecutionPhase,
   /** Start of each phase, in order. */
-  phases: z.array(z.object({ phase: z.enum(executionPhases), at: Instant })),
+  phases: z.array(ExecutionStep),
   created: Instant,
   finished: Instant.optional(),
   error: z.string().optional(),

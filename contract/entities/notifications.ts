@@ -1,25 +1,24 @@
 import { z } from 'zod';
 import { maxPageSize, notificationKinds } from '../constants.ts';
-import { Amount, Id, Instant } from './common.ts';
+import { Amount, Id, Instant, Party } from './common.ts';
 
-/** An event about a person's trade. `reference` is the id of the offer, contract, request or purchase. */
+export const NotificationKind = z.enum(notificationKinds);
+
+/** An event about a person's trade. */
 export const Notification = z.object({
   id: Id,
-  kind: z.enum(notificationKinds),
+  kind: NotificationKind,
   at: Instant,
   read: z.boolean(),
   stream_id: Id,
   stream_name: z.string(),
-  /** True when the reader owns the stream. */
-  own: z.boolean(),
-  reference: Id,
-  /** Absent when the clock caused the event. */
-  actor: z.object({ id: Id, name: z.string() }).optional(),
-  /** Micro-tokens: an offer's price per hour, or the total of a purchase. */
-  amount: Amount.optional(),
+  own: z.boolean().describe('True when the reader owns the stream.'),
+  reference: Id.describe('Id of the offer, contract, request or purchase.'),
+  actor: Party.optional().describe('The person who caused it; none when the clock did.'),
+  amount: Amount.optional().describe("Micro-tokens: an offer's price per hour, or the total of a purchase."),
 });
 
 /** Without `ids`, marks all. */
 export const NotificationsRead = z.strictObject({ ids: z.array(Id).min(1).max(maxPageSize).optional() }).optional();
 /** Unread counts in total and per kind. Kinds without any are absent. */
-export const Unread = z.object({ unread: z.int(), kinds: z.partialRecord(z.enum(notificationKinds), z.int()) });
+export const Unread = z.object({ unread: z.int(), kinds: z.partialRecord(NotificationKind, z.int()) });

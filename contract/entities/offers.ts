@@ -1,10 +1,20 @@
 import { z } from 'zod';
 import { offerActions, offerParties, offerStatuses, textLimits } from '../constants.ts';
-import { Amount, Id, Instant, text } from './common.ts';
+import { Amount, Id, Instant, Party, text } from './common.ts';
 
-const Party = z.object({ id: Id, name: z.string() });
+export const OfferStatus = z.enum(offerStatuses);
+export const OfferParty = z.enum(offerParties);
+export const OfferAction = z.enum(offerActions);
 const Version = z.int().min(1);
 const description = text(0, textLimits.offerDescription);
+
+export const Move = z.object({
+  at: Instant,
+  by: OfferParty,
+  action: OfferAction,
+  amount: Amount,
+  description: z.string(),
+});
 
 /** A price proposed for one stream. `amount` is micro-tokens per hour. Each action raises `version`. */
 export const Offer = z.object({
@@ -14,24 +24,14 @@ export const Offer = z.object({
   buyer: Party,
   seller: Party,
   amount: Amount,
-  /** The stream's price without an offer, micro-tokens per hour. */
-  list_price: Amount,
+  list_price: Amount.describe("The stream's price without an offer, micro-tokens per hour."),
   description: z.string(),
-  status: z.enum(offerStatuses),
-  turn: z.enum(offerParties).nullable(),
+  status: OfferStatus,
+  turn: OfferParty.nullable(),
   version: Version,
   expires_at: Instant,
-  /** End of an accepted price. Null unless accepted. */
-  valid_until: Instant.nullable(),
-  history: z.array(
-    z.object({
-      at: Instant,
-      by: z.enum(offerParties),
-      action: z.enum(offerActions),
-      amount: Amount,
-      description: z.string(),
-    }),
-  ),
+  valid_until: Instant.nullable().describe('End of an accepted price. Null unless accepted.'),
+  history: z.array(Move),
 });
 
 export const OfferCreate = z.strictObject({ amount: Amount, stream_id: Id, description });

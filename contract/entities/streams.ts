@@ -2,19 +2,19 @@ import { z } from 'zod';
 import {
   accessTypes,
   bulkProblemsShown,
-  callUnits,
   involvements,
   maxAmount,
   metadataKeys,
   orders,
   qualityGrades,
   qualityReasons,
+  sampleFormats,
   sampleRows,
   sorts,
   streamStatuses,
   textLimits,
-  visibilities,
 } from '../constants.ts';
+import { streamFieldRows, type StreamField, type StreamFieldName, type StreamFields } from '../streamFields.ts';
 import { Amount, digits, Id, Instant, list, page, pageQuery, text, WebAddress } from './common.ts';
 
 /** `parent` is null at the upper of the two levels. */
@@ -39,45 +39,61 @@ export const Metadata = z
     'has a key that cannot be stored',
   );
 
-/** Fields an owner writes. Price in micro-tokens per hour, 0 = free. */
-const writable = {
-  name: text(1, textLimits.name),
-  type: text(1, textLimits.type),
-  description: text(1, textLimits.description),
-  snippet: text(0, textLimits.snippet).optional(),
-  price: Amount,
-  url: WebAddress,
-  terms: WebAddress.optional(),
-  subcategory: Id,
-  visibility: z.enum(visibilities),
-  accessType: z.enum(accessTypes),
-  offer: z.boolean(),
-  location: Point.optional(),
-  start_date: Instant.optional(),
-  endDate: Instant.optional(),
-  max_calls: z.int().min(1).max(1_000_000_000).optional(),
-  max_unit: z.enum(callUnits).optional(),
-  metadata: Metadata,
-};
+const kinds = {
+  text: ({ max, required }: StreamField) => text(required ? 1 : 0, max ?? Infinity),
+  address: () => WebAddress,
+  amount: () => Amount,
+  count: ({ max }: StreamField) =>
+    z
+      .int()
+      .min(1)
+      .max(max ?? maxAmount),
+  choice: ({ options }: StreamField) => z.enum(options ?? []),
+  flag: () => z.boolean(),
+  category: () => Id,
+  point: () => Point,
+  instant: () => Instant,
+  metadata: () => Metadata,
+} satisfies Record<StreamField['kind'], (field: StreamField) => z.ZodType>;
 
-export const StreamCreate = z.strictObject({
-  ...writable,
-  visibility: writable.visibility.default('public'),
-  accessType: writable.accessType.default('PUBLIC'),
-  offer: writable.offer.default(false),
-  metadata: writable.metadata.default({}),
-});
+type Fixed = { required: true } | { default: unknown };
+type Base<F extends StreamField> = F extends { options: infer O extends readonly string[] }
+  ? z.ZodEnum<{ [K in O[number]]: K }>
+  : ReturnType<(typeof kinds)[F['kind']]>;
+type Written<F extends StreamField> = F extends Fixed ? Base<F> : z.ZodOptional<Base<F>>;
+type CreatedWith<F extends StreamField> = F extends { default: unknown } ? z.ZodDefault<Base<F>> : Written<F>;
+type Updated<F extends StreamField> = z.ZodOptional<
+  F extends Fixed | { filled: true } ? Base<F> : z.ZodNullable<Base<F>>
+>;
+
+const shapeOf = (schemaOf: (base: z.ZodType, field: StreamField) => z.ZodType) =>
+  Object.fromEntries(
+    streamFieldRows.map(([name, field]) => [name, schemaOf(kinds[field.kind](field), field)]),
+  ) as Record<StreamFieldName, z.ZodType>;
+const written = (base: z.ZodType, field: StreamField) =>
+  field.required || 'default' in field ? base : base.optional();
+
+const writable = shapeOf(written) as { [N in StreamFieldName]: Written<StreamFields[N]> };
+
+export const StreamCreate = z.strictObject(
+  shapeOf((base, field) => ('default' in field ? base.default(field.default) : written(base, field))) as {
+    [N in StreamFieldName]: CreatedWith<StreamFields[N]>;
+  },
+);
 
 /** Any subset; null clears optional fields. Admins change `visibility` or `status` of any stream. */
 export const StreamUpdate = z.strictObject({
-  ...z.object(writable).partial().shape,
-  snippet: writable.snippet.nullable(),
-  terms: writable.terms.nullable(),
-  location: writable.location.nullable(),
-  endDate: writable.endDate.nullable(),
-  max_calls: writable.max_calls.nullable(),
-  max_unit: writable.max_unit.nullable(),
+  ...(shapeOf((base, field) =>
+    (field.required || field.filled || 'default' in field ? base : base.nullable()).optional(),
+  ) as { [N in StreamFieldName]: Updated<StreamFields[N]> }),
   status: z.enum(streamStatuses).optional(),
+});
+
+/** A column in a small chart. `values`: heights from 0 to 100, in order of time, size or frequency. */
+export const CardChart = z.object({
+  kind: z.enum(['line', 'bars']),
+  column: z.string(),
+  values: z.array(z.int().min(0).max(100)),
 });
 
 export const Stream = z.object({
@@ -101,6 +117,19 @@ export const Stream = z.object({
   stats: z.object({ buyers: z.int(), rating: z.number().optional() }),
   /** From the last measured sample. Absent without one. */
   quality: z.object({ grade: z.enum(qualityGrades), measured_at: Instant, age_days: z.number().optional() }).optional(),
+  /**
+   * Figures of the last sample: records read, and whether these are all. Absent under disclosure control; no chart
+   * where the owner hides the rows.
+   */
+  measured: z
+    .object({
+      format: z.enum(sampleFormats),
+      rows: z.int(),
+      complete: z.boolean(),
+      rows_a_day: z.number().optional(),
+      chart: CardChart.optional(),
+    })
+    .optional(),
   /**
    * Only for the owner. Accesses ever sold and running now, micro-tokens paid before partner shares, and pending
    * offers.
@@ -253,7 +282,7 @@ export const SampleColumn = z.object({
 
 /** `newest` is the latest date in any date column; `complete` is true when the whole source was read. */
 export const Sample = z.object({
-  format: z.enum(['csv', 'json', 'ndjson', 'text']),
+  format: z.enum(sampleFormats),
   measured_at: Instant,
   rows_measured: z.int(),
   bytes_measured: z.int(),
@@ -269,6 +298,8 @@ export const Sample = z.object({
   quality: Quality,
   schema: z.array(SampleColumn),
   rows: z.array(z.record(z.string(), z.unknown())).max(sampleRows),
+  /** Only with rows. */
+  chart: CardChart.optional(),
 });
 
 export const Created = z.object({ id: Id });

@@ -16,7 +16,7 @@ export const Token = z.object({
 });
 
 /** The granted slots. */
-export const UserModeType = z.object(
+export const Slots = z.object(
   Object.fromEntries(slots.map((slot) => [slot, z.boolean()])) as Record<(typeof slots)[number], z.ZodBoolean>,
 );
 
@@ -39,7 +39,7 @@ export const User = z.object({
   address: z.string(),
   country: z.string(),
   picture: z.string().optional(),
-  userModeType: UserModeType,
+  userModeType: Slots,
   disabled: z.boolean(),
   locked: z.boolean(),
   mfa: z.boolean(),

@@ -9,14 +9,12 @@ const digitWidth = 7;
 export interface Plane {
   y: ScaleLinear<number, number>;
   ticks: readonly number[];
-  /** Plot area, CSS pixels. */
   left: number;
   right: number;
   top: number;
   bottom: number;
 }
 
-/** Computes the value axis and the plot area; the left margin fits the longest tick label. */
 export function planeOf(
   values: readonly number[],
   { width, height }: { width: number; height: number },
@@ -54,7 +52,6 @@ interface NamesProps {
   height: number;
 }
 
-/** X axis labels: as many as fit, evenly spaced, always with the first and the last. */
 export function Names({ places, names, plane, height }: NamesProps) {
   const widest = names.reduce((most, { length }) => Math.max(most, length), 1) * digitWidth * 1.6;
   const fit = Math.floor((plane.right - plane.left) / widest);

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../internal/styles/control.styles.ts';
 
-/** One styled host per chart; marks and axes are plain elements matched from here. */
 export const Root = styled.figure`
   --chart-color: var(--ds-chart-one);
   display: grid;

@@ -3,7 +3,6 @@ import { Root } from './Frame.styles.ts';
 import { formatValue, type Point, type Row } from './points.ts';
 import { useWidth } from './useWidth.ts';
 
-/** Props shared by all charts. */
 export interface PlotProps extends Omit<ComponentProps<'figure'>, 'title' | 'children'> {
   title: string;
   /** One sentence that describes the chart. Screen readers read it in place of the drawing. */
@@ -30,23 +29,17 @@ export interface ChartProps extends PlotProps {
 export interface Drawing {
   width: number;
   height: number;
-  /** Index of the highlighted row. */
   active: number | undefined;
 }
 
 export interface FrameProps extends PlotProps {
   name: string;
   rows: readonly Row[];
-  /** Series names, in the order of the values in each row. */
   series: readonly string[];
   draw: (drawing: Drawing) => ReactNode;
-  /** Returns the index of the row nearest to a point, in CSS pixels from the top left of the drawing. */
   nearest: (x: number, width: number, y: number) => number;
-  /** Legend, for charts with several series. */
   legend?: ReactNode;
-  /** Formats a value by its series; default `formatY`. */
   formatCell?: (y: number, series: number) => string;
-  /** Width divided by height; default `height`. */
   ratio?: number;
 }
 
@@ -86,7 +79,6 @@ function RowsTable({ caption, rows, xLabel, series, formatX, value }: RowsTableP
   );
 }
 
-/** Frame shared by all charts: caption, highlighted point, and the data as a table one click away. */
 export function Frame({
   name,
   rows,

@@ -2,7 +2,6 @@ interface LegendProps {
   names: readonly string[];
 }
 
-/** Legend of filled series: colour, pattern and name. */
 export function Legend({ names }: LegendProps) {
   return (
     <ul data-part="legend">

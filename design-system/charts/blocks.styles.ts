@@ -1,4 +1,3 @@
-/** Filled marks in six colours. A gap separates neighbours without relying on colour. */
 export const blocks = `
   & [data-part='block'] { fill: var(--block, var(--ds-chart-one)); stroke: var(--ds-surface-raised); stroke-width: var(--ds-line-thin); }
   & [data-part='block'][data-dim] { opacity: 0.55; }

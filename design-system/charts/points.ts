@@ -6,7 +6,6 @@ export interface Point {
   y: number;
 }
 
-/** Values of all series at one x; null where a series has none. */
 export interface Row {
   x: Point['x'];
   values: readonly (number | null)[];
@@ -14,11 +13,9 @@ export interface Row {
 
 const drawableX = (x: Point['x']) => typeof x === 'string' || Number.isFinite(x);
 
-/** Drops points whose value is not finite. */
 export const drawable = (points: readonly Point[]): Point[] =>
   points.filter(({ x, y }) => Number.isFinite(y) && drawableX(x));
 
-/** Merges series into one row per x: numbers sorted, names in order of appearance. */
 export function rowsOf(series: readonly (readonly Point[])[]): Row[] {
   const rows = new Map<Point['x'], (number | null)[]>();
   for (const [index, points] of series.entries()) {
@@ -35,13 +32,11 @@ export function rowsOf(series: readonly (readonly Point[])[]): Row[] {
 export const valuesOf = (rows: readonly Row[]): number[] =>
   rows.flatMap(({ values }) => values.filter((value) => value !== null));
 
-/** Positions of the rows on the x axis: numbers and times to scale, names evenly spaced. */
 export function placesOf(rows: readonly Row[]): number[] {
   const numeric = rows.every(({ x }) => typeof x === 'number');
   return rows.map(({ x }, index) => (numeric ? Number(x) : index));
 }
 
-/** Returns the index of the position nearest to a fraction of the axis, from 0 (start) to 1 (end). */
 export function nearestPlace(places: readonly number[], share: number): number {
   const [first = 0, last = first] = [places[0], places.at(-1)];
   const wanted = first + share * (last - first);
@@ -52,7 +47,6 @@ export function nearestPlace(places: readonly number[], share: number): number {
   return best;
 }
 
-/** Lowest and highest value, widened so that a flat line is centred. */
 export function extentOf(values: readonly number[], withZero: boolean): [number, number] {
   if (values.length === 0) return [0, 1];
   let low = withZero ? 0 : Infinity;
@@ -68,6 +62,5 @@ export function extentOf(values: readonly number[], withZero: boolean): [number,
   return half < Number.MIN_VALUE * 2 ? [low, low + 1] : [low - half, high + half];
 }
 
-/** Formats a value in the user's locale with at most six significant digits. */
 export const formatValue = (value: number): string =>
   Number.isFinite(value) ? numberFormat({ maximumSignificantDigits: 6 }).format(value) : '–';

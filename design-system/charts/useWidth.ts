@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Measures the width of an element, CSS pixels, and follows its changes. */
 export function useWidth(fallback = 600) {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(fallback);

@@ -32,13 +32,11 @@ export interface ControlAttributes {
 
 type Demand = Pick<FieldProps, 'required' | 'optional' | 'name'>;
 
-/** "Optional" mark. Fields of a Form without it are required. */
 export function OptionalMark({ required, optional, name }: Demand) {
   const inForm = useMaybeForm() !== null && name !== undefined;
   return (optional ?? (inForm && !required)) ? <span data-part="optional">(optional)</span> : null;
 }
 
-/** Connects a control with its label, hint and error. */
 export function Field({
   label,
   hiddenLabel,
@@ -78,7 +76,6 @@ interface FieldNoteProps {
   error?: string | undefined;
 }
 
-/** Line below a control: the error if present, otherwise the hint. */
 export function FieldNote({ id, hint, error }: FieldNoteProps) {
   if (error) {
     return (

@@ -8,7 +8,6 @@ export const Root = styled.form`
   min-inline-size: 0;
 `;
 
-/** One styled host per field; label, control, hint and error are plain elements matched from here. */
 export const FieldRoot = styled.div`
   display: grid;
   gap: var(--ds-space-1);
@@ -134,7 +133,6 @@ export const FieldRoot = styled.div`
   ${parts}
 `;
 
-/** Error message of the whole form. */
 export const ErrorLine = styled.div`
   padding: var(--ds-space-2) var(--ds-space-3);
   border: var(--ds-line-thin) solid var(--ds-danger-edge);

@@ -15,7 +15,6 @@ import { liveForms } from './liveForms.ts';
 import { inert, useMaybeForm } from './useField.ts';
 import { keepsItself, useForm } from './useForm.ts';
 
-/** Reasons for refusing the values: messages per field, and one for the whole form, shown by FormError. */
 export interface Refusal<Values extends FieldValues> {
   fields?: Partial<Record<Path<Values>, string>> | undefined;
   form?: string | undefined;
@@ -29,17 +28,13 @@ export interface FormProps<Values extends FieldValues> extends Omit<
 > {
   /** Initial values. */
   defaultValues?: DefaultValues<Values>;
-  /**
-   * Called with the valid values. The form is busy and ignores submits until it settles. A returned refusal appears
-   * at the fields.
-   */
+  /** Called with the valid values; the form is busy until it settles. A returned refusal appears at the fields. */
   onSubmit: (values: Values, form: UseFormReturn<Values>) => Outcome<Values> | Promise<Outcome<Values>>;
   /** Form instance from `useForm`, for callers that read or write values. */
   form?: UseFormReturn<Values>;
   children: ReactNode;
 }
 
-/** Shows a refusal at its fields and focuses the first of them. */
 function showRefusal<Values extends FieldValues>(form: UseFormReturn<Values>, refusal: Outcome<Values>) {
   if (!refusal) return;
   const fields = Object.entries(refusal.fields ?? {}) as [Path<Values>, string | undefined][];
@@ -98,7 +93,6 @@ function OwnForm<Values extends FieldValues>({ defaultValues, ...rest }: Omit<Fo
   return <BoundForm {...rest} form={form} />;
 }
 
-/** Validates its fields and submits their values. On errors, focus moves to the first invalid field. */
 export function Form<Values extends FieldValues>({ form, ...rest }: FormProps<Values>) {
   const { defaultValues: _unused, ...bound } = rest;
   return form ? <BoundForm {...bound} form={form} /> : <OwnForm {...rest} />;
@@ -106,7 +100,6 @@ export function Form<Values extends FieldValues>({ form, ...rest }: FormProps<Va
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'asChild'> {}
 
-/** Submits the surrounding form; loading until `onSubmit` settles. */
 export function SubmitButton({ loading = false, ...rest }: SubmitButtonProps) {
   const { isSubmitting } = useFormState({ control: useMaybeForm()?.control ?? inert });
   return <Button {...rest} type="submit" loading={loading || isSubmitting} />;
@@ -117,7 +110,6 @@ export interface FormErrorProps extends ComponentProps<'div'> {
   children?: ReactNode;
 }
 
-/** Error of the whole form; place it above the buttons. */
 export function FormError({ children, ...rest }: FormErrorProps) {
   const { errors } = useFormState({ control: useMaybeForm()?.control ?? inert });
   const words = errors.root?.['server']?.message ?? children;

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** Styled host of a box, its label and its note: Checkbox, Switch and RadioGroup options. */
 export const ToggleRoot = styled.div`
   --toggle-size: 1.125rem;
   display: grid;

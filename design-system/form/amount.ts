@@ -1,6 +1,5 @@
 /** Micro-tokens per token. Amounts are stored and sent as integer micro-tokens. */
 export const microTokens = 1_000_000;
-/** Decimal places of a token. */
 export const tokenDecimals = 6;
 
 export type AmountFault = 'empty' | 'notAmount' | 'tooFine' | 'tooLarge';
@@ -8,10 +7,7 @@ export type ReadAmount = { ok: true; micro: number } | { ok: false; fault: Amoun
 
 const refuse = (fault: AmountFault): ReadAmount => ({ ok: false, fault });
 
-/**
- * Parses a decimal text to micro-tokens without floats, which would turn 1.1 into 1100000.0000000002. Refuses commas,
- * because '1,500' means 1.5 in some locales and 1500 in others.
- */
+/** Uses no floats: 1.1 would become 1100000.0000000002. Refuses commas, because '1,500' is ambiguous. */
 export function readTokens(text: string): ReadAmount {
   const plain = text.trim();
   if (plain === '') return refuse('empty');
@@ -28,7 +24,6 @@ export function parseTokens(text: string): number | null {
   return read.ok ? read.micro : null;
 }
 
-/** Returns true while more typing can complete an amount: '' and '8.', not '1,5'. */
 export const mayBecomeTokens = (text: string) => /^[0-9]*(?:(?<=[0-9])\.[0-9]{0,6})?$/.test(text.trim());
 
 interface Look {
@@ -45,8 +40,6 @@ function write(micro: number, { group, minus, least }: Look): string {
   return `${micro < 0 ? minus : ''}${whole}${fraction && `.${fraction}`}`;
 }
 
-/** Formats micro-tokens as the shortest text that `parseTokens` accepts: 8200000 gives '8.2', a non-integer '–'. */
 export const formatTokens = (micro: number): string => write(micro, { group: '', minus: '-', least: 0 });
 
-/** Formats micro-tokens for display: 1234500000 gives '1 234.5'. `least` is the minimum of decimals. */
 export const displayTokens = (micro: number, least = 0): string => write(micro, { group: '\u202F', minus: '−', least });

@@ -2,13 +2,11 @@ import { presentMs } from '../internal/format/clock.ts';
 import { dateFormat } from '../internal/format/formats.ts';
 import { dayAt, dayLater, startOf } from '../internal/format/zone.ts';
 
-/** Two days in the format 'YYYY-MM-DD', or '' when empty. */
 export interface DayRange {
   from: string;
   to: string;
 }
 
-/** Returns true for an existing day in the format 'YYYY-MM-DD'. */
 export const isDay = (text: string) => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
@@ -16,7 +14,6 @@ export const isDay = (text: string) => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
 
-/** Converts local days to UTC, from the start of the first to the end of the last; null unless both are valid. */
 export const utcRange = ({ from, to }: DayRange) =>
   isDay(from) && isDay(to)
     ? { start: new Date(startOf(from)).toISOString(), end: to === lastDay ? lastMoment : endOf(to) }
@@ -27,9 +24,7 @@ const lastDay = '9999-12-31';
 const lastMoment = `${lastDay}T23:59:59.999Z`;
 const endOf = (day: string) => new Date(startOf(dayLater(day, 1))).toISOString();
 
-/** Current day in the user's time zone, 'YYYY-MM-DD'. */
 export const today = (now = presentMs()) => dayAt(now);
 
-/** Formats a day in the user's locale. */
 export const dayText = (day: string) =>
   dateFormat({ dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`));

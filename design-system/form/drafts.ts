@@ -1,4 +1,3 @@
-/** Storage for the unsaved values of a form. */
 export interface FormDraft {
   /** Returns the stored values that fit the initial values, see `fitting`. */
   read: (sample: unknown) => unknown;
@@ -6,10 +5,7 @@ export interface FormDraft {
   keep: (values: object | undefined) => void;
 }
 
-/**
- * Picks the stored fields that match the initial values in name and type. Where the initial value is null, a text or
- * a number fits. List items must match the first one. Returns undefined when nothing fits.
- */
+/** Picks the stored fields that match the sample in name and type; where it is null, a text or a number fits. */
 export function fitting(sample: unknown, value: unknown): unknown {
   if (value === undefined || value === null) return sample === null ? value : undefined;
   if (sample === undefined || sample === null) return typeof value === 'object' ? undefined : value;

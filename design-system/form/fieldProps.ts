@@ -51,7 +51,6 @@ type FrameName = (typeof frameNames)[number];
 const pick = (props: object, names: readonly string[]) =>
   Object.fromEntries(Object.entries(props).filter(([name, value]) => names.includes(name) && value !== undefined));
 
-/** Splits the props of a field into frame props, rules and control attributes. */
 export function splitField<Props extends FrameProps, Value>(props: Props) {
   const frame = pick(props, frameNames) as Frame;
   const rules = pick(props, ruleNames) as Rules<Value>;

@@ -21,17 +21,14 @@ export const isAccepted = ({ name, type }: Pick<File, 'name' | 'type'>, accept: 
 const plain = (wanted: string) =>
   (wanted.startsWith('.') ? wanted.slice(1) : wanted.replace(/^.*\//, '').replace(/\+.*$/, '')).toUpperCase();
 
-/** Formats the types: ['image/png', '.csv'] gives 'PNG, CSV'. */
 export const typesText = (accept: readonly string[]) =>
   [...new Set(accept.map((wanted) => (wanted === 'image/*' ? 'pictures' : plain(wanted))))].join(', ');
 
-/** Formats the limits in one line: 'PNG, CSV, at most 5 MB'. */
 export const limitsText = ({ accept, maxBytes }: FileLimits) =>
   [accept?.length ? typesText(accept) : '', maxBytes === undefined ? '' : `at most ${formatBytes(maxBytes)}`]
     .filter(Boolean)
     .join(', ');
 
-/** Returns the error message for a file, or undefined. */
 export function checkFile(file: File, label: string, { accept, maxBytes }: FileLimits): string | undefined {
   if (accept?.length && !isAccepted(file, accept)) return message('fileType', { label, types: typesText(accept) });
   if (maxBytes !== undefined && file.size > maxBytes) return message('fileSize', { label, max: formatBytes(maxBytes) });

@@ -1,4 +1,3 @@
-/** Validation messages. The specification fixes the first verbatim; the others follow its form. */
 export const messages = {
   required: 'Please enter ${label}',
   choose: 'Please choose ${label}',
@@ -31,7 +30,6 @@ export const messages = {
 
 export type MessageName = keyof typeof messages;
 
-/** Fills the placeholders of a message: `message('required', { label: 'name' })` gives 'Please enter name'. */
 export function message(name: MessageName, parts: Record<string, string | number>): string {
   return messages[name].replaceAll(/\$\{(\w+)\}/g, (place, key: string) => String(parts[key] ?? place));
 }

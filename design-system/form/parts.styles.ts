@@ -1,6 +1,5 @@
 import { visuallyHidden } from '../internal/styles/control.styles.ts';
 
-/** Optional parts next to a control: presets, search buttons, count, strength. */
 export const parts = `
   & :where([data-part='presets'], [data-part='end']) > :where(button:not([data-component])) {
     padding: var(--ds-space-half) var(--ds-space-2);

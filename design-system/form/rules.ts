@@ -39,7 +39,6 @@ interface Bounds {
   max?: number | string | undefined;
 }
 
-/** Message for a value out of bounds; names both bounds when both are set. */
 export function outside(low: boolean, { min, max }: Bounds, label: string, names: readonly MessageName[]) {
   const [below, above, either] = names;
   const name = either && min !== undefined && max !== undefined ? either : low ? below : above;

@@ -8,7 +8,6 @@ const alphabets = [
   { matches: /[^a-zA-Z0-9]/, size: 33 },
 ] as const;
 
-/** Counts characters that add information: repeats and sequences such as 'aaaa' and '1234' count as one or two. */
 function freshLength(text: string): number {
   const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0);
   return codes.filter((code, index) => {
@@ -17,7 +16,6 @@ function freshLength(text: string): number {
   }).length;
 }
 
-/** Rough estimate in bits, for advice only. The server decides which passwords are allowed. */
 export function passwordStrength(text: string): PasswordStrength {
   const alphabet = alphabets.reduce((sum, { matches, size }) => sum + (matches.test(text) ? size : 0), 0);
   const bits = freshLength(text) * Math.log2(Math.max(alphabet, 2));

@@ -3,17 +3,12 @@ import { check, type Rules } from './rules.ts';
 import { inert, useMaybeForm, useMessage } from './useField.ts';
 
 interface Choice<Value> {
-  /** Selected value; undefined without a Form. */
   value: Value | undefined;
-  /** Current error message. */
   error: string | undefined;
-  /** Selects a value. */
   choose: (value: Value) => void;
-  /** Attributes for the control. */
   control: { ref?: (element: HTMLElement | null) => void; onBlur?: () => void };
 }
 
-/** Binds a Radix control, whose callback passes a value instead of an event, to its Form. */
 export function useChoice<Value>(
   name: string | undefined,
   label: string,

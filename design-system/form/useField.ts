@@ -8,23 +8,18 @@ export const { control: inert } = createFormControl();
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export interface Binding {
-  /** Current error message. */
   error: string | undefined;
-  /** True when the field belongs to a Form. */
   bound: boolean;
-  /** Attributes for the control. */
   control: {
     name?: string;
     ref?: (element: Control | null) => void;
     onChange?: (event: ChangeEvent<Control>) => void;
     onBlur?: (event: FocusEvent<Control>) => void;
   };
-  /** Sets the text as if typed. */
   put: (text: string) => void;
 }
 
 interface Reading {
-  /** Converts the text to the form value. */
   parse?: (text: string) => unknown;
   /** Returns true for text that more typing cannot fix; its error appears before the first submit. */
   isUnfixable?: (text: string) => boolean;
@@ -33,10 +28,7 @@ interface Reading {
 // react-hook-form types this as non-null, yet it returns null outside a provider.
 export const useMaybeForm = () => useFormContext() as UseFormReturn | null;
 
-/**
- * Holds one message: the latest from our rules or from react-hook-form. Own implementation because `useFormState`
- * copies the form state per field and renders again for messages that are already shown.
- */
+/** Own implementation because `useFormState` renders again for messages that are already shown. */
 export function useMessage(name: string | undefined, form: UseFormReturn | null) {
   const { control, getFieldState } = form ?? {};
   const [text, setMessage] = useState(() => (name ? getFieldState?.(name).error?.message : undefined));
@@ -55,16 +47,12 @@ export function useMessage(name: string | undefined, form: UseFormReturn | null)
   }, [name, control, getFieldState]);
   return {
     text,
-    /** Validates on every keystroke after the first submit, or while an error is shown. */
     shouldValidate: () => Boolean(name && (control?._formState.isSubmitted || getFieldState?.(name).error)),
     setMessage,
   };
 }
 
-/**
- * Binds a native control to its Form. react-hook-form stores the values, but validates asynchronously and one frame
- * late. The same rules therefore also run here, on the keystroke.
- */
+/** react-hook-form validates one frame late, so the same rules also run here, on the keystroke. */
 export function useField(
   name: string | undefined,
   label: string,

@@ -20,10 +20,8 @@ export interface FormOptions<Values extends FieldValues> extends Omit<
 
 const keeping = new WeakSet<object>();
 
-/** Returns true when the form stores its own draft. */
 export const keepsItself = ({ control }: { control: object }) => keeping.has(control);
 
-/** react-hook-form with the validation timing of our fields: on submit, then on each keystroke. */
 export function useForm<Values extends FieldValues>({
   draft,
   defaultValues,

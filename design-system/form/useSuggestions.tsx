@@ -5,29 +5,21 @@ import { putText } from './internal/putText.ts';
 
 const Suggestions = lazyPart(async () => (await import('./internal/Suggestions.tsx')).Suggestions);
 
-/** Suggested search. */
 export interface Suggestion {
   id: string;
   label: string;
-  /** Second line, e.g. the type of result. */
   hint?: string;
   /** Text put into the field after selection. Default: ''. */
   text?: string;
 }
 
 interface Suggesting<Kind extends Suggestion> {
-  /** Accessible name of the list. */
   label: string;
-  /** Current suggestions. */
   suggestions: readonly Kind[];
-  /** Called with the selected suggestion, after its text is in the field. */
   onPick: (suggestion: Kind) => void;
 }
 
-/**
- * Makes a SearchField a combobox with suggestions below it.
- * @returns `input` to pass to the field, and `list` to render next to it
- */
+/** Makes a SearchField a combobox: pass `input` to the field and render `list` next to it. */
 export function useSuggestions<Kind extends Suggestion>({ label, suggestions, onPick }: Suggesting<Kind>) {
   const input = useRef<HTMLInputElement>(null);
   // The list is as wide as the box around the text.
@@ -73,7 +65,6 @@ export function useSuggestions<Kind extends Suggestion>({ label, suggestions, on
         if (event.nativeEvent.isComposing) return;
         if (list.move(event)) setOpen(true);
         else if (event.key === 'Enter' && shown && list.active >= 0) {
-          // Enter selects the suggestion and does not submit the form.
           event.preventDefault();
           pick(suggestions[list.active]);
         } else if (event.key === 'Enter') show(false);

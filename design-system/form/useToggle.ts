@@ -3,7 +3,6 @@ import type { FrameProps } from './fieldProps.ts';
 import type { Rules } from './rules.ts';
 import { useChoice } from './useChoice.ts';
 
-/** State and attributes shared by Checkbox and Switch. */
 export function useToggle(
   props: FrameProps & { id?: string | undefined; required?: boolean | undefined },
   rules: Rules<boolean>,

@@ -3,20 +3,13 @@ import { useController } from 'react-hook-form';
 import { inert, useMaybeForm } from './useField.ts';
 
 interface ValueRules<Value> {
-  /** Formats a value for the text box. */
   show: (value: Value | null) => string;
-  /** Parses a text; null when invalid. */
   read: (text: string) => Value | null;
-  /** Returns the error message for a text. */
   check: (text: string) => string | undefined;
-  /** Returns true for text that more typing cannot fix; its error appears before the first submit. */
   isUnfixable?: (text: string) => boolean;
 }
 
-/**
- * Binds a field whose form value differs from its text, e.g. hours in some unit. The text stays as typed while it is
- * invalid; a value set by the form replaces it.
- */
+/** The text stays as typed while it is invalid; a value set by the form replaces it. */
 export function useValueField<Value>(name: string, { show, read, check, isUnfixable }: ValueRules<Value>) {
   const form = useMaybeForm();
   const [typed, setTyped] = useState('');
@@ -30,7 +23,6 @@ export function useValueField<Value>(name: string, { show, read, check, isUnfixa
   const value = (field.value ?? null) as Value | null;
   const text = textOf(value);
 
-  /** Sets the text, and the value that it will have after the caller's next render. */
   const put = (nextText: string, nextValue: Value | null) => {
     setTyped(nextText);
     setLive(undefined);
@@ -46,7 +38,6 @@ export function useValueField<Value>(name: string, { show, read, check, isUnfixa
       value: text,
       onBlur: field.onBlur,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-        // Validates here too, because react-hook-form reports errors one frame late.
         const shouldValidate = formState.isSubmitted || fieldState.invalid || isUnfixable?.(target.value);
         put(target.value, read(target.value));
         setLive(shouldValidate ? { text: target.value, message: check(target.value) } : undefined);

@@ -6,7 +6,6 @@ import { componentFiles, lists } from './templates.ts';
 
 const usage = 'Usage: npm run new component Name';
 
-/** Returns the reason for refusing, or undefined. */
 function objection(root: string, [kind, name, ...more]: readonly string[]): string | undefined {
   if (kind !== 'component' || !name || more.length > 0) return usage;
   if (!/^[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]+)*$/u.test(name)) {

@@ -1,4 +1,3 @@
-/** Minimum files of a component, by path from the repository root. */
 export const componentFiles = (name: string): Record<string, string> => ({
   [`design-system/components/${name}/${name}.styles.ts`]: `import { styled } from 'styled-components';
 
@@ -55,13 +54,11 @@ verifyComponent({ name: '${name}', draw: (extra) => <${name} {...extra}>content<
 `,
 });
 
-/** Files that list all components, with a function that inserts a new one. */
 export const lists: readonly { file: string; insert: (text: string, name: string) => string }[] = [
   { file: 'design-system/index.ts', insert: insertExport },
   { file: 'tests/design-system/exports.test.ts', insert: insertPinned },
 ];
 
-/** Inserts before the first export in index.ts with a later name. */
 function insertExport(text: string, name: string): string {
   const line = `export { ${name}, type ${name}Props } from './components/${name}/index.ts';\n`;
   const later = Array.from(text.matchAll(/^export (?:type )?\{\s*(?:type )?(\w+)/gmu)).find(
@@ -70,7 +67,6 @@ function insertExport(text: string, name: string): string {
   return later ? text.slice(0, later.index) + line + text.slice(later.index) : text + line;
 }
 
-/** Inserts into an inline snapshot, which sorts by character code. */
 function insertPinned(text: string, name: string): string {
   const pinned = Array.from(text.matchAll(/^( +)"(\w+)",\n/gmu));
   const later = pinned.find(([, , other = '']) => other > name);

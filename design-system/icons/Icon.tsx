@@ -19,7 +19,6 @@ function Drawn({ of, ...rest }: PictureProps) {
   return Picture && <Picture {...rest} />;
 }
 
-/** Reserves the space of an icon that is still loading. */
 function Late({ of, ...rest }: PictureProps) {
   const there = useSyncExternalStore(watchIcons, () => of in pictures);
   useEffect(() => {
@@ -29,7 +28,6 @@ function Late({ of, ...rest }: PictureProps) {
   return there ? <Drawn of={of} {...rest} /> : <svg {...rest} />;
 }
 
-/** Icon in the colour of the surrounding text. */
 export function Icon({ name, label, size = 'medium', style, ...rest }: IconProps) {
   const edge = `var(--ds-icon-${size})`;
   const attributes = {

@@ -10,7 +10,6 @@ const picture =
     </svg>
   );
 
-/** Icons of the sign-in screen, part of the first load. */
 export const coreIcons = {
   show: picture(
     <>

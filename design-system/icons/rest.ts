@@ -70,7 +70,6 @@ import {
   X,
 } from 'lucide-react';
 
-/** Lazy icons. Add a row here instead of importing an icon elsewhere. */
 export const restIcons = {
   warning: AlertTriangle,
   check: Check,

@@ -1,4 +1,3 @@
-/** Package metadata; the build derives all other manifest fields. */
 export const about = {
   name: '@data-exchange/design-system',
   version: '0.1.0',
@@ -10,5 +9,4 @@ export const about = {
 /** Packages that the app must share with the library, or hooks and styles break. */
 export const peers: readonly string[] = ['react', 'react-dom', 'react-hook-form', 'styled-components'];
 
-/** Peer packages used by the type declarations. */
 export const typePeers: readonly string[] = ['@types/react'];

@@ -1,4 +1,3 @@
-// npm run build:library: builds the design system as a package for npm pack, in dist-library or the given folder.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +14,6 @@ const styleSheets = ['tokens/generated/tokens.css', 'theme/inter.css', 'theme/mo
 const entries = readEntries();
 const imported = new Set<string>();
 
-/** Package name of a module id, e.g. @scope/name for @scope/name/file.js; undefined for a local file. */
 const packageOf = (id: string) => /^(?:@[\w.-]+\/)?[\w.-]+/u.exec(id)?.[0];
 
 function isExternal(id: string): boolean {

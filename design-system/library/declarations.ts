@@ -1,10 +1,8 @@
-// Type declarations of the package: the compiler's output for the entries and their imports.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const relativeImport = /((?:from|import\()\s*)(['"])(\.{1,2}\/[^'"]+)\.tsx?\2/gu;
 
-/** Copies the declarations of the modules and their imports. Paths are relative to the design system. */
 export function copyDeclarations(compiled: string, target: string, modules: readonly string[]): void {
   const waiting = [...modules];
   const done = new Set<string>();

@@ -3,16 +3,13 @@ import path from 'node:path';
 
 export const sourceFolder = path.join(import.meta.dirname, '..');
 
-/** Package exports by subpath: `.` exports everything, `./Button` one component. */
 export type Entries = Readonly<Record<string, string>>;
 
-/** Entry name of a module: components/Button/index.ts is Button, form/fields/TextField.tsx is TextField. */
 function nameOf(module: string): string {
   const { dir, name } = path.posix.parse(module);
   return name === 'index' ? path.posix.basename(dir) : name;
 }
 
-/** Derives one entry per module that `index.ts` exports from. Values are source files. */
 export function readEntries(): Entries {
   const index = readFileSync(path.join(sourceFolder, 'index.ts'), 'utf8');
   const modules = Array.from(index.matchAll(/from '\.\/([^']+)'/gu), ([, module = '']) => module);

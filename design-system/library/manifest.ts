@@ -10,7 +10,6 @@ const withoutExtension = (file: string) => file.replace(/\.tsx?$/u, '');
 
 const within = (version: string) => `^${version}`;
 
-/** Creates the package manifest. `imported` lists the packages that the code imports. */
 export function manifestOf(entries: Entries, imported: readonly string[], project: Project) {
   const version = (name: string) => {
     const found = project.dependencies[name] ?? project.devDependencies[name];

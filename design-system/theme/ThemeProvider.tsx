@@ -9,7 +9,6 @@ export interface ThemeProviderProps {
   children: ReactNode;
 }
 
-/** Applies the base styles and keeps data-theme and data-density on <html> in line with the preference. */
 export function ThemeProvider({ children }: ThemeProviderProps) {
   useEffect(() => {
     applyPreference();
@@ -23,8 +22,6 @@ export function ThemeProvider({ children }: ThemeProviderProps) {
   );
 }
 
-/** Stored theme, or 'system'. For a theme switch; styles need no hook. */
 export const useThemeChoice = () => useSyncExternalStore(watchPreference, themeChoice);
 
-/** Stored density. For a density switch; styles need no hook. */
 export const useDensityChoice = () => useSyncExternalStore(watchPreference, densityChoice);

@@ -16,14 +16,12 @@ function show(root: HTMLElement = document.documentElement) {
   else delete root.dataset['motion'];
 }
 
-/** Stores and applies the motion preference; 'system' removes it. */
 export function chooseMotion(choice: MotionChoice) {
   write(motionKey, choice === 'system' ? undefined : choice);
   show();
   listeners.forEach((listener) => listener());
 }
 
-/** Calls the listener when the preference changes here or in another tab. */
 function watchMotion(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -33,5 +31,4 @@ function watchMotion(listener: () => void): () => void {
   };
 }
 
-/** Stored motion preference. For a motion switch; styles need no hook. */
 export const useMotionChoice = () => useSyncExternalStore(watchMotion, motionChoice);

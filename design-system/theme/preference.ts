@@ -37,28 +37,24 @@ const systemTheme = (): Theme => {
 export const themeChoice = (): ThemeChoice => read(storageKeys.theme, themes) ?? 'system';
 export const densityChoice = (): Density => read(storageKeys.density, densities) ?? 'comfortable';
 
-/** Writes the stored or system preference to <html>. Styles follow without a React render. */
 export function applyPreference(root: HTMLElement = document.documentElement) {
   const choice = themeChoice();
   root.dataset['theme'] = choice === 'system' ? systemTheme() : choice;
   root.dataset['density'] = densityChoice();
 }
 
-/** Stores and applies a theme; 'system' removes the stored one. */
 export function chooseTheme(choice: ThemeChoice) {
   write(storageKeys.theme, choice === 'system' ? undefined : choice);
   applyPreference();
   tell();
 }
 
-/** Stores and applies a density. */
 export function chooseDensity(density: Density) {
   write(storageKeys.density, density);
   applyPreference();
   tell();
 }
 
-/** Calls the listener when a preference changes here, in another tab or in the system. */
 export function watchPreference(listener: () => void): () => void {
   listeners.add(listener);
   const changed = () => {

@@ -1,7 +1,4 @@
-/**
- * Builds generated/tokens.css and generated/tokens.ts from the DTCG sources.
- * `node build.ts` writes them; `node build.ts --check` fails when the committed files are outdated.
- */
+/** Writes the generated files; with `--check`, fails when the committed ones are outdated. */
 import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { build, defineConfig, Logger, parse } from '@terrazzo/parser';
@@ -64,7 +61,6 @@ const permutations = [
 
 const variableName = ({ id }: { id: string }) => `--ds-${id.replace(/^semantic\./, '').replaceAll('.', '-')}`;
 
-/** Contents of the generated files, by file name. */
 export async function buildTokens(): Promise<Record<string, string>> {
   const logger = new Logger({ level: 'error' });
   const config = defineConfig(

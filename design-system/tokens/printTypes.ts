@@ -1,4 +1,3 @@
-/** Generates a typed module with the names in tokens.css, so that a mistyped token fails to compile. */
 export function printTypes(css: string, lists: Record<string, readonly string[]>): string {
   const names = [...new Set([...css.matchAll(/^\s*--ds-([\w-]+):/gm)].map(([, name]) => name ?? ''))]
     // Primitives are private to the semantic files.

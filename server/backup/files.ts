@@ -5,7 +5,6 @@ import path from 'node:path';
 /** Not in a backup: the embedded database (its rows are), its lock, sent mails, files of runs, half-written files. */
 const leftOut = /^(?:database(?:\..*)?|runs|outbox\.ndjson|operator\.sock|\..*|.*\.new)$/u;
 
-/** Lists paths below the data folder, with `/` between folders. */
 export async function listFiles(dataDir: string): Promise<string[]> {
   const found = await readdir(dataDir, { recursive: true, withFileTypes: true });
   return found

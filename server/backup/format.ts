@@ -5,7 +5,6 @@ import type { Step } from '../database/migrate.ts';
 
 export const formatVersion = 1;
 
-/** First line. */
 export interface Head {
   exchange: typeof formatVersion;
   /** RFC 3339 UTC: includes everything committed by then. */
@@ -24,7 +23,5 @@ export type Line =
 
 export const lineOf = (line: Head | Line) => `${JSON.stringify(line)}\n`;
 
-/**
- * Tables excluded from a backup. A restore would revive ended sessions and used recovery links, and send mails again.
- */
+/** A restore would revive ended sessions and used recovery links, and send mails again. */
 export const leftOut = ['sessions', 'recoveries', 'mails'] as const;

@@ -7,7 +7,6 @@ import type { Head, Line } from './format.ts';
 export const damaged = (file: string, cause?: unknown) =>
   new DatabaseError('damaged', `${file} is no whole backup: it was cut off, changed, or is something else`, { cause });
 
-/** Yields the lines of a backup. Throws `damaged` for a corrupt file. */
 export async function* linesOf(file: string): AsyncGenerator<Head | Line, void, void> {
   const unpacked = createGunzip();
   // The last stream carries the errors of both to the loop below.

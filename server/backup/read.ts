@@ -1,23 +1,20 @@
 import { startDigest, type Cells, type Figures } from '../database/copy/figures.ts';
 import type { Batch, Source } from '../database/copy/source.ts';
+import { currentSteps } from '../database/migrations/preRelease.ts';
 import { formatVersion, type Head, type Line } from './format.ts';
 import { damaged, linesOf } from './lines.ts';
 
 export interface Archive {
-  /** Creation time and engine. */
   head: Head;
   source: Source;
   close: () => Promise<void>;
 }
 
-/** Receives each file in chunks; an empty file is one empty chunk. */
-export type FileSink = (name: string, bytes: Buffer) => Promise<void>;
+type FileSink = (name: string, bytes: Buffer) => Promise<void>;
 
 const rowsPerBatch = 1_000;
 
-/**
- * Opens a backup, passes its files to `keep` and returns its rows as a source. Throws `damaged` for an incomplete file.
- */
+/** Passes the files of a backup to `keep`. Throws `damaged` for an incomplete file. */
 export async function openArchive(file: string, keep: FileSink): Promise<Archive> {
   const lines = linesOf(file);
   const next = async () => {
@@ -31,7 +28,7 @@ export async function openArchive(file: string, keep: FileSink): Promise<Archive
     if (!('tables' in line)) return fail(file);
     let figures: Readonly<Record<string, Figures>> | undefined;
     const source: Source = {
-      steps: line.steps,
+      steps: currentSteps(line.steps),
       tables: line.tables,
       async *batches() {
         const end = yield* batchesOf(next);
@@ -68,7 +65,6 @@ async function takeFiles(next: Next, keep: FileSink) {
   return { files, line };
 }
 
-/** Yields rows and returns the last line; undefined when that is not the end line. */
 async function* batchesOf(next: Next): AsyncGenerator<Batch, End | undefined> {
   let table = '';
   let rows: Cells[] = [];
@@ -85,7 +81,6 @@ async function* batchesOf(next: Next): AsyncGenerator<Batch, End | undefined> {
   }
 }
 
-/** Reads a whole backup and returns its contents; throws `damaged` when it fails verification. */
 export async function checkArchive(file: string) {
   const archive = await openArchive(file, async () => undefined);
   const digests = new Map(archive.source.tables.map(({ name }) => [name, { rows: 0, ...startDigest() }]));

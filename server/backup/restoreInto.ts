@@ -13,10 +13,7 @@ import { openArchive } from './read.ts';
 
 const fileMode = 0o600;
 
-/**
- * Restores a backup into a staging folder and moves it in once everything is verified. Throws a `DatabaseError`:
- * `notEmpty` before anything is written, `damaged` for an incomplete backup.
- */
+/** Restores into a staging folder and moves it in once everything is verified. */
 export async function restoreInto(config: Config, file: string, onProgress: (line: string) => void) {
   const { dataDir, databaseUrl, production } = config;
   makeDataFolder(dataDir);

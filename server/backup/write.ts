@@ -12,7 +12,6 @@ import { formatVersion, leftOut, lineOf } from './format.ts';
 
 const bytesPerLine = 256 * 1024;
 
-/** Streams a compressed backup of the committed data while the exchange keeps serving. */
 export function backupStream(database: OpenDatabase<Database>, dataDir: string): Readable {
   const packed = createGzip({ level: 4 });
   const lines = Readable.from(linesOf(database, dataDir)).on('error', (error) => packed.destroy(error));

@@ -1,4 +1,3 @@
-// Assembles the server from its plugins; `main.ts` and every test use it.
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -39,7 +38,6 @@ export interface AppOptions {
   readonly log?: LogStream;
 }
 
-/** Returns a server ready to listen or for `inject`. Closing the server leaves the exchange open. */
 export async function buildApp(exchange: Exchange, options: AppOptions = {}): Promise<FastifyInstance> {
   const { config } = exchange;
   const common = securityHeaders(config);

@@ -5,7 +5,7 @@ import { demoPassword, people } from '../seed/people.ts';
 export function greeting(config: Config): string[] {
   const address = new URL(config.publicUrl);
   const lines = [`Data exchange ready at ${address.origin}`];
-  if (config.seed === 'demo')
+  if (config.seed !== 'none')
     lines.push(`Sign in as ${people.map(({ email }) => email).join(', ')}`, `with the password ${demoPassword}`);
   lines.push(
     config.databaseUrl ? 'Data: the PostgreSQL of DATABASE_URL' : `Data: ${config.dataDir}`,

@@ -5,7 +5,6 @@ import type { Database } from '../database/schema.ts';
 import { auditLedger } from '../ledger/checks.ts';
 import type { Answers } from '../kernel/operatorSocket.ts';
 
-/** Answers of a running exchange to the operator's commands. */
 export const answersOf = (database: OpenDatabase<Database>, dataDir: string): Answers => ({
   audit: () => Readable.from(auditText(database)),
   backup: () => backupStream(database, dataDir),

@@ -1,10 +1,10 @@
 import process from 'node:process';
-import { inspect } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { readConfig, type Config } from '../kernel/config.ts';
 import { codeOf } from '../database/errors.ts';
 import { openExchange } from '../kernel/exchange.ts';
 import { endWithNpm } from '../launch/parent.ts';
+import { traceOf } from '../kernel/plainError.ts';
 import { answersOf } from './operatorAnswers.ts';
 import { answerOperator } from '../kernel/operatorSocket.ts';
 import { explain } from './startProblems.ts';
@@ -24,9 +24,7 @@ const ignoreBrokenPipe = (error: unknown) => {
   if (codeOf(error) !== 'EPIPE') throw error;
 };
 
-/**
- * Starts the server and stops it cleanly on SIGTERM or SIGINT. A failed start prints one line and exits with code 1.
- */
+/** A failed start prints one line and exits with code 1. */
 export async function start(): Promise<void> {
   // A closed pipe on standard output must not end the server.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreBrokenPipe);
@@ -36,7 +34,7 @@ export async function start(): Promise<void> {
     config = readConfig(process.env);
     await serve(config, forgetNpm);
   } catch (error) {
-    if (process.env['DEBUG']) process.stderr.write(`${inspect(error)}\n`);
+    if (process.env['DEBUG']) process.stderr.write(`${traceOf(error)}\n`);
     fail(explain(error, config));
   }
 }

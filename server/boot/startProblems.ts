@@ -1,7 +1,6 @@
 import { ConfigError, type Config } from '../kernel/config.ts';
 import { codeOf, DatabaseError } from '../database/errors.ts';
 
-/** Explains a failed start in one line for the operator. */
 export function explain(error: unknown, config: Config | undefined): string {
   if (error instanceof ConfigError || error instanceof DatabaseError) return error.message;
   const { host = '', port = 0, dataDir = '' } = config ?? {};

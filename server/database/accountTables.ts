@@ -1,4 +1,3 @@
-// Account tables of migration 002 and the guards of 004. Conventions: schema.ts.
 import type { ColumnType, Generated } from 'kysely';
 
 type Instant = ColumnType<string, string, string>;
@@ -14,16 +13,14 @@ export interface Mfa {
   created_at: Instant;
 }
 
-/** Single-use substitutes for the authenticator. */
-export interface MfaRecoveryCodes {
+interface MfaRecoveryCodes {
   user_id: string;
   /** SHA-256, base64url. */
   hash: string;
   used_at: Instant | null;
 }
 
-/** A person's recovery link. One at a time is valid. */
-export interface Recoveries {
+interface Recoveries {
   user_id: string;
   /** SHA-256, base64url. */
   token_hash: string;
@@ -31,7 +28,7 @@ export interface Recoveries {
   created_at: Instant;
 }
 
-export interface PastPasswords {
+interface PastPasswords {
   user_id: string;
   id: string;
   /** Argon2id, PHC string. */
@@ -40,23 +37,19 @@ export interface PastPasswords {
 }
 
 /** A queued mail. Its text is composed on sending, so the queue contains no secrets. */
-export interface Mails {
+interface Mails {
   id: string;
   kind: string;
-  /** Sent to this person's current address. */
   user_id: string | null;
-  /** Sent to this address. */
   address: string | null;
   created_at: Instant;
   attempts: Generated<number>;
   /** Time of the next try. During a try, the end of its lease. */
   run_at: Instant;
-  /** Set when the mail was abandoned. */
   failed_at: Instant | null;
 }
 
-/** A network from which a person has signed in. */
-export interface KnownNetworks {
+interface KnownNetworks {
   user_id: string;
   /** HMAC-SHA-256 of the network, base64url. */
   mark: string;
@@ -68,7 +61,6 @@ export interface Audit {
   id: string;
   at: Instant;
   action: string;
-  /** Null when no session was involved. */
   actor_id: string | null;
   subject_id: string | null;
   before: ColumnType<Record<string, unknown> | null, string | null, never>;
@@ -81,8 +73,7 @@ export interface Audit {
 }
 
 /** Rows that guard invariants over many rows. Lock the row before a change that may break its invariant. */
-export interface Guards {
-  /** `admins`: at least one admin remains. */
+interface Guards {
   name: 'admins';
 }
 

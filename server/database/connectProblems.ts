@@ -1,4 +1,3 @@
-// Explains in one line for the operator why a PostgreSQL server cannot be used.
 import { codeOf } from './errors.ts';
 
 /** Matched against code and message of the error, in order. */
@@ -25,7 +24,6 @@ const permanent = /^(?:28|3D000|08P01|ENOENT(?! connect))|CERT|SIGNATURE|ERR_TLS
 const factsOf = (error: unknown) =>
   `${codeOf(error) ?? ''} ${error instanceof Error ? error.message : String(error)}`.replaceAll(/\s+/gu, ' ').trim();
 
-/** True when a retry cannot help. */
 export const isPermanent = (error: unknown): boolean => permanent.test(factsOf(error));
 
 export function explainConnect(error: unknown): string {

@@ -15,7 +15,6 @@ export type DatabaseProblem =
   | 'notEmpty'
   | 'unavailable';
 
-/** The only error for an unusable database, at start and while serving. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
   readonly code: DatabaseProblem;
@@ -26,12 +25,10 @@ export class DatabaseError extends Error {
   }
 }
 
-/** True when the same request may succeed later: answer 503 with `Retry-After`. */
 export function isUnavailable(error: unknown): error is DatabaseError {
   return error instanceof DatabaseError && error.code === 'unavailable';
 }
 
-/** Returns PostgreSQL's SQLSTATE, or a Node system error code such as ECONNRESET. */
 export function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
@@ -44,7 +41,6 @@ const systemCode = /^E(?!RR_)[A-Z]+$/u;
 // pg gives these no code.
 const lostMessages = /^(?:Connection terminated|timeout|Query read timeout|Client has encountered a connection error)/u;
 
-/** Converts pg errors of a lost, full or overloaded database into `unavailable`. Returns any other error unchanged. */
 export function translate(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseError) return error;
   const code = codeOf(error) ?? '';

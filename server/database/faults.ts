@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseError } from './errors.ts';
 
-/** Parsed values of `TEST_DB_JITTER` and `TEST_DB_FAIL`. */
 export interface FaultSettings {
   jitter?: Jitter | undefined;
   failAt?: number | undefined;
@@ -18,14 +17,11 @@ export interface Faults {
   /** Makes the k-th call from now fail once, before it reaches the database; undefined clears it. */
   failAt(k: number | undefined): void;
   jitter(jitter: Jitter | undefined): void;
-  /** Calls since the last `failAt`, counting begin and commit but not rollback. */
   calls(): number;
-  /** True once the planned failure has happened. */
   fired(): boolean;
   around<Result>(sql: string, run: () => Promise<Result>): Promise<Result>;
 }
 
-/** Parses `seed:maxMs`; undefined for any other form. */
 export function parseJitter(text: string): Jitter | undefined {
   const parts = /^(\d{1,9}):(\d{1,5})$/u.exec(text);
   return parts ? { seed: Number(parts[1]), maxMs: Number(parts[2]) } : undefined;
@@ -54,7 +50,6 @@ const noFaults: Faults = {
   around: (_sql, run) => run(),
 };
 
-/** Creates the knobs; throws `config` when one is set in production. */
 export function createFaults(settings: FaultSettings, production: boolean): Faults {
   if (production) {
     if (settings.jitter ?? settings.failAt) refuse();

@@ -5,9 +5,7 @@ import { codeOf, DatabaseError } from './errors.ts';
 /** Folders with personal data are readable by the server's user only. */
 const mode = 0o700;
 
-/**
- * Creates a folder and its parents one by one. Node's recursive mkdir never ends on file systems that refuse folders.
- */
+/** Node's recursive mkdir never ends on file systems that refuse folders. */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));
@@ -19,10 +17,8 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** Staging folder of a restore. While it exists, the data folder contains no exchange. */
 export const unfinishedRestore = (dataDir: string) => path.join(dataDir, '.restoring');
 
-/** Creates the data folder; throws `notWritable` with a message for the operator. */
 export function makeDataFolder(folder: string): void {
   try {
     makeFolder(folder);
@@ -37,7 +33,6 @@ export function makeDataFolder(folder: string): void {
   }
 }
 
-/** Refuses the data folder of an interrupted restore, which would look like an empty exchange. */
 export function refuseUnfinished(folder: string): void {
   if (!existsSync(unfinishedRestore(folder))) return;
   throw new DatabaseError('damaged', `A restore into ${folder} was cut off: empty the folder and restore again`);

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { OpenDatabase } from './connect.ts';
 import { codeOf, DatabaseError } from './errors.ts';
+import { currentSteps } from './migrations/preRelease.ts';
 import { transaction } from './transaction.ts';
 
 /** One change of the schema, with one DDL statement per step. Released steps are never edited, only appended. */
@@ -9,7 +10,6 @@ export interface Migration {
   steps: readonly string[];
 }
 
-/** One step as recorded in the database. */
 export interface Step {
   name: string;
   step: number;
@@ -27,11 +27,7 @@ const bookkeeping = [
   sql`insert into schema_lock values (1) on conflict do nothing`,
 ];
 
-/**
- * Migrates the schema and returns the number of steps run. Each step and its record share a transaction under a row
- * lock. An interrupted migration resumes, and concurrent processes run each step once. Needs no advisory locks and no
- * multi-statement DDL transactions.
- */
+/** Resumes after an interruption. Concurrent processes run each step once, without advisory locks. */
 export async function migrate<Schema>(
   database: OpenDatabase<Schema>,
   migrations: readonly Migration[],
@@ -55,15 +51,13 @@ async function createOnce<Schema>(db: Kysely<Schema>, statement: ReturnType<type
   }
 }
 
-/** Reads the completed steps, in no order. */
-export async function readDone<Schema>(db: Kysely<Schema>): Promise<Step[]> {
+export async function readDone<Schema>(db: Kysely<Schema>): Promise<readonly Step[]> {
   const { rows } = await sql<Step>`select name, step, statement from schema_step`.execute(db);
-  return rows;
+  return currentSteps(rows);
 }
 
 const keyOf = ({ name, step }: Step) => `${name} ${step}`;
 
-/** Returns the pending steps. Refuses a schema with unknown or different steps. */
 function missing(steps: readonly Step[], done: readonly Step[]): Step[] {
   const known = new Map(steps.map((step) => [keyOf(step), step]));
   for (const step of done) {

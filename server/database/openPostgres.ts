@@ -5,23 +5,18 @@ import { DatabaseError } from './errors.ts';
 import { columnTypes } from './types.ts';
 import { createTimeoutPause, type TimeoutPause } from './timeoutPause.ts';
 
-/** A pg pool with the functions of its engine. */
 export interface OpenPool {
   pool: Pool;
-  /** Suspends the watchdog while `work` runs, such as building an index. */
   withoutTimeout: TimeoutPause['withoutTimeout'];
   /** Milliseconds after which an unanswered query counts as a lost connection; undefined disables the check. */
   silenceLimitMs: () => number | undefined;
   close: () => Promise<void>;
 }
 
-/** Settings of a PostgreSQL server's pool. */
-export interface PostgresOptions {
+interface PostgresOptions {
   url: string;
-  /** Connections of this process. */
   size: number;
   queryLimitMs: number;
-  /** Longest wait for a free connection, and for the server at start. */
   waitMs: number;
 }
 
@@ -30,7 +25,6 @@ const idleInTransactionMs = 15_000;
 const graceMs = 2_000;
 const startRetryMs = 250;
 
-/** Opens a pool on a real PostgreSQL; throws `unavailable` when it cannot be used within `waitMs`. */
 export async function openPostgres({ url, size, queryLimitMs, waitMs }: PostgresOptions): Promise<OpenPool> {
   const pool = new Pool({
     connectionString: url,

@@ -6,10 +6,7 @@ import type { Faults } from './faults.ts';
 import { statementName } from './statementNames.ts';
 import { insideTransaction } from './transaction.ts';
 
-/**
- * Adapts the pool to Kysely, for both engines. Every query passes the test knobs, a lost connection becomes one typed
- * error, and its client is not reused.
- */
+/** Every query passes the test knobs. A client that lost its connection is not reused. */
 export function guardPool({ pool, silenceLimitMs }: OpenPool, faults: Faults): PostgresPool {
   // A client that loses its server emits an error. Without a listener that would end the process. The next query
   // reports the loss to its caller.

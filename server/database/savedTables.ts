@@ -1,4 +1,3 @@
-// Tables of marks, saved searches and changes of streams. Conventions: schema.ts.
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { SavedFilter } from '#contract/types.ts';
 
@@ -11,19 +10,17 @@ export interface Mark {
   at: Instant;
 }
 
-export interface SavedSearches {
+interface SavedSearches {
   id: string;
   user_id: string;
-  /** Unique per person, ignoring case. */
   name: string;
   filter: JSONColumnType<SavedFilter>;
   created_at: Instant;
-  /** Last time the person opened the results. */
   seen_at: Instant;
 }
 
 /** A changed field of a stream. Null for no value, and for values that are not public. */
-export interface StreamChanges {
+interface StreamChanges {
   id: string;
   stream_id: string;
   at: Instant;
@@ -37,7 +34,6 @@ export interface Visits {
   user_id: string;
   baseline_at: Instant;
   started_at: Instant;
-  /** Last read of the changes. */
   seen_at: Instant;
 }
 

@@ -1,7 +1,8 @@
 // The tables as types. Amounts are whole micro-tokens; instants RFC 3339 UTC text; ids UUIDv7 made in the app.
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
-import type { AccessType, OfferParty, OfferStatus, Sample, SessionNeed, Slot, Visibility } from '#contract/types.ts';
+import type { OfferParty, OfferStatus, Sample, SessionNeed, Slot, Stream } from '#contract/types.ts';
 import type { StartPage } from '#contract/startPages.ts';
+import type { StreamFieldName, StreamFields } from '#contract/streamFields.ts';
 import type { movementTypes, offerActions, streamStatuses } from '#contract/constants.ts';
 import type { AccountTables } from './accountTables.ts';
 import type { ExecutionTables } from './executionTables.ts';
@@ -28,7 +29,6 @@ export interface Users {
   disabled: boolean;
   locked: boolean;
   mfa: boolean;
-  /** Null for the dashboard. */
   start_page: StartPage | null;
   created_at: Instant;
   last_login_at: Instant | null;
@@ -38,26 +38,24 @@ export interface Users {
 export interface Sessions {
   id: string;
   user_id: string;
-  /** `passcode` or `setup` while the session is half open. */
   pending: SessionNeed | null;
   created_at: Instant;
   last_seen_at: Instant;
   expires_at: Instant;
-  /** Detected origin of the session, such as Firefox, Windows, 192.0.2.7. */
   browser: string | null;
   system: string | null;
   address: string | null;
 }
 
-/** Counters shared by all processes. */
 export interface Limits {
   key: string;
   count: number;
   window_ends_at: Instant;
   blocked_until: Instant | null;
-  /** Unsettled tries, and the time when they expire. */
   undecided: Generated<number>;
   undecided_until: Instant | null;
+  /** Changes when earlier tries no longer count as undecided. */
+  generation: string | null;
 }
 
 export interface Categories {
@@ -67,55 +65,58 @@ export interface Categories {
   position: number;
 }
 
-export interface Streams {
+interface ColumnValues {
+  text: string;
+  address: string;
+  amount: number;
+  count: number;
+  flag: boolean;
+  category: string;
+  instant: Instant;
+}
+type FieldName = Exclude<StreamFieldName, 'location' | 'metadata'>;
+type FieldColumns = {
+  [N in FieldName as StreamFields[N]['column']]:
+    | (StreamFields[N] extends { options: infer O extends readonly string[] }
+        ? O[number]
+        : ColumnValues[Extract<StreamFields[N]['kind'], keyof ColumnValues>])
+    | (StreamFields[N] extends { required: true } | { default: unknown } | { filled: true } ? never : null);
+};
+
+export interface Streams extends FieldColumns {
   id: string;
   owner_id: string;
-  name: string;
-  type: string;
-  description: string;
-  snippet: string | null;
-  /** Micro-tokens per hour. */
-  price: number;
-  url: string;
-  terms: string | null;
-  category_id: string;
-  visibility: Visibility;
-  access_type: AccessType;
-  takes_offers: boolean;
   longitude: number | null;
   latitude: number | null;
-  start_at: Instant;
-  end_at: Instant | null;
   published_at: Instant;
-  max_calls: number | null;
-  max_unit: string | null;
   metadata: JSONColumnType<Metadata>;
   logo: string | null;
   status: (typeof streamStatuses)[number];
-  /** Number of distinct buyers so far. */
   buyers: Generated<number>;
   deleted_at: Instant | null;
 }
 
-/** The last measured sample of a stream. */
 export interface Samples {
   stream_id: string;
   measured_at: Instant;
   body: JSONColumnType<Sample>;
   /** Null for a measurement by an earlier version. */
   grade: Sample['quality']['grade'] | null;
-  /** The newest date in the sample. */
   newest_at: Instant | null;
+  /** The figures on cards; null for a measurement by an earlier version. */
+  card: ColumnType<Stream['measured'] | null, string | null, string | null>;
 }
 
-/** The last probe of a stream, if it failed. */
-export interface SourceFailures {
+interface SourceFailures {
   stream_id: string;
-  /** The probed address. */
   source: string;
   /** A sentence that may be shown to anyone. */
   reason: string;
+  /** Code of the refusal. */
+  code: Generated<string>;
   failed_at: Instant;
+  /** False while an unreachable host is tried again. */
+  stops: Generated<boolean>;
 }
 
 export interface Offers {
@@ -135,7 +136,7 @@ export interface Offers {
 }
 
 /** One row per move; `version` is the offer's version after it. */
-export interface OfferMoves {
+interface OfferMoves {
   offer_id: string;
   version: number;
   at: Instant;
@@ -146,7 +147,7 @@ export interface OfferMoves {
 }
 
 /** One row per purchase. A person's current access to a stream is the union of the rows. */
-export interface Subscriptions {
+interface Subscriptions {
   id: string;
   stream_id: string;
   user_id: string;
@@ -162,31 +163,26 @@ export interface Subscriptions {
   created_at: Instant;
 }
 
-/** Reads through an access address within one window of `max_unit`. */
-export interface AccessCounts {
+interface AccessCounts {
   subscription_id: string;
   window_starts_at: Instant;
   count: number;
 }
 
-/** A wallet; its id is the owner's user id, or `treasuryId`. */
 export interface Accounts {
   id: string;
   balance: number;
-  /** Number of transfers of this account. */
   entries: Generated<number>;
 }
 
 /** Double entry by construction: one row moves `value` from one account to another. Never changed. */
 export interface Transfers {
   id: string;
-  /** Shared by the transfers of one effect. */
   movement_id: string;
   type: (typeof movementTypes)[number];
   from_id: string;
   to_id: string;
   value: number;
-  /** Balances right after this transfer. */
   from_balance: number;
   to_balance: number;
   /** Position of this transfer in each account's history, from 1, without gaps. */
@@ -195,10 +191,8 @@ export interface Transfers {
   at: Instant;
   stream_id: string | null;
   stream_name: string | null;
-  /** Cause, such as a subscription id. */
   reference: string | null;
   request_id: string | null;
-  /** Idempotency key of the call; null without one. */
   idempotency_key: Generated<string | null>;
 }
 
@@ -208,7 +202,6 @@ export interface Idempotency {
   call: string;
   key: string;
   body_hash: string;
-  /** The attempt that owns the key. */
   claim: string;
   status: number | null;
   reply: string | null;

@@ -9,10 +9,7 @@ const maxNames = 200;
 
 const mark = '/* planned each time */';
 
-/**
- * Marks a statement whose best plan depends on its values, such as a rare or a common word, or a first or a deep page.
- * The statement gets no name, so every run is planned with its own values.
- */
+/** Leaves a statement unnamed, so that every run is planned with its own values. */
 export const plannedEachTime = sql.raw<never>(mark);
 
 /**
@@ -24,10 +21,7 @@ export const idsOf = (ids: readonly string[]) => sql`(select ${ids}::uuid[])::uu
 const runs = new Map<string, number>();
 const names = new Map<string, string>();
 
-/**
- * Returns the name of the prepared statement for recurring texts; undefined for others. Saves a third to a half of a
- * small query. Incompatible with poolers that switch connections per statement.
- */
+/** Names recurring texts only. Incompatible with poolers that switch connections per statement. */
 export function statementName(text: string): string | undefined {
   if (text.includes(mark)) return undefined;
   const known = names.get(text);

@@ -1,7 +1,5 @@
-/** Suspends the watchdog for slow work such as a migration. */
 export interface TimeoutPause {
   withoutTimeout: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** True while slow work is running. */
   isPaused: () => boolean;
 }
 

@@ -1,10 +1,8 @@
-// Tables of contracts, access requests, notifications and bulk files. Conventions: schema.ts.
 import type { ColumnType, Generated } from 'kysely';
 import type { notificationKinds, requestStates } from '#contract/constants.ts';
 
 type Instant = ColumnType<string, string, string>;
 
-/** One partner's share in the revenue of one stream. */
 export interface Contracts {
   id: string;
   stream_id: string;
@@ -19,7 +17,7 @@ export interface Contracts {
   created_at: Instant;
 }
 
-export interface AccessRequests {
+interface AccessRequests {
   id: string;
   stream_id: string;
   user_id: string;
@@ -37,7 +35,6 @@ export interface Notifications {
   at: Instant;
   read_at: Instant | null;
   stream_id: string;
-  /** The offer, contract, request or purchase concerned. */
   reference: string;
   actor_id: string | null;
   /** Micro-tokens. */
@@ -46,17 +43,12 @@ export interface Notifications {
   told_name: Generated<string | null>;
 }
 
-/**
- * A person's bulk file in progress. Its streams have the status `staged`, which no list shows. While `publishing`, any
- * process may turn them `published` step by step.
- */
+/** A bulk file in progress. No list shows its `staged` streams. While `publishing`, any process may go on. */
 export interface Imports {
   owner_id: string;
   id: string;
   state: 'staging' | 'publishing';
-  /** Publication time of all its streams. */
   published_at: Instant;
-  /** Last progress. After some time without progress its process counts as dead. */
   touched_at: Instant;
 }
 

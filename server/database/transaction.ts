@@ -4,7 +4,6 @@ import type { IsolationLevel, Kysely, Transaction } from 'kysely';
 import { codeOf } from './errors.ts';
 
 const tries = 5;
-/** Longest first wait in milliseconds; it doubles with each try. */
 const firstWaitMs = 20;
 const serializationFailure = '40001';
 const deadlock = '40P01';
@@ -19,16 +18,12 @@ export function insideTransaction(): boolean {
   return scopes.getStore()?.open ?? false;
 }
 
-/** Options of `transaction`. */
-export interface TransactionOptions {
+interface TransactionOptions {
   /** Default: read committed, the default of PostgreSQL. */
   isolation?: IsolationLevel;
 }
 
-/**
- * Runs `work` in one transaction and commits. Retries serialisation failures and deadlocks, up to five tries, so `work`
- * must do nothing but SQL through its handle.
- */
+/** Retries up to five times, so `work` must do nothing but SQL through its handle. */
 export async function transaction<Schema, Result>(
   db: Kysely<Schema>,
   work: (trx: Transaction<Schema>) => Promise<Result>,

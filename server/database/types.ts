@@ -6,10 +6,7 @@ const date = 1082;
 const timestamp = 1114;
 const timestamptz = 1184;
 
-/**
- * Parses bigint amounts. The wire allows at most 2^53-1, so a JavaScript number is exact. A larger amount is a defect:
- * better a failed call than a rounded amount.
- */
+/** The wire allows at most 2^53-1. A larger amount is a defect: better a failed call than a rounded amount. */
 export function parseInt8(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond 2^53-1`);
@@ -23,10 +20,7 @@ function parseInt8Array(text: string): (number | null)[] {
 
 const utcText = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00$/u;
 
-/**
- * Returns RFC 3339 in UTC with `Z`, as on the wire. At least three decimals, so that `timestamptz(3)` values equal
- * `Date.prototype.toISOString` and sort as text. Microseconds stay for page cursors.
- */
+/** At least three decimals, so that `timestamptz(3)` sorts as text. Microseconds stay for page cursors. */
 export function parseTimestamp(text: string): string {
   const parts = utcText.exec(text);
   if (!parts) throw new RangeError(`${text} is not a UTC time of the years 0001 to 9999`);

@@ -1,11 +1,9 @@
-// Fetches the data of a run into a file, with the guarded reader that also serves buyers.
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { runLimits } from '#contract/constants.ts';
 import { UpstreamError } from '../upstream/errors.ts';
 import type { Upstream } from '../upstream/guardedFetch.ts';
 
-/** A failed fetch, with a reason for people. `retryable` means that a retry may succeed. */
 export class InputError extends Error {
   override readonly name = 'InputError';
   readonly retryable: boolean;
@@ -16,7 +14,6 @@ export class InputError extends Error {
   }
 }
 
-/** Milliseconds for the head of the answer, the longest pause, and all of the data. */
 const headersMs = 8_000;
 const idleMs = 8_000;
 const totalMs = 30_000;
@@ -45,7 +42,6 @@ function explain(error: unknown, received: number): unknown {
   }
 }
 
-/** Writes the decoded body of `url` to `file` and returns its size in bytes. Throws an `InputError`. */
 export async function fetchInput(upstream: Upstream, url: string, file: string, signal: AbortSignal): Promise<number> {
   let received = 0;
   try {

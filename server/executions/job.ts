@@ -1,8 +1,6 @@
-// Messages between the server and the child that computes a run. Plain JSON both ways.
 import type { AnalysisName, ExecutionResult } from '#contract/types.ts';
 import type { Parameters } from './parameters.ts';
 
-/** `files` are absolute paths: the data, and for a join the other stream's. */
 export interface Job {
   readonly analysis: AnalysisName;
   readonly parameters: Parameters;

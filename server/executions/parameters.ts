@@ -1,4 +1,3 @@
-// Validates the parameters of an analysis against the catalogue. Pure; the child looks up columns.
 import { Id } from '#contract/entities/common.ts';
 import { textLimits } from '#contract/constants.ts';
 import type { AnalysisName, AnalysisParameter } from '#contract/types.ts';
@@ -6,8 +5,7 @@ import { catalogue } from './catalogue.ts';
 
 export type ParameterValue = string | number | boolean | readonly string[];
 export type Parameters = Readonly<Record<string, ParameterValue>>;
-/** Validated values with defaults, or the problem per parameter. */
-export type CheckedParameters = { readonly values: Parameters } | { readonly fields: Record<string, string> };
+type CheckedParameters = { readonly values: Parameters } | { readonly fields: Record<string, string> };
 
 function problemOf(parameter: AnalysisParameter, value: unknown): string | undefined {
   const { kind, min = -Infinity, max = Infinity } = parameter;
@@ -42,7 +40,6 @@ function columnsProblem(value: unknown, { min = 1, max = Infinity }: AnalysisPar
 const isAbsent = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Validates the sent parameters and refuses unknown ones by name. */
 export function checkParameters(analysis: AnalysisName, sent: Readonly<Record<string, unknown>>): CheckedParameters {
   const { parameters } = catalogue[analysis];
   const fields: Record<string, string> = {};
@@ -62,7 +59,6 @@ export function checkParameters(analysis: AnalysisName, sent: Readonly<Record<st
   return Object.keys(fields).length > 0 ? { fields } : { values };
 }
 
-/** Returns the presets of an Algorithm stream: the metadata keys that are parameters of its analysis. */
 export function presetsOf(
   analysis: AnalysisName,
   metadata: Readonly<Record<string, unknown>>,

@@ -4,14 +4,12 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { ExecutionPhase } from '#contract/types.ts';
 import type { Database, Row } from '../database/schema.ts';
 
-/** A run with the stream data that its worker needs. */
 export interface LeasedRun extends Row<'executions'> {
   url: string;
   stream_name: string;
   other_url: string | null;
 }
 
-/** The lease of a run: its worker and try. */
 export interface Lease {
   readonly id: string;
   readonly worker: string;
@@ -19,7 +17,6 @@ export interface Lease {
 }
 
 export const leaseSeconds = 15;
-/** Maximum tries, whether the source failed or the worker died. */
 export const maxAttempts = 3;
 
 const isLeased = ({ id, worker, attempts }: Lease) =>
@@ -55,7 +52,6 @@ export async function renewLease(db: Kysely<Database>, lease: Lease, now: Date):
   return rows.length > 0;
 }
 
-/** Records the next phase; false when the lease is lost. */
 export async function enterPhase(
   db: Kysely<Database>,
   lease: Lease,
@@ -81,7 +77,6 @@ export async function putBack(
       attempts = attempts - ${counts ? 0 : 1} where ${isLeased(lease)}`.execute(db);
 }
 
-/** Fails a run, with the reason for people. Costs nothing. */
 export async function failRun(db: Kysely<Database>, lease: Lease, reason: string, now: Date): Promise<boolean> {
   const at = now.toISOString();
   const { rows } = await sql`
@@ -90,7 +85,6 @@ export async function failRun(db: Kysely<Database>, lease: Lease, reason: string
   return rows.length > 0;
 }
 
-/** Finishes a run with its result. False when the lease is lost; then nothing is stored. */
 export async function finishRun(trx: Transaction<Database>, lease: Lease, result: string, now: Date): Promise<boolean> {
   const at = now.toISOString();
   const { rows } = await sql`

@@ -1,6 +1,5 @@
 // Reasons for refusals by the data room. Owners see which runs on their data were refused.
 
-/** Part of every such reason, and of no other. */
 const room = 'data room';
 
 export const roomRefusals = {
@@ -10,5 +9,4 @@ export const roomRefusals = {
   shortSteps: `Some steps have too few rows for the ${room}: choose a longer step`,
 } as const;
 
-/** True when the data room refused a run, as opposed to a problem with the data or the question. */
 export const isRoomRefusal = (error: string | null): boolean => error?.includes(room) ?? false;

@@ -8,33 +8,24 @@ import type { Job, Outcome } from './job.ts';
 
 const root = realpathSync(path.join(import.meta.dirname, '..', '..'));
 const program = path.join(root, 'server', 'executions', 'child', 'main.ts');
-/** Program folders that the child may read, besides its job's files. */
 const readable = ['package.json', 'server', 'contract', 'node_modules'].map((name) => path.join(root, name));
 /** Megabytes of the JavaScript heap. DuckDB has its own limit; their sum is below that of the process. */
 const heapMegabytes = 128;
 export const databaseBytes = 288 * 2 ** 20;
-/** Seconds of computing, and bytes of an outcome. */
 const usualBounds = { seconds: runLimits.seconds as number, outputBytes: 16 * 2 ** 20 };
-/** Maximum bytes of standard error. */
 const maxErrorBytes = 4_096;
-/** Lower priority of the child than of the server and other processes. */
 const niceness = 10;
 const gentlest = 19;
 
-/** Environment variables that the child needs to start. */
 const environment = () =>
   process.platform === 'win32' ? { SystemRoot: process.env['SystemRoot'] ?? 'C:\\Windows' } : {};
 
-/** A child that ended without an outcome. */
-export interface Crash {
+interface Crash {
   readonly crash: 'time' | 'output' | 'exit';
   readonly complaint: string;
 }
 
-/**
- * Runs a job with its files in `folder`. The child starts at once, while `job` may still be fetching its data; an error
- * of `job` is rethrown. The child ends at the time limit or on `signal`.
- */
+/** The child starts while `job` is still fetching its data. It ends at the time limit or on `signal`. */
 export async function runChild(
   job: Job | Promise<Job>,
   folder: string,

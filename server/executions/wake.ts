@@ -1,4 +1,3 @@
-// Wakes the worker of this process, without importing it.
 import type { Exchange } from '../kernel/exchange.ts';
 
 const wakers = new WeakMap<Exchange, () => void>();
@@ -6,7 +5,6 @@ const wakers = new WeakMap<Exchange, () => void>();
 /** Wakes the worker of this process. Without one, another process's poll takes the run. */
 export const wakeWorker = (exchange: Exchange): void => wakers.get(exchange)?.();
 
-/** Registers the worker of an exchange at start; without a function, unregisters it. */
 export function onWakeWorker(exchange: Exchange, wake: (() => void) | undefined): void {
   if (wake) wakers.set(exchange, wake);
   else wakers.delete(exchange);

@@ -32,14 +32,12 @@ const pollMs = 2_000;
 const stopMs = 3_000;
 /** Milliseconds between lease renewals, which also detect that a run was stopped. */
 const renewMs = 1_000;
-/** Seconds before a failed source is retried. */
 const retryWaits = [1, 4] as const;
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
 /** The lease is lost: the run was stopped or taken over, or its user disabled. */
 class LeaseLost extends Error {}
-/** The server stops. */
 class Stopping extends Error {}
 
 export const runsFolder = (dataDir: string) => path.join(dataDir, 'runs');
@@ -65,13 +63,11 @@ export class Worker {
     this.#drain = new Drain({ next: () => this.#next(), onError: failed, pollMs, stopMs });
   }
 
-  /** Checks for queued runs, and whether the current one has been stopped. */
   wake(): void {
     this.#recheck?.();
     this.#drain.wake();
   }
 
-  /** Returns the current run to the queue. Another worker, or this one after a restart, starts it again. */
   async stop(): Promise<void> {
     this.#stopping.abort(new Stopping());
     await this.#drain.stop();
@@ -95,7 +91,6 @@ export class Worker {
     return true;
   }
 
-  /** Computes a run while renewing its lease. */
   async #work(run: LeasedRun, lease: Lease): Promise<void> {
     const { db, now } = this.#exchange;
     const lost = new AbortController();
@@ -141,7 +136,6 @@ export class Worker {
     }
   }
 
-  /** Fetches the data of a run into a folder and returns the child's job. */
   async #prepare(run: LeasedRun, lease: Lease, folder: string, signal: AbortSignal): Promise<Job> {
     const { db, upstream, now } = this.#exchange;
     const sources = [run.url, ...(run.other_url === null ? [] : [run.other_url])];
@@ -166,7 +160,6 @@ export class Worker {
     };
   }
 
-  /** Stores the result and charges its price in one transaction. */
   async #publish(run: LeasedRun, lease: Lease, result: ExecutionResult): Promise<void> {
     const { db, now } = this.#exchange;
     await transaction(db, async (trx) => {

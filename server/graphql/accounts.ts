@@ -4,15 +4,7 @@ import { listAudit } from '../domains/audit/store.ts';
 import { findUser } from '../domains/users/store.ts';
 import { toUser } from '../domains/users/view.ts';
 import { notFound, Refusal } from '../kernel/refusal.ts';
-import { idOf, pageOf, refuse, type PageArguments } from './paging.ts';
-
-export interface AuditArguments extends Omit<PageArguments, 'streamId'> {
-  action?: string | null;
-  actor?: string | null;
-  subject?: string | null;
-  from?: string | null;
-  to?: string | null;
-}
+import { idOf, pageOf, refuse, type Arguments } from './paging.ts';
 
 const known: ReadonlySet<string> = new Set(auditActions);
 
@@ -25,7 +17,7 @@ export const accountReads = {
 
   async audit(
     _root: unknown,
-    { action, actor, subject, from, to, ...rest }: AuditArguments,
+    { action, actor, subject, from, to, ...rest }: Arguments<'audit'>,
     { exchange, caller }: MercuriusContext,
   ) {
     if (!caller.slots.includes('admin')) throw new Refusal(403, 'forbidden', 'Your role does not allow this');

@@ -1,18 +1,12 @@
-// Reads of runs. A page is two queries, with names joined in.
 import type { MercuriusContext } from 'mercurius';
 import { executionStates } from '#contract/constants.ts';
 import { listRuns } from '../domains/executions/list.ts';
-import { pageOf, refuse, type PageArguments } from './paging.ts';
+import { pageOf, refuse, type Arguments } from './paging.ts';
 
 const sides = { MINE: 'mine', DATA: 'data', ALGORITHM: 'algorithm' } as const;
 
-export interface ExecutionArguments extends PageArguments {
-  role?: keyof typeof sides | null;
-  state?: string | null;
-}
-
 export const computingQueries = {
-  async executions(_root: unknown, asked: ExecutionArguments, { exchange, caller }: MercuriusContext) {
+  async executions(_root: unknown, asked: Arguments<'executions'>, { exchange, caller }: MercuriusContext) {
     const paging = pageOf(asked);
     const state = executionStates.find((one) => one === asked.state);
     if (asked.state && !state) throw refuse('state', `is not one of ${executionStates.join(', ')}`);

@@ -5,7 +5,6 @@ import { Refusal } from '../kernel/refusal.ts';
 // The library's hints reveal names of the schema.
 const withoutHints = (message: string) => message.replace(/ Did you mean .*\?$/su, '');
 
-/** Formats an error for the response: a refusal's text, a query error, or only a code. */
 export function toFormatted(error: unknown, requestId: string): GraphQLFormattedError {
   const original = error instanceof GraphQLError ? error.originalError : error;
   const place = error instanceof GraphQLError ? { ...(error.path && { path: error.path }) } : {};
@@ -16,7 +15,6 @@ export function toFormatted(error: unknown, requestId: string): GraphQLFormatted
   return { message, ...place, extensions: { code, requestId } };
 }
 
-/** Converts mercurius validation errors to one refusal. */
 export function toQueryRefusal(error: unknown): unknown {
   if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors)) return error;
   const [first]: unknown[] = error.errors;

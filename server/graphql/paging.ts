@@ -1,16 +1,19 @@
 import { maxPageSize, pageSize } from '#contract/constants.ts';
 import { Id } from '#contract/entities/common.ts';
+import type { Reads } from '#contract/generated/documents.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
-export interface PageArguments {
-  streamId?: string | null;
-  page?: number | null;
-  limit?: number | null;
+interface PageArguments {
+  streamId?: string | null | undefined;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
 }
+
+type Nullable<T> = { [K in keyof T]: undefined extends T[K] ? T[K] | null : T[K] };
+export type Arguments<N extends keyof Reads> = Nullable<Reads[N]['variables']>;
 
 export const refuse = (field: string, problem: string) => new Refusal(400, 'invalid_request', `${field} ${problem}`);
 
-/** Validates paging arguments like the REST lists. */
 export function pageOf({ streamId, page: asked, limit: wanted }: PageArguments) {
   const page = asked ?? 0;
   const limit = wanted ?? pageSize;

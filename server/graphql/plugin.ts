@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import mercurius from 'mercurius';
 import { z } from 'zod';
 import { graphqlPath } from '#contract/constants.ts';
+import { printSdl } from '#contract/sdl.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { isUnavailable } from '../database/errors.ts';
 import { compressible } from '../http/compression.ts';
@@ -12,7 +12,6 @@ import { toFormatted, toQueryRefusal } from './errors.ts';
 import { checkQuery, queryLimits } from './limits.ts';
 import { loaders, resolvers } from './resolvers.ts';
 
-const schema = readFileSync(new URL('../../contract/exchange.graphql', import.meta.url), 'utf8');
 const longestQuery = 20_000;
 
 const Body = z.strictObject({
@@ -24,10 +23,9 @@ const Body = z.strictObject({
 // Mercurius also accepts a JSON syntax tree, which bypasses the token limit.
 const isTree = (query: string) => /^\s*[{[]\s*["{}\]]/u.test(query);
 
-/** GraphQL reads of exchange.graphql for signed-in users: POST and JSON only, one query per request. */
 export const graphql = plugin(async (app: FastifyInstance, { exchange }: { exchange: Exchange }) => {
   await app.register(mercurius, {
-    schema,
+    schema: printSdl(),
     resolvers,
     loaders,
     routes: false,

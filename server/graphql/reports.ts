@@ -1,4 +1,3 @@
-// Reports on a period. Each takes a fixed, small number of queries.
 import type { MercuriusContext } from 'mercurius';
 import { readExchangeReport } from '../domains/reports/exchange.ts';
 import { periodOf, type PeriodArguments } from '../domains/reports/period.ts';

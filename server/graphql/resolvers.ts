@@ -1,13 +1,12 @@
-// Resolvers of exchange.graphql. A page is two queries; the history of all its offers is one more, only on request.
+// Resolvers of the reads. A page is two queries; the history of all its offers is one more, only on request.
 import type { MercuriusContext, MercuriusLoaders } from 'mercurius';
-import type { OfferStatus } from '#contract/types.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import type { Caller } from '../kernel/handler.ts';
 import { findOffer, listOffers, movesAsOf, readMoves, toOffer, type NamedOffer } from '../domains/offers/store.ts';
 import { listSubscriptions } from '../domains/subscriptions/store.ts';
 import { accountReads } from './accounts.ts';
 import { computingQueries } from './computing.ts';
-import { idOf, pageOf, type PageArguments } from './paging.ts';
+import { idOf, pageOf, type Arguments } from './paging.ts';
 import { reportQueries } from './reports.ts';
 import { Amount, Instant } from './scalars.ts';
 import { tradingQueries } from './trading.ts';
@@ -21,20 +20,8 @@ declare module 'mercurius' {
   }
 }
 
-interface OffersArguments extends PageArguments {
-  role?: 'BUYER' | 'SELLER' | null;
-  status?: OfferStatus | null;
-  turn?: 'MINE' | 'THEIRS' | null;
-}
-
-interface SubscriptionsArguments extends PageArguments {
-  role?: 'BOUGHT' | 'SOLD' | null;
-  active?: boolean | null;
-}
-
 const turns = { MINE: 'mine', THEIRS: 'theirs' } as const;
 const parties = { BUYER: 'buyer', SELLER: 'seller', BOUGHT: 'buyer', SOLD: 'seller' } as const;
-/** Key of the stored row behind an offer in the response. */
 const source = Symbol('stored offer');
 
 const sourced = (offer: NamedOffer, now: Date) => Object.assign(toOffer(offer, [], now), { [source]: offer });
@@ -49,7 +36,7 @@ export const resolvers = {
     ...computingQueries,
     async offers(
       _root: unknown,
-      { role, status, turn, ...rest }: OffersArguments,
+      { role, status, turn, ...rest }: Arguments<'offers'>,
       { exchange, caller, now }: MercuriusContext,
     ) {
       const { page, limit, streamId } = pageOf(rest);
@@ -64,14 +51,14 @@ export const resolvers = {
       const { total, amount, offers } = await listOffers(exchange.db, caller.id, filter, now);
       return { page, limit, total, amount, content: offers.map((offer) => sourced(offer, now)) };
     },
-    async offer(_root: unknown, { id }: { id: string }, { exchange, caller, now }: MercuriusContext) {
+    async offer(_root: unknown, { id }: Arguments<'offer'>, { exchange, caller, now }: MercuriusContext) {
       const offer = await findOffer(exchange.db, idOf('id', id) ?? '');
       const takesPart = offer && (offer.buyer_id === caller.id || offer.seller_id === caller.id);
       return takesPart ? sourced(offer, now) : null;
     },
     async subscriptions(
       _root: unknown,
-      { role, active, ...rest }: SubscriptionsArguments,
+      { role, active, ...rest }: Arguments<'subscriptions'>,
       { exchange, caller, now }: MercuriusContext,
     ) {
       const { page, limit, streamId } = pageOf(rest);

@@ -1,14 +1,11 @@
-// Reads of contracts, access requests and notifications. A page is two queries with names joined in, so no row needs
-// its own lookup.
 import type { MercuriusContext } from 'mercurius';
-import type { AccessRequest, Contract, NotificationKind } from '#contract/types.ts';
 import { listRequests } from '../domains/accessRequests/store.ts';
 import { listSets } from '../domains/contracts/sets.ts';
 import { listContracts } from '../domains/contracts/store.ts';
 import { listNotifications } from '../domains/notifications/store.ts';
 import { listAccesses } from '../domains/subscriptions/accesses.ts';
 import { searchPeople } from '../domains/users/people.ts';
-import { pageOf, refuse, type PageArguments } from './paging.ts';
+import { pageOf, refuse, type Arguments } from './paging.ts';
 
 const sides = {
   OWNER: 'owner',
@@ -20,32 +17,6 @@ const sides = {
 } as const;
 const longestSearch = 254;
 
-export interface ContractArguments extends PageArguments {
-  role?: 'OWNER' | 'PARTNER' | null;
-  status?: Contract['status'] | null;
-}
-
-export interface SetArguments extends ContractArguments {
-  endsBefore?: string | null;
-}
-
-export interface RequestArguments extends PageArguments {
-  role?: 'SENT' | 'RECEIVED' | null;
-  state?: AccessRequest['state'] | null;
-}
-
-export interface AccessArguments extends PageArguments {
-  role?: 'BOUGHT' | 'SOLD' | null;
-  active?: boolean | null;
-  name?: string | null;
-}
-
-export interface NotificationArguments extends PageArguments {
-  unread?: boolean | null;
-  kinds?: readonly NotificationKind[] | null;
-}
-
-/** Search words, limited to the length of the searched text. */
 function searchOf(name: string, words: string): string {
   if (words.length > longestSearch) throw refuse(name, `is longer than ${longestSearch} characters`);
   if (words.includes('\u0000')) throw refuse(name, 'has characters that cannot be stored');
@@ -53,14 +24,14 @@ function searchOf(name: string, words: string): string {
 }
 
 export const tradingQueries = {
-  async contracts(_root: unknown, asked: ContractArguments, { exchange, caller, now }: MercuriusContext) {
+  async contracts(_root: unknown, asked: Arguments<'contracts'>, { exchange, caller, now }: MercuriusContext) {
     const paging = pageOf(asked);
     const filter = { ...paging, side: asked.role ? sides[asked.role] : undefined, status: asked.status ?? undefined };
     const { total, contracts } = await listContracts(exchange.db, caller.id, filter, now.toISOString());
     return { page: paging.page, limit: paging.limit, total, content: contracts };
   },
 
-  async contractSets(_root: unknown, asked: SetArguments, { exchange, caller, now }: MercuriusContext) {
+  async contractSets(_root: unknown, asked: Arguments<'contractSets'>, { exchange, caller, now }: MercuriusContext) {
     const paging = pageOf(asked);
     const filter = {
       ...paging,
@@ -72,7 +43,7 @@ export const tradingQueries = {
     return { page: paging.page, limit: paging.limit, total, content: sets };
   },
 
-  async accesses(_root: unknown, asked: AccessArguments, { exchange, caller, now }: MercuriusContext) {
+  async accesses(_root: unknown, asked: Arguments<'accesses'>, { exchange, caller, now }: MercuriusContext) {
     const paging = pageOf(asked);
     const name = searchOf('name', asked.name ?? '');
     const filter = {
@@ -85,17 +56,17 @@ export const tradingQueries = {
     return { page: paging.page, limit: paging.limit, total, content: accesses };
   },
 
-  people: (_root: unknown, { search }: { search: string }, { exchange, caller }: MercuriusContext) =>
+  people: (_root: unknown, { search }: Arguments<'people'>, { exchange, caller }: MercuriusContext) =>
     searchPeople(exchange, caller, searchOf('search', search)),
 
-  async accessRequests(_root: unknown, asked: RequestArguments, { exchange, caller }: MercuriusContext) {
+  async accessRequests(_root: unknown, asked: Arguments<'accessRequests'>, { exchange, caller }: MercuriusContext) {
     const paging = pageOf(asked);
     const filter = { ...paging, side: asked.role ? sides[asked.role] : undefined, state: asked.state ?? undefined };
     const { total, requests } = await listRequests(exchange.db, caller.id, filter);
     return { page: paging.page, limit: paging.limit, total, content: requests };
   },
 
-  async notifications(_root: unknown, asked: NotificationArguments, { exchange, caller }: MercuriusContext) {
+  async notifications(_root: unknown, asked: Arguments<'notifications'>, { exchange, caller }: MercuriusContext) {
     const { page, limit } = pageOf(asked);
     const filter = { page, limit, unread: asked.unread ?? undefined, kinds: asked.kinds ?? undefined };
     const { total, notifications } = await listNotifications(exchange.db, caller.id, filter);

@@ -10,10 +10,6 @@ const known: Record<string, readonly [status: number, error: string]> = {
   HPE_HEADER_OVERFLOW: [431, 'The head of the request is too long'],
 };
 
-/**
- * Returns Node's `clientError` handler. There is no reply object here, so `common` supplies the headers of every
- * answer.
- */
 export function brokenRequests(common: Readonly<Record<string, string>>) {
   const always = Object.entries(common).map(([name, value]) => `${name}: ${value}`);
   return (error: Error & { code?: string }, socket: Socket): void => {

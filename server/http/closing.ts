@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { unavailable } from './errors.ts';
 
-/** Refuses new requests with 503 while the server stops. Running requests finish. */
 export const closing = plugin((app: FastifyInstance, _options: object, done: () => void) => {
   let stopping = false;
   app.addHook('preClose', async () => {

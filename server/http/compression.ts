@@ -6,10 +6,7 @@ import plugin from 'fastify-plugin';
 /** Brotli level: nearly the size of higher levels in a fraction of the time. */
 const quality = 4;
 
-/**
- * Route options that allow compression, for long answers. Safe from BREACH: a foreign page cannot send the person's
- * token.
- */
+/** Safe from BREACH: a foreign page cannot send the person's token. */
 export const compressible: FastifyCompressRouteOptions = {
   compress: {
     encodings: ['br', 'gzip'],
@@ -20,7 +17,6 @@ export const compressible: FastifyCompressRouteOptions = {
   },
 };
 
-/** Compresses answers only of routes mounted with `compressible`. */
 export const compression = plugin(async (app: FastifyInstance) => {
   await app.register(compress, { global: false });
 });

@@ -6,7 +6,6 @@ import type { Config } from '../kernel/config.ts';
 import { openApi } from './openapi.ts';
 import { docsPolicy } from './headers.ts';
 
-/** Serves the contract as /openapi.json and as the page /docs. */
 export const docs = plugin(async (app: FastifyInstance, { config }: { config: Config }) => {
   const document = openApi(config.publicUrl);
   // The plugin's types follow OpenAPI 3.0; 3.1 accepts any JSON Schema.

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { ErrorBody } from '#contract/types.ts';
-import { codeOf, isUnavailable } from '../database/errors.ts';
+import { isUnavailable } from '../database/errors.ts';
+import { isUnstorable } from '../kernel/plainError.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
 /** Seconds for `Retry-After` when the database or the process is unavailable. */
@@ -23,14 +24,12 @@ const known: Record<string, readonly [status: number, code: string, message: str
   FST_ERR_MAX_PARAM_LENGTH: [414, 'invalid_input', 'The address is too long'],
 };
 
-/** SQLSTATE class 22, data exception: a value that passed the schemas but that the database rejects. A client error. */
-const isUnstorable = (error: unknown) => /^22\w{3}$/u.test(codeOf(error) ?? '');
-
 /** Converts any error into a refusal that is safe to show. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isUnavailable(error)) return unavailable();
   const { code = '', statusCode = 500 } = (error ?? {}) as Partial<FastifyError>;
+  // The value passed the schemas.
   if (isUnstorable(error)) return new Refusal(400, 'invalid_input', 'A value cannot be stored');
   const [status, name, message] = known[code] ?? [];
   if (status && name && message) return new Refusal(status, name, message);

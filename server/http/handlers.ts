@@ -21,7 +21,6 @@ import { walletHandlers } from '../domains/wallet/handlers.ts';
 import { catalogueHandlers } from '../domains/catalogue/handlers.ts';
 import type { Handlers } from '../kernel/handler.ts';
 
-/** One handler for each row of the call table. A missing one does not compile. */
 export const handlers: Handlers = {
   ...catalogueHandlers,
   ...sessionHandlers,

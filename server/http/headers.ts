@@ -1,3 +1,4 @@
+// Own implementation because broken requests are answered outside Fastify, which @fastify/helmet cannot reach.
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Config } from '../kernel/config.ts';
@@ -10,7 +11,7 @@ const policy = (rules: Record<string, string>) =>
     .join('; ');
 
 /** Policy for every answer that is no document. */
-export const dataPolicy = policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
+const dataPolicy = policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
 
 /** SHA-256 of the empty style element of styled-components. Its rules are inserted through CSSOM. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";

@@ -1,8 +1,8 @@
 // One JSON line per request. Logs the route pattern, never the address: paths and queries may contain keys and tokens.
 import { LogController, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import type { Config } from '../kernel/config.ts';
+import { plainError } from '../kernel/plainError.ts';
 
-/** Destination of log lines. Standard output, except in tests. */
 export interface LogStream {
   write(line: string): void;
 }
@@ -27,15 +27,6 @@ class OneLine extends LogController {
 }
 
 export const logController = new OneLine({ requestIdLogLabel: 'requestId' });
-
-/** Drops the fields that drivers attach to errors. Statement parameters contain personal data. */
-const plainError = (error: Error & { code?: unknown; cause?: unknown }) => ({
-  type: error.name,
-  message: error.message,
-  stack: error.stack ?? '',
-  ...(typeof error.code === 'string' && { code: error.code }),
-  ...(error.cause instanceof Error && { cause: `${error.cause.name}: ${error.cause.message}` }),
-});
 
 export const loggerOf = ({ logLevel }: Config, stream: LogStream | undefined): FastifyServerOptions['logger'] => ({
   level: logLevel,

@@ -1,4 +1,4 @@
-// OpenAPI 3.1 of the call table, as plain data.
+// Own implementation because `jsonSchemaTransform` needs every refusal on every route. Here the call table has them.
 import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
 import { calls, type Access } from '#contract/calls.ts';
@@ -49,7 +49,6 @@ const idempotencyParameter = {
   schema: { type: 'string', minLength: 1, maxLength: idempotencyKeyLength },
 };
 
-/** Statuses that every call of this access may answer, besides those of its row. */
 const usualRefusals = (access: Access) => [
   400,
   ...(access === 'public' ? [] : [401]),
@@ -131,7 +130,6 @@ const errorResponse = (status: number, error: Json) => ({
   content: { 'application/json': { schema: error } },
 });
 
-/** Returns the whole document. `server` is the public address of the exchange. */
 export function openApi(server: string) {
   const input = components('input');
   const output = components('output');

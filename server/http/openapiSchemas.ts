@@ -1,4 +1,3 @@
-// The schemas of the contract as components of an OpenAPI document.
 import { z } from 'zod';
 import * as accessRequests from '#contract/entities/accessRequests.ts';
 import * as contracts from '#contract/entities/contracts.ts';
@@ -31,12 +30,10 @@ const entities = {
   ...users,
   ...wallet,
 };
-/** Every exported schema becomes a component under its name. */
 const namedSchemas = Object.entries<unknown>(entities).filter(
   (entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType && entry[0] !== 'None',
 );
 
-/** Returns the schemas as components. `io` selects request (`input`) or response (`output`) schemas. */
 export function components(io: 'input' | 'output') {
   const registry = z.registry<{ id: string }>();
   const known = new Map<z.ZodType, string>();

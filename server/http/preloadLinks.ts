@@ -1,15 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Turns each `:name` of a path into one segment. */
 export const matcher = (template: string) => new RegExp(`^${template.replaceAll(/:\w+/gu, '[^/]+')}$`, 'u');
 
 const linked = (files: readonly string[]) =>
   files.map((file) => `<${file}>; rel=modulepreload; crossorigin`).join(', ');
 
-/**
- * Returns the `Link` header that preloads the code of the screen at an address. Undefined where the build lists none.
- */
 export function preloadLinks(dist: string): (address: string) => string | undefined {
   const file = path.join(dist, 'early.json');
   if (!existsSync(file)) return () => undefined;

@@ -4,9 +4,7 @@ import type { Exchange } from '../kernel/exchange.ts';
 import { countWithin } from '../kernel/limits.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
-/** Maximum calls per person. */
 const perPerson = { max: 100, seconds: 1 };
-/** Calls per second in this process below which the database is not asked. */
 const unasked = perPerson.max / 4;
 
 /** Limits each person to 100 calls a second over all processes. Below a quarter of that the database is not asked. */

@@ -2,24 +2,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 const beatMs = 1_000;
-/** Events sent immediately to a new reader. */
 const backlog = 50;
-/** Maximum events for a reader that reconnects. */
 const longestCatchUp = 1_000;
 
-export interface ReplayOptions {
+interface ReplayOptions {
   /** The server's clock, milliseconds since 1970. */
   readonly now: () => number;
-  /** Ends the replay. */
   readonly signal: AbortSignal;
-  /** Last event the reader received. The replay continues after it. */
   readonly lastEventId?: string | undefined;
 }
 
-/**
- * Yields the events as text. Second `s` since 1970 has the event id `s` and line `s` modulo the line count, so all
- * readers in all processes receive the same. A slow reader skips events instead of lagging.
- */
+/** Second `s` since 1970 is event `s`, so all readers get the same. A slow reader skips events. */
 export async function* replay(
   lines: readonly string[],
   { now, signal, lastEventId }: ReplayOptions,

@@ -11,7 +11,6 @@ import { Refusal } from '../kernel/refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The row of the call table that this route serves. */
     call?: CallName;
   }
 }
@@ -34,7 +33,6 @@ type AnyHandler = (exchange: Exchange, ask: object) => Promise<unknown>;
 
 const noQuery = z.strictObject({});
 
-/** Returns the parameter names of a path. */
 export const paramNames = (path: string) => Array.from(path.matchAll(/:(\w+)/gu), ([, name = '']) => name);
 
 function paramsSchema(path: string): z.ZodType | undefined {
@@ -44,7 +42,6 @@ function paramsSchema(path: string): z.ZodType | undefined {
   return z.object(Object.fromEntries(names.map((name) => [name, known[name] ?? z.never()])));
 }
 
-/** Accepts only an empty body on a call without one, and names unexpected fields. */
 async function refuseBody({ body }: FastifyRequest): Promise<void> {
   const names = typeof body === 'object' && body !== null ? Object.keys(body) : body === undefined ? [] : ['body'];
   if (names[0] === undefined) return;
@@ -52,7 +49,6 @@ async function refuseBody({ body }: FastifyRequest): Promise<void> {
   throw new Refusal(400, 'invalid_input', `${names[0]} is not known`, { fields });
 }
 
-/** Mounts one route for each row of the call table. */
 export function mountCalls(app: FastifyInstance, exchange: Exchange): void {
   const rows = Object.entries<Row>(calls) as [CallName, Row][];
   for (const [call, row] of rows) if (!row.upload) mount(app, exchange, call, row);

@@ -23,7 +23,6 @@ function nameType(reply: FastifyReply, file: string): void {
   reply.header('cache-control', revalidate);
 }
 
-/** Serves the seeded public data sets: files with ranges and validators, and the live replays. */
 export async function samples(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   const folder = samplesDir(config);
   await mkdir(folder, { recursive: true });
@@ -59,7 +58,6 @@ export async function samples(app: FastifyInstance, { config }: { config: Config
   );
 }
 
-/** Returns the lines of a file, or none when the file is missing. */
 async function readLines(file: string): Promise<string[]> {
   const text = await readFile(file, 'utf8').catch(() => '');
   return text.split('\n').filter((line) => line !== '');

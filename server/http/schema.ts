@@ -6,10 +6,6 @@ import { problemsOf } from '../kernel/problems.ts';
 
 const partNames: Record<string, string> = { body: 'body', querystring: 'query', params: 'address' };
 
-/**
- * Validates requests and answers with zod. Names each wrong field, and drops answer fields that are not in the
- * contract.
- */
 export const schema = plugin((app: FastifyInstance, _options: object, done: () => void) => {
   app.setValidatorCompiler<z.ZodType>(({ schema: wanted, httpPart = '' }) => (data: unknown) => {
     // Fastify passes null for a missing body.

@@ -44,7 +44,6 @@ function refuse(request: FastifyRequest, reply: FastifyReply, address: string): 
   return sendRefusal(new Refusal(404, 'not_found', 'There is nothing at this address'), request, reply);
 }
 
-/** Serves the built app if there is one, the server's own data sets, and the answer for every other path. */
 export const webApp = plugin(async (app: FastifyInstance, { config, dist }: { config: Config; dist: string }) => {
   const built = existsSync(path.join(dist, 'index.html'));
   const documentPolicy = appPolicy(config);

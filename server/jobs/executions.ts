@@ -9,7 +9,6 @@ import { runsFolder, Worker } from '../executions/worker.ts';
 /** Milliseconds after which a run's files are orphaned. No run takes that long. */
 const leftMs = 10 * 60_000;
 
-/** Removes files that killed processes left. */
 async function clean(dataDir: string): Promise<void> {
   const folder = runsFolder(dataDir);
   const names = await readdir(folder).catch(() => []);
@@ -20,7 +19,6 @@ async function clean(dataDir: string): Promise<void> {
   }
 }
 
-/** Computes up to RUN_WORKERS runs at a time while the server runs. */
 export const executions = plugin((app: FastifyInstance, { exchange }: { exchange: Exchange }, done: () => void) => {
   const { runWorkers, dataDir } = exchange.config;
   const workers = Array.from({ length: runWorkers }, () => new Worker(exchange, app.log));
@@ -30,7 +28,6 @@ export const executions = plugin((app: FastifyInstance, { exchange }: { exchange
   onWakeWorker(exchange, wake);
   app.addHook('onReady', async () => {
     await clean(dataDir);
-    // Resumes runs of an earlier start.
     wake();
   });
   app.addHook('onClose', async () => {

@@ -5,19 +5,12 @@ import { knownDays } from '../domains/session/lanes.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 
 const everyMs = 10 * 60_000;
-/** Retention of a stored answer to a money call. */
 const answersMs = 24 * 3_600_000;
-/** Retention of an undeliverable mail. */
 const mailsMs = 30 * 24 * 3_600_000;
 
 const dayMs = 24 * 3_600_000;
-/** Retention (days) of refused sign-in counts in the audit log. */
 const refusalDays = 90;
 
-/**
- * Deletes expired counters, sessions, stored answers, recovery links, undeliverable mails, known networks and sign-in
- * counts.
- */
 export async function sweep({ db, config, now }: Exchange): Promise<void> {
   const at = now();
   const before = (ms: number) => new Date(at.getTime() - ms).toISOString();
@@ -42,10 +35,8 @@ export async function sweep({ db, config, now }: Exchange): Promise<void> {
   await sql`delete from audit where action = 'session.refused' and at < ${before(refusalDays * dayMs)}`.execute(db);
 }
 
-/** Sweeps every ten minutes while the server runs. */
 export const housekeeping = plugin((app: FastifyInstance, { exchange }: { exchange: Exchange }, done: () => void) => {
   const timer = setInterval(() => {
-    // The next sweep retries.
     sweep(exchange).catch((error: unknown) => app.log.warn({ err: error }, 'sweep failed'));
   }, everyMs);
   timer.unref();

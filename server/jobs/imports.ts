@@ -5,10 +5,8 @@ import type { Exchange } from '../kernel/exchange.ts';
 
 const everyMs = 15_000;
 
-/** Resumes interrupted bulk uploads, at start and periodically. */
 export const imports = plugin(async (app: FastifyInstance, { exchange }: { exchange: Exchange }) => {
   const recover = (silentMs?: number) =>
-    // The next round retries.
     recoverImports(exchange, silentMs).catch((error: unknown) => app.log.warn({ err: error }, 'imports not recovered'));
   // The embedded database has a single process, so every unfinished import was interrupted.
   await recover(exchange.config.databaseUrl ? undefined : 0);

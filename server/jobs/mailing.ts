@@ -6,15 +6,12 @@ import type { Exchange } from '../kernel/exchange.ts';
 import { Mailer, type Compose } from '../mail/mailer.ts';
 import { composeNotification } from '../mail/notifications.ts';
 
-/** Mails that contain a secret. All other kinds are notifications. */
 const letters: Readonly<Record<string, Compose>> = { recovery: composeRecovery, emailCode: composeCode };
 
 const compose: Compose = (exchange, mail) => (letters[mail.kind] ?? composeNotification)(exchange, mail);
 
-/** Sends queued mail while the server runs. */
 export const mailing = plugin((app: FastifyInstance, { exchange }: { exchange: Exchange }, done: () => void) => {
   const mailer = new Mailer(exchange, compose, app.log);
-  // Sends mail queued by an earlier start.
   app.addHook('onReady', async () => mailer.wake());
   app.addHook('onClose', async () => mailer.stop());
   done();

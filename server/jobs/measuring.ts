@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
+import { stopSales } from '../domains/samples/store.ts';
 import { measureNow } from '../domains/samples/take.ts';
 import { Drain } from '../kernel/drain.ts';
 import type { Exchange } from '../kernel/exchange.ts';
@@ -8,17 +9,16 @@ import { dropMeasurement, isLastTry, leaseMeasurement, postponeMeasurement } fro
 const pollMs = 5_000;
 const stopMs = 1_000;
 
-/** Measures one queued listing; false when the queue is empty. */
 export async function measureNext(exchange: Exchange): Promise<boolean> {
   const { db, now } = exchange;
   const due = await leaseMeasurement(db, now());
   if (!due) return false;
+  const stream = { id: due.stream_id, url: due.url };
   try {
-    const stream = { id: due.stream_id, url: due.url };
-    // The host of a new listing may come up within a minute, so retry. An error answered by the source is final.
-    await measureNow(exchange, stream, ({ code }) => code === 'source_failed' || isLastTry(due));
+    await measureNow(exchange, stream);
   } catch {
     // The source is unavailable, or no sample can be taken. The sample call reports which.
+    if (isLastTry(due)) await stopSales(db, stream);
     await postponeMeasurement(db, due, now());
     return true;
   }
@@ -26,7 +26,6 @@ export async function measureNext(exchange: Exchange): Promise<boolean> {
   return true;
 }
 
-/** Measures new listings one at a time while the server runs. Off when RUN_WORKERS is 0. */
 export const measuring = plugin((app: FastifyInstance, { exchange }: { exchange: Exchange }, done: () => void) => {
   if (exchange.config.runWorkers > 0) {
     const onError = (error: unknown) => app.log.warn({ err: error }, 'listings not measured');

@@ -5,10 +5,8 @@ import { endListening } from '../domains/notifications/watch.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 
 const everyMs = 60_000;
-/** Retention of notifications. */
 const retentionMs = 180 * 86_400_000;
 
-/** Notifies of access that is about to end and deletes old notifications. Safe in several processes at once. */
 export async function maintainNotifications({ db, now }: Exchange): Promise<void> {
   const at = now();
   await notifyEnding(db, at.toISOString());
@@ -16,10 +14,8 @@ export async function maintainNotifications({ db, now }: Exchange): Promise<void
   await deleteBefore(db, new Date(at.getTime() - retentionMs).toISOString());
 }
 
-/** Runs every minute while the server runs. Closes live notification streams when it stops. */
 export const notifications = plugin((app: FastifyInstance, { exchange }: { exchange: Exchange }, done: () => void) => {
   const timer = setInterval(() => {
-    // The next round retries.
     maintainNotifications(exchange).catch((error: unknown) => app.log.warn({ err: error }, 'notifications failed'));
   }, everyMs);
   timer.unref();

@@ -5,7 +5,6 @@ import type { Exchange } from '../kernel/exchange.ts';
 
 const everyMs = 2_000;
 
-/** Writes the counts of refused sign-ins while the server runs, and the last ones when it stops. */
 export const refusedSignIns = plugin((app: FastifyInstance, { exchange }: { exchange: Exchange }, done: () => void) => {
   const write = () =>
     writeRefusals(exchange).catch((error: unknown) => app.log.warn({ err: error }, 'refused sign-ins not counted'));

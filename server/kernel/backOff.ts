@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { newId } from './newId.ts';
 
 /**
  * Number of free tries, then a wait in seconds that doubles up to `maxWait`. Resets after `memory` seconds without a
@@ -21,18 +22,29 @@ const pollMs = 25;
 
 const secondsAfter = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
 
+/** A counted try, undecided while its key has this generation. */
+export interface Try {
+  readonly key: string;
+  readonly generation: string;
+}
+
 /**
  * Counts a try before its result is known, so that parallel guesses cannot outrun the count. False while the key has to
  * wait. Call `forgetTries` after a success.
  */
-export async function takeTry(db: Kysely<Database>, key: string, backOff: BackOff, now: Date): Promise<boolean> {
+export const takeTry = async (db: Kysely<Database>, key: string, backOff: BackOff, now: Date): Promise<boolean> =>
+  (await countTry(db, key, backOff, now)) !== undefined;
+
+async function countTry(db: Kysely<Database>, key: string, backOff: BackOff, now: Date): Promise<Try | undefined> {
   const at = now.toISOString();
   const end = secondsAfter(now, backOff.memory);
   const lease = secondsAfter(now, undecidedSeconds);
   const { free, firstWait, maxWait } = backOff;
   const next = sql`(case when l.window_ends_at <= ${at}::timestamptz then 1 else l.count + 1 end)`;
-  const { rows } = await sql`
-    insert into limits as l (key, count, window_ends_at, undecided, undecided_until) values (${key}, 1, ${end}, 1, ${lease})
+  const generation = newId();
+  const { rows } = await sql<Try>`
+    insert into limits as l (key, count, window_ends_at, undecided, undecided_until, generation)
+    values (${key}, 1, ${end}, 1, ${lease}, ${generation})
     on conflict (key) do update set
       count = ${next},
       window_ends_at = ${end},
@@ -40,16 +52,17 @@ export async function takeTry(db: Kysely<Database>, key: string, backOff: BackOf
         else ${at}::timestamptz + interval '1 second'
           * least(${maxWait}::float8, ${firstWait}::float8 * power(2, least(${next} - ${free}::int, 20))) end,
       undecided = 1 + case when l.undecided_until > ${at}::timestamptz then l.undecided else 0 end,
-      undecided_until = ${lease}
+      undecided_until = ${lease},
+      generation = case when l.undecided_until > ${at}::timestamptz then l.generation else ${generation} end
     where l.blocked_until is null or l.blocked_until <= ${at}::timestamptz
-    returning count`.execute(db);
-  if (rows.length > 0) return true;
+    returning key, generation`.execute(db);
+  if (rows[0]) return rows[0];
   // A wait longer than the count allows was set by a clock that ran ahead.
   await sql`
     update limits set blocked_until = least(blocked_until, ${at}::timestamptz + interval '1 second'
       * least(${maxWait}::float8, ${firstWait}::float8 * power(2, least(count - ${free}::int, 20))))
     where key = ${key} and blocked_until > ${secondsAfter(now, firstWait)}`.execute(db);
-  return false;
+  return undefined;
 }
 
 /** Returns whether the key has to wait, once every counted try is decided. */
@@ -75,28 +88,33 @@ export async function waitForTry(
   key: string,
   backOff: BackOff,
   clock: () => Date,
-): Promise<boolean> {
+): Promise<Try | undefined> {
   const deadline = performance.now() + undecidedSeconds * 1000;
-  while (!(await takeTry(db, key, backOff, clock()))) {
-    if ((await hasToWait(db, key, clock())) || performance.now() > deadline) return false;
+  for (;;) {
+    const counted = await countTry(db, key, backOff, clock());
+    if (counted || (await hasToWait(db, key, clock())) || performance.now() > deadline) return counted;
     await wait(pollMs * (1 + Math.random()));
   }
-  return true;
 }
 
 const decided = sql<number>`greatest(undecided - 1, 0)`;
 
-/** Settles a try with a wrong secret. The try stays counted. */
-export async function settleWrong(db: Kysely<Database>, key: string): Promise<void> {
-  await db.updateTable('limits').set({ undecided: decided }).where('key', '=', key).execute();
+/** Settles a try with a wrong secret. The try stays counted. A late one changes nothing: it already counts as wrong. */
+export async function settleWrong(db: Kysely<Database>, { key, generation }: Try): Promise<void> {
+  await db
+    .updateTable('limits')
+    .set({ undecided: decided })
+    .where('key', '=', key)
+    .where('generation', '=', generation)
+    .execute();
 }
 
-/** Releases a try whose secret was not checked. The try is not counted. */
-export async function releaseTry(db: Kysely<Database>, key: string, { free }: BackOff): Promise<void> {
+/** Releases a try whose secret was not checked. The try is not counted, unless it is released too late. */
+export async function releaseTry(db: Kysely<Database>, { key, generation }: Try, { free }: BackOff): Promise<void> {
   await sql`
     update limits set undecided = ${decided}, count = greatest(count - 1, 0),
       blocked_until = case when count - 1 >= ${free}::int then blocked_until end
-    where key = ${key}`.execute(db);
+    where key = ${key} and generation = ${generation}`.execute(db);
 }
 
 /** Resets the count of a key and returns the previous count. */

@@ -1,13 +1,7 @@
-// Processes work items from a table until none are left. Looks for new items when woken and at intervals.
-
-export interface DrainOptions {
-  /** Processes one item; false when there was none. */
+interface DrainOptions {
   readonly next: () => Promise<boolean>;
-  /** Called with errors of `next`, such as an unavailable database. The next poll finds the same item. */
   readonly onError: (error: unknown) => void;
-  /** Milliseconds between polls for items of other processes. */
   readonly pollMs: number;
-  /** Milliseconds for which a stop waits for the current item. */
   readonly stopMs: number;
 }
 
@@ -31,7 +25,6 @@ export class Drain {
     });
   }
 
-  /** Starts no further item. Resolves after the current item or after `stopMs`. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearInterval(this.#timer);

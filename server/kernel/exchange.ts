@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
@@ -9,18 +10,14 @@ import { makeDataFolder, refuseUnfinished } from '../database/folders.ts';
 import { loadSecret } from './secret.ts';
 import { createUpstream, type Upstream } from '../upstream/guardedFetch.ts';
 
-/** Dependencies of every handler, created once at start and by every test. */
 export interface Exchange {
   readonly config: Config;
   readonly db: Kysely<Database>;
   readonly upstream: Upstream;
-  /** Key of session tokens, at least 32 bytes. */
   readonly secret: Uint8Array;
-  /** The server's clock, shifted by TEST_CLOCK_OFFSET. */
   readonly now: () => Date;
 }
 
-/** Folder and path of the server's own data sets. */
 export const samplesDir = (config: Config) => path.join(config.dataDir, 'samples');
 export const samplesPath = '/samples/';
 
@@ -30,7 +27,6 @@ export const upstreamRules = (config: Config) => ({
   ownOrigins: [`${config.publicUrl}${samplesPath}`, `http://127.0.0.1:${config.port}${samplesPath}`],
 });
 
-/** Opens and migrates the database and creates the exchange. `close` releases both. */
 export async function openExchange(config: Config) {
   makeDataFolder(config.dataDir);
   refuseUnfinished(config.dataDir);
@@ -41,12 +37,14 @@ export async function openExchange(config: Config) {
   });
   try {
     await migrate(database, migrations);
-    const upstream = createUpstream(upstreamRules(config));
+    const secret = await loadSecret(config.dataDir, config.sessionSecret);
+    const mark = createHmac('sha256', secret).update('upstream').digest('base64url');
+    const upstream = createUpstream({ ...upstreamRules(config), mark });
     const exchange: Exchange = {
       config,
       db: database.db,
       upstream,
-      secret: await loadSecret(config.dataDir, config.sessionSecret),
+      secret,
       now: () => new Date(Date.now() + config.clockOffset * 1000),
     };
     // Set after the start, so that a planned failure hits a call.

@@ -1,11 +1,9 @@
-// Input and output of a handler. Routes mount one handler for each row of the call table.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Calls } from '#contract/calls.ts';
 import type { CallName, Params, SessionNeed, Slot } from '#contract/types.ts';
 import type { Exchange } from './exchange.ts';
 
-/** The person behind a session token. */
 export interface Caller {
   readonly id: string;
   readonly sessionId: string;
@@ -16,7 +14,6 @@ export interface Caller {
 
 type Parsed<C, K extends string> = C extends Record<K, infer S extends z.ZodType> ? z.output<S> : undefined;
 
-/** Validated parts of a request. `caller` is null only on public calls. */
 export interface Ask<N extends CallName> {
   readonly params: Params<N>;
   readonly query: Parsed<Calls[N], 'query'>;

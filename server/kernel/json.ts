@@ -7,7 +7,6 @@ import { Refusal } from './refusal.ts';
 const maxDepth = 32;
 const plainWhole = /^(0|-?[1-9]\d*)$/u;
 const wholeFields: ReadonlySet<string> = new Set(wholeNumberFields);
-/** Maximum characters of a field name quoted in an error. */
 const longestName = 64;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -18,7 +17,6 @@ const twice = (name: string) =>
     fields: { [name.slice(0, longestName)]: 'is there twice' },
   });
 
-/** Returns the end of the quoted string that begins at `from`. */
 function endOfText(text: string, from: number): number {
   for (let at = from + 1; at < text.length; at += 1) {
     if (text[at] === '\\') at += 1;
@@ -27,14 +25,12 @@ function endOfText(text: string, from: number): number {
   return text.length;
 }
 
-/** True when a colon follows the string that ends at `end`. */
 function isName(text: string, end: number): boolean {
   const colon = /\s*:/uy;
   colon.lastIndex = end + 1;
   return colon.test(text);
 }
 
-/** Decodes the name between two quotes, escapes included. */
 function nameOf(quoted: string): string {
   try {
     return quoted.includes('\\') ? String(JSON.parse(quoted)) : quoted.slice(1, -1);
@@ -43,10 +39,7 @@ function nameOf(quoted: string): string {
   }
 }
 
-/**
- * Refuses bodies nested too deeply before anything recurses over them. Refuses duplicate keys, because parsers disagree
- * on which one counts.
- */
+/** Limits the depth before anything recurses. Refuses duplicate keys: parsers disagree on which one counts. */
 function assertPlain(text: string): void {
   const open: (Set<string> | undefined)[] = [];
   for (let at = 0; at < text.length; at += 1) {
@@ -66,13 +59,11 @@ function assertPlain(text: string): void {
   }
 }
 
-/** An integer field not written as an integer, and the object that contains it. */
 interface NotWhole {
   readonly holder: unknown;
   readonly key: string;
 }
 
-/** Parses JSON text and lists the integer fields that are not written as integers. */
 export function readJsonBody(text: string): { value: unknown; wrong: NotWhole[] } {
   const wrong: NotWhole[] = [];
   // `context.source` is the literal. After parsing, 5.0 and 1e3 look like integers.
@@ -98,8 +89,7 @@ function decodeUtf8(bytes: Buffer): string {
   }
 }
 
-/** Parses a body. Refuses, by name, integer fields not written as integers. */
-export function parseJson(bytes: Buffer): unknown {
+function parseJson(bytes: Buffer): unknown {
   const { value, wrong } = readJsonBody(decodeUtf8(bytes));
   // Metadata keys are free-form, so a key there may have the name of an amount.
   const free = typeof value === 'object' && value !== null && 'metadata' in value ? value.metadata : undefined;

@@ -4,7 +4,6 @@ import type { Database } from '../database/schema.ts';
 import type { Exchange } from './exchange.ts';
 import { Refusal } from './refusal.ts';
 
-/** At most `max` within `seconds`. */
 export interface Rate {
   readonly max: number;
   readonly seconds: number;
@@ -36,7 +35,6 @@ export async function countWithin(
 export const tooMany = (seconds: number) =>
   new Refusal(429, 'too_many_requests', 'Too many attempts', { retryAfter: seconds });
 
-/** Refuses with 429 above the rate, where limits are on. */
 export async function refuseOver({ db, config, now }: Exchange, key: string, rate: Rate): Promise<void> {
   const seconds = config.rateLimits ? await countWithin(db, key, rate, now()) : undefined;
   if (seconds) throw tooMany(seconds);

@@ -11,21 +11,15 @@ const homesInSite = 10;
 
 interface Network {
   readonly key: string;
-  /** Multiple of the allowance of a single address. */
   readonly times: number;
 }
 
-/** Returns the leading bits of an IPv6 address in CIDR form. */
 const prefixOf = (address: ipaddr.IPv6, bits: number) => {
   const groups = address.parts.slice(0, bits / 16).map((part) => part.toString(16));
   return `${groups.join(':')}::/${bits}`;
 };
 
-/**
- * Returns the networks of an address, the smallest first. An IPv4 address is its own network, also when mapped into
- * IPv6.
- */
-export function networksOf(text: string): readonly [Network, ...Network[]] {
+function networksOf(text: string): readonly [Network, ...Network[]] {
   if (!ipaddr.isValid(text)) return [{ key: text, times: 1 }];
   const address = ipaddr.process(text);
   if (!(address instanceof ipaddr.IPv6)) return [{ key: address.toString(), times: 1 }];
@@ -35,10 +29,8 @@ export function networksOf(text: string): readonly [Network, ...Network[]] {
   ];
 }
 
-/** Returns the smallest network of an address. */
 export const networkOf = (address: string): string => networksOf(address)[0].key;
 
-/** Counts one call in each network of an address. Returns the seconds to wait when one exceeds its limit. */
 export async function countInNetworks(
   { db, now }: Pick<Exchange, 'db' | 'now'>,
   name: string,
@@ -53,7 +45,6 @@ export async function countInNetworks(
   return undefined;
 }
 
-/** Refuses with 429 above the rate per network, where limits are on. */
 export async function refuseOverNetwork(exchange: Exchange, name: string, address: string, rate: Rate): Promise<void> {
   const seconds = exchange.config.rateLimits ? await countInNetworks(exchange, name, address, rate) : undefined;
   if (seconds) throw tooMany(seconds);

@@ -8,10 +8,7 @@ let used = random.length;
 let newest = 0;
 let serial = 0;
 
-/**
- * Returns a UUID version 7. The first 48 bits are milliseconds and the next 12 a counter per millisecond, so ids sort
- * by age. 62 bits are random.
- */
+/** UUID version 7: 48 bits of milliseconds, a 12-bit counter, so ids sort by age, and 62 random bits. */
 export function newId(): string {
   const now = Math.max(Date.now(), newest);
   serial = now === newest ? serial + 1 : 0;

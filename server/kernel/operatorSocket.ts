@@ -5,13 +5,11 @@ import path from 'node:path';
 import { pipeline, type Readable } from 'node:stream';
 import { codeOf } from '../database/errors.ts';
 
-/** Answers by command. A command is its name and a newline. */
 export type Answers = Readonly<Record<'audit' | 'backup', () => Readable>>;
 
 /** In the data folder, which only the server's user may enter (mode 0700). */
 const socketPath = (dataDir: string) => path.join(dataDir, 'operator.sock');
 
-/** Listens for commands. When the socket cannot be created, logs that and continues without it. */
 export async function answerOperator(
   dataDir: string,
   answers: Answers,
@@ -54,7 +52,6 @@ const listen = (server: Server, place: string) =>
     server.once('error', reject).listen(place, resolve);
   });
 
-/** Sends a command to the exchange that runs on this folder; undefined when none runs. */
 export function askExchange(dataDir: string, command: keyof Answers): Promise<Socket | undefined> {
   return new Promise((resolve, reject) => {
     const socket = createConnection(socketPath(dataDir));

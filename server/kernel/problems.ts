@@ -1,4 +1,3 @@
-// Converts zod issues into short messages by dotted field name.
 import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
@@ -36,13 +35,11 @@ const describe = (issue: Issue): string =>
 
 const nameOf = (path: readonly PropertyKey[]) => path.map(String).join('.');
 
-/** Of a union's alternatives, picks the issues of the closest match. */
 function closest(errors: readonly (readonly Issue[])[]): readonly Issue[] {
   const depth = (issues: readonly Issue[]) => Math.max(0, ...issues.map(({ path }) => path.length));
   return errors.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0] ?? [];
 }
 
-/** Returns field name → problem, the first problem per field. Issues of the whole value are named `part`. */
 export function problemsOf(issues: readonly Issue[], part: string, base: readonly PropertyKey[] = []) {
   const fields: Record<string, string> = {};
   const note = (name: string, text: string) => {

@@ -1,16 +1,13 @@
-// Data quality score: 100 points less deductions with reasons. Pure.
 import { qualityGrades } from '#contract/constants.ts';
 import type { Quality, SampleColumn } from '#contract/types.ts';
 
 type Reason = Quality['reasons'][number];
 
-/** Inputs of the grade. `mixed` names text columns whose values are mostly numbers. */
 export interface Facts {
   readonly rows: number;
   readonly schema: readonly SampleColumn[];
   readonly mixed: readonly string[];
   readonly duplicates: number;
-  /** Text rows with fewer or more cells than the header. */
   readonly ragged: number;
   readonly structured: boolean;
   readonly ageDays: number | undefined;
@@ -18,7 +15,6 @@ export interface Facts {
 
 /** Minimum points of each grade, best first; the last grade takes the rest. */
 const gradePoints = [90, 75, 60, 40, 0] as const;
-/** Maximum deduction per kind of reason, and the deduction per occurrence. */
 const nulls = { free: 0.02, times: 20, each: 10, most: 30 } as const;
 const constant = { fewestRows: 10, each: 3, most: 9 } as const;
 const mixed = { each: 8, most: 24 } as const;
@@ -34,7 +30,6 @@ const stale = [
 
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 
-/** Sorts the largest deductions first and caps their sum at `most`. */
 function capped(reasons: readonly Reason[], most: number): Reason[] {
   let left = most;
   return reasons
@@ -100,7 +95,6 @@ function reasonsOf({
   ];
 }
 
-/** Grades measured data. An empty data set gets the lowest grade. */
 export function gradeOf(facts: Facts): Quality {
   const reasons: Reason[] =
     facts.rows === 0

@@ -1,7 +1,6 @@
 import type { ErrorBody } from '#contract/types.ts';
 
-/** Extra fields in the refusal of a bulk file. */
-export type BulkDetails = Pick<ErrorBody, 'message' | 'rows' | 'total'>;
+type BulkDetails = Pick<ErrorBody, 'message' | 'rows' | 'total'>;
 
 /** A refusal of a call, as the wire's error body. `fields` maps field names to problems. */
 export class Refusal extends Error {
@@ -9,7 +8,6 @@ export class Refusal extends Error {
   readonly code: string;
   readonly fields: Record<string, string> | undefined;
   readonly details: BulkDetails | undefined;
-  /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -31,6 +29,5 @@ export class Refusal extends Error {
 /** Same answer for a missing entity and one of another person, so that callers cannot tell them apart. */
 export const notFound = (what: string) => new Refusal(404, 'not_found', `${what} not found`);
 
-/** Refuses a field that only the handler can judge. */
 export const wrongField = (field: string, problem: string) =>
   new Refusal(400, 'invalid_input', `${field} ${problem}`, { fields: { [field]: problem } });

@@ -1,4 +1,3 @@
-// Balance of one account over time.
 import { sql, type Kysely } from 'kysely';
 import type { Course } from '#contract/types.ts';
 import type { Database } from '../database/schema.ts';
@@ -8,15 +7,10 @@ interface Moved {
   start: string;
   received: number;
   paid: number;
-  /** Current balance; the same in each row. */
   held: number;
 }
 
-/**
- * Returns income, spending and closing balance per step, computed backwards from the current balance. A single
- * statement, so a concurrent movement is in all figures or in none.
- * @param steps the start of each step until now, oldest first, at least one
- */
+/** A single statement, so a concurrent movement is in all figures or in none. */
 export async function readBalanceHistory(
   db: Kysely<Database>,
   accountId: string,

@@ -1,19 +1,15 @@
-// Invariants of the ledger, as queries that return the violations.
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { DatabaseError } from '../database/errors.ts';
 import type { Database } from '../database/schema.ts';
 import { transaction } from '../database/transaction.ts';
 import { treasuryId } from './movement.ts';
 
-/** A violation. */
 export interface Finding {
   rule: string;
-  /** The row concerned. */
   id: string;
   detail: string;
 }
 
-/** Scope and findings of an audit. */
 export interface Audit {
   accounts: number;
   transfers: number;
@@ -21,7 +17,6 @@ export interface Audit {
   findings: Finding[];
 }
 
-/** Maximum findings per rule. */
 const maxPerRule = 20;
 
 /** Each transfer twice: once for its payer and once for its payee. */
@@ -87,11 +82,9 @@ const rules: Readonly<Record<string, RawBuilder<{ id: string; detail: string }>>
     where start_at < last_end`,
 };
 
-/** Checks the whole ledger in one snapshot. Reads only. */
 export const auditLedger = (db: Kysely<Database>): Promise<Audit> =>
   transaction(db, auditWithin, { isolation: 'repeatable read' });
 
-/** Checks the ledger as this transaction sees it. */
 export async function auditWithin(trx: Transaction<Database>): Promise<Audit> {
   const findings: Finding[] = [];
   for (const [rule, query] of Object.entries(rules)) {
@@ -105,7 +98,6 @@ export async function auditWithin(trx: Transaction<Database>): Promise<Audit> {
   return { accounts: 0, transfers: 0, subscriptions: 0, ...counts.rows[0], findings };
 }
 
-/** Throws `damaged` with the first finding in the ledger that this transaction sees. */
 export async function assertSoundLedger(trx: Transaction<Database>): Promise<void> {
   const [finding] = (await auditWithin(trx)).findings;
   if (finding)

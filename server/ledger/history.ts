@@ -1,4 +1,3 @@
-// Reads of one account, from its owner's view.
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { maxOffset, treasury } from '#contract/constants.ts';
 import type { BalanceCheck, HistoryEntry } from '#contract/types.ts';
@@ -7,13 +6,11 @@ import { displayNameOf } from '../people/names.ts';
 import { isWhole, onSide, type HistoryFilter, type Side } from './historyFilter.ts';
 import { seenAs, treasuryId, type TransferType } from './movement.ts';
 
-/** Returns micro-tokens in a wallet; 0 for an unused one. */
 export async function readBalance(db: Kysely<Database>, accountId: string): Promise<number> {
   const row = await db.selectFrom('accounts').select('balance').where('id', '=', accountId).executeTakeFirst();
   return row?.balance ?? 0;
 }
 
-/** Returns micro-tokens in a wallet now and after the last transfer until an earlier instant. Three index reads. */
 export async function readBalanceSince(
   db: Kysely<Database>,
   accountId: string,
@@ -38,7 +35,6 @@ interface Sums {
   paid: number;
 }
 
-/** Counts and sums the matching movements. */
 async function addUp(db: Kysely<Database>, accountId: string, filter: HistoryFilter): Promise<Sums> {
   const side = (name: Side) =>
     onSide(db, accountId, name, filter).select((e) => [
@@ -65,7 +61,6 @@ async function countHistory(db: Kysely<Database>, accountId: string, filter: His
 interface Found {
   total: number;
   entries: HistoryEntry[];
-  /** Micro-tokens over all matches; only when requested. */
   totals?: { received: number; paid: number };
 }
 
@@ -111,7 +106,6 @@ export async function readHistory(
   return { total, entries: rows.map((row) => toEntry(row, accountId)), ...totals };
 }
 
-/** Reads transfers of one account under a condition on `t`, in booking order. */
 async function readTransfers(db: Kysely<Database>, accountId: string, condition: RawBuilder<unknown>) {
   const { rows } = await sql<SeenTransfer>`
     select t.*, case when o.id is not null then ${displayNameOf('o')} end as party_name
@@ -120,17 +114,14 @@ async function readTransfers(db: Kysely<Database>, accountId: string, condition:
   return rows;
 }
 
-/** Returns one movement of an account with its effect; undefined when it concerns other accounts only. */
 export async function findEntry(db: Kysely<Database>, id: string, accountId: string) {
   const [row] = await readTransfers(db, accountId, sql`t.id = ${id}`);
   return row && { entry: toEntry(row, accountId), movementId: row.movement_id };
 }
 
-/** Returns the amounts that one effect moved on an account. */
 export const readMovement = async (db: Kysely<Database>, movementId: string, accountId: string) =>
   (await readTransfers(db, accountId, sql`t.movement_id = ${movementId}`)).map((row) => toEntry(row, accountId));
 
-/** Recomputes a balance from all transfers of the account, in one snapshot. */
 export async function checkBalance(db: Kysely<Database>, accountId: string): Promise<BalanceCheck> {
   const { rows } = await sql<{ balance: number | null; received: number; paid: number; movements: number }>`
     select (select balance from accounts where id = ${accountId}) as balance,

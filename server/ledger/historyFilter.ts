@@ -1,4 +1,3 @@
-// Filter of an account's movements, as conditions on one side of the transfers.
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { directions } from '#contract/constants.ts';
 import { likePattern } from '../database/likePattern.ts';
@@ -14,13 +13,11 @@ export interface HistoryFilter {
   from?: string | undefined;
   to?: string | undefined;
   direction?: (typeof directions)[number] | undefined;
-  /** Matches the product's name and the other party's. */
   name?: string | undefined;
   minValue?: number | undefined;
   maxValue?: number | undefined;
 }
 
-/** Columns of the account and of the other party, for each side of a transfer. */
 const columns = {
   payer: { own: 'from_id', other: 'to_id', direction: 'out' },
   payee: { own: 'to_id', other: 'from_id', direction: 'in' },
@@ -29,18 +26,15 @@ export type Side = keyof typeof columns;
 
 const typeNames = Object.keys(seenAs) as TransferType[];
 
-/** Returns the stored types shown as one of `types` on this side of a transfer. */
 const storedAs = (side: Side, types: readonly MovementType[] | undefined) =>
   typeNames.filter((name) => {
     const seen = seenAs[name][side];
     return seen !== null && (!types || types.includes(seen));
   });
 
-/** True when the filter matches every movement of the account. */
 export const isWhole = ({ page: _page, limit: _limit, ...narrowing }: HistoryFilter): boolean =>
   Object.values(narrowing).every((wish) => wish === undefined);
 
-/** Selects an account's matching transfers on one side. */
 export function onSide(db: Kysely<Database>, accountId: string, side: Side, filter: HistoryFilter) {
   const { own, other, direction } = columns[side];
   const { types, from, to, name, minValue, maxValue } = filter;

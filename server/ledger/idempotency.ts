@@ -12,8 +12,7 @@ import { newId } from '../kernel/newId.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { open, seal } from '../kernel/seal.ts';
 
-/** Calls that accept a key. */
-export type KeyedCall = {
+type KeyedCall = {
   [N in keyof typeof calls]: (typeof calls)[N] extends { idempotent: true } ? N : never;
 }[keyof typeof calls];
 
@@ -21,10 +20,8 @@ const retentionMs = 24 * 3600 * 1000;
 /** Milliseconds after which a running attempt counts as dead. A dead attempt can no longer store its answer. */
 const leaseMs = 10_000;
 
-/** Stores the answer of one attempt. Does nothing when the caller sent no key. */
 export interface Attempt {
   storeReply: (trx: Transaction<Database>, reply: unknown) => Promise<void>;
-  /** True when the caller sent a key, which makes the whole call safe to repeat. */
   repeatable: boolean;
   /** Runs a part of the work that commits separately. A finished part replays its answer. */
   part: <R>(name: string, body: unknown, work: (attempt: Attempt) => Promise<R>) => Promise<R>;
@@ -38,7 +35,6 @@ const keyless: Attempt = {
 
 interface Slot {
   user: string;
-  /** Name of the call, with `#` and the name of its part. */
   call: string;
   key: string;
   status: number;
@@ -56,7 +52,6 @@ export async function withKey<N extends KeyedCall, R>(
   return once(exchange, { user: caller.id, call, key, status: calls[call].status }, body, work);
 }
 
-/** Request id and key, stored with every movement of the call. */
 export const originOf = ({ id, headers }: Pick<Ask<KeyedCall>['request'], 'id' | 'headers'>): Origin => ({
   requestId: id,
   key: keyOf(headers[idempotencyHeader]),
@@ -105,13 +100,11 @@ const holder = (exchange: Exchange, slot: Slot, claim: string): Attempt => ({
   part: (name, body, work) => once(exchange, { ...slot, call: `${slot.call}#${name}` }, body, work),
 });
 
-/** Binds the stored answer to its person, call and key. */
 const contextOf = ({ user, call, key }: Slot) => `${user} ${call} ${key}`;
 
 const inFlight = () =>
   new Refusal(409, 'in_flight', 'The same request is still being worked on', { retryAfter: leaseMs / 1000 });
 
-/** Claims the key. Returns the sealed answer of a finished call. */
 async function take(exchange: Exchange, slot: Slot, hash: string, claim: string): Promise<string | undefined> {
   const { user, call, key } = slot;
   const now = exchange.now().getTime();

@@ -1,4 +1,3 @@
-// Vocabulary of the ledger: transfer types as data, and the shape of a movement.
 import type { movementTypes } from '#contract/constants.ts';
 
 /** Source and sink of all tokens. The only account that may be negative. */
@@ -17,7 +16,6 @@ export const seenAs = {
 
 export type TransferType = keyof typeof seenAs;
 
-/** Moves `value` micro-tokens from one account to another. */
 export interface Transfer {
   readonly type: TransferType;
   readonly from: string;
@@ -25,20 +23,15 @@ export interface Transfer {
   /** Whole micro-tokens, above zero. */
   readonly value: number;
   readonly stream?: { readonly id: string; readonly name: string };
-  /** Cause, such as a subscription id. */
   readonly reference?: string;
 }
 
-/** The call that moved tokens, stored with every transfer. */
 export interface Origin {
   readonly requestId?: string;
-  /** `Idempotency-Key` of the call, if any. */
   readonly key?: string | undefined;
 }
 
-/** The transfers of one effect. All are booked or none. */
 export interface Movement extends Origin {
-  /** RFC 3339 UTC. */
   readonly at: string;
   readonly transfers: readonly Transfer[];
 }

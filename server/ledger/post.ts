@@ -11,13 +11,9 @@ interface Account {
   balance: number;
   entries: number;
 }
-/** Accounts locked until the transaction ends. */
 export type LockedAccounts = ReadonlyMap<string, Account>;
 
-/**
- * Locks accounts until the transaction ends and creates missing ones. Always in id order, which prevents deadlocks
- * between movements on the same accounts.
- */
+/** Always in id order, which prevents deadlocks between movements on the same accounts. */
 export async function lockAccounts(trx: Transaction<Database>, ids: readonly string[]): Promise<LockedAccounts> {
   const wanted = [...new Set(ids)].toSorted();
   const lock = async () => {
@@ -39,9 +35,7 @@ export async function lockAccounts(trx: Transaction<Database>, ids: readonly str
   return new Map(rows.map(({ id, balance, entries }) => [id, { balance, entries }]));
 }
 
-/** A movement computed over locked accounts, to be written alone or inside a larger statement. */
 export interface Booking {
-  /** New balance of each account. */
   readonly balances: ReadonlyMap<string, number>;
   /** For the `with` of a statement. The table `moved` has a row for each changed account. */
   readonly parts: RawBuilder<unknown>;
@@ -49,7 +43,6 @@ export interface Booking {
   readonly check: (moved: number | undefined) => void;
 }
 
-/** Refuses with 402 when a payer has too little. */
 export function bookingOf(movement: Movement, locked: LockedAccounts): Booking {
   if (movement.transfers.length === 0) throw new RangeError('A movement has at least one transfer');
   const after = new Map([...locked].map(([id, account]) => [id, { ...account }]));
@@ -67,7 +60,6 @@ export function bookingOf(movement: Movement, locked: LockedAccounts): Booking {
   };
 }
 
-/** Books a movement and returns the new balances. Refuses with 402 when a payer has too little. */
 export async function post(trx: Transaction<Database>, movement: Movement): Promise<ReadonlyMap<string, number>> {
   const ids = movement.transfers.flatMap(({ from, to }) => [from, to]);
   const { balances, parts, check } = bookingOf(movement, await lockAccounts(trx, ids));
@@ -121,10 +113,7 @@ const moving = (changes: readonly Change[]) => sql`
     returning accounts.id
   )`;
 
-/**
- * A payment and the shares of some partners. Each count creates its own statement text, and named statements are
- * limited.
- */
+/** Each count of transfers creates its own statement text, and named statements are limited. */
 const usualTransfers = 5;
 
 const writing = ({ at, requestId, key }: Movement, booked: readonly Booked[]) => {

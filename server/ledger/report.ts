@@ -1,4 +1,3 @@
-// Income and spending of one account over time.
 import { sql, type Kysely } from 'kysely';
 import { maxReportSteps, type reportIntervals } from '#contract/constants.ts';
 import type { Database } from '../database/schema.ts';
@@ -24,18 +23,15 @@ export interface Step extends Sums {
 export interface Report {
   totals: Sums;
   steps: Step[];
-  /** The streams that earned most. */
   streams: { stream_id: string; stream_name: string; earned: number; sales: number }[];
 }
 
 const maxStreams = 20;
-/** PostgreSQL name of each interval. */
 export const units = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const satisfies Record<Interval, string>;
 const dayMs = 86_400_000;
 
 const nothing = (): Sums => ({ earned: 0, shares_paid: 0, shares_received: 0, spent: 0, sales: 0, purchases: 0 });
 
-/** Returns the start of the step that contains an instant. */
 export function startOf(interval: Interval, at: Date): Date {
   const [year, month, day] = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()];
   if (interval === 'MONTH') return new Date(Date.UTC(year, month));
@@ -49,7 +45,6 @@ const after = (interval: Interval, start: Date): Date => {
   return new Date(start.getTime() + (interval === 'WEEK' ? 7 : 1) * dayMs);
 };
 
-/** Returns the start of each step in a period; undefined above the limit of a report. */
 export function stepsOf(interval: Interval, from: Date, to: Date): string[] | undefined {
   const steps: string[] = [];
   for (let start = startOf(interval, from); start < to; start = after(interval, start)) {
@@ -67,7 +62,6 @@ export interface ReportQuery {
   steps: readonly string[];
 }
 
-/** Two queries, each over two index ranges of the account. */
 export async function readReport(db: Kysely<Database>, accountId: string, query: ReportQuery): Promise<Report> {
   const { from, to, interval, steps } = query;
   const within = sql`at >= ${from}::timestamptz and at < ${to}::timestamptz`;

@@ -7,7 +7,6 @@ import type { Database } from '../database/schema.ts';
 const within = (sum: RawBuilder<unknown>) =>
   sql`greatest(least(coalesce(${sum}, 0), ${maxAmount}::bigint), -${maxAmount}::bigint)::bigint`;
 
-/** Returns lifetime totals in micro-tokens, in one snapshot. Two index ranges of the transfers. */
 export async function readSummary(db: Kysely<Database>, accountId: string): Promise<WalletSummary> {
   const { rows } = await sql<WalletSummary>`
     select coalesce((select balance from accounts where id = ${accountId}), 0)::bigint as balance,

@@ -8,19 +8,15 @@ import { onWake } from './queue.ts';
 import { openTransport, type Letter, type Transport } from './transport.ts';
 
 export type Mail = Row<'mails'>;
-/** Recipient, subject and text of a mail. The text is composed only when it is sent. */
 export interface Draft extends Omit<Letter, 'text'> {
   write(): Promise<string>;
 }
-/** Composes a queued mail; undefined when it has no recipient. */
 export type Compose = (exchange: Exchange, mail: Mail) => Promise<Draft | undefined>;
 
 /** Seconds to wait after each failed try. After the last one the mail is abandoned. */
 export const retryWaits = [2, 10, 60, 300] as const;
 const leaseSeconds = 60;
-/** Milliseconds between polls for mail queued by other processes. */
 const pollMs = 5_000;
-/** Milliseconds for which a stop waits for the mail being sent. */
 const stopMs = 3_000;
 
 export class Mailer {
@@ -48,7 +44,6 @@ export class Mailer {
     this.#drain.wake();
   }
 
-  /** Resolves after the mail being sent, or after `stopMs`. */
   async stop(): Promise<void> {
     onWake(this.#exchange, undefined);
     await this.#drain.stop();

@@ -3,7 +3,6 @@ import type { Database } from '../database/schema.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { newId } from '../kernel/newId.ts';
 
-/** Every mail that the exchange sends. */
 export type MailKind =
   | 'recovery'
   | 'passwordChanged'
@@ -17,7 +16,7 @@ export type MailKind =
   | 'signInAfterFailures';
 
 /** A person's current address, or a fixed address. With both, the mail goes to the address and concerns the person. */
-export type Recipient = { readonly userId: string; readonly address?: string } | { readonly address: string };
+type Recipient = { readonly userId: string; readonly address?: string } | { readonly address: string };
 
 const wakers = new WeakMap<Exchange, () => void>();
 
@@ -34,7 +33,6 @@ export async function queueMail(db: Kysely<Database>, kind: MailKind, to: Recipi
 /** Wakes the mailer of this process. Without one, another process's poll sends the mail. */
 export const wakeMailer = (exchange: Exchange): void => wakers.get(exchange)?.();
 
-/** Registers the mailer of an exchange at start; without a function, unregisters it. */
 export function onWake(exchange: Exchange, wake: (() => void) | undefined): void {
   if (wake) wakers.set(exchange, wake);
   else wakers.delete(exchange);

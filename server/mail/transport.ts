@@ -4,23 +4,19 @@ import type { Transporter } from 'nodemailer';
 import type { Config } from '../kernel/config.ts';
 import { codeOf } from '../database/errors.ts';
 
-/** A composed mail. */
 export interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** Identifies a queued mail across retries. */
-export interface Stamp {
+interface Stamp {
   readonly id: string;
-  /** RFC 3339. */
   readonly at: string;
 }
 
 export interface Transport {
   send(letter: Letter, stamp: Stamp): Promise<void>;
-  /** Returns whether this mail is known to have been sent. */
   hasSent(to: string, subject: string, stamp: Stamp): Promise<boolean>;
   close(): void;
 }
@@ -28,7 +24,6 @@ export interface Transport {
 /** Milliseconds to connect, for the greeting, and of silence. Their sum is below the lease of a mail. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Mail file used without an SMTP server. */
 export const outboxFile = (config: Config) => path.join(config.dataDir, 'outbox.ndjson');
 
 function smtp(url: string, publicUrl: string): Transport {
@@ -70,6 +65,5 @@ function outbox(file: string): Transport {
   };
 }
 
-/** Returns the SMTP transport where `SMTP_URL` is set, else the one that appends to the outbox file. */
 export const openTransport = (config: Config): Transport =>
   config.smtpUrl === undefined ? outbox(outboxFile(config)) : smtp(config.smtpUrl, config.publicUrl);

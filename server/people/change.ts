@@ -1,4 +1,3 @@
-// Steps of every password change, by the person or by an admin.
 import type { Kysely } from 'kysely';
 import { rememberedPasswords } from '#contract/constants.ts';
 import type { Database } from '../database/schema.ts';
@@ -6,13 +5,11 @@ import { newId } from '../kernel/newId.ts';
 import { verifyPassword } from './password.ts';
 import { endSessionsOf } from './sessions.ts';
 
-/** A person and the current password hash (PHC text). */
 export interface Holder {
   readonly id: string;
   readonly password: string;
 }
 
-/** True when the password is among the person's recent ones. */
 export async function wasUsed(db: Kysely<Database>, { id, password: present }: Holder, password: string) {
   const past = await db
     .selectFrom('past_passwords')
@@ -22,15 +19,11 @@ export async function wasUsed(db: Kysely<Database>, { id, password: present }: H
     .limit(rememberedPasswords - 1)
     .execute();
   for (const hash of [present, ...past.map((row) => row.hash)]) {
-    if ((await verifyPassword(password, hash)).right) return true;
+    if (await verifyPassword(password, hash)) return true;
   }
   return false;
 }
 
-/**
- * Replaces the checked password hash and adds it to the history. Voids recovery links and ends all sessions but `keep`.
- * False when the password changed since the check.
- */
 export async function replacePassword(
   trx: Kysely<Database>,
   { id, password: before }: Holder,

@@ -12,7 +12,6 @@ const nameless = 'Unnamed user';
 export const displayName = ({ first_name, last_name, company }: Named): string =>
   `${first_name} ${last_name}`.trim() || company || nameless;
 
-/** `displayName` in SQL, over the users table under the given alias. */
 export const displayNameOf = (alias: string) => {
   const column = (name: keyof Named) => sql.ref(`${alias}.${name}`);
   return sql<string>`coalesce(nullif(trim(${column('first_name')} || ' ' || ${column('last_name')}), ''), nullif(${column('company')}, ''), ${sql.lit(nameless)})`;

@@ -1,10 +1,11 @@
-// Argon2id with 19 MiB as OWASP recommends, stored as PHC text. Concurrency is limited; further hashes queue.
+// Argon2id, stored as PHC text. Concurrency is limited; further hashes queue.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import type { Config } from '../kernel/config.ts';
 import { limitConcurrency } from '../kernel/limitConcurrency.ts';
 
 const derive = promisify(argon2);
-const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const cost = { passes: 2, parallelism: 1 };
 const saltBytes = 16;
 const tagBytes = 32;
 /** Half of libuv's four threads, which leaves the others for files and DNS. */
@@ -16,32 +17,38 @@ const limited = limitConcurrency(maxRunning, maxWaiting, 'Too many people are si
 
 // NFC: passwords that look the same have the same bytes, on every keyboard.
 const bytesOf = (password: string) => Buffer.from(password.normalize('NFC'), 'utf8');
+const phcText = (memory: number, salt: string, tag: string) =>
+  `$argon2id$v=19$m=${memory},t=${cost.passes},p=${cost.parallelism}$${salt}$${tag}`;
 const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
+type Memory = Pick<Config, 'passwordMemory'>;
+
 /** Hashes a password with a fresh salt, as PHC text. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, { passwordMemory: memory }: Memory): Promise<string> {
   const nonce = randomBytes(saltBytes);
   const tag = await limited(() =>
-    derive('argon2id', { message: bytesOf(password), nonce, tagLength: tagBytes, ...cost }),
+    derive('argon2id', { message: bytesOf(password), nonce, tagLength: tagBytes, memory, ...cost }),
   );
-  const { memory, passes, parallelism } = cost;
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
+  return phcText(memory, base64(nonce), base64(tag));
 }
 
-/** Verifies a password against its PHC text. `stale` when the text uses other cost parameters than today's. */
-export async function verifyPassword(password: string, stored: string): Promise<{ right: boolean; stale: boolean }> {
+/** Verifies a password against its PHC text. */
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [, m, t, p, salt, tag] = form.exec(stored) ?? [];
-  if (!m || !t || !p || !salt || !tag) return { right: false, stale: false };
+  if (!m || !t || !p || !salt || !tag) return false;
   const expected = Buffer.from(tag, 'base64');
   const had = { memory: Number(m), passes: Number(t), parallelism: Number(p) };
   const nonce = Buffer.from(salt, 'base64');
   const found = await limited(() =>
     derive('argon2id', { message: bytesOf(password), nonce, tagLength: expected.length, ...had }),
   );
-  const stale = had.memory !== cost.memory || had.passes !== cost.passes || had.parallelism !== cost.parallelism;
-  return { right: timingSafeEqual(found, expected), stale };
+  return timingSafeEqual(found, expected);
 }
 
+/** True when the PHC text uses other cost parameters than today's. */
+export const isStale = (stored: string, { passwordMemory }: Memory): boolean =>
+  !stored.startsWith(phcText(passwordMemory, '', '').slice(0, -1));
+
 /** Hash that no password matches. Verified for unknown people, so that timing does not reveal accounts. */
-export const decoyHash =
-  '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+export const decoyHash = ({ passwordMemory }: Memory): string =>
+  phcText(passwordMemory, 'A'.repeat(22), 'A'.repeat(43));

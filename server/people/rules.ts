@@ -13,14 +13,12 @@ const productWords = new Set(['dataexchange', 'datamarket', 'datamarketplace', '
 const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]/gu, '');
 const codesOf = (text: string) => Array.from(text, (one) => one.codePointAt(0) ?? 0);
 
-/** True for one repeated character, and for runs such as abcdefghij and 987654321. */
 function isRun(text: string): boolean {
   const codes = codesOf(text);
   const step = (codes[1] ?? 0) - (codes[0] ?? 0);
   return Math.abs(step) <= 1 && codes.every((code, index) => index === 0 || code - (codes[index - 1] ?? 0) === step);
 }
 
-/** Returns the reason to refuse a password of valid length; undefined when it is acceptable. */
 export async function passwordProblem(password: string, email: string): Promise<string | undefined> {
   const text = password.normalize('NFC').toLowerCase();
   if (text === email || text === email.split('@')[0]) return 'is the e-mail address';

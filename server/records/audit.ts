@@ -6,9 +6,7 @@ import { newId } from '../kernel/newId.ts';
 /** An entry of the audit log. `before` and `after` contain the changes, never a secret. */
 export interface AuditEntry {
   readonly action: AuditAction;
-  /** Unset when no session was involved. */
   readonly actor?: string | undefined;
-  /** The person concerned. */
   readonly subject?: string | undefined;
   readonly before?: Record<string, unknown>;
   readonly after?: Record<string, unknown>;
@@ -20,7 +18,6 @@ export interface AuditEntry {
 
 const jsonOf = (value: Record<string, unknown> | undefined) => (value ? JSON.stringify(value) : null);
 
-/** Writes one entry of the audit log, in the transaction of the action where there is one. */
 export async function record(db: Kysely<Database>, entry: AuditEntry): Promise<void> {
   await db
     .insertInto('audit')

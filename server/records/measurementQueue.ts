@@ -1,12 +1,10 @@
-// Queue table of listings to measure. Another process continues after a crash.
 import { sql, type Kysely } from 'kysely';
 import type { Database, Row } from '../database/schema.ts';
 
-/** Lease in seconds, and waits after each failed try. */
 const leaseSeconds = 60;
 const retryWaits = [60, 600] as const;
 
-export type Measurement = Pick<Row<'measurements'>, 'stream_id' | 'attempts'> & Pick<Row<'streams'>, 'url'>;
+type Measurement = Pick<Row<'measurements'>, 'stream_id' | 'attempts'> & Pick<Row<'streams'>, 'url'>;
 
 /** Queues a measurement at `at` (RFC 3339), in the transaction that lists the stream or changes its address. */
 export async function queueMeasurement(db: Kysely<Database>, streamId: string, at: string): Promise<void> {
@@ -18,9 +16,17 @@ export async function queueMeasurement(db: Kysely<Database>, streamId: string, a
     .execute();
 }
 
+/** Queues the further tries of a host that was unreachable at `now`. A queued measurement stays. */
+export async function queueRetry(db: Kysely<Database>, streamId: string, now: Date): Promise<void> {
+  await db
+    .insertInto('measurements')
+    .values({ stream_id: streamId, run_at: later(now, retryWaits[0]), attempts: 1 })
+    .onConflict((row) => row.column('stream_id').doNothing())
+    .execute();
+}
+
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
 
-/** Leases the next due measurement. */
 export async function leaseMeasurement(db: Kysely<Database>, now: Date): Promise<Measurement | undefined> {
   const { rows } = await sql<Measurement>`
     with due as (
@@ -32,10 +38,8 @@ export async function leaseMeasurement(db: Kysely<Database>, now: Date): Promise
   return rows[0];
 }
 
-/** True when no further try follows a failure. */
 export const isLastTry = ({ attempts }: Measurement): boolean => attempts > retryWaits.length;
 
-/** Removes a finished or abandoned measurement. Opening the sample measures again in either case. */
 export async function dropMeasurement(db: Kysely<Database>, { stream_id }: Measurement): Promise<void> {
   await db.deleteFrom('measurements').where('stream_id', '=', stream_id).execute();
 }

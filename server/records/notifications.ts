@@ -8,7 +8,6 @@ import { newId } from '../kernel/newId.ts';
 export interface NewNotification {
   readonly userId: string;
   readonly kind: (typeof notificationKinds)[number];
-  /** RFC 3339 UTC. */
   readonly at: string;
   readonly streamId: string;
   readonly reference: string;
@@ -16,7 +15,6 @@ export interface NewNotification {
   readonly amount?: number;
 }
 
-/** Returns the insert of at least one notification, to run alone or inside a larger statement. */
 export const notificationInsert = (notifications: readonly NewNotification[]): RawBuilder<unknown> => sql`
   insert into notifications (id, user_id, kind, at, stream_id, reference, actor_id, amount)
   values ${sql.join(
@@ -29,7 +27,6 @@ export const notificationInsert = (notifications: readonly NewNotification[]): R
 export const notify = (trx: Transaction<Database>, notification: NewNotification) =>
   notificationInsert([notification]).execute(trx);
 
-/** Notifies several people in one statement. */
 export async function notifyAll(trx: Transaction<Database>, notifications: readonly NewNotification[]): Promise<void> {
   if (notifications.length > 0) await notificationInsert(notifications).execute(trx);
 }

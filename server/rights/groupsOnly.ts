@@ -3,11 +3,9 @@ import { sql } from 'kysely';
 import { dataRoomKey } from '#contract/constants.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
-/** The rule for a stream row. `isGroupsOnly` is the same rule in SQL. */
 export const showsGroupsOnly = ({ metadata }: { readonly metadata: Readonly<Record<string, unknown>> }): boolean =>
   metadata[dataRoomKey] === true;
 
-/** Returns the rule as an SQL condition on the stream under the alias. */
 export const isGroupsOnly = (alias: string) =>
   sql<boolean>`coalesce(${sql.ref(`${alias}.metadata`)} -> ${sql.lit(dataRoomKey)} = 'true'::jsonb, false)`;
 

@@ -6,10 +6,8 @@ import type { Database } from '../database/schema.ts';
 export const isPartner = (alias: string, callerId: string | RawBuilder<unknown>) => sql<boolean>`exists (
   select 1 from access_requests r where r.stream_id = ${sql.ref(`${alias}.id`)} and r.user_id = ${callerId} and r.state = 'approved')`;
 
-/** Maximum protected streams in the list of one partner. */
 const maxShown = 1000;
 
-/** Returns the protected streams that a person may see. Most people have none. */
 export async function partnerStreams(db: Kysely<Database>, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('access_requests')

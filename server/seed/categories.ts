@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { fixedId } from './fixedId.ts';
 
-/** The catalogue's two levels. */
 const tree = {
   'Weather and climate': ['Weather observations', 'Climate records'],
   'Nature and environment': ['Wildlife', 'Natural hazards'],
@@ -18,7 +17,6 @@ const tree = {
 } as const;
 
 type Tree = typeof tree;
-/** Name of a lower category; unique across the tree. */
 export type CategoryName = Tree[keyof Tree][number];
 
 export const categoryId = (name: string) => fixedId(`category ${name}`);

@@ -1,4 +1,3 @@
-// Cuts one file of the npm package vega-datasets into the file of a stream.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,31 +7,23 @@ type Cell = string | number | boolean | null;
 /** A record of a data set. CSV cells are text until they are written as JSON. */
 export type Entry = Readonly<Record<string, unknown>>;
 
-/** Source, records and format of a sample. Without `to` and `where` records stay unchanged. */
 export interface Cut {
-  /** File name in the package. */
   readonly from: string;
-  /** Selects the records with these cells. */
   readonly where?: Readonly<Record<string, Cell>>;
-  /** Selects these columns, in this order. */
   readonly columns?: readonly string[];
   /** Numeric-looking columns that stay text in JSON. */
   readonly codes?: readonly string[];
-  /** Extracts the records from a document that is not a plain list. */
   readonly records?: (document: unknown) => Entry[];
 }
 
 const folder = path.join(path.dirname(fileURLToPath(import.meta.resolve('vega-datasets'))), '..', 'data');
 
-/** One written sample. */
 export interface CutFile {
   readonly text: string;
   readonly rows: number;
-  /** The first record as JSON text, numbers as numbers. */
   readonly example: string;
 }
 
-/** Reads each package file once for all cuts of one seeding. */
 export function createCutter(): (cut: Cut, file: string) => Promise<CutFile> {
   const sets = new Map<unknown, Promise<Entry[]>>();
   return async (cut, file) => {
@@ -40,7 +31,6 @@ export function createCutter(): (cut: Cut, file: string) => Promise<CutFile> {
     const reading = sets.get(key) ?? readSet(cut);
     sets.set(key, reading);
     const chosen = choose(await reading, cut);
-    // A live replay sends JSON.
     const form = path.extname(file).slice(1) || 'ndjson';
     const typed = chosen.map((entry) => withNumbers(entry, cut.codes ?? []));
     // Numbers of a table keep their spelling: `0.0` stays `0.0`.

@@ -6,8 +6,8 @@ import { transaction } from '../database/transaction.ts';
 import { personId } from './people.ts';
 import { daysBefore, streamId } from './rows.ts';
 
-export const exampleStream = streamId('seattle-weather.csv');
-export const exampleParameters = {
+const exampleStream = streamId('seattle-weather.csv');
+const exampleParameters = {
   date: 'date',
   measure: 'temp_max',
   step: 'month',
@@ -18,7 +18,6 @@ export const exampleParameters = {
 /** Result of the run. A test recomputes it. */
 const resultFile = new URL('example.json', import.meta.url);
 
-/** Adds the example when it is missing and its stream exists. */
 export async function seedExample({ db, now }: Exchange): Promise<void> {
   const known = await db
     .selectFrom('streams')

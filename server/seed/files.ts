@@ -10,7 +10,6 @@ import type { Listing } from './listing.ts';
 const revision = '1';
 const marker = 'revision';
 
-/** True once all files of this version exist. */
 export async function hasFiles({ dataDir }: Config): Promise<boolean> {
   try {
     return (await readFile(path.join(dataDir, `samples.${marker}`), 'utf8')) === revision;
@@ -19,7 +18,6 @@ export async function hasFiles({ dataDir }: Config): Promise<boolean> {
   }
 }
 
-/** Cuts and writes every stream's file, atomically. */
 export async function writeFiles(config: Config, listings: readonly Listing[]): Promise<Map<string, CutFile>> {
   const folder = samplesDir(config);
   await mkdir(folder, { recursive: true });

@@ -1,4 +1,3 @@
-/** Licences of the data sets, as `datapackage.json` of vega-datasets names them. */
 export const licences = {
   usGovernment: {
     name: 'U.S. Government work, free of copyright',

@@ -3,10 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { listings } from './listings/index.ts';
 import { streamId, streamUrl } from './rows.ts';
 
-/**
- * Moves seeded streams to the new origin after a change of `PUBLIC_URL`.
- * @param seen the stored address of the first seeded stream
- */
+/** @param seen the stored address of the first seeded stream */
 export async function moveAddresses(db: Kysely<Database>, seen: string, publicUrl: string): Promise<void> {
   const [first] = listings;
   if (!first || seen === streamUrl(publicUrl, first.file)) return;

@@ -1,5 +1,4 @@
 import type { Actor, OfferAction } from '../domains/offers/rules.ts';
-import type { Person } from './people.ts';
 
 interface Move {
   /** Days before the first start. */
@@ -11,11 +10,9 @@ interface Move {
   readonly text?: string;
 }
 
-/** The moves of one offer, starting with the buyer's. */
 export interface Negotiation {
-  /** File of the stream. */
   readonly file: string;
-  readonly buyer: Person;
+  readonly buyer: string;
   readonly moves: readonly [Move, ...Move[]];
 }
 
@@ -40,7 +37,6 @@ const ends = (ago: number, by: 'buyer' | 'seller', action: 'accepted' | 'rejecte
 });
 const lapses: Move = { ago: 0, by: 'clock', action: 'expired' };
 
-/** Offers in every status, between the demo accounts. */
 export const negotiations: readonly Negotiation[] = [
   {
     file: 'bird-strikes.csv',

@@ -1,8 +1,11 @@
-import type { Row } from '../database/schema.ts';
+import type { Transaction } from 'kysely';
+import type { Database, Row } from '../database/schema.ts';
 import { firstState, nextState, openUntil, priceUntil } from '../domains/offers/rules.ts';
 import { fixedId } from './fixedId.ts';
 import type { Negotiation } from './negotiations.ts';
-import { personId } from './people.ts';
+import { accountId, personId } from './people.ts';
+import { listings } from './listings/index.ts';
+import type { NewNotification } from '../records/notifications.ts';
 import { daysBefore, streamId } from './rows.ts';
 
 type Moves = Negotiation['moves'];
@@ -11,7 +14,6 @@ interface OfferRows {
   readonly moves: Row<'offer_moves'>[];
 }
 
-/** Creates an offer and its moves through the offer rules. An illegal move is a defect of the seed. */
 export function offerRows(
   { file, buyer, moves: [opening, ...later] }: Negotiation,
   seller: string,
@@ -21,7 +23,7 @@ export function offerRows(
   const made = daysBefore(start, opening.ago);
   const at = made.toISOString();
   const { amount = 0, text: description = '' } = opening;
-  const people = { stream_id: streamId(file), buyer_id: personId(buyer), seller_id: seller };
+  const people = { stream_id: streamId(file), buyer_id: accountId(buyer), seller_id: seller };
   const times = { created_at: at, moved_at: at, expires_at: openUntil(made), valid_until: null };
   const opened: OfferRows = {
     offer: { id, ...people, ...firstState, ...times, amount, description, version: 1 },
@@ -49,4 +51,40 @@ function play(
     offer: { ...offer, ...to, amount, description, version, moved_at, expires_at, valid_until },
     moves: [...moves, next],
   };
+}
+
+const owners = new Map(listings.map(({ file, owner }) => [file, personId(owner ?? 'seller')]));
+const kinds = {
+  created: 'offer_created',
+  revised: 'offer_revised',
+  accepted: 'offer_accepted',
+  rejected: 'offer_rejected',
+  withdrawn: 'offer_withdrawn',
+  expired: undefined,
+} as const;
+
+export function notificationsOf({ offer, moves }: OfferRows): NewNotification[] {
+  return moves.flatMap(({ action, at, by, amount }) => {
+    const kind = kinds[action];
+    if (!kind) return [];
+    const [actorId, userId] = by === 'buyer' ? [offer.buyer_id, offer.seller_id] : [offer.seller_id, offer.buyer_id];
+    return [{ userId, kind, at, streamId: offer.stream_id, reference: offer.id, actorId, amount }];
+  });
+}
+
+export async function addOffers(
+  trx: Transaction<Database>,
+  made: readonly Negotiation[],
+  start: Date,
+): Promise<OfferRows[]> {
+  const rows = made.map((negotiation) => offerRows(negotiation, owners.get(negotiation.file) ?? '', start));
+  await trx
+    .insertInto('offers')
+    .values(rows.map(({ offer }) => offer))
+    .execute();
+  await trx
+    .insertInto('offer_moves')
+    .values(rows.flatMap(({ moves }) => moves))
+    .execute();
+  return rows;
 }

@@ -2,9 +2,7 @@ import type { Slot } from '#contract/types.ts';
 import { amountScale } from '#contract/constants.ts';
 import { fixedId } from './fixedId.ts';
 
-/** Password of every demo account; the start log prints it. */
 export const demoPassword = 'Open-Data-2026!';
-/** Initial micro-tokens of every demo account. */
 export const demoTokens = 100 * amountScale;
 
 export type Person = 'admin' | 'seller' | 'buyer' | 'user' | 'sp' | 'druser';
@@ -77,7 +75,8 @@ const profiles: Readonly<Record<Person, Profile>> = {
   },
 };
 
-export const personId = (name: Person) => fixedId(`user ${name}`);
+export const accountId = (key: string) => fixedId(`user ${key}`);
+export const personId = (name: Person) => accountId(name);
 
 const names = Object.keys(profiles) as Person[];
 

@@ -13,7 +13,6 @@ import { people, personId } from './people.ts';
 const dayMs = 86_400_000;
 const longestSnippet = 2048;
 
-/** Returns the time `days` before the first start; negative for after. */
 export const daysBefore = (start: Date, days: number) => new Date(start.getTime() - days * dayMs);
 
 export const streamId = (file: string) => fixedId(`stream ${file}`);
@@ -45,7 +44,6 @@ export function userRows(start: Date, hashes: readonly string[]): Insertable<Dat
 const measureAfter = 20;
 const measureEvery = 2;
 
-/** Queues the streams that contain data for measurement, one after the other. */
 export const measurementRows = (start: Date) =>
   listings.map(({ file }, index) => ({
     stream_id: streamId(file),

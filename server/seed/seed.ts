@@ -13,20 +13,19 @@ import { listings } from './listings/index.ts';
 import { negotiations } from './negotiations.ts';
 import { demoPassword, demoTokens, people, personId } from './people.ts';
 import { moveAddresses } from './moveAddresses.ts';
-import { offerRows } from './offerRows.ts';
+import { addOffers } from './offerRows.ts';
+import { sellers } from './trade/companies.ts';
+import { storeLogo } from './trade/logos.ts';
+import { seedTrade } from './trade/trade.ts';
 import { daysBefore, measurementRows, streamId, streamRow, userRows } from './rows.ts';
 
-/** Receives one line per step, for people. */
 export type Progress = (line: string) => void;
 
-/**
- * Runs at every start. Adds the required categories and, where `SEED=demo`, the demo data. Safe to repeat, to
- * interrupt, and to run from several processes at once.
- */
+/** Safe to repeat, to interrupt, and to run from several processes. */
 export async function seed(exchange: Exchange, progress: Progress = () => undefined): Promise<void> {
   const { db, config } = exchange;
   await seedCategories(db);
-  if (config.seed !== 'demo') return;
+  if (config.seed === 'none') return;
   const seeded = await findSeeded(exchange);
   if (seeded === undefined) await seedDemo(exchange, progress);
   else if (seeded !== null) await moveAddresses(db, seeded, config.publicUrl);
@@ -51,13 +50,14 @@ async function seedDemo({ db, config, now }: Exchange, progress: Progress): Prom
   progress(`Copying ${listings.length} public data sets`);
   const files = await writeFiles(config, listings);
   progress(`Adding ${people.length} demo accounts, ${listings.length} streams and ${negotiations.length} offers`);
-  const hashes = await Promise.all(people.map(() => hashPassword(demoPassword)));
+  const hashes = await Promise.all(people.map(() => hashPassword(demoPassword, config)));
   const users = userRows(start, hashes);
   const streams = listings.map((listing) => {
     const file = files.get(listing.file);
     if (!file) throw new Error(`${listing.file} was not cut`);
     return streamRow(listing, file, start, config.publicUrl);
   });
+  const logos = config.seed === 'demo' ? await storeLogos(config) : undefined;
   await transaction(db, async (trx) => {
     const added = await trx
       .insertInto('users')
@@ -69,25 +69,12 @@ async function seedDemo({ db, config, now }: Exchange, progress: Progress): Prom
     if (added.length < users.length) return;
     await trx.insertInto('streams').values(streams).execute();
     await trx.insertInto('measurements').values(measurementRows(start)).execute();
-    await addOffers(trx, start);
     await addTokens(trx, start);
+    if (logos) await seedTrade({ trx, config, start, password: hashes[0] ?? '', logos });
+    else await addOffers(trx, negotiations, start);
   });
 }
 
-async function addOffers(trx: Transaction<Database>, start: Date): Promise<void> {
-  const owners = new Map(listings.map(({ file, owner }) => [file, personId(owner ?? 'seller')]));
-  const all = negotiations.map((negotiation) => offerRows(negotiation, owners.get(negotiation.file) ?? '', start));
-  await trx
-    .insertInto('offers')
-    .values(all.map(({ offer }) => offer))
-    .execute();
-  await trx
-    .insertInto('offer_moves')
-    .values(all.flatMap(({ moves }) => moves))
-    .execute();
-}
-
-/** Books a deposit for each account, as one movement. */
 async function addTokens(trx: Transaction<Database>, start: Date): Promise<void> {
   const transfers = people.map(({ id }) => ({
     type: 'DEPOSIT' as const,
@@ -98,3 +85,6 @@ async function addTokens(trx: Transaction<Database>, start: Date): Promise<void>
   }));
   await post(trx, { at: daysBefore(start, 129).toISOString(), transfers });
 }
+
+const storeLogos = async (config: Exchange['config']) =>
+  new Map(await Promise.all(sellers.map(async (seller) => [seller.key, await storeLogo(config, seller)] as const)));

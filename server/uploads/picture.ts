@@ -4,7 +4,6 @@ import { Refusal } from '../kernel/refusal.ts';
 import { limitConcurrency } from '../kernel/limitConcurrency.ts';
 import { fileField } from './receive.ts';
 
-/** A re-encoded picture. Only the pixels of the upload remain. */
 export interface Picture {
   readonly bytes: Buffer;
   readonly extension: Extension;
@@ -14,7 +13,6 @@ type Format = 'png' | 'jpeg' | 'webp';
 export type Extension = 'png' | 'jpg' | 'webp';
 
 const extensions: Readonly<Record<Format, Extension>> = { png: 'png', jpeg: 'jpg', webp: 'webp' };
-/** Magic numbers, in hex. */
 const starts: readonly (readonly [Format, RegExp])[] = [
   ['png', /^89504e470d0a1a0a/u],
   ['jpeg', /^ffd8ff/u],
@@ -28,7 +26,6 @@ const limited = limitConcurrency(1, 16, 'Too many pictures are being prepared ju
 const refuse = (status: number, code: string, problem: string) =>
   new Refusal(status, code, `The file ${problem}`, { fields: { [fileField]: problem } });
 
-/** Detects the format from the first bytes. File name and declared type are ignored. */
 function formatOf(bytes: Buffer): Format {
   const head = bytes.toString('hex', 0, 12);
   const found = starts.find(([, start]) => start.test(head));
@@ -36,7 +33,6 @@ function formatOf(bytes: Buffer): Format {
   return found[0];
 }
 
-/** Checks the size in the header before decoding. */
 function assertSize({ width, height, pages = 1 }: Metadata): void {
   if (width * height > maxPicturePixels) {
     throw refuse(422, 'picture_too_large', `has more than ${maxPicturePixels / 1e6} megapixels`);
@@ -44,7 +40,6 @@ function assertSize({ width, height, pages = 1 }: Metadata): void {
   if (pages > 1) throw refuse(422, 'animated_picture', 'is animated');
 }
 
-/** Decodes and re-encodes a picture: upright, at most 4096 pixels a side, without metadata. */
 export async function preparePicture(upload: Buffer): Promise<Picture> {
   const format = formatOf(upload);
   return limited(async () => {

@@ -1,4 +1,3 @@
-// Pictures as files in the data folder, under unguessable names.
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +13,6 @@ const contentTypes: Readonly<Record<Extension, string>> = { png: 'image/png', jp
 
 const folderOf = ({ dataDir }: Config) => path.join(dataDir, 'pictures');
 
-/** Stores a picture and returns its address. */
 export async function storePicture(config: Config, { bytes, extension }: Picture): Promise<string> {
   const folder = folderOf(config);
   const name = `${randomBytes(16).toString('hex')}.${extension}`;
@@ -25,14 +23,12 @@ export async function storePicture(config: Config, { bytes, extension }: Picture
   return picturesPath + name;
 }
 
-/** Removes an unused picture. A missing file is no error. */
 export async function deletePicture(config: Config, address: string | null | undefined): Promise<void> {
   const name = address?.slice(picturesPath.length);
   if (!address?.startsWith(picturesPath) || !params.file.safeParse(name).success || !name) return;
   await rm(path.join(folderOf(config), name), { force: true });
 }
 
-/** Reads a stored picture with its content type; undefined when there is none of that name. */
 export async function readPicture(config: Config, name: string) {
   try {
     const bytes = await readFile(path.join(folderOf(config), name));

@@ -2,19 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { codeOf } from '../database/errors.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
-/** Form field of the file. */
 export const fileField = 'file';
 
 const wrong = (field: string, problem: string) =>
   new Refusal(400, 'invalid_input', `${field} ${problem}`, { fields: { [field]: problem } });
 
-/** Bytes before and after the file: part headers and boundaries. */
 const frameBytes = 4_096;
 
-/**
- * Reads the one file of a multipart request into memory, so an interrupted upload leaves nothing on disk. Refuses any
- * other part and ignores the file name. `names` are the allowed form fields.
- */
+/** In memory, so an interrupted upload leaves nothing on disk. Ignores the file name. */
 export async function receiveFile(
   request: FastifyRequest,
   maxBytes: number,

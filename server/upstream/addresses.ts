@@ -9,7 +9,6 @@ const globalUnicast = ipaddr.parseCIDR('2000::/3');
 /** The interface half of an ISATAP address is 0000:5efe or 0200:5efe and an IPv4 address. */
 const isatapMarks = new Set([0x0000, 0x0200]);
 
-/** True for an IPv4 or IPv6 address outside the public internet. */
 export function isPrivateAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return true;
   const address = ipaddr.process(text);
@@ -24,7 +23,6 @@ export function isPrivateAddress(text: string): boolean {
 // Names that resolve inside a network by convention. A name without a dot is one of them.
 const privateNames = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|onion)$/u;
 
-/** Returns the host in lower case, without IPv6 brackets or the root dot. */
 export function hostOf(url: URL): string {
   return url.hostname
     .toLowerCase()
@@ -34,12 +32,10 @@ export function hostOf(url: URL): string {
 
 const defaultPorts: Record<string, string> = { 'http:': '80', 'https:': '443', 'ws:': '80', 'wss:': '443' };
 
-/** Returns the explicit or default port. */
 export function portOf(url: URL): string {
   return url.port || (defaultPorts[url.protocol] ?? '');
 }
 
-/** Parses a stream address. Throws `badAddress` unless it is http, https, ws or wss without credentials. */
 export function parseAddress(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !(url.protocol in defaultPorts) || url.username || url.password || !hostOf(url)) {

@@ -1,7 +1,6 @@
 import { hostOf, portOf } from './addresses.ts';
 
-/** True for an address that is allowed despite a private host or an unusual port. */
-export type AllowList = (url: URL) => boolean;
+type AllowList = (url: URL) => boolean;
 
 // A proxy that decodes a path twice reads these as a slash or a dot.
 const hiddenSeparators = /%(?:2f|5c|2e|25)|\\/iu;
@@ -24,7 +23,6 @@ export function allowList(hosts: readonly string[], own: readonly string[]): All
     );
 }
 
-/** Writes `host` or `host port` as the lookup compares them; IPv6 as `::1` or `[::1]:8080`. */
 function normalise(entry: string): string {
   const text = entry.trim().toLowerCase();
   const colons = text.split(':').length - 1;

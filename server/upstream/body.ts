@@ -9,7 +9,6 @@ const decoders: Record<string, () => Transform> = {
   br: createBrotliDecompress,
 };
 
-/** Passes at most `maxBytes`, then fails with `tooLarge`. */
 function limiter(maxBytes: number): Transform {
   let seen = 0;
   return new Transform({
@@ -26,10 +25,7 @@ export function discard(source: Readable): void {
   source.on('error', () => undefined).destroy();
 }
 
-/**
- * Returns the decoded body. The limit counts decoded bytes, so a decompression bomb is cut off. Every failure arrives
- * as an `UpstreamError`.
- */
+/** The limit counts decoded bytes, so a decompression bomb is cut off. */
 export function readBody(source: Readable, encoding: string, maxBytes: number): Readable {
   const names = encoding
     .split(',')

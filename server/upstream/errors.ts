@@ -5,14 +5,7 @@
  * - `ownAccess`: an access address of this exchange. Reading it would resell a buyer's access.
  * - `blocked`: a private network, or a port that is not allowed
  */
-export type UpstreamProblem =
-  | 'badAddress'
-  | 'notFetchable'
-  | 'blocked'
-  | 'ownAccess'
-  | 'unreachable'
-  | 'timeout'
-  | 'tooLarge';
+type UpstreamProblem = 'badAddress' | 'notFetchable' | 'blocked' | 'ownAccess' | 'unreachable' | 'timeout' | 'tooLarge';
 
 // `blocked`, `ownAccess` and `unreachable` share one text, so that errors do not reveal the internal network.
 const texts: Record<UpstreamProblem, string> = {
@@ -36,7 +29,6 @@ export class UpstreamError extends Error {
   }
 }
 
-/** Throws an `UpstreamError` for a forbidden address. */
 export type AssertAddress = (url: string) => unknown;
 
 const problems: Partial<Record<UpstreamProblem, string>> = {
@@ -44,7 +36,6 @@ const problems: Partial<Record<UpstreamProblem, string>> = {
   ownAccess: 'is an access address of this exchange',
 };
 
-/** Returns the problem with an address as a field message; undefined when the address is allowed. */
 export function addressProblem(url: string, assertAddress: AssertAddress): string | undefined {
   try {
     assertAddress(url);
@@ -55,11 +46,9 @@ export function addressProblem(url: string, assertAddress: AssertAddress): strin
   }
 }
 
-// Timeout codes of undici and Node.
 const timeoutCodes = /^(?:UND_ERR_(?:CONNECT|HEADERS|BODY)_TIMEOUT|ETIMEDOUT)$/u;
 const sizeCodes = /^(?:UND_ERR_(?:RES_EXCEEDED_MAX_SIZE|HEADERS_OVERFLOW)|HPE_HEADER_OVERFLOW)$/u;
 
-/** Converts any failure of a fetch into an `UpstreamError`. */
 export function toUpstreamError(error: unknown): UpstreamError {
   if (error instanceof UpstreamError) return error;
   if (!(error instanceof Error)) return new UpstreamError('unreachable', { cause: error });

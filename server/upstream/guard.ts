@@ -2,7 +2,6 @@ import { hostOf, parseAddress, portOf, refusePrivate } from './addresses.ts';
 import { allowList } from './allowList.ts';
 import { UpstreamError } from './errors.ts';
 
-/** Exceptions to the address rules. */
 export interface GuardRules {
   /** `ALLOW_UPSTREAM_HOSTS`: `host` (all its ports) or `host:port`. */
   readonly allowHosts: readonly string[];
@@ -32,7 +31,6 @@ function decode(text: string): string {
   }
 }
 
-/** Returns a function that parses an address and throws an `UpstreamError` for a refused one. Resolves no names. */
 export function addressGuard({ allowHosts, ownOrigins }: GuardRules): (text: string) => URL {
   const allowed = allowList(allowHosts, ownOrigins);
   const own = ownOrigins.map((text) => new URL(text));

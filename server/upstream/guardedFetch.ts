@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
 import { Agent } from 'undici';
@@ -9,7 +10,7 @@ import { receivedHeaders, sentHeaders } from './headers.ts';
 import { checkedLookup, type Resolve } from './lookup.ts';
 
 /** Limits of one fetch. Milliseconds and bytes. */
-export interface UpstreamLimits {
+interface UpstreamLimits {
   connectMs: number;
   headersMs: number;
   /** Longest pause within the body. */
@@ -21,7 +22,7 @@ export interface UpstreamLimits {
   redirects: number;
 }
 
-export const upstreamDefaults: UpstreamLimits = {
+const upstreamDefaults: UpstreamLimits = {
   connectMs: 3_000,
   headersMs: 10_000,
   idleMs: 15_000,
@@ -30,16 +31,14 @@ export const upstreamDefaults: UpstreamLimits = {
   redirects: 3,
 };
 
-/** Options from the server's config. */
-export interface UpstreamOptions extends GuardRules {
+interface UpstreamOptions extends GuardRules {
   limits?: Partial<UpstreamLimits>;
-  /** Name resolution; the system resolver by default. */
   resolve?: Resolve;
+  /** Mark of this exchange, the same in all its processes; random by default. */
+  mark?: string;
 }
 
-/** Options of one fetch. */
 export interface OpenOptions {
-  /** GET by default. */
   method?: 'GET' | 'HEAD';
   /** Sent without connection headers and headers that identify a person. */
   headers?: Readonly<Record<string, string>>;
@@ -53,12 +52,13 @@ export interface UpstreamAnswer {
   status: number;
   headers: Record<string, string>;
   body: Readable;
-  /** Target of the last redirect. */
   url: string;
 }
 
 /** The only way in which the server fetches anything. */
 export interface Upstream {
+  /** Value of `markHeader` in every request. */
+  readonly mark: string;
   open: (url: string, options?: OpenOptions) => Promise<UpstreamAnswer>;
   /** Throws what `open` would throw for the address, without resolving names. Accepts ws and wss. */
   assertAddress: (url: string) => void;
@@ -69,7 +69,6 @@ const redirectStates = new Set([301, 302, 303, 307, 308]);
 /** A live stream occupies a connection for hours. The caller limits live streams per buyer. */
 const connectionsPerOrigin = 256;
 
-/** Creates the guarded client. Call `close` when the server stops. */
 export function createUpstream(options: UpstreamOptions): Upstream {
   const common = { ...upstreamDefaults, ...options.limits };
   const allowed = allowList(options.allowHosts, options.ownOrigins);
@@ -83,8 +82,10 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const open = agent();
 
   const admit = addressGuard(options);
+  const mark = options.mark ?? randomUUID();
 
   return {
+    mark,
     assertAddress: (url) => void admit(url),
     async open(address, { method = 'GET', headers = {}, signal, limits: own } = {}) {
       const limits = { ...common, ...own };
@@ -98,7 +99,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
             origin: url.origin,
             path: `${url.pathname}${url.search}`,
             method,
-            headers: sentHeaders(headers),
+            headers: sentHeaders(headers, mark),
             signal: end,
             headersTimeout: limits.headersMs,
             bodyTimeout: limits.idleMs,

@@ -1,11 +1,15 @@
-// Connection headers, and headers that identify the buyer.
+// Connection headers, headers that identify the buyer, and our own.
 const neverSent =
-  /^(?:host|connection|keep-alive|upgrade|te|trailer|transfer-encoding|content-length|expect|cookie|authorization|proxy-.*|x-forwarded-.*|forwarded|accept-encoding|user-agent)$/iu;
+  /^(?:host|connection|keep-alive|upgrade|te|trailer|transfer-encoding|content-length|expect|cookie|authorization|proxy-.*|x-forwarded-.*|forwarded|accept-encoding|user-agent|x-data-exchange)$/iu;
 
-/** Removes connection headers and personal headers from a request to a source. */
-export function sentHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+/** Carries the mark of this exchange, by which it recognises its own requests under any host name. */
+export const markHeader = 'x-data-exchange';
+
+/** Removes connection headers and personal headers from a request to a source, and adds the mark. */
+export function sentHeaders(headers: Readonly<Record<string, string>>, mark: string): Record<string, string> {
   const kept = Object.entries(headers).filter(([name]) => !neverSent.test(name));
-  return { ...Object.fromEntries(kept), 'user-agent': 'data-exchange', 'accept-encoding': 'identity' };
+  const own = { 'user-agent': 'data-exchange', 'accept-encoding': 'identity', [markHeader]: mark };
+  return { ...Object.fromEntries(kept), ...own };
 }
 
 // Transfer headers, and headers that let the source affect this server's origin.

@@ -3,17 +3,13 @@ import type { LookupFunction } from 'node:net';
 import { isPrivateAddress } from './addresses.ts';
 import { UpstreamError } from './errors.ts';
 
-/** Resolves all addresses of a name, like `dns.lookup`. */
 export type Resolve = (
   host: string,
   options: LookupAllOptions,
   done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/**
- * Returns a socket lookup that refuses a name when any of its addresses is private. It passes on the addresses it
- * checked, which prevents DNS rebinding.
- */
+/** Passes on the addresses it checked, which prevents DNS rebinding. */
 export function checkedLookup(resolve: Resolve = lookup): LookupFunction {
   return (host, options, done) => {
     resolve(host, { ...options, all: true }, (error, addresses) => {

@@ -1,4 +1,5 @@
-import { paths } from '#contract/paths.ts';
+// Own implementation because twelve lines of parsing are fewer bytes on the login route than eventsource-parser.
+import { paths } from '#contract/generated/paths.ts';
 import { followSilenceMs } from '../config/constants.ts';
 import { env } from '../config/env.ts';
 import { client } from './client.ts';

@@ -1,5 +1,5 @@
 import { idempotencyHeader } from '#contract/constants.ts';
-import { paths } from '#contract/paths.ts';
+import { paths } from '#contract/generated/paths.ts';
 import type { CallName, Input, Reply } from '#contract/types.ts';
 import { env } from '../config/env.ts';
 import { client, deadline, quietClient } from './client.ts';

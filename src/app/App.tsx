@@ -13,9 +13,9 @@ import { RootFailure } from './RootFailure.tsx';
 import { routes, type RouteRow } from './routes.tsx';
 import { Screen } from './Screen.tsx';
 
-const inLayout = (rows: readonly RouteRow[], layout: RouteRow['layout']) =>
+const elements = (rows: readonly RouteRow[], framed: boolean) =>
   rows
-    .filter((row) => row.layout === layout)
+    .filter((row) => row.framed === framed)
     .map((row) => <Route key={row.path} path={row.path} element={<Screen {...row} />} />);
 
 const plain = (
@@ -36,8 +36,8 @@ function Pages() {
   );
   return (
     <Routes>
-      <Route element={plain}>{inLayout(rows, 'plain')}</Route>
-      <Route element={main}>{inLayout(rows, 'main')}</Route>
+      <Route element={plain}>{elements(rows, false)}</Route>
+      <Route element={main}>{elements(rows, true)}</Route>
     </Routes>
   );
 }

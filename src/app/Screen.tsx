@@ -1,10 +1,9 @@
 import { Loading } from '#design-system';
 import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { screens, titles } from '../messages/screens.ts';
-import { useMe } from '../state/me/me.ts';
+import { screens } from '../messages/screens.ts';
+import { useMe, useMeStatus } from '../state/me/me.ts';
 import { useSession } from '../state/me/session.ts';
-import { useOperation } from '../state/machine/status.ts';
 import { Arrival } from './Arrival.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { redirectFor } from './guards.ts';
@@ -13,7 +12,7 @@ import type { RouteRow } from './routes.tsx';
 function useUnsettled() {
   const { userId, mfa } = useSession();
   const user = useMe();
-  const { phase } = useOperation('me.load');
+  const { phase } = useMeStatus();
   return userId !== '' && mfa === null && !user && phase !== 'fail';
 }
 
@@ -26,7 +25,7 @@ export function Screen({ path, title, access, page: { Page } }: RouteRow) {
   return (
     <ErrorBoundary resetKey={pathname}>
       <Suspense key={path} fallback={<Loading text={screens.loading} />}>
-        <Arrival title={titles[title]} />
+        <Arrival title={title} />
         <Page />
       </Suspense>
     </ErrorBoundary>

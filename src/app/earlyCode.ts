@@ -1,9 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
-import { routeTable } from './routeTable.ts';
+import { screenRows } from '../config/screens.ts';
 
 const entry = '/src/main.tsx';
 const pagesFile = '/src/app/pages.ts';
-const rowOfPages = /(\w+): async \(\) => \(await import\('\.\.(\/pages\/[^']+)'\)\)/gu;
 const frame = [pagesFile, '/src/app/layouts/MainLayout.tsx', '/src/api/query.ts', '/design-system/icons/rest.ts'];
 
 type Bundle = Rolldown.OutputBundle;
@@ -27,27 +26,17 @@ function filesOf(bundle: Bundle, modules: readonly string[]): Set<string> {
 }
 
 export function earlyCode(): Plugin {
-  let pages = new Map<string, string>();
   return {
     name: 'early-code',
     apply: 'build',
-    transform: {
-      order: 'pre',
-      handler(code, id) {
-        if (id.endsWith(pagesFile))
-          pages = new Map([...code.matchAll(rowOfPages)].map(([, name = '', file = '']) => [name, `/src${file}`]));
-      },
-    },
     generateBundle(_options, bundle) {
       // Size checks build parts of the app without this entry.
       if (![...this.getModuleIds()].some((id) => id.endsWith(entry))) return;
       const known = filesOf(bundle, [entry]);
-      const rows = routeTable
-        .filter(({ path, title }) => path !== '*' && title !== 'login')
-        .map(({ path, layout, title }) => {
-          const file = pages.get(title);
-          if (!file) throw new Error(`${pagesFile} says of ${title} in no known way where it is`);
-          const files = filesOf(bundle, [...(layout === 'main' ? frame : [pagesFile]), file]);
+      const rows = screenRows
+        .filter(({ path, name }) => path !== '*' && name !== 'login')
+        .map(({ path, framed, page }) => {
+          const files = filesOf(bundle, [...(framed ? frame : [pagesFile]), `/src/pages/${page}.tsx`]);
           return [path, [...files].filter((name) => !known.has(name)).map((name) => `/${name}`)];
         });
       this.emitFile({ type: 'asset', fileName: 'early.json', source: `${JSON.stringify(rows)}\n` });

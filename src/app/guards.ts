@@ -1,9 +1,7 @@
 import type { SessionNeed, Slot } from '#contract/types.ts';
 import { home, paths } from '../config/paths.ts';
+import type { PageAccess } from '../config/screens.ts';
 import type { Session } from '../state/me/session.ts';
-
-/** `guest`: signed out only. `passcode` and `setup`: half-open sessions only. */
-export type PageAccess = 'public' | 'guest' | 'session' | 'admin' | SessionNeed;
 
 export interface Redirect {
   to: string;

@@ -1,17 +1,27 @@
 import { matchPath } from 'react-router-dom';
+import { paths, screenRows, type Screen } from '../config/screens.ts';
 import { lazyPage, type LazyPage } from './lazyPage.tsx';
-import type { PageName } from './pages.ts';
-import { routeTable } from './routeTable.ts';
 
-export type RouteRow = (typeof routeTable)[number] & { page: LazyPage };
+export type RouteRow = Omit<Screen, 'page'> & { page: LazyPage };
+
+async function loadPage(page: string) {
+  const { pages } = await import('./pages.ts');
+  const found = (await pages[`../pages/${page}.tsx`]?.())?.[page.replace(/.*\//, '')];
+  if (!found) throw new Error(`src/pages/${page}.tsx exports no page of its name`);
+  return found;
+}
 
 const login = lazyPage(async () => (await import('../pages/session/LoginPage.tsx')).LoginPage);
-const late = (name: PageName) => lazyPage(async () => (await import('./pages.ts')).pages[name]());
 
-export const routes: readonly RouteRow[] = routeTable.map((row) => ({
+const rows = screenRows.map((row) => ({
   ...row,
-  page: row.title === 'login' ? login : late(row.title),
+  page: row.name === 'login' ? login : lazyPage(() => loadPage(row.page)),
 }));
+
+export const routes: readonly RouteRow[] = [
+  ...rows.filter(({ name }) => name === 'login').map((row) => ({ ...row, path: paths.root })),
+  ...rows,
+];
 
 export const rowAt = (path: string) => routes.find((row) => matchPath(row.path, path));
 

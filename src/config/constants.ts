@@ -19,6 +19,8 @@ export const fewRecoveryCodes = 3;
 export const storedValueMaxLength = 20_000;
 
 export const draftMaxRows = 10_000;
+/** Pause after a change of the bulk rows before the exchange checks them. */
+export const uploadCheckDelayMs = 700;
 /** Minimum rows of a bulk file in one call. Longer files are split. */
 export const uploadPartRows = 500;
 /** Maximum calls for one bulk file. */

@@ -1,37 +1,6 @@
-export const paths = {
-  root: '/',
-  login: '/login',
-  forgotPassword: '/forgotpassword',
-  recover: '/recover',
-  newPassword: '/newpassword',
-  passcode: '/mfa/passcode',
-  qrCode: '/mfa/qrcode',
-  dashboard: '/dashboard',
-  offers: '/dashboard/offers',
-  offer: '/dashboard/offers/:id',
-  access: '/dashboard/access',
-  contracts: '/dashboard/contracts',
-  notifications: '/dashboard/notifications',
-  profile: '/dashboard/profile',
-  security: '/dashboard/security',
-  products: '/products',
-  newProduct: '/products/new',
-  editProduct: '/products/:id/edit',
-  uploadProducts: '/products/upload',
-  marketplace: '/marketplace',
-  saved: '/marketplace/saved',
-  compare: '/marketplace/compare',
-  product: '/product/:id',
-  wallet: '/wallet',
-  walletHistory: '/wallet/history',
-  receipt: '/wallet/history/:id',
-  reports: '/reports',
-  ai: '/ai',
-  faqs: '/faqs',
-  admin: '/admin',
-} as const;
+import { paths } from './screens.ts';
 
-export type PathName = keyof typeof paths;
+export { paths };
 
 export const home = paths.dashboard;
 
@@ -63,7 +32,6 @@ export const buyPath = (productId: string, hours?: number) =>
   withQuery(productPath(productId), { [buyParameter]: hours ?? 24 });
 
 export const duplicatePath = (id: string) => withQuery(paths.newProduct, { from: id });
-export const notificationsPath = (about?: string) => withQuery(paths.notifications, { about });
 
 export const offersPath = (tab: 'received' | 'made') => withQuery(paths.offers, { tab });
 export const openOffersMadePath = withQuery(paths.offers, { tab: 'made', status: 'pending' });

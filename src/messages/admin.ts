@@ -48,7 +48,6 @@ export const roleNames = {
   drUser: 'Data-room user',
 } as const satisfies Record<(typeof slots)[number], string>;
 
-/** Account actions, for one person or several. */
 export const deedWords = {
   disable: {
     name: 'Disable',
@@ -203,7 +202,6 @@ export const actionNames = {
   'execution.cancelled': 'Analysis stopped',
 } as const satisfies Record<(typeof auditActions)[number], string>;
 
-/** Names of changed fields in the audit log. */
 export const changedFieldNames: Readonly<Record<string, string>> = {
   ...personWords.fields,
   slots: 'Roles',

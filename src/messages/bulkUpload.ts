@@ -1,6 +1,5 @@
-import type { bulkInputColumns } from '#contract/constants.ts';
-
-type BulkColumn = (typeof bulkInputColumns)[number];
+import type { BulkInputColumn } from '#contract/streamFields.ts';
+import { fieldLabel } from './fields.ts';
 
 export const uploadWords = {
   intro: 'Add many products at once: choose a file, fix errors here, then list the products.',
@@ -69,23 +68,14 @@ export const uploadWords = {
   },
 } as const;
 
-export const bulkColumnNames = {
-  name: 'Name',
-  type: 'Type',
-  description: 'Description',
-  snippet: 'Example record',
+const columnNames: Readonly<Partial<Record<BulkInputColumn, string>>> = {
   price: 'Price (DXT an hour)',
   price_micro: 'Price (micro-tokens an hour)',
-  longitude: 'Longitude',
-  latitude: 'Latitude',
-  url: 'Source address',
   terms: 'Terms',
-  visibility: 'Visibility',
-  accessType: 'Access type',
-  subcategory: 'Category',
   offer: 'Takes offers',
   metadata: 'Metadata (JSON)',
-} as const satisfies Record<BulkColumn, string>;
+};
+export const bulkColumnName = (column: BulkInputColumn): string => columnNames[column] ?? fieldLabel(column);
 
 /** Notes next to a price. */
 export const priceWords = {
@@ -99,24 +89,4 @@ export const priceWords = {
   own: 'your usual price',
   category: 'the usual price in this category',
   everybody: 'the usual price on the exchange',
-} as const;
-
-/** Problems found in the browser. Same texts as the server. */
-export const cellProblems = {
-  empty: 'is empty',
-  long: 'is longer than {max} characters',
-  price: 'is not an amount of DXT such as 0.25',
-  fine: 'has more than 6 decimals',
-  large: 'is too large',
-  degrees: 'is not a number of degrees',
-  pair: 'is missing',
-  url: 'is not a valid address',
-  socket: 'is a ws or wss address, which the exchange cannot read: give an http or https one',
-  oneOf: 'is not one of {values}',
-  category: 'is not a category',
-  several: 'names several categories: give its id',
-  yesNo: 'is not true or false',
-  json: 'is not a JSON object',
-  same: 'is the same as in row {row}',
-  algorithm: 'is not Algorithm',
 } as const;

@@ -1,6 +1,5 @@
 // Second line of a failure message. The first line is in operations.ts.
 
-/** Reasons without a server answer. A refusal has the reason of the server. */
 export const missingAnswer = {
   lost: 'No answer came back.',
   unreadable: 'The answer could not be read.',
@@ -13,7 +12,6 @@ export interface Effect {
   readonly refused?: string;
 }
 
-/** Possible effects of a failed request. */
 export const effects = {
   none: { unknown: 'Try again.' },
   tokens: {
@@ -23,7 +21,8 @@ export const effects = {
   },
   run: {
     unknown:
-      'It is not known whether the run was started. Press again to check: the same request never starts twice, and your runs are listed below.',
+      'It is not known whether tokens moved. Press again to check: the same request never starts or charges a run twice, and your runs are listed below.',
+    refused: 'No tokens moved.',
   },
   offer: { unknown: 'It is not known whether this went through. Look at the offer before you try again.' },
   contract: { unknown: 'It is not known whether this went through. Look at your contracts before you try again.' },

@@ -3,7 +3,6 @@ type PlaceOf<T extends string> = T extends `${string}{${infer Name}}${infer Rest
 /** One value for each `{place}` of a template. */
 export type Parts<T extends string> = Record<PlaceOf<T>, string | number>;
 
-/** Fills the `{places}` of a template; a missing one stays as written. */
 export const format = <T extends string>(template: T, parts: Parts<T>): string => fill(template, parts);
 
 /** As `format`, where the template is only known at run time. */

@@ -5,6 +5,12 @@ import type { Stream } from '#contract/types.ts';
 export const listingWords = {
   free: 'Free',
   perHour: '/ hour',
+  perDay: '{price} / day',
+  rows: { one: '1 row', many: '{count} rows' },
+  moreRows: '{count}+ rows',
+  rhythm: { daily: 'daily', weekly: 'weekly', monthly: 'monthly', yearly: 'yearly' },
+  buyers: { one: '1 buyer', many: '{count} buyers' },
+  chart: { line: '{column} over time', bars: 'Distribution of {column}' },
   takesOffers: 'Takes offers',
   running: 'Access ends',
   mark: 'Favourite: {name}',

@@ -53,7 +53,6 @@ export const involvementNames = {
   watched: 'Watched',
 } as const satisfies Record<(typeof involvements)[number], string>;
 
-/** Orders that the marketplace offers, by `sort.order`. */
 export const sortNames = {
   'DATE.DESC': 'Newest first',
   'DATE.ASC': 'Oldest first',

@@ -1,4 +1,3 @@
-/** Settings for notifications shown as they arrive. */
 export const newsWords = {
   title: 'Notifications',
   text: 'Choose which notifications pop up or play a sound. The bell lists all of them. Saved in this browser until you sign out.',

@@ -23,7 +23,6 @@ export const notificationTexts = {
   watch_gone: '{product} is no longer on the marketplace',
 } as const satisfies Record<Kind, string>;
 
-/** Notification filters with their kinds. */
 export const matters = {
   action: {
     name: 'Action needed',

@@ -72,7 +72,6 @@ export const offerStatusNames = {
   expired: 'Expired',
 } as const satisfies Record<(typeof offerStatuses)[number], string>;
 
-/** Verbs that follow the name of a party. */
 export const moveNames = {
   created: 'offered',
   revised: 'proposed',
@@ -82,7 +81,6 @@ export const moveNames = {
   expired: 'let it expire',
 } as const satisfies Record<(typeof offerActions)[number], string>;
 
-/** Confirmation dialogs. */
 export const answerWords = {
   accept: {
     title: 'Accept {amount} an hour?',

@@ -1,5 +1,4 @@
 export const overview = {
-  /** Figures with the texts of their links. */
   tiles: {
     balance: { label: 'Balance', link: 'Open wallet' },
     owned: { label: 'Your products', link: 'Open products' },

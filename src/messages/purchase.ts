@@ -1,4 +1,3 @@
-/** Shared by all dialogs that move tokens. */
 export const purchaseWords = {
   unanswered: 'An earlier request has no answer yet',
   asked: 'Request: {what}.',

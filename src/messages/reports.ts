@@ -34,7 +34,6 @@ export const reportWords = {
   longer: 'Show a year',
 } as const;
 
-/** Selling report. */
 export const salesWords = {
   empty: {
     title: 'Nothing sold in this period',
@@ -86,7 +85,6 @@ export const salesWords = {
   payments: 'Payments',
 } as const;
 
-/** Buying report. */
 export const spendingWords = {
   empty: {
     title: 'Nothing bought in this period',
@@ -127,7 +125,6 @@ export const spendingWords = {
   purchases: 'Purchases',
 } as const;
 
-/** Exchange report, for administrators. */
 export const exchangeWords = {
   empty: { title: 'Nothing happened in this period', text: 'Try a longer period.' },
   figures: {

@@ -1,6 +1,5 @@
 import type { ExecutionPhase } from '#contract/types.ts';
 
-/** Names of the phases of a run. */
 export const runPhases = {
   queued: 'Queued',
   preparing: 'Preparing',

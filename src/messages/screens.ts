@@ -21,7 +21,6 @@ export const screens = {
     signIn: 'Sign in',
     signedOut: 'It may have been removed, the link may be incomplete, or you need to sign in to see it.',
   },
-  /** The app itself failed to render. */
   appCrashed: {
     title: 'Data Exchange stopped working',
     text: 'Nothing was sent. Reload the page; if that does not help, sign out and sign in again.',
@@ -29,38 +28,4 @@ export const screens = {
     signOut: 'Sign out',
   },
   offline: 'You are offline. Your input is kept and can be sent once you are back online.',
-} as const;
-
-/** Titles and headings of the pages, by route name. */
-export const titles = {
-  login: 'Sign in',
-  forgotPassword: 'Forgot password',
-  recover: 'Recover your account',
-  newPassword: 'Set a new password',
-  passcode: 'Enter your code',
-  qrCode: 'Set up two-factor authentication',
-  dashboard: 'Dashboard',
-  profile: 'Profile',
-  security: 'Security',
-  offers: 'Offers',
-  offer: 'Offer',
-  access: 'Access',
-  contracts: 'Contracts',
-  marketplace: 'Marketplace',
-  saved: 'Saved',
-  compare: 'Compare products',
-  product: 'Product',
-  products: 'Products',
-  newProduct: 'Add product',
-  editProduct: 'Edit product',
-  uploadProducts: 'Bulk upload',
-  wallet: 'Wallet',
-  walletHistory: 'Wallet history',
-  receipt: 'Receipt',
-  notifications: 'Notifications',
-  ai: 'AI',
-  reports: 'Reports',
-  faqs: 'Questions and answers',
-  admin: 'Administration',
-  notFound: 'Page not found',
 } as const;

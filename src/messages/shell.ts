@@ -1,20 +1,5 @@
 // Frame of every page after signing in.
 
-export const places = {
-  dashboard: 'Dashboard',
-  marketplace: 'Marketplace',
-  products: 'Products',
-  offers: 'Offers',
-  access: 'Access',
-  contracts: 'Contracts',
-  wallet: 'Wallet',
-  ai: 'AI',
-  reports: 'Reports',
-  notifications: 'Notifications',
-  faqs: 'Questions and answers',
-  admin: 'Administration',
-} as const;
-
 export const header = {
   balance: 'Balance',
   mode: 'Mode',
@@ -28,7 +13,6 @@ export const header = {
 
 export const themeNames = { system: 'System', light: 'Light', dark: 'Dark', contrast: 'High contrast' } as const;
 
-/** Names of the user-mode slots. */
 export const modeNames = {
   user: 'User',
   buyer: 'Buyer',

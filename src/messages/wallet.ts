@@ -55,7 +55,6 @@ export const historyFilterWords = {
   },
 } as const;
 
-/** Check of the balance against the history. */
 export const agreementWords = {
   agrees: 'Agrees with history',
   sum: '{received} in − {paid} out over {count}',
@@ -151,7 +150,6 @@ export const movementFileWords = {
   },
 } as const;
 
-/** Names of movements, as their owner sees them. */
 export const movementNames = {
   DEPOSIT: 'Bought tokens',
   WITHDRAWAL: 'Withdrawn',

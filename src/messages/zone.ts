@@ -1,4 +1,3 @@
-/** Time zone of entered days. */
 export const zoneWords = {
   days: 'Days in {zone}',
   utc: 'Days in UTC',

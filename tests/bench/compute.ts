@@ -1,6 +1,6 @@
-// npm run bench:compute: a summary of a CSV file of a million rows from the click to the result, the memory of its child,
-// and what other calls take meanwhile, on a real server with its embedded database. -- --json prints figures for a program,
-// --keep draws them in the guide "Measured". Exits with 1 when a bar is missed.
+// npm run bench:compute: a summary of a CSV file of a million rows, from click to result. Also the memory of its child,
+// and the times of other calls during it. Runs on a real server with its embedded database. -- --json prints figures
+// for a program, --keep draws them in the guide "Measured". Exits with 1 when a bar is missed.
 import { createReadStream, createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -48,7 +48,7 @@ const source = createServer((_request, reply) => {
 });
 await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', resolve));
 const exchange = await startServer({
-  SEED: 'demo',
+  SEED: 'catalogue',
   LOG_LEVEL: 'info',
   RATE_LIMITS: 'off',
   ALLOW_UPSTREAM_HOSTS: '127.0.0.1',
@@ -68,7 +68,7 @@ async function call<T>(method: string, address: string, body?: object): Promise<
 const percentile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
-/** Calls every 20 ms until told to stop, whatever the one before takes; their times. */
+/** Calls every 20 ms until the test stops it, whatever the one before takes. Returns their times. */
 function load(): { stop: () => Promise<number[]> } {
   const times: number[] = [];
   const open: Promise<void>[] = [];

@@ -41,7 +41,10 @@ async function overHttp(url: string): Promise<void> {
   if (reply.statusCode !== 200) throw new Error(`${reply.statusCode} ${body}`);
 }
 
-/** Wall times in milliseconds, and the processor time of all threads for one round: that one stands on a busy machine too. */
+/**
+ * Wall times in milliseconds, and the processor time of all threads for one round, which a busy machine does not
+ * distort.
+ */
 async function measure(work: () => Promise<unknown>) {
   const times: number[] = [];
   let before = process.cpuUsage();

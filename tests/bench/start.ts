@@ -1,5 +1,5 @@
-// npm run bench:start: from the start of the server to ready, on data that is there. With --fresh also from a new clone
-// to the served page, as somebody who has just found the project sees it: install, build, first data.
+// npm run bench:start: from the start of the server to ready, on existing data. With --fresh also from a new clone to
+// the served page, as for a newcomer to the project: install, build, first data.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,7 +42,7 @@ async function warm(): Promise<void> {
   }
 }
 
-/** The environment of somebody who has just opened a terminal: nothing of this checkout and of the npm that runs us. */
+/** The environment of a new terminal, without this checkout and the npm that runs us. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^npm_|^NODE_|^INIT_CWD$/u.test(name));
   const search = (process.env['PATH'] ?? '').split(path.delimiter);
@@ -70,7 +70,7 @@ async function fresh(): Promise<void> {
   const begun = performance.now();
   execFileSync('git', ['clone', '--quiet', '--no-hardlinks', root, folder]);
   const env = { ...cleanEnvironment(), PORT: port };
-  // A group of its own, so that what npm starts ends with it.
+  // A separate process group, so that all children of npm end with it.
   const npm = spawn('npm', ['start'], { cwd: folder, env, detached: true, stdio: ['ignore', 'inherit', 'inherit'] });
   const ended = new Promise<void>((resolve) => npm.once('close', () => resolve()));
   let gone = false;

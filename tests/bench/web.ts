@@ -1,7 +1,6 @@
-// npm run bench:web: what the built app costs whoever uses it: bytes, requests, answers to input under a slow processor,
-// shifts, what is left in memory, and Lighthouse. After npm run build. --json prints figures for a program; --no-lighthouse
-// leaves that out, --keep draws
-// the figures in the guide "Measured". Exits with 1 when a bar is missed.
+// npm run bench:web: cost of the built app for its users: bytes, requests, answers to input under a slow processor,
+// shifts, memory, and Lighthouse. After npm run build. --json prints figures for a program; --no-lighthouse leaves that
+// out, --keep draws the figures in the guide "Measured". Exits with 1 when a bar is missed.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -122,7 +121,7 @@ async function measure(one: Visit) {
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'exchange-bench-web-'));
-const server = await startServer({ DATA_DIR: path.join(folder, 'data'), SEED: 'demo', RATE_LIMITS: 'off' });
+const server = await startServer({ DATA_DIR: path.join(folder, 'data'), SEED: 'catalogue', RATE_LIMITS: 'off' });
 try {
   const one = await visit(server.url, path.join(folder, 'profile'), await freePort());
   try {

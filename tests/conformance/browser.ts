@@ -1,4 +1,4 @@
-// What the app guarantees in the browser whatever goes wrong, by number, and the tests that prove it.
+// Guarantees of the app in the browser, whatever goes wrong, by number, and the tests that prove them.
 import { by, open, type Guarantee } from '../support/guarantees.ts';
 
 export const subjects = { W: ['the app in the browser', 40] } as const;
@@ -8,9 +8,7 @@ const account = 'e2e/account.spec.ts › ';
 const screens = 'e2e/screens.spec.ts › ';
 const keyboard = 'e2e/keyboard.spec.ts › ';
 const endurance = 'e2e/endurance.spec.ts › ';
-const signIn = 'e2e/signIn.spec.ts › ';
 const trading = 'e2e/tradingFaults.spec.ts › ';
-const people = 'e2e/people.spec.ts › ';
 const money = 'e2e/wallet.spec.ts › tokens are added once, however often the button is pressed';
 const session = 'src/state/session.test.ts › ';
 const operations = 'src/state/operations.test.ts › ';
@@ -24,24 +22,24 @@ const measured = 'npm run bench:web prints the figures, which hang on the machin
 
 // prettier-ignore
 export const guarantees: Readonly<Record<string, Guarantee>> = {
-  W01: by('Without the exchange the frame stands, and trying again works', `${faults}an exchange out of reach is told in place`),
-  W02: by('Offline is told, and what was typed stays', `${account}being offline is told before signing in too`),
+  W01: by('Without the exchange the frame stands, and trying again works', `${faults}an unreachable exchange is reported in place`),
+  W02: by('Offline is told, and what was typed stays', `${account}being offline is reported before signing in too`),
   W03: by('A slow answer is waited for under the specified words, and given up in the end', `${async}holds the place during the first load`, `${async}gives up on leaving`, `${send}gives a call up after thirty seconds`),
   W04: by('The newest load wins', `${operations}drops the late answer of an older load`, `${trading}words stand while an answer takes long`),
-  W05: by('Each refusal of each call is told in its words', 'conformance/failures.test.ts › is told in the words of %s', `${send}leaves %i to the caller`),
+  W05: by('Each refusal of each call is told in its words', 'conformance/failures.test.ts › is reported in the words of %s', `${send}leaves %i to the caller`),
   W06: by('A body of any kind becomes a text', `${failure}survives any body`, `${failure}reads %s`, `${send}refuses to take %s`, `${trading}survives every answer`),
   W07: by('An ended session is left once', `${faults}a session that the server has ended is left once`, `${session}on ten calls at once`),
   W08: by('403 too, and nothing on the root path', `${table}ends the session on %i`, 'src/app/start.test.ts › leaves the root path alone'),
-  W09: by('A wrong password stays to be read', `${faults}a wrong password is told once`),
+  W09: by('A wrong password stays to be read', `${faults}a wrong password is reported once`),
   W10: by('Pressed often, sent once', `${operations}is sent once however often it is pressed`, money, `${trading}buying, offering and asking are each sent once`),
   W11: by('A lost answer of a payment costs once', `${operations}says that tokens may have moved`, money, `${trading}a purchase whose answer is lost says so`),
   W12: by('Missing code is fetched once more, then told', `${faults}a page whose code is gone says so`, 'src/app/guards.test.ts › happens once, and again only after a minute', 'src/app/guards.test.ts › does not happen where it cannot be remembered'),
   W13: by('Code that hangs is given up after 120 s', 'src/app/lazyPage.test.tsx › hangs, and gives up after 120 seconds'),
   W14: by('A failure stays inside its screen', `${boundary}keeps a failure inside its screen`, `${boundary}forgets the failure when another page is opened`),
   W15: by('Works without storage', `${faults}the app works where storage is refused`, `${session}is nothing where storage is refused`),
-  W16: by('Damaged state starts clean', `${faults}damaged storage starts clean`, `${account}state that is damaged, of another version`, `${session}is nothing after five seconds`),
-  W17: by('Nothing private is kept', `${session}never holds private data`, 'src/state/storage.test.ts › stores only what the list allows', 'e2e/storage.spec.ts › browser storage holds what is allowed', `${account}keeps preferences over a reload but not over signing out`),
-  W18: by('Tabs follow one another', `${faults}another tab follows when one signs out`, `${session}that signs in as somebody else takes this one along`),
+  W16: by('Damaged state starts clean', `${faults}damaged storage starts clean`, `${session}is nothing after five seconds`),
+  W17: by('Nothing private is kept', `${session}never holds private data`, 'src/state/storage.test.ts › stores only what the list allows', 'e2e/storage.spec.ts › browser storage holds what is allowed'),
+  W18: by('Tabs follow one another', `${faults}another tab follows when one signs out`, `${session}that signs in as another person takes this one along`),
   W19: by('Going back shows nothing of who has left', `${faults}back shows nothing of it`, `${session}may have signed out while this one was kept aside`),
   W20: by('Addresses lead where they say', `${faults}an address that leads nowhere says so`, `${faults}each page is announced by title and heading`, 'e2e/marketplace.spec.ts › back undoes them, a reload keeps them'),
   W21: by('A wrong clock signs nobody out and ends no access', `${screens}a clock that is off by`, `${trading}a clock ten years ahead`, 'src/state/clock.test.ts › counts as the exchange does'),
@@ -51,17 +49,17 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   W25: by('Amounts are exact or refused', 'design-system/AmountField.test.tsx › never loses or gains a micro-token', 'design-system/AmountField.test.tsx › refuses every text with anything but digits'),
   W26: by('Markup stays text', `${screens}break nothing and stay text`, 'server/security/texts.test.ts › is kept as a text and nothing else'),
   W27: by('Pictures come from here alone; the QR picture is drawn here', 'server/core/documents.test.ts › is served at %s with the strict policy', 'design-system/QrCode.test.tsx › draws one path for another value'),
-  W28: by('Nobody else is asked for anything', `${screens}asks nobody else for anything`),
+  W28: by('Nobody else is asked for anything', `${screens}calls no other origin`),
   W29: by('An upload that is cut off says so and can be sent again', `${screens}an upload that is cut off says so`, 'design-system/FileDrop.test.tsx › shows how far the upload is, and can be cancelled'),
   W30: by('Nothing is left behind by two hundred screens', `${endurance}two hundred screens leave nothing behind`),
-  W31: by('All by keyboard alone', `${keyboard}the account is used by keyboard alone`, `${keyboard}people are looked after by keyboard alone`, `${people}by keyboard alone`, `${trading}access is bought by keyboard alone`, `${account}asked for at sign-in by keyboard alone`),
+  W31: by('All by keyboard alone', `${keyboard}the account is used by keyboard alone`, `${keyboard}people are looked after by keyboard alone`, `${trading}access is bought by keyboard alone`),
   W32: by('axe finds nothing', `${screens}every screen can be read in`),
   W33: by('Pages are announced, parts have names', `${faults}each page is announced by title and heading`, 'design-system/promises.test.tsx › keeps the common promises'),
   W34: by('400 % zoom and wide text', `${screens}at 400 % zoom`, `${looks}keeps its words when a reader spaces them out`),
   W35: by('Less motion, the colours of the system, contrast', `${looks}stands still for those who ask for less motion`, `${looks}shows focus in the colours of the system`, 'tokens/tokens.test.ts › in every pair of text and surface'),
   W36: by('Password managers and pasted codes', 'design-system/OneTimeCode.test.tsx › asks the system for the code', 'src/pages/mfa.test.tsx › takes a pasted one'),
-  W37: by('A form outlives its session', `${account}leaves the form as it was, and sends nothing by itself`),
-  W38: by('No form for a dead link, no token in the address', `${signIn}by the mailed link, which works once`, 'src/pages/recovery.test.tsx › shows no form for a link that is used up', 'src/pages/recovery.test.tsx › whose token only the tab keeps and only until then'),
+  W37: by('A form outlives its session', `${account}keeps its values, and sends nothing automatically`),
+  W38: by('No form for a dead link, no token in the address', 'src/pages/recovery.test.tsx › shows no form for a link that is used up', 'src/pages/recovery.test.tsx › whose token only the tab keeps and only until then'),
   W39: open('The largest paint in time', measured),
   W40: by('Random use breaks nothing; MONKEY_SECONDS=600 for ten minutes', `${endurance}a minute of presses at random`),
 };

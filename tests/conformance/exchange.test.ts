@@ -1,12 +1,12 @@
-// The rows of the table once more, by the app's own layer of calls against a started exchange with its demo data: each is
-// answered as the contract says, and what the exchange refuses is told in the specified words. So the table cannot lie.
+// The rows of the table again, sent by the app's own layer of calls to a started exchange with its demo data. Each is
+// answered as the contract says, and refusals show the specified words. So the table cannot lie.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { withLabel } from '#src/messages/fields.ts';
 import { calls } from '#contract/calls.ts';
 import { connect } from '#src/api/connections.ts';
+import { rowOf } from '#tests/support/operations.ts';
 import { operations, resetOperations } from '#src/state/machine/operations.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
-import { rows, type Row as OperationRow } from '#src/state/machine/rows.ts';
 import { initialSession, session } from '#src/state/me/session.ts';
 import { startServer, type Exchange } from '#tests/support/startServer.ts';
 import { failureOf, payloadOf, stateKey, successText, tableRows, type RowName } from './rows/index.ts';
@@ -65,11 +65,11 @@ afterEach(() => {
   resetAll();
 });
 
-/** Whoever acts from now on; nobody for undefined. */
+/** Sets the acting person; undefined signs out. */
 const signInAs = (who: Pick<Person, 'id' | 'token'> | undefined) =>
   Object.assign(session, initialSession(), { token: who?.token ?? '', userId: who?.id ?? '' });
 
-/** Does it, and gives back the first call, which is the row's own. */
+/** Acts and returns the first call, which is the row's own. */
 async function act(row: Row, given: Given) {
   log.length = 0;
   begun = performance.now();
@@ -100,9 +100,9 @@ const whole = (who: Person | undefined, more: Partial<Given> = {}): Given => ({
   ...more,
 });
 
-/** What the contract says of the answer; a read by GraphQL is checked by the server against its schema. */
+/** Reply schema of the contract. The server checks a read by GraphQL against its schema. */
 function isAsContracted(name: RowName, { status, answer }: Exchanged): boolean {
-  const row: OperationRow = rows[name];
+  const row = rowOf(name);
   if (!('call' in row)) return status === 200 && Boolean((answer as { data?: unknown }).data);
   const call = calls[row.call];
   return status === call.status && call.reply.safeParse(answer).success;
@@ -128,7 +128,7 @@ function failed(row: Row, answer: unknown) {
 }
 
 const needsSession = (name: RowName) => {
-  const row: OperationRow = rows[name];
+  const row = rowOf(name);
   return !('call' in row) || calls[row.call].access !== 'public';
 };
 
@@ -152,7 +152,7 @@ it('tells in the specified words that a session is not taken, for each row that 
 });
 
 describe.each(tableRows)('%s', (name, row) => {
-  it('is answered as the contract says, and told in the specified words', async () => {
+  it('is answered as the contract says, and reported in the specified words', async () => {
     const { who, given: more, refused } = await settings[name](scene);
     const given = whole(who, more);
     signInAs(who);

@@ -4,9 +4,9 @@ import { calls } from '#contract/calls.ts';
 import { connect } from '#src/api/connections.ts';
 import { connectAnnouncer } from '#src/state/machine/announce.ts';
 import { connectPaymentKeys } from '#src/state/trade/idempotency.ts';
-import { operations, run, type FailState } from '#src/state/machine/operations.ts';
+import { operations, type FailState } from '#src/state/machine/operations.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
-import { rows, type OperationName } from '#src/state/machine/rows.ts';
+import { operationNames, rowOf, runAny } from '#tests/support/operations.ts';
 import { json, tapWire } from '#tests/src/support/wireTap.ts';
 import { failureOf, table, type RowName } from './rows/index.ts';
 import { failures, unspecifiedFailure, type FailureRow, type Told } from './specification.ts';
@@ -14,22 +14,27 @@ import { failures, unspecifiedFailure, type FailureRow, type Told } from './spec
 connectPaymentKeys();
 
 /** Operations that share a row of the catalogue with one of the table. */
-const alike: Partial<Record<OperationName, FailureRow>> = {
+const alike: Readonly<Record<string, FailureRow>> = {
   'products.uploadPart': failures['bulk upload'],
   'products.checkFile': failures['bulk upload'],
   'users.import': failures['contract create and add user'],
   'users.bulk': failures['user edit'],
   'products.probe': failures['product add, edit, delete and url fetch'],
 };
-const specifiedFor = (name: OperationName): FailureRow =>
+const specifiedFor = (name: string): FailureRow =>
   name in table ? failureOf(table[name as RowName]) : (alike[name] ?? unspecifiedFailure);
 
-const payments: readonly OperationName[] = ['access.buy', 'access.extend', 'wallet.buy', 'wallet.withdraw'];
-const names = Object.keys(rows) as OperationName[];
+const payments: readonly string[] = [
+  'access.buy',
+  'access.extend',
+  'executions.start',
+  'wallet.buy',
+  'wallet.withdraw',
+];
 
-/** What an operation expects: nothing, where the contract answers 204. */
-const isAnswered = (name: OperationName) => {
-  const row = rows[name];
+/** True unless the contract answers 204. */
+const isAnswered = (name: string) => {
+  const row = rowOf(name);
   return !('call' in row) || calls[row.call].status !== 204;
 };
 
@@ -59,6 +64,11 @@ const answers: Record<string, Answer> = {
     { error: 'its error', message: 'its message', data: 'its error' },
   ),
   'bare text': { give: () => new Response('bare text', { status: 400 }), told: { data: 'bare text' } },
+  'an error of the server': {
+    give: () => json({ error: 'its error' }, 500),
+    told: { error: 'its error', data: 'its error' },
+    unsure: true,
+  },
   'a page of a proxy': broken('<!doctype html><p>down</p>'),
   nothing: broken(''),
   'an empty object': refused({}),
@@ -83,17 +93,25 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function failedBy(name: OperationName, { give }: Answer): Promise<FailState | undefined> {
+async function failedBy(name: string, { give }: Answer): Promise<FailState | undefined> {
   tapWire(give);
-  void run(name, {} as never);
+  void runAny(name);
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(1000);
   const operation = operations[name];
   return operation?.phase === 'fail' ? operation : undefined;
 }
 
+/** Operations that a person must not simply repeat: a second one would differ from the first. */
+const unrepeatable =
+  /^(?:offers\.(?:create|accept|reject|revise|withdraw)|contracts\.(?:create|sign)|requests\.(?:create|approve|reject)|products\.(?:add|edit|delete|setLogo|upload|uploadPart)|users\.(?:add|import)|password\.change|recovery\.complete)$/u;
+
+/** End of the second line when the request may have succeeded. */
+const unknownOutcome = (name: string) =>
+  payments.includes(name) || unrepeatable.test(name) ? /It is not known whether .+\./u : /Try again\.$/u;
+
 /** The two lines that the specification and wire.md ask for. */
-function expected(name: OperationName, { told = {}, missing, unsure }: Answer) {
+function expected(name: string, { told = {}, missing, unsure }: Answer) {
   const { tries, otherwise } = specifiedFor(name);
   const specified = tries.map((field) => told[field]).find((text) => text !== undefined);
   const reason = specified ? undefined : (missing ?? told.data ?? told.message);
@@ -103,9 +121,10 @@ function expected(name: OperationName, { told = {}, missing, unsure }: Answer) {
 }
 
 describe.each(Object.entries(answers))('%s', (kind, answer) => {
-  const concerned = kind === 'an empty object as a success' ? names.filter((name) => isAnswered(name)) : names;
+  const concerned =
+    kind === 'an empty object as a success' ? operationNames.filter((name) => isAnswered(name)) : operationNames;
 
-  it.each(concerned)('is told in the words of %s', async (name) => {
+  it.each(concerned)('is reported in the words of %s', async (name) => {
     const failed = await failedBy(name, answer);
     const { text, begins } = expected(name, answer);
     expect(failed?.text).toBe(text);
@@ -113,8 +132,9 @@ describe.each(Object.entries(answers))('%s', (kind, answer) => {
     // A refusal changed nothing, so beyond the reason there is no more to say.
     const isWhole = answer.missing === undefined && !answer.unsure;
     expect(isWhole ? (failed?.reason ?? '') : begins).toBe(begins);
+    expect(failed?.reason ?? '').toMatch(isWhole ? /^/u : unknownOutcome(name));
     expect(failed?.reason ?? '').not.toMatch(/cannot be reached/);
-    const isSaid = rows[name].snacks.some((snack) => snack === 'fail');
+    const isSaid = rowOf(name).snacks.some((snack) => snack === 'fail');
     const announced = { type: 'error', kind: 'message', text, reason: failed?.reason };
     expect(said.mock.calls).toEqual(isSaid ? [[announced]] : []);
   });
@@ -139,6 +159,6 @@ it.each(payments)(
 );
 
 it('knows every payment', () => {
-  const paying = names.filter((name) => 'idempotent' in rows[name] && name !== 'executions.start');
+  const paying = operationNames.filter((name) => 'idempotent' in rowOf(name));
   expect(paying.toSorted()).toEqual([...payments].toSorted());
 });

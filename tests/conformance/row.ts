@@ -1,10 +1,9 @@
 import type { ContractSet } from '#contract/generated/documents.ts';
-import type { OperationName } from '#src/state/machine/rows.ts';
 import type { SpecifiedCall, SpecifiedFailure, SpecifiedSuccess } from './specification.ts';
 
-/** What the rows act on. The first suite makes it up, the second takes it from a running exchange. */
+/** Objects that the rows act on. The first suite invents them, the second takes them from a running exchange. */
 export interface Given {
-  /** Who is signed in. */
+  /** The signed-in person. */
   userId: string;
   password: string;
   stream: { id: string; name: string };
@@ -27,21 +26,21 @@ export interface Given {
   file: Blob;
 }
 
-/** What the app does when somebody acts, as data: sent, said, cleared and loaded again. */
+/** Behaviour of the app after an action, as data: calls, messages, clearing and reloads. */
 export interface Row {
-  /** Rows of the specification's call table that it stands for; none where it goes beyond them. */
+  /** Rows of the specification's call table that it proves; none where it goes beyond them. */
   readonly proves?: readonly SpecifiedCall[];
-  /** What tells runs of the operation apart. */
+  /** Id that separates runs of the operation. */
   readonly id?: (given: Given) => string;
   readonly act: (given: Given) => Promise<unknown>;
   /** Method and address. */
   readonly sends: (given: Given) => string;
-  /** What is sent; an upload is told by the names of its fields. */
+  /** Body of the call; for an upload the names of its fields. */
   readonly body?: (given: Given) => unknown;
   readonly form?: readonly string[];
   /** Milliseconds before the call; a second unless given. */
   readonly waits?: number;
-  /** What the server answers in the first suite. */
+  /** Answer of the server in the first suite. */
   readonly reply?: unknown;
   /** Said on success: a row of the specification, or text of ours. */
   readonly says?: SpecifiedSuccess | { readonly ours: string } | undefined;
@@ -50,9 +49,10 @@ export interface Row {
   /** Row of the error catalogue; where it has none, the server's error is said. */
   readonly fails?: SpecifiedFailure | { readonly ours: string } | { readonly data: true };
   /** Loads that run again after it, at least. */
-  readonly reloads?: readonly OperationName[];
+  readonly reloads?: readonly string[];
   /** A wrong password or a late sign-out ends no session. */
   readonly quiet?: true;
 }
 
-export type Rows = { readonly [O in OperationName]?: Row };
+/** By the name of an action or a resource. */
+export type Rows = Readonly<Record<string, Row>>;

@@ -1,6 +1,6 @@
-// What of the specification is no call: constants, resets and routes. Timings themselves are proved where they run:
-// each action's wait and clearing in table.test.ts, signing out and stored state in tests/src/state/session.test.ts,
-// toasts in tests/design-system/Snackbar.test.tsx, the colour in tests/tokens, page code in tests/src/app.
+// Parts of the specification that are no call: constants, resets and routes. Timings are proved elsewhere. Each
+// action's wait and clearing: table.test.ts. Signing out and stored state: tests/src/state/session.test.ts. Toasts:
+// tests/design-system/Snackbar.test.tsx. The colour: tests/tokens. Page code: tests/src/app.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { amountScale, defaultSort, firstPage, pageSize, slots } from '#contract/constants.ts';
 import { chunkTimeoutMs } from '#design-system';
@@ -141,9 +141,9 @@ describe('the routes', () => {
   });
 
   it('lie in the specified layouts', () => {
-    const layoutOf = (path: string) => routes.find((row) => row.path === path)?.layout;
-    for (const path of specifiedRoutes.plain) expect([path, layoutOf(path)]).toEqual([path, 'plain']);
+    const framedAt = (path: string) => routes.find((row) => row.path === path)?.framed;
+    for (const path of specifiedRoutes.plain) expect([path, framedAt(path)]).toEqual([path, false]);
     const inside = routes.filter(({ access }) => access === 'session' || access === 'admin');
-    expect(inside.map(({ layout }) => layout)).toEqual(inside.map(() => 'main'));
+    expect(inside.map(({ framed }) => framed)).toEqual(inside.map(() => true));
   });
 });

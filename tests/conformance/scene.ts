@@ -4,12 +4,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, vi } from 'vitest';
 import type { Slot } from '#contract/types.ts';
-import { fromBase32 } from '#server/domains/mfa/base32.ts';
-import { codeOf, stepAt } from '#server/domains/mfa/totp.ts';
+import { codeOf, stepAt } from '#tests/support/passcode.ts';
 import { demoPassword, personId, type Person as DemoName } from '#server/seed/people.ts';
 import type { Exchange } from '#tests/support/startServer.ts';
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export interface Person {
   id: string;
   email: string;
@@ -54,7 +53,7 @@ export async function openScene({ url, dataDir }: Pick<Exchange, 'url' | 'dataDi
     .png()
     .toBuffer();
 
-  /** Somebody new, with tokens to spend. */
+  /** A new person with tokens to spend. */
   async function join(...slots: Slot[]): Promise<Person> {
     const email = `person${fresh()}@example.com`;
     const password = `a long password ${made}`;
@@ -90,7 +89,7 @@ export async function openScene({ url, dataDir }: Pick<Exchange, 'url' | 'dataDi
     return { stream, offer: await call<{ id: string; version: number }>(buyer, 'POST', '/offers/offers', body) };
   }
 
-  /** Switches the second factor of somebody on; answers with a session of theirs and codes that can still be used. */
+  /** Enables two-factor authentication for a person. Returns their session and unused codes. */
   async function enrol(person: Person) {
     const { secret } = await call<{ secret: string }>(person, 'POST', `/mfa/qrcode/${person.id}`);
     const { token, recoveryCodes } = await call<{ token: string; recoveryCodes: string[] }>(
@@ -101,9 +100,9 @@ export async function openScene({ url, dataDir }: Pick<Exchange, 'url' | 'dataDi
     );
     return { person: { ...person, token }, passcode: recoveryCodes[0] ?? '' };
   }
-  const codeNow = (secret: string) => codeOf(fromBase32(secret), stepAt(new Date()));
+  const codeNow = (secret: string) => codeOf(secret, stepAt(new Date()));
 
-  /** What stands in the newest mail to an address, once it has come. */
+  /** Text of the newest mail to an address, once it has arrived. */
   const mailed = (address: string, what: RegExp) =>
     vi.waitFor(
       () => {
@@ -122,7 +121,7 @@ export async function openScene({ url, dataDir }: Pick<Exchange, 'url' | 'dataDi
     return { token: await mailed(email, /[?&]token=([\w-]+)/), id };
   }
 
-  /** The code by which somebody may take a new address. */
+  /** The code that confirms a new address. */
   async function addressCode(person: Person, email: string) {
     await call(person, 'PATCH', `/auth/users/${person.id}`, { email, currentPassword: person.password });
     return mailed(email, /: (\d{8})$/m);

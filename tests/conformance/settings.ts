@@ -1,10 +1,13 @@
-// What each row of the table needs on a running exchange before somebody can act: who acts, and on what.
+// Preconditions of each row of the table on a running exchange: the acting person and the objects.
 import type { ContractSet } from '#contract/generated/documents.ts';
 import type { RowName } from './rows/index.ts';
 import type { Given } from './row.ts';
 import type { Person, Scene } from './scene.ts';
 
-/** Whoever acts, what on, and with what instead the exchange refuses it. That a dead token is refused is tried for all rows together. */
+/**
+ * The acting person, the objects, and replacements that the exchange refuses. One test tries all rows with a dead
+ * token.
+ */
 export interface Setting {
   who?: Person;
   given?: Partial<Given>;

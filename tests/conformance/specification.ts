@@ -81,7 +81,7 @@ export const failures = {
 
 export type SpecifiedFailure = keyof typeof failures;
 
-/** What section 8 leaves open says the server's error, in the tone of the rest. */
+/** Section 8 leaves these open: the server's error, in the tone of the rest. */
 export const unspecifiedFailure: FailureRow = row('Something went wrong', 'error');
 
 /** Section 8, the success messages. */
@@ -156,7 +156,7 @@ export const specifiedRoutes = {
   mfa: ['mfa/passcode', 'mfa/qrcode'],
 } as const;
 
-/** Whether a request is the one that a row of section 7 tells of: its path, and at least its query. */
+/** True when a request matches a row of section 7: its path, and at least its query. */
 export function isCall(specified: SpecifiedCall, sent: { method: string; url: string }): boolean {
   const [method = ''] = specified.split(' ');
   const address = specified.slice(method.length + 1);

@@ -4,12 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ContractSet } from '#contract/generated/documents.ts';
 import { connect } from '#src/api/connections.ts';
 import { connectAnnouncer } from '#src/state/machine/announce.ts';
-import { onReload, operations, reset, resetOperations } from '#src/state/machine/operations.ts';
-import { rows, type OperationName } from '#src/state/machine/rows.ts';
+import { onReload, operations, resetKey, resetOperations } from '#src/state/machine/operations.ts';
+import { rows } from '#src/state/machine/rows.ts';
 import { session } from '#src/state/me/session.ts';
 import { operationMessages } from '#src/messages/operations.ts';
+import { actionNames, operationNames, rowOf } from '#tests/support/operations.ts';
 import { json, tapWire, tokenFor, type Sent } from '#tests/src/support/wireTap.ts';
-import { payloadOf, stateKey, successText, table, tableRows } from './rows/index.ts';
+import { payloadOf, stateKey, successText, table, tableRows, type RowName } from './rows/index.ts';
 import type { Given, Row } from './row.ts';
 import { isCall, separateActions, specifiedCalls, successes, type SpecifiedCall } from './specification.ts';
 
@@ -36,8 +37,8 @@ const given: Given = {
 
 const reloaded: string[] = [];
 const ended = vi.fn<() => void>();
-// What runs again is asked for here and not sent.
-for (const name of Object.keys(rows) as OperationName[]) onReload(name, () => reloaded.push(name));
+// Records reloads instead of sending them.
+for (const name of operationNames) onReload(name, () => reloaded.push(name));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -53,7 +54,7 @@ afterEach(() => {
 });
 
 /** Does it and waits until it is answered: what was sent, and where the operation then stands. */
-async function done(name: OperationName, row: Row, answer: () => Response) {
+async function done(name: RowName, row: Row, answer: () => Response) {
   const sent = tapWire(answer);
   void row.act(given);
   const { waits = 1000 } = row;
@@ -84,7 +85,7 @@ describe.each(tableRows)('%s', (name, row) => {
     }
   });
 
-  it('sends an empty header while nobody is signed in', async () => {
+  it('sends an empty header without a session', async () => {
     connect({ token: () => '' });
     const { sent } = await done(name, row, good(row));
     expect(sent[0]?.headers['authorization']).toBe('');
@@ -94,7 +95,7 @@ describe.each(tableRows)('%s', (name, row) => {
     const { operation } = await done(name, row, good(row));
     expect([operation?.phase, textIn(operation)]).toEqual(['success', successText(row, given)]);
     expect(reloaded).toEqual(expect.arrayContaining([...(row.reloads ?? [])]));
-    // What says nothing stays: a load, or a step on the way.
+    // An operation without a success text stays: a load, or a step on the way.
     const clears = row.clears ?? (row.says === undefined ? 0 : 2000);
     await vi.advanceTimersByTimeAsync(Math.max(clears - 1, 0));
     expect(operations[stateKey(name, row, given)]?.phase).toBe('success');
@@ -108,10 +109,10 @@ describe.each(tableRows)('%s', (name, row) => {
   });
 });
 
-const payments = tableRows.filter(([name]) => 'idempotent' in rows[name]);
+const payments = tableRows.filter(([name]) => 'idempotent' in rowOf(name));
 
 describe.each(payments)('%s, which moves tokens', (name, row) => {
-  it('says after a lost answer that nobody knows, and sends the same request with the same key when it is pressed again', async () => {
+  it('says after a lost answer that the outcome is unknown, and sends the same request with the same key on the next press', async () => {
     const lost = await done(name, row, () => {
       throw new TypeError('lost');
     });
@@ -120,7 +121,7 @@ describe.each(payments)('%s, which moves tokens', (name, row) => {
         /^No answer came back\. It is not known whether .+\. Press again to check: the same request /,
       ) as string,
     });
-    reset(name, row.id?.(given));
+    resetKey(stateKey(name, row, given));
     const { sent, operation } = await done(name, row, good(row));
     expect(operation?.phase).toBe('success');
     const keyOf = ({ headers }: Sent) => headers['idempotency-key'];
@@ -130,7 +131,7 @@ describe.each(payments)('%s, which moves tokens', (name, row) => {
 });
 
 it('has every payment in the table', () => {
-  const paying = (Object.keys(rows) as OperationName[]).filter((name) => 'idempotent' in rows[name]);
+  const paying = actionNames.filter((name) => 'idempotent' in rows[name]);
   expect(payments.map(([name]) => name)).toEqual(expect.arrayContaining(paying));
   expect(paying.length).toBeGreaterThan(0);
 });
@@ -165,7 +166,7 @@ describe('the table leaves nothing out', () => {
   });
 
   it('of the operations that say something', () => {
-    const speaking = (Object.keys(rows) as OperationName[]).filter((name) => 'success' in operationMessages[name]);
+    const speaking = actionNames.filter((name) => 'success' in operationMessages[name]);
     expect(missing(speaking, new Set(Object.keys(table)))).toEqual([]);
   });
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { calls } from '#contract/calls.ts';
 import { params } from '#contract/params.ts';
-import { paths } from '#contract/paths.ts';
 import { wholeNumberFields } from '#contract/entities/common.ts';
 
 interface Row {
@@ -26,11 +25,6 @@ describe('the table of calls', () => {
   it('says how each parameter of a path must look', () => {
     const names = rows.flatMap(([, { path }]) => Array.from(path.matchAll(/:(\w+)/gu), ([, name = '']) => name));
     expect(names.filter((name) => !(name in params))).toEqual([]);
-  });
-
-  it('agrees with the paths that the browser imports', () => {
-    const written = Object.fromEntries(rows.map(([name, { method, path }]) => [name, { method, path }]));
-    expect(paths).toEqual(written);
   });
 
   it('gives no body to a call that reads', () => {

@@ -43,7 +43,7 @@ it.each([
   expect(input).toHaveAccessibleDescription(message);
 });
 
-it('waits with a text that more typing can mend', async () => {
+it('shows no error for a text that more typing can complete', async () => {
   const onSubmit = vi.fn<() => void>();
   const input = draw({}, onSubmit);
   await userEvent.type(input, '8.');

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { AppShell, type PlaceGroup } from '#design-system/patterns/AppShell/index.ts';
 import { verifyComponent } from '../support/verifyComponent.tsx';
 
-// Stands in for a router link, which the shell fills.
+// Replaces a router link, which the shell fills.
 const Go = ({ children, ...rest }: ComponentProps<'a'>) => <a {...rest}>{children}</a>;
 
 const navigation: PlaceGroup[] = [

@@ -98,7 +98,7 @@ describe('a purchase', () => {
     );
   });
 
-  it('ends so many hours later, told in both times', () => {
+  it('ends so many hours later, shown in both times', () => {
     expect(purchaseOf(24, 1, 1, start).endsAt).toBe(start + 86_400_000);
     expect(bothTimes(start).utc).toMatch(/Nov 20, 2026.*9:00.*UTC/);
     expect(bothTimes(Number.NaN)).toEqual({ local: '–', utc: '–' });

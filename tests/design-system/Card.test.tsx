@@ -5,7 +5,7 @@ import { verifyComponent } from '../support/verifyComponent.tsx';
 
 verifyComponent({ name: 'Card', draw: (extra) => <Card {...extra}>Weather</Card> });
 
-it('becomes the element that it stands for', () => {
+it('becomes the element in `as`', () => {
   render(<Card as="article">Weather</Card>);
   expect(screen.getByRole('article')).toHaveAttribute('data-component', 'Card');
 });

@@ -38,7 +38,7 @@ it('opens in the box, on the first command', async () => {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });
 
-it('runs what the keyboard stands on, closes and remembers', async () => {
+it('runs the active command, closes and remembers it', async () => {
   const { ran, onOpenChange, onRemember } = draw();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
   expect([ran.mock.calls, onRemember.mock.calls, onOpenChange.mock.calls]).toEqual([[['p1']], [['p1']], [[false]]]);

@@ -44,7 +44,7 @@ it('sorts numbers by size and names by the alphabet, what has no value last', as
   render(draw());
   expect(names()).toEqual(['Weather', 'air', 'Rail']);
   await userEvent.click(screen.getByRole('button', { name: 'Name' }));
-  // What sorts comes with the first sorting.
+  // The code that sorts loads with the first sorting.
   await waitFor(() => expect(names()).toEqual(['air', 'Rail', 'Weather']));
   expect(head('Name')).toHaveAttribute('aria-sort', 'ascending');
   await userEvent.click(screen.getByRole('button', { name: 'Price' }));

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { isDay, utcRange, type DayRange } from '#design-system/form/days.ts';
@@ -42,6 +42,18 @@ it.each([
   await waitFor(() => expect(group).toHaveAccessibleDescription(words));
   expect(first()).toHaveFocus();
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('announces both days as required, and is marked as optional otherwise', () => {
+  inForm(undefined, { required: true });
+  expect(first()).toBeRequired();
+  expect(last()).toBeRequired();
+  expect(screen.queryByText('(optional)')).toBeNull();
+  cleanup();
+  inForm(undefined);
+  expect(first()).not.toBeRequired();
+  expect(last()).not.toBeRequired();
+  expect(screen.getByRole('group', { name: /^Period\s*\(optional\)$/ })).toBeVisible();
 });
 
 it('stands alone', () => {

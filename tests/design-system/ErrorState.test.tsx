@@ -18,7 +18,7 @@ it('tells the reason and the reference, and tries again', async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-it('offers no retry where nobody listens', () => {
+it('offers no retry without a listener', () => {
   render(<ErrorState />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -24,6 +24,11 @@ it('shows the error in place of the hint and marks the control', () => {
   expect(screen.queryByText('Of the sender')).not.toBeInTheDocument();
 });
 
+it('describes a control without a hint by its error', () => {
+  draw({ error: 'Not known' });
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Not known');
+});
+
 it('describes nothing where there is nothing to say', () => {
   draw({});
   expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');

@@ -71,7 +71,7 @@ it('forgets a refusal when the field changes, so that it can be sent again', asy
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('can be sent again after a failure that nobody caught', async () => {
+it('can be sent again after an uncaught failure', async () => {
   const unhandled = vi.fn<() => void>();
   process.once('unhandledRejection', unhandled);
   const onSubmit = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(undefined);

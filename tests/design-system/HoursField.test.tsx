@@ -61,7 +61,7 @@ it.each([
   ['1.5', 'Length must be a whole number'],
   ['-1', 'Length must be a whole number'],
   ['1e2', 'Length must be a whole number'],
-])('refuses %j and keeps it to be mended', async (text, message) => {
+])('refuses %j and keeps it for correction', async (text, message) => {
   const onSubmit = vi.fn<() => void>();
   const input = draw(onSubmit);
   await userEvent.type(input, text);

@@ -8,7 +8,7 @@ verifyComponent({
   draw: (extra) => <KeyValueList {...extra} items={[{ label: 'Price', value: '1' }]} />,
 });
 
-it('tells nothing by a dash, and zero by itself', () => {
+it('shows a missing value as a dash, and zero as zero', () => {
   render(
     <KeyValueList
       items={[

@@ -63,6 +63,20 @@ it('hands over micro-tokens and the trimmed words', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ amount: 1, description: 'For a study' });
 });
 
+it('begins with the terms on the table and shows them beside the new ones', async () => {
+  const onSubmit = vi.fn<Submit>();
+  render(draw({ previous: { amount: 900_000, description: 'For a study' }, onSubmit }));
+  expect(screen.getByRole('dialog', { name: 'Revise the offer' })).toBeInTheDocument();
+  const amount = screen.getByRole('textbox', { name: 'Amount per hour' });
+  expect(amount).toHaveValue('0.9');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '1');
+  expect(screen.getByText('Current offer').nextElementSibling).toHaveTextContent('0.9 tokens / hour');
+  expect(screen.getByText('20 % below the list price')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Send revised offer' }));
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ amount: 1_000_000, description: 'For a study' });
+});
+
 it.each([
   ['0', 'Amount per hour must be at least 0.000001'],
   ['', 'Please enter Amount per hour'],

@@ -34,6 +34,14 @@ it('must be answered when required; focus goes to the first choice', async () =>
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+it('is announced as required only when it is', () => {
+  draw();
+  expect(screen.getByRole('radiogroup')).toBeRequired();
+  cleanup();
+  render(<RadioGroup label="Access" options={options} />);
+  expect(screen.getByRole('radiogroup')).not.toBeRequired();
+});
+
 it('hands over the choice made by label', async () => {
   const onSubmit = vi.fn<(values: { access: string }) => void>();
   draw(onSubmit);

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { RangeField, type Range } from '#design-system/form/fields/RangeField.tsx';
@@ -21,7 +21,19 @@ it('hands over both ends from a form', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ price: { min: '1.5', max: '20' } });
 });
 
-it('refuses the wrong way round, and lets either end mend it', async () => {
+it('is marked as optional in a form, and only there', () => {
+  render(
+    <Form<{ price: Range }> onSubmit={() => {}}>
+      <RangeField name="price" label="Price" />
+    </Form>,
+  );
+  expect(screen.getByRole('group', { name: /^Price\s*\(optional\)$/ })).toBeVisible();
+  cleanup();
+  render(<RangeField label="Price" />);
+  expect(screen.getByRole('group', { name: 'Price' })).toBeVisible();
+});
+
+it('refuses the wrong way round, and lets either end correct it', async () => {
   const onSubmit = vi.fn<() => void>();
   render(
     <Form<{ price: Range }> defaultValues={{ price: { min: '9', max: '2' } }} onSubmit={() => onSubmit()}>

@@ -72,7 +72,7 @@ it('suggests while it is typed in, by keys and by pressing', async () => {
   };
   render(<Suggesting />);
   const input = screen.getByRole('combobox', { name: 'Search', expanded: false });
-  // The list's code comes with the first letter: until it stands, none is told of.
+  // The list's code loads with the first letter. Until then no list is announced.
   fireEvent.input(input, { target: { value: 'a' } });
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(input).toHaveAttribute('aria-expanded', 'false');

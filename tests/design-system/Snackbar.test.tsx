@@ -68,7 +68,18 @@ it('tells the kind of news and dismisses it', async () => {
   expect(snackbar.items()).toEqual([]);
 });
 
-it('says the reason on a line of its own', () => {
+it('announces an error at once and a success politely', () => {
+  vi.useFakeTimers();
+  render(<Snackbar />);
+  act(() => void snackbar.show({ type: 'success', text: 'Offer Accepted' }));
+  expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
+  act(() => snackbar.clear());
+  act(() => void snackbar.show({ type: 'error', text: 'Something went wrong!' }));
+  expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'assertive');
+  vi.useRealTimers();
+});
+
+it('shows the reason on a separate line', () => {
   render(<Snackbar />);
   act(() => void snackbar.show({ type: 'error', text: 'Something went wrong', detail: 'No answer came back.' }));
   expect(item('Something went wrong')).toBe(true);

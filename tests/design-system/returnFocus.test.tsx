@@ -66,7 +66,7 @@ it.each(panels)('%s gives focus back to what opened it', async (_, draw) => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
-it.each(panels)('%s leaves focus where the page has put it meanwhile', async (_, draw) => {
+it.each(panels)('%s leaves focus where the page has moved it', async (_, draw) => {
   const toHeading = () => setTimeout(() => screen.getByRole('heading', { name: 'Page' }).focus());
   render(<Page draw={draw} onClosed={toHeading} />);
   await openAndLeave();

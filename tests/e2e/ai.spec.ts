@@ -8,12 +8,12 @@ import { expect, test } from './support/test.ts';
 
 // Runs begin a process each, and axe looks at each screen twice.
 test.describe.configure({ timeout: 240_000 });
-/** What reads data gives way to everything else on the machine, by intent. */
+/** Reading data has low priority on the machine, by intent. */
 const givingWay = { timeout: 90_000 };
 
 const weather = 'Seattle daily weather, 2012 to 2015';
 
-/** Lists a product of one's own that nobody else sees; the wallets of the demo accounts are other tests' business. */
+/** Lists an own product that other tests do not see. The wallets of the demo accounts belong to other tests. */
 async function listOwn(page: Page, name: string, url: string): Promise<string> {
   const reply = await page.request.get('/streams/categories', { headers: { authorization: await tokenOf(page) } });
   const [category] = (await reply.json()) as Category[];
@@ -42,7 +42,7 @@ const runs = (page: Page) => page.getByRole('region', { name: 'Your runs' }).get
 const run = (page: Page) =>
   hear(page, 'Execution started successfully', () => page.getByRole('button', { name: 'Run', exact: true }).click());
 
-test('a run is chosen and checked, left alone and come back to, looked at, kept and compared @phone', async ({
+test('a run is chosen and checked, left alone and come back to, looked at, kept and compared', async ({
   browser,
   exchange,
 }) => {

@@ -7,7 +7,7 @@ import { enter, goTo } from './support/enter.ts';
 import { addPerson } from './support/people.ts';
 import { expect, test as base } from './support/test.ts';
 
-// What differs by worker gets a worker, and so a server, of its own: what the monkey does there nobody else meets.
+// A worker-scoped fixture gets a separate worker, and so a separate server: no other test sees the monkey's effects.
 const test = base.extend<object, { alone: true }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads here what a fixture needs, which is nothing
   alone: [async ({}, provide) => provide(true), { scope: 'worker', auto: true }],
@@ -26,7 +26,7 @@ const places = [
   'Dashboard',
 ];
 
-/** What the page holds on to once all garbage is gone. */
+/** Heap of the page after garbage collection. */
 async function held(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
@@ -84,16 +84,16 @@ const controls =
 const words = ['water', '12', '0.5', 'Zoë', '<b>bold</b>', '٣', '2027-03-01', ' '];
 const keys = ['Tab', 'Enter', 'Escape', 'ArrowDown', 'ArrowRight', 'Space', 'g', 'w', '?'];
 
-/** The words of the screens that nobody should see. */
+/** Texts of screens that must never appear. */
 const broken = new RegExp(`^(?:${screens.crashed.title})$`);
-/** What the browser itself notes of a call that is refused or cut off, which is what the monkey's faults do. */
+/** Browser errors of refused or interrupted calls, which the monkey's faults cause. */
 const ofCalls = /^Failed to load resource/;
 
 test('a minute of presses at random breaks nothing', async ({ browser, request, exchange }) => {
   test.setTimeout((seconds + 240) * 1000);
   const { name } = await addPerson(request, 'buyer', 'seller', 'sp');
   const page = await enter(browser, name);
-  // Calls come in whatever order the machine makes them: dice of their own, so that the steps stay the seed's.
+  // Calls arrive in any order. Separate dice keep the steps the same for a seed.
   const [chance, luck] = [dice(seed), dice(seed + 1)];
   const pick = <T>(of: readonly T[]): T => of[Math.floor(chance() * of.length)] as T;
   const done: string[] = [];
@@ -136,7 +136,7 @@ test('a minute of presses at random breaks nothing', async ({ browser, request, 
 
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
-    // What has gone or is covered meanwhile is nobody's fault.
+    // An element may have gone or be covered by now.
     await step().catch(() => {});
     await page.waitForTimeout(250);
     if (!page.url().startsWith(exchange.url) || (await page.locator('#root').count()) === 0)
@@ -147,7 +147,7 @@ test('a minute of presses at random breaks nothing', async ({ browser, request, 
     ) {
       done.push('sign in again');
       await page.goto('/login');
-      // The form, or the dashboard where somebody is signed in all the same.
+      // The form, or the dashboard of a running session.
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const email = page.getByLabel('Email', { exact: true });
       if (await email.isVisible()) {

@@ -1,4 +1,4 @@
-// What goes wrong around the app: refusals, ended sessions, a lost network, missing code, refused or damaged storage.
+// Faults around the app: refusals, ended sessions, a lost network, missing code, refused or damaged storage.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
@@ -20,7 +20,7 @@ async function openSignedIn(page: Page, who = 'buyer') {
 const go = (page: Page, place: string) => page.getByRole('link', { name: place, exact: true }).first().click();
 
 // None of this depends on the width of the screen.
-test('a wrong password is told once, stays to be read, and keeps what was typed', async ({ page }) => {
+test('a wrong password is reported once, stays on screen, and keeps the typed values', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(new URL(request.url()).pathname));
   await page.goto('/');
@@ -80,7 +80,7 @@ test('a page whose code is gone says so and comes with a reload, while the rest 
   await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
 });
 
-test('an exchange out of reach is told in place, and trying again works once it is back', async ({ page }) => {
+test('an unreachable exchange is reported in place, and trying again works once it is back', async ({ page }) => {
   await openSignedIn(page);
   await page.route(calls, (route) => route.abort());
   await go(page, 'Marketplace');
@@ -114,7 +114,7 @@ test('damaged storage starts clean', async ({ page }) => {
   }
 });
 
-test('another tab follows when one signs out, and when one signs in as somebody else', async ({ page, context }) => {
+test('another tab follows when one signs out, and when one signs in as another person', async ({ page, context }) => {
   await openSignedIn(page);
   const other = await context.newPage();
   await other.goto('/wallet');

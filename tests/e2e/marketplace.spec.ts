@@ -1,4 +1,4 @@
-// Finding things: filters that the address holds, searches kept for later, products marked, looked at beside the list and compared.
+// Filters in the address, and favourites.
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { enter, goTo } from './support/enter.ts';
@@ -30,12 +30,6 @@ async function type(page: Page, words: string) {
   await field.fill(words);
   await field.press('Enter');
 }
-
-/** Whether somebody who points at the middle of it meets it and nothing else. */
-const isOnTop = (element: Element) => {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-};
 
 const search = async (page: Page, words: string, found: number) => {
   await type(page, words);
@@ -95,50 +89,4 @@ test('a mark shows at once, lasts, and is taken back where the exchange refuses 
   await expectAccessible(page);
   await favourites.getByRole('button', { name: /^Favourite: Palmer/ }).click();
   await expect(favourites).toContainText('No favourites yet');
-});
-
-test('products are looked at beside the list and compared, and the place in the list is kept @phone', async ({
-  browser,
-}) => {
-  const page = await enter(browser, 'buyer');
-  await goTo(page, 'Marketplace');
-  await search(page, 'daily weather', 2);
-  await page.getByRole('button', { name: /^Quick look at Seattle daily/ }).click();
-  const look = page.getByRole('dialog', { name: /^Seattle daily weather/ });
-  await expect(look.getByText(/rows measured/)).toBeVisible();
-  await expect(look.getByText('precipitation', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(look).toBeHidden();
-  await expect(page).toHaveURL(/name=daily\+weather$/);
-
-  for (const city of ['Seattle', 'New York'])
-    await page.getByRole('button', { name: new RegExp(`^Compare ${city} daily`) }).click();
-  await expect(page.getByText('2 products to compare')).toBeVisible();
-  await expectAccessible(page);
-  // Two more, and no fifth.
-  await search(page, 'postal codes', 3);
-  const others = page.getByRole('button', { name: /^Compare / });
-  await expect(others.and(page.locator('[aria-pressed=true]'))).toHaveCount(0);
-  for (const index of [0, 1]) await others.nth(index).click();
-  await expect(page.getByText('You can compare up to four. Remove one to add another.')).toBeVisible();
-  await expect(others.nth(2)).toBeDisabled();
-  await expectAccessible(page);
-  const go = page.getByRole('region', { name: 'Compare' }).getByRole('link', { name: 'Compare' });
-  await page.evaluate(() => scrollTo(0, 0));
-  expect(await go.evaluate(isOnTop), 'nothing lies over what sticks to the foot').toBe(true);
-  await go.click();
-  await expect(page.getByRole('row', { name: /Price per day/ }).getByRole('cell')).toHaveCount(4);
-  await page
-    .getByRole('button', { name: /^Remove .+$/ })
-    .last()
-    .click();
-  await expect(page.getByRole('row', { name: /Price per day/ }).getByRole('cell')).toHaveCount(3);
-  await page.getByRole('checkbox', { name: 'Only differences' }).check();
-  await expect(page.getByRole('row', { name: /^Seller/ })).toBeHidden();
-  await expectAccessible(page);
-  const address = page.url();
-  const other = await enter(browser, 'user');
-  await other.goto(address);
-  await expect(other.getByRole('row', { name: /Price per day/ })).toBeVisible();
 });

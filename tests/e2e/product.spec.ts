@@ -1,8 +1,7 @@
-// The page of a product: its face for whoever opens it, what it hands out, and the way to tokens that are missing.
+// The access address of a product, its examples and its machine-readable record.
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
-import { expectAccessible, expectAccessibleInBoth } from './support/axe.ts';
+import { expectAccessible } from './support/axe.ts';
 import { enter, hear } from './support/enter.ts';
 import { openMarket } from './support/market.ts';
 import { expect, test } from './support/test.ts';
@@ -12,52 +11,7 @@ test.describe.configure({ timeout: 300_000 });
 
 const execute = promisify(execFile);
 
-test('a product has a face for each reader: its owner, who must ask, who comes too late, who may not see it', async ({
-  browser,
-  request,
-  exchange,
-}) => {
-  const market = openMarket(request, exchange.url);
-  const [seller, reader] = [await market.join(), await market.join()];
-  const guarded = await market.list(seller, 'Tides on approval', { accessType: 'PROTECTED' });
-  const hidden = await market.list(seller, 'Tides for myself', { visibility: 'private' });
-  const ended = await market.list(seller, 'Tides of last year');
-  await seller.call('put', `/streams/streams/${ended}`, { status: 'expired' });
-
-  const page = await enter(browser, reader.name);
-  const box = page.getByRole('region', { name: 'Get access' });
-  const trade = page.getByRole('button', { name: /^(Get access|Make an offer)$/ });
-  await page.goto(`/product/${guarded}`);
-  await expect(box).toContainText('The seller approves each buyer first');
-  await expect(page.getByRole('button', { name: 'Ask for access' })).toBeEnabled();
-  await expect(trade).toHaveCount(0);
-  await expectAccessible(page);
-  await page.goto(`/product/${ended}`);
-  await expect(box).toContainText('This product has ended and is no longer sold.');
-  await expect(page.locator('main header')).toContainText('Ended');
-  await expect(page.locator('main header')).not.toContainText(/Open to buy|Takes offers/);
-  await expect(trade).toHaveCount(0);
-  await expectAccessible(page);
-  for (const nowhere of [hidden, randomUUID(), 'not-an-id']) {
-    await page.goto(`/product/${nowhere}`);
-    await expect(page.getByText('Product not found')).toBeVisible();
-    await expect(page.getByText('Tides for myself')).toHaveCount(0);
-  }
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Search the marketplace' }).click();
-  await expect(page).toHaveURL(/\/marketplace$/);
-
-  const own = await enter(browser, seller.name);
-  await own.goto(`/product/${hidden}`);
-  await expect(own.getByText('This is your own product')).toBeVisible();
-  await expect(own.getByText('Only you can see this page.')).toBeVisible();
-  await expect(own.getByRole('link', { name: 'Machine-readable record (DCAT)' })).toHaveCount(0);
-  await expectAccessibleInBoth(own);
-  await own.getByRole('link', { name: 'Edit product' }).click();
-  await expect(own.getByLabel('Name', { exact: true })).toHaveValue('Tides for myself');
-});
-
-test('a free product hands out an address that its examples read, its record for machines, and how its price came to be @phone', async ({
+test('a free product hands out an address that its examples read, its record for machines, and how its price came to be', async ({
   browser,
   request,
   exchange,
@@ -105,7 +59,7 @@ test('a free product hands out an address that its examples read, its record for
   const { stdout } = await execute(process.execPath, ['--input-type=module', '--eval', String(code)]);
   expect(stdout).toMatch(/^date,precipitation/);
 
-  // It is told once; whoever comes back gets a new one, and the old one is dead.
+  // The address is shown once. A reload offers a new one, which ends the old one.
   await page.reload();
   await expect(connect).toContainText('the address cannot be shown again');
   await connect.getByRole('button', { name: 'Show a new address' }).click();
@@ -113,7 +67,7 @@ test('a free product hands out an address that its examples read, its record for
   await expect(connect.getByRole('figure', { name: 'Access address' })).toBeVisible();
   expect((await request.get(address)).status()).toBe(401);
 
-  // Whoever watches it is told of a new price as it happens, and finds it again among what is watched.
+  // A watcher is notified of a new price at once, and finds the product among the watched ones.
   const watch = page.getByRole('button', { name: `Watch ${name}` });
   await hear(page, 'You will be notified of changes', () => watch.click());
   await expect(watch).toHaveAttribute('aria-pressed', 'true');

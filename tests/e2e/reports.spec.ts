@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 test.describe.configure({ timeout: 240_000 });
 
 const product = 'Seattle daily weather, 2012 to 2015';
-/** Somebody new with tokens, who has bought nothing yet: the tests of a worker share what the demo accounts did. */
+/** A new person with tokens and without purchases: the tests of a worker share the history of the demo accounts. */
 async function enterAnew(browser: Browser): Promise<Page> {
   const admin = await enter(browser, 'admin');
   const who = `reader${Date.now()}`;
@@ -24,7 +24,7 @@ async function enterAnew(browser: Browser): Promise<Page> {
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('a purchase stands in the report of who bought and of who sold, in the link, in the file and on paper', async ({
+test('a purchase appears in the reports of buyer and seller, in the link, in the file and on paper', async ({
   browser,
 }) => {
   const buyer = await enterAnew(browser);

@@ -69,7 +69,7 @@ async function tour(page: Page, screens: readonly (readonly [string, string])[])
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every screen can be read in ${colorScheme} and at 400 % zoom, and asks nobody else for anything`, async ({
+  test(`every screen can be read in ${colorScheme} and at 400 % zoom, and calls no other origin`, async ({
     browser,
     exchange,
     request,
@@ -124,13 +124,13 @@ test('a document names the code of its screen, and nothing of it is fetched twic
     const answer = await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main [data-component=Skeleton]')).toHaveCount(0);
-    // What would be asked for again would be so with the first picture.
+    // A second request would start with the first picture.
     await page.waitForTimeout(500);
     page.removeAllListeners('request');
     const named = Array.from((await answer?.headerValue('link'))?.matchAll(/<([^>]+)>/gu) ?? [], ([, file]) => file);
     expect(named.some((file) => file?.includes(`/${code}-`))).toBe(true);
     for (const file of named) expect([file, fetched.filter((one) => one === file).length]).toEqual([file, 1]);
-    // What is read before the screen is there is not read again by it.
+    // The screen does not repeat reads that were sent before it.
     for (const call of ['/auth/users/', ...calls])
       expect([call, fetched.filter((one) => one.replace(/[\da-f-]{36}$/u, '') === call).length]).toEqual([call, 1]);
   }
@@ -163,7 +163,7 @@ test('nothing moves while a screen comes on a slow phone', async ({ browser }) =
     await page.waitForTimeout(500);
     const moved = await page.evaluate(() => (window as unknown as { moved: [number, string][] }).moved);
     const sum = moved.reduce((all, [value]) => all + value, 0);
-    // What a person does not see is below a tenth; 0.2 was a whole list that jumped.
+    // Shifts below a tenth are invisible; 0.2 was a whole list that jumped.
     expect(sum, `${path}: ${JSON.stringify(moved)}`).toBeLessThan(0.03);
   }
 });
@@ -219,7 +219,7 @@ test('the administration can be read in light and dark, narrow, and with names o
 });
 
 for (const years of [-10, 10]) {
-  test(`a clock that is off by ${years} years signs nobody out`, async ({ browser }) => {
+  test(`a clock that is off by ${years} years ends no session`, async ({ browser }) => {
     const page = await (await browser.newContext()).newPage();
     const there = new Date();
     there.setFullYear(there.getFullYear() + years);

@@ -1,9 +1,9 @@
-// What goes wrong around trading: damaged answers, slow and late ones, double presses, a lost network, a wrong clock, no mouse.
+// Faults around trading: damaged answers, slow and late ones, double presses, a lost network, a wrong clock, no mouse.
 import type { Page, Route } from '@playwright/test';
 import { enter, goTo, hear, post, signIn, tokenOf } from './support/enter.ts';
 import { expect, test } from './support/test.ts';
 
-// What depends on how much room there is, failures in the place of a list, runs on a phone too; the rest is the same there.
+// Failures in the place of a list depend on the room, so they run on a phone too. The rest is the same there.
 test.describe.configure({ timeout: 240_000 });
 
 const dayMs = 86_400_000;
@@ -17,7 +17,7 @@ interface Listed {
 const find = async (page: Page, name: string) =>
   (await post<{ content: Listed[] }>(page, '/streams/search', { name })).content[0] as Listed;
 
-/** What the person of a page owns, micro-tokens. */
+/** Balance of the person of a page, micro-tokens. */
 async function balanceOf(page: Page): Promise<number> {
   const reply = await page.request.get('/transactions/tokens', { headers: { authorization: await tokenOf(page) } });
   return ((await reply.json()) as { balance: number }).balance;

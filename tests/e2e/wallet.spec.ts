@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 180_000 });
 
 const buyCall = '**/transactions/tokens/buy';
 
-/** What the wallet holds, as its page says. */
+/** Balance of the wallet, as its page shows it. */
 const available = (page: Page) => page.getByRole('region', { name: 'Available' });
 
 /** Chooses an amount and goes on to the question. */
@@ -32,7 +32,7 @@ function noteKeys(page: Page): (string | undefined)[] {
   return keys;
 }
 
-test('tokens are added once, however often the button is pressed and whatever is lost on the way @postgres @phone', async ({
+test('tokens are added once, however often the button is pressed and whatever is lost on the way @postgres', async ({
   browser,
 }) => {
   const page = await enter(browser, 'user');
@@ -64,7 +64,7 @@ test('tokens are added once, however often the button is pressed and whatever is
   await expect(available(page)).toContainText('Agrees with history');
   await expect(page.getByRole('row').filter({ hasText: '+12.5' })).toHaveCount(1);
 
-  // Another click is another wish, and gets a key of its own.
+  // Another click is another payment, with a new key.
   await choose(page, 'Add tokens', '12.5');
   await hear(page, 'Token added successfully', () => confirm.click());
   await expect(available(page)).toContainText(`${held + 25}`);

@@ -30,7 +30,7 @@ test('CHROMIUM_PATH comes before what is installed', () => {
   expect(ensureBrowser(say)).toBe(named);
 });
 
-test('a CHROMIUM_PATH that leads nowhere is told, not passed over', () => {
+test('a CHROMIUM_PATH that leads nowhere is reported, not skipped', () => {
   withEnvironment({ CHROMIUM_PATH: '/nowhere/chromium' });
   expect(() => ensureBrowser(say)).toThrow('CHROMIUM_PATH names /nowhere/chromium, which is not there.');
 });

@@ -36,7 +36,7 @@ export function checkout(options: { installed?: boolean } = {}): Checkout {
   };
 }
 
-/** A checkout whose only package lies beside it, so that npm really installs, and needs no network for it. */
+/** A checkout with a single local package, so that npm really installs without a network. */
 export function smallCheckout(): Checkout {
   const small = checkout();
   describePackage(small, {});

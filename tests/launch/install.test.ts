@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { freePort } from '../support/startServer.ts';
 import { checkout, describePackage, smallCheckout } from './checkout.ts';
 
-describe('what stops an install is told in one line', () => {
+describe('a failed install prints one line', () => {
   test('no registry to be reached', async () => {
     const project = checkout();
     const { code, errors } = await project.prepare('start', {

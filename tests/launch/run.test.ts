@@ -130,7 +130,7 @@ describe('what is run once more where the machine is shared', () => {
     assertionResults: statuses.map((status, place) => ({ status, fullName: `${name} ${place}` })),
   });
 
-  test('the files in which a test failed, by themselves', () => {
+  test('the files with a failed test, one at a time', () => {
     const report = temporaryFile({ testResults: [file('a.test.ts', 'passed', 'failed'), file('b.test.ts', 'passed')] });
     expect(failedIn('vitest', report, '')).toEqual({
       arguments: ' --no-file-parallelism "tests/a.test.ts"',

@@ -1,4 +1,4 @@
-// What stops the server at its start: one clear line, a non-zero exit, no stack.
+// Failed starts of the server: one clear line, a non-zero exit, no stack.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -6,11 +6,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { copyMigrated } from '../support/scratch.ts';
 import { freePort, launch, startServer, type Settings } from '../support/startServer.ts';
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'exchange-launch-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A data folder with a migrated database, which takes longer to make than the rest of a start. */
+async function dataFolder(): Promise<string> {
+  const folder = temporaryFolder();
+  await copyMigrated(folder);
   return folder;
 }
 
@@ -29,7 +37,7 @@ test('the port is taken', async () => {
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void taken.close());
   const { port } = taken.address() as AddressInfo;
-  const line = await refusalOf({ PORT: String(port) });
+  const line = await refusalOf({ PORT: String(port), DATA_DIR: await dataFolder(), SEED: 'none' });
   expect(line).toContain(String(port));
   expect(line).toMatch(/in use|taken/i);
 });
@@ -41,7 +49,7 @@ test('the data folder cannot be written to', async () => {
 });
 
 test('the data folder is in use by another server, which goes on unharmed', async () => {
-  const dataDir = temporaryFolder();
+  const dataDir = await dataFolder();
   const first = await startServer({ DATA_DIR: dataDir, SEED: 'none' });
   onTestFinished(first.stop);
   expect(await refusalOf({ DATA_DIR: dataDir, SEED: 'none' })).toContain(dataDir);
@@ -62,7 +70,8 @@ test('it ends cleanly when asked to', async () => {
 const fatal = { win32: [], linux: ['SIGTERM', 'SIGKILL'] as const }[process.platform as string] ?? ['SIGTERM' as const];
 test.each(fatal)('npm start leaves no server behind when npm gets %s', { timeout: 180_000 }, async (signal) => {
   const port = await freePort();
-  const env = { ...process.env, PORT: String(port), DATA_DIR: temporaryFolder(), SEED: 'none', LOG_LEVEL: 'silent' };
+  const settings = { PORT: String(port), DATA_DIR: await dataFolder(), SEED: 'none', LOG_LEVEL: 'silent' };
+  const env = { ...process.env, ...settings };
   const npm = spawn('npm', ['start', '--ignore-scripts'], { env, stdio: 'ignore', detached: true });
   const { pid } = npm;
   if (!pid) throw new Error('npm did not start');

@@ -4,7 +4,7 @@ import { bulkLimits } from '#contract/constants.ts';
 import { engines } from '#tests/support/engines.ts';
 import { measureBulk } from './bulk.ts';
 
-it.each(engines())('of 100,000 rows is listed on %s, and everybody else is served meanwhile', async (engine) => {
+it.each(engines())('of 100,000 rows is listed on %s, while other callers are served', async (engine) => {
   const measured = await measureBulk(engine, bulkLimits.rows);
   process.stdout.write(`a file of ${bulkLimits.rows} rows on ${engine}: ${JSON.stringify(measured)}\n`);
   expect(measured).toMatchObject({ created: bulkLimits.rows, errors: [] });

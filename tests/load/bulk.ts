@@ -1,4 +1,4 @@
-// One file of many rows into a real server, and what everybody else sees of it meanwhile.
+// One file of many rows into a real server, and its effect on other callers.
 import { setTimeout as wait } from 'node:timers/promises';
 import { categories } from '#server/seed/categories.ts';
 import { demoPassword } from '#server/seed/people.ts';
@@ -23,13 +23,13 @@ export interface BulkMeasured {
   grown: number;
 }
 
-/** Milliseconds between two calls of somebody else. */
+/** Milliseconds between two calls of another person. */
 const othersEveryMs = 20;
 const memoryEveryMs = 250;
 
 const leaf = categories.find(({ parent_id }) => parent_id !== null)?.name ?? '';
 
-/** A CSV file of so many rows as a seller would send it: each with words, a place and metadata of its own. */
+/** A CSV file of so many rows as a seller would send it: each with different words, place and metadata. */
 export function bulkFile(rows: number): string {
   const lines = Array.from(
     { length: rows },
@@ -46,7 +46,7 @@ async function signedIn(url: string, number: number, who: string): Promise<Clien
   return client;
 }
 
-/** Uploads a file of so many rows and calls lists and streams meanwhile. */
+/** Uploads a file of so many rows and calls lists and streams during it. */
 export async function measureBulk(name: TopologyName, rows: number): Promise<BulkMeasured> {
   const topology = await topologies[name].start({ RATE_LIMITS: 'off' });
   try {

@@ -1,6 +1,6 @@
 // Calls over real sockets, each timed; what is not as the contract says is an error.
 import { Agent, request } from 'undici';
-import { paths } from '#contract/paths.ts';
+import { paths } from '#contract/generated/paths.ts';
 import type { CallName, Reply } from '#contract/types.ts';
 
 /** Times and errors by what was called. */
@@ -11,7 +11,7 @@ export interface Ledger {
 
 export const startLedger = (): Ledger => ({ times: new Map(), errors: [] });
 
-/** How times are spread, in their own unit. */
+/** Distribution of times, in their own unit. */
 export function spreadOf(times: readonly number[]) {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -26,7 +26,7 @@ export interface Ask {
   status?: number;
 }
 
-/** One person's machine: an address of its own on loopback, connections that stay open. */
+/** One person's machine: a separate loopback address, connections that stay open. */
 export interface Client {
   token: string;
   /** The parsed answer; throws when the call failed, which is also written down. */
@@ -36,12 +36,12 @@ export interface Client {
   close: () => Promise<void>;
 }
 
-/** 127.0.0.0/8 is all this machine: each person comes from an address of its own, as people do. */
+/** 127.0.0.0/8 is all this machine: each person comes from a separate address, as people do. */
 export const addressOf = (number: number) => `127.1.${Math.floor(number / 250)}.${(number % 250) + 1}`;
 
 const timeLimitMs = 30_000;
 
-/** `said` goes along with every call: what somebody may claim of himself. */
+/** Every call sends `said`: untrusted claims of the caller. */
 export function openClient(url: string, number: number, ledger: Ledger, said: Record<string, string> = {}): Client {
   const dispatcher = new Agent({ connections: 2, localAddress: addressOf(number), headersTimeout: timeLimitMs });
   const timed = async (

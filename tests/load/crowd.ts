@@ -1,16 +1,16 @@
-// Whether the machine was somebody else's as well while something was measured.
+// Competing load on the machine during a measurement.
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Share of the time for which a process may wait for a processor that others have, until its times say nothing. */
 const waitShare = 0.1;
 
 interface Seen {
-  /** Seconds of processors used, and seconds for which the threads stood in line for one. */
+  /** Seconds of processors used, and seconds for which the threads waited for one. */
   used: number;
   waited: number;
 }
 
-/** What the scheduler has written down for all threads of a process. Linux only; elsewhere nothing is known. */
+/** Scheduler statistics of all threads of a process. Linux only; elsewhere nothing is known. */
 function lookAt(pid: number): Seen | undefined {
   try {
     const threads = readdirSync(`/proc/${pid}/task`).map((id) =>

@@ -14,7 +14,7 @@ export interface Measured {
   /** By call, in milliseconds. */
   times: ReadonlyMap<string, { number: number; p50: number; p99: number; max: number }>;
   errors: readonly string[];
-  /** What is not as it must be afterwards. */
+  /** Violated conditions after the run. */
   broken: readonly string[];
   audit: string;
   memory: Memory;

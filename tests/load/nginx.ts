@@ -1,4 +1,4 @@
-// nginx as a process of its own, under the very configuration that server/deploy gives it. Loopback only.
+// nginx as a separate process, under the very configuration that server/deploy gives it. Loopback only.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const template = path.join(import.meta.dirname, '..', '..', 'server', 'deploy', 'nginx.conf.template');
 const startLimitMs = 10_000;
 
-/** Whether this machine has one; `apt-get install nginx` brings it. */
+/** True when nginx is installed; `apt-get install nginx` brings it. */
 export const hasNginx = () => spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0;
 
 /** The template with its variables put in, as the image of nginx does. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { topologies, type TopologyName } from './topologies.ts';
 
-/** What a run is asked for. */
+/** Options of a run. */
 export interface Options {
   people: number;
   minutes: number;

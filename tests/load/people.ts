@@ -18,7 +18,7 @@ export async function startSource() {
 export interface Person extends Client {
   email: string;
   number: number;
-  /** What this person sells. */
+  /** The stream that this person sells. */
   streamId: string;
   name: string;
 }
@@ -27,7 +27,9 @@ const admins = 'admin@example.com';
 /** Micro-tokens an hour: a wallet lasts for millions of hours. */
 export const price = 2_000;
 
-/** Adds the people as an admin would, signs each in from an address of its own, gives them tokens and something to sell. */
+/**
+ * Adds the people as an admin would, signs each in from a separate address, gives them tokens and something to sell.
+ */
 export async function addPeople(url: string, count: number, host: string, ledger: Ledger): Promise<Person[]> {
   const admin = openClient(url, count, startLedger());
   ({ token: admin.token } = await admin.call('session.open', {

@@ -1,5 +1,5 @@
-// What must be true when the load is over: nobody lost a session, limits count for all processes, the ledger adds up.
-import { paths } from '#contract/paths.ts';
+// Conditions after the load: every session still works, limits count for all processes, the ledger adds up.
+import { paths } from '#contract/generated/paths.ts';
 import { addressOf, openClient, startLedger } from './calls.ts';
 import { passwordOf, type Person } from './people.ts';
 import { run } from '../support/command.ts';
@@ -10,7 +10,7 @@ const signInLimit = 60;
 const beyondLimit = 12;
 const minuteMs = 60_000;
 const atOnce = 4;
-/** An address that nobody else comes from. */
+/** An address that is used here only. */
 const crowded = 60_000;
 
 /** Everybody is signed in at every process. Answers what is wrong. */
@@ -31,7 +31,7 @@ export async function unsharedLimit({ url }: Topology, { email, number }: Person
   const statuses = new Map<number, number>();
   const start = performance.now();
   const signIn = async (time: number) => {
-    // Who says to come from elsewhere is not believed.
+    // A claimed forwarded address has no effect.
     const said = { 'x-forwarded-for': addressOf(crowded + time), forwarded: `for=${addressOf(crowded + time)}` };
     const client = openClient(url, crowded, startLedger(), said);
     const body = { email, password: passwordOf(number) };

@@ -14,7 +14,7 @@ import { auditLine } from './proofs.ts';
 import { atRate, type Rate } from './rates.ts';
 import { topologies, type Topology } from './topologies.ts';
 
-/** How often a second, for how long, and the slowest of a hundred in milliseconds. */
+/** Calls per second, duration in seconds, and the slowest of a hundred in milliseconds. */
 const reads = { perSecond: 300, seconds: 5, p99: 150 };
 const writes = { perSecond: 150, seconds: 5, p99: 250 };
 const peopleAtOnce = 16;

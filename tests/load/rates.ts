@@ -18,7 +18,7 @@ export async function atRate({ perSecond, seconds }: Rate, call: (number: number
     const early = start + (next * 1_000) / perSecond - performance.now();
     if (early > 1) await wait(early);
     while (under.size >= mostAtOnce) await Promise.race(under);
-    // What fails is written down by the client.
+    // The client records failures.
     const sent: Promise<unknown> = call(next)
       .catch(() => undefined)
       .finally(() => under.delete(sent));

@@ -1,4 +1,4 @@
-// The main story, told again and again by everybody at once: look, bargain, agree, buy, read.
+// The main story, repeated by everyone at once: look, bargain, agree, buy, read.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Ledger } from './calls.ts';
 import { passwordOf, price, type Person } from './people.ts';
@@ -24,14 +24,14 @@ export async function tellStories({ people, minutes, thinkMs, data, ledger }: Te
       const think = () => wait(thinkMs * (0.5 + Math.random()));
       await wait(Math.random() * thinkMs);
       for (let round = 1; Date.now() < until; round += 1) {
-        // Everybody else in turn, so that nobody sells alone.
+        // The other people in turn, so that everyone buys and sells.
         const seller = people[(place + 1 + (round % (people.length - 1))) % people.length] ?? buyer;
         try {
           if (round % storiesPerSignIn === 0) await signInAgain(buyer);
           await tell(buyer, seller, think, data);
           told += 1;
         } catch (error) {
-          // Failed calls are written down already; what else goes wrong is an error of its own.
+          // The client records failed calls. Any other fault is a separate error.
           const problem = error instanceof Error ? error.message : String(error);
           if (!ledger.errors.includes(problem)) ledger.errors.push(problem);
         }

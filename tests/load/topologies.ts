@@ -9,7 +9,7 @@ import { hasNginx, startNginx } from './nginx.ts';
 export interface Topology {
   /** Where people go. */
   url: string;
-  /** The exchange's processes, each reachable by itself. */
+  /** The exchange's processes, each reachable separately. */
   processes: readonly Exchange[];
   /** Settings by which the operator's commands find the data. */
   place: Settings;
@@ -36,7 +36,7 @@ export const topologies = {
 
 const started = new Set<Topology>();
 
-/** Ends whatever runs: for a run that is told to stop. */
+/** Ends all processes, for a run that is interrupted. */
 export async function stopAll(): Promise<void> {
   for (const one of started) {
     await one.stopServers();

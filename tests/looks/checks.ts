@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 /** A width of 320 CSS pixels is a phone in the hand, and a desktop of 1280 × 1024 at 400 % (WCAG 1.4.10). */
 const smallest = { width: 320, height: 256 };
 
-/** How far the page can be scrolled sideways, pixels, and what sticks out furthest. */
+/** Pixels by which the page scrolls sideways, and the element that sticks out furthest. */
 const sideways = (page: Page) =>
   page.evaluate(() => {
     const page = document.documentElement;
@@ -26,7 +26,7 @@ const sideways = (page: Page) =>
 const wideText =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
 
-/** Words of controls that are cut off. A text that ends in an ellipsis says so itself. */
+/** Texts of controls that are cut off. A text that ends in an ellipsis says so itself. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>('button, a, label, [role=tab], [role^=menuitem], summary');
@@ -38,7 +38,7 @@ const cutOff = (page: Page) =>
     return cut && `cut off: ${cut.textContent}`;
   });
 
-/** Whatever would still move for somebody who asked for less motion. */
+/** Elements that still move under reduced motion. */
 const moving = (page: Page) =>
   page.evaluate(() => {
     const longest = (durations: string) => Math.max(...durations.split(',').map((one) => Number.parseFloat(one)));
@@ -87,7 +87,7 @@ const unseenFocus = (page: Page) =>
     return undefined;
   });
 
-/** What every story is held to: a check returns what is wrong, undefined where nothing is. */
+/** Checks of every story: each returns the problem, or undefined. */
 export const checks = {
   'fits 320 px, also at 400 %': async (page) => {
     await page.setViewportSize(smallest);

@@ -85,11 +85,11 @@ export async function openGallery() {
   const page = await browser.newPage({ viewport: desktop });
   await page.addInitScript(setPageTime, { nowMs: now.getTime(), stands: false });
   const first = readStories()[0]?.id ?? '';
-  // axe has a step of its own (test:stories); here it would only take time.
+  // axe has a separate step (test:stories); here it would only take time.
   await page.goto(`http://127.0.0.1:${address.port}/iframe.html?id=${first}&viewMode=story&globals=a11y.manual:!true`);
   await page.waitForFunction(() => window.__STORYBOOK_ADDONS_CHANNEL__ !== undefined);
   await page.waitForSelector('#storybook-root > *', { state: 'attached' });
-  // A drawing board of all variants is wider than a phone by its nature; what stands on it is judged in other stories too.
+  // A drawing board of all variants is always wider than a phone. Other stories judge its parts too.
   await page.addStyleTag({ content: '[data-matrix] { display: block; overflow-x: auto; }' });
   return {
     page,

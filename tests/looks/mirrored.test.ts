@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { desktop, openGallery } from './gallery.ts';
 
-/** What stands at one side from left to right must stand as far from the other side from right to left. */
+/** The distance to one side from left to right must equal the distance to the other side from right to left. */
 const places = [
   { story: 'patterns-appshell--basic', what: 'header and navigation', selector: 'nav, header a, header button' },
   { story: 'components-dialog--basic', what: 'the way out', selector: '[role=dialog] [aria-label=Close]' },

@@ -1,4 +1,4 @@
-// npm run prose:check [folder …] [--list]: fails on prose that breaks the writing rules, unless the allow list says why.
+// npm run prose:check [folder …]: fails on prose that breaks the writing rules, unless the allow list says why.
 import process from 'node:process';
 import { allowed } from './allowed.ts';
 import { passagesOf, tracked } from './read.ts';

@@ -11,7 +11,7 @@ const code = /\.(ts|tsx|js|mjs)$/u;
 const pages = /^(README|CHANGELOG|stories\/.*)\.(md|mdx)$|^(README|CHANGELOG)\.md$|^stories\/.*\.mdx?$/u;
 const ignored = /(^|\/)generated\/|^stories\/guides\/specification\.md$|^package-lock/u;
 /** Files whose string literals are shown to users. */
-const screens = /^src\/messages\//u;
+const screens = /^src\/(messages\/|config\/screens\.ts$)/u;
 
 export const tracked = (): string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })

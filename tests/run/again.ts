@@ -17,7 +17,7 @@ interface VitestReport {
     assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
   }[];
 }
-/** Faults that belong to no test: only the file that ran meanwhile can be run again, where the output names it. */
+/** Faults that belong to no test: only the file that ran at the time can be run again, where the output names it. */
 const beside = /Unhandled (?:Errors?|Rejection)/u;
 const besideIn = /This error originated in "([^"]+)" test file/gu;
 
@@ -101,7 +101,7 @@ export function failedIn(
   return existsSync(reportFile) ? readers[kind](JSON.parse(readFileSync(reportFile, 'utf8')), output) : nothing;
 }
 
-/** What a suite counts for whose failed tests were run once more. */
+/** Counts of a suite whose failed tests were run once more. */
 export const withAgain = (first: Counts, again: Counts): Counts => ({
   passed: first.passed + first.failed - again.failed,
   failed: again.failed,

@@ -36,8 +36,8 @@ function fromPlaywright({ stats }: PlaywrightReport): Counts {
 }
 
 /**
- * What a finished step counts for. A step that ended badly counts as at least one failure, whatever its report says,
- * and so does one whose report is missing or holds no test: a suite must not vanish unnoticed.
+ * Counts of a finished step. A step that ended badly counts as at least one failure, whatever its report says. So does
+ * one whose report is missing or has no test: a suite must not vanish unnoticed.
  */
 export function countsOf(kind: Step['kind'], succeeded: boolean, reportFile: string): Counts {
   if (kind === 'check') return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
@@ -49,7 +49,7 @@ export function countsOf(kind: Step['kind'], succeeded: boolean, reportFile: str
 const readers = {
   vitest: (report: unknown) => fromVitest(report as VitestReport),
   playwright: (report: unknown) => fromPlaywright(report as PlaywrightReport),
-  // Our own: it counts by itself.
+  // Our own report: it holds the counts.
   visual: (report: unknown) => report as Counts,
 };
 

@@ -23,7 +23,7 @@ export function runScript(
   const child = spawn(command, {
     cwd: root,
     shell: true,
-    // A group of its own, so that what the step started ends with it.
+    // A separate process group, so that all children of the step end with it.
     detached: posix,
     env: {
       ...process.env,

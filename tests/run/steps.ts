@@ -1,6 +1,6 @@
 /** One thing that `npm test` does: a script of package.json, and how its tests are counted. */
 export interface Step {
-  /** What `npm test -- <name>` calls it. */
+  /** Name in `npm test -- <name>`. */
   name: string;
   /** The entry in package.json "scripts", the same that a developer types. */
   script: string;
@@ -28,6 +28,7 @@ export const steps: readonly Step[] = [
   { name: 'contract', script: 'contract:check', kind: 'check', sources: /^contract/u },
   { name: 'mirror', script: 'mirror:check', kind: 'check' },
   { name: 'imports', script: 'imports:check', kind: 'check' },
+  { name: 'prose', script: 'prose:check', kind: 'check' },
   { name: 'lock', script: 'lock:check', kind: 'check', sources: /^package/u },
   { name: 'build', script: 'build', kind: 'check', sources: new RegExp(`^(?:${app}|server/launch)`, 'u') },
   {

@@ -1,8 +1,9 @@
-// npm run size: how much JavaScript the built app sends before somebody can sign in, and with each further page, and how much
-// each part of the design system brings along; against the budgets.
+// npm run size: JavaScript of the built app before signing in, and with each further page. Also the weight of each part
+// of the design system. Compared with the budgets.
 import path from 'node:path';
 import process from 'node:process';
-import * as budgets from './budgets.ts';
+import { screens } from '#src/config/screens.ts';
+import { parts as budgets } from './budgets.ts';
 import { modulesOf } from './bundled.ts';
 import { weighParts } from './parts.ts';
 import { weighRoutes } from './routes.ts';
@@ -11,37 +12,25 @@ const dist = path.join(import.meta.dirname, '..', '..', 'dist');
 const problems: string[] = [];
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-interface Budget {
-  readonly rule: number;
-  readonly heavier: Readonly<Record<string, number>>;
-}
-
 function hold(name: string, bytes: number, cap: number, note = ''): void {
   say(`${name.padEnd(24)}${(bytes / 1_000).toFixed(1).padStart(7)} of ${String(cap).padStart(3)} kB${note}`);
   if (bytes > cap * 1_000) problems.push(`${name} is ${bytes - cap * 1_000} bytes over its budget.`);
 }
 
-/** Each against its row or the rule; a row for what is not there, or for what the rule would do, is a mistake too. */
-function holdAll(kind: string, weights: readonly (readonly [string, number, string?])[], { rule, heavier }: Budget) {
-  for (const [name, bytes, note] of weights) hold(name, bytes, heavier[name] ?? rule, note);
-  const names = new Set(weights.map(([name]) => name));
-  for (const [name, cap] of Object.entries(heavier)) {
-    if (!names.has(name)) problems.push(`There is no ${kind} ${name} any more: take away its budget.`);
-    if (cap <= rule) problems.push(`${name} needs no budget of its own: ${cap} kB is within the rule.`);
-  }
-}
-
 const { login, further } = weighRoutes(dist);
 say('login route');
-hold('LoginPage', login, budgets.login);
+hold('LoginPage', login, screens.login.budgetKb);
 say('\nfurther pages, on top of it');
-holdAll(
-  'page',
-  further.map(({ page, bytes, files }) => [page, bytes, ` in ${files} files`] as const),
-  budgets.pages,
-);
+for (const { page, bytes, files, budgetKb } of further) hold(page, bytes, budgetKb, ` in ${files} files`);
 say('\nparts of the design system, each alone');
-holdAll('part', Array.from(await weighParts()), budgets.parts);
+const { rule } = budgets;
+const heavier: Readonly<Record<string, number>> = budgets.heavier;
+const parts = await weighParts();
+for (const [name, bytes] of parts) hold(name, bytes, heavier[name] ?? rule);
+for (const [name, cap] of Object.entries(heavier)) {
+  if (!parts.has(name)) problems.push(`There is no part ${name} any more: take away its budget.`);
+  if (cap <= rule) problems.push(`${name} needs no budget of its own: ${cap} kB is within the rule.`);
+}
 
 const ofDialog = (modules: readonly string[]) => modules.filter((name) => /dialog/iu.test(name));
 const [button, dialog] = [await modulesOf('Button'), await modulesOf('Dialog')];

@@ -1,4 +1,4 @@
-// What a page of the built app makes the browser fetch: read from the files themselves, so that it holds whatever wrote them.
+// Files that a page of the built app makes the browser fetch. Read from the files themselves, so it holds for any bundler.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';

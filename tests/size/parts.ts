@@ -1,4 +1,4 @@
-// What each part of the design system weighs for an app that takes it alone.
+// Weight of each part of the design system for an app that takes it alone.
 import path from 'node:path';
 import { peers } from '#design-system/library/about.ts';
 import { readEntries, sourceFolder } from '#design-system/library/entries.ts';

@@ -14,7 +14,7 @@ afterAll(() => exchange.close());
 
 it('one root screen with its home tab selected', async () => {
   const { token, id } = await exchange.join('user');
-  // Whoever was signed in before starts the app anew.
+  // A former session starts the app again.
   localStorage.setItem(storageKeys.session, JSON.stringify({ token, userId: id }));
   window.history.replaceState(null, '', '/');
   window.scrollTo = () => {};

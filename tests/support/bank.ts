@@ -1,5 +1,5 @@
-// An exchange on a database of its own, with people, streams and money made by hand: for tests of the ledger and of what
-// moves it. Handlers are called as routes call them, without HTTP, so that fifty at once are really at once.
+// An exchange on a separate database, with people, streams and money made by hand: for tests of the ledger and of its
+// callers. Handlers are called as routes call them, without HTTP, so that fifty at once are really at once.
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { readConfig } from '#server/kernel/config.ts';
@@ -19,7 +19,7 @@ import { createUpstream } from '#server/upstream/guardedFetch.ts';
 import type { CallName } from '#contract/types.ts';
 import { openTestDatabase, type TestDatabase } from './engines.ts';
 
-/** What one call came to: 200 for an answer, else the status of the refusal. */
+/** Outcome of one call: 200 for an answer, else the status of the refusal. */
 export interface Outcome<R> {
   status: number;
   reply?: R;
@@ -141,7 +141,7 @@ async function outcomeOf<R>(work: Promise<R>): Promise<Outcome<R>> {
   }
 }
 
-/** How often each status occurs. */
+/** Number of occurrences of each status. */
 export function tally(outcomes: readonly { status: number }[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of outcomes) counts[status] = (counts[status] ?? 0) + 1;

@@ -1,4 +1,4 @@
-// Which browser the tests drive, and how one comes to be there on a machine without any.
+// Finds the browser for the tests, and installs one on a machine without any.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

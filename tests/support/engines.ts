@@ -15,7 +15,7 @@ export interface TestDatabase<Schema> extends OpenDatabase<Schema> {
   remove: () => Promise<void>;
 }
 
-/** Opens a database of its own on one engine: empty, or with the exchange's tables if `migrated`. */
+/** Opens a separate database on one engine: empty, or with the exchange's tables if `migrated`. */
 export async function openTestDatabase<Schema>(
   engine: 'embedded' | 'postgres',
   { migrated = false, ...extra }: Partial<DatabaseConfig> & { migrated?: boolean } = {},

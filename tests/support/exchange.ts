@@ -20,7 +20,6 @@ export interface TestExchangeOptions extends AppOptions {
 }
 
 export const testPassword = 'a long test password';
-let hashed: Promise<string> | undefined;
 
 /** Opens a server on an empty, migrated database. Call `close` when done. */
 export async function openTestExchange({ engine, env = {}, ...app }: TestExchangeOptions = {}) {
@@ -33,6 +32,7 @@ export async function openTestExchange({ engine, env = {}, ...app }: TestExchang
     SEED: 'none',
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
+    TEST_PASSWORD_KIB: '8',
     ...(postgres && { DATABASE_URL: postgres.url }),
     ...env,
   });
@@ -45,13 +45,12 @@ export async function openTestExchange({ engine, env = {}, ...app }: TestExchang
     const id = newId();
     const email = more.email ?? `${id}@example.com`;
     const at = opened.exchange.now().toISOString();
-    hashed ??= hashPassword(testPassword);
     await db
       .insertInto('users')
       .values({
         id,
         email,
-        password: await hashed,
+        password: await hashPassword(testPassword, config),
         first_name: more.first_name ?? 'Test',
         last_name: 'Person',
         company: more.company ?? '',

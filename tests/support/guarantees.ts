@@ -38,7 +38,7 @@ export function prove(subjects: Subjects, guarantees: Readonly<Record<string, Gu
     Array.from({ length: count }, (_, n) => `${letter}${String(n + 1).padStart(2, '0')}`),
   );
 
-  it('is told number by number, each once', () => {
+  it('is listed number by number, each once', () => {
     expect(Object.keys(guarantees).toSorted()).toEqual(wanted.toSorted());
   });
 

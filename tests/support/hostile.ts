@@ -29,7 +29,7 @@ export const attacks = {
 /** Texts that cannot be stored, wherever they stand. */
 export const unstorable = ['a\u0000b', '\ud800', 'x\udc00'] as const;
 
-/** What is no whole number, or none that an amount may be. As JSON text, as a parser sees it. */
+/** Invalid whole numbers and amounts. As JSON text, as a parser sees it. */
 export const wrongNumbers = [
   '-1',
   '-0',

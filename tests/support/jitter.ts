@@ -24,7 +24,7 @@ export async function withJitter<Result>(
 /** More database calls than any single request makes; reaching it means the work never ends. */
 const mostCalls = 500;
 
-/** How one attempt of `failEveryCall` ended. */
+/** Outcome of one attempt of `failEveryCall`. */
 export interface Outcome<Result> {
   /** Which database call failed. */
   k: number;

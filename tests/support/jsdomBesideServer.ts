@@ -1,7 +1,7 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
-// What jsdom replaces by its own and the server must have from Node: its file functions refuse jsdom's URL, its
-// signatures refuse jsdom's bytes. Events, windows and documents stay jsdom's.
+// Globals that jsdom replaces and the server needs from Node: its file functions refuse jsdom's URL, its signatures
+// refuse jsdom's bytes. Events, windows and documents stay jsdom's.
 const fromNode = /^(?:ArrayBuffer|\w+Array|URL|Blob|File|FormData|Request|Crypto|Performance|WebSocket)$/;
 
 // As jsdom, but files are turned into what Node runs rather than into what a browser fetches: the server reads its own

@@ -59,7 +59,7 @@ export const operationsOf = ({ paths }: Document): Operation[] =>
 
 const json = 'application/json';
 const mostItems = 3;
-/** Longest text that is made up; the limits of longer ones have tests of their own. */
+/** Longest generated text. Separate tests cover the limits of longer ones. */
 const mostText = 40;
 const day = 86_400_000;
 

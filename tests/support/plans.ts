@@ -1,9 +1,9 @@
-// What PostgreSQL does for a statement that the app sends.
+// PostgreSQL's plan for a statement that the app sends.
 import { escapeLiteral, type Client } from 'pg';
 import { statementName } from '#server/database/statementNames.ts';
 import type { Statement } from './statements.ts';
 
-/** What one part of a plan read from a table. */
+/** Reads of one part of a plan from a table. */
 export interface TableRead {
   readonly table: string;
   readonly how: string;
@@ -51,7 +51,7 @@ export async function readsOf(client: Client, { text, values }: Statement): Prom
   });
 }
 
-/** Whether the text gets a name once it has been run often. */
+/** True when the text gets a name after frequent use. */
 function isPlannedOnce(text: string): boolean {
   for (let run = 0; run < 5; run += 1) if (statementName(text) !== undefined) return true;
   return false;

@@ -44,7 +44,7 @@ export async function teardown(): Promise<void> {
 /** False when the run has no PostgreSQL; pair with `describe.skipIf`. */
 export const hasPostgres = () => process.env[urlVariable] !== undefined;
 
-/** A database of its own for one test file: empty, or a copy of the migrated template. */
+/** A separate database for one test file: empty, or a copy of the migrated template. */
 export async function freshDatabase({ migrated = false } = {}): Promise<{ url: string; drop: () => Promise<void> }> {
   const admin = process.env[urlVariable];
   if (!admin) throw new Error('This run has no PostgreSQL: see tests/support/postgres.ts');
@@ -75,7 +75,7 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** A PostgreSQL of its own, installed or bundled; `settings` as in postgresql.conf. */
+/** A separate PostgreSQL, installed or bundled; `settings` as in postgresql.conf. */
 export async function startPostgres(settings: readonly string[], bundled = false): Promise<RunningServer> {
   const bin = bundled ? undefined : findBinaries();
   return bin ? startInstalled(bin, settings) : startBundled(settings);
@@ -118,7 +118,7 @@ async function startInstalled(bin: string, wanted: readonly string[]): Promise<R
   const initialise = ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C', '--no-sync'];
   execFileSync(join(bin, 'initdb'), initialise, { ...user, cwd: home, stdio: 'ignore' });
   // Only a socket, no port to clash with. The shell waits on a pipe from this process and stops the server when the
-  // pipe closes, so that even a killed run leaves no server behind.
+  // pipe closes. So even a killed run leaves no server behind.
   const settings = ['listen_addresses=', `unix_socket_directories=${home}`, ...wanted];
   const command = `"$0" "$@" >/dev/null 2>&1 & server=$!; cat; kill -INT $server; wait $server; rm -rf ${home}`;
   const args = ['-c', command, join(bin, 'postgres'), '-D', data, ...settings.flatMap((setting) => ['-c', setting])];

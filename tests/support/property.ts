@@ -1,5 +1,5 @@
 // fast-check with the same examples in every run, so that a change is judged by the change and not by chance.
-// PROPERTY_SEED=$RANDOM npm run test:unit looks further; what it finds becomes an example of its own.
+// PROPERTY_SEED=$RANDOM npm run test:unit looks further; each find becomes an example.
 import process from 'node:process';
 import { configureGlobal } from 'fast-check';
 

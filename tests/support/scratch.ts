@@ -1,29 +1,24 @@
 // A folder that all test files of a run share, for what is dear to make and cheap to copy. Vitest projects name this file
 // among their globalSetup; elsewhere everybody makes their own.
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { migrations } from '#server/database/migrations/index.ts';
+import { scratchVariable, shareScratch } from '../run/scratch.ts';
 
-/** Handed from the set-up to the test processes, which inherit the environment. */
-const variable = 'TEST_RUN_SCRATCH';
 const pollMs = 50;
 
+let cleanup: (() => void) | undefined;
 export function setup(): void {
-  process.env[variable] = mkdtempSync(path.join(tmpdir(), 'exchange-run-'));
+  cleanup = shareScratch();
 }
-
-export function teardown(): void {
-  rmSync(process.env[variable] ?? '', { recursive: true, force: true });
-  delete process.env[variable];
-}
+export const teardown = (): void => cleanup?.();
 
 /** Fills a folder with a copy of what `make` makes once in a run; where nothing is shared it stays as it is. */
 async function copyOf(name: string, dataDir: string, make: (folder: string) => Promise<void>): Promise<void> {
-  const scratch = process.env[variable];
+  const scratch = process.env[scratchVariable];
   if (!scratch) return;
   const made = path.join(scratch, name);
   const making = `${made}.making`;

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// As in production: else each new rule has jsdom parse all rules again.
+Object.assign(globalThis, { SC_DISABLE_SPEEDY: false });
 
 // jsdom lacks what Radix asks of a browser.
 class Observer {
@@ -21,5 +24,16 @@ Object.assign(Element.prototype, {
 });
 
 // A limit that fails only when a thing is wrong: actions wait a second before they are sent, and machines that test are busy.
-configure({ asyncUtilTimeout: 60_000 });
+const { getElementError } = getConfig();
+/** True while a wait tries its callback. */
+const isWaiting = () =>
+  (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
+configure({
+  asyncUtilTimeout: 60_000,
+  // Printing the page at each try of a wait takes longer than the try. A wait that ends prints it once.
+  getElementError: (message, container) =>
+    isWaiting()
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+});
 afterEach(cleanup);

@@ -1,4 +1,4 @@
-// The real server as a process of its own, on a free port and a data folder that goes with it.
+// The real server as a separate process, on a free port and a data folder that is removed with it.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -12,7 +12,7 @@ const root = path.join(import.meta.dirname, '..', '..');
 const readyLimitMs = 90_000;
 const pollMs = 50;
 
-// A test's server must not pick up the settings of whoever runs the tests.
+// A test's server must not pick up the settings of the shell that runs the tests.
 const settings = new Set([
   'PORT',
   'HOST',
@@ -33,7 +33,7 @@ export type Settings = Readonly<Record<string, string>>;
 export interface Launched {
   pid: number;
   output: () => string;
-  /** What of it went to standard error. */
+  /** Lines on standard error. */
   errors: () => string;
   /** Resolves when the process is gone: its exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals>;
@@ -56,7 +56,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts `node <args>` with only the named settings; for programs that are expected to end by themselves. */
+/** Starts `node <args>` with only the named settings; for programs that end without a signal. */
 export function launch(args: readonly string[], env: Settings = {}, cwd = root): Launched {
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.has(name)));
   const child = spawn(process.execPath, args, {
@@ -92,7 +92,11 @@ export async function startServer(env: Settings = {}, cwd = root): Promise<Excha
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(path.join(tmpdir(), 'exchange-run-'));
   if (!env['DATA_DIR'] && !env['DATABASE_URL'] && cwd === root) await copyMigrated(dataDir);
   const url = `http://127.0.0.1:${port}`;
-  const server = launch(['server/main.ts'], { RATE_LIMITS: 'off', ...env, PORT: port, DATA_DIR: dataDir }, cwd);
+  const server = launch(
+    ['server/main.ts'],
+    { RATE_LIMITS: 'off', SEED: 'catalogue', TEST_PASSWORD_KIB: '8', ...env, PORT: port, DATA_DIR: dataDir },
+    cwd,
+  );
   let gone = false;
   const ended = server.ended.finally(() => (gone = true));
   const deadline = Date.now() + readyLimitMs;

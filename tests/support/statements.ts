@@ -19,7 +19,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
     }
     return Reflect.apply(query, this, sent) as unknown;
   };
-  // What pg overloads in eight ways is passed on as it came.
+  // pg overloads this in eight ways, so the arguments pass unchanged.
   Client.prototype.query = listen as typeof query;
   try {
     await work();

@@ -28,7 +28,7 @@ const rootOf = (name: string) => {
   return root;
 };
 
-/** What every component promises: ref, rest props, class name, style, events, its name, and no axe violation. */
+/** Promises of every component: ref, rest props, class name, style, events, its name, and no axe violation. */
 export function verifyComponent({ name, draw, element = HTMLElement }: Subject) {
   describe(`${name} keeps the promises of every component`, () => {
     it('names itself and passes id, language and test id to the root', () => {

@@ -12,7 +12,7 @@ interface Subject {
   role?: 'dialog' | 'alertdialog';
 }
 
-/** What every dialog promises: a name, focus inside that cannot leave, Escape as the way out, and no axe violation. */
+/** Promises of every dialog: a name, focus inside that cannot leave, Escape as the way out, and no axe violation. */
 export function verifyDialog({ name, draw, role = 'dialog' }: Subject) {
   describe(`${name} keeps the promises of every dialog`, () => {
     it('names itself, to assistive technology too', () => {

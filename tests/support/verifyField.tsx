@@ -23,7 +23,7 @@ interface Subject {
   role?: string;
   /** Draws the field with the name `field`, the label `Colour` and the extra props. */
   draw: (extra: FieldExtra) => ReactElement;
-  /** What an empty required field says; null where the field cannot be empty. */
+  /** Error of an empty required field; null where the field cannot be empty. */
   empty?: string | null;
   /** False where an empty value is an answer too, as of a box that is not ticked. */
   marked?: boolean;
@@ -37,7 +37,9 @@ const inForm = (field: ReactElement, onSubmit: () => void = () => {}) =>
     </Form>,
   );
 
-/** What every field promises: its name, hint and error reach assistive technology, ref and attributes reach the control. */
+/**
+ * Promises of every field: its name, hint and error reach assistive technology, ref and attributes reach the control.
+ */
 export function verifyField({ name, role, draw, empty = 'Please enter Colour', marked = empty !== null }: Subject) {
   const control = () => (role ? screen.getByRole(role, { name: /Colour/ }) : screen.getByLabelText(/Colour/));
 

@@ -90,7 +90,7 @@ describe('styles', () => {
     expect(uses.filter(({ token }) => !token.endsWith('-') && !(token in tokens))).toEqual([]);
   });
 
-  it('hold no colour of their own', () => {
+  it('hold no literal colour', () => {
     const literal = files.filter((name) =>
       /#[\da-f]{3,8}\b(?=[;,\s)])|rgba?\(|hsla?\(/i.test(readFileSync(new URL(name, folder), 'utf8')),
     );

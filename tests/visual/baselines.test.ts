@@ -23,7 +23,7 @@ test('pictures that are not compared are a failure, unless VISUAL=skip', () => {
   expect(notCompared(678, 'reason', 2, true).counts.failed).toBe(2);
 });
 
-test('a story without pictures is told once for each mode', () => {
+test('a story without pictures is reported once for each mode', () => {
   const found = gaps(['components-nowhere--states']).filter((line) => line.startsWith('components-nowhere'));
   expect(found).toHaveLength(modeNames.length);
 });

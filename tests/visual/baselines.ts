@@ -7,7 +7,7 @@ import type { Counts } from '../run/counts.ts';
 export const folder = path.join(import.meta.dirname, 'baselines');
 const takenWithFile = path.join(folder, 'takenWith.json');
 
-/** What draws the pictures. */
+/** Browser and machine that draw the pictures. */
 export interface Renderer {
   /** As the browser tells it, e.g. 156.0.8078.79. */
   version: string;

@@ -4,7 +4,7 @@ import { modeNames, type ModeName } from './baselines.ts';
 import { settled } from './still.ts';
 import { systemFonts } from './systemFonts.ts';
 
-/** What of Storybook's preview, and of ours, is used here. */
+/** Parts of Storybook's preview, and of ours, that are used here. */
 interface StorybookWindow {
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string; story?: { parameters?: Record<string, unknown> } } };
   showLook: (look: { theme: string }) => void;
@@ -37,7 +37,10 @@ async function openStory(page: Page, address: string, story: string): Promise<vo
 /** Code takes a font of the machine, which pictures cannot. */
 const bundledFontsOnly = `html:root { --ds-type-font-mono: 'Inter Variable'; }`;
 
-/** Shows the theme as the app does, by one attribute: Storybook's own switch would draw the story anew, without what was played. */
+/**
+ * Shows the theme as the app does, by one attribute: Storybook's own switch would draw the story again, without its
+ * play function.
+ */
 async function showTheme(page: Page, theme: string): Promise<void> {
   await page.evaluate((wanted) => (globalThis as unknown as StorybookWindow).showLook({ theme: wanted }), theme);
   await page.waitForFunction((wanted) => document.documentElement.dataset['theme'] === wanted, theme);
@@ -56,8 +59,8 @@ export async function inEveryMode(
 ): Promise<void> {
   await openStory(page, address, story);
   const width = page.viewportSize()?.width;
-  // The first mode is come to by a switch as well, which draws all anew: text that stands on half a pixel and was drawn
-  // while its panel rose keeps another shade on a busy machine.
+  // The first mode is reached by a switch as well, which draws everything again. Text at half a pixel that was drawn
+  // during an animation keeps another shade on a busy machine.
   await showTheme(page, 'dark');
   for (const mode of modeNames.filter((name) => modes[name].viewport === width)) {
     await showTheme(page, modes[mode].theme);

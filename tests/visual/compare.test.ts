@@ -25,7 +25,7 @@ test('rounding of two steps is none, three are', () => {
   expect(compare(white, withPixel(7, [252, 255, 255]))?.pixels).toBe(1);
 });
 
-test('another size is a difference, told as such', () => {
+test('another size is a difference, and reported as one', () => {
   const taller: Pixels = { width: 40, height: 31, data: Buffer.alloc(40 * 31 * 3, 255) };
   expect(compare(white, taller)).toEqual({ pixels: 1_240, reason: 'is 40 × 31, was 40 × 30' });
 });

@@ -8,7 +8,7 @@ export interface Pixels {
 }
 
 export interface Difference {
-  /** How many pixels differ; a picture of another size differs in all of the larger one. */
+  /** Number of different pixels; a picture of another size differs in all of the larger one. */
   pixels: number;
   /** Why, for people. */
   reason: string;
@@ -44,7 +44,7 @@ const differing = (one: Pixels, other: Pixels): number[] => {
   return found;
 };
 
-/** What sets the second picture apart from the first; undefined when nothing does. One pixel is enough. */
+/** Difference of the second picture from the first; undefined for none. One pixel is enough. */
 export function compare(expected: Pixels, actual: Pixels): Difference | undefined {
   const size = ({ width, height }: Pixels) => `${width} × ${height}`;
   if (size(expected) !== size(actual)) {

@@ -21,7 +21,7 @@ export const rendererOf = (browser: Browser): Renderer => ({
   platform: `${platform}-${arch}`,
 });
 
-/** How this browser draws the probe page. */
+/** Picture of the probe page in this browser. */
 export async function takeProbe(browser: Browser): Promise<Pixels> {
   const page = await openStill(browser, 390);
   try {
@@ -35,7 +35,7 @@ export async function takeProbe(browser: Browser): Promise<Pixels> {
   }
 }
 
-/** Whether the probe is drawn otherwise than when the pictures were taken. */
+/** True when the probe is drawn otherwise than when the pictures were taken. */
 export async function probeDiffers(probe: Pixels): Promise<boolean> {
   const then = read(probeFile);
   return !then || compare(await pixelsOf(then), probe) !== undefined;

@@ -1,4 +1,4 @@
-// What a person looks at after a failure: was, is, and what differs, side by side.
+// Report for a person after a failure: was, is, and the difference, side by side.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 

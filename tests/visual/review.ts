@@ -9,7 +9,7 @@ import { openStill, settled, takePicture } from './still.ts';
 /** Holds a picture against the accepted one; undefined when they are equal. */
 export type Look = (story: string, mode: ModeName, png: Buffer) => Promise<Failure | undefined>;
 
-/** `anew` passes over what was accepted, as another browser took it. */
+/** With `true`, accepted pictures of another browser do not count. */
 export const compareWithKept =
   (anew = false): Look =>
   async (story, mode, png) => {
@@ -39,7 +39,7 @@ export async function review(
   for (const width of widths) {
     const waiting = [...stories];
     const work = async () => {
-      // One page for all of them, as the browser then keeps the code of Storybook compiled; each story loads it anew.
+      // One page for all of them, as the browser then keeps the code of Storybook compiled. Each story loads again.
       const page = await openStill(browser, width);
       for (let story = waiting.shift(); story; story = waiting.shift()) {
         found.push(...(await reviewStory(page, address, story, look)));
@@ -55,8 +55,8 @@ export async function review(
 const mostTakes = 6;
 
 /**
- * Looks at one picture. One that differs is taken again until two in a row are equal, as a part that loads late or a
- * busy machine must not look like a change.
+ * Compares one picture. A different one is taken again until two in a row are equal: neither a part that loads late nor
+ * a busy machine may look like a change.
  */
 async function lookAt(page: Page, story: string, mode: ModeName, look: Look): Promise<Failure | undefined> {
   let before: Buffer | undefined;

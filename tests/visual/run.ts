@@ -50,7 +50,7 @@ async function update(browser: Browser, address: string, whyNot: string | undefi
 }
 
 async function check(browser: Browser, address: string, whyNot: string | undefined, probe: Pixels): Promise<Counts> {
-  // Counts by itself: a story without its pictures fails whatever the browser is.
+  // Counted separately: a story without its pictures fails in any browser.
   const gaps = baselines.gaps(all);
   for (const gap of gaps) print(gap);
   if (whyNot) {

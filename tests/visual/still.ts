@@ -6,12 +6,12 @@ const now = new Date('2026-11-20T12:00:00Z');
 
 const heights: Readonly<Record<number, number>> = { 1200: 800, 390: 844 };
 
-/** What waits this long, e.g. a message that goes by itself, happens in no picture: none must depend on how fast it was taken. */
+/** Later events, e.g. a message that disappears, happen in no picture: none must depend on the speed of the run. */
 const longMs = 1_000;
 
 /** Not Playwright's clock: that replaces the timers too, and now and then loses one on which a story waits. */
 function makeStill({ limitMs }: { limitMs: number }) {
-  // What the last story stored, e.g. a density, is none of the next one's business.
+  // Stored values of the last story, e.g. a density, must not reach the next one.
   if (location.protocol.startsWith('http')) localStorage.clear();
   const later = window.setTimeout.bind(window);
   const often = window.setInterval.bind(window);
@@ -22,7 +22,7 @@ function makeStill({ limitMs }: { limitMs: number }) {
     held(delay) ? 0 : often(run, delay, ...rest)) as typeof setInterval;
 }
 
-/** A page of that width on which nothing moves by itself: time stands, motion is off, language and zone are fixed. */
+/** A page of that width without motion: time is stopped, motion is off, language and zone are fixed. */
 export async function openStill(browser: Browser, width: number): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height: heights[width] ?? width },

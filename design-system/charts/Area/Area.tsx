@@ -43,7 +43,6 @@ function drawArea(rows: readonly Row[], { fromZero = true, formatX = String, for
   );
 }
 
-/** Line chart of one series with a filled area. */
 export function Area({ points, yLabel = 'Value', fromZero = true, ...frame }: AreaProps) {
   const rows = rowsOf([points]);
   const { formatX, formatY } = frame;

@@ -5,7 +5,6 @@ import { rowsOf, valuesOf, type Row } from '../points.ts';
 
 export type BarsProps = ChartProps;
 
-/** Minimum bar height, CSS pixels. Keeps small values visible. */
 const minBarHeight = 1;
 
 type Look = Pick<BarsProps, 'formatX' | 'formatY'>;
@@ -45,11 +44,7 @@ function drawBars(rows: readonly Row[], { formatX = String, formatY }: Look, dra
   );
 }
 
-/** Bar chart of several values; every bar starts at zero. */
-export const Bars = (props: BarsProps) => <NamedBars {...props} name="Bars" />;
-
-/** Bars that report another chart name, for charts built on Bars. */
-export function NamedBars({ points, yLabel = 'Value', name, ...frame }: BarsProps & { name: string }) {
+export function Bars({ points, yLabel = 'Value', ...frame }: BarsProps) {
   const rows = rowsOf([points]);
   const { formatX, formatY } = frame;
   const look = { ...(formatX && { formatX }), ...(formatY && { formatY }) };
@@ -61,7 +56,7 @@ export function NamedBars({ points, yLabel = 'Value', name, ...frame }: BarsProp
   return (
     <Frame
       {...frame}
-      name={name}
+      name="Bars"
       rows={rows}
       series={[yLabel]}
       nearest={nearest}

@@ -1,1 +1,1 @@
-export { Bars, type BarsProps, NamedBars } from './Bars.tsx';
+export { Bars, type BarsProps } from './Bars.tsx';

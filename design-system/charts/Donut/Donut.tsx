@@ -49,13 +49,11 @@ function drawRing(parts: readonly Point[], { total, totalLabel }: Look, { width,
   );
 }
 
-/** Shares of one total, for a few parts. */
 export function Donut({ points, yLabel = 'Value', totalLabel = 'in all', restLabel = 'Other', ...frame }: DonutProps) {
   const parts = partsOf(points, restLabel);
   const { formatX = String, formatY = formatValue, height = 220 } = frame;
   const sum = parts.reduce((total, { y }) => total + y, 0);
   const nearest = (x: number, width: number, y: number) => {
-    // Clockwise from the top, like the slices.
     const angle = Math.atan2(x - width / 2, height / 2 - y);
     const turned = angle < 0 ? angle + 2 * Math.PI : angle;
     const index = anglesOf([...parts]).findIndex(({ endAngle }) => turned <= endAngle);

@@ -1,9 +1,7 @@
 import { drawable, type Point } from '../points.ts';
 
-/** One part per colour. */
 const maxParts = 6;
 
-/** Sorts the positive parts, largest first, and groups the smallest ones beyond `maxParts`. */
 export function partsOf(points: readonly Point[], restLabel: string): Point[] {
   const sums = new Map<Point['x'], number>();
   for (const { x, y } of drawable(points)) if (y > 0) sums.set(x, (sums.get(x) ?? 0) + y);

@@ -6,7 +6,6 @@ import type { Drawing, PlotProps } from '../Frame.tsx';
 import { Legend } from '../Legend.tsx';
 import { rowsOf, type Point, type Row } from '../points.ts';
 
-/** Inflow and outflow of one step, and the level at its end. */
 export interface FlowStep {
   x: Point['x'];
   /** Zero or more. */
@@ -22,9 +21,7 @@ export interface FlowProps extends PlotProps {
   names: Readonly<Record<'incoming' | 'outgoing' | 'level', string>>;
 }
 
-/** Share of the height used by the level line; the bars fill the rest on a separate scale. */
 const levelShare = 0.62;
-/** Maximum x axis labels, evenly spaced. */
 const maxNames = 8;
 const kinds = ['incoming', 'outgoing', 'level'] as const;
 type Kind = (typeof kinds)[number];
@@ -33,7 +30,6 @@ type Place = readonly [x: number, y: number];
 
 const valueOf = ({ values }: Row, kind: Kind) => values[kinds.indexOf(kind)] ?? 0;
 
-/** Stacks two plots whose value axes start at the same x. */
 function planesOf(
   rows: readonly Row[],
   { width, height }: Pick<Drawing, 'width' | 'height'>,
@@ -114,7 +110,6 @@ function drawFlow(rows: readonly Row[], { formatX = String, formatY }: Look, dra
   );
 }
 
-/** Level over time as a line, with inflow and outflow as bars below it on a separate scale. */
 export function Flow({ steps, names, height = 280, ...frame }: FlowProps) {
   const rows = rowsOf(kinds.map((kind) => steps.map((step) => ({ x: step.x, y: step[kind] }))));
   const { formatX, formatY } = frame;

@@ -5,7 +5,6 @@ import { Frame, type Drawing, type PlotProps } from '../Frame.tsx';
 import { nearestPlace, placesOf, rowsOf, valuesOf, type Point, type Row } from '../points.ts';
 
 export interface Series {
-  /** Name in the legend and the table. */
   name: string;
   /** Data points. A value that is not finite leaves a gap. */
   points: readonly Point[];
@@ -20,7 +19,6 @@ export interface LineProps extends PlotProps {
   joined?: boolean;
 }
 
-/** One line per colour and dash pattern. */
 export const maxSeries = 6;
 
 type Look = Pick<LineProps, 'fromZero' | 'joined' | 'formatX' | 'formatY'>;
@@ -72,7 +70,6 @@ function drawLines(rows: readonly Row[], names: readonly string[], look: Look, d
   );
 }
 
-/** Line chart of up to six series. Dash patterns distinguish the lines without colour. */
 export function Line({ series: given, fromZero = false, joined = true, ...frame }: LineProps) {
   const series = given.slice(0, maxSeries);
   const rows = rowsOf(series.map(({ points }) => points));

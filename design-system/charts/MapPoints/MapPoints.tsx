@@ -17,7 +17,6 @@ export interface MapPointsProps extends Omit<PlotProps, 'formatX' | 'formatY' | 
 
 const degrees = (value: number) => `${Math.round(value * 100) / 100}°`;
 
-/** The drawing fills its container and keeps the aspect ratio of the map. */
 const scaleOf = (width: number) => width / world.width;
 
 function drawWorld(places: readonly Place[], { width, height, active }: Drawing) {
@@ -56,7 +55,6 @@ function drawWorld(places: readonly Place[], { width, height, active }: Drawing)
   );
 }
 
-/** World map with dots. The map is bundled: no tile server learns what is viewed. */
 export function MapPoints({
   places: given,
   nameLabel = 'Place',
@@ -65,7 +63,6 @@ export function MapPoints({
   ...frame
 }: MapPointsProps) {
   const places = placesOnEarth(given);
-  // Row values: latitude, longitude and value.
   const rows = places.map(({ name, latitude, longitude, value }, index) => ({
     x: `${index}`,
     values: [latitude, longitude, ...(valueLabel ? [value ?? null] : [])],

@@ -12,7 +12,6 @@ export interface StackedBarsProps extends PlotProps {
   series: readonly Series[];
 }
 
-/** One series per colour. */
 const maxSeries = 6;
 
 type Look = Pick<StackedBarsProps, 'formatX' | 'formatY'>;
@@ -55,7 +54,6 @@ function drawStacks(rows: readonly Row[], { formatX = String, formatY }: Look, d
   );
 }
 
-/** Totals side by side, each split into its parts. */
 export function StackedBars({ series: given, ...frame }: StackedBarsProps) {
   const series = given.slice(0, maxSeries);
   const rows = rowsOf(series.map(({ points }) => points));

@@ -1,11 +1,9 @@
 interface Block {
-  /** Index of the series. */
   part: number;
   start: number;
   end: number;
 }
 
-/** Stacks the values of one bar. Missing and negative values take no height. */
 export function stackOf(values: readonly (number | null)[]): Block[] {
   const blocks: Block[] = [];
   let top = 0;

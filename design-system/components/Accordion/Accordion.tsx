@@ -7,12 +7,10 @@ export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'tit
   title: ReactNode;
 }
 
-/** Group of items that open independently. Items with the same `name` close each other. */
 export function Root(props: ComponentProps<'div'>) {
   return <Styled.Root {...props} data-component="Accordion" />;
 }
 
-/** One collapsible section. Uses `<details>`, so find-in-page opens it too. */
 export function Item({ title, children, ...rest }: AccordionItemProps) {
   return (
     <details {...rest} data-part="item">

@@ -13,15 +13,12 @@ export interface AlertDialogContentProps extends Omit<ComponentProps<typeof Radi
   actions: ReactNode;
 }
 
-/** Connects a trigger with its dialog; or pass `open` and `onOpenChange`. */
 export const Root = Radix.Root;
 
-/** Turns its only child into the button that opens the dialog. */
 export function Trigger(props: Omit<ComponentProps<typeof Radix.Trigger>, 'asChild'>) {
   return <Radix.Trigger {...props} asChild />;
 }
 
-/** Dialog that requires an answer: focus starts on Cancel, and clicking outside does not close it. */
 export function Content({ title, description, actions, children, ...rest }: AlertDialogContentProps) {
   const focus = useReturnFocus(rest);
   return (
@@ -43,12 +40,10 @@ export function Content({ title, description, actions, children, ...rest }: Aler
   );
 }
 
-/** Turns its only child into the button that cancels. */
 export function Cancel(props: Omit<ComponentProps<typeof Radix.Cancel>, 'asChild'>) {
   return <Radix.Cancel {...props} asChild />;
 }
 
-/** Turns its only child into the button that confirms and closes. */
 export function Action(props: Omit<ComponentProps<typeof Radix.Action>, 'asChild'>) {
   return <Radix.Action {...props} asChild />;
 }

@@ -15,7 +15,6 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   labelled?: boolean;
 }
 
-/** Picture of a person. */
 export function Avatar({ name, src, size = defaults.size, labelled = false, ...rest }: AvatarProps) {
   const { shown, onError } = usePicture(src);
   return (

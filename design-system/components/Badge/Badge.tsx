@@ -8,7 +8,6 @@ export interface BadgeProps extends ComponentProps<'span'> {
   variant?: (typeof variants)[number];
 }
 
-/** Word or count attached to another element. */
 export function Badge({ tone = defaults.tone, variant = defaults.variant, ...rest }: BadgeProps) {
   return <Root {...rest} data-component="Badge" data-tone={tone} data-variant={variant} />;
 }

@@ -23,7 +23,6 @@ const iconOf = {
   danger: 'error',
 } as const satisfies Record<Tone, IconName>;
 
-/** Message about the page or section below it, visible until it no longer applies. */
 export function Banner({ tone = defaults.tone, title, children, action, onDismiss, ...rest }: BannerProps) {
   return (
     <Root role={tone === 'danger' ? 'alert' : 'status'} {...rest} data-component="Banner" data-tone={tone}>

@@ -8,7 +8,6 @@ export interface BreadcrumbsProps extends ComponentProps<'nav'> {
   current: string;
 }
 
-/** Path from the start page to the current page. */
 export function Breadcrumbs({ children, current, ...rest }: BreadcrumbsProps) {
   return (
     <Root aria-label="Breadcrumbs" {...rest} data-component="Breadcrumbs">

@@ -23,7 +23,6 @@ const refuse = (event: MouseEvent) => {
   event.stopPropagation();
 };
 
-/** Starts an action. A trailing icon takes `data-place="end"`. To navigate, use a link instead. */
 export function Button({
   variant = defaults.variant,
   size = defaults.size,

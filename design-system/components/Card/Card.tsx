@@ -11,7 +11,6 @@ export interface CardProps extends ComponentProps<'div'> {
   interactive?: boolean;
 }
 
-/** Groups related content on one surface. */
 export function Card({
   as = 'div',
   variant = defaults.variant,

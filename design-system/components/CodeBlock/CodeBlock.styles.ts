@@ -16,7 +16,6 @@ export const Root = styled.figure`
     tab-size: 2;
     border-radius: inherit;
   }
-  /* Overrides the browser's default font for code. */
   & > pre > code {
     font: inherit;
   }

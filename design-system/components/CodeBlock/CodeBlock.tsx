@@ -12,10 +12,8 @@ export interface CodeBlockProps extends Omit<ComponentProps<'figure'>, 'children
   wrap?: boolean;
 }
 
-/** Duration of the "Copied" feedback, milliseconds. */
 const copiedMs = 2000;
 
-/** Code, address or key with a copy button. */
 export function CodeBlock({ code, label, wrap = false, ...rest }: CodeBlockProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

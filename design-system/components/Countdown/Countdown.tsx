@@ -15,7 +15,6 @@ export interface CountdownProps extends Omit<ComponentProps<'time'>, 'children' 
   onEnd?: () => void;
 }
 
-/** Remaining time, with seconds in the last hour. */
 export function Countdown({ until, suffix = 'left', ended = 'Ended', onEnd, ...rest }: CountdownProps) {
   const end = new Date(until).getTime();
   const left = end - useNow((now) => (end > now ? nextTickMs(end - now) : undefined));

@@ -18,11 +18,9 @@ export function formatRemaining(ms: number): string {
   return `${Math.max(0, Math.ceil(ms / secondMs))} s`;
 }
 
-/** Returns warning below one day and danger below one hour. */
 export function toneOf(ms: number): 'neutral' | 'warning' | 'danger' {
   if (ms < hourMs) return 'danger';
   return ms < dayMs ? 'warning' : 'neutral';
 }
 
-/** Milliseconds until the text changes: each second in the last hour, otherwise each minute. */
 export const nextTickMs = (ms: number): number => (ms < hourMs ? ms % secondMs || secondMs : ms % minuteMs || minuteMs);

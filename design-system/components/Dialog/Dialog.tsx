@@ -12,7 +12,6 @@ export interface DialogContentProps extends PanelContentProps {
   size?: (typeof sizes)[number];
 }
 
-/** Modal panel. Focus stays inside; Escape or clicking outside closes it. */
 export function Content({ title, description, size = defaults.size, children, ...rest }: DialogContentProps) {
   const focus = useReturnFocus(rest);
   return (
@@ -29,7 +28,6 @@ export function Content({ title, description, size = defaults.size, children, ..
   );
 }
 
-/** Row of buttons at the bottom, the primary one last. */
 export function Footer(props: ComponentProps<'div'>) {
   return <Styled.Footer {...props} data-part="footer" />;
 }

@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { Icon } from '../../icons/index.ts';
 
-/** Props shared by Dialog and Drawer. */
 export interface PanelContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'title' | 'asChild'> {
   /** Accessible name and heading of the panel. */
   title: ReactNode;
@@ -11,15 +10,12 @@ export interface PanelContentProps extends Omit<ComponentProps<typeof Radix.Cont
   description?: ReactNode;
 }
 
-/** Connects a trigger with its panel; or pass `open` and `onOpenChange`. */
 export const Root = Radix.Root;
 
-/** Turns its only child into the button that opens the panel. */
 export function Trigger(props: Omit<ComponentProps<typeof Radix.Trigger>, 'asChild'>) {
   return <Radix.Trigger {...props} asChild />;
 }
 
-/** Turns its only child into a button that closes the panel. */
 export function Close(props: Omit<ComponentProps<typeof Radix.Close>, 'asChild'>) {
   return <Radix.Close {...props} asChild />;
 }
@@ -27,7 +23,6 @@ export function Close(props: Omit<ComponentProps<typeof Radix.Close>, 'asChild'>
 /** Radix warns about a missing description unless `aria-describedby` is set, even to undefined. */
 export const describedBy = (description: ReactNode) => !description && { 'aria-describedby': undefined };
 
-/** Title, description, content and close button of a panel. */
 export function PanelFrame({
   title,
   description,

@@ -3,7 +3,6 @@ import { Root } from './Divider.styles.ts';
 
 export type DividerProps = Omit<ComponentProps<'hr'>, 'children'>;
 
-/** Line between two sections that spacing alone does not separate. */
 export function Divider(props: DividerProps) {
   return <Root {...props} data-component="Divider" />;
 }

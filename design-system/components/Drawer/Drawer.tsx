@@ -12,7 +12,6 @@ export interface DrawerContentProps extends PanelContentProps {
   side?: (typeof sides)[number];
 }
 
-/** Modal panel at the edge of the screen. Focus stays inside; Escape or clicking outside closes it. */
 export function Content({ title, description, side = defaults.side, children, ...rest }: DrawerContentProps) {
   const focus = useReturnFocus(rest);
   return (

@@ -12,7 +12,6 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   icon?: IconName;
 }
 
-/** Placeholder for a list or page without content. */
 export function EmptyState({ title, children, actions, icon = 'inbox', ...rest }: EmptyStateProps) {
   return (
     <Root {...rest} data-component="EmptyState">

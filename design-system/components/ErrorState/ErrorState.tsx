@@ -18,7 +18,6 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   actions?: ReactNode;
 }
 
-/** Replaces a section that failed to load; the rest of the page keeps working. */
 export function ErrorState({
   title = 'Something went wrong',
   children,

@@ -11,7 +11,6 @@ export interface HeadingProps extends ComponentProps<'h2'> {
 
 const sizeOf = { 1: 'large', 2: 'medium', 3: 'small', 4: 'small' } as const;
 
-/** Title of a page or section. */
 export function Heading({ level = defaults.level, size = sizeOf[level], ...rest }: HeadingProps) {
   return <Root as={`h${level}` as const} {...rest} data-component="Heading" data-size={size} />;
 }

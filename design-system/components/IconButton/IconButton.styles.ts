@@ -61,7 +61,6 @@ export const Root = styled.button`
     inline-size: var(--ds-icon-large);
     block-size: var(--ds-icon-large);
   }
-  /* Enlarges the touch target of small buttons. */
   @media (pointer: coarse) {
     &::before {
       content: '';

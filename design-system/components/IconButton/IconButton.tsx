@@ -9,7 +9,6 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   size?: (typeof sizes)[number];
 }
 
-/** Button with an icon and no visible text. */
 export function IconButton({ label, variant = defaults.variant, size = defaults.size, ...rest }: IconButtonProps) {
   return (
     <Root

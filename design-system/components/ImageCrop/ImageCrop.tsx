@@ -20,7 +20,6 @@ export interface ImageCropProps extends Omit<ComponentProps<'div'>, 'children'> 
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** Position of the image behind the window, as fractions of the window. */
 const place = (view: View, size: Size) => {
   const edge = edgeOf(size, view.zoom);
   return {
@@ -31,7 +30,6 @@ const place = (view: View, size: Size) => {
   };
 };
 
-/** Selects a square of an image by pointer, touch or keyboard. */
 export function ImageCrop({
   picture,
   label,
@@ -45,7 +43,6 @@ export function ImageCrop({
   const [read, setRead] = useState<{ picture: Blob; size: Size | null }>();
   const size = read?.picture === picture ? read.size : undefined;
   const [of, setOf] = useState({ picture, view: wholeView });
-  // A new image resets the view.
   const view = of.picture === picture ? of.view : wholeView;
   const look = (next: View, within: Size | null | undefined = size) => {
     if (!within) return;

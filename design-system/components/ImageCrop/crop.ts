@@ -1,4 +1,3 @@
-/** Square of an image, in image pixels. */
 export interface CropArea {
   x: number;
   y: number;
@@ -10,7 +9,6 @@ export interface Size {
   height: number;
 }
 
-/** Visible part: its centre as fractions of width and height, and the zoom factor. */
 export interface View {
   x: number;
   y: number;
@@ -22,10 +20,8 @@ export const mostZoom = 5;
 
 const between = (low: number, value: number, high: number) => Math.min(Math.max(value, low), high);
 
-/** Side of the visible square, image pixels. */
 export const edgeOf = ({ width, height }: Size, zoom: number) => Math.min(width, height) / zoom;
 
-/** Clamps a view so that its square stays inside the image. */
 export function clampView({ x, y, zoom }: View, size: Size): View {
   const kept = Number.isFinite(zoom) ? between(1, zoom, mostZoom) : 1;
   const edge = edgeOf(size, kept);
@@ -33,7 +29,6 @@ export function clampView({ x, y, zoom }: View, size: Size): View {
   return { x: between(halfX, x, 1 - halfX), y: between(halfY, y, 1 - halfY), zoom: kept };
 }
 
-/** Visible square in whole pixels inside the image. */
 export function areaOf(view: View, size: Size): CropArea {
   const edge = Math.max(1, Math.floor(edgeOf(size, view.zoom)));
   return {

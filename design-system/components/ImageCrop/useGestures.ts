@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type PointerEven
 
 /** Distance of one arrow key press, as a fraction of the visible square. Shift multiplies it by five. */
 const step = 0.02;
-/** Zoom factor of one press of plus or minus, or one wheel notch. */
 const zoomStep = 1.1;
 
 interface Point {
@@ -11,9 +10,7 @@ interface Point {
 }
 
 interface GestureHandlers {
-  /** Moves the image by fractions of the visible square. */
   move: (x: number, y: number) => void;
-  /** Multiplies the zoom. */
   zoom: (factor: number) => void;
 }
 
@@ -25,7 +22,6 @@ const keyMoves: Record<string, readonly [number, number]> = {
 };
 const keyZooms: Record<string, number> = { '+': zoomStep, '=': zoomStep, '-': 1 / zoomStep, _: 1 / zoomStep };
 
-/** Turns drag, pinch, wheel and keyboard input into moves and zooms. */
 export function useGestures({ move, zoom }: GestureHandlers) {
   const ref = useRef<HTMLDivElement>(null);
   const pointers = useRef(new Map<number, Point>());

@@ -11,7 +11,6 @@ export interface KeyValueListProps extends Omit<ComponentProps<'dl'>, 'children'
 
 const isNothing = (value: ReactNode) => value === null || value === undefined || value === '' || value === false;
 
-/** Facts about one item. */
 export function KeyValueList({ items, layout = defaults.layout, ...rest }: KeyValueListProps) {
   return (
     <Root {...rest} data-component="KeyValueList" data-layout={layout}>

@@ -25,7 +25,6 @@ const gapStyle = (gap: number, style?: CSSProperties) => ({ '--layout-gap': `var
 // Typed as one tag: the union of all tags would multiply every prop by every tag.
 const element = (as: LayoutProps['as'] = 'div') => as as 'div';
 
-/** Arranges children vertically. */
 export function Stack({ as, gap = defaults.gap, align, justify, style, ...rest }: LayoutProps) {
   return (
     <Root
@@ -39,7 +38,6 @@ export function Stack({ as, gap = defaults.gap, align, justify, style, ...rest }
   );
 }
 
-/** Arranges children horizontally. */
 export function Inline({ as, gap = 2, align, justify, wrap = true, style, ...rest }: InlineProps) {
   return (
     <Root
@@ -54,7 +52,6 @@ export function Inline({ as, gap = 2, align, justify, wrap = true, style, ...res
   );
 }
 
-/** Arranges children in as many equal columns as fit. */
 export function Grid({
   as,
   gap = defaults.gap,

@@ -13,7 +13,6 @@ export interface LinkProps extends ComponentProps<'a'> {
   asChild?: boolean;
 }
 
-/** Navigates to another page. */
 export function Link({ variant = defaults.variant, external = false, asChild = false, children, ...rest }: LinkProps) {
   return (
     <Root

@@ -7,7 +7,6 @@ export interface LoadingProps extends Omit<ComponentProps<'output'>, 'children'>
   text?: string;
 }
 
-/** Placeholder for a page whose code or data is loading. */
 export function Loading({ text = 'Please wait! Loading...', ...rest }: LoadingProps) {
   return (
     <Root {...rest} data-component="Loading">

@@ -12,7 +12,6 @@ export interface LogoPictureProps extends Omit<ComponentProps<'span'>, 'children
   size?: (typeof sizes)[number];
 }
 
-/** Product logo next to a product name. Hidden from screen readers because the name says the same. */
 export function LogoPicture({ name, src, size = defaults.size, ...rest }: LogoPictureProps) {
   const { shown, onError } = usePicture(src);
   return (

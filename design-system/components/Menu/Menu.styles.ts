@@ -2,7 +2,6 @@ import { Content as RadixContent } from '@radix-ui/react-dropdown-menu';
 import { styled } from 'styled-components';
 import { popup } from '../../internal/styles/overlay.styles.ts';
 
-// One styled host; the items are plain elements matched from here.
 export const Content = styled(RadixContent)`
   ${popup}
   min-inline-size: var(--ds-width-menu);

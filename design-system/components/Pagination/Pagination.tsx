@@ -13,10 +13,8 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   onPageChange: (page: number) => void;
 }
 
-/** Clamps any number to a valid count. */
 const whole = (value: number, least: number) => (Number.isFinite(value) ? Math.max(least, Math.trunc(value)) : least);
 
-/** Page navigation with the current position in the list. */
 export function Pagination({ onPageChange, ...props }: PaginationProps) {
   const { page: given, pageSize: size, total: items, ...rest } = props;
   const [page, pageSize, total] = [whole(given, 0), whole(size, 1), whole(items, 0)];

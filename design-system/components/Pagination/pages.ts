@@ -1,4 +1,3 @@
-/** Page numbers to show: first, last and neighbours, with null for each gap. Pages count from 0. */
 export function pagesToOffer(page: number, count: number): (number | null)[] {
   const near = new Set([0, count - 1, page - 1, page, page + 1].filter((one) => one >= 0 && one < count));
   const ordered = [...near].toSorted((a, b) => a - b);

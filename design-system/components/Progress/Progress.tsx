@@ -8,7 +8,6 @@ export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'childre
   value?: number | undefined;
 }
 
-/** Progress of a task. */
 export function Progress({ label, value, max = 100, ...rest }: ProgressProps) {
   const known = value !== undefined && Number.isFinite(value);
   return (

@@ -22,7 +22,6 @@ const Picture = lazyPart(async () => (await import('./Picture.tsx')).Picture);
 const isDrawable = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && new TextEncoder().encode(value).length <= maxBytes;
 
-/** QR code of a text. */
 export function QrCode({ value, label, size = defaults.size, emptyText = 'No code to show', ...rest }: QrCodeProps) {
   const drawable = isDrawable(value);
   return (

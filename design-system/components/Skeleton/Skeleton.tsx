@@ -8,7 +8,6 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
   lines?: number;
 }
 
-/** Placeholder with the size of the content that is loading. Set `aria-busy` on the region around it. */
 export function Skeleton({ shape = defaults.shape, lines = defaults.lines, ...rest }: SkeletonProps) {
   const bars = Math.max(1, Math.min(50, Math.trunc(lines) || 1));
   return (

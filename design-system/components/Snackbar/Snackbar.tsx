@@ -6,7 +6,6 @@ import { IconButton } from '../IconButton/index.ts';
 import { durationsMs, maxVisible, snackbar, type SnackbarItem } from './queue.ts';
 import * as Styled from './Snackbar.styles.ts';
 
-/** Makes a text that overflows focusable, so that arrow keys can scroll it. */
 function reachable(text: HTMLElement | null) {
   if (text && text.scrollHeight > text.clientHeight) text.tabIndex = 0;
 }
@@ -44,7 +43,6 @@ function Item({ id, type, kind, text, detail, tone, action }: SnackbarItem) {
   );
 }
 
-/** Shows the `snackbar` queue. Mount it once, at the root. Hover and focus pause the timer; F8 moves focus to it. */
 export function Snackbar() {
   const items = useSyncExternalStore(snackbar.subscribe, snackbar.items, snackbar.items);
   return (

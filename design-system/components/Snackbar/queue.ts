@@ -1,21 +1,16 @@
 /** Display time per kind, milliseconds (specification, section 9). Hover and focus pause it. */
 export const durationsMs = { message: 3000, notification: 4500 } as const;
 
-/** Maximum visible items; the rest wait in the queue. */
 export const maxVisible = 3;
 
 export interface SnackbarItem {
   id: number;
-  /** Errors are announced immediately, successes politely. */
   type: 'success' | 'error';
   /** A message answers the user's action; a notification reports another event. */
   kind: keyof typeof durationsMs;
   text: string;
-  /** Second line: a reason or advice. */
   detail?: string;
-  /** Amber with a warning icon in place of the type's look. */
   tone?: 'warning';
-  /** One action, e.g. { label: 'View', onSelect }. */
   action?: { label: string; onSelect: () => void };
 }
 
@@ -24,7 +19,6 @@ export type SnackbarInput = Pick<SnackbarItem, 'type' | 'text'> &
 
 let items: readonly SnackbarItem[] = [];
 let nextId = 1;
-/** Time at which each item became visible, and the callback waiting for it. */
 const visibility = new Map<number, { at?: number; wait?: () => void }>();
 const listeners = new Set<() => void>();
 
@@ -33,7 +27,6 @@ const replace = (next: readonly SnackbarItem[]) => {
   listeners.forEach((listener) => listener());
 };
 
-/** Queue without a view, so that any code can show a message. */
 export const snackbar = {
   /** Adds an item and returns its id. Skips an item that is already queued in every word. */
   show: ({ kind = 'message', ...rest }: SnackbarInput): number => {
@@ -53,13 +46,11 @@ export const snackbar = {
     visibility.clear();
     replace([]);
   },
-  /** Marks the item as visible. Called by the view. */
   markVisible: (id: number) => {
     const { wait } = visibility.get(id) ?? {};
     visibility.set(id, { at: Date.now() });
     wait?.();
   },
-  /** Runs a callback some milliseconds after the item became visible, which a busy device may delay. */
   runAfterVisible: (id: number, ms: number, run: () => void) => {
     const wait = () => {
       const left = (visibility.get(id)?.at ?? Date.now()) + ms - Date.now();
@@ -69,7 +60,6 @@ export const snackbar = {
     if (visibility.get(id)?.at !== undefined) wait();
     else if (items.some((item) => item.id === id)) visibility.set(id, { wait });
   },
-  /** Current items, oldest first. */
   items: () => items,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);

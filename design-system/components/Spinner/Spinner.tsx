@@ -9,7 +9,6 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   label?: string;
 }
 
-/** Work in progress of unknown duration. */
 export function Spinner({ size = defaults.size, label, ...rest }: SpinnerProps) {
   return <Root {...asPicture(label)} {...rest} data-component="Spinner" data-size={size} />;
 }

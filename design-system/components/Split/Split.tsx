@@ -11,7 +11,6 @@ export interface SplitProps extends ComponentProps<'div'> {
   leading?: boolean;
 }
 
-/** Main content with a narrow side column. */
 export function Split({ aside, side = defaults.side, leading = false, children, ...rest }: SplitProps) {
   const companion = <div data-part="aside">{aside}</div>;
   const first = side === 'start' || leading;

@@ -7,7 +7,6 @@ export interface StatusBadgeProps extends ComponentProps<'span'> {
   tone?: (typeof tones)[number];
 }
 
-/** Current status of an item: a dot and a word. */
 export function StatusBadge({ tone = defaults.tone, ...rest }: StatusBadgeProps) {
   return <Root {...rest} data-component="StatusBadge" data-tone={tone} />;
 }

@@ -14,7 +14,6 @@ const stateOf = (index: number, current: number) => {
   return index < current ? 'done' : 'ahead';
 };
 
-/** Progress through a task of several steps. */
 export function Stepper({ steps, current, ...rest }: StepperProps) {
   return (
     <Root aria-label="Steps" {...rest} data-component="Stepper">

@@ -8,7 +8,6 @@ export interface TagProps extends Omit<ComponentProps<'span'>, 'children'> {
   onRemove?: () => void;
 }
 
-/** User-defined label or active filter. */
 export function Tag({ children, onRemove, ...rest }: TagProps) {
   return (
     <Root {...rest} data-component="Tag">

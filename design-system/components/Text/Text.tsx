@@ -16,7 +16,6 @@ export interface TextProps extends ComponentProps<'span'> {
   truncate?: boolean;
 }
 
-/** Body text in the sizes and tones of the scale. */
 export function Text({
   as = 'span',
   size = defaults.size,

@@ -46,7 +46,6 @@ function exceedsOrInvalid(text: string, max: number) {
   return read.ok ? read.micro > max : read.fault === 'tooLarge' || !mayBecomeTokens(text);
 }
 
-/** Input for an amount of tokens. The form value is the text; `parseTokens` converts it without loss. */
 export function AmountField(props: AmountFieldProps) {
   const { frame, rest } = splitField<AmountFieldProps, never>(props);
   const { balance, fill, unit = 'tokens', ...input } = rest;

@@ -18,7 +18,6 @@ export interface CheckboxProps
   children?: ReactNode;
 }
 
-/** Boolean choice, or one option of several. */
 export function Checkbox(props: CheckboxProps) {
   const { frame, rules, rest } = splitField<CheckboxProps, boolean>(props);
   const { children, ...button } = rest;

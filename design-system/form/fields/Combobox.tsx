@@ -18,7 +18,6 @@ export interface ComboboxProps
   onValueChange?: (value: string) => void;
 }
 
-/** Searchable select for one of many options. The form value is the option's value, or ''. */
 export function Combobox(props: ComboboxProps) {
   const { frame, rules, rest } = splitField<ComboboxProps, string>(props);
   const { options, emptyText, more, loading, onQueryChange, value: given, onValueChange, ...input } = rest;

@@ -24,7 +24,6 @@ function checkDay(day: string, { label, min, max, validate }: DateFieldProps) {
   return validate?.(day);
 }
 
-/** Date input with the browser's picker. The form value is 'YYYY-MM-DD', or '' when empty. */
 export function DateField(props: DateFieldProps) {
   const { frame, rest } = splitField<DateFieldProps, string>(props);
   const field = useField(props.name, props.label, {

@@ -27,7 +27,6 @@ const ends = ['from', 'to'] as const;
 const words = { from: 'First day', to: 'Last day' } as const;
 const none: DayRange = { from: '', to: '' };
 
-/** The form value may be anything before the first input. */
 const asRange = (value: DayRange | null | undefined): DayRange => ({ from: value?.from ?? '', to: value?.to ?? '' });
 
 function checkRange({ from, to }: DayRange, { label, required, min, max, validate }: DateRangeFieldProps) {
@@ -53,10 +52,6 @@ function Moments({ range }: { range: DayRange }) {
   );
 }
 
-/**
- * Date range that includes its first and last day. The form value is `{ from, to }`; local and UTC times appear
- * below.
- */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { frame, rest } = splitField<DateRangeFieldProps, DayRange>(props);
   const { range: given, onRangeChange, ...fieldset } = rest;
@@ -75,7 +70,6 @@ export function DateRangeField(props: DateRangeFieldProps) {
     field.choose(next);
     onRangeChange?.(next);
   };
-  // Each day limits the other in the browser's calendar.
   const bounds = {
     from: { min: props.min, max: isDay(range.to) ? range.to : props.max },
     to: { min: isDay(range.from) ? range.from : props.min, max: props.max },

@@ -27,7 +27,6 @@ export interface FileDropProps
   onCancel?: () => void;
 }
 
-/** Accepts one file by click or drop. The form value is a File, or null. */
 export function FileDrop(props: FileDropProps) {
   const { frame, rest } = splitField<FileDropProps, File | null>(props);
   const { accept, maxBytes, file: given, onFileChange, progress, onCancel, ...input } = rest;

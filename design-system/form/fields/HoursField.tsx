@@ -33,7 +33,6 @@ function checkHours(text: string, unit: HourUnit, { label, required, min = 1, ma
   return (hours < min || hours > max) && !allowed?.includes(hours) ? message('hours', { label, min, max }) : undefined;
 }
 
-/** Input for a duration. The form value is whole hours, or null when empty. */
 export function HoursField(props: HoursFieldProps) {
   const { frame, rest } = splitField<HoursFieldProps, number | null>(props);
   const { presets = usual, allowed = [], ...input } = rest;

@@ -24,7 +24,6 @@ export interface MultiSelectProps
 
 const none: readonly string[] = [];
 
-/** Searchable select for several of many options. The form value lists the values in order of selection. */
 export function MultiSelect(props: MultiSelectProps) {
   const { frame, rest } = splitField<MultiSelectProps, readonly string[]>(props);
   const { options, emptyText, more, loading, onQueryChange, values: given, onValuesChange, most, ...input } = rest;

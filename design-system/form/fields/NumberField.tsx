@@ -20,7 +20,6 @@ const parseNumber = (text: string): number | null => {
 
 const mayBecomeNumber = (text: string) => /^[-−]?[0-9]*\.?[0-9]*$/.test(text.trim());
 
-/** Number input. The form value is a number, or null when empty. */
 export function NumberField(props: NumberFieldProps) {
   const { frame, rules, rest } = splitField<NumberFieldProps, number | null>(props);
   const { unit, ...input } = rest;

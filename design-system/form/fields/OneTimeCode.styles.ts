@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { Field } from '../Field.tsx';
 
-/** Visible boxes under one transparent input. */
 export const Frame = styled(Field)`
   & [data-part='code'] {
     position: relative;

@@ -19,13 +19,9 @@ export interface OneTimeCodeProps
   onComplete?: (code: string) => void;
 }
 
-/** Extracts the digits of a text: '123 456' gives '123456'. Converts full-width digits. */
 const digitsOf = (text: string, length: number) => text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, length);
 
-/**
- * Input for a code from an authenticator or a message. One real input, so that paste, autofill and screen readers
- * work.
- */
+/** One real input, so that paste, autofill and screen readers work. */
 export function OneTimeCode(props: OneTimeCodeProps) {
   const { frame, rest } = splitField<OneTimeCodeProps, string>(props);
   const { length: asked = 6, onCodeChange, onComplete, ...input } = rest;

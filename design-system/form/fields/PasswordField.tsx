@@ -25,7 +25,6 @@ export interface PasswordFieldProps
   strength?: boolean;
 }
 
-/** Password input with a show button and a Caps Lock warning. */
 export function PasswordField(props: PasswordFieldProps) {
   const { frame, rules, rest } = splitField<PasswordFieldProps, string>(props);
   const { strength = false, ...input } = rest;

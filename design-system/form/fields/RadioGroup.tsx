@@ -11,7 +11,6 @@ import { useChoice } from '../useChoice.ts';
 export interface RadioOption {
   value: string;
   label: string;
-  /** Help text below the option. */
   hint?: string;
   disabled?: boolean;
 }
@@ -31,7 +30,6 @@ export interface RadioGroupProps
   onValueChange?: (value: string) => void;
 }
 
-/** Selects exactly one of a few visible options. */
 export function RadioGroup(props: RadioGroupProps) {
   const { frame, rules, rest } = splitField<RadioGroupProps, string>(props);
   const { options, value, defaultValue, onValueChange, ...root } = rest;

@@ -7,9 +7,7 @@ import { message } from '../messages.ts';
 import { useField, useMaybeForm } from '../useField.ts';
 
 export interface Range {
-  /** Minimum as typed, '' for no limit. */
   min: string;
-  /** Maximum as typed, '' for no limit. */
   max: string;
 }
 
@@ -34,7 +32,6 @@ function checkEnd(text: string, label: string) {
   return message(read.fault, { label, max: displayTokens(Number.MAX_SAFE_INTEGER) });
 }
 
-/** Error of the range as a whole: an invalid text, or minimum above maximum. */
 export function checkRange(range: Range, label: string): string | undefined {
   const broken = checkEnd(range.min, label) ?? checkEnd(range.max, label);
   if (broken) return broken;
@@ -45,7 +42,6 @@ export function checkRange(range: Range, label: string): string | undefined {
 /** Delay before an incomplete range is validated, milliseconds without typing. */
 const pauseMs = 600;
 
-/** Error of a range without a Form: immediate when more typing cannot help, otherwise after a pause. */
 function useOwnError(judge: () => string | undefined) {
   const [error, setError] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -62,7 +58,6 @@ function useOwnError(judge: () => string | undefined) {
   return { error, settle, later };
 }
 
-/** Minimum and maximum amount, both optional. */
 export function RangeField(props: RangeFieldProps) {
   const { frame, rest } = splitField<RangeFieldProps, never>(props);
   const { defaultRange, onRangeChange, unit = 'tokens', ...fieldset } = rest;

@@ -5,7 +5,6 @@ import { boundsOf, within } from '../slide.ts';
 import { useChoice } from '../useChoice.ts';
 import { RangeFrame } from './Slider.styles.ts';
 
-/** Two numbers in ascending order. */
 export interface SlideRange {
   low: number;
   high: number;
@@ -30,7 +29,6 @@ export interface RangeSliderProps
 const ends = ['low', 'high'] as const;
 const words = { low: 'Lowest', high: 'Highest' } as const;
 
-/** Selects an approximate range of numbers. The form value is `{ low, high }`. */
 export function RangeSlider(props: RangeSliderProps) {
   // A slider cannot leave its limits, so they are not rules.
   const { min = 0, max = 100, ...others } = props;

@@ -35,7 +35,6 @@ function useSlash(active: boolean, focus: () => void) {
 
 const inputIn = (box: HTMLElement | null) => box?.querySelector('input') ?? null;
 
-/** Search input. The label is hidden visually unless `hiddenLabel` is false. */
 export function SearchField(props: SearchFieldProps) {
   const { frame, rest } = splitField<SearchFieldProps, string>(props);
   const { maxLength = 256 } = props;

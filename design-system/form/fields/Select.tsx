@@ -22,7 +22,6 @@ export interface SelectProps
   placeholder?: string;
 }
 
-/** Select with the browser's native list, best for phones. */
 export function Select(props: SelectProps) {
   const { frame, rules, rest } = splitField<SelectProps, string>(props);
   const { options, placeholder, ...select } = rest;

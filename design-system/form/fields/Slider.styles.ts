@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { Field } from '../Field.tsx';
 import { FieldRoot } from '../Form.styles.ts';
 
-/** Styles of a native range input; resets the Form's rules for text boxes. */
 const track = `
   & input[type='range'] {
     min-inline-size: 0;
@@ -37,7 +36,6 @@ export const Frame = styled(Field)`
   }
 `;
 
-/** Two inputs over one track; only their thumbs receive the pointer. */
 export const RangeFrame = styled(FieldRoot)`
   ${track}
   & > [data-part='track'] {

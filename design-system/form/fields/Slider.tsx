@@ -23,7 +23,6 @@ export interface SliderProps
   format?: (value: number) => string;
 }
 
-/** Selects an approximate number. The form value is a number. */
 export function Slider(props: SliderProps) {
   // A slider cannot leave its limits, so they are not rules.
   const { min = 0, max = 100, ...others } = props;

@@ -12,7 +12,6 @@ export interface SwitchProps
     Omit<ComponentProps<'button'>, 'name' | 'type' | 'children' | 'value' | 'defaultChecked'>,
     Pick<RadixProps, 'checked' | 'defaultChecked' | 'onCheckedChange'> {}
 
-/** Turns a setting on or off immediately. In a form that must be submitted, use a Checkbox. */
 export function Switch(props: SwitchProps) {
   const { frame, rules, rest } = splitField<SwitchProps, boolean>(props);
   const { id, noteId, error, control } = useToggle(props, rules);

@@ -15,7 +15,6 @@ export interface TextAreaProps
   count?: boolean;
 }
 
-/** Multi-line text input that grows with its content. */
 export function TextArea(props: TextAreaProps) {
   const { frame, rules, rest } = splitField<TextAreaProps, string>(props);
   const { count = false, ...textarea } = rest;

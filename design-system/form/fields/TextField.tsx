@@ -18,7 +18,6 @@ export interface TextFieldProps
   end?: ReactNode;
 }
 
-/** Single-line text input. */
 export function TextField(props: TextFieldProps) {
   const { frame, rules, rest } = splitField<TextFieldProps, string>(props);
   const { type = 'text', start, end, ...input } = rest;

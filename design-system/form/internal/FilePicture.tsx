@@ -2,14 +2,12 @@ import { useState } from 'react';
 import { Icon } from '../../icons/index.ts';
 import { useBlobImage } from '../../internal/dom/useBlobImage.ts';
 
-/** Image types that every browser can display. Other files and broken images show an icon. */
 const drawn = /^image\/(?:png|jpeg|gif|webp|avif)$/;
 
 function Preview({ file, onError }: { file: File; onError: () => void }) {
   return <img ref={useBlobImage(file)} alt="" onError={onError} />;
 }
 
-/** Thumbnail of an image file. */
 export function FilePicture({ file }: { file: File | null }) {
   const [broken, setBroken] = useState<File>();
   return (

@@ -4,17 +4,16 @@ import { Icon } from '../../icons/index.ts';
 import { matching, ranks } from '../../internal/format/match.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { useListbox } from '../../internal/dom/useListbox.ts';
+import { Option } from './Option.tsx';
 import { Popup } from './Popup.tsx';
 
 export interface PickOption {
   value: string;
   label: string;
-  /** Second line, e.g. an address; also searched. */
   hint?: string;
   disabled?: boolean;
 }
 
-/** Props shared by fields with a searchable list. */
 export interface PickerListProps {
   /** Options. Beyond a hundred matches, the list asks for more letters. */
   options: readonly PickOption[];
@@ -30,23 +29,17 @@ export interface PickerListProps {
 
 interface PickerProps extends PickerListProps {
   attributes: ComponentProps<'input'>;
-  /** Accessible name of the list. */
   label: string;
-  /** Text shown when the field is not being edited. */
   restText: string;
   isChosen: (value: string) => boolean;
   multiple?: boolean;
   onPick: (option: PickOption) => void;
-  /** Called when the user deletes all text. */
   onEmptied?: () => void;
-  /** Called on Backspace in an empty box. */
   onBackspace?: () => void;
 }
 
-/** Maximum length of a query. */
 const maxQueryLength = 256;
 
-/** Text box with a list of matches, shared by Combobox and MultiSelect. */
 export function Picker({
   attributes,
   options,
@@ -155,21 +148,18 @@ export function Picker({
           {shown.length > 0 && (
             <div id={list.listId} role="listbox" aria-label={label} aria-multiselectable={multiple || undefined}>
               {shown.map((option, index) => (
-                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- focus and keys stay in the text box, as the combobox pattern asks
-                <div
+                <Option
                   key={option.value}
-                  id={list.optionId(index)}
-                  role="option"
-                  aria-selected={isChosen(option.value)}
-                  aria-disabled={option.disabled || undefined}
-                  data-active={index === list.active || undefined}
-                  onPointerMove={() => list.setActive(index)}
-                  onClick={() => pick(option)}
+                  list={list}
+                  index={index}
+                  selected={isChosen(option.value)}
+                  disabled={option.disabled}
+                  onPick={() => pick(option)}
                 >
                   <span>{option.label}</span>
                   {option.hint && <small>{option.hint}</small>}
                   {isChosen(option.value) && <Icon name="check" />}
-                </div>
+                </Option>
               ))}
             </div>
           )}

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { popup } from '../../internal/styles/overlay.styles.ts';
 
-/** List below a text box, in the top layer so that no dialog clips it. */
 export const Root = styled.div`
   ${popup}
   position: fixed;

@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Root } from './Popup.styles.ts';
 
 interface PopupProps {
-  /** Element above the list. */
   anchor: RefObject<HTMLElement | null>;
   /** Called on Escape. The event does not reach a surrounding dialog. */
   onEscape: () => void;
@@ -27,7 +26,6 @@ function place(popup: HTMLElement, anchor: HTMLElement) {
   });
 }
 
-/** Positions a list below its text box and follows it on scroll. */
 export function Popup({ anchor, onEscape, children }: PopupProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,4 +1,3 @@
-/** Sets the text of an input as if typed, so that React and other listeners receive the event. */
 export function putText(input: HTMLInputElement | null, text: string) {
   if (!input) return;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);

@@ -7,7 +7,6 @@ function count(by: 1 | -1) {
   document.documentElement.toggleAttribute('data-covered', panels > 0);
 }
 
-/** Marks <html> while a scrim is mounted; GlobalStyle then locks scrolling. */
 export function Covers() {
   useLayoutEffect(() => {
     count(1);

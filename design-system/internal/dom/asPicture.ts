@@ -1,3 +1,2 @@
-/** ARIA attributes of an image with a label, or of a decorative one. */
 export const asPicture = (label: string | undefined) =>
   label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);

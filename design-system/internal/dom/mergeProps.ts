@@ -5,7 +5,6 @@ type Props = Record<string, unknown>;
 const isHandler = (name: string, value: unknown): value is (...args: unknown[]) => unknown =>
   /^on[A-Z]/.test(name) && typeof value === 'function';
 
-/** Assigns an element to a ref. Returns a cleanup function. */
 function assignRef<Element>(ref: Ref<Element> | undefined, element: Element | null): () => void {
   if (typeof ref === 'function') {
     const end = ref(element);
@@ -18,7 +17,6 @@ function assignRef<Element>(ref: Ref<Element> | undefined, element: Element | nu
   };
 }
 
-/** Merges two refs into one. */
 export const mergeRefs =
   <Element>(first: Ref<Element> | undefined, second: Ref<Element> | undefined) =>
   (element: Element | null) => {
@@ -26,7 +24,6 @@ export const mergeRefs =
     return () => ends.forEach((end) => end());
   };
 
-/** Merges two sets of props: class names and styles add up, both handlers run (ours first), otherwise theirs win. */
 export function mergeProps<Ours extends object, Theirs extends object>(ours: Ours, theirs: Theirs): Ours & Theirs {
   const merged: Props = { ...(ours as Props) };
   for (const [name, theirValue] of Object.entries(theirs)) {

@@ -2,5 +2,4 @@
 // our content security policy blocks. GlobalStyle locks scrolling instead (Covers.ts).
 const nothing = () => null;
 
-/** Component that adds no styles. */
 export const styleSingleton = () => nothing;

@@ -10,5 +10,4 @@ function watch(listener: () => void) {
   return () => observer.disconnect();
 }
 
-/** Writing direction of the page. Some Radix parts set `dir` themselves and default to 'ltr'. */
 export const useDirection = (): Direction => useSyncExternalStore(watch, read, () => 'ltr');

@@ -3,7 +3,6 @@ import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 /** Options per Page Up or Page Down. */
 const page = 8;
 
-/** Active option while focus stays in the text box (ARIA combobox pattern). */
 export function useListbox(count: number, first = -1) {
   const listId = useId();
   const [wanted, setActive] = useState(first);
@@ -26,7 +25,6 @@ export function useListbox(count: number, first = -1) {
     active,
     activeId,
     setActive,
-    /** Moves by a key; returns true for navigation keys. */
     move: (event: KeyboardEvent) => {
       const step = event.altKey ? undefined : steps[event.key];
       if (!step) return false;

@@ -12,7 +12,6 @@ const maxTimerMs = 2 ** 31 - 1;
 
 const alarms = new Set<Alarm>();
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Time at which the timer fires. */
 let timerDue = Infinity;
 
 function schedule() {
@@ -33,10 +32,7 @@ function ringDue() {
   schedule();
 }
 
-/**
- * Calls `ring` once at a time, or when a hidden page becomes visible after it. All callers share one timer. Returns a
- * cancel function.
- */
+/** Calls back once, at a time or when a hidden page becomes visible after it. All callers share one timer. */
 function ringAt(due: number, ring: () => void): () => void {
   const alarm = { due, ring };
   if (alarms.size === 0) document.addEventListener('visibilitychange', schedule);
@@ -51,10 +47,7 @@ function ringAt(due: number, ring: () => void): () => void {
   };
 }
 
-/**
- * Returns the current time, milliseconds since 1970, and renders again when the displayed text changes.
- * @param untilChange milliseconds until the next change; undefined for never
- */
+/** `untilChange` returns the milliseconds until the displayed text changes; undefined for never. */
 export function useNow(untilChange: (now: number) => number | undefined): number {
   // The React compiler would memoize the time of the first render.
   'use no memo';
@@ -65,6 +58,5 @@ export function useNow(untilChange: (now: number) => number | undefined): number
   return now;
 }
 
-/** Returns true once a time, milliseconds since 1970, has passed; renders again when it does. */
 export const useHasPassed = (moment: number): boolean =>
   useNow((now) => (moment > now ? moment - now : undefined)) >= moment;

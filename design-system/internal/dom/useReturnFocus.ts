@@ -5,7 +5,6 @@ interface FocusHandlers {
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }
 
-/** Returns focus to its previous place when a panel without a trigger closes, unless focus has moved elsewhere. */
 export function useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers) {
   const from = useRef<Element>(null);
   return {

@@ -1,6 +1,5 @@
 const units = ['bytes', 'kB', 'MB', 'GB'] as const;
 
-/** Formats a size in decimal units, like file managers: 1500000 gives '1.5 MB', an invalid size '–'. */
 export function formatBytes(bytes: number): string {
   if (!Number.isFinite(bytes) || bytes < 0) return '–';
   let value = bytes;

@@ -2,7 +2,6 @@
 const marks = { point: ',.', comma: '.,', space: '\u202F.', spaceComma: '\u202F,' } as const;
 export type NumberStyle = keyof typeof marks;
 
-/** Locale, time zone and number style. Defaults: the browser's. */
 export interface Formats {
   locale?: string | undefined;
   timeZone?: string | undefined;
@@ -16,7 +15,6 @@ interface NumberFormat {
 let chosen: Formats = {};
 const made = new Map<string, Intl.DateTimeFormat | NumberFormat>();
 
-/** Sets the formats for all later renders. Throws a RangeError for values that the browser does not support. */
 export function chooseFormats(formats: Formats) {
   // Created before the change is applied: invalid values must not break every date.
   const plain = new Intl.DateTimeFormat(formats.locale, { timeZone: formats.timeZone });
@@ -33,17 +31,14 @@ function cached<F extends Intl.DateTimeFormat | NumberFormat>(key: string, make:
   return format;
 }
 
-/** Date formatter in the chosen locale and time zone; a zone in `options` takes precedence. */
 export const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   cached(
     `date ${JSON.stringify(options)}`,
     () => new Intl.DateTimeFormat(chosen.locale, { timeZone: chosen.timeZone, ...options }),
   );
 
-/** Name of the chosen time zone. */
 export const timeZone = (): string => chosen.timeZone ?? dateFormat({}).resolvedOptions().timeZone;
 
-/** Replaces the separators of a number formatter. */
 function withMarks(format: Intl.NumberFormat, style: NumberStyle): NumberFormat {
   const other: Readonly<Record<string, string | undefined>> = { group: marks[style][0], decimal: marks[style][1] };
   return {
@@ -55,7 +50,6 @@ function withMarks(format: Intl.NumberFormat, style: NumberStyle): NumberFormat 
   };
 }
 
-/** Number formatter in the chosen locale and style. */
 export const numberFormat = (options: Intl.NumberFormatOptions = {}): NumberFormat =>
   cached(`number ${JSON.stringify(options)}`, () => {
     const format = new Intl.NumberFormat(chosen.locale, options);

@@ -1,7 +1,6 @@
 /** Servers may send null despite the type; an avatar must not break the page. */
 const textOf = (name: string | null) => name ?? '';
 
-/** Up to two initials: 'Open Weather' gives 'OW', an unreadable name '?'. */
 export function initialsOf(name: string): string {
   const words = textOf(name)
     .trim()
@@ -16,7 +15,6 @@ export function initialsOf(name: string): string {
 
 const hues = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 
-/** Picks one of six chart colours by name, so that an item has the same colour on every screen. */
 export function hueOf(name: string): (typeof hues)[number] {
   let sum = 0;
   for (const sign of textOf(name)) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 997;

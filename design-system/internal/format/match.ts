@@ -1,13 +1,9 @@
-/** Option in a searchable list. */
 export interface Searched {
   label: string;
-  /** Second line; also searched. */
   hint?: string;
-  /** Further search terms. */
   keywords?: string;
 }
 
-/** Rank of a match: exact name, name prefix, all words in the name, all words elsewhere. */
 export const ranks = { exact: 0, prefix: 1, words: 2, others: 3 } as const;
 
 const plain = (text: string) =>
@@ -25,10 +21,7 @@ function rankOf({ label }: Searched, query: string, words: readonly string[]): n
   return words.every((word) => parts.has(word)) ? ranks.words : ranks.others;
 }
 
-/**
- * Returns the options that contain every word of the query, best match first, ignoring case and accents. `more`
- * counts the matches beyond `most`. `best` is the rank of the first one.
- */
+/** Ignores case and accents. `more` counts the matches beyond `most`; `best` is the rank of the first one. */
 export function matching<Thing extends Searched>(things: readonly Thing[], query: string, most = 100) {
   const wanted = plain(query);
   const words = wanted.split(/\s+/u).filter(Boolean);

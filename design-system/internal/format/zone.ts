@@ -2,7 +2,6 @@
 import { timeZone } from './formats.ts';
 
 const dayMs = 86_400_000;
-/** Upper bound of UTC offsets and clock changes. */
 const maxOffsetMs = 16 * 3_600_000;
 
 const made = new Map<string, Intl.DateTimeFormat>();
@@ -14,10 +13,8 @@ function dayFormatter(zone: string): Intl.DateTimeFormat {
   return before;
 }
 
-/** Day of a time (milliseconds since 1970), 'YYYY-MM-DD'. */
 export const dayAt = (at: number, zone = timeZone()): string => dayFormatter(zone).format(at).padStart(10, '0');
 
-/** Adds days to a day, 'YYYY-MM-DD'. */
 export const dayLater = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 

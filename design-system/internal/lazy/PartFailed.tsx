@@ -35,7 +35,6 @@ const Root = styled.div`
 const words = { failed: 'This part could not be loaded.', again: 'Try again' };
 
 interface PartFailedProps {
-  /** True during a retry. */
   retrying: boolean;
   onRetry: () => void;
 }

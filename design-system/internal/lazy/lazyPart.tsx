@@ -11,15 +11,11 @@ import {
 import { inTime } from './inTime.ts';
 import { PartFailed } from './PartFailed.tsx';
 
-/** Retry callback and state of the surrounding part. */
 const Trying = createContext({ retrying: false, onRetry: () => {} });
 
 const Failed = () => <PartFailed {...use(Trying)} />;
 
-/**
- * Part of a screen that loads on first render. A failure shows a retry button in its place; the rest of the screen
- * keeps working.
- */
+/** A failure shows a retry button in place of the part; the rest of the screen keeps working. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const attempt = () => ({
     Part: lazy(async () => ({ default: await inTime(load()).catch((): ComponentType<Props> => Failed) })),

@@ -11,10 +11,7 @@ export type LazyScreen<Props, More = unknown> = ComponentType<Props> & {
   preload: () => Promise<ComponentType<Props> & More>;
 };
 
-/**
- * Screen that loads on first render. Failures and timeouts go to the nearest error boundary. A preloaded screen
- * renders at once, without its fallback.
- */
+/** Failures and timeouts go to the nearest error boundary. A preloaded screen renders without its fallback. */
 export function lazyScreen<Props extends object, More = unknown>(
   load: () => Promise<ComponentType<Props> & More>,
 ): LazyScreen<Props, More> {

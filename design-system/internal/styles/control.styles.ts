@@ -1,4 +1,3 @@
-/** Styles shared by text-like controls (input, select, textarea). */
 export const controlBox = `
   inline-size: 100%;
   min-block-size: var(--ds-density-control-medium);
@@ -22,7 +21,6 @@ export const controlBox = `
   @media (pointer: coarse) { font-size: var(--ds-type-size-large); }
 `;
 
-/** Hides an element visually, not from assistive technology. */
 export const visuallyHidden = `
   position: absolute;
   inline-size: 1px;
@@ -32,7 +30,6 @@ export const visuallyHidden = `
   white-space: nowrap;
 `;
 
-/** Each tone sets the same four variables; a component's base rule uses them. */
 export const toneVariables = `
   &:where([data-tone='neutral']) { --tone-tint: var(--ds-neutral-tint); --tone-text: var(--ds-neutral-text); --tone-edge: var(--ds-neutral-edge); --tone-mark: var(--ds-neutral-mark); }
   &:where([data-tone='accent']) { --tone-tint: var(--ds-accent-tint); --tone-text: var(--ds-accent-text); --tone-edge: var(--ds-accent-edge); --tone-mark: var(--ds-accent-mark); }

@@ -1,4 +1,3 @@
-/** Styles shared by EmptyState and ErrorState. */
 export const noticeBox = `
   display: grid;
   gap: var(--ds-space-2);

@@ -1,4 +1,3 @@
-/** Styles shared by Avatar and LogoPicture: a fixed square with an image or initials. */
 export const pictureBox = `
   --picture-size: var(--ds-avatar-medium);
   --picture-hue: var(--ds-chart-one);

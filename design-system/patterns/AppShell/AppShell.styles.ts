@@ -50,7 +50,6 @@ export const Root = styled.div`
       display: none;
     }
   }
-  /* Only the shell's lists, not the page's. */
   & > nav ul {
     display: grid;
     gap: var(--ds-space-half);

@@ -20,7 +20,6 @@ export interface AppShellProps extends ComponentProps<'div'> {
 
 const inBottomBar = 4;
 
-/** Layout of all pages after sign-in: header and side navigation, with a bottom bar on phones. */
 export function AppShell({ brand, navigation, search, actions, children, ...rest }: AppShellProps) {
   const [more, setMore] = useState(false);
   const all = navigation.flatMap(({ places }) => places);

@@ -6,12 +6,10 @@ export interface Place {
   icon: IconName;
   /** Router link without children, e.g. `<NavLink to="/wallet" />`; the shell fills it. The link sets aria-current. */
   link: ReactElement<{ children?: ReactNode; 'data-part'?: string; onClick?: () => void }>;
-  /** Badge count, e.g. open offers. */
   count?: number | undefined;
 }
 
 export interface PlaceGroup {
-  /** Heading of the group; optional for the first. */
   label?: string;
   places: readonly Place[];
 }

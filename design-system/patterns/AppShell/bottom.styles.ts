@@ -1,6 +1,5 @@
 import { media } from '../../internal/styles/media.ts';
 
-/** Bottom bar on phones. */
 export const bottom = `
   & > nav[data-part='bottom'] {
     display: none;

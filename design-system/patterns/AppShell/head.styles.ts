@@ -1,7 +1,6 @@
 import { visuallyHidden } from '../../internal/styles/control.styles.ts';
 import { media } from '../../internal/styles/media.ts';
 
-/** Header: brand, search, actions. */
 export const head = `
   & > header {
     grid-area: head;

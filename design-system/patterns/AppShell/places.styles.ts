@@ -1,4 +1,3 @@
-/** Navigation list, shared by the side column, the bottom bar and the drawer. */
 export const places = `
   & [data-part='place'] {
     display: flex;

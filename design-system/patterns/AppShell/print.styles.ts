@@ -1,4 +1,3 @@
-/** Prints the content only, at full width. */
 export const print = `
   @media print {
     display: block;

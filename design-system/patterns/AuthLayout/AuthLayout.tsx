@@ -16,7 +16,6 @@ export interface AuthLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
   aside?: ReactNode;
 }
 
-/** Layout of all pages before sign-in: one form and nothing else. */
 export function AuthLayout({ brand, title, description, footer, aside, children, ...rest }: AuthLayoutProps) {
   useRootMark('data-alone');
   return (

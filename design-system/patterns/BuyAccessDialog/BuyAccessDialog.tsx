@@ -6,7 +6,8 @@ import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { displayTokens } from '../../form/amount.ts';
 import { HoursField, type HoursFieldProps } from '../../form/fields/HoursField.tsx';
-import { Form, FormError, SubmitButton, type Refusal } from '../../form/Form.tsx';
+import { Form, type Refusal } from '../../form/Form.tsx';
+import { FormFooter } from '../../form/internal/FormFooter.tsx';
 import type { FormDraft } from '../../form/drafts.ts';
 import { useForm } from '../../form/useForm.ts';
 import { PurchaseFigures } from './PurchaseFigures.tsx';
@@ -17,7 +18,6 @@ interface Draft {
   hours: number | null;
 }
 
-/** Reasons for refusing a purchase. */
 export type BuyRefusal = Refusal<Draft>;
 
 export interface BuyAccessDialogProps {
@@ -63,7 +63,6 @@ interface ShortProps {
   texts: BuyTexts;
 }
 
-/** Shows the missing amount and a way to add tokens. */
 function Short({ purchase: { after }, onTopUp, texts }: ShortProps) {
   if (after === null) return <Banner tone="warning">{texts.tooMuch}</Banner>;
   return (
@@ -133,23 +132,17 @@ function BuyForm({
       />
       <PurchaseFigures {...{ price, listPrice, balance, purchase, texts }} />
       {short && <Short {...{ purchase, onTopUp, texts }} />}
-      {error && <Banner tone="danger">{error}</Banner>}
-      <FormError />
-      <Dialog.Footer>
-        <Dialog.Close>
-          <Button variant="outline" tone="neutral">
-            {texts.cancel}
-          </Button>
-        </Dialog.Close>
-        <SubmitButton loading={pending} disabled={short || (balance === undefined && price > 0 && !again)}>
-          {verb(purchase, texts)}
-        </SubmitButton>
-      </Dialog.Footer>
+      <FormFooter
+        cancel={texts.cancel}
+        {...{ error, pending }}
+        disabled={short || (balance === undefined && price > 0 && !again)}
+      >
+        {verb(purchase, texts)}
+      </FormFooter>
     </Form>
   );
 }
 
-/** Buys access for some hours; shows cost, balance and end before payment. */
 export function BuyAccessDialog({ open, onOpenChange, product, texts, ...rest }: BuyAccessDialogProps) {
   const words = { ...buyTexts, ...texts };
   return (

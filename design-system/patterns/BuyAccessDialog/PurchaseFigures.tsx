@@ -13,7 +13,6 @@ interface PurchaseFiguresProps {
   texts: BuyTexts;
 }
 
-/** Cost of the purchase and end of access. */
 export function PurchaseFigures({ price, listPrice, balance, purchase, texts }: PurchaseFiguresProps) {
   const tokens = (micro: number | null | undefined) =>
     micro === null || micro === undefined ? '–' : `${displayTokens(micro)} ${texts.tokens}`;

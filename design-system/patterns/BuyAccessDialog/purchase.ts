@@ -13,7 +13,6 @@ export interface Purchase {
   endsAt: number;
 }
 
-/** Computes a purchase of whole hours. Price per hour and balance in micro-tokens, `from` in milliseconds. */
 export function purchaseOf(hours: number, price: number, balance: number | undefined, from: number): Purchase {
   const product = BigInt(price) * BigInt(hours);
   const total = product <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(product) : null;
@@ -26,7 +25,6 @@ export const hoursText = (hours: number) => `${hours} ${hours === 1 ? 'hour' : '
 
 const shape = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
-/** Formats a time in the user's time zone and in UTC. */
 export function bothTimes(ms: number): { local: string; utc: string } {
   const date = new Date(ms);
   if (Number.isNaN(date.getTime())) return { local: '–', utc: '–' };

@@ -1,4 +1,3 @@
-/** Default texts; override them with `texts`. */
 export const buyTexts = {
   title: 'Buy access',
   hours: 'Length of access',
@@ -23,6 +22,5 @@ export const buyTexts = {
 
 export type BuyTexts = Record<keyof typeof buyTexts, string>;
 
-/** Fills the placeholders of a text. */
 export const fillText = (text: string, parts: Record<string, string>) =>
   text.replaceAll(/\$\{(\w+)\}/g, (place, key: string) => parts[key] ?? place);

@@ -10,7 +10,6 @@ const densities: readonly { value: Density; name: string }[] = [
   { value: 'compact', name: 'Compact rows' },
 ];
 
-/** Keeps the menu open, for several changes in a row. */
 const stay = (event: Event) => event.preventDefault();
 
 export interface ColumnChooserProps extends Omit<ComponentProps<'button'>, 'children' | 'hidden'> {
@@ -27,7 +26,6 @@ export interface ColumnChooserProps extends Omit<ComponentProps<'button'>, 'chil
   label?: string;
 }
 
-/** Selects the visible columns and the row height of a table. `useColumns` provides the state. */
 export function ColumnChooser({
   columns,
   hidden,

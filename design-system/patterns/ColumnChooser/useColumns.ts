@@ -7,7 +7,6 @@ interface Choosable {
   hiddenHeader?: boolean;
 }
 
-/** Visible columns in order, and the props of ColumnChooser. */
 export interface ColumnChoice<Column extends Choosable> {
   columns: readonly Column[];
   chooser: {
@@ -19,10 +18,6 @@ export interface ColumnChoice<Column extends Choosable> {
 
 const none: readonly string[] = [];
 
-/**
- * State of the visible columns. The first column and action columns cannot be hidden: they identify the row and act
- * on it.
- */
 export function useColumns<Column extends Choosable>(
   all: readonly Column[],
   { initial = none, onChange }: { initial?: readonly string[]; onChange?: (hidden: readonly string[]) => void } = {},

@@ -31,7 +31,6 @@ export interface CommandPaletteProps {
 type SearchProps = Omit<CommandPaletteProps, 'open' | 'texts'> & { words: PaletteTexts };
 
 const none: readonly string[] = [];
-/** Maximum length of a query. */
 const maxQueryLength = 256;
 
 /** Mounted on each opening, so that the query starts empty. */
@@ -98,7 +97,6 @@ function Search({
   );
 }
 
-/** Finds and runs a page, item or action by a few letters. */
 export function CommandPalette({ open, onOpenChange, texts, ...rest }: CommandPaletteProps) {
   const words: PaletteTexts = { ...paletteTexts, ...texts };
   return (

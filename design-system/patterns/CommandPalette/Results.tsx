@@ -1,4 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- select, optgroup and option hold neither pictures nor shortcuts */
+import { Option } from '../../form/internal/Option.tsx';
 import { Icon } from '../../icons/index.ts';
 import type { useListbox } from '../../internal/dom/useListbox.ts';
 import type { Command, CommandGroup } from './commands.ts';
@@ -10,7 +11,6 @@ interface ResultsProps {
   onRun: (command: Command) => void;
 }
 
-/** Grouped results; focus stays in the text box above. */
 export function Results({ groups, list, label, onRun }: ResultsProps) {
   const order = groups.flatMap(({ commands }) => commands);
   return (
@@ -20,27 +20,16 @@ export function Results({ groups, list, label, onRun }: ResultsProps) {
           <div id={`${list.listId}-group-${at}`} data-part="group">
             {group.label}
           </div>
-          {group.commands.map((command) => {
-            const index = order.indexOf(command);
-            return (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- focus and keys stay in the text box, as the combobox pattern asks
-              <div
-                key={command.id}
-                id={list.optionId(index)}
-                role="option"
-                aria-selected={index === list.active}
-                onPointerMove={() => list.setActive(index)}
-                onClick={() => onRun(command)}
-              >
-                {command.icon && <Icon name={command.icon} />}
-                <span>
-                  {command.label}
-                  {command.hint && <small>{command.hint}</small>}
-                </span>
-                {command.shortcut && <kbd>{command.shortcut}</kbd>}
-              </div>
-            );
-          })}
+          {group.commands.map((command) => (
+            <Option key={command.id} list={list} index={order.indexOf(command)} onPick={() => onRun(command)}>
+              {command.icon && <Icon name={command.icon} />}
+              <span>
+                {command.label}
+                {command.hint && <small>{command.hint}</small>}
+              </span>
+              {command.shortcut && <kbd>{command.shortcut}</kbd>}
+            </Option>
+          ))}
         </div>
       ))}
     </div>

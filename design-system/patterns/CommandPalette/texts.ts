@@ -1,4 +1,3 @@
-/** Default texts; override them with `texts`. */
 export const paletteTexts = {
   title: 'Search or run a command',
   placeholder: 'Search products, people, screens and actions',

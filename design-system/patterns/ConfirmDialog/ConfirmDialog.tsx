@@ -5,7 +5,6 @@ import { Button } from '../../components/Button/index.ts';
 import { Stack } from '../../components/Layout/index.ts';
 import { TextField } from '../../form/fields/TextField.tsx';
 
-/** Default texts; override them with `texts`. */
 export const confirmTexts = { cancel: 'Cancel', type: 'Type ${words} to confirm' } as const;
 
 export interface ConfirmDialogProps {
@@ -32,7 +31,6 @@ export interface ConfirmDialogProps {
   texts?: Partial<Record<keyof typeof confirmTexts, string>>;
 }
 
-/** Asks for confirmation of a costly or destructive action and names its consequence. */
 export function ConfirmDialog({
   open,
   onOpenChange,

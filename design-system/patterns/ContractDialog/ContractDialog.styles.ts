@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../internal/styles/media.ts';
 
-/** Partner rows and the owner's remainder; one styled host with plain elements. */
 export const Partners = styled.fieldset`
   display: grid;
   gap: var(--ds-space-3);

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { Banner } from '../../components/Banner/index.ts';
-import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { today, utcRange } from '../../form/days.ts';
 import { Combobox } from '../../form/fields/Combobox.tsx';
 import { DateRangeField } from '../../form/fields/DateRangeField.tsx';
 import { TextArea } from '../../form/fields/TextArea.tsx';
-import { Form, FormError, SubmitButton, type Refusal } from '../../form/Form.tsx';
+import { Form, type Refusal } from '../../form/Form.tsx';
+import { FormFooter } from '../../form/internal/FormFooter.tsx';
 import type { PickerListProps, PickOption } from '../../form/internal/Picker.tsx';
 import type { FormDraft } from '../../form/drafts.ts';
 import { useForm } from '../../form/useForm.ts';
@@ -17,7 +16,6 @@ import { contractTexts, type ContractTexts } from './texts.ts';
 import { WhatIf } from './WhatIf.tsx';
 
 export interface ContractValues {
-  /** Selected product, when there is a choice. */
   product?: string;
   /** Start, UTC (ISO 8601); omitted when it starts today, that is now. */
   startsAt?: string;
@@ -28,7 +26,6 @@ export interface ContractValues {
   items: { partner: string; share: number }[];
 }
 
-/** Reasons for refusing a contract. */
 export type ContractRefusal = Refusal<Draft>;
 
 export interface ContractDialogProps {
@@ -118,21 +115,13 @@ function ContractForm({
         optional
         maxLength={maxDescription}
       />
-      {error && <Banner tone="danger">{error}</Banner>}
-      <FormError />
-      <Dialog.Footer>
-        <Dialog.Close>
-          <Button variant="outline" tone="neutral">
-            {texts.cancel}
-          </Button>
-        </Dialog.Close>
-        <SubmitButton loading={pending}>{texts.submit}</SubmitButton>
-      </Dialog.Footer>
+      <FormFooter cancel={texts.cancel} {...{ error, pending }}>
+        {texts.submit}
+      </FormFooter>
     </Form>
   );
 }
 
-/** Offers partners a share of a product's revenue for a period. */
 export function ContractDialog({ open, onOpenChange, product, texts, ...rest }: ContractDialogProps) {
   const words = { ...contractTexts, ...texts };
   return (

@@ -29,13 +29,11 @@ interface PartnerRowsProps {
   texts: ContractTexts;
 }
 
-/** Partners with their shares, and the owner's remainder, updated while typing. */
 export function PartnerRows({ form, partners, partnerSearch, maxTotal, maxPartners, texts }: PartnerRowsProps) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'items' });
   const items = useWatch({ control: form.control, name: 'items' }) ?? [];
   const total = totalOf(items);
   const slide = (index: number, share: number) => {
-    // Limits each slider so that the total stays below the maximum.
     const own = totalOf(items.slice(index, index + 1));
     const most = Math.max(1, maxTotal - (total - own));
     form.setValue(`items.${index}.share`, Math.min(share, most), { shouldDirty: true, shouldValidate: true });

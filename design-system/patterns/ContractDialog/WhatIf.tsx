@@ -13,14 +13,12 @@ interface WhatIfProps {
   texts: ContractTexts;
 }
 
-/** Earnings per partner at the product's price, updated while typing. */
 export function WhatIf({ control, products, partners, price, texts }: WhatIfProps) {
   const [chosen, items] = useWatch({ control, name: ['product', 'items'] });
   const asked = products ? products.find(({ value }) => value === chosen)?.price : price;
   if (asked === undefined) return null;
   return (
     <RevenueShare
-      // Resets the price when the product changes.
       key={chosen}
       label={texts.whoGets}
       keeper={texts.youKeep}

@@ -1,4 +1,3 @@
-/** Default texts; override them with `texts`. */
 export const contractTexts = {
   title: 'Share revenue',
   note: 'For ${product}. Each partner signs; from then on the share is paid at each purchase.',

@@ -6,7 +6,6 @@ export interface Selection {
   onSelectedChange: (selected: ReadonlySet<string>) => void;
 }
 
-/** Number of selected rows, their actions and a button that clears the selection. */
 export function BulkBar({ selected, onSelectedChange, actions }: Selection & { actions: ReactNode }) {
   return (
     <div data-part="bulk" data-any={selected.size > 0 || undefined}>

@@ -20,7 +20,6 @@ import { usePages } from './sort/usePages.ts';
 import { useSortedRows } from './sort/useSortedRows.ts';
 import { watchNarrow } from './rows/watchNarrow.ts';
 
-/** Rows from which on the table skips layout of invisible rows and columns get fixed fractions of the width. */
 const longTableRows = 100;
 
 const none: ReadonlySet<string> = new Set();
@@ -31,10 +30,8 @@ interface Extras {
   rowMenu: unknown;
 }
 
-/** Minimum column width: room for cell text, and for the header on one line with its arrow. */
 const minColumnWidth = ({ header }: { header: string }) => `max(8rem, ${Math.min(header.length, 24)}ch + 3.5rem)`;
 
-/** Grid tracks of all columns, including checkbox, toggle and menu. Their sum is the minimum table width. */
 const widths = (columns: readonly { width?: string; header: string }[], { selection, detail, rowMenu }: Extras) => {
   const [before, after] = [[...(selection ? ['3rem'] : []), ...(detail ? ['3rem'] : [])], rowMenu ? ['3.5rem'] : []];
   const shares = columns.map((column) => column.width ?? `minmax(${minColumnWidth(column)}, 1fr)`);
@@ -45,14 +42,12 @@ const widths = (columns: readonly { width?: string; header: string }[], { select
   };
 };
 
-/** On phones, these controls share the top corner of a card: their number, and the position of each. */
 const cardPlaces = ({ selection, detail, rowMenu }: Extras) => {
   const toggle = rowMenu ? 1 : 0;
   const select = toggle + (detail ? 1 : 0);
   return { '--card-toggle': toggle, '--card-select': select, '--card-parts': select + (selection ? 1 : 0) };
 };
 
-/** Table of comparable rows. A cell link with `data-part="target"` makes the whole row clickable. */
 export function DataTable<Row extends RowData>({
   label,
   columns,

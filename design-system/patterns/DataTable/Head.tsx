@@ -8,7 +8,6 @@ interface CellProps<Row extends RowData> {
   column: Column<Row>;
   sort: Sort | undefined;
   onSort: (id: string) => void;
-  /** Called when sorting is likely, e.g. on hover. */
   onNear: () => void;
 }
 
@@ -22,7 +21,6 @@ const Unsorted = () => (
   </svg>
 );
 
-/** Column header; a button when the column is sortable. */
 function HeadCell<Row extends RowData>({
   column: { id, header, hiddenHeader, align, width, sortBy, sortable },
   sort,
@@ -53,16 +51,12 @@ function HeadCell<Row extends RowData>({
 
 interface HeadProps<Row extends RowData> extends Omit<CellProps<Row>, 'column'> {
   columns: readonly Column<Row>[];
-  /** Selection state of the page, when rows are selectable. */
   page?: PageState;
   onTogglePage?: () => void;
-  /** True when rows are expandable. */
   toggles: boolean;
-  /** True when rows have a menu. */
   menus: boolean;
 }
 
-/** Visually hidden header of a checkbox, toggle or menu column. */
 function PartHead({ part, children }: { part: 'toggle' | 'menu'; children: string }) {
   return (
     <th scope="col" role="columnheader" data-part={part}>

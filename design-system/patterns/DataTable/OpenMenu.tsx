@@ -2,14 +2,12 @@ import type { ReactNode, RefObject } from 'react';
 import { Menu } from '../../components/Menu/index.ts';
 
 interface OpenMenuProps {
-  /** Button that opened the menu; receives focus on close. */
   button: RefObject<HTMLButtonElement | null>;
   label: string;
   onOpenChange: (open: boolean) => void;
   children: ReactNode;
 }
 
-/** Row menu, mounted while open. */
 export function OpenMenu({ button, label, onOpenChange, children }: OpenMenuProps) {
   return (
     <Menu.Root open onOpenChange={onOpenChange}>

@@ -4,11 +4,9 @@ import { Icon } from '../../icons/index.ts';
 
 interface ToolbarProps {
   children: ReactNode;
-  /** Saves the rows as a file; undefined hides the button. */
   onExport: (() => void) | undefined;
 }
 
-/** Controls above the table. */
 export function Toolbar({ children, onExport }: ToolbarProps) {
   return (
     <div data-part="toolbar">

@@ -5,10 +5,8 @@ const kinds = ["a[data-part='target']", "td[data-part='select'] > input", "td[da
 const rowsOf = (group: Element | null | undefined) => [
   ...(group?.querySelectorAll(":scope > tr:not([data-part='detail'])") ?? []),
 ];
-/** Maximum frames to wait for a group outside the viewport to render. */
 const maxFrames = 60;
 
-/** Target of an arrow key: a row, or the first or last row of a group. */
 type Aim = { group: Element | null; end: 'first' | 'last' } | { row: Element };
 
 function aimOf(key: string, row: Element, table: HTMLTableElement): Aim | undefined {
@@ -26,7 +24,6 @@ function aimOf(key: string, row: Element, table: HTMLTableElement): Aim | undefi
     : { group: group?.previousElementSibling ?? null, end: 'last' };
 }
 
-/** Focuses the same control in another row; scrolls to a row that is not rendered yet. */
 function focusControl(aim: Aim, kind: string, frames = maxFrames) {
   const rows = 'row' in aim ? [aim.row] : rowsOf(aim.group);
   const control = ('row' in aim || aim.end === 'first' ? rows[0] : rows.at(-1))?.querySelector<HTMLElement>(kind);
@@ -37,7 +34,6 @@ function focusControl(aim: Aim, kind: string, frames = maxFrames) {
   }
 }
 
-/** Moves focus between rows, from a link, checkbox or button to the same control. Space on the link selects its row. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>) {
   const { key, currentTarget } = event;
   const target = ownTarget(event);

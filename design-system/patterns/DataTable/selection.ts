@@ -1,20 +1,17 @@
 export type PageState = 'none' | 'some' | 'all';
 
-/** Selection state of the page. */
 export function pageState(keys: readonly string[], selected: ReadonlySet<string>): PageState {
   const count = keys.filter((key) => selected.has(key)).length;
   if (count === 0) return 'none';
   return count === keys.length ? 'all' : 'some';
 }
 
-/** Toggles one row. */
 export function toggleOne(key: string, selected: ReadonlySet<string>): ReadonlySet<string> {
   const next = new Set(selected);
   if (!next.delete(key)) next.add(key);
   return next;
 }
 
-/** Selects the whole page, or clears it when it is fully selected. Other pages keep their selection. */
 export function toggleAll(keys: readonly string[], selected: ReadonlySet<string>): ReadonlySet<string> {
   const next = new Set(selected);
   const all = pageState(keys, selected) === 'all';

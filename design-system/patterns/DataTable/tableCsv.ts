@@ -2,7 +2,6 @@ import type { RowData } from '@tanstack/table-core';
 import { toCsv, type CsvCell } from '../../internal/format/csv.ts';
 import type { Column } from './columns.ts';
 
-/** Column with a value for CSV files, when it differs from the sort value. */
 export type CsvColumn<Row extends RowData> = Column<Row> & { csv?: (row: Row) => CsvCell };
 
 function cellOf<Row extends RowData>(column: CsvColumn<Row>, row: Row): CsvCell {
@@ -12,7 +11,6 @@ function cellOf<Row extends RowData>(column: CsvColumn<Row>, row: Row): CsvCell 
   return typeof shown === 'string' || typeof shown === 'number' ? shown : column.sortBy?.(row);
 }
 
-/** Exports a table as CSV: the given columns in order, without action columns. */
 export function tableCsv<Row extends RowData>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const exported = columns.filter(({ hiddenHeader }) => !hiddenHeader);
   return toCsv([

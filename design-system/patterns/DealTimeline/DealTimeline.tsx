@@ -33,10 +33,6 @@ function change(amount: number | null, texts: DealTexts) {
   return fillText(amount > 0 ? texts.up : texts.down, { amount: displayTokens(Math.abs(amount)) });
 }
 
-/**
- * History of a price negotiation: each move with party, amount, time and reason, both parties' prices, and whose turn
- * it is.
- */
 export function DealTimeline({
   label,
   moves,

@@ -10,10 +10,8 @@ interface PriceLadderProps {
   texts: DealTexts;
 }
 
-/** View box of the drawing; the SVG stretches to its container. */
 const box = { width: 100, height: 40, edge: 3 } as const;
 
-/** Describes the gap between both prices, or the agreed price. */
 function describeGap({ buyer, seller }: { buyer: number | null; seller: number | null }, texts: DealTexts) {
   if (buyer === null || seller === null) return '';
   const met = buyer === seller;
@@ -21,7 +19,6 @@ function describeGap({ buyer, seller }: { buyer: number | null; seller: number |
   return fillText(met ? texts.met : texts.gap, { amount });
 }
 
-/** Two stepped lines that show both prices over time. The list of moves states the same as text. */
 export function PriceLadder({ moves, listPrice, texts }: PriceLadderProps) {
   const steps = ladderOf(moves, listPrice);
   const amounts = steps.flatMap(({ buyer, seller }) => [buyer, seller]).filter((amount) => amount !== null);

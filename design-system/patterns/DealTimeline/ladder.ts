@@ -9,7 +9,6 @@ export interface DealMove {
   action: DealAction;
   /** Micro-tokens per hour. */
   amount: number;
-  /** Message sent with the move. */
   description?: string;
 }
 
@@ -21,7 +20,6 @@ interface Step {
 
 const proposes = (action: DealAction) => action === 'created' || action === 'revised';
 
-/** Prices of both parties after each move. The seller starts at the list price; accepting adopts the other's price. */
 export function ladderOf(moves: readonly DealMove[], listPrice: number | undefined): Step[] {
   let now: Step = { buyer: null, seller: Number.isFinite(listPrice) ? (listPrice ?? null) : null };
   const steps: Step[] = [];
@@ -36,7 +34,6 @@ export function ladderOf(moves: readonly DealMove[], listPrice: number | undefin
   return steps;
 }
 
-/** Difference to the party's previous amount; null for its first move. */
 export function changeOf(moves: readonly DealMove[], index: number): number | null {
   const move = moves[index];
   if (!move || !proposes(move.action)) return null;

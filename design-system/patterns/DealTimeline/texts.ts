@@ -1,4 +1,3 @@
-/** Default texts; override them with `texts`. */
 export const dealTexts = {
   yourTurn: 'Your turn',
   theirTurn: 'Waiting for ${name}',

@@ -8,7 +8,6 @@ import { lazyPart } from '../../internal/lazy/lazyPart.tsx';
 
 const Panel = lazyPart(async () => (await import('./Panel.tsx')).Panel);
 
-/** Default texts; override them with `texts`. */
 export const filterTexts = { title: 'Filters', show: 'Show results' } as const;
 
 export interface FilterPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -22,7 +21,6 @@ export interface FilterPanelProps extends Omit<ComponentProps<'section'>, 'child
   texts?: Partial<Record<keyof typeof filterTexts, string>>;
 }
 
-/** Filters next to a list; on phones, a drawer behind one button. */
 export function Root({ active, beside, children, texts, ...rest }: FilterPanelProps) {
   const words = { ...filterTexts, ...texts };
   // Stays mounted after the first opening, for the closing animation.
@@ -60,7 +58,6 @@ export function Root({ active, beside, children, texts, ...rest }: FilterPanelPr
 export interface FilterChoice {
   value: string;
   label: string;
-  /** Number of items that match the choice. */
   count?: number | undefined;
 }
 
@@ -78,10 +75,8 @@ export interface ChoicesProps extends Omit<ComponentProps<'fieldset'>, 'onChange
   texts?: Partial<Record<keyof typeof choiceTexts, string>>;
 }
 
-/** Default texts of a group; override them with `texts`. */
 export const choiceTexts = { all: 'Show all (${count})', fewer: 'Show fewer' } as const;
 
-/** Group of filters with multiple selection; renders nothing without choices. */
 export function Choices({ label, choices, chosen, onChosenChange, first = 6, texts, ...rest }: ChoicesProps) {
   const [all, setAll] = useState(false);
   const words = { ...choiceTexts, ...texts };

@@ -5,14 +5,12 @@ import * as Styled from './FilterPanel.styles.ts';
 
 interface PanelProps {
   title: string;
-  /** Text of the close button. */
   show: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   children: ReactNode;
 }
 
-/** Filter drawer for phones, in a separate chunk that loads on first opening. */
 export const Panel = ({ title, show, open, onOpenChange, children }: PanelProps) => (
   <Drawer.Root open={open} onOpenChange={onOpenChange}>
     <Drawer.Content title={title}>

@@ -4,6 +4,9 @@ import { Card } from '../../components/Card/index.ts';
 export const Root = styled(Card)`
   display: grid;
   grid-template-rows: auto 1fr auto auto;
+  &:has(> [data-part='facts']) {
+    grid-template-rows: auto 1fr auto auto auto;
+  }
   gap: var(--ds-space-3);
 
   & [data-part='head'] {
@@ -62,6 +65,14 @@ export const Root = styled(Card)`
     overflow: hidden;
     overflow-wrap: anywhere;
     color: var(--ds-text-muted);
+  }
+  & [data-part='facts'] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-size: var(--ds-type-size-small);
+    font-variant-numeric: tabular-nums;
+    color: var(--ds-text-body);
   }
   & [data-part='badges'] {
     display: flex;

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cloneElement } from 'react';
 import type { Card } from '../../components/Card/index.ts';
 import { LogoPicture } from '../../components/LogoPicture/index.ts';
+import { CardPicture, type CardChart } from './CardPicture.tsx';
 import { Root } from './ListingCard.styles.ts';
 
 export interface ListingCardProps extends Omit<ComponentProps<typeof Card>, 'as' | 'interactive' | 'children'> {
@@ -9,12 +10,16 @@ export interface ListingCardProps extends Omit<ComponentProps<typeof Card>, 'as'
   name: string;
   /** URL of the logo. */
   logo?: string | undefined;
+  /** Small drawing of the data. Appears without a logo, in place of the initials. */
+  chart?: CardChart | undefined;
   /** Link without children; the card fills it with the name and makes the whole card clickable. */
   link: ReactElement<{ children?: ReactNode; 'data-part'?: string }>;
   /** Secondary line below the name, e.g. the seller and the date. */
   note?: ReactNode;
   /** A few sentences, clamped to three lines. */
   description: string;
+  /** Figures of the data in one line, e.g. rows and format. */
+  facts?: ReactNode;
   /** Badges: type, conditions, relation to the user. */
   badges?: ReactNode;
   /** Price, in the size of the name. */
@@ -25,13 +30,14 @@ export interface ListingCardProps extends Omit<ComponentProps<typeof Card>, 'as'
   aside?: ReactNode;
 }
 
-/** Summary of one product in a list. */
 export function ListingCard({
   name,
   logo,
+  chart,
   link,
   note,
   description,
+  facts,
   badges,
   price,
   actions,
@@ -41,7 +47,7 @@ export function ListingCard({
   return (
     <Root {...rest} forwardedAs="article" interactive data-pattern="ListingCard">
       <div data-part="head">
-        <LogoPicture name={name} src={logo} size="large" />
+        {chart && !logo ? <CardPicture {...chart} /> : <LogoPicture name={name} src={logo} size="large" />}
         <div data-part="title">
           <h2 title={name}>{cloneElement(link, { 'data-part': 'target' }, name)}</h2>
           <div data-part="note">{note}</div>
@@ -49,6 +55,7 @@ export function ListingCard({
         {actions && <div data-part="actions">{actions}</div>}
       </div>
       <p>{description}</p>
+      {facts && <div data-part="facts">{facts}</div>}
       <div data-part="badges">{badges}</div>
       <div data-part="foot">
         <span>{price}</span>

@@ -8,7 +8,6 @@ export interface ListingCardSkeletonProps extends Omit<
   'as' | 'interactive' | 'children'
 > {}
 
-/** Placeholder of a ListingCard. Set `aria-busy` on the region around it. */
 export function ListingCardSkeleton(props: ListingCardSkeletonProps) {
   return (
     <Root aria-hidden {...props} data-pattern="ListingCardSkeleton">

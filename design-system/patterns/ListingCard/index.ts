@@ -1,2 +1,3 @@
+export type { CardChart } from './CardPicture.tsx';
 export { ListingCard, type ListingCardProps } from './ListingCard.tsx';
 export { ListingCardSkeleton, type ListingCardSkeletonProps } from './ListingCardSkeleton.tsx';

@@ -13,7 +13,7 @@ export interface CoachFacts {
   price: number;
   /** User's balance, micro-tokens; undefined while unknown. */
   balance?: number | undefined;
-  /** Current terms, for a counter-offer. */
+  /** Current terms, for a counter-offer; initial values of the form. */
   previous?: OfferValues | undefined;
   /** Price range of comparable products, micro-tokens per hour; undefined while unknown. */
   category?: { low: number; high: number } | undefined;
@@ -33,13 +33,11 @@ const spanText = ({ low, high }: { low: number; high: number }, { between, unit 
     ? `${displayTokens(low)} ${unit}`
     : fillText(between, { low: displayTokens(low), high: displayTokens(high), unit });
 
-/** Balance after a day at the price; undefined while either is unknown. */
 function afterADay(balance: number | undefined, amount: number | null): number | undefined {
   const after = balance === undefined || amount === null ? Number.NaN : balance - amount * day;
   return Number.isSafeInteger(after) ? after : undefined;
 }
 
-/** Comparison of the typed amount with list price, balance and category. */
 export function Coach({ control, price, balance, previous, category, onTopUp, texts }: CoachProps) {
   const amount = parseTokens(useWatch({ control, name: 'amount' }) ?? '');
   const after = afterADay(balance, amount);

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** Figures side by side; one styled host with plain elements. */
 export const Figures = styled.dl`
   display: grid;
   gap: var(--ds-space-2);

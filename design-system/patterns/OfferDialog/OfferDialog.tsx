@@ -1,8 +1,8 @@
 import { Dialog } from '../../components/Dialog/index.ts';
 import { OfferForm, type OfferFormProps } from './OfferForm.tsx';
-import { offerTexts, type OfferTexts } from './texts.ts';
+import { offerTexts, reviseTexts, type OfferTexts } from './texts.ts';
 
-export interface OfferDialogProps extends Omit<OfferFormProps, 'previous'> {
+export interface OfferDialogProps extends OfferFormProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Product name. */
@@ -11,9 +11,8 @@ export interface OfferDialogProps extends Omit<OfferFormProps, 'previous'> {
   texts?: Partial<OfferTexts>;
 }
 
-/** Makes an offer: price per hour and message, with an assessment of the price. */
 export function OfferDialog({ open, onOpenChange, product, texts, ...rest }: OfferDialogProps) {
-  const words = { ...offerTexts, ...texts };
+  const words = { ...(rest.previous ? reviseTexts : offerTexts), ...texts };
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Content

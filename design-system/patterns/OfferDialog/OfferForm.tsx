@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
-import { Banner } from '../../components/Banner/index.ts';
-import { Button } from '../../components/Button/index.ts';
-import { Dialog } from '../../components/Dialog/index.ts';
 import { formatTokens, parseTokens } from '../../form/amount.ts';
 import { AmountField } from '../../form/fields/AmountField.tsx';
 import { TextArea } from '../../form/fields/TextArea.tsx';
-import { Form, FormError, SubmitButton, type Refusal } from '../../form/Form.tsx';
+import { Form, type Refusal } from '../../form/Form.tsx';
+import { FormFooter } from '../../form/internal/FormFooter.tsx';
 import type { FormDraft } from '../../form/drafts.ts';
 import { useForm } from '../../form/useForm.ts';
 import { Coach, type CoachFacts } from './Coach.tsx';
 import type { OfferDraft, OfferValues } from './terms.ts';
 import type { OfferTexts } from './texts.ts';
 
-/** Reasons for refusing an offer. */
 export type OfferRefusal = Refusal<OfferDraft>;
 
 export interface OfferFormProps extends CoachFacts {
@@ -28,7 +25,6 @@ export interface OfferFormProps extends CoachFacts {
   onSubmit: (values: OfferValues) => OfferRefusal | void | Promise<OfferRefusal | void>;
 }
 
-/** Form shared by OfferDialog and ReviseOfferDialog. */
 export function OfferForm({
   price,
   balance,
@@ -67,16 +63,9 @@ export function OfferForm({
         count
         maxLength={maxDescription}
       />
-      {error && <Banner tone="danger">{error}</Banner>}
-      <FormError />
-      <Dialog.Footer>
-        <Dialog.Close>
-          <Button variant="outline" tone="neutral">
-            {texts.cancel}
-          </Button>
-        </Dialog.Close>
-        <SubmitButton loading={pending}>{texts.submit}</SubmitButton>
-      </Dialog.Footer>
+      <FormFooter cancel={texts.cancel} {...{ error, pending }}>
+        {texts.submit}
+      </FormFooter>
     </Form>
   );
 }

@@ -4,7 +4,6 @@ export interface OfferValues {
   description: string;
 }
 
-/** Form values, as typed. */
 export interface OfferDraft {
   /** In tokens. */
   amount: string;

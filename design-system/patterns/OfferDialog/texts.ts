@@ -1,4 +1,3 @@
-/** Default texts; override them with `texts`. */
 export const offerTexts = {
   title: 'Make an offer',
   note: 'For ${product}. Nothing is paid before you buy access.',
@@ -23,3 +22,11 @@ export const offerTexts = {
 } as const;
 
 export type OfferTexts = Record<keyof typeof offerTexts, string>;
+
+export const reviseTexts: OfferTexts = {
+  ...offerTexts,
+  title: 'Revise the offer',
+  note: 'For ${product}. The other side then decides on the new terms.',
+  descriptionHint: 'What changes, and why. The other side reads it.',
+  submit: 'Send revised offer',
+};

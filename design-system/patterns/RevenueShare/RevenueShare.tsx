@@ -80,7 +80,6 @@ function Lines({ label, lines, texts }: { label: string; lines: readonly Line[];
   );
 }
 
-/** Split of a product's revenue: shares as one bar, projected amounts, and earnings so far. */
 export function RevenueShare({
   label,
   parts,

@@ -1,6 +1,5 @@
 export interface RevenuePart {
   id: string;
-  /** Partner name; empty before one is selected. */
   name: string;
   /** Whole percent. */
   share: number;
@@ -19,7 +18,6 @@ export interface Split {
 
 const whole = (value: number) => (Number.isSafeInteger(value) && value > 0 ? BigInt(value) : 0n);
 
-/** Splits the revenue of some hours at a price per hour (micro-tokens); null beyond the safe integer range. */
 export function splitOf(hours: number, price: number, parts: readonly Pick<RevenuePart, 'share'>[]): Split | null {
   const total = whole(hours) * whole(price);
   if (total > BigInt(Number.MAX_SAFE_INTEGER)) return null;
@@ -28,6 +26,5 @@ export function splitOf(hours: number, price: number, parts: readonly Pick<Reven
   return { total: Number(total), parts: each.map(Number), rest: Number(rest) };
 }
 
-/** Owner's share, percent. */
 export const keptOf = (parts: readonly Pick<RevenuePart, 'share'>[]) =>
   parts.reduce((left, { share }) => left - (Number.isFinite(share) && share > 0 ? share : 0), 100);

@@ -1,4 +1,3 @@
-/** Default texts; override them with `texts`. */
 export const revenueTexts = {
   hours: 'Hours sold',
   price: 'Price per hour',

@@ -11,13 +11,9 @@ import { runwayTexts, type RunwayTexts } from './texts.ts';
 
 export interface RunwayBar {
   id: string;
-  /** Name of the item. */
   name: string;
-  /** Link to the item, with its name as text. */
   link?: ReactNode;
-  /** Start time. */
   from: Moment;
-  /** End time. */
   until: Moment;
 }
 
@@ -36,7 +32,6 @@ export interface RunwayProps extends Omit<ComponentProps<'section'>, 'children'>
 
 const minuteMs = 60_000;
 
-/** Positions as CSS custom properties. */
 const placed = (shares: Readonly<Record<`--${string}`, number>>) => shares as CSSProperties;
 
 const weekday = { weekday: 'short', day: 'numeric' } as const;
@@ -94,7 +89,6 @@ function Lane({ bar: { from, until }, strip, now, texts }: LaneProps) {
   );
 }
 
-/** Calendar of active items: one bar each from start to end, with the remaining time. */
 export function Runway({ label, bars, days = 7, onEnd, texts, ...rest }: RunwayProps) {
   const words: RunwayTexts = { ...runwayTexts, ...texts };
   const now = useNow(() => minuteMs);

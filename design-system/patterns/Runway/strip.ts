@@ -3,12 +3,9 @@ import { dayAt, dayLater, startOf } from '../../internal/format/zone.ts';
 export type Moment = Date | string | number;
 
 export interface Strip {
-  /** Milliseconds since 1970. */
   start: number;
   end: number;
-  /** Local midnight of each day and its position, from 0 (start) to 1 (end). */
   days: { at: number; place: number }[];
-  /** Position of the current time. */
   now: number;
 }
 
@@ -27,7 +24,6 @@ export function stripOf(now: number, days: number): Strip {
   };
 }
 
-/** Position of a period, from 0 to 1, and whether it continues after the end; null outside the strip. */
 export function placeOf(from: Moment, until: Moment, { start, end }: Strip) {
   const [first, last] = [new Date(from).getTime(), new Date(until).getTime()];
   if (!(first < end && last > start && first < last)) return null;
@@ -35,5 +31,4 @@ export function placeOf(from: Moment, until: Moment, { start, end }: Strip) {
   return { from: share(first), until: share(last), beyond: last > end };
 }
 
-/** Days between labels, so that at most eight appear. */
 export const stepOf = (days: number) => Math.max(1, Math.ceil(days / 8));

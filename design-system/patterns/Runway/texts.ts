@@ -1,4 +1,3 @@
-/** Default texts; override them with `texts`. */
 export const runwayTexts = {
   until: 'until ${time}',
   beyond: 'continues after this period',

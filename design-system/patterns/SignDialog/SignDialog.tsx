@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { Banner } from '../../components/Banner/index.ts';
-import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { KeyValueList } from '../../components/KeyValueList/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { Checkbox } from '../../form/fields/Checkbox.tsx';
-import { Form, FormError, SubmitButton, type Refusal } from '../../form/Form.tsx';
+import { Form, type Refusal } from '../../form/Form.tsx';
+import { FormFooter } from '../../form/internal/FormFooter.tsx';
 import { fillText } from '../../internal/format/fillText.ts';
 import { isoText, localText, utcText } from '../../internal/format/moments.ts';
 import { signTexts, type SignTexts } from './texts.ts';
@@ -16,10 +15,8 @@ export interface Draft {
   read: boolean;
 }
 
-/** Terms of a revenue share contract. */
 export interface ContractTerms {
   product: string;
-  /** Name of the product owner. */
   owner: string;
   /** Share of each purchase, whole percent. */
   share: number;
@@ -43,7 +40,6 @@ export interface SignDialogProps {
   texts?: Partial<SignTexts>;
 }
 
-/** Time in the user's time zone, with UTC below. */
 function Moments({ at }: { at: Moment }): ReactNode {
   return (
     <time dateTime={isoText(at)}>
@@ -56,7 +52,6 @@ function Moments({ at }: { at: Moment }): ReactNode {
   );
 }
 
-/** Signs a revenue share contract: shows the full terms and requires a confirmation checkbox. */
 export function SignDialog({ open, onOpenChange, contract, pending, error, onSign, texts }: SignDialogProps) {
   const words = { ...signTexts, ...texts };
   const { product, owner, share, startsAt, endsAt, description } = contract;
@@ -80,16 +75,9 @@ export function SignDialog({ open, onOpenChange, contract, pending, error, onSig
             ]}
           />
           <Checkbox name="read" label={words.read} required />
-          {error && <Banner tone="danger">{error}</Banner>}
-          <FormError />
-          <Dialog.Footer>
-            <Dialog.Close>
-              <Button variant="outline" tone="neutral">
-                {words.cancel}
-              </Button>
-            </Dialog.Close>
-            <SubmitButton loading={pending}>{words.submit}</SubmitButton>
-          </Dialog.Footer>
+          <FormFooter cancel={words.cancel} {...{ error, pending }}>
+            {words.submit}
+          </FormFooter>
         </Form>
       </Dialog.Content>
     </Dialog.Root>

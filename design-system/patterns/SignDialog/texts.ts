@@ -1,4 +1,3 @@
-/** Default texts; override them with `texts`. */
 export const signTexts = {
   title: 'Sign the contract',
   note: 'You receive ${share} % of each purchase of ${product} while the contract runs.',

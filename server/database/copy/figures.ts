@@ -14,10 +14,7 @@ export interface Figures {
 
 const lanes = 8;
 
-/**
- * Creates a digest of a set of rows, independent of their order. Tables have no order, and engines sort text
- * differently. Adds the SHA-256 of the rows, 32 bits at a time.
- */
+/** Independent of the order of rows: tables have none, and engines sort text differently. */
 export function startDigest() {
   const total = new Uint32Array(lanes);
   return {
@@ -29,7 +26,6 @@ export function startDigest() {
   };
 }
 
-/** Describes the first difference between two fingerprints; undefined when they are equal. */
 export function difference(table: string, wanted: Figures | undefined, found: Figures): string | undefined {
   if (!wanted) return `${table} is not in the source`;
   if (wanted.rows !== found.rows) return `${table} has ${found.rows} rows of ${wanted.rows}`;

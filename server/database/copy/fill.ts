@@ -12,13 +12,12 @@ interface Rows {
   rows: Cells[];
 }
 
-export interface Filling<Schema> {
+interface Filling<Schema> {
   database: OpenDatabase<Schema>;
   migrations: readonly Migration[];
   source: Source;
   /** Final check of the filled tables before the commit. An error rolls everything back. */
   check?: (trx: Transaction<Schema>) => Promise<void>;
-  /** Called after each table. */
   onProgress?: (line: string) => void;
 }
 
@@ -69,7 +68,6 @@ async function copy<Schema>(trx: Transaction<Schema>, { source, migrations, chec
   return found;
 }
 
-/** Returns the migrations that the source has run. Refuses steps unknown to this program. */
 function known(migrations: readonly Migration[], done: readonly Step[]): Migration[] {
   const has = new Set(done.map(({ name, step, statement }) => `${name} ${step} ${statement}`));
   const asFarAs = migrations.map(({ name, steps }) => ({
@@ -80,7 +78,6 @@ function known(migrations: readonly Migration[], done: readonly Step[]): Migrati
   throw new DatabaseError('newerSchema', 'It was made by another version of this program: use that one, or a newer');
 }
 
-/** Refuses a database that contains other tables. */
 async function refuseForeignTables<Schema>(db: Kysely<Schema>): Promise<void> {
   const [table] = await readTables(db);
   if (!table) return;
@@ -91,7 +88,6 @@ async function refuseForeignTables<Schema>(db: Kysely<Schema>): Promise<void> {
 const notEmpty = (what: string) =>
   new DatabaseError('notEmpty', `The target is not empty: ${what}. Nothing was written; choose an empty one`);
 
-/** Tables into which migrations insert rows. */
 const filledByMigrations = (migrations: readonly Migration[]) =>
   new Set(migrations.flatMap(({ steps }) => steps.flatMap((step) => /^\s*insert into (\w+)/iu.exec(step)?.[1] ?? [])));
 

@@ -1,4 +1,3 @@
-// All rows of a database in one snapshot.
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { readDone, type Step } from '../migrate.ts';
 import { startDigest, type Cells, type Figures } from './figures.ts';
@@ -9,9 +8,7 @@ export interface Batch {
   rows: Cells[];
 }
 
-/** Tables to copy, from a database or from a file. */
 export interface Source {
-  /** Migration steps that the source has run. */
   steps: readonly Step[];
   /** Parents first. */
   tables: readonly Table[];
@@ -42,16 +39,13 @@ export async function readSource<Schema>(trx: Transaction<Schema>, leaveOut: rea
   return { steps, tables, batches, figures: () => figures };
 }
 
-/** Reads a whole table and returns its fingerprint. */
 export async function measure<Schema>(trx: Transaction<Schema>, table: Table): Promise<Figures> {
   const digest = startDigest();
   for await (const rows of rowsOf(trx, table)) for (const row of rows) digest.add(row);
   return { ...(await countAndSums(trx, table)), digest: digest.hex() };
 }
 
-/**
- * Lifts the timeouts of the transaction. Copying all rows takes longer than any call may and can wait for the target.
- */
+/** Copying all rows takes longer than any call may and can wait for the target. */
 export async function liftTimeouts<Schema>(trx: Kysely<Schema>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);

@@ -14,10 +14,8 @@ export interface Table {
   refersToItself: boolean;
 }
 
-/** Tables about the database itself, without personal data. */
 const bookkeeping = ['schema_lock', 'schema_step', 'start_check'];
 
-/** Lists every data table, each after the tables that it references. */
 export async function readTables<Schema>(db: Kysely<Schema>): Promise<Table[]> {
   const columns = await sql<Column & { table: string }>`
     select c.relname::text as table, a.attname::text as name, format_type(a.atttypid, a.atttypmod) as type

@@ -42,7 +42,6 @@ export class DurableFs extends NodeFS {
 /** Emscripten's EIO. PostgreSQL panics on it, which is safer than continuing with pages that may be lost. */
 const ioError = 29;
 
-/** The part of the Emscripten module used here; PGlite does not export it. */
 interface EmscriptenModule {
   NODEFS?: FileLayer;
   FS: { filesystems: { NODEFS: FileLayer } };
@@ -52,7 +51,6 @@ interface FileLayer {
   realPath(node: unknown): string;
 }
 
-/** Flushes one file or directory to the disk. */
 export function syncPath(path: string): void {
   const handle = openSync(path, 'r');
   try {
@@ -74,7 +72,6 @@ const settings = {
   timezone: 'UTC',
 };
 
-/** Returns PGlite's own start parameters without the switch that turns fsync off. */
 export function durableParameters(): string[] {
   const own = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
   return [...own, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];

@@ -5,9 +5,7 @@ import type { Reply, Request, WorkerStart } from './messages.ts';
 import type { WorkerStream } from './stream.ts';
 import { createTimeoutPause, type TimeoutPause } from '../timeoutPause.ts';
 
-/** Settings of the embedded engine. */
-export interface EngineOptions {
-  /** Folder of PostgreSQL's own files. */
+interface EngineOptions {
   folder: string;
   /** Maximum run of a query. PGlite ignores statement_timeout, so the watchdog ends the worker as well. */
   queryLimitMs: number;
@@ -15,19 +13,13 @@ export interface EngineOptions {
 
 /** The worker thread of the embedded database. A dead worker is replaced. */
 export interface Engine {
-  /** Resolves to a session id once the database is open and the session clean. */
   open: (stream: WorkerStream) => Promise<number>;
   send: (session: number, bytes: Uint8Array<ArrayBuffer>) => void;
   leave: (session: number) => void;
-  /** Makes new sessions read-only while the disk is nearly full. */
   readOnly: boolean;
-  /** Suspends the watchdog while `work` runs. */
   withoutTimeout: TimeoutPause['withoutTimeout'];
-  /** Disk syncs so far. */
   syncs: () => number;
-  /** Starts of the worker so far. */
   starts: () => number;
-  /** Ends the thread like a crash. The next call reopens it. */
   kill: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -43,14 +35,12 @@ interface Life {
   ready: Promise<void>;
   open: boolean;
   dead: boolean;
-  /** Time since the worker owes a reply; undefined when none is pending. */
   busySince: number | undefined;
   owed: number;
   opening: Map<number, () => void>;
   closed: PromiseWithResolvers<void>;
 }
 
-/** Opens the database folder in a worker thread; throws a `DatabaseError` when it cannot be opened. */
 export async function startEngine({ folder, queryLimitMs }: EngineOptions): Promise<Engine> {
   const syncs = new Int32Array(new SharedArrayBuffer(4));
   const streams = new Map<number, WorkerStream>();
@@ -114,7 +104,6 @@ export async function startEngine({ folder, queryLimitMs }: EngineOptions): Prom
     for (const stream of streams.values()) stream.destroy(lost);
     streams.clear();
     if (!everOpen) return;
-    // Replaces a worker that was open immediately. Retries one that failed to open after a pause.
     if (dead.open) renew();
     else setTimeout(renew, retryAfterMs).unref();
   }

@@ -8,7 +8,6 @@ import { syncPath } from './durableFs.ts';
 /** The PostgreSQL major version of PGlite 0.5.16. Folders of another version cannot be read. */
 const majorVersion = '18';
 
-/** Creates the parent of the database folder and checks that it is writable. */
 export function makeWritable(folder: string): void {
   const parent = dirname(folder);
   const probe = join(parent, `.write-${process.pid}`);
@@ -25,10 +24,7 @@ export function makeWritable(folder: string): void {
 
 const sqliteBusy = 5;
 
-/**
- * One process per folder: PGlite lets two processes write to one folder and loses rows. This is an operating system
- * lock, so kill -9 frees it and no stale file can block a start.
- */
+/** An operating system lock: PGlite loses rows with two processes, and a stale file could block a start. */
 export function lockFolder(folder: string): DatabaseSync {
   const path = `${folder}.lock`;
   let lock: DatabaseSync | undefined;
@@ -81,7 +77,6 @@ function readVersion(folder: string): string | undefined {
   }
 }
 
-/** Flushes every file of a new folder, which PGlite writes without a sync, and only then removes the marker. */
 export function sealFolder(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isFile() || entry.isDirectory()) syncPath(join(entry.parentPath, entry.name));

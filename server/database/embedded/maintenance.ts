@@ -7,7 +7,6 @@ export interface MaintenanceLimits {
   lookEveryMs: number;
   /** Write-ahead log since the last checkpoint, in bytes. */
   walBytes: number;
-  /** Dead or changed rows of one table. */
   changedRows: number;
   /** Minimum free bytes. Below that the session is read-only, as the engine would hang on a full disk. */
   freeBytes: number;
@@ -34,7 +33,6 @@ const changedTables = `select format('%I.%I', schemaname, relname) as name,
   from pg_stat_user_tables
   where greatest(n_dead_tup, n_mod_since_analyze) > greatest($1::float8, n_live_tup * 0.2)`;
 
-/** Checkpoints a long log, and vacuums or analyses changed tables. Returns the actions taken. */
 export async function tidy(pool: Pool, engine: Engine, limits: MaintenanceLimits): Promise<string[]> {
   return engine.withoutTimeout(async () => [...(await tidyTables(pool, limits)), ...(await tidyLog(pool, limits))]);
 }
@@ -55,7 +53,6 @@ async function tidyLog(pool: Pool, { walBytes }: MaintenanceLimits): Promise<str
   return ['checkpoint'];
 }
 
-/** Makes sessions read-only while the disk is nearly full, and writable again once there is room. */
 export async function watchSpace(pool: Pool, engine: Engine, folder: string, freeBytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const readOnly = bavail * bsize < freeBytes;
@@ -64,7 +61,6 @@ export async function watchSpace(pool: Pool, engine: Engine, folder: string, fre
   await pool.query(`set default_transaction_read_only = ${readOnly ? 'on' : 'off'}`);
 }
 
-/** Starts both timers and returns a function that stops them. */
 export function startMaintenance(pool: Pool, engine: Engine, folder: string, limits: MaintenanceLimits): () => void {
   // The next tick retries. The engine reports a lost database to its callers.
   const ignore = () => undefined;

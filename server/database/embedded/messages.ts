@@ -1,6 +1,5 @@
 import type { DatabaseProblem } from '../errors.ts';
 
-/** Start parameters of the worker. */
 export interface WorkerStart {
   folder: string;
   /** Counts real disk syncs. Shared memory, so that tests and the self-check can read it from any thread. */
@@ -13,7 +12,6 @@ export type Request =
   | { type: 'bytes'; session: number; bytes: Uint8Array<ArrayBuffer> }
   | { type: 'close' };
 
-/** Worker to main thread. */
 export type Reply =
   | { type: 'ready' }
   | { type: 'refused'; code: DatabaseProblem; message: string }

@@ -6,21 +6,17 @@ import { startEngine, type Engine } from './engine.ts';
 import { maintenanceDefaults, startMaintenance, tidy, watchSpace, type MaintenanceLimits } from './maintenance.ts';
 import { WorkerStream } from './stream.ts';
 
-/** Settings of the embedded database. */
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   dataDir: string;
   queryLimitMs: number;
   waitMs: number;
   maintenance?: Partial<MaintenanceLimits> | undefined;
 }
 
-/** Functions of the embedded engine only, for fault tests and the operator's backup. */
 export interface EmbeddedHandle extends Pick<Engine, 'kill' | 'syncs' | 'starts'> {
-  /** Runs due maintenance now. */
   tidy: () => Promise<string[]>;
 }
 
-/** Opens `<dataDir>/database` behind an ordinary pg pool. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<OpenPool & { embedded: EmbeddedHandle }> {
   const folder = join(options.dataDir, 'database');
   const limits = { ...maintenanceDefaults, ...options.maintenance };

@@ -28,10 +28,7 @@ function int32(value: number): Buffer {
 
 const terminate = 0x58;
 
-/**
- * Socket replacement for pg: carries PostgreSQL's wire bytes to the worker by postMessage. Answers only the start-up
- * exchange, which the single-user server in the worker lacks.
- */
+/** Socket replacement for pg. Answers the start-up exchange, which the single-user server lacks. */
 export class WorkerStream extends Duplex {
   readonly #engine: Engine;
   #session: number | undefined;
@@ -70,7 +67,6 @@ export class WorkerStream extends Duplex {
     return this;
   }
 
-  /** Pushes bytes from the server. */
   receive(bytes: Uint8Array): void {
     this.push(bytes);
   }

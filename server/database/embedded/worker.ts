@@ -33,9 +33,7 @@ async function open() {
   return { lock, fs, database };
 }
 
-/**
- * Checks the sync hook, which depends on PGlite internals. No service is better than commits that only look durable.
- */
+/** The sync hook depends on PGlite internals. No service is better than commits that only look durable. */
 async function proveDurable(database: PGlite): Promise<void> {
   const { rows } = await database.query<{ sound: boolean }>(
     `select current_setting('fsync') = 'on' and current_setting('wal_sync_method') = 'fsync'
@@ -53,10 +51,7 @@ async function proveDurable(database: PGlite): Promise<void> {
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
-/**
- * Sends wire bytes to the server and returns its whole answer. `execProtocolRaw` would also parse the answer into a
- * list that PGlite never empties: see ADR 009.
- */
+/** `execProtocolRaw` would also parse the answer into a list that PGlite never empties: see ADR 009. */
 async function exchangeBytes(database: PGlite, request: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   // Copied, because the next chunk overwrites the server's memory.

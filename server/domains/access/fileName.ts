@@ -1,5 +1,3 @@
-// File name of bought data: the product's name with the extension of the source's media type.
-
 /** Extensions of types that no browser executes. All other types are sent as plain bytes. */
 export const extensionByType: ReadonlyMap<string, string> = new Map([
   ['application/json', 'json'],
@@ -40,10 +38,7 @@ function extensionOf(type: string, source: string): string {
 const longestStem = 80;
 const stemOf = (text: string) => text.replaceAll(/^-+|-+$/gu, '') || 'data';
 
-/**
- * Builds a Content-Disposition header (RFC 6266). Names consist of letters, digits, `-` and `_`, so that no system
- * reads a folder or a device into them. Non-ASCII names are sent beside an ASCII fallback.
- */
+/** RFC 6266. No system reads a folder or a device into letters, digits, `-` and `_`. */
 export function dispositionOf(product: string, type: string, source: string): string {
   const extension = extensionOf(type, source);
   const ending = `.${extension}`;

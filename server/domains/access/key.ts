@@ -20,7 +20,6 @@ export function matches(key: string, stored: string | null | undefined): boolean
 export const addressOf = (publicUrl: string, subscriptionId: string, key: string) =>
   `${publicUrl}/access/${subscriptionId}?key=${key}`;
 
-/** Moves a stored access address to the server's present public address. */
 export const movedAddress = (publicUrl: string, address: string) =>
   `${publicUrl}${address.slice(address.lastIndexOf('/access/'))}`;
 

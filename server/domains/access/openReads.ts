@@ -4,7 +4,6 @@ import { isLive } from './rules.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 
 const checkMs = 500;
-/** Grace period for reads when the server stops. */
 const stopMs = 3_000;
 
 interface OpenRead {
@@ -12,7 +11,6 @@ interface OpenRead {
   /** The running purchase. Concurrent reads are limited per purchase, whichever key they use. */
   runningId: string;
   keyHash: string | null;
-  /** RFC 3339. Moves on when the buyer extends access. */
   endsAt: string;
   cut: () => void;
 }
@@ -26,14 +24,12 @@ class Watch {
     this.#exchange = exchange;
   }
 
-  /** Counts the reads of one purchase in this process. */
   underWay(runningId: string): number {
     let number = 0;
     for (const read of this.#reads) if (read.runningId === runningId) number += 1;
     return number;
   }
 
-  /** Watches a read. Returns a function that stops watching. */
   add(read: OpenRead): () => void {
     this.#reads.add(read);
     this.#schedule();
@@ -42,7 +38,6 @@ class Watch {
     };
   }
 
-  /** Waits `stopMs` for open reads to end, then cuts the rest. */
   stop(): void {
     setTimeout(() => {
       for (const read of this.#reads) read.cut();

@@ -5,16 +5,14 @@ import type { Handler } from '../../kernel/handler.ts';
 import { groupsOnlyRefusal } from '../../rights/groupsOnly.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
+import { markHeader } from '../../upstream/headers.ts';
 import type { OpenOptions, Upstream, UpstreamAnswer } from '../../upstream/guardedFetch.ts';
 import { watchOf } from './openReads.ts';
 import { headersFor, headersFrom, opens, windowOf } from './rules.ts';
 import { countCall, readGrants, uncountCall, type Grant } from './store.ts';
 
-/** Source statuses passed on to the buyer. Any other is a failure of the source. */
 const passed = new Set([200, 206, 304, 416]);
-/** Concurrent reads of one buyer and stream, per process. */
 const readsAtOnce = 8;
-/** Milliseconds until a source's first byte, including the wait for a free connection. */
 const openLimitMs = 15_000;
 /** Milliseconds of silence allowed within a body. Live streams can pause for minutes. */
 const idleMs = 300_000;
@@ -22,12 +20,13 @@ const limits = { totalMs: Infinity, maxBytes: Infinity, idleMs };
 /** Milliseconds until the answer to HEAD, which some sources do not support. */
 const headMs = 3_000;
 
+/** The exchange itself asks, for a stream whose source is an access address of this exchange under another name. */
+const ownRequest = () => new Refusal(409, 'own_access', 'Bought access is no data source');
 const refused = () => new Refusal(401, 'access_refused', 'This address gives no access');
 
-/**
- * Proxies bought data from its source. The key authenticates instead of a session. Every invalid key gets the same 401.
- */
+/** The key authenticates instead of a session. Every invalid key gets the same 401. */
 export const readAccess: Handler<'access.read'> = async (exchange, { params, query, request, reply }) => {
+  if (request.headers[markHeader] === exchange.upstream.mark) throw ownRequest();
   const now = exchange.now();
   const [grant] = await readGrants(exchange.db, [params.subscriptionId], now.toISOString());
   if (!opens(grant, query.key, now)) throw refused();
@@ -78,7 +77,6 @@ export const readAccess: Handler<'access.read'> = async (exchange, { params, que
 
 const isSourceFailure = (error: unknown) => error instanceof Refusal && error.code === 'source_failed';
 
-/** Counts a read where reads are limited. Returns a function that takes the count back after a source failure. */
 async function spendCall({ db }: Exchange, grant: Grant & { running_id: string }, now: Date) {
   if (grant.max_calls === null) return () => Promise.resolve();
   const unit = (grant.max_unit ?? 'day') as (typeof callUnits)[number];
@@ -90,7 +88,6 @@ async function spendCall({ db }: Exchange, grant: Grant & { running_id: string }
   throw new Refusal(429, 'call_limit', `This data may be read ${grant.max_calls} times a ${unit}`, { retryAfter });
 }
 
-/** Asks a source with HEAD. Returns undefined where HEAD is unsupported; the caller then uses a GET. */
 async function askHead(upstream: Upstream, url: string, options: OpenOptions): Promise<UpstreamAnswer | undefined> {
   try {
     const answer = await upstream.open(url, { ...options, method: 'HEAD', limits: { ...limits, headersMs: headMs } });

@@ -12,7 +12,6 @@ const firstMonday = 4 * day;
 
 const lengths = { second, minute: 60 * second, hour: 3600 * second, day, week: 7 * day } as const;
 
-/** Returns the call limit's window around `now`, by the UTC calendar. */
 export function windowOf(unit: CallUnit, now: Date): { starts: Date; ends: Date } {
   const year = now.getUTCFullYear();
   if (unit === 'year') return { starts: new Date(Date.UTC(year, 0)), ends: new Date(Date.UTC(year + 1, 0)) };
@@ -31,7 +30,6 @@ export const opens = (grant: Grant | undefined, key: string, now: Date): grant i
 export const isLive = (grant: Grant | undefined, now: Date): boolean =>
   grant !== undefined && !grant.disabled && grant.ends_at !== null && Date.parse(grant.ends_at) > now.getTime();
 
-/** Buyer headers forwarded to the source: range, format and cache validation. */
 const passedOn = ['accept', 'range', 'if-range', 'if-none-match', 'if-modified-since', 'last-event-id'] as const;
 
 export function headersFor(source: Readonly<Record<string, unknown>>): Record<string, string> {
@@ -50,7 +48,6 @@ const typeOf = (contentType: string | undefined) => contentType?.split(';')[0]?.
 
 const passedBack = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'] as const;
 
-/** Filters the source's headers for the buyer and adds protection against content of unknown origin. */
 export function headersFrom(
   source: Readonly<Record<string, string>>,
   { name, url }: Pick<Grant, 'name' | 'url'>,

@@ -2,7 +2,6 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { isGroupsOnly } from '../../rights/groupsOnly.ts';
 
-/** The facts that decide whether an address is readable. */
 export interface Grant {
   subscription_id: string;
   stream_id: string;
@@ -12,7 +11,6 @@ export interface Grant {
   disabled: boolean;
   /** End of the last consecutive purchase. Null when none runs. */
   ends_at: string | null;
-  /** Product name. */
   name: string;
   url: string;
   max_calls: number | null;
@@ -21,7 +19,6 @@ export interface Grant {
   groups_only: boolean;
 }
 
-/** Reads the grants of several addresses in one query. Deleted streams are served until their purchases end. */
 export async function readGrants(db: Kysely<Database>, ids: readonly string[], at: string): Promise<Grant[]> {
   const running = sql`s.stream_id = r.stream_id and s.user_id = r.user_id and r.end_at > ${at}`;
   const result = await sql<Grant>`
@@ -37,10 +34,7 @@ export async function readGrants(db: Kysely<Database>, ids: readonly string[], a
   return result.rows;
 }
 
-/**
- * Counts one read. Returns undefined when the allowance is used up. One statement, so that parallel reads cannot exceed
- * it.
- */
+/** One statement, so that parallel reads cannot exceed the allowance. */
 export async function countCall(
   db: Kysely<Database>,
   subscriptionId: string,
@@ -62,7 +56,6 @@ export async function countCall(
   return row?.count;
 }
 
-/** Takes back one counted read. Does nothing for a window that no longer exists. */
 export async function uncountCall(db: Kysely<Database>, subscriptionId: string, window: string): Promise<void> {
   await db
     .updateTable('access_counts')
@@ -81,7 +74,6 @@ async function forgetWindows(db: Kysely<Database>, subscriptionId: string, befor
     .execute();
 }
 
-/** Finds a purchase of this user. Others' purchases look like missing ones. */
 export function findOwn(
   db: Kysely<Database>,
   subscriptionId: string,
@@ -96,7 +88,6 @@ export function findOwn(
     .executeTakeFirst();
 }
 
-/** Replaces the key. The old one stops working at once. */
 export async function setKeyHash(db: Kysely<Database>, subscriptionId: string, hash: string): Promise<void> {
   await db.updateTable('subscriptions').set({ key_hash: hash }).where('id', '=', subscriptionId).execute();
 }

@@ -3,11 +3,9 @@ import { notFound, Refusal } from '../../kernel/refusal.ts';
 
 type State = Row<'access_requests'>['state'];
 
-/** Decisions of the owner on a pending request. */
 export const decisions = { approve: 'approved', reject: 'rejected' } as const satisfies Record<string, State>;
 export type Decision = keyof typeof decisions;
 
-/** Throws unless the request is pending and belongs to the owner. */
 export function assertOpen(request: Row<'access_requests'> | undefined, ownerId: string): asserts request {
   if (request?.owner_id !== ownerId) throw notFound('Access request');
   if (request.state !== 'pending') throw new Refusal(409, 'request_decided', `The request is ${request.state} already`);
@@ -15,10 +13,7 @@ export function assertOpen(request: Row<'access_requests'> | undefined, ownerId:
 
 type Asked = Pick<Row<'streams'>, 'owner_id' | 'visibility' | 'access_type' | 'status' | 'end_at'>;
 
-/**
- * Throws unless the user may request access. Partner-only streams accept requests from anyone who knows the id, as it
- * is the only way to become a partner. Private streams do not.
- */
+/** Partner-only streams accept requests from anyone who knows the id: the only way to become a partner. */
 export function assertAskable(stream: Asked | undefined, userId: string, now: string): asserts stream {
   const own = stream?.owner_id === userId;
   if (!stream || (!own && (stream.visibility === 'private' || stream.status === 'disabled'))) throw notFound('Stream');

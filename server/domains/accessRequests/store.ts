@@ -41,7 +41,6 @@ export interface RequestFilter {
   limit: number;
 }
 
-/** Reads one page of sent or received requests, newest first. */
 export async function listRequests(
   db: Kysely<Database>,
   personId: string,
@@ -82,7 +81,6 @@ export const lockStream = (trx: Transaction<Database>, id: string) =>
     .forShare()
     .executeTakeFirst();
 
-/** Inserts a request. Returns false when one is pending or approved. */
 export async function insertRequest(trx: Transaction<Database>, request: Row<'access_requests'>): Promise<boolean> {
   const result = await trx
     .insertInto('access_requests')

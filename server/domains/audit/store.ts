@@ -25,7 +25,6 @@ function matching(db: Kysely<Database>, { action, actor, subject, from, to }: Au
 const jsonOf = (value: unknown) => (value === null ? null : JSON.stringify(value));
 const partyOf = (id: string | null, name: string | null) => (id === null || name === null ? null : { id, name });
 
-/** Reads one page of the audit log, newest first, and the number of matching lines. */
 export async function listAudit(
   db: Kysely<Database>,
   filter: AuditFilter,

@@ -32,14 +32,13 @@ const rights = 'http://publications.europa.eu/resource/authority/access-right/';
 const accessRights = (row: Listed) =>
   `${rights}${row.price === 0 && row.access_type === 'PUBLIC' ? 'PUBLIC' : 'RESTRICTED'}`;
 
-/** Formats micro-tokens as whole tokens with six decimals, digit by digit. */
 function tokens(micro: number): string {
   const digits = String(micro).padStart(tokenInfo.decimals + 1, '0');
   return `${digits.slice(0, -tokenInfo.decimals)}.${digits.slice(-tokenInfo.decimals)}`;
 }
 
 /** Maps one stream. The source stays secret: the access URL is the landing page. */
-export function toDataset(row: Listed, publicUrl: string): Json {
+function toDataset(row: Listed, publicUrl: string): Json {
   const page = `${publicUrl}/product/${row.id}`;
   const { tags = [] } = row.metadata;
   const offer = {
@@ -83,7 +82,6 @@ export function toDataset(row: Listed, publicUrl: string): Json {
   };
 }
 
-/** Maps one page of the catalogue. `next` is the address of the following page. */
 export function toCatalogue(rows: readonly Listed[], publicUrl: string, page: string, next: string | undefined): Json {
   const catalogue = `${publicUrl}/catalogue.jsonld`;
   return {

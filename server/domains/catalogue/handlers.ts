@@ -2,9 +2,7 @@ import type { Handlers } from '../../kernel/handler.ts';
 import { toCatalogue } from './dcat.ts';
 import { readListed, type Place } from './store.ts';
 
-/** Streams per page. */
 const pageLength = 100;
-/** Seconds for which clients may cache a page. */
 const freshSeconds = 60;
 const idLength = 36;
 

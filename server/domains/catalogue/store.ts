@@ -2,7 +2,6 @@ import { sql, type Kysely } from 'kysely';
 import type { Database, Row } from '../../database/schema.ts';
 import { displayNameOf } from '../../people/names.ts';
 
-/** A published stream with the names that the catalogue shows. */
 export type Listed = Pick<
   Row<'streams'>,
   | 'id'
@@ -22,7 +21,6 @@ export type Listed = Pick<
   | 'category_id'
 > & { owner_name: string; category_name: string };
 
-/** Cursor: the page starts after this stream. */
 export type Place = Pick<Listed, 'published_at' | 'id'>;
 
 /** Reads public streams, or one of them, newest first. Keyset paging: deep pages cost the same as the first. */

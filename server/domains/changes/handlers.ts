@@ -10,7 +10,6 @@ import { readOfferChanges } from './offers.ts';
 import { readProductChanges } from './products.ts';
 import { moveBaseline, noteVisit } from './visits.ts';
 
-/** Counts the products that others published since `from`. */
 const countPublished = async ({ db }: Exchange, caller: string, from: string, now: string) =>
   readTotal(db, {
     caller,

@@ -18,12 +18,9 @@ interface Moved extends Pick<Row<'offers'>, 'id' | 'status' | 'amount'> {
   is_partner: boolean;
 }
 
-/** Maximum offers of one person examined per side, last revised first. */
 const maxMoved = 200;
 
-/**
- * Reads the caller's offers whose last action after the baseline came from the other party or the clock, latest first.
- */
+/** Offers whose last action after the baseline came from the other party or the clock. */
 export async function readOfferChanges(
   db: Kysely<Database>,
   caller: Caller,

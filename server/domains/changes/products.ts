@@ -11,12 +11,10 @@ type Now = Pick<
   'id' | 'owner_id' | 'name' | 'price' | 'visibility' | 'status' | 'end_at' | 'deleted_at'
 >;
 
-/** A stream now and, for recorded changes, at the baseline. */
 interface Changed extends Now {
   since: string;
   access_id: string | null;
   is_partner: boolean;
-  /** The name in the notification of the removal. */
   told_name: string | null;
   name_before: string | null;
   price_before: number | null;
@@ -24,7 +22,6 @@ interface Changed extends Now {
   status_before: Row<'streams'>['status'] | null;
 }
 
-/** Maximum purchases examined, latest end first. Marks have their own limits. */
 const maxPurchases = 200;
 
 /** The value of a field right after `since`, before its first recorded change. One index seek. */
@@ -32,10 +29,7 @@ const valueAt = (field: 'name' | 'price' | 'visibility' | 'status') => sql`(
   select c.before from stream_changes c where c.stream_id = s.id and c.field = ${sql.lit(field)} and c.at > i.since
   order by c.at, c.id limit 1)`;
 
-/**
- * Reads streams with a recorded change since the baseline: bought, watched, favourites, or watched until removed.
- * Streams bought or marked later count from that moment.
- */
+/** Streams bought or marked after the baseline count from that moment. */
 async function readChanged(db: Kysely<Database>, userId: string, baseline: string, now: string): Promise<Changed[]> {
   const { rows } = await sql<Changed>`
     with interest as materialized (
@@ -64,7 +58,6 @@ async function readChanged(db: Kysely<Database>, userId: string, baseline: strin
   return rows;
 }
 
-/** Returns the change that the caller sees, or undefined. */
 function changeOf(stream: Changed, caller: Caller, now: string): ProductChange | undefined {
   const { id, name, price, since, deleted_at, end_at } = stream;
   const { name_before, price_before, visibility_before, status_before, told_name } = stream;

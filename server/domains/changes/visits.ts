@@ -2,13 +2,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** Milliseconds without a read of the changes after which the next read starts a visit. */
-export const visitGapMs = 30 * 60_000;
+const visitGapMs = 30 * 60_000;
 
-/**
- * Records a read at `now` and returns the baseline: the start of the visit before this one, or a later dismissal. A
- * first visit is its own baseline. One statement, so that tabs and devices agree.
- */
+/** A first visit is its own baseline. One statement, so that tabs and devices agree. */
 export async function noteVisit(db: Kysely<Database>, userId: string, now: Date): Promise<string> {
   const at = now.toISOString();
   const ended = sql`visits.seen_at < ${new Date(now.getTime() - visitGapMs).toISOString()}::timestamptz`;

@@ -16,7 +16,6 @@ import {
   writeSignature,
 } from './store.ts';
 
-/** Creates one contract per partner, all or none. */
 async function create({ db, now }: Exchange, asked: ContractCreate, ownerId: string): Promise<string[]> {
   const at = now();
   const startAt = asked.startDate ?? at.toISOString();
@@ -78,7 +77,6 @@ interface Signature {
   end_at: string;
 }
 
-/** Signs as the calling partner. The owner's id only identifies the contract. */
 async function sign({ db, now }: Exchange, terms: Signature): Promise<Contract> {
   return transaction(db, async (trx) => {
     const contract = await lockOffered(trx, terms);

@@ -5,7 +5,6 @@ interface Period {
   readonly signed_at: string | null;
 }
 
-/** A contract past its end is expired, signed or not. */
 export function statusOf({ end_at, signed_at }: Period, now: string): Contract['status'] {
   if (Date.parse(end_at) <= Date.parse(now)) return 'expired';
   return signed_at === null ? 'waiting' : 'signed';

@@ -1,4 +1,3 @@
-// Contract sets: the partners of one offer together, each with its revenue so far.
 import { sql, type Kysely } from 'kysely';
 import { maxOffset } from '#contract/constants.ts';
 import type { ContractSet, ContractShare } from '#contract/generated/documents.ts';
@@ -15,7 +14,6 @@ interface Row extends Omit<ContractSet, 'owner' | 'shares'> {
 const standings = (at: string) => sql<ContractSet['status']>`
   case when end_at <= ${at} then 'expired' when bool_and(signed_at is not null) then 'signed' else 'waiting' end`;
 
-/** Selects the sets that involve a person. Partners see only their own contract of another's set. */
 function sets(personId: string, { side, streamId, status, endsBefore }: ContractFilter, at: string) {
   const mine =
     side === 'owner'

@@ -5,7 +5,7 @@ import type { Database, Row } from '../../database/schema.ts';
 import { displayNameOf } from '../../people/names.ts';
 import { statusOf } from './rules.ts';
 
-export interface NamedContract extends Row<'contracts'> {
+interface NamedContract extends Row<'contracts'> {
   stream_name: string;
   owner_name: string;
   partner_name: string;
@@ -45,13 +45,11 @@ export interface ContractFilter {
   side?: 'owner' | 'partner' | undefined;
   streamId?: string | undefined;
   status?: (typeof contractStatuses)[number] | undefined;
-  /** Only sets that end before this time and have not ended yet. */
   endsBefore?: string | undefined;
   page: number;
   limit: number;
 }
 
-/** Reads one page of a person's contracts, newest first. */
 export async function listContracts(
   db: Kysely<Database>,
   personId: string,
@@ -110,7 +108,6 @@ export async function findExistingIds(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns true when the stream has a set, signed or not, that overlaps the period. */
 export async function hasSetWithin(trx: Transaction<Database>, streamId: string, start: string, end: string) {
   const row = await trx
     .selectFrom('contracts')
@@ -126,7 +123,6 @@ export async function hasSetWithin(trx: Transaction<Database>, streamId: string,
 export const insertContracts = (trx: Transaction<Database>, rows: readonly Row<'contracts'>[]) =>
   trx.insertInto('contracts').values(rows).execute();
 
-/** Locks the newest contract offered to the partner on these terms. */
 export const lockOffered = (
   trx: Transaction<Database>,
   terms: Pick<Row<'contracts'>, 'stream_id' | 'owner_id' | 'partner_id' | 'end_at'>,

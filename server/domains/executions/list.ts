@@ -1,4 +1,3 @@
-// Lists of runs: own runs, others' runs on own data, others' runs of own algorithms. Each side sees only its part.
 import { sql, type Kysely } from 'kysely';
 import { maxOffset } from '#contract/constants.ts';
 import type { ExecutionState } from '#contract/types.ts';
@@ -8,9 +7,9 @@ import { displayNameOf } from '#server/people/names.ts';
 import type { RunRow } from './store.ts';
 import { algorithmNameOf, phasesOf, stateOf } from './view.ts';
 
-export type RunSide = 'mine' | 'data' | 'algorithm';
+type RunSide = 'mine' | 'data' | 'algorithm';
 
-export interface RunFilter {
+interface RunFilter {
   readonly side: RunSide;
   readonly streamId?: string | undefined;
   readonly state?: ExecutionState | undefined;
@@ -48,10 +47,7 @@ function matching(db: Kysely<Database>, personId: string, { side, streamId, stat
   return query;
 }
 
-/**
- * Returns the fields that one side sees. Errors can name columns and parameters reveal intent, so not every side gets
- * them.
- */
+/** Errors can name columns and parameters reveal intent, so not every side gets them. */
 function seenFrom(side: RunSide, row: ListedRow) {
   const common = {
     id: row.id,

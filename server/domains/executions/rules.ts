@@ -1,4 +1,3 @@
-// Permission to run an analysis on data. Pure.
 import { algorithmType, analysisKey } from '#contract/constants.ts';
 import type { AnalysisName, Slot } from '#contract/types.ts';
 import type { Row } from '#server/database/schema.ts';
@@ -8,7 +7,6 @@ import { showsGroupsOnly } from '#server/rights/groupsOnly.ts';
 import { notFound, Refusal } from '#server/kernel/refusal.ts';
 import { isShown } from '#server/rights/visibility.ts';
 
-/** A stream as seen by the runner. */
 export interface RunStream extends Pick<
   Row<'streams'>,
   'id' | 'name' | 'type' | 'owner_id' | 'price' | 'visibility' | 'status' | 'metadata' | 'deleted_at'
@@ -17,7 +15,7 @@ export interface RunStream extends Pick<
   readonly is_partner: boolean;
 }
 
-export interface Runner {
+interface Runner {
   readonly id: string;
   readonly slots: readonly Slot[];
 }
@@ -35,7 +33,6 @@ export function checkData(stream: RunStream | undefined, runner: Runner): assert
   if (!stream.has_access) throw new Refusal(422, 'no_access', 'Buy access to this data before running on it');
 }
 
-/** The analysis of a run: named directly, or resolved from an Algorithm. */
 export interface Chosen {
   readonly analysis: AnalysisName;
   readonly presets: Readonly<Record<string, unknown>>;
@@ -60,7 +57,6 @@ export function chooseAnalysis(algo: string, listing: RunStream | undefined, run
 const mayUse = (listing: RunStream, runner: Runner) =>
   isOwn(listing, runner) || listing.has_access || listing.price === 0;
 
-/** Merges the sent parameters over the algorithm's presets. */
 export function parametersOf({ analysis, presets }: Chosen, sent: Readonly<Record<string, unknown>>): Parameters {
   const checked = checkParameters(analysis, { ...presets, ...sent });
   if ('values' in checked) return checked.values;

@@ -19,13 +19,11 @@ const daySeconds = 86_400;
 type Wish = Ask<'executions.start'>['body']['executions'][number];
 type Outcome = ExecutionStarted['results'][number];
 
-/** State shared by the runs of one call. */
 interface Counter {
   readonly exchange: Exchange;
   readonly ask: Ask<'executions.start'>;
   readonly trx: Transaction<Database>;
   readonly streams: ReadonlyMap<string, RunStream>;
-  /** Micro-tokens not reserved by other runs, and free places in the queue. */
   tokens: number;
   places: number;
 }

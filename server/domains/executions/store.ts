@@ -6,7 +6,6 @@ import { newId } from '#server/kernel/newId.ts';
 import { isPartner } from '#server/rights/partners.ts';
 import type { RunStream } from './rules.ts';
 
-/** A run with the names of its stream and algorithm. */
 export interface RunRow extends Row<'executions'> {
   data_name: string;
   algorithm_name: string | null;
@@ -31,7 +30,6 @@ export async function findStreams(
 
 const maxAlgorithms = 100;
 
-/** Reads Algorithm streams with an analysis that the user may run now: own, bought, or free and public. */
 export async function usableAlgorithms(db: Kysely<Database>, userId: string, now: string) {
   const { rows } = await sql<{ id: string; name: string; owner_name: string; analysis: string; price: number }>`
     select s.id, s.name, ${displayNameOf('u')} as owner_name, s.metadata ->> ${analysisKey} as analysis, s.price
@@ -43,7 +41,6 @@ export async function usableAlgorithms(db: Kysely<Database>, userId: string, now
   return rows;
 }
 
-/** Counts a user's unfinished runs and their total cost. */
 export async function openRuns(trx: Transaction<Database>, userId: string): Promise<{ runs: number; cost: number }> {
   const { rows } = await sql<{ runs: number; cost: number }>`
     select count(*) as runs, coalesce(sum(cost), 0)::bigint as cost from executions where user_id = ${userId} and finished_at is null`.execute(
@@ -90,7 +87,6 @@ const named = (db: Kysely<Database>) =>
     .selectAll('e')
     .select(['s.name as data_name', 'g.name as algorithm_name']);
 
-/** Finds an own run, or the public example. */
 export function findRun(db: Kysely<Database>, id: string, userId: string): Promise<RunRow | undefined> {
   return named(db)
     .where('e.id', '=', id)
@@ -103,7 +99,6 @@ export async function readResult(db: Kysely<Database>, id: string): Promise<stri
   return row?.body;
 }
 
-/** Cancels an unfinished run. Returns false when it has ended already. */
 export async function cancelRun(trx: Transaction<Database>, id: string, userId: string, at: string): Promise<boolean> {
   const step = JSON.stringify([{ phase: 'cancelled', at }]);
   const { rows } = await sql`

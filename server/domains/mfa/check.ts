@@ -5,22 +5,18 @@ import type { Exchange } from '../../kernel/exchange.ts';
 import { forgetTries, takeTry, waitOf } from '../../kernel/backOff.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { open, seal } from '../../kernel/seal.ts';
-import { fromBase32 } from './base32.ts';
 import { hashOf, plainCode } from './codes.ts';
 import { takeCode, takeStep } from './store.ts';
 import { isCode, matchingStep } from './totp.ts';
 
 const contextOf = (userId: string) => `mfa ${userId}`;
 
-/** Encrypts a secret for storage, bound to this person. */
 export const sealSecret = ({ secret }: Exchange, userId: string, text: string) => seal(secret, text, contextOf(userId));
 
-/** Returns the time step of a valid code. */
 export function stepOf({ secret, now }: Exchange, mfa: Row<'mfa'>, code: string): number | undefined {
-  return matchingStep(fromBase32(open(secret, mfa.secret, contextOf(mfa.user_id))), code, now());
+  return matchingStep(open(secret, mfa.secret, contextOf(mfa.user_id)), code, now());
 }
 
-/** Consumes a code of the authenticator or a recovery code. Returns undefined for an invalid or used one. */
 export async function takePasscode(
   exchange: Exchange,
   trx: Kysely<Database>,
@@ -36,7 +32,6 @@ export async function takePasscode(
   return step !== undefined && (await takeStep(trx, mfa.user_id, step)) ? 'code' : undefined;
 }
 
-/** Wrong codes before the first wait. The count survives new sessions and restarts. */
 const freeTries = 5;
 const maxWait = 900;
 const memory = 24 * 3600;
@@ -45,10 +40,7 @@ const tryKey = (userId: string) => `mfa:${userId}`;
 
 export const forgetWrongCodes = ({ db }: Exchange, userId: string) => forgetTries(db, tryKey(userId));
 
-/**
- * Runs one attempt, counted before its outcome is known. Fails with 429 while the person must wait, and 422 when `work`
- * rejects the code.
- */
+/** Counted before the outcome is known: 429 while the person must wait, 422 when `work` rejects the code. */
 export async function asTry<Result>(
   { db, config, now }: Exchange,
   { userId, requestId }: { userId: string; requestId: string },

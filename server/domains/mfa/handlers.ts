@@ -18,7 +18,6 @@ import { completeSignIn, confirmSetup } from './verify.ts';
 
 const refuse = (code: string, message: string) => new Refusal(409, code, message);
 
-/** Restricts to the own account. Admins can only reset others' two-factor authentication. */
 function assertOwn(id: string, caller: Caller): void {
   if (id.toLowerCase() !== caller.id) throw notFound('User');
 }

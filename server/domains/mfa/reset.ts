@@ -17,9 +17,6 @@ interface Reset {
 
 export const notEnabled = () => new Refusal(409, 'mfa_not_enabled', 'The second factor is not switched on');
 
-/**
- * Removes a person's two-factor authentication and its counted wrong codes. Ends all sessions and notifies the person.
- */
 export async function resetMfa(exchange: Exchange, { id, actor, requestId }: Reset): Promise<void> {
   if (id === actor) throw new Refusal(409, 'own_mfa', 'The own second factor is switched off on the security page');
   await transaction(exchange.db, async (trx) => {

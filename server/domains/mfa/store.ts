@@ -19,7 +19,6 @@ export async function codesLeft(db: Db, userId: string): Promise<number> {
   return left;
 }
 
-/** Stores an unconfirmed secret in place of an earlier one. Returns false when a confirmed one exists. */
 export async function storeSecret(db: Db, userId: string, secret: string, at: string): Promise<boolean> {
   const stored = await db
     .insertInto('mfa')
@@ -35,10 +34,6 @@ export async function storeSecret(db: Db, userId: string, secret: string, at: st
   return stored !== undefined;
 }
 
-/**
- * Confirms the secret that the code was checked against. Returns false when it was replaced or confirmed by another
- * call.
- */
 export async function confirm(trx: Db, userId: string, secret: string, step: number, at: string): Promise<boolean> {
   const confirmed = await trx
     .updateTable('mfa')
@@ -53,7 +48,6 @@ export async function confirm(trx: Db, userId: string, secret: string, step: num
   return true;
 }
 
-/** Consumes a time step and all earlier ones. Of concurrent calls, one gets true. */
 export async function takeStep(trx: Db, userId: string, step: number): Promise<boolean> {
   const taken = await trx
     .updateTable('mfa')
@@ -66,7 +60,6 @@ export async function takeStep(trx: Db, userId: string, step: number): Promise<b
   return taken !== undefined;
 }
 
-/** Consumes a recovery code. Of concurrent calls, one gets true. */
 export async function takeCode(trx: Db, userId: string, hash: string, at: string): Promise<boolean> {
   const taken = await trx
     .updateTable('recovery_codes')
@@ -87,7 +80,6 @@ export async function replaceCodes(trx: Db, userId: string, hashes: readonly str
     .execute();
 }
 
-/** Returns false when it was off already. */
 export async function remove(trx: Db, userId: string): Promise<boolean> {
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   const gone = await trx.deleteFrom('mfa').where('user_id', '=', userId).returning('user_id').executeTakeFirst();

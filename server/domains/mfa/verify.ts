@@ -11,7 +11,6 @@ import { takePasscode, stepOf } from './check.ts';
 import { hashOf, newCodes, plainCode } from './codes.ts';
 import { confirm, replaceCodes } from './store.ts';
 
-/** One attempt within a request. */
 export interface Try {
   readonly mfa: Row<'mfa'>;
   readonly passcode: string;
@@ -20,13 +19,11 @@ export interface Try {
   readonly client: Client;
 }
 
-/** The complete session that replaces the caller's. */
 interface Passed {
   readonly sid: string;
   readonly recoveryCodes?: string[];
 }
 
-/** Confirms a set-up: sign-in now requires a code. Ends all other sessions. */
 export async function confirmSetup(exchange: Exchange, { mfa, passcode, caller, requestId, client }: Try) {
   const step = stepOf(exchange, mfa, plainCode(passcode));
   if (step === undefined) return undefined;

@@ -37,7 +37,6 @@ export interface NotificationFilter {
   limit: number;
 }
 
-/** Reads one page of notifications, newest first. */
 export async function listNotifications(
   db: Kysely<Database>,
   userId: string,
@@ -62,7 +61,6 @@ export async function listNotifications(
   return { total, notifications: rows.map(toNotification) };
 }
 
-/** Marks some or all as read and returns the unread counts. */
 export async function markRead(
   db: Kysely<Database>,
   userId: string,
@@ -93,7 +91,6 @@ export async function countUnread(db: Kysely<Database>, userId: string): Promise
   };
 }
 
-/** Reads the notifications of several people since a moment, oldest first. */
 export async function readSince(
   db: Kysely<Database>,
   userIds: readonly string[],
@@ -110,7 +107,6 @@ export async function readSince(
   return rows.map((row) => ({ userId: row.user_id, notification: toNotification(row) }));
 }
 
-/** Reads balances in micro-tokens. People who never had tokens are left out. */
 export async function readBalances(
   db: Kysely<Database>,
   userIds: readonly string[],
@@ -123,7 +119,6 @@ export async function readBalances(
   return new Map(rows.map(({ id, balance }) => [id, balance]));
 }
 
-/** Returns the ids of the sessions that have not ended. */
 export async function liveSessions(
   db: Kysely<Database>,
   ids: readonly string[],
@@ -142,13 +137,9 @@ export async function liveSessions(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Purchases per statement. */
 const endingBatchSize = 500;
 
-/**
- * Notifies buyers once that access ends soon: a day before, or after three quarters of shorter access. Extended access
- * is skipped. Returns the number of notifications.
- */
+/** A day before the end, or after three quarters of shorter access. Extended access is skipped. */
 export async function notifyEnding(db: Kysely<Database>, at: string): Promise<number> {
   const { rows } = await sql<{ id: string; user_id: string; stream_id: string }>`
     select s.id, s.user_id, s.stream_id from subscriptions s
@@ -173,7 +164,6 @@ export async function notifyEnding(db: Kysely<Database>, at: string): Promise<nu
         amount: null,
       })),
     )
-    // Another process may have inserted it first.
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'reference'])
@@ -184,7 +174,6 @@ export async function notifyEnding(db: Kysely<Database>, at: string): Promise<nu
   return Number(inserted.numInsertedOrUpdatedRows);
 }
 
-/** Marks warnings as read once their access has ended or was extended. */
 export const markEndedRead = (db: Kysely<Database>, at: string) =>
   sql`
     update notifications n set read_at = ${at} from subscriptions s
@@ -195,6 +184,5 @@ export const markEndedRead = (db: Kysely<Database>, at: string) =>
           select 1 from subscriptions later where later.stream_id = s.stream_id and later.user_id = s.user_id and later.end_at > s.end_at))
       )`.execute(db);
 
-/** Deletes notifications older than a moment. */
 export const deleteBefore = (db: Kysely<Database>, at: string) =>
   db.deleteFrom('notifications').where('at', '<', at).execute();

@@ -12,7 +12,6 @@ const maxBufferedBytes = 256 * 1024;
 const event = (name: string, data: unknown, id?: string) =>
   `${id ? `id: ${id}\n` : ''}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** Streams the unread count first, then each new notification and balance, whichever process wrote them. */
 export const streamNotifications: Handler<'notifications.stream'> = async (exchange, { caller, request, reply }) => {
   const watch = watchOf(exchange);
   if (watch.countOf(caller.id) >= maxListeners) {

@@ -5,22 +5,17 @@ import type { Exchange } from '../../kernel/exchange.ts';
 import { liveSessions, readBalances, readSince } from './store.ts';
 
 const pollMs = 1_000;
-/** Polls between two checks for ended sessions. */
 const pollsPerSessionCheck = 2;
 /** Milliseconds by which a commit may follow the time in its row. */
 const lateMs = 15_000;
 const maxPerPoll = 1_000;
-/** Maximum listeners of one person in one process. */
 export const maxListeners = 8;
 
-/** One open event stream. */
-export interface Listener {
+interface Listener {
   readonly userId: string;
   readonly sessionId: string;
-  /** Earlier events are skipped. */
   readonly since: string;
   readonly onNotification: (notification: Notification) => void;
-  /** Called with the first balance and with each change, micro-tokens. */
   readonly onBalance: (balance: number) => void;
   readonly end: () => void;
 }
@@ -28,7 +23,6 @@ export interface Listener {
 class Watch {
   readonly #exchange: Exchange;
   readonly #listeners = new Set<Listener>();
-  /** The last balance sent to each listener. */
   readonly #balances = new WeakMap<Listener, number>();
   /** Ids sent recently, with the time of the event: the polls overlap. */
   readonly #sent = new Map<string, number>();
@@ -45,7 +39,6 @@ class Watch {
     return count;
   }
 
-  /** Adds a listener. Returns a function that removes it. */
   add(listener: Listener): () => void {
     this.#listeners.add(listener);
     this.#schedule();
@@ -54,7 +47,6 @@ class Watch {
     };
   }
 
-  /** Ends every stream when the server stops. */
   endAll(): void {
     for (const listener of this.#listeners) listener.end();
   }

@@ -1,4 +1,3 @@
-// Actions of a person on an offer, each in one transaction.
 import type { Transaction } from 'kysely';
 import type { Offer, OfferParty } from '#contract/types.ts';
 import type { Database } from '../../database/schema.ts';
@@ -9,38 +8,26 @@ import { notify, type NewNotification } from '../../records/notifications.ts';
 import { notFound, Refusal } from '../../kernel/refusal.ts';
 import { isShown } from '../../rights/visibility.ts';
 import { firstState, isOverdue, nextState, openUntil, priceUntil, type OfferAction } from './rules.ts';
-import {
-  findOffer,
-  findOpen,
-  lockStream,
-  insertOffer,
-  readMoves,
-  toOffer,
-  writeExpiry,
-  writeMove,
-  type NamedOffer,
-} from './store.ts';
+import { findOffer, readMoves, toOffer, type NamedOffer } from './store.ts';
+import { findOpen, lockStream, insertOffer, writeExpiry, writeMove } from './write.ts';
 
 interface Terms {
   amount: number;
   description: string;
 }
 
-/** One person's action on one offer. */
-export interface ActionRequest {
+interface ActionRequest {
   personId: string;
   offerId: string;
   action: OfferAction;
   /** New terms. Without them, the current terms stay. */
   terms?: Terms;
-  /** The version that the person saw. */
   version?: number | undefined;
 }
 
 const conflict = (code: string, message: string) => new Refusal(409, code, message);
 const changed = () => conflict('offer_changed', 'The offer has changed meanwhile: look at it again');
 
-/** Notification to the other party. */
 const notificationKindOf: Partial<Record<OfferAction, NewNotification['kind']>> = {
   revised: 'offer_revised',
   accepted: 'offer_accepted',
@@ -55,14 +42,12 @@ async function answer(trx: Transaction<Database>, id: string, now: Date): Promis
   return toOffer(offer, moves.get(id) ?? [], now);
 }
 
-/** Returns the person's side of the offer. Throws 404 for anyone else. */
 function partyOf(offer: NamedOffer | undefined, personId: string): OfferParty {
   if (offer?.buyer_id === personId) return 'buyer';
   if (offer?.seller_id === personId) return 'seller';
   throw notFound('Offer');
 }
 
-/** Accepts, rejects, revises or withdraws an offer, if the transitions allow it. */
 export async function applyAction(
   { db, now }: Exchange,
   { personId, offerId, action, terms, version }: ActionRequest,

@@ -3,16 +3,14 @@ import { offerOpenDays, offerPriceDays, type offerActions } from '#contract/cons
 import type { OfferParty, OfferStatus } from '#contract/types.ts';
 
 export type OfferAction = (typeof offerActions)[number];
-/** The actor of a transition. The clock lets offers expire. */
 export type Actor = OfferParty | 'clock';
 
-/** A state: the status and, while pending, the party whose turn it is. */
 export interface OfferState {
   status: OfferStatus;
   turn: OfferParty | null;
 }
 
-export interface Transition {
+interface Transition {
   readonly turn: OfferParty;
   readonly by: Actor;
   readonly action: OfferAction;
@@ -38,7 +36,6 @@ export const transitions: readonly Transition[] = [
   { turn: 'buyer', by: 'clock', action: 'expired', to: closed('expired') },
 ];
 
-/** Returns the next state, or undefined for a forbidden transition. */
 export const nextState = ({ status, turn }: OfferState, by: Actor, action: OfferAction): OfferState | undefined =>
   status === 'pending'
     ? transitions.find((row) => row.turn === turn && row.by === by && row.action === action)?.to
@@ -47,9 +44,7 @@ export const nextState = ({ status, turn }: OfferState, by: Actor, action: Offer
 const dayMs = 86_400_000;
 const after = (at: Date, days: number) => new Date(at.getTime() + days * dayMs).toISOString();
 
-/** Returns the expiry of an open offer, RFC 3339. */
 export const openUntil = (movedAt: Date) => after(movedAt, offerOpenDays);
-/** Returns the end of an accepted price, RFC 3339. */
 export const priceUntil = (acceptedAt: Date) => after(acceptedAt, offerPriceDays);
 
 /** An overdue pending offer counts as expired before its expiry is stored. */

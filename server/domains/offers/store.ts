@@ -1,12 +1,10 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { maxAmount, maxOffset } from '#contract/constants.ts';
 import type { Offer, OfferParty, OfferStatus } from '#contract/types.ts';
 import type { Database, Row } from '../../database/schema.ts';
 import { displayNameOf } from '../../people/names.ts';
-import { isPartner } from '../../rights/partners.ts';
 import { isOverdue } from './rules.ts';
 
-/** An offer with the names that its parties see. */
 export interface NamedOffer extends Row<'offers'> {
   stream_name: string;
   list_price: number;
@@ -35,16 +33,11 @@ export interface OfferFilter {
   role?: OfferParty | undefined;
   streamId?: string | undefined;
   status?: OfferStatus | undefined;
-  /** Only open offers that await this person's reply, or the other party's. */
   turn?: 'mine' | 'theirs' | undefined;
   page: number;
   limit: number;
 }
 
-/**
- * Reads one page of a person's offers, their number and the sum of their prices in micro-tokens per hour. Last revised
- * first; with `turn`, soonest expiry first. Two queries.
- */
 export async function listOffers(
   db: Kysely<Database>,
   personId: string,
@@ -101,7 +94,6 @@ export async function listOffers(
 
 export type Move = Offer['history'][number];
 
-/** Reads the stored history of several offers, oldest first, in one query. */
 export async function readMoves(db: Kysely<Database>, offerIds: readonly string[]): Promise<Map<string, Move[]>> {
   const rows = await db
     .selectFrom('offer_moves')
@@ -115,7 +107,6 @@ export async function readMoves(db: Kysely<Database>, offerIds: readonly string[
   return moves;
 }
 
-/** The expiry entry of an overdue offer, stored or not. */
 export const expiry = ({ expires_at, turn, amount }: Row<'offers'>): Move => ({
   at: expires_at,
   by: turn ?? 'seller',
@@ -130,7 +121,6 @@ export function asOf(offer: NamedOffer, now: Date): NamedOffer {
   return { ...offer, status: 'expired', turn: null, version: offer.version + 1, moved_at: offer.expires_at };
 }
 
-/** Returns the history as of `now`. */
 export const movesAsOf = (stored: NamedOffer, moves: readonly Move[], now: Date): Move[] =>
   isOverdue(stored, now) ? [...moves, expiry(stored)] : [...moves];
 
@@ -152,91 +142,4 @@ export function toOffer(stored: NamedOffer, moves: readonly Move[], now: Date): 
     valid_until: offer.valid_until,
     history: movesAsOf(stored, moves, now),
   };
-}
-
-/** The state that the action was decided on. */
-export type Seen = Pick<Row<'offers'>, 'id' | 'version' | 'turn'>;
-/** Columns that an action changes. */
-export type Changed = Pick<
-  Row<'offers'>,
-  'status' | 'turn' | 'amount' | 'description' | 'moved_at' | 'expires_at' | 'valid_until'
->;
-
-/**
- * Applies an action if the offer is unchanged since it was read, and writes its history. Of concurrent actions exactly
- * one succeeds; the others return false.
- */
-export async function writeMove(
-  trx: Transaction<Database>,
-  seen: Seen,
-  changed: Changed,
-  move: Move,
-): Promise<boolean> {
-  const result = await trx
-    .updateTable('offers')
-    .set({ ...changed, version: seen.version + 1 })
-    .where((e) => e.and({ id: seen.id, version: seen.version, status: 'pending', turn: seen.turn }))
-    .executeTakeFirst();
-  if (result.numUpdatedRows !== 1n) return false;
-  await trx
-    .insertInto('offer_moves')
-    .values({ ...move, offer_id: seen.id, version: seen.version + 1 })
-    .execute();
-  return true;
-}
-
-/** Stores the expiry of an overdue offer. */
-export const writeExpiry = (trx: Transaction<Database>, offer: Row<'offers'>): Promise<boolean> =>
-  writeMove(
-    trx,
-    offer,
-    {
-      status: 'expired',
-      turn: null,
-      amount: offer.amount,
-      description: offer.description,
-      moved_at: offer.expires_at,
-      expires_at: offer.expires_at,
-      valid_until: null,
-    },
-    expiry(offer),
-  );
-
-// A literal, not a parameter: prepared statements use a partial index only for a constant.
-const isPending = sql.lit('pending' as const);
-
-/** Locks the stream, so that it cannot be deleted while an offer is made. */
-export const lockStream = (trx: Transaction<Database>, id: string, buyerId: string) =>
-  trx
-    .selectFrom('streams')
-    .select(['id', 'owner_id', 'visibility', 'status', 'takes_offers', 'end_at'])
-    .select(isPartner('streams', buyerId).as('is_partner'))
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .forShare()
-    .executeTakeFirst();
-
-/** Finds a buyer's stored open offer for a stream. There is at most one. */
-export const findOpen = (trx: Transaction<Database>, streamId: string, buyerId: string) =>
-  trx
-    .selectFrom('offers')
-    .selectAll()
-    .where((e) => e.and({ stream_id: streamId, buyer_id: buyerId }))
-    .where('status', '=', isPending)
-    .executeTakeFirst();
-
-/** Inserts an offer. Returns false when the buyer already has an open one for the stream. */
-export async function insertOffer(trx: Transaction<Database>, offer: Row<'offers'>): Promise<boolean> {
-  const result = await trx
-    .insertInto('offers')
-    .values(offer)
-    .onConflict((conflict) => conflict.columns(['stream_id', 'buyer_id']).where('status', '=', isPending).doNothing())
-    .executeTakeFirst();
-  if (result.numInsertedOrUpdatedRows !== 1n) return false;
-  const { id: offer_id, version, created_at: at, amount, description } = offer;
-  await trx
-    .insertInto('offer_moves')
-    .values({ offer_id, version, at, by: 'buyer', action: 'created', amount, description })
-    .execute();
-  return true;
 }

@@ -15,10 +15,8 @@ import { clearLanes, rememberNetwork } from '../session/lanes.ts';
 import { findLink, takeLink } from './store.ts';
 import { hashOf } from './token.ts';
 
-/** Mails per account, and per network address. */
 const perAccount = { max: 3, seconds: 3600 };
 const perNetwork = { max: 100, seconds: 3600 };
-/** Link attempts per network address. */
 const linkRate = { max: 30, seconds: 60 };
 
 // The same answer for unknown, used, replaced and expired links.
@@ -26,7 +24,6 @@ const gone = () => new Refusal(410, 'link_invalid', 'This link cannot be used an
 const weak = (problem: string, code = 'weak_password') =>
   new Refusal(422, code, `The password ${problem}`, { fields: { password: problem } });
 
-/** Spends one mail of the limits. Unknown addresses count alike. */
 async function mayAsk(exchange: Exchange, email: string, ip: string): Promise<boolean> {
   const { db, config, now } = exchange;
   if (!config.rateLimits) return true;
@@ -54,14 +51,14 @@ export const recoveryHandlers: Handlers<`recovery.${'request' | 'validate' | 'co
   },
 
   'recovery.complete': async (exchange, { params, body, request }) => {
-    const { db, now } = exchange;
+    const { db, config, now } = exchange;
     await refuseOverNetwork(exchange, 'link', request.ip, linkRate);
     const link = await findLink(db, params.id, hashOf(params.token), now().toISOString());
     if (!link) throw gone();
     const problem = await passwordProblem(body.password, link.email);
     if (problem) throw weak(problem);
     if (await wasUsed(db, link, body.password)) throw weak('was used before', 'password_reused');
-    const hash = await hashPassword(body.password);
+    const hash = await hashPassword(body.password, config);
     await transaction(db, async (trx) => {
       const at = now();
       if (!(await takeLink(trx, link.id, hashOf(params.token)))) throw gone();

@@ -13,10 +13,7 @@ const minutesOf = (seconds: number) => {
   return minutes === 1 ? 'one minute' : `${minutes} minutes`;
 };
 
-/**
- * Composes the mail with the link, to the stored address of the account. The link is made here, not at the request:
- * requests for unknown addresses then take as long, and the queue holds no secret.
- */
+/** Made on sending: requests for unknown addresses take as long, and the queue holds no secret. */
 export async function composeRecovery(
   { db, config, now }: Exchange,
   { address, id: mailId }: Mail,

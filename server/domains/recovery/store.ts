@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** Stores a link in place of the person's older one. */
 export const replaceLink = (
   db: Kysely<Database>,
   link: { user_id: string; token_hash: string; expires_at: string; created_at: string },
@@ -12,7 +11,6 @@ export const replaceLink = (
     .onConflict((same) => same.column('user_id').doUpdateSet(link))
     .execute();
 
-/** Finds a usable link and its person. */
 export const findLink = (db: Kysely<Database>, userId: string, tokenHash: string, at: string) =>
   db
     .selectFrom('recoveries')
@@ -23,7 +21,6 @@ export const findLink = (db: Kysely<Database>, userId: string, tokenHash: string
     .where('expires_at', '>', at)
     .executeTakeFirst();
 
-/** Consumes a link. Of concurrent calls, one gets true. */
 export async function takeLink(trx: Kysely<Database>, userId: string, tokenHash: string): Promise<boolean> {
   const taken = await trx
     .deleteFrom('recoveries')

@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const tokenBytes = 32;
 
-/** Makes the secret of a link: 43 URL-safe characters. */
 export const newToken = (): string => randomBytes(tokenBytes).toString('base64url');
 
 /** Hashes a token for storage. Tokens are random, so a plain digest is enough. */

@@ -1,4 +1,3 @@
-// Report on the whole exchange, for admins.
 import { sql, type Kysely } from 'kysely';
 import type {
   CategoryFigure,
@@ -15,7 +14,6 @@ import { fillSteps, maxRanked, stepOf, within } from './period.ts';
 
 const nothing: ExchangeSums = { volume: 0, purchases: 0, deposited: 0, withdrawn: 0, joined: 0 };
 
-/** Audit actions that count as failures, with their names in the log. */
 const refusals = {
   'session.refused': 'sign_in',
   'mfa.refused': 'second_factor',
@@ -25,7 +23,6 @@ const kinds = [...Object.values(refusals), 'mail', 'run'] as const satisfies rea
 
 type Step = ExchangeSums & { start: string };
 
-/** Sums transfers and counts people per step. Both are range scans of an index. */
 async function readSteps(db: Kysely<Database>, period: ReportQuery): Promise<Step[]> {
   const sum = (type: string) => sql`coalesce(sum(value) filter (where type = ${sql.lit(type)}), 0)::bigint`;
   const { rows } = await sql<Step>`
@@ -61,10 +58,7 @@ async function readPeople(db: Kysely<Database>, period: ReportQuery): Promise<Pe
   };
 }
 
-/**
- * Counts failures. An aggregated log line counts as often as its tries. The actions are literals: prepared statements
- * use a partial index only for constants.
- */
+/** The actions are literals: prepared statements use a partial index only for constants. */
 async function readFailures(db: Kysely<Database>, period: ReportQuery): Promise<FailureFigure[]> {
   const { rows } = await sql<{ action: keyof typeof refusals; times: number }>`
     select action, sum(coalesce((after ->> 'tries')::int, 1))::int as times from audit

@@ -1,4 +1,3 @@
-// Report on a seller's received offers.
 import { sql, type Kysely } from 'kysely';
 import type { OfferFigures } from '#contract/generated/documents.ts';
 import type { Database } from '../../database/schema.ts';
@@ -7,10 +6,7 @@ import { within } from './period.ts';
 
 type Funnel = Omit<OfferFigures, 'answers' | 'response_seconds'>;
 
-/**
- * Counts offers made in the period by their present status. The last action is never before its offer, so the index on
- * it applies.
- */
+/** The last action is never before its offer, so the index on it applies. */
 async function readFunnel(
   db: Kysely<Database>,
   seller: string,
@@ -37,7 +33,6 @@ async function readFunnel(
   return rows[0];
 }
 
-/** Counts the seller's answers in the period and their median response time. */
 async function readAnswers(db: Kysely<Database>, seller: string, period: ReportQuery) {
   const { rows } = await sql<Pick<OfferFigures, 'answers' | 'response_seconds'>>`
     select count(*)::int as answers,

@@ -1,4 +1,3 @@
-// The period of a report and helpers of all reports.
 import { sql, type RawBuilder } from 'kysely';
 import { stepsOf, type Interval, type ReportQuery } from '../../ledger/report.ts';
 
@@ -14,13 +13,11 @@ export const maxRanked = 20;
 const usualMs = 30 * 86_400_000;
 const units = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const satisfies Record<Interval, string>;
 
-/** An invalid argument and its problem. */
-export interface PeriodProblem {
+interface PeriodProblem {
   field: 'from' | 'interval';
   problem: string;
 }
 
-/** Defaults to the last thirty days by day. */
 export function periodOf(asked: PeriodArguments, now: Date): ReportQuery | PeriodProblem {
   const interval = asked.interval ?? 'DAY';
   const to = asked.to ?? now.toISOString();
@@ -30,15 +27,12 @@ export function periodOf(asked: PeriodArguments, now: Date): ReportQuery | Perio
   return steps ? { from, to, interval, steps } : { field: 'interval', problem: 'is too short for so long a time' };
 }
 
-/** Builds a condition: the time column is in the period. */
 export const within = (column: string, { from, to }: ReportQuery): RawBuilder<boolean> =>
   sql`${sql.ref(column)} >= ${from}::timestamptz and ${sql.ref(column)} < ${to}::timestamptz`;
 
-/** Truncates a time column to the start of its step. */
 export const stepOf = (column: string, { interval }: ReportQuery): RawBuilder<string> =>
   sql`date_trunc(${sql.lit(units[interval])}, ${sql.ref(column)} at time zone 'UTC') at time zone 'UTC'`;
 
-/** Returns one row per step, with zeros where there are no sums. */
 export function fillSteps<Sums extends object>(
   { steps }: ReportQuery,
   rows: readonly (Sums & { start: string })[],

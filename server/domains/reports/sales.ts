@@ -1,4 +1,3 @@
-// Sales report of one person. Every amount is a sum of ledger transfers.
 import { sql, type Kysely } from 'kysely';
 import type { DiscountFigures, ReportParty, SalesReport } from '#contract/generated/documents.ts';
 import { maxAmount } from '#contract/constants.ts';
@@ -8,7 +7,6 @@ import { displayNameOf } from '../../people/names.ts';
 import { readOfferFigures } from './offers.ts';
 import { maxRanked, within } from './period.ts';
 
-/** Ranks the other parties of the caller's transfers of one type, largest sum first. */
 async function readParties(
   db: Kysely<Database>,
   caller: string,
@@ -24,7 +22,6 @@ async function readParties(
   return rows;
 }
 
-/** Sums hours of paid access. A transfer refers to its purchase. */
 async function readHours(db: Kysely<Database>, caller: string, period: ReportQuery): Promise<number> {
   const { rows } = await sql<{ hours: number }>`
     select coalesce(sum(s.hours), 0)::int as hours from transfers t join subscriptions s on s.id = t.reference::uuid
@@ -32,10 +29,7 @@ async function readHours(db: Kysely<Database>, caller: string, period: ReportQue
   return rows[0]?.hours ?? 0;
 }
 
-/**
- * Sums the discounts of agreed prices. The list price of a day is the value before its next change, or the present one.
- * A purchase never starts after its end, so the index on ends applies.
- */
+/** A purchase never starts after its end, so the index on ends applies. */
 async function readDiscount(db: Kysely<Database>, caller: string, period: ReportQuery): Promise<DiscountFigures> {
   const { rows } = await sql<DiscountFigures>`
     select count(*)::int as sales, coalesce(sum(b.total), 0)::bigint as paid,

@@ -1,4 +1,3 @@
-// Spending report of one person. Amounts are sums of transfers, hours those of the purchases they refer to.
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type {
   FreeAccess,
@@ -14,7 +13,6 @@ import { fillSteps, maxRanked, stepOf, within } from './period.ts';
 
 const nothing: SpendingSums = { spent: 0, purchases: 0, hours: 0 };
 
-/** Groups the paid purchases of the period. */
 async function readGroups<Row extends SpendingSums>(
   db: Kysely<Database>,
   caller: string,

@@ -1,4 +1,3 @@
-// Records from delimited text. Pure.
 import { parse } from 'csv-parse/sync';
 import { uniqueNames } from './measure.ts';
 import type { Item } from './values.ts';
@@ -8,7 +7,6 @@ const probedLines = 20;
 const probedCharacters = 20_000;
 const longestRecord = 200_000;
 
-/** Returns the delimiter that splits the first lines alike, or undefined. Quoted text is ignored. */
 export function delimiterOf(text: string): string | undefined {
   const bare = text.slice(0, probedCharacters).replaceAll(/"(?:[^"]|"")*"/gu, '');
   const lines = bare.split(/\r\n|\n|\r/u).filter((line) => line.trim() !== '');
@@ -23,10 +21,7 @@ export function delimiterOf(text: string): string | undefined {
   return fitting.toSorted((a, b) => b.share - a.share || b.header - a.header)[0]?.delimiter;
 }
 
-/**
- * Reads at most `most` records. The first is the header unless it is all numbers. `ragged` counts records with fewer or
- * more cells.
- */
+/** The first record is the header unless it is all numbers. */
 export function csvItems(
   text: string,
   delimiter: string,

@@ -1,5 +1,3 @@
-// Parser of common date formats, the same as in runs. Pure.
-
 type Parts = Readonly<Record<string, string | undefined>>;
 
 const clock = String.raw`(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.(?<fraction>\d{1,9}))?)?`;
@@ -19,10 +17,7 @@ const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep
 const shortest = 7;
 const longest = 40;
 
-/**
- * Parses a date or time to RFC 3339, years 1000 to 9999. Returns undefined for other text. A time without a zone counts
- * as UTC.
- */
+/** Years 1000 to 9999. A time without a zone counts as UTC. */
 export function readDate(text: string): string | undefined {
   if (text.length < shortest || text.length > longest) return undefined;
   for (const form of forms) {

@@ -1,15 +1,11 @@
-// Format detection and record parsing. Pure.
 import type { Sample } from '#contract/types.ts';
 import { csvItems, delimiterOf } from './csvItems.ts';
 import { jsonItems, ndjsonItems } from './jsonItems.ts';
 import type { Item } from './values.ts';
 
-/** The first bytes of a source. */
 export interface Head {
   readonly bytes: Uint8Array;
-  /** False when the source continues after `bytes`. */
   readonly complete: boolean;
-  /** As sent by the source; empty when absent. */
   readonly contentType: string;
 }
 
@@ -19,15 +15,12 @@ export interface Records {
   readonly items: readonly Item[];
   readonly loose: boolean;
   readonly more: boolean;
-  /** Records with fewer or more cells than the header. Text tables only. */
   readonly ragged?: number;
 }
 
-/** Maximum records measured. */
-export const maxRecords = 5_000;
+const maxRecords = 5_000;
 const longestLine = 20_000;
 
-/** Reads up to 5,000 records of any bytes. Text of unknown format is measured line by line. */
 export function readRecords(head: Head): Records {
   const text = decode(head.bytes);
   if (text === undefined) return { format: 'text', items: [], loose: false, more: !head.complete };
@@ -36,7 +29,6 @@ export function readRecords(head: Head): Records {
   return records ?? asText(lines, head.complete);
 }
 
-/** Returns undefined for binary formats: pictures, archives, columnar files. */
 function decode(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -44,7 +36,6 @@ function decode(bytes: Uint8Array): string | undefined {
   return bytes.subarray(0, 1_000).includes(0) ? undefined : new TextDecoder().decode(bytes);
 }
 
-/** Returns the non-empty lines, without the last one of a truncated source. */
 function wholeLines(text: string, complete: boolean): string[] {
   const lines = text.split(/\r\n|\n|\r/u);
   if (!complete && lines.length > 1) lines.pop();
@@ -56,7 +47,6 @@ const limit = (items: readonly Item[], complete: boolean) => ({
   more: !complete || items.length > maxRecords,
 });
 
-/** Reads server-sent events: each `data:` line is a record, parsed as JSON where possible. */
 function readEvents(head: Head, lines: readonly string[]): Records | undefined {
   const named = head.contentType.startsWith('text/event-stream');
   if (!named && !/^(?:data|event|id|retry):/u.test(lines[0] ?? '')) return undefined;

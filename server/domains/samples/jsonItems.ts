@@ -1,4 +1,3 @@
-// Records from complete or truncated JSON. Pure.
 import type { Item } from './values.ts';
 
 const parse = (text: string): { value: unknown } | undefined => {
@@ -12,25 +11,19 @@ const parse = (text: string): { value: unknown } | undefined => {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the records of a JSON document, or undefined for text that is not JSON. */
 export function jsonItems(text: string, most: number): { items: Item[]; more: boolean } | undefined {
   const whole = parse(text);
   const found = whole ? recordsOf(whole.value) : cutRecords(text, most);
   return found && { items: found.slice(0, most).map(toItem), more: !whole || found.length > most };
 }
 
-/**
- * Returns the records of newline-delimited JSON, or undefined when the first line is invalid. Skips invalid later
- * lines.
- */
+/** Undefined when the first line is invalid. Skips invalid later lines. */
 export function ndjsonItems(lines: readonly string[]): Item[] | undefined {
   const values = lines.map(parse);
   return values[0] && values.flatMap((one) => (one ? [toItem(one.value)] : []));
 }
 
-/**
- * An array is used directly. In an object: the array of objects, else the only array, else the object as one record.
- */
+/** In an object: the array of objects, else the only array, else the object as one record. */
 function recordsOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   if (!isObject(value)) return [value];
@@ -39,10 +32,6 @@ function recordsOf(value: unknown): unknown[] {
   return ofObjects ?? (arrays.length === 1 ? arrays[0] : undefined) ?? [value];
 }
 
-/**
- * Returns the complete items of truncated JSON: of the top-level array, or of the first array in the top-level object.
- * Arrays of objects are preferred.
- */
 function cutRecords(text: string, most: number): unknown[] | undefined {
   const start = arrayStart(text);
   if (start === undefined) return undefined;
@@ -113,7 +102,6 @@ const isFeature = (
 ): value is Record<string, unknown> & { properties: Record<string, unknown> } =>
   value['type'] === 'Feature' && isObject(value['properties']);
 
-/** Flattens a GeoJSON point to columns. Other shapes keep only their type. */
 function place(geometry: unknown): Item {
   if (!isObject(geometry)) return {};
   const { type, coordinates } = geometry;

@@ -1,13 +1,8 @@
-// Column statistics of records. Pure.
 import type { SampleColumn } from '#contract/types.ts';
 import { isMissingMark, readValue, shown, storable, type Item, type Value } from './values.ts';
 
 type ColumnType = SampleColumn['type'];
 
-/**
- * Result of measuring: columns in order of appearance and the first records. The date range belongs to the column with
- * the newest date. Also the count of duplicates, and text columns that are mostly numbers.
- */
 export interface Measured {
   readonly schema: SampleColumn[];
   readonly rows: Record<string, unknown>[];
@@ -19,12 +14,9 @@ export interface Measured {
 
 const maxColumns = 200;
 const longestName = 128;
-/** Maximum distinct words of a column counted word by word. */
 const maxWords = 20;
-/** Steps of a histogram. */
 const stepCount = 20;
 
-/** Measures all items and returns the first `show` of them. `loose`: all cells are text (CSV). */
 export function measure(items: readonly Item[], loose: boolean, show: number): Measured {
   const names = columnNames(items);
   const measured = names.map((name) => measureColumn(name, items, loose));
@@ -63,7 +55,6 @@ function columnNames(items: readonly Item[]): string[] {
   return [...names];
 }
 
-/** Numbers repeated names: a, a_2, a_3. */
 export function uniqueNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
@@ -101,10 +92,7 @@ function countsOf(values: readonly Value[]): Map<string, number> {
   return counts;
 }
 
-/**
- * Counts words of columns with few distinct ones, each twice or more on average. Otherwise the counts would reveal
- * rows.
- */
+/** Only few words, each twice or more on average. Otherwise the counts would reveal rows. */
 function topOf(type: ColumnType, counts: ReadonlyMap<string, number>, total: number): Pick<SampleColumn, 'top'> {
   if ((type !== 'text' && type !== 'boolean') || counts.size > maxWords || counts.size * 2 > total) return {};
   if (total === 0) return {};
@@ -151,7 +139,6 @@ function numberRange(numbers: readonly number[]): Pick<SampleColumn, 'min' | 'ma
   return { min, max, mean: Math.min(max, Math.max(min, mean)), ...stepsOf(numbers, min, max) };
 }
 
-/** Counts numbers in equal steps. Returns nothing when all are equal. */
 function stepsOf(numbers: readonly number[], min: number, max: number): Pick<SampleColumn, 'steps'> {
   // Halved first: the full width can exceed the largest number.
   const half = max / 2 - min / 2;

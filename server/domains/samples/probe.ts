@@ -6,10 +6,8 @@ import { addressProblem } from '#server/upstream/errors.ts';
 import { readHead } from './source.ts';
 import { measureHead } from './take.ts';
 
-/** Probes per person. Each occupies a connection for seconds. */
 export const perPerson = { max: 60, seconds: 600 };
 
-/** Measures the beginning of an unpublished address with the guarded fetch that serves buyers. Stores nothing. */
 export async function probe(exchange: Exchange, url: string, callerId: string): Promise<Sample> {
   const problem = addressProblem(url, exchange.upstream.assertAddress);
   if (problem) throw new Refusal(400, 'invalid_input', `url ${problem}`, { fields: { url: problem } });

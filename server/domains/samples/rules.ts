@@ -19,10 +19,10 @@ export function maySee(stream: Listed & { is_partner: boolean }, viewer: Viewer,
   return isShown(stream);
 }
 
-/** Removes rows, and figures that are or reveal single rows. */
 const withoutRows = (sample: Sample): Sample => ({
   ...sample,
   rows: [],
+  chart: undefined,
   schema: sample.schema.map(({ steps: _steps, top: _top, min: _min, max: _max, ...column }) => column),
 });
 
@@ -32,7 +32,6 @@ const coarseReason = ({ value, ...reason }: Reason): Reason => ({
   value: reason.code === 'stale' ? coarse(value, value / 2) : Math.round(value * 100) / 100,
 });
 
-/** Disclosure control: round figures, suppress groups below the minimum size. */
 function inGroups(sample: Sample): Sample {
   const { oldest: _o, newest: _n, age_days: _a, rows_a_day: _r, duplicates: _d, ...rest } = withoutRows(sample);
   const { rows_measured: rows, bytes_measured: bytes, quality } = sample;
@@ -52,10 +51,7 @@ function inGroups(sample: Sample): Sample {
   };
 }
 
-/**
- * Returns the part of a sample that the viewer may see. The owner sees all, others too unless the owner hides the rows.
- * Disclosure control applies to group-only streams and to data-room users.
- */
+/** Disclosure control applies to group-only streams and to data-room users. */
 export function shownOf(sample: Sample, stream: Listed, viewer: Viewer): Sample {
   if (stream.owner_id === viewer.id) return sample;
   if (showsGroupsOnly(stream) || viewer.slots.includes('drUser')) return inGroups(sample);

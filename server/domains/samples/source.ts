@@ -5,18 +5,12 @@ import { toUpstreamError, UpstreamError } from '#server/upstream/errors.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import type { Head } from './formats.ts';
 
-/** Maximum bytes read. */
 const maxBytes = 2 ** 20;
-/** Milliseconds until the first byte, and for a whole file. A slower file is measured up to that point. */
 const readMs = 6_000;
 /** Milliseconds for which a live stream is read, unless a sample fills earlier. */
 const listenMs = 2_000;
 const headersMs = 5_000;
 
-/**
- * Reads the beginning of a source. Fails with 409 for an address that cannot be fetched, and 502 for a source that does
- * not respond.
- */
 export async function readHead(upstream: Upstream, url: string): Promise<Head> {
   const stop = new AbortController();
   try {

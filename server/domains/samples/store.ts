@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Sample } from '#contract/types.ts';
+import { sql, type Kysely } from 'kysely';
+import type { Sample, Stream } from '#contract/types.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { isPartner } from '#server/rights/partners.ts';
 
@@ -8,7 +8,10 @@ type StoredSample = (Sample | Omit<Sample, 'quality'>) & { source?: string };
 export type SampledStream = Pick<
   Row<'streams'>,
   'id' | 'owner_id' | 'url' | 'visibility' | 'status' | 'deleted_at' | 'metadata'
-> & { has_access: boolean; is_partner: boolean; has_failed: boolean; stored: StoredSample | null };
+> & { has_access: boolean; is_partner: boolean; failure: SourceFailure | null; stored: StoredSample | null };
+
+/** The last probe of an address, if it failed. */
+export type SourceFailure = Pick<Row<'source_failures'>, 'code' | 'reason' | 'failed_at'>;
 
 /** Finds a stream with its stored sample and the viewer's access at `now`, in one query. */
 export function findSampled(
@@ -24,10 +27,9 @@ export function findSampled(
     .select(['streams.id', 'owner_id', 'url', 'visibility', 'status', 'deleted_at', 'metadata'])
     .select((row) => [
       isPartner('streams', viewer).as('is_partner'),
-      row
-        .exists(row.selectFrom('source_failures').whereRef('stream_id', '=', 'streams.id').select('stream_id'))
-        .$castTo<boolean>()
-        .as('has_failed'),
+      sql<SourceFailure | null>`(
+        select json_build_object('code', f.code, 'reason', f.reason, 'failed_at', f.failed_at)
+        from source_failures f where f.stream_id = streams.id and f.source = streams.url)`.as('failure'),
       row.ref('samples.body').$castTo<StoredSample | null>().as('stored'),
       row
         .exists(
@@ -57,6 +59,13 @@ export async function storeSample(
     body,
     grade: sample.quality.grade,
     newest_at: sample.newest ?? null,
+    card: JSON.stringify({
+      format: sample.format,
+      rows: sample.rows_measured,
+      complete: sample.complete,
+      rows_a_day: sample.rows_a_day,
+      chart: sample.chart,
+    } satisfies NonNullable<Stream['measured']>),
   };
   await db
     .insertInto('samples')
@@ -66,16 +75,33 @@ export async function storeSample(
   await db.deleteFrom('source_failures').where('stream_id', '=', streamId).execute();
 }
 
-/** Records that the source could not be read. `storeSample` clears it. */
+/**
+ * Records a failed probe, which `storeSample` clears. Sales stop at once, or after further tries of an unreachable host:
+ * until then they stay as they were.
+ */
 export async function storeFailure(
   db: Kysely<Database>,
   { id, url }: Pick<SampledStream, 'id' | 'url'>,
-  { reason, at }: { reason: string; at: Date },
+  { stops, ...failure }: SourceFailure & { stops: boolean },
 ): Promise<void> {
-  const values = { source: url, reason, failed_at: at.toISOString() };
   await db
     .insertInto('source_failures')
-    .values({ stream_id: id, ...values })
-    .onConflict((row) => row.column('stream_id').doUpdateSet(values))
+    .values({ stream_id: id, source: url, stops, ...failure })
+    .onConflict((row) =>
+      row.column('stream_id').doUpdateSet({
+        source: url,
+        ...failure,
+        stops: sql`excluded.stops or (source_failures.stops and source_failures.source = excluded.source)`,
+      }),
+    )
     .execute();
 }
+
+/** Stops the sales of a stream whose last try failed. */
+export const stopSales = (db: Kysely<Database>, { id, url }: Pick<SampledStream, 'id' | 'url'>) =>
+  db
+    .updateTable('source_failures')
+    .set({ stops: true })
+    .where('stream_id', '=', id)
+    .where('source', '=', url)
+    .execute();

@@ -2,12 +2,16 @@ import { sampleRows } from '#contract/constants.ts';
 import type { Sample } from '#contract/types.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import { readRecords, type Head } from './formats.ts';
+import { chartOf } from './chart.ts';
 import { measure } from './measure.ts';
 import { gradeOf } from '#server/kernel/quality.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { readHead } from './source.ts';
-import { storeFailure, storeSample, type SampledStream } from './store.ts';
+import { queueRetry } from '#server/records/measurementQueue.ts';
+import { storeFailure, storeSample, type SampledStream, type SourceFailure } from './store.ts';
 
+/** Milliseconds between two probes of a failed source by viewers and buyers. */
+export const probePauseMs = 10_000;
 /** Milliseconds for which a sample is fresh. */
 const freshMs = 3_600_000;
 
@@ -17,6 +21,7 @@ export function measureHead(head: Head, at: string): Sample {
   const { schema, rows, oldest, newest, duplicates, mixed } = measure(items, loose, sampleRows);
   const ageDays = newest === undefined ? undefined : daysBetween(newest, at);
   const span = oldest === undefined || newest === undefined ? 0 : daysBetween(oldest, newest);
+  const chart = chartOf(schema, items, loose);
   return {
     format,
     measured_at: at,
@@ -31,6 +36,7 @@ export function measureHead(head: Head, at: string): Sample {
     quality: gradeOf({ rows: items.length, schema, mixed, duplicates, ragged, structured: format !== 'text', ageDays }),
     schema,
     rows,
+    ...(chart && { chart }),
   };
 }
 
@@ -43,35 +49,32 @@ const running = new WeakMap<Exchange, Map<string, Promise<Sample>>>();
  * Returns the stored sample while it is fresh and its address unchanged, else a new one. Concurrent callers share it.
  */
 export async function takeSample(exchange: Exchange, stream: SampledStream): Promise<Sample> {
-  const { stored, url, has_failed: failed } = stream;
+  const { stored, url, failure } = stream;
   // Samples of earlier versions have no grade.
   const current = stored?.source === url && 'quality' in stored ? stored : undefined;
-  if (current && !failed && exchange.now().getTime() - Date.parse(current.measured_at) < freshMs) return current;
+  const now = exchange.now().getTime();
+  if (current && !failure && now - Date.parse(current.measured_at) < freshMs) return current;
+  const left = failure ? Date.parse(failure.failed_at) + probePauseMs - now : 0;
+  // A clock that ran ahead causes no longer pause.
+  if (failure && left > 0 && left <= probePauseMs) throw refusalOf(failure, left / 1000);
   return measureNow(exchange, stream);
 }
 
-/** Selects the probe failures that count. By default all of them. */
-type Counts = (failure: Refusal) => boolean;
+const refusalOf = ({ code, reason }: SourceFailure, retryAfter: number) =>
+  new Refusal(code === 'source_not_fetchable' ? 409 : 502, code, reason, { retryAfter });
 
-/** Takes a new sample, even if the stored one is fresh. A counted failure stops sales until a probe succeeds. */
-export function measureNow(
-  exchange: Exchange,
-  stream: Pick<SampledStream, 'id' | 'url'>,
-  counts: Counts = () => true,
-): Promise<Sample> {
-  const { url } = stream;
-  return shared(exchange, `${stream.id} ${url}`, () => remeasure(exchange, stream, counts));
+/**
+ * Takes a new sample, even if the stored one is fresh. An error answered by the source stops sales until a probe
+ * succeeds. An unreachable host is tried again by the measurement queue first.
+ */
+export function measureNow(exchange: Exchange, stream: Pick<SampledStream, 'id' | 'url'>): Promise<Sample> {
+  return shared(exchange, `${stream.id} ${stream.url}`, () => remeasure(exchange, stream));
 }
 
-async function remeasure(
-  exchange: Exchange,
-  stream: Pick<SampledStream, 'id' | 'url'>,
-  counts: Counts,
-): Promise<Sample> {
+async function remeasure(exchange: Exchange, stream: Pick<SampledStream, 'id' | 'url'>): Promise<Sample> {
   const { id, url } = stream;
   const head = await readHead(exchange.upstream, url).catch(async (error: unknown) => {
-    if (error instanceof Refusal && counts(error))
-      await storeFailure(exchange.db, stream, { reason: error.message, at: exchange.now() });
+    if (error instanceof Refusal) await recordFailure(exchange, stream, error);
     throw error;
   });
   const sample = measureHead(head, exchange.now().toISOString());
@@ -79,24 +82,15 @@ async function remeasure(
   return sample;
 }
 
-/** Seconds between two probes caused by purchases. */
-const probePause = 10;
-
-/** Probes a source that failed before. Returns true when it is readable now. */
-export async function isReadableAgain(exchange: Exchange, streamId: string): Promise<boolean> {
-  const before = new Date(exchange.now().getTime() - probePause * 1000).toISOString();
-  const stream = await exchange.db
-    .selectFrom('source_failures')
-    .innerJoin('streams', 'streams.id', 'source_failures.stream_id')
-    .select(['streams.id', 'url'])
-    .where('streams.id', '=', streamId)
-    .where('failed_at', '<', before)
-    .executeTakeFirst();
-  if (!stream) return false;
-  return measureNow(exchange, stream).then(
-    () => true,
-    () => false,
-  );
+async function recordFailure(
+  { db, now }: Exchange,
+  stream: Pick<SampledStream, 'id' | 'url'>,
+  { code, message }: Refusal,
+): Promise<void> {
+  const at = now();
+  const stops = code !== 'source_unreachable';
+  await storeFailure(db, stream, { code, reason: message, failed_at: at.toISOString(), stops });
+  if (!stops) await queueRetry(db, stream.id, at);
 }
 
 function shared(exchange: Exchange, key: string, work: () => Promise<Sample>): Promise<Sample> {

@@ -1,4 +1,3 @@
-// Parsing and display of one cell. Pure.
 import { readDate } from './dates.ts';
 
 /** A record as read: CSV cells are text, JSON cells keep their type. */
@@ -25,14 +24,12 @@ export const isMissingMark = (value: unknown) => typeof value === 'string' && mi
 /** Replaces what the database and JSON cannot store: NUL and lone surrogates. */
 export const storable = (text: string) => text.toWellFormed().replaceAll('\u0000', '\uFFFD');
 
-/** Formats a cell, at most 256 characters. */
 export function shown(text: string): string {
   const characters = text.length > longestCell ? Array.from(text.slice(0, longestCell * 2)) : undefined;
   if (!characters || characters.length <= longestCell) return storable(text.slice(0, longestCell * 2));
   return storable(`${characters.slice(0, longestCell - 1).join('')}…`);
 }
 
-/** Reads a cell. With `loose` (CSV), text may be a number or a boolean. */
 export function readValue(raw: unknown, loose: boolean): Value {
   if (raw === null || raw === undefined) return empty;
   if (typeof raw === 'number') return readNumber(raw);

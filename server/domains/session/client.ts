@@ -2,7 +2,6 @@
 import type { FastifyRequest } from 'fastify';
 
 export interface Client {
-  /** Undefined when unknown. */
   readonly browser?: string | undefined;
   readonly system?: string | undefined;
   readonly address: string;
@@ -35,7 +34,6 @@ const systems: Table = [
 
 const nameIn = (table: Table, text: string) => table.find(([, pattern]) => pattern.test(text))?.[0];
 
-/** Maximum characters of a plausible `User-Agent` header. */
 const longestAgent = 1024;
 
 export function readAgent(header: string | undefined): Pick<Client, 'browser' | 'system'> {

@@ -32,7 +32,6 @@ export async function laneOf(exchange: Exchange, name: string, address: string):
   return known ? `${laneOfOthers(name)}:${mark}` : laneOfOthers(name);
 }
 
-/** Clears the wrong passwords of a name in this network and in the lane of unknown networks. */
 export async function clearLanes(exchange: Exchange, name: string, address: string): Promise<void> {
   const others = laneOfOthers(name);
   await exchange.db
@@ -41,7 +40,6 @@ export async function clearLanes(exchange: Exchange, name: string, address: stri
     .execute();
 }
 
-/** Records a network after a proven sign-in. The networks unused for longest are removed. */
 export async function rememberNetwork(
   exchange: Pick<Exchange, 'secret'> & { db: Kysely<Database> },
   userId: string,

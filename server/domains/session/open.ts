@@ -7,7 +7,7 @@ import type { Exchange } from '../../kernel/exchange.ts';
 import { queueMail, wakeMailer } from '../../mail/queue.ts';
 import { refuseOverNetwork } from '../../kernel/networks.ts';
 import { newId } from '../../kernel/newId.ts';
-import { hashPassword, decoyHash, verifyPassword } from '../../people/password.ts';
+import { hashPassword, decoyHash, isStale, verifyPassword } from '../../people/password.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Client } from './client.ts';
 import { laneOf, rememberNetwork } from './lanes.ts';
@@ -15,14 +15,12 @@ import { countRefusal, type RefusedFor } from './refusals.ts';
 import { findByEmail, replaceHash, startSession, type Person } from './store.ts';
 import { queueAttempt } from './queueAttempt.ts';
 
-/** Sign-ins per IPv4 address or IPv6 network. */
 const addressRate = { max: 60, seconds: 60 };
 
 /** Wrong passwords in one lane before the first wait. A lane expires an hour after its last attempt. */
 const wrongPasswords = { free: 5, maxWait: 900, memory: 3600 };
 /** Wrong passwords of one account before its owner is notified of a successful sign-in. */
 const alertAfterTries = 5;
-/** Seconds for completing a session with the second factor. */
 const halfLife = 900;
 
 const invalid = () => new Refusal(401, 'invalid_credentials', 'Invalid Credentials');
@@ -30,40 +28,38 @@ const invalid = () => new Refusal(401, 'invalid_credentials', 'Invalid Credentia
 /** Recent duration of a password check in milliseconds. Refusals without a check take as long. */
 let usualMs = 30;
 
-async function check(password: string, person: Person | undefined) {
+async function check(password: string, stored: string) {
   const start = performance.now();
-  const result = await verifyPassword(password, person?.password ?? decoyHash);
+  const right = await verifyPassword(password, stored);
   usualMs += (performance.now() - start - usualMs) / 8;
-  return result;
+  return right;
 }
 
-/** Limits sign-ins per address (429). */
 export const limitAddress = (exchange: Exchange, address: string): Promise<void> =>
   refuseOverNetwork(exchange, 'address', address, addressRate);
 
 type Outcome = { person: Person } | { reason: RefusedFor };
 
 interface Attempt {
-  /** Normalised email address. */
   readonly name: string;
   readonly password: string;
-  /** Counter of this name and network, see lanes.ts. */
   readonly lane: string;
 }
 
 async function tryPassword(exchange: Exchange, { name, password, lane }: Attempt): Promise<Outcome> {
   const { db, config, now } = exchange;
   const backOff: BackOff = { ...wrongPasswords, firstWait: config.loginBackoff };
-  if (!(await waitForTry(db, lane, backOff, now))) {
+  const counted = await waitForTry(db, lane, backOff, now);
+  if (!counted) {
     await wait(usualMs);
     return { reason: 'waiting' };
   }
-  const { found, right, stale } = await look(db, name, password).catch(async (error: unknown) => {
-    await releaseTry(db, lane, backOff);
+  const { found, right } = await look(exchange, name, password).catch(async (error: unknown) => {
+    await releaseTry(db, counted, backOff);
     throw error;
   });
   if (!found || !right || found.disabled || found.locked) {
-    await settleWrong(db, lane);
+    await settleWrong(db, counted);
     if (!found) return { reason: 'unknown' };
     if (!right) return { reason: 'wrong' };
     return { reason: found.disabled ? 'disabled' : 'locked' };
@@ -73,13 +69,13 @@ async function tryPassword(exchange: Exchange, { name, password, lane }: Attempt
     await queueMail(db, 'signInAfterFailures', { userId: found.id }, now());
     wakeMailer(exchange);
   }
-  if (stale) await replaceHash(db, found, await hashPassword(password));
+  if (isStale(found.password, config)) await replaceHash(db, found, await hashPassword(password, config));
   return { person: found };
 }
 
-async function look(db: Exchange['db'], name: string, password: string) {
+async function look({ db, config }: Exchange, name: string, password: string) {
   const found = await findByEmail(db, name);
-  return { found, ...(await check(password, found)) };
+  return { found, right: await check(password, found?.password ?? decoyHash(config)) };
 }
 
 /** Finds the person by credentials. The same answer for unknown, wrong, disabled, locked and waiting. */
@@ -98,7 +94,6 @@ export async function findPerson(
   throw invalid();
 }
 
-/** Opens a session. `pending` names what it still needs before other calls are allowed. */
 export async function openSession(
   exchange: Exchange,
   userId: string,

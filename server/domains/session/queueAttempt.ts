@@ -1,12 +1,9 @@
-/** Maximum queued attempts of one lane in this process. */
+// Own implementation because removing an idle lane would rely on the order of p-limit's microtasks.
 const maxQueued = 64;
 
 const queues = new Map<string, { last: Promise<unknown>; length: number }>();
 
-/**
- * Runs the attempts of one lane one after another, so that each wrong password is counted before the next check.
- * Returns undefined when the queue is full.
- */
+/** One after another, so that each wrong password is counted before the next check. */
 export async function queueAttempt<Result>(lane: string, work: () => Promise<Result>): Promise<Result | undefined> {
   const queue = queues.get(lane) ?? { last: Promise.resolve(), length: 0 };
   if (queue.length >= maxQueued) return undefined;

@@ -4,10 +4,8 @@ import type { Database } from '../../database/schema.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import { newId } from '../../kernel/newId.ts';
 
-/** Recorded in the audit log only. */
 export type RefusedFor = 'waiting' | 'unknown' | 'wrong' | 'disabled' | 'locked';
 
-/** Refusals of one name within one hour. */
 interface Tally {
   readonly name: string;
   readonly at: string;

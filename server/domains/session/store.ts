@@ -19,7 +19,6 @@ interface FoundSession {
   locked: boolean;
 }
 
-/** Reads sessions with the present flags of their users, by id, in one indexed read. */
 async function findSessions(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, FoundSession>> {
   const { rows } = await sql<FoundSession>`
     select found.id, user_id, pending, last_seen_at, expires_at, slots, disabled, locked
@@ -29,7 +28,6 @@ async function findSessions(db: Kysely<Database>, ids: readonly string[]): Promi
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Looks up the session of a call. Concurrent lookups are batched. */
 export const sessionFinder = (db: Kysely<Database>) => batchByKey((ids: readonly string[]) => findSessions(db, ids));
 
 export const touchSession = (db: Kysely<Database>, id: string, at: string) =>
@@ -38,7 +36,6 @@ export const touchSession = (db: Kysely<Database>, id: string, at: string) =>
 export const endSession = (db: Kysely<Database>, id: string) =>
   db.deleteFrom('sessions').where('id', '=', id).execute();
 
-/** Lists a person's complete and unexpired sessions, last used first. */
 export const listSessions = (db: Kysely<Database>, userId: string, at: string, seenAfter: string) =>
   db
     .selectFrom('sessions')
@@ -73,7 +70,6 @@ export async function startSession(
   return rows.length > 0;
 }
 
-/** The columns that sign-in reads. */
 export interface Person {
   id: string;
   password: string;
@@ -91,6 +87,5 @@ export const findByEmail = (db: Kysely<Database>, email: string): Promise<Person
     .where('email', '=', email)
     .executeTakeFirst();
 
-/** Rehashes the same password at the present cost, unless it was changed in between. */
 export const replaceHash = (db: Kysely<Database>, { id, password }: Person, hash: string) =>
   db.updateTable('users').set({ password: hash }).where('id', '=', id).where('password', '=', password).execute();

@@ -1,5 +1,6 @@
-// In-process cache for expensive, frequent counts.
+// Own implementation because lru-cache's `fetch` cannot clear small counts in flight and keep large ones.
 import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/schema.ts';
 
 /** Maximum age in milliseconds. Other processes may change streams without clearing this cache. */
@@ -21,27 +22,25 @@ interface Entry {
   isRefreshing: boolean;
 }
 
-type Entries = Map<string, Entry>;
+type Entries = LRUCache<string, Entry>;
 
 const caches = new WeakMap<Kysely<Database>, Entries>();
 
 /** Clears the small entries. Call after every change of a stream in this process. */
 export function clearCache(db: Kysely<Database>): void {
   const entries = caches.get(db);
-  for (const [key, { isLarge }] of entries ?? []) if (!isLarge) entries?.delete(key);
+  const small = Array.from(entries ?? []).filter(([, { isLarge }]) => !isLarge);
+  for (const [key] of small) entries?.delete(key);
 }
 
-/**
- * Returns the cached result of `make` for the key. Concurrent calls share one run. Results for which `isLarge` is true
- * may be stale and refresh in the background.
- */
+/** Concurrent calls share one run. Large results may be stale and refresh in the background. */
 export function cached<Value>(
   db: Kysely<Database>,
   key: string,
   make: () => Promise<Value>,
   isLarge: (value: Value) => boolean = () => false,
 ): Promise<Value> {
-  const entries: Entries = caches.get(db) ?? new Map();
+  const entries: Entries = caches.get(db) ?? new LRUCache({ max: maxEntries });
   caches.set(db, entries);
   const found = entries.get(key);
   const fresh = found !== undefined && found.until > performance.now();
@@ -79,10 +78,6 @@ function refresh(entries: Entries, key: string, found: Entry, next: Entry): void
 }
 
 function put(entries: Entries, key: string, entry: Entry): void {
-  // A Map iterates in insertion order: evict the oldest.
-  entries.delete(key);
-  const [oldest] = entries.size >= maxEntries ? entries.keys() : [];
-  if (oldest !== undefined) entries.delete(oldest);
   entries.set(key, entry);
   // Failures are not cached.
   entry.value.catch(() => entries.get(key) === entry && entries.delete(key));

@@ -3,9 +3,7 @@ import type { Database } from '../../database/schema.ts';
 import { cached } from './cache.ts';
 import type { Filter } from './query.ts';
 
-/**
- * Replaces each upper category by its lower ones. Explicit ids help the query planner estimate the number of streams.
- */
+/** Explicit ids of lower categories help the query planner estimate the number of streams. */
 export async function withLowerCategories<Asked extends Filter>(db: Kysely<Database>, filter: Asked): Promise<Asked> {
   if (!filter.categories?.length) return filter;
   const all = await cached(db, 'categories', () => db.selectFrom('categories').select(['id', 'parent_id']).execute());

@@ -14,7 +14,6 @@ import {
   type Rows,
 } from './query.ts';
 
-/** Streams equal in all three, and their price range. */
 export interface Cell {
   readonly type: string;
   readonly category_id: string;
@@ -24,7 +23,6 @@ export interface Cell {
   readonly max: number;
 }
 
-/** A list as sums and differences of separately counted parts. */
 export interface Cells {
   readonly plus: readonly Cell[];
   readonly minus: readonly Cell[];
@@ -48,7 +46,6 @@ const countBy = (db: Kysely<Database>, key: string, rows: () => Rows): Promise<r
     (cells) => sizeOf(cells) > exactUpTo,
   );
 
-/** Reads the cells of a whole list, before any filter. */
 export async function readCells(db: Kysely<Database>, query: StreamQuery): Promise<Cells> {
   const { caller, now, partnerOf } = query;
   const { only, except, own } = scopeOf(query);
@@ -68,7 +65,6 @@ export async function readCells(db: Kysely<Database>, query: StreamQuery): Promi
 
 const inCells = new Set<string>(['types', 'categories', 'accessTypes'] satisfies (keyof Filter)[]);
 
-/** Returns true when cells are enough to count the filter. */
 export const isCellular = (filter: Filter): boolean =>
   Object.entries(filter).every(([name, value]) => inCells.has(name) || value === undefined || isEmpty(value));
 

@@ -12,7 +12,6 @@ export interface Checked {
 
 export type Problem = readonly [field: string, problem: string];
 
-/** Returns the first problem, or undefined. */
 export function problemBetween(
   { url, startAt, endAt, max_calls, max_unit }: Checked,
   assertAddress: AssertAddress,

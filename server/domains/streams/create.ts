@@ -7,6 +7,7 @@ import { newId } from '../../kernel/newId.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { problemBetween, type Problem } from './checks.ts';
 import { clearCache } from './cache.ts';
+import { toNewColumns } from './columns.ts';
 import { mayList } from './rules.ts';
 import { categoryExists, insertStream } from './store.ts';
 
@@ -21,7 +22,6 @@ export const wrongType = () =>
 export const duplicateUrl = () =>
   new Refusal(409, 'duplicate_url', 'Another stream has this address', { fields: { url: 'is already listed' } });
 
-/** Publishes a stream for the caller and returns its id. */
 export async function createStream(exchange: Exchange, stream: StreamCreate, caller: Caller): Promise<string> {
   const now = exchange.now().toISOString();
   const startAt = stream.start_date ?? now;
@@ -30,29 +30,12 @@ export async function createStream(exchange: Exchange, stream: StreamCreate, cal
   if (!(await categoryExists(exchange.db, stream.subcategory))) throw wrong(['subcategory', 'is not a category']);
   if (!mayList(stream.type, caller)) throw wrongType();
   const id = newId();
-  const [longitude, latitude] = stream.location?.coordinates ?? [null, null];
   const row = {
+    ...toNewColumns(stream),
     id,
     owner_id: caller.id,
-    name: stream.name,
-    type: stream.type,
-    description: stream.description,
-    snippet: stream.snippet ?? null,
-    price: stream.price,
-    url: stream.url,
-    terms: stream.terms ?? null,
-    category_id: stream.subcategory,
-    visibility: stream.visibility,
-    access_type: stream.accessType,
-    takes_offers: stream.offer,
-    longitude,
-    latitude,
     start_at: startAt,
-    end_at: stream.endDate ?? null,
     published_at: now,
-    max_calls: stream.max_calls ?? null,
-    max_unit: stream.max_unit ?? null,
-    metadata: JSON.stringify(stream.metadata),
     status: 'published' as const,
   };
   const inserted = await transaction(exchange.db, async (trx) => {

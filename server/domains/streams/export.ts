@@ -1,35 +1,39 @@
 import { Readable } from 'node:stream';
 import { sql, type Kysely } from 'kysely';
-import { bulkColumns } from '#contract/constants.ts';
+import { bulkColumns, streamFieldRows, type StreamField } from '#contract/streamFields.ts';
 import type { Database, Row } from '../../database/schema.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import { toLine, toSafe } from './bulk/cells.ts';
 import { writePrice } from './bulk/price.ts';
 
-type Column = (typeof bulkColumns)[number];
 type Stored = Row<'streams'>;
 
 const rowsAtOnce = 500;
 
-/** Format of each column. Formula escaping applies to text only. */
-const cells: Readonly<Record<Column, (row: Stored) => string>> = {
-  name: (row) => toSafe(row.name),
-  type: (row) => toSafe(row.type),
-  description: (row) => toSafe(row.description),
-  snippet: (row) => toSafe(row.snippet ?? ''),
-  price: (row) => writePrice(row.price),
-  longitude: (row) => String(row.longitude ?? ''),
-  latitude: (row) => String(row.latitude ?? ''),
-  url: (row) => toSafe(row.url),
-  terms: (row) => toSafe(row.terms ?? ''),
-  visibility: (row) => row.visibility,
-  accessType: (row) => row.access_type,
-  subcategory: (row) => row.category_id,
-  offer: (row) => String(row.takes_offers),
-  metadata: (row) => (Object.keys(row.metadata).length > 0 ? JSON.stringify(row.metadata) : ''),
+const bulkFields = streamFieldRows.filter(([, { bulk }]) => bulk);
+type Value = string | number | boolean | null;
+const plain = (value: Value) => [String(value ?? '')];
+const escaped = (value: Value) => [toSafe(String(value ?? ''))];
+
+/** Cells of a field by its kind. Formula escaping applies to text only. */
+const cells: Readonly<Record<StreamField['kind'], (value: Value, row: Stored) => string[]>> = {
+  text: escaped,
+  address: escaped,
+  amount: (value) => [writePrice(Number(value))],
+  point: (_value, row) => [String(row.longitude ?? ''), String(row.latitude ?? '')],
+  metadata: (_value, { metadata }) => [Object.keys(metadata).length > 0 ? JSON.stringify(metadata) : ''],
+  count: plain,
+  choice: plain,
+  flag: plain,
+  category: plain,
+  instant: plain,
 };
 
-/** Yields a person's streams as CSV lines, oldest first, page by page. */
+const toCells = (row: Stored) =>
+  bulkFields.flatMap(([, { kind, column }]) =>
+    cells[kind]((row as unknown as Readonly<Record<string, Value>>)[column] ?? null, row),
+  );
+
 async function* lines(db: Kysely<Database>, ownerId: string): AsyncGenerator<string> {
   yield toLine(bulkColumns);
   let last: Pick<Stored, 'published_at' | 'id'> | undefined;
@@ -38,13 +42,12 @@ async function* lines(db: Kysely<Database>, ownerId: string): AsyncGenerator<str
       select * from streams s where s.owner_id = ${ownerId} and s.deleted_at is null and s.status <> 'staged'
         ${last ? sql`and (s.published_at, s.id) > (${last.published_at}::timestamptz, ${last.id}::uuid)` : sql``}
       order by s.published_at, s.id limit ${sql.lit(rowsAtOnce)}`.execute(db);
-    yield rows.map((row) => toLine(bulkColumns.map((column) => cells[column](row)))).join('');
+    yield rows.map((row) => toLine(toCells(row))).join('');
     if (rows.length < rowsAtOnce) return;
     last = rows.at(-1);
   }
 }
 
-/** Exports own streams as a CSV file that can be uploaded again. */
 export const exportOwned: Handler<'streams.exportOwned'> = async ({ db }, { caller, reply }) =>
   reply
     .headers({

@@ -17,10 +17,7 @@ const counted = [
 
 type Choices = Pick<Facets, (typeof counted)[number][0]>;
 
-/**
- * Counts each choice over the list without the filter of that facet. Exact where only type, category and access narrow
- * the list, else over the first rows, as many as paging reaches. Price bounds are always exact.
- */
+/** Exact where only type, category and access narrow the list, else over the rows that paging reaches. */
 export async function readFacets(db: Kysely<Database>, query: StreamQuery, involved: Involved): Promise<Facets> {
   const { filter } = query;
   const [choices, price, owners, grades, mine] = await Promise.all([

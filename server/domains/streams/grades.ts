@@ -7,12 +7,10 @@ import { orderOf, planningOf, rowsOf, type StreamQuery } from './query.ts';
 
 const newest = sql`order by ${orderOf({ sort: 'DATE', order: 'DESC' }, 's')} limit ${sql.lit(maxOffset)}`;
 
-/** Null counts the unmeasured streams. */
 type Graded = { value: Facets['grades'][number]['value'] | null; count: number }[];
 
 const isLarge = (graded: Graded) => graded.reduce((sum, { count }) => sum + count, 0) > exactCountLimit;
 
-/** Counts grades over the list without its grade filter: the newest streams, as many as paging reaches. */
 export async function readGrades(db: Kysely<Database>, query: StreamQuery): Promise<Facets['grades']> {
   const { caller, owner, filter, partnerOf } = query;
   const without = { ...filter, grades: undefined };

@@ -28,7 +28,7 @@ type RequestedQuery = Omit<StreamQuery, 'partnerOf' | 'filter'> & {
   readonly filter: StreamQuery['filter'] & { readonly mine?: readonly Involvement[] | undefined };
 };
 
-async function list({ db }: Exchange, requested: RequestedQuery, facets: boolean): Promise<StreamPage> {
+async function list({ db }: Exchange, requested: RequestedQuery, facets: boolean, viewer: Caller): Promise<StreamPage> {
   const { page, limit, caller, now } = requested;
   const partnerOf = await cached(db, `partner ${caller}`, () => partnerStreams(db, caller));
   const involved = facets || requested.filter.mine?.length ? await readInvolved(db, requested) : undefined;
@@ -36,7 +36,7 @@ async function list({ db }: Exchange, requested: RequestedQuery, facets: boolean
   const query = { ...requested, filter, partnerOf };
   const { total, rows } = await readPage(db, query);
   const sales = await readSales(db, ownOf(rows, caller), now);
-  const content = rows.map((row) => toStream(row, caller, now, sales.get(row.id)));
+  const content = rows.map((row) => toStream(row, viewer, now, sales.get(row.id)));
   return {
     page,
     limit,
@@ -57,7 +57,7 @@ async function read(exchange: Exchange, id: string, caller: Caller): Promise<Str
   const row = await findStream(exchange.db, { id, caller: caller.id, now });
   if (!row || !maySee(row, caller)) throw notFound('Stream');
   const sales = await readSales(exchange.db, ownOf([row], caller.id), now);
-  return toStream(row, caller.id, now, sales.get(id));
+  return toStream(row, caller, now, sales.get(id));
 }
 
 type Call =
@@ -76,7 +76,7 @@ export const streamHandlers: Handlers<Call> = {
       page,
       limit,
     };
-    return list(exchange, streamQuery, facets === '1');
+    return list(exchange, streamQuery, facets === '1', caller);
   },
 
   'streams.search': (exchange, { body, caller }) => {
@@ -103,7 +103,7 @@ export const streamHandlers: Handlers<Call> = {
       page,
       limit,
     };
-    return list(exchange, query, facets);
+    return list(exchange, query, facets, caller);
   },
 
   'streams.get': (exchange, { params, caller }) => read(exchange, params.id, caller),
@@ -119,7 +119,7 @@ export const streamHandlers: Handlers<Call> = {
   'streams.update': async (exchange, { params, body, caller }) => {
     const row = await updateStream(exchange, params.id, body, caller);
     clearCache(exchange.db);
-    return toStream(row, caller.id, exchange.now().toISOString(), row.sales);
+    return toStream(row, caller, exchange.now().toISOString(), row.sales);
   },
 
   'streams.remove': async (exchange, { params, caller }) => {
@@ -130,7 +130,7 @@ export const streamHandlers: Handlers<Call> = {
   'streams.upload': async (exchange, { request, caller }) => {
     await spendUpload(exchange, caller.id);
     const bytes = await receiveFile(request, bulkLimits.bytes, ['file', 'data']);
-    return { created: await uploadStreams(exchange, bytes, caller) };
+    return { created: await uploadStreams(exchange, { bytes, caller, log: request.log }) };
   },
 
   'streams.checkUpload': async (exchange, { request, caller }) => {
@@ -147,6 +147,6 @@ export const streamHandlers: Handlers<Call> = {
       replaceLogo(exchange, params.id, caller.id, logo),
     );
     clearCache(exchange.db);
-    return toStream(row, caller.id, exchange.now().toISOString(), row.sales);
+    return toStream(row, caller, exchange.now().toISOString(), row.sales);
   },
 };

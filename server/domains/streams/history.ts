@@ -1,55 +1,40 @@
 import type { Kysely, Transaction } from 'kysely';
 import { maxStreamChanges } from '#contract/constants.ts';
 import type { StreamChange, StreamUpdate } from '#contract/types.ts';
+import { streamFieldRows, streamFields, type StreamFieldName } from '#contract/streamFields.ts';
 import type { Database, Row } from '../../database/schema.ts';
 import { newId } from '../../kernel/newId.ts';
 
 type Stored = Row<'streams'>;
 
-/** Fields that buyers rely on: name on the wire and column. */
-const tracked = {
-  name: 'name',
-  type: 'type',
-  description: 'description',
-  price: 'price',
-  terms: 'terms',
-  subcategory: 'category_id',
-  accessType: 'access_type',
-  offer: 'takes_offers',
-  endDate: 'end_at',
-  max_calls: 'max_calls',
-  max_unit: 'max_unit',
-  url: 'url',
-} as const satisfies Partial<Record<keyof StreamUpdate, keyof Stored>>;
-
 /** Fields that decide visibility. Recorded for the changes since a visit (domains/changes), absent from the history. */
-const shown = { visibility: 'visibility', status: 'status' } as const satisfies Partial<
-  Record<keyof StreamUpdate, keyof Stored>
->;
+const shown = { visibility: 'visibility', status: 'status' } as const;
 
-type Tracked = keyof typeof tracked | keyof typeof shown;
-const columns = { ...tracked, ...shown };
+const tracked = streamFieldRows.flatMap(([name, { column, history }]) => (history ? [[name, column] as const] : []));
+const columns = [...tracked, ...Object.entries(shown)] as [Tracked, keyof Stored][];
+type Tracked = StreamFieldName | keyof typeof shown;
 const isShown = (field: string) => field in shown;
 
 /** A changed source is recorded, but its address stays secret: buyers pay for it. */
 const secret: Tracked = 'url';
 
 const differs = (before: unknown, after: unknown, field: Tracked) =>
-  field === 'endDate' && typeof before === 'string' && typeof after === 'string'
+  field in streamFields &&
+  streamFields[field as StreamFieldName].kind === 'instant' &&
+  typeof before === 'string' &&
+  typeof after === 'string'
     ? Date.parse(before) !== Date.parse(after)
     : (before ?? null) !== (after ?? null);
 
 const stored = (field: Tracked, value: unknown) => (field === secret || value == null ? null : JSON.stringify(value));
 
-/** Records the changes that matter to buyers and returns their fields. */
 export async function recordChanges(
   trx: Transaction<Database>,
   stream: Stored,
   change: StreamUpdate,
   at: string,
 ): Promise<string[]> {
-  const rows = Object.entries(columns).flatMap(([name, column]) => {
-    const field = name as Tracked;
+  const rows = columns.flatMap(([field, column]) => {
     const [before, after] = [stream[column], change[field]];
     if (after === undefined || !differs(before, after, field)) return [];
     return [
@@ -60,7 +45,6 @@ export async function recordChanges(
   return rows.flatMap(({ field }) => (isShown(field) ? [] : [field]));
 }
 
-/** Reads the history of a stream, newest first. */
 export async function readChanges(db: Kysely<Database>, streamId: string): Promise<StreamChange[]> {
   const rows = await db
     .selectFrom('stream_changes')

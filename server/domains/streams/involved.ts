@@ -8,10 +8,8 @@ import { planningOf, rowsOf, type Filter, type StreamQuery } from './query.ts';
 
 export type Involvement = (typeof involvements)[number];
 
-/** Stream ids by relation. */
 export type Involved = Readonly<Record<Involvement, readonly string[]>>;
 
-/** Reads the streams with the caller's running access, offers in any state, or a watch. */
 export async function readInvolved(
   db: Kysely<Database>,
   { caller, now }: Pick<StreamQuery, 'caller' | 'now'>,
@@ -27,7 +25,6 @@ export async function readInvolved(
   return { access: of('access'), offer: of('offer'), watched: of('watched') };
 }
 
-/** Replaces the relations in a filter by stream ids. */
 export const withInvolved = (
   { mine, ...filter }: Filter & { mine?: readonly Involvement[] | undefined },
   involved: Involved | undefined,
@@ -36,7 +33,6 @@ export const withInvolved = (
     ? { ...filter, within: { ids: [...new Set(mine.flatMap((one) => involved[one]))] } }
     : filter;
 
-/** Counts the caller's relations over the list without this filter. */
 export async function countInvolved(
   db: Kysely<Database>,
   query: StreamQuery,

@@ -16,7 +16,6 @@ export async function assertOwn(db: Kysely<Database>, id: string, ownerId: strin
   if (stream?.owner_id !== ownerId) throw notFound('Stream');
 }
 
-/** Replaces the logo. Returns the old one and the updated stream. */
 export const replaceLogo = ({ db, now }: Exchange, id: string, caller: string, logo: string) =>
   transaction(db, async (trx) => {
     const stream = await lockStream(trx, id);

@@ -1,4 +1,3 @@
-// Query for a list of streams, and the SQL of its rows.
 import { sql, type RawBuilder } from 'kysely';
 import type { orders, sorts } from '#contract/constants.ts';
 import type { AccessType, Quality } from '#contract/types.ts';
@@ -18,11 +17,9 @@ export interface Filter {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly owners?: readonly string[] | undefined;
-  /** Grade of the last sample. */
   readonly grades?: readonly Quality['grade'][] | undefined;
   /** Only these streams. An object, because an empty list must match none. */
   readonly within?: { readonly ids: readonly string[] } | undefined;
-  /** Only these, where visible. */
   readonly ids?: readonly string[] | undefined;
   readonly logo?: '0' | '1' | undefined;
 }
@@ -30,7 +27,6 @@ export interface Filter {
 export interface StreamQuery {
   readonly caller: string;
   readonly now: string;
-  /** One person's streams, or all others'. */
   readonly owner?: { readonly id: string; readonly except: boolean } | undefined;
   readonly filter: Filter;
   readonly sort: (typeof sorts)[number];
@@ -42,7 +38,6 @@ export interface StreamQuery {
 }
 
 type Condition = RawBuilder<unknown>;
-/** A table expression with the alias `s`, and its conditions. */
 export type Rows = Condition;
 
 const all = (conditions: readonly Condition[]) => sql.join([...conditions], sql` and `);
@@ -72,14 +67,10 @@ function conditionsOf(filter: Filter): Condition[] {
 const listed = (now: string) =>
   sql`s.deleted_at is null and s.visibility = 'public' and s.status = 'published' and (s.end_at is null or s.end_at > ${now})`;
 
-/**
- * Goes before the columns of a query on filtered rows. Plan for the actual values: a filter may leave one row or a
- * million.
- */
+/** Plan for the actual values: a filter may leave one row or a million. */
 export const planningOf = (filter: Filter, offset = 0): Condition =>
   offset > 0 || conditionsOf(filter).length > 0 ? plannedEachTime : sql``;
 
-/** A table expression `s` with all matching public streams that are published and not expired. */
 export const listedRows = (filter: Filter, now: string): Condition =>
   sql`streams s where ${all([listed(now), ...conditionsOf(filter)])}`;
 
@@ -90,17 +81,12 @@ export const listedOf = (owner: string, filter: Filter, now: string): Condition 
 export const ownRows = (owner: string, filter: Filter): Condition =>
   sql`streams s where ${all([sql`s.owner_id = ${owner} and s.deleted_at is null and s.status <> 'staged'`, ...conditionsOf(filter)])}`;
 
-/**
- * Returns the sellers that a list covers: one person, or all but `except`; and whether it includes the caller's
- * unpublished streams.
- */
 export function scopeOf({ caller, owner }: Pick<StreamQuery, 'caller' | 'owner'>) {
   if (owner?.id === caller) return owner.except ? { except: [caller], own: false } : { except: undefined, own: true };
   if (owner && !owner.except) return { only: owner.id, except: undefined, own: false };
   return { except: owner ? [caller, owner.id] : [caller], own: true };
 }
 
-/** Protected streams that the caller may see, within the scope of the list. */
 export function partnerRows({ caller, owner, partnerOf, now }: StreamQuery, filter: Filter): Condition {
   const { only, except = [] } = scopeOf({ caller, owner });
   const conditions = [
@@ -111,10 +97,7 @@ export function partnerRows({ caller, owner, partnerOf, now }: StreamQuery, filt
   return sql`streams s where ${all([...conditions, ...conditionsOf(filter)])}`;
 }
 
-/**
- * A table expression `s` with the streams of a list. One part per index. `first` limits each part (`order by … limit
- * …`), as PostgreSQL does not push the order down.
- */
+/** One part per index. `first` limits each part, as PostgreSQL does not push the order down. */
 export function rowsOf(query: StreamQuery, filter: Filter, first: Condition = sql``): Condition {
   const [one, ...more] = partsOf(query, filter);
   if (more.length === 0) return one;
@@ -122,7 +105,6 @@ export function rowsOf(query: StreamQuery, filter: Filter, first: Condition = sq
   return sql`(${sql.join(parts, sql` union all `)}) s`;
 }
 
-/** Returns true when the list includes protected streams of other sellers. */
 export const showsPartners = ({ caller, owner, partnerOf }: StreamQuery): boolean =>
   partnerOf.length > 0 && (owner === undefined || owner.except || owner.id !== caller);
 

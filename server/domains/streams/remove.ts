@@ -7,7 +7,6 @@ import { clearCache } from './cache.ts';
 import { notifyWatchers } from './saved/notifyWatchers.ts';
 import { lockStream } from './store.ts';
 
-/** Removes an own stream: it leaves every list and open offers end. Purchased access continues. */
 export async function removeStream({ db, now }: Exchange, id: string, callerId: string): Promise<void> {
   const at = now().toISOString();
   await transaction(db, async (trx) => {

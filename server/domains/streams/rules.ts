@@ -4,11 +4,9 @@ import type { Caller } from '../../kernel/handler.ts';
 import { isShown } from '../../rights/visibility.ts';
 import type { FoundStream, StreamRow } from './store.ts';
 
-/** A stream past its end is expired, whatever is stored. */
 export const statusOf = ({ status, end_at }: Pick<StreamRow, 'status' | 'end_at'>, now: string): Stream['status'] =>
   status === 'published' && end_at !== null && Date.parse(end_at) <= Date.parse(now) ? 'expired' : status;
 
-/** Fields that an admin may change of any stream. */
 export const adminFields = ['visibility', 'status'] as const;
 
 type Seen = Pick<FoundStream, 'owner_id' | 'access_id' | 'visibility' | 'status' | 'is_partner'>;

@@ -1,11 +1,9 @@
-// Revenue and pending offers of each own stream.
 import { sql, type Kysely } from 'kysely';
 import type { Stream } from '#contract/types.ts';
 import type { Database } from '../../database/schema.ts';
 
 export type Sales = NonNullable<Stream['sales']>;
 
-/** Reads the sales of streams by id, in one query. */
 export async function readSales(
   db: Kysely<Database>,
   ids: readonly string[],

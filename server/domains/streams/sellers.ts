@@ -12,10 +12,6 @@ type Sellers = Facets['owners'];
 
 const isLarge = (sellers: Sellers) => sellers.reduce((sum, { count }) => sum + count, 0) >= maxOffset;
 
-/**
- * Finds the most frequent sellers of the list without its seller filter, over its newest streams, as many as paging
- * reaches.
- */
 export function readSellers(db: Kysely<Database>, query: StreamQuery): Promise<Sellers> {
   const { caller, owner, filter, partnerOf } = query;
   const { only, except } = scopeOf(query);

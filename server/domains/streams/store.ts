@@ -1,9 +1,10 @@
-import { sql, type Kysely, type Transaction, type Updateable } from 'kysely';
+import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely';
 import { maxOffset } from '#contract/constants.ts';
 import { codeOf } from '../../database/errors.ts';
 import type { Database, Row } from '../../database/schema.ts';
 import { displayNameOf } from '../../people/names.ts';
 import { isPartner } from '../../rights/partners.ts';
+import { fieldColumns } from './columns.ts';
 import { orderOf, planningOf, rowsOf, type StreamQuery } from './query.ts';
 import { readSales, type Sales } from './sales.ts';
 import { readTotal } from './totals.ts';
@@ -19,36 +20,12 @@ export interface StreamRow extends Omit<Row<'streams'>, 'deleted_at'> {
   grade: Row<'samples'>['grade'];
   graded_at: string | null;
   newest_at: string | null;
+  card: Row<'samples'>['card'];
   /** The caller watches the stream. */
   watched: boolean;
 }
 
-const names = [
-  'id',
-  'owner_id',
-  'name',
-  'type',
-  'description',
-  'snippet',
-  'price',
-  'url',
-  'terms',
-  'category_id',
-  'visibility',
-  'access_type',
-  'takes_offers',
-  'longitude',
-  'latitude',
-  'start_at',
-  'end_at',
-  'published_at',
-  'max_calls',
-  'max_unit',
-  'metadata',
-  'logo',
-  'status',
-  'buyers',
-] as const;
+const names = ['id', 'owner_id', ...fieldColumns, 'published_at', 'logo', 'status', 'buyers'];
 const columnsOf = (alias: string) => sql.raw(names.map((name) => `${alias}.${name}`).join(', '));
 // Built once: each page uses them twice, and building them took a third of the query time.
 const [ofStream, ofPage] = [columnsOf('s'), columnsOf('p')];
@@ -66,7 +43,7 @@ const runningAccess = (caller: string, now: string) => sql`
   )`;
 
 /** Measured facts of a stream `p`. */
-const graded = sql`q.grade, q.measured_at as graded_at, q.newest_at`;
+const graded = sql`q.grade, q.measured_at as graded_at, q.newest_at, q.card`;
 const sampled = sql`left join samples q on q.stream_id = p.id`;
 
 const watchedBy = (caller: string) =>
@@ -141,10 +118,11 @@ export async function categoryExists(db: Kysely<Database>, id: string): Promise<
   return row !== undefined;
 }
 
-type NewStream = Omit<Row<'streams'>, 'metadata' | 'buyers' | 'deleted_at' | 'logo'> & { metadata: string };
-
 /** Returns false when another stream has the same address. */
-export async function insertStream(db: Transaction<Database>, stream: NewStream): Promise<boolean> {
+export async function insertStream(
+  db: Transaction<Database>,
+  stream: Insertable<Database['streams']>,
+): Promise<boolean> {
   const inserted = await db
     .insertInto('streams')
     .values(stream)
@@ -179,10 +157,12 @@ export async function readLockedStream(
   return { ...stream, sales: sales.get(stream.id) };
 }
 
-export type StreamChange = Updateable<Database['streams']>;
-
 /** Returns false when another stream has the same address. */
-export async function writeStream(trx: Transaction<Database>, id: string, change: StreamChange): Promise<boolean> {
+export async function writeStream(
+  trx: Transaction<Database>,
+  id: string,
+  change: Updateable<Database['streams']>,
+): Promise<boolean> {
   try {
     await trx.updateTable('streams').set(change).where('id', '=', id).execute();
   } catch (error) {

@@ -34,7 +34,6 @@ const countOnce = (db: Kysely<Database>, whose: string, filter: Filter, rows: ()
     (total) => total > exactCountLimit,
   );
 
-/** Reads the number of streams, up to the last row that paging reaches. */
 export async function readTotal(db: Kysely<Database>, query: StreamQuery): Promise<number> {
   const { filter } = query;
   if (isCellular(filter)) return Math.min(maxOffset, totalWithin(await readCells(db, query), filter));

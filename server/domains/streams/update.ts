@@ -5,21 +5,13 @@ import type { Caller } from '../../kernel/handler.ts';
 import { queueMeasurement } from '../../records/measurementQueue.ts';
 import { notFound } from '../../kernel/refusal.ts';
 import { problemBetween } from './checks.ts';
+import { toColumns } from './columns.ts';
 import { duplicateUrl, wrong, wrongType } from './create.ts';
 import { recordChanges } from './history.ts';
 import { adminFields, mayList } from './rules.ts';
 import { notifyWatchers } from './saved/notifyWatchers.ts';
-import {
-  categoryExists,
-  deleteSample,
-  readLockedStream,
-  lockStream,
-  writeStream,
-  type LockedStream,
-  type StreamChange,
-} from './store.ts';
+import { categoryExists, deleteSample, readLockedStream, lockStream, writeStream, type LockedStream } from './store.ts';
 
-/** Updates an own stream, or as admin the visibility of any. Returns the updated stream. */
 export async function updateStream(
   { db, upstream, now }: Exchange,
   id: string,
@@ -30,7 +22,8 @@ export async function updateStream(
     const stream = await lockStream(trx, id);
     const own = stream?.owner_id === caller.id;
     if (!stream || (!own && !isModeration(change, caller))) throw notFound('Stream');
-    const columns = toColumns(change);
+    const { status } = change;
+    const columns = { ...toColumns(change), ...(status && { status }) };
     const { metadata: _, ...plain } = columns;
     const next = { ...stream, ...(plain as Partial<Omit<typeof stream, 'metadata'>>) };
     if (own) {
@@ -56,26 +49,8 @@ export async function updateStream(
   });
 }
 
-/** Returns true when an admin changes only moderation fields, and at least one. */
 function isModeration(change: StreamUpdate, caller: Caller): boolean {
   const names = Object.keys(change);
   const allowed: readonly string[] = adminFields;
   return caller.slots.includes('admin') && names.length > 0 && names.every((name) => allowed.includes(name));
-}
-
-/** Maps a change to columns. Null clears a column. */
-function toColumns(change: StreamUpdate): StreamChange {
-  const { subcategory, accessType, offer, location, start_date, endDate, metadata, ...same } = change;
-  const [longitude, latitude] = location?.coordinates ?? [null, null];
-  const columns = {
-    ...same,
-    category_id: subcategory,
-    access_type: accessType,
-    takes_offers: offer,
-    ...(location !== undefined && { longitude, latitude }),
-    start_at: start_date,
-    end_at: endDate,
-    metadata: metadata && JSON.stringify(metadata),
-  };
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }

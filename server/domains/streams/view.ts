@@ -1,47 +1,40 @@
 import type { Stream } from '#contract/types.ts';
+import type { Caller } from '../../kernel/handler.ts';
+import { showsGroupsOnly } from '../../rights/groupsOnly.ts';
+import { toFields } from './columns.ts';
 import { statusOf } from './rules.ts';
 import type { Sales } from './sales.ts';
 import type { StreamRow } from './store.ts';
 
 const dayMs = 86_400_000;
 
-/** Omits null fields, as on the wire. */
-const present = <T extends object>(fields: T) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
-    [K in keyof T]?: NonNullable<T[K]>;
-  };
+type Viewer = Pick<Caller, 'id' | 'slots'>;
+
+/** Applies the rules of the sample to its figures. */
+function measuredOf({ card, owner_id, metadata }: StreamRow, { id, slots }: Viewer): Stream['measured'] {
+  if (!card || owner_id === id) return card ?? undefined;
+  if (showsGroupsOnly({ metadata }) || slots.includes('drUser')) return undefined;
+  const { chart: _chart, ...figures } = card;
+  return metadata['sample'] === false ? figures : card;
+}
 
 /** A stream as one person sees it. Only the owner gets the source address, because buyers pay for it. */
-export function toStream(row: StreamRow, caller: string, now: string, sales?: Sales): Stream {
-  const { access_id, access_end, longitude, latitude, grade, graded_at, newest_at } = row;
+export function toStream(row: StreamRow, viewer: Viewer, now: string, sales?: Sales): Stream {
+  const { access_id, access_end, grade, graded_at, newest_at } = row;
+  const { url, ...fields } = toFields(row);
+  const measured = measuredOf(row, viewer);
   return {
     id: row.id,
     owner: row.owner_id,
     ownerName: row.owner_name,
-    name: row.name,
-    type: row.type,
-    description: row.description,
-    price: row.price,
-    subcategory: row.category_id,
-    visibility: row.visibility,
-    accessType: row.access_type,
-    offer: row.takes_offers,
-    start_date: row.start_at,
+    ...fields,
     published_date: row.published_at,
-    metadata: row.metadata,
     status: statusOf(row, now),
     stats: { buyers: row.buyers },
     ...(sales && { sales }),
-    ...present({
-      snippet: row.snippet,
-      terms: row.terms,
-      endDate: row.end_at,
-      max_calls: row.max_calls,
-      max_unit: row.max_unit as Stream['max_unit'] | null,
-      logo: row.logo,
-      url: row.owner_id === caller ? row.url : null,
-    }),
-    ...(longitude !== null && latitude !== null && { location: { type: 'Point', coordinates: [longitude, latitude] } }),
+    ...(measured && { measured }),
+    ...(row.logo !== null && { logo: row.logo }),
+    ...(row.owner_id === viewer.id && { url }),
     ...(grade !== null &&
       graded_at !== null && {
         quality: {

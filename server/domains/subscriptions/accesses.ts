@@ -1,4 +1,3 @@
-// Access grouped by product and buyer, over all its purchases.
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { maxOffset } from '#contract/constants.ts';
 import type { Access } from '#contract/generated/documents.ts';
@@ -9,7 +8,6 @@ import { displayNameOf } from '../../people/names.ts';
 import { isPartner } from '../../rights/partners.ts';
 import type { SubscriptionFilter } from './store.ts';
 
-/** `name` matches the product's name or the other party's. */
 export interface AccessFilter extends SubscriptionFilter {
   name?: string | undefined;
 }
@@ -27,14 +25,12 @@ const all = (conditions: readonly (RawBuilder<unknown> | false | undefined | '')
     sql` and `,
   );
 
-/** Purchases of a person on one side or on both. */
 const on = (personId: string, side: AccessFilter['side']) => {
   if (side === 'buyer') return sql`s.user_id = ${personId}`;
   if (side === 'seller') return sql`s.seller_id = ${personId}`;
   return sql`(s.user_id = ${personId} or s.seller_id = ${personId})`;
 };
 
-/** Groups a person's purchases by product and buyer, filtered. */
 function grouped(personId: string, { side, streamId, active, name }: AccessFilter, at: string) {
   const having =
     active === undefined ? sql`` : active ? sql`having max(s.end_at) > ${at}` : sql`having max(s.end_at) <= ${at}`;
@@ -57,7 +53,6 @@ function grouped(personId: string, { side, streamId, active, name }: AccessFilte
 const order = (at: string) => sql`
   order by (g.end_at > ${at}) desc, case when g.end_at > ${at} then g.end_at end, g.end_at desc, g.stream_id, g.user_id`;
 
-/** Reads one page of access: running first, soonest end first; then expired, latest end first. */
 export async function listAccesses(
   db: Kysely<Database>,
   personId: string,

@@ -7,7 +7,7 @@ import type { Ask, Handlers } from '../../kernel/handler.ts';
 import { originOf, withKey, type Attempt } from '../../ledger/idempotency.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { movedAddress } from '../access/key.ts';
-import { isReadableAgain } from '../samples/take.ts';
+import { probeAgain } from '../samples/probeAgain.ts';
 import { purchase } from './purchase.ts';
 
 interface PurchaseItem {
@@ -16,48 +16,72 @@ interface PurchaseItem {
   shown_price?: number | undefined;
 }
 
-async function buyOne(
-  exchange: Exchange,
+function buyOne(
+  { db, config, now }: Exchange,
   ask: Ask<'access.buy'>,
   item: PurchaseItem,
   attempt: Attempt,
 ): Promise<Subscription> {
-  const { db, config } = exchange;
   const { stream_id: streamId, hours, shown_price: shownPrice } = item;
   const order = { buyer: ask.caller, streamId, hours, shownPrice, ...originOf(ask.request) };
-  const buy = () =>
-    transaction(db, async (trx) => {
-      const shop = { now: exchange.now(), hourSeconds: config.hourSeconds, publicUrl: config.publicUrl };
-      const subscription = await purchase(trx, order, shop);
-      await attempt.storeReply(trx, subscription);
-      return subscription;
-    });
+  return transaction(db, async (trx) => {
+    const shop = { now: now(), hourSeconds: config.hourSeconds, publicUrl: config.publicUrl };
+    const subscription = await purchase(trx, order, shop);
+    await attempt.storeReply(trx, subscription);
+    return subscription;
+  });
+}
+
+const isUnreadable = (error: unknown) => error instanceof Refusal && error.code === 'source_unreadable';
+
+/** Buys, and once more if the source was unreadable before and is readable again. */
+async function buyProbed(exchange: Exchange, ask: Ask<'access.buy'>, item: PurchaseItem, attempt: Attempt) {
+  const buy = () => buyOne(exchange, ask, item, attempt);
   return buy().catch(async (error: unknown) => {
-    const isUnreadable = error instanceof Refusal && error.code === 'source_unreadable';
-    if (!isUnreadable || !(await isReadableAgain(exchange, streamId))) throw error;
+    if (!isUnreadable(error) || (await probeAgain(exchange, [item.stream_id])).size === 0) throw error;
     return buy();
   });
 }
 
-/** Buys each item in its own transaction. A refused item returns its reason and does not stop the others. */
+type Replies = z.output<typeof SubscriptionReplies>['Responses'];
+
+/**
+ * Buys each item in its own transaction. A refused item returns its reason and does not stop the others. Sources that
+ * were unreadable are probed together, after the other purchases.
+ */
 async function buySeveral(
   exchange: Exchange,
   ask: Ask<'access.buy'>,
   items: readonly PurchaseItem[],
   attempt: Attempt,
 ) {
-  const Responses: z.output<typeof SubscriptionReplies>['Responses'] = [];
-  for (const [index, item] of items.entries()) {
+  const Responses: Replies = [];
+  const unreadable: number[] = [];
+  const buy = async (index: number, item: PurchaseItem) => {
     try {
       const bought = await attempt.part(String(index), item, (part) => buyOne(exchange, ask, item, part));
-      Responses.push({ streamID: item.stream_id, subscriptionID: bought.id });
+      Responses[index] = { streamID: item.stream_id, subscriptionID: bought.id };
     } catch (error) {
       const known = error instanceof Refusal;
       // A server fault stops the rest, unless the error would hide a paid purchase that cannot be repeated safely.
       if (!known && (attempt.repeatable || !Responses.some(({ subscriptionID }) => subscriptionID))) throw error;
       if (!known) ask.request.log.error({ err: error }, 'purchase failed');
-      Responses.push({ streamID: item.stream_id, errorMessage: known ? error.message : 'Something went wrong' });
+      Responses[index] = { streamID: item.stream_id, errorMessage: known ? error.message : 'Something went wrong' };
+      if (isUnreadable(error)) unreadable.push(index);
     }
+  };
+  for (const [index, item] of items.entries()) await buy(index, item);
+  const refused = unreadable.flatMap((index) => items[index] ?? []);
+  const readable =
+    refused.length > 0
+      ? await probeAgain(
+          exchange,
+          refused.map((item) => item.stream_id),
+        )
+      : new Set();
+  for (const [place, index] of unreadable.entries()) {
+    const item = refused[place];
+    if (item && readable.has(item.stream_id)) await buy(index, item);
   }
   await transaction(exchange.db, (trx) => attempt.storeReply(trx, { Responses }));
   return { Responses };
@@ -71,7 +95,7 @@ export const subscriptionHandlers: Handlers<'access.buy'> = {
       ask,
       'access.buy',
       (attempt) =>
-        Array.isArray(body) ? buySeveral(exchange, ask, body, attempt) : buyOne(exchange, ask, body, attempt),
+        Array.isArray(body) ? buySeveral(exchange, ask, body, attempt) : buyProbed(exchange, ask, body, attempt),
     );
     if ('Responses' in reply || reply.stream_url === undefined) return reply;
     // A stored answer contains the server's address of that time.

@@ -97,10 +97,10 @@ function tryBooking(movement: Movement, locked: LockedAccounts): Booking | Refus
   }
 }
 
-/** Reason why a stream `s` is unreadable: the error of its last probe, or an invalid address. */
+/** Reason why a stream `s` is unreadable: the error that stopped sales, or an invalid address. */
 const unreadable = sql`
   case when s.url ~* '^wss?:' then ${sql.lit(new UpstreamError('notFetchable').message)}
-    else (select f.reason from source_failures f where f.stream_id = s.id and f.source = s.url) end`;
+    else (select f.reason from source_failures f where f.stream_id = s.id and f.source = s.url and f.stops) end`;
 
 interface PurchasedStreamRow extends PurchasedStream {
   account_id: string | null;

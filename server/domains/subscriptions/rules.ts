@@ -5,7 +5,6 @@ import type { Transfer } from '../../ledger/movement.ts';
 import { notFound, Refusal } from '../../kernel/refusal.ts';
 import { isShown } from '../../rights/visibility.ts';
 
-/** The facts about a stream that a purchase needs. */
 export interface PurchasedStream {
   id: string;
   name: string;
@@ -17,17 +16,13 @@ export interface PurchasedStream {
   access_type: (typeof accessTypes)[number];
   status: (typeof streamStatuses)[number];
   end_at: string | null;
-  /** The owner has approved this buyer. */
   is_partner: boolean;
   /** The owner shows groups only, so raw data is not for sale. */
   groups_only: boolean;
-  /** Error of the last probe; null when the source is readable. */
   unreadable: string | null;
-  /** The stream has contracts that have not ended. */
   has_contracts: boolean;
 }
 
-/** Checks everything except time and cost, in the order of the wire page. */
 export function checkPurchasedStream(
   purchased: PurchasedStream | undefined,
   buyerId: string,
@@ -54,25 +49,22 @@ export function checkShown({ price }: PurchasedStream, shown: number | undefined
 
 const ended = () => new Refusal(409, 'stream_ended', 'This stream has ended');
 
-/** Access may end at the stream's end, never later. */
 export function checkEnd({ end_at }: PurchasedStream, until: string, now: string): void {
   if (end_at === null || Date.parse(until) <= Date.parse(end_at)) return;
   throw Date.parse(end_at) <= Date.parse(now) ? ended() : new Refusal(409, 'past_end', `This stream ends at ${end_at}`);
 }
 
-/** Micro-tokens for `hours` at `price` per hour, in whole numbers throughout. */
 export function totalOf(price: number, hours: number): number {
   const total = BigInt(price) * BigInt(hours);
   if (total > BigInt(maxAmount)) throw new Refusal(422, 'total_too_high', 'The total is beyond what can be paid');
   return Number(total);
 }
 
-export interface Sale {
+interface Sale {
   subscriptionId: string;
   buyerId: string;
   stream: { id: string; name: string; ownerId: string };
   total: number;
-  /** Partners with running signed contracts. */
   partners: readonly Partner[];
 }
 
@@ -82,13 +74,9 @@ export interface Partner {
   readonly share: number;
 }
 
-/** Micro-tokens of a share, rounded down. */
 export const shareOf = (total: number, share: number): number => Number((BigInt(total) * BigInt(share)) / 100n);
 
-/**
- * THE place where a total is split. The buyer pays the owner, who pays each partner's share, rounded down; the
- * remainder stays with the owner. Free access moves nothing.
- */
+/** THE place where a total is split. Shares are rounded down; the remainder stays with the owner. */
 export function transfersOf(sale: Sale): Transfer[] {
   const { subscriptionId, buyerId, stream, total, partners } = sale;
   if (total === 0) return [];

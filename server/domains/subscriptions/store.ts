@@ -3,7 +3,6 @@ import { maxOffset } from '#contract/constants.ts';
 import type { Subscription } from '#contract/types.ts';
 import type { Database } from '../../database/schema.ts';
 
-/** `side`: buyer or seller, or both when undefined. */
 export interface SubscriptionFilter {
   side?: 'buyer' | 'seller' | undefined;
   streamId?: string | undefined;

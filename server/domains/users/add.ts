@@ -22,7 +22,7 @@ export async function addUser(
   const slots = slotsAfter([], user.userModeType);
   const problem = await passwordProblem(user.password, email);
   if (problem) throw new Refusal(422, 'weak_password', `The password ${problem}`, { fields: { password: problem } });
-  const password = await hashPassword(user.password);
+  const password = await hashPassword(user.password, exchange.config);
   const { password: _password, userModeType: _slots, email: _email, ...profile } = user;
   const blank = { first_name: '', last_name: '', company: '', phone: '', address: '', country: '' };
   const state = { picture: null, disabled: false, locked: false, mfa: false, start_page: null, last_login_at: null };

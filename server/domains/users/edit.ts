@@ -28,10 +28,9 @@ import { toUser } from './view.ts';
 
 const uniqueViolation = '23505';
 
-export const takenEmail = () =>
+const takenEmail = () =>
   new Refusal(409, 'duplicate_email', 'Another user has this e-mail address', { fields: { email: 'is taken' } });
 
-/** Maps a unique violation to the error for a taken address. */
 export const asTaken = (error: unknown): unknown => (codeOf(error) === uniqueViolation ? takenEmail() : error);
 
 interface Edit {
@@ -43,10 +42,7 @@ interface Edit {
 
 type Holder = { id: string; email: string; password: string };
 
-/**
- * Edits a user. Returns the user, or `reused` for a recent password. A new own address applies once its code is
- * confirmed.
- */
+/** A new own address applies once its code is confirmed. */
 export async function editUser(exchange: Exchange, { id, edit, caller, requestId }: Edit): Promise<User | 'reused'> {
   const self = id === caller.id;
   const holder = self || caller.slots.includes('admin') ? await findHolder(exchange.db, id) : undefined;
@@ -75,7 +71,6 @@ export async function editUser(exchange: Exchange, { id, edit, caller, requestId
     wakeMailer(exchange);
     return toUser(user);
   } catch (error) {
-    // Only admins learn that the address is taken. Other users never received a code for it.
     throw self && codeOf(error) === uniqueViolation ? wrongCode() : asTaken(error);
   }
 }
@@ -84,7 +79,6 @@ interface By {
   readonly caller: Caller;
   readonly requestId: string;
   readonly at: Date;
-  /** Reason for the account action. */
   readonly reason?: string;
 }
 
@@ -125,7 +119,6 @@ async function recordChange(trx: Transaction<Database>, before: StoredUser, chan
   }
 }
 
-/** Ends all sessions but the caller's. */
 async function applyPassword(trx: Transaction<Database>, holder: Holder, hash: string, by: By): Promise<void> {
   // A concurrent change: the given password is no longer current.
   if (!(await replacePassword(trx, holder, { hash, at: by.at, keep: by.caller.sessionId }))) throw wrongPassword();

@@ -10,23 +10,18 @@ import type { Draft, Mail } from '../../mail/mailer.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 
-/** Codes per person. */
 const asked = { max: 5, seconds: 3600 };
 const tries = { free: 5, firstWait: 30, maxWait: 900, memory: 3600 };
 /** A code is valid in the hour of its request and the next one. */
 const windowMs = 3_600_000;
 
 interface Move {
-  /** The user's id. */
   id: string;
   from: string;
   to: string;
 }
 
-/**
- * Derives eight digits from the server's secret, so that no code is stored. Invalid once the address has changed.
- * `hour` counts hours since 1970.
- */
+/** Derived from the server's secret, so that no code is stored. `hour` counts hours since 1970. */
 function codeAt(secret: Uint8Array, { id, from, to }: Move, hour: number): string {
   const mac = createHmac('sha256', secret).update(JSON.stringify(['address code', id, from, to, hour]));
   return String(mac.digest().readUIntBE(0, 6) % 100_000_000).padStart(8, '0');
@@ -50,7 +45,6 @@ export const wrongCode = () =>
 
 const tryKey = (id: string) => `address-try:${id}`;
 
-/** Checks the code. Attempts are counted until `forgetCodeTries`. */
 export async function assertCode({ db, secret, now }: Exchange, move: Move, code: string): Promise<void> {
   const key = tryKey(move.id);
   if (!(await takeTry(db, key, tries, now()))) {

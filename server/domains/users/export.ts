@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** Maximum rows of each kind. */
 const maxRows = 10_000;
 
 /** Reads everything stored about a person except the user record. No secrets, and no data of other people. */

@@ -14,7 +14,6 @@ import { toCard, toUser } from './view.ts';
 
 type Name = `users.${'get' | 'list' | 'add' | 'edit' | 'setPicture' | 'removePicture' | 'export' | 'endSessions'}`;
 
-/** UUIDs are case-insensitive. */
 const idOf = ({ id }: { id: string }) => id.toLowerCase();
 const flag = (value: '0' | '1' | undefined) => (value === undefined ? undefined : value === '1');
 

@@ -23,7 +23,7 @@ export async function assertPassword(
     const fields = { currentPassword: 'was wrong too often' };
     throw new Refusal(429, 'too_many_requests', 'Too many wrong passwords', { retryAfter, fields });
   }
-  if (!(await verifyPassword(currentPassword, holder.password)).right) {
+  if (!(await verifyPassword(currentPassword, holder.password))) {
     await record(db, { action: 'password.refused', actor: holder.id, subject: holder.id, requestId, at: now() });
     throw wrongPassword();
   }
@@ -39,10 +39,11 @@ export const wrongPassword = () =>
 export const reusedPassword = 'This password was used before. Please choose another one.';
 
 /** Hashes an acceptable password. Returns `reused` for a recent one. */
-export async function prepare({ db }: Exchange, holder: Holder & { email: string }, password: string) {
+export async function prepare({ db, config }: Exchange, holder: Holder & { email: string }, password: string) {
   const problem = await passwordProblem(password, holder.email);
   if (problem) {
     throw new Refusal(422, 'weak_password', `The password ${problem}`, { fields: { password: problem } });
   }
-  return (await wasUsed(db, holder, password)) ? { reused: true as const } : { hash: await hashPassword(password) };
+  if (await wasUsed(db, holder, password)) return { reused: true as const };
+  return { hash: await hashPassword(password, config) };
 }

@@ -11,14 +11,9 @@ import { refuseOver } from '../../kernel/limits.ts';
 
 const maxFound = 10;
 
-/** Lookups of whole addresses per person. */
 const addresses = { max: 30, seconds: 3600 };
 const isAddress = (text: string) => /^\S+@\S+\.\S+$/u.test(text.trim());
 
-/**
- * Finds people to name as a partner. A match by address reveals an account, so only sellers may search by it, with an
- * hourly limit.
- */
 export async function searchPeople(
   exchange: Exchange,
   { id, slots }: Pick<Caller, 'id' | 'slots'>,
@@ -29,10 +24,7 @@ export async function searchPeople(
   return findPeople(exchange.db, id, search, byAddress);
 }
 
-/**
- * Matches trading partners by name, and anyone by the exact address. Other people are not found, so that accounts
- * cannot be enumerated.
- */
+/** Finds trading partners by name, others by exact address only, so that accounts cannot be enumerated. */
 export async function findPeople(
   db: Kysely<Database>,
   personId: string,

@@ -13,7 +13,6 @@ import { toUser } from './view.ts';
 
 type Who = Pick<Ask<'users.setPicture'>, 'caller' | 'request'>;
 
-/** Sets or clears the picture. Returns the address of the old one, whose file still exists. */
 const change = (exchange: Exchange, { caller, request }: Who, picture: string | null) =>
   transaction(exchange.db, async (trx) => {
     const before = await lockUser(trx, caller.id);
@@ -25,13 +24,11 @@ const change = (exchange: Exchange, { caller, request }: Who, picture: string | 
     return { old: before.picture, result };
   });
 
-/** Replaces the own picture. Of concurrent uploads, the last complete one stays. */
 export async function setPicture(exchange: Exchange, who: Who): Promise<User> {
   const picture = await preparePicture(await receiveFile(who.request, maxPictureBytes));
   return toUser(await replacePicture(exchange.config, picture, (address) => change(exchange, who, address)));
 }
 
-/** Removes the own picture. Idempotent. */
 export async function removePicture(exchange: Exchange, who: Who): Promise<User> {
   const { old, result } = await change(exchange, who, null);
   await deletePicture(exchange.config, old);

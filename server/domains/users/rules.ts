@@ -1,4 +1,3 @@
-// Effects and permissions of an edit. Pure, so that tests can cover every case.
 import { slots } from '#contract/constants.ts';
 import type { AuditAction, Slot, UserEdit } from '#contract/types.ts';
 import { mayStartAt } from '#contract/startPages.ts';
@@ -23,7 +22,6 @@ export type Change = Partial<
   >
 >;
 
-/** Rejects edits that are invalid by the body alone. `changesEmail`: the address differs from the stored one. */
 export function assertEdit(edit: UserEdit, { self, changesEmail }: { self: boolean; changesEmail: boolean }): void {
   if (!self) {
     for (const field of ['password', 'currentPassword', 'emailCode', 'start_page'] as const) {
@@ -37,7 +35,6 @@ export function assertEdit(edit: UserEdit, { self, changesEmail }: { self: boole
   }
 }
 
-/** Applies granted and removed slots, in the order of the table. */
 export function slotsAfter(granted: readonly Slot[], change: UserEdit['userModeType'] = {}): Slot[] {
   const after = slots.filter((slot) => change[slot] ?? granted.includes(slot));
   if (after.length === 0) throw wrongField('userModeType', 'leaves no slot');
@@ -46,7 +43,6 @@ export function slotsAfter(granted: readonly Slot[], change: UserEdit['userModeT
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns only actual changes: an edit may repeat stored values. */
 export function changeOf(before: StoredUser, edit: UserEdit): Change {
   const {
     password: _password,
@@ -72,7 +68,6 @@ const bySlot = (one: Slot, other: Slot) => slots.indexOf(one) - slots.indexOf(ot
 
 const canAct = ({ slots: granted, disabled, locked }: StoredUser) => granted.includes('admin') && !disabled && !locked;
 
-/** Returns true when a change removes an admin's power, by slot, disabling or locking. */
 export const removesAdmin = (before: StoredUser, change: Change): boolean =>
   canAct(before) && !canAct({ ...before, ...change });
 
@@ -81,17 +76,14 @@ export function assertNotOwnRights(change: Change, self: boolean): void {
   if (self && rights) throw new Refusal(409, 'own_rights', 'Nobody changes own rights, not even an admin');
 }
 
-/** Rejects a start page that the user's slots do not include. */
 export function assertStartPage({ start_page }: Change, { slots: granted }: Pick<StoredUser, 'slots'>): void {
   if (start_page && !mayStartAt(start_page, granted)) throw wrongField('start_page', 'is not among your screens');
 }
 
-/** At least one person must be able to grant rights. */
 export const lastAdmin = () => new Refusal(409, 'last_admin', 'The last admin who can sign in stays');
 
 const profile = ['first_name', 'last_name', 'company', 'phone', 'address', 'country'] as const;
 
-/** Returns the audit lines of an edit, each with its fields. */
 export function auditLinesOf(change: Change): { action: AuditAction; fields: (keyof Change)[] }[] {
   const lines: { action: AuditAction; fields: (keyof Change)[] }[] = [
     { action: 'user.edited', fields: profile.filter((name) => change[name] !== undefined) },

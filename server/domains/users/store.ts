@@ -29,18 +29,15 @@ export type StoredUser = Omit<Row<'users'>, 'password'>;
 export const findUser = (db: Db, id: string) =>
   db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst();
 
-/** The person with the password hash in PHC format. */
 export const findHolder = (db: Db, id: string) =>
   db.selectFrom('users').select(['id', 'email', 'password']).where('id', '=', id).executeTakeFirst();
 
 export interface UserFilter {
   readonly state?: (typeof userStates)[number] | undefined;
   readonly role?: Slot | undefined;
-  /** Part of name, company or e-mail address, in any case. */
   readonly name?: string | undefined;
   readonly mfa?: boolean | undefined;
   readonly signedIn?: boolean | undefined;
-  /** Normalised addresses. */
   readonly emails?: readonly string[] | undefined;
 }
 
@@ -85,14 +82,13 @@ const sortedBy: Readonly<Record<(typeof userSorts)[number], RawBuilder<unknown>>
   LAST_LOGIN: sql`last_login_at`,
 };
 
-export interface UserPaging {
+interface UserPaging {
   readonly page: number;
   readonly limit: number;
   readonly sort: (typeof userSorts)[number];
   readonly order: (typeof orders)[number];
 }
 
-/** Reads one page of matching users and their number. Users who never signed in sort last. */
 export async function listUsers(db: Db, filter: UserFilter, { page, limit, sort, order }: UserPaging) {
   const direction = order === 'ASC' ? 'asc' : 'desc';
   const { total } = await matching(db, filter)
@@ -117,10 +113,7 @@ export async function insertUser(trx: Db, user: Row<'users'>): Promise<void> {
   await trx.insertInto('accounts').values({ id: user.id, balance: 0 }).execute();
 }
 
-/**
- * Returns true when another admin can still sign in. Concurrent calls wait until the transaction ends. One lock row
- * covers all admins. Locking each admin caused deadlocks, because rows that no longer match stay locked.
- */
+/** One lock row covers all admins. Locking each admin caused deadlocks. */
 export async function otherAdminLeft(trx: Db, id: string): Promise<boolean> {
   await sql`select name from guards where name = 'admins' for no key update`.execute(trx);
   const { rows } = await sql`
@@ -130,7 +123,6 @@ export async function otherAdminLeft(trx: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Locks the user until the transaction ends. */
 export const lockUser = (trx: Db, id: string): Promise<StoredUser | undefined> =>
   trx.selectFrom('users').select(columns).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 

@@ -5,7 +5,6 @@ import { displayName } from '../../people/names.ts';
 
 type Stored = Omit<Row<'users'>, 'password'>;
 
-/** The whole record, for the person and for admins. */
 export function toUser(row: Stored): User {
   const { slots: granted, created_at, last_login_at, picture, start_page, ...rest } = row;
   const userModeType = Object.fromEntries(slots.map((slot) => [slot, granted.includes(slot)])) as User['userModeType'];
@@ -19,7 +18,6 @@ export function toUser(row: Stored): User {
   };
 }
 
-/** Public fields, for everyone signed in. */
 export const toCard = (row: Stored): UserCard => ({
   id: row.id,
   name: displayName(row),

@@ -1,4 +1,3 @@
-// Explanation of a transfer: the access it paid for, the offer that set the price and the contracts that shared it.
 import type { Kysely } from 'kysely';
 import type { Explanation } from '#contract/types.ts';
 import type { Database } from '../../database/schema.ts';
@@ -56,7 +55,6 @@ const contractsOf = (db: Kysely<Database>, streamId: string, at: string, personI
     .orderBy('contracts.id')
     .execute();
 
-/** Explains an entry of the person's own history. Fails with 404 for others' entries. */
 export async function explain(db: Kysely<Database>, id: string, personId: string): Promise<Explanation> {
   const found = await findEntry(db, id, personId);
   if (!found) throw notFound('Movement');

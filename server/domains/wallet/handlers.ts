@@ -14,7 +14,6 @@ import { deposit, withdraw } from './store.ts';
 
 type Move = 'wallet.buy' | 'wallet.withdraw';
 
-/** Books and stores the answer in one transaction. */
 const moved = (exchange: Exchange, ask: Ask<Move>, call: Move, book: typeof deposit) =>
   withKey(exchange, ask, call, (attempt) =>
     transaction(exchange.db, async (trx) => {

@@ -1,25 +1,20 @@
-// Counts cells of delimited text in one pass over the bytes. Own implementation because DuckDB pads and cuts ragged
-// rows silently.
+// Own implementation because DuckDB pads and cuts ragged rows silently, and csv-parse makes a string per cell.
 
 const newline = 0x0a;
 const carriageReturn = 0x0d;
 const space = 0x20;
 
-/** Delimiters as bytes; -1 for one that the table does not use. */
 export interface Dialect {
   readonly delimiter: number;
   readonly quote: number;
   /** Escape byte before a quote inside a quoted cell, where quotes are not doubled. */
   readonly escape: number;
-  /** Lines before the header. */
   readonly skipped: number;
 }
 
-/** Parser states: position of the next byte within a row. */
 const place = { begin: 0, bare: 1, quoted: 2, escaped: 3, closed: 4 } as const;
 type Place = (typeof place)[keyof typeof place];
 
-/** Accepts a table in chunks of any size, in constant memory. */
 export class CellCounter {
   readonly #dialect: Dialect;
   readonly #isMark = new Uint8Array(256);
@@ -39,7 +34,6 @@ export class CellCounter {
       if (mark >= 0) this.#isMark[mark] = 1;
   }
 
-  /** Rows with fewer cells than the first, and with more. */
   get short(): number {
     return this.#short;
   }
@@ -79,13 +73,11 @@ export class CellCounter {
     }
   }
 
-  /** Call after the last chunk. */
   end(): void {
     if (this.#place === place.quoted || this.#place === place.escaped) this.#torn ||= this.#opened;
     this.#endRow();
   }
 
-  /** Skips to the closing quote or the end of the chunk. Returns the position after it. */
   #passQuoted(part: Uint8Array, from: number): number {
     const { quote, escape } = this.#dialect;
     const { length } = part;

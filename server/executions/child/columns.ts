@@ -1,13 +1,11 @@
-// Columns of the data: their kinds, and SQL to read numbers and dates from them.
 import { dateNumbers } from '#contract/constants.ts';
 import { quoted, type Database } from './database.ts';
 import { RunError } from './error.ts';
 
-export type ColumnKind = 'number' | 'date' | 'boolean' | 'text' | 'other';
+type ColumnKind = 'number' | 'date' | 'boolean' | 'text' | 'other';
 
 export interface Column {
   readonly name: string;
-  /** DuckDB type name. */
   readonly type: string;
   readonly kind: ColumnKind;
 }
@@ -20,7 +18,6 @@ export function kindOf(type: string): ColumnKind {
   return type === 'VARCHAR' || type === 'UUID' || type === 'TIME' || type.startsWith('ENUM') ? 'text' : 'other';
 }
 
-/** Returns the columns of a table or a query. */
 export async function columnsOf(database: Database, table: string): Promise<Column[]> {
   const described = await database.rows(`select column_name, column_type from (describe ${table})`);
   return described.map(([name, type]) => ({ name: String(name), type: String(type), kind: kindOf(String(type)) }));
@@ -70,10 +67,6 @@ const dateForms = [
   '%Y-%m',
 ];
 
-/**
- * Returns dates of a column as an SQL timestamp in UTC. Parses text by its format, and whole numbers as years or Unix
- * times.
- */
 export async function datesOf(database: Database, columns: readonly Column[], name: unknown): Promise<string> {
   const column = findColumn(columns, name);
   const cell = quoted(column.name);
@@ -99,6 +92,5 @@ export async function datesOf(database: Database, columns: readonly Column[], na
   throw new RunError(`“${column.name}” holds ${words[column.kind]} that are not dates`);
 }
 
-/** Formats dates as text: without the time where every date is a whole day. */
 export const dateText = (dates: string, withTime: boolean) =>
   `strftime(${dates}, '${withTime ? '%Y-%m-%dT%H:%M:%SZ' : '%Y-%m-%d'}')`;

@@ -3,7 +3,6 @@ import { DuckDBInstance } from '@duckdb/node-api';
 
 export type Cell = string | number | boolean | null;
 
-/** Lists and JSON are not displayed; only plain values leave. */
 const plain = (value: unknown): Cell => {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   return typeof value === 'number' && Number.isFinite(value)
@@ -32,14 +31,11 @@ export interface Database {
   readonly rows: (query: string) => Promise<Cell[][]>;
 }
 
-/** Quotes text as an SQL literal, and a name as an SQL identifier. */
 export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** Row number column, under a name that no data has. */
 export const rowNumber = quoted('__exchange_row_number');
 
-/** Opens a database that can read `files` and nothing else. */
 export async function openDatabase(files: readonly string[], memory: number): Promise<Database> {
   const instance = await DuckDBInstance.create(':memory:', {
     threads,

@@ -1,4 +1,3 @@
-/** A failed run, with a reason for the person who started it. */
 export class RunError extends Error {
   override readonly name = 'RunError';
 }

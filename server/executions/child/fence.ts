@@ -8,7 +8,6 @@ const refuse = (): never => {
   throw new Error('A run has no network');
 };
 
-/** Blocks every connection and DNS look-up of the process. */
 export function closeNetwork(): void {
   net.Socket.prototype.connect = refuse;
   net.Server.prototype.listen = refuse;

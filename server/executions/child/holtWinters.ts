@@ -1,23 +1,20 @@
-// Holt-Winters with a damped trend and an additive season. Pure.
+// Own implementation because no maintained package has a damped trend with forecast intervals.
 
-/** Learnt state of a series and its fit. */
 interface Fit {
   readonly level: number;
   readonly trend: number;
   readonly season: readonly number[];
-  /** Sum of squared one-step errors, and their number. */
   readonly squares: number;
   readonly errors: number;
 }
 
-export interface Weights {
+interface Weights {
   readonly alpha: number;
   readonly beta: number;
   readonly gamma: number;
 }
 
-/** Forecast of one step with its 95 % interval. */
-export interface Expected {
+interface Expected {
   readonly value: number;
   readonly low: number;
   readonly high: number;
@@ -25,7 +22,6 @@ export interface Expected {
 
 export interface Forecast {
   readonly weights: Weights;
-  /** Root of the mean squared one-step error. */
   readonly error: number;
   readonly season: number;
   readonly ahead: Expected[];
@@ -57,7 +53,6 @@ function begin(values: readonly number[], season: number): Pick<Fit, 'level' | '
   return { level: middle - trend * ((season + 1) / 2), trend, season: indices };
 }
 
-/** Runs the smoothing over the series once with the given weights. */
 export function follow(values: readonly number[], length: number, { alpha, beta, gamma }: Weights): Fit {
   const start = begin(values, length);
   const season = [...start.season];
@@ -82,7 +77,6 @@ export function follow(values: readonly number[], length: number, { alpha, beta,
   return { level, trend, season, squares, errors };
 }
 
-/** Searches a grid for the weights with the smallest one-step error. */
 function best(values: readonly number[], length: number): { weights: Weights; fit: Fit } {
   let found: { weights: Weights; fit: Fit } | undefined;
   for (const alpha of grid) {
@@ -98,10 +92,7 @@ function best(values: readonly number[], length: number): { weights: Weights; fi
   return found;
 }
 
-/**
- * Forecasts a series of at least four values without gaps. A season needs at least two steps and two complete cycles,
- * otherwise the model has none.
- */
+/** A season needs at least two steps and two complete cycles, otherwise the model has none. */
 export function holtWinters(values: readonly number[], season: number, horizon: number): Forecast {
   const length = season >= 2 && values.length >= 2 * season ? season : 0;
   const { weights, fit } = best(values, length);

@@ -1,18 +1,15 @@
-// k-means with k-means++ starts. Pure and deterministic: its random numbers come from a fixed seed.
+// Own implementation because ml-kmeans makes one start, not the best of eight.
 
 export interface Clusters {
   readonly centres: number[][];
   readonly sizes: number[];
-  /** The cluster of each row. */
   readonly own: Int32Array;
-  /** Sum of squared distances to the own centre. */
   readonly within: number;
 }
 
 const starts = 8;
 const maxRounds = 100;
 
-/** Random numbers from 0 to 1 (mulberry32). */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -108,7 +105,6 @@ function once(points: Points, clusters: number, next: () => number): Clusters {
   return { centres: rows, sizes, own, within };
 }
 
-/** Returns the tightest of several tries. */
 export function kMeans(points: Points, clusters: number): Clusters {
   const next = chance(42);
   let best: Clusters | undefined;

@@ -1,6 +1,5 @@
 import { maxLeverage, maxShareOfOne, number, type Task } from './task.ts';
 
-/** Two columns in SQL, with NULL in rows to ignore. */
 export interface Pair {
   readonly x: string;
   readonly y: string;
@@ -8,14 +7,12 @@ export interface Pair {
 
 /** Residual share that rounding leaves of a perfect fit. */
 const negligible = 1e-18;
-/** Pairs per query; each has a dozen figures. */
 const pairsPerQuery = 50;
 
 async function lookAt({ database }: Pick<Task, 'database'>, pairs: readonly Pair[]): Promise<boolean[]> {
   const columns = [...new Set(pairs.flatMap(({ x, y }) => [x, y]))];
   const from = `from (select ${columns.map((column, index) => `${column} as c${index}`).join(', ')} from data)`;
   const named = pairs.map(({ x, y }) => [`c${columns.indexOf(x)}`, `c${columns.indexOf(y)}`] as const);
-  // Over the rows with both values, like these aggregates.
   const lines = named.map(([x, y]) => `regr_avgx(${y}, ${x}), regr_avgy(${y}, ${x}), regr_slope(${y}, ${x})`);
   const [line = []] = await database.rows(`select ${lines.join(', ')} ${from}`);
   // Squared gaps over the rows with both values. Written once, as planning time grows with the text.
@@ -37,10 +34,7 @@ async function lookAt({ database }: Pick<Task, 'database'>, pairs: readonly Pair
   });
 }
 
-/**
- * Returns for each pair whether single rows dominate its relation: by high leverage, or because they make nearly all of
- * the residual.
- */
+/** A row dominates by high leverage, or because it makes nearly all of the residual. */
 export async function areDecidedByFew(task: Pick<Task, 'database'>, pairs: readonly Pair[]): Promise<boolean[]> {
   const answers: boolean[] = [];
   for (let from = 0; from < pairs.length; from += pairsPerQuery)

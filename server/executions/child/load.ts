@@ -1,4 +1,3 @@
-// Loads a file as the table `data` (or `other`): JSON records as rows, numeric text as numbers, objects as columns.
 import { open } from 'node:fs/promises';
 import { runLimits } from '#contract/constants.ts';
 import { columnsOf } from './columns.ts';
@@ -48,17 +47,13 @@ const readers: Readonly<Record<FileKind, (source: Source, thorough: boolean) => 
     `read_csv(${literal(file)}, compression = 'none', nullstr = ['', 'null', 'NULL', 'NaN', 'nan', '\\N'], null_padding = true, strict_mode = false${thorough ? ', sample_size = -1' : ''})`,
 };
 
-/** Columns to load; all when empty. */
-export interface Wanted {
+interface Wanted {
   readonly names: readonly string[];
   /** Excludes one in five rows, selected by this salt, so that two answers cannot be subtracted from each other. */
   readonly salt: string | undefined;
 }
 
-/**
- * Reads a file into a table and returns its ragged rows. Loads only the wanted columns, so that a wide file does not
- * fill the memory.
- */
+/** Loads only the wanted columns, so that a wide file does not fill the memory. */
 export async function load(database: Database, file: string, table: string, { names, salt }: Wanted): Promise<Ragged> {
   const opened = await openSource(file);
   const kind = fileKind(opened.head);
@@ -93,7 +88,6 @@ export async function load(database: Database, file: string, table: string, { na
   return counting;
 }
 
-/** Converts text columns to numbers where all values but missing-value marks are numbers. */
 async function readNumbers(database: Database, table: string): Promise<void> {
   const columns = await columnsOf(database, `select * from ${table}`);
   for (const { name, kind } of columns) {
@@ -113,7 +107,6 @@ async function readNumbers(database: Database, table: string): Promise<void> {
   }
 }
 
-/** Same rows for the same question, other rows for any other. Only the server can tell which. */
 async function leaveOut(database: Database, table: string, salt: string): Promise<void> {
   const [[rows = 0] = []] = await database.rows(`select count(*) from ${table}`);
   if (Number(rows) === 0) return;

@@ -1,5 +1,3 @@
-// Rows of delimited text with fewer or more cells than the header. DuckDB pads short rows and cuts long ones or adds
-// unnamed columns.
 import { createReadStream } from 'node:fs';
 import { CellCounter } from './cells.ts';
 import { literal, type Database } from './database.ts';
@@ -12,16 +10,12 @@ export interface Ragged {
 
 export const notRagged: Ragged = { short: 0, long: 0 };
 
-/** UTF-8 byte order mark, written by some programs. */
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
 const tab = 0x09;
 const usualQuote = 0x22;
 const partBytes = 2 ** 20;
 
-/**
- * Counts ragged rows in one pass over the bytes, with the dialect that DuckDB detected. Refuses a table with an
- * unclosed quote: DuckDB would read the following rows as one cell.
- */
+/** Refuses an unclosed quote: DuckDB would read the following rows as one cell. */
 export async function countRagged(database: Database, file: string): Promise<Ragged> {
   const [[delimiter = null, quote = null, escape = null, width = 0, skipped = 0] = []] = await database.rows(
     `select Delimiter, Quote, Escape, len(Columns), SkipRows from sniff_csv(${literal(file)}, null_padding = true, strict_mode = false)`,
@@ -51,13 +45,11 @@ export async function countRagged(database: Database, file: string): Promise<Rag
   return { short: counter.short, long: counter.long };
 }
 
-/** Returns a delimiter as its byte; -1 for none, which DuckDB reports as a word, and for several bytes. */
 function byteOf(mark: unknown): number {
   const bytes = Buffer.from(typeof mark === 'string' ? mark : '');
   return bytes.length === 1 ? (bytes[0] ?? -1) : -1;
 }
 
-/** Describes the ragged rows. The data room hides the count, which may be of a single row. */
 export function raggedNote({ short, long }: Ragged, room: boolean): string | false {
   if (short + long === 0) return false;
   const rows = (count: number, what: string) => `${count} ${count === 1 ? 'row has' : 'rows have'} ${what}`;

@@ -3,7 +3,6 @@ import { columnsOf } from './columns.ts';
 import { literal, quoted, type Database } from './database.ts';
 import { RunError } from './error.ts';
 
-/** A value within a record: its SQL and its name. */
 interface Part {
   readonly name: string;
   readonly expression: string;
@@ -13,7 +12,6 @@ interface Part {
 const isNumbers = (type = '') => /^(?:DOUBLE|FLOAT|U?(?:TINY|SMALL|BIG|HUGE)INT|U?INTEGER)\[\]$/u.test(type);
 const isStruct = (type: string) => type.startsWith('STRUCT') && !type.endsWith('[]');
 
-/** Returns the fields of an object with their types. */
 async function fieldsOf(database: Database, table: string, { expression }: Part): Promise<Part[]> {
   const fields = await database.rows(
     `select unnest(struct_keys(${expression})) from (select * from ${table} where ${expression} is not null limit 1)`,
@@ -28,7 +26,6 @@ async function fieldsOf(database: Database, table: string, { expression }: Part)
   return parts.map((part, index) => Object.assign(part, { type: String(types[0]?.[index]) }));
 }
 
-/** Returns the geometry of a GeoJSON feature: points as columns, other shapes as their type only. */
 async function placeOf(database: Database, table: string, geometry: Part): Promise<Part[]> {
   const inner = await fieldsOf(database, table, geometry);
   const [kind, coordinates] = ['type', 'coordinates'].map((name) => inner.find((part) => part.name === name));
@@ -52,7 +49,6 @@ async function placeOf(database: Database, table: string, geometry: Part): Promi
   return Number(others) > 0 ? [...numbers, shape] : numbers;
 }
 
-/** Returns the parts of a record: for a GeoJSON feature its properties and geometry, otherwise all fields. */
 async function partsOf(database: Database, table: string): Promise<Part[]> {
   const parts = (await columnsOf(database, `select * from ${table}`)).map(({ name, type }): Part => ({
     name,
@@ -71,7 +67,6 @@ async function partsOf(database: Database, table: string): Promise<Part[]> {
   return [...about.filter(({ name }) => !place.some((part) => part.name === name)), ...place];
 }
 
-/** Finds the rows of a document: its list of objects, else its only list, else the document itself. */
 async function recordsIn(database: Database, raw: string): Promise<string> {
   const [[rows = 0] = []] = await database.rows(`select count(*) from ${raw}`);
   const lists = (await columnsOf(database, `select * from ${raw}`)).filter(({ type }) => type.endsWith('[]'));
@@ -88,7 +83,6 @@ async function recordsIn(database: Database, raw: string): Promise<string> {
   return table;
 }
 
-/** Turns JSON into a table: records as rows, nested objects as columns, one level deep. */
 export async function flatten(database: Database, raw: string, table: string): Promise<void> {
   const source = await recordsIn(database, raw);
   const taken = new Set<string>();

@@ -6,7 +6,6 @@ import type { Parameters } from '../parameters.ts';
 export const leftOut = 5;
 /** Extrapolation factor from the remaining rows to all rows. */
 const wholeOf = leftOut / (leftOut - 1);
-/** Counts of distinct values are rounded up to this step. */
 const valueStep = 5;
 const digits = 12;
 /** Rounding error in the deviation of equal values. */
@@ -32,29 +31,24 @@ export function coarse(value: number, uncertainty: number): number {
   return Number((Math.round(value / step) * step).toPrecision(digits));
 }
 
-/** Returns a count for display; in the data room an estimate for all rows. */
 export const shownCount = (count: number, room: boolean): number => (room ? Math.round(count * wholeOf) : count);
 
-/** Rounds a number of distinct values for the data room. */
 export const coarseValues = (count: number): number => Math.ceil(count / valueStep) * valueStep;
 
 /** Rounds a count without excluded rows: to at least five, and to the effect that excluded rows would have. */
 export const coarseCount = (count: number): number => coarse(count, Math.max(2 * valueStep, Math.sqrt(count)));
 
-/** Rounds a share to whole hundredths. Fewer rows than a group on either side count as none. */
 export function coarseShare(some: number, all: number, least: number): number {
   if (some < least) return 0;
   return all - some < least ? 1 : Math.round((some / all) * 100) / 100;
 }
 
-/** A statistic of a group, with its row count and deviation. */
 export interface Figure {
   readonly value: number | null;
   readonly count: number;
   readonly deviation: number;
 }
 
-/** Standard error of each statistic by row count; of a median as for a normal distribution. */
 const uncertainties: Readonly<Record<string, (count: number) => number>> = {
   mean: (count) => 1 / Math.sqrt(count),
   median: (count) => 1.2533 / Math.sqrt(count),
@@ -62,7 +56,6 @@ const uncertainties: Readonly<Record<string, (count: number) => number>> = {
   deviation: (count) => 1 / Math.sqrt(2 * count),
 };
 
-/** Rounds a named statistic for the data room. */
 export function coarseFigure(name: string, { value, count, deviation }: Figure): number | null {
   if (value === null) return null;
   if (name === 'count') return shownCount(value, true);
@@ -85,7 +78,6 @@ const taken: Partial<Record<AnalysisName, (parameters: Parameters) => Parameters
   }),
 };
 
-/** Returns the parameters as the data room uses them. */
 export const roomParameters = (analysis: AnalysisName, parameters: Parameters): Parameters =>
   taken[analysis]?.(parameters) ?? parameters;
 

@@ -1,4 +1,3 @@
-// Runs one job from its files to its result.
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { AnalysisName, ExecutionResult } from '#contract/types.ts';
@@ -38,7 +37,6 @@ const analyses: Readonly<Record<AnalysisName, Analyse>> = {
 
 const longestCell = 256;
 
-/** Shortens a long text for display, by whole code points. */
 function shortened(cell: Cell): Cell {
   if (typeof cell !== 'string' || cell.length <= longestCell) return cell;
   return `${Array.from(cell.slice(0, longestCell * 2))
@@ -46,7 +44,6 @@ function shortened(cell: Cell): Cell {
     .join('')}…`;
 }
 
-/** Returns the columns of one stream named in the parameters. */
 function namedColumns({ analysis, parameters }: Job, of: 'data' | 'other'): string[] {
   return catalogue[analysis].parameters
     .filter((parameter) => parameter.of === of)
@@ -54,21 +51,16 @@ function namedColumns({ analysis, parameters }: Job, of: 'data' | 'other'): stri
     .map(String);
 }
 
-/**
- * Derives the salt that selects rows. It covers the data: otherwise comparing runs before and after a change would
- * reveal a row. It covers the second stream too, which the caller may own.
- */
+/** Covers all data: otherwise comparing runs before and after a change would reveal a row. */
 async function saltOf({ analysis, parameters, files }: Job, secret: string): Promise<string> {
   const hash = createHash('sha256').update(`${secret} ${analysis} ${JSON.stringify(rowsAsked(parameters))}`);
   for (const file of files) for await (const part of createReadStream(file)) hash.update(part as Buffer);
   return hash.digest('hex');
 }
 
-/** Coarse parameters, so that small steps cannot be used to search the data room. */
 const asTaken = (job: Job): Job =>
   job.room ? { ...job, parameters: roomParameters(job.analysis, job.parameters) } : job;
 
-/** Runs a job; throws a `RunError` when it cannot be done. */
 export async function runJob(asked: Job): Promise<ExecutionResult> {
   const job = asTaken(asked);
   const { files, parameters, room, memory } = job;

@@ -1,11 +1,9 @@
-// A numeric column in time steps.
 import { datesOf, findColumn, numbersOf } from './columns.ts';
 import { RunError } from './error.ts';
 import { coarseFigure } from './room.ts';
 import { statistic } from './statistics.ts';
 import { number, publishable, type Task } from './task.ts';
 
-/** A step: its start (RFC 3339), row count and figure. */
 export interface Step {
   readonly at: string;
   readonly count: number;
@@ -15,15 +13,12 @@ export interface Step {
 export interface Series {
   readonly steps: Step[];
   readonly title: string;
-  /** True when steps with too few rows are hidden. */
   readonly cut: boolean;
   readonly daily: boolean;
 }
 
-/** Maximum number of steps. */
 const maxSteps = 200_000;
 
-/** Returns the steps that have rows, in order. */
 export async function readSeries(task: Task): Promise<Series> {
   const { database, columns, parameters, room } = task;
   const dates = await datesOf(database, columns, parameters['date']);
@@ -45,13 +40,11 @@ export async function readSeries(task: Task): Promise<Series> {
   return { steps, title: `${name} of ${measured.name}`, cut: steps.length < all.length, daily: step !== 'hour' };
 }
 
-/** Formats a time step for people. */
 export const stepText = (at: string, daily: boolean): string => (daily ? at.slice(0, 10) : at);
 
 const plainLength = { hour: 3_600_000, day: 86_400_000, week: 604_800_000 } as const;
 const months = { month: 1, quarter: 3, year: 12 } as const;
 
-/** Returns the start of the step `count` after `at`. */
 export function stepAfter(at: string, step: string, count: number): string {
   const start = new Date(at);
   const length = plainLength[step as keyof typeof plainLength];

@@ -1,4 +1,3 @@
-// Detects the file type from the first bytes. Pure.
 import { RunError } from './error.ts';
 
 export type FileKind = 'parquet' | 'json' | 'csv';
@@ -6,7 +5,6 @@ export type FileKind = 'parquet' | 'json' | 'csv';
 const startsWith = (head: Uint8Array, ...bytes: readonly number[]) =>
   bytes.every((byte, index) => head[index] === byte);
 
-/** Refuses empty files, archives, pictures and web pages, which contain no table. */
 export function fileKind(head: Uint8Array): FileKind {
   if (head.length === 0) throw new RunError('The data source is empty');
   if (startsWith(head, 0x50, 0x41, 0x52, 0x31)) return 'parquet';
@@ -23,7 +21,6 @@ export function fileKind(head: Uint8Array): FileKind {
   return 'csv';
 }
 
-/** True for JSON with one record per line: a complete first line and a second one. */
 export function isLines(head: Uint8Array): boolean {
   const [first = '', second = ''] = new TextDecoder().decode(head).split(/\r?\n/u);
   if (!first.startsWith('{') || !second.startsWith('{')) return false;

@@ -1,4 +1,3 @@
-// Statistics of groups and steps, as SQL.
 import { maxShareOfOne } from './task.ts';
 
 const functions: Readonly<Record<string, string>> = {
@@ -20,7 +19,6 @@ function shared(value: string): string {
   return `max(abs(${value})) <= ${maxShareOfOne} * sum(abs(${value})) or max(abs(${value})) = 0`;
 }
 
-/** Applies the same condition to the squares of a deviation. */
 export function spread(value: string): string {
   const far = `greatest(max(${value}) - avg(${value}), avg(${value}) - min(${value}))`;
   return `${far} * ${far} <= ${maxShareOfOne} * count(${value}) * var_pop(${value})`;

@@ -1,4 +1,3 @@
-// Input of every analysis, and the data room rules common to all.
 import { runLimits } from '#contract/constants.ts';
 import type { ExecutionResult } from '#contract/types.ts';
 import type { Parameters } from '../parameters.ts';
@@ -15,9 +14,7 @@ export interface Task {
   /** Minimum rows per group; 1 outside the data room. */
   readonly least: number;
   readonly room: boolean;
-  /** Rows with fewer or more cells than the header. */
   readonly ragged: number;
-  /** Columns of the stream to be joined. */
   readonly otherColumns: readonly Column[];
 }
 
@@ -28,9 +25,8 @@ export const maxShareOfOne = 0.5;
 /** Maximum weight of a single row in a slope or a coefficient: a tenth, as with ten equal rows. */
 export const maxLeverage = 0.1;
 
-export const roomNote = 'Data room: groups of 10 rows or more, computed from four rows in five, in round figures';
+const roomNote = 'Data room: groups of 10 rows or more, computed from four rows in five, in round figures';
 
-/** Refuses an answer from too few rows. */
 export function needRows(count: number, { least, room }: Pick<Task, 'least' | 'room'>, atLeast = 1): void {
   const needed = Math.max(least, atLeast);
   if (count >= needed) return;
@@ -41,7 +37,6 @@ export function needRows(count: number, { least, room }: Pick<Task, 'least' | 'r
   );
 }
 
-/** Returns the notes on rows that a result leaves out. */
 export function notesOf({ room }: Pick<Task, 'room'>, more: readonly (string | false)[] = []): string[] {
   return [...(room ? [roomNote] : []), ...more.filter((note) => note !== false)];
 }
@@ -51,10 +46,7 @@ export const cutNote = (total: number): string | false =>
 
 export const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/**
- * Returns the groups that may be shown. Where the hidden groups are too small in total, the smallest other groups are
- * hidden too: otherwise total minus rest would reveal them.
- */
+/** Where the hidden groups are too small, others are hidden too: total minus rest would reveal them. */
 export function publishable<T extends { readonly count: number }>(
   groups: readonly T[],
   { least, room }: Pick<Task, 'least' | 'room'>,

@@ -12,7 +12,6 @@ import { addTransfers } from './transfers.ts';
 
 const tables = ['users', 'accounts', 'streams', 'subscriptions', 'transfers'] as const;
 
-/** Fills a migrated database without users; refuses any other. */
 export async function fillLarge(
   db: Kysely<Database>,
   size: Size,

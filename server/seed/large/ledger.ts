@@ -1,27 +1,20 @@
 // Plans five million transfers without reading any: the round number determines the history of every account.
 import type { Size } from './size.ts';
 
-/** An account after some transfers, in micro-tokens. */
-export interface AccountState {
+interface AccountState {
   readonly balance: number;
   readonly entries: number;
 }
 
-/**
- * In a round every person has exactly one transfer: with the treasury, or as buyer or seller. So all buyers have equal
- * balances after it, and all sellers too.
- */
+/** One transfer per person and round, so all buyers have equal balances after it, and all sellers too. */
 export interface Round {
   readonly number: number;
   readonly type: 'DEPOSIT' | 'WITHDRAWAL' | 'PURCHASE';
-  /** Amount per transfer. */
   readonly value: number;
   readonly price: number;
   readonly hours: number;
-  /** Transfers in all earlier rounds, and purchases. */
   readonly transfersBefore: number;
   readonly purchasesBefore: number;
-  /** Before the round. */
   readonly buyer: AccountState;
   readonly seller: AccountState;
   readonly treasury: AccountState;
@@ -29,11 +22,8 @@ export interface Round {
 
 export interface Ledger {
   readonly rounds: readonly Round[];
-  /** Number of the person with the longest history. */
   readonly busiest: number;
-  /** That person's deposits after all rounds, of `singleDeposit` each. */
   readonly singles: number;
-  /** Before the single deposits. */
   readonly afterRounds: Pick<Round, 'buyer' | 'treasury' | 'transfersBefore'>;
   readonly ends: {
     readonly buyer: AccountState;
@@ -54,7 +44,6 @@ const move = ({ balance, entries }: AccountState, value: number, times = 1): Acc
   entries: entries + times,
 });
 
-/** Plans all rounds for a size: as many whole ones as fit. */
 export function planLedger({ users, transfers }: Size): Ledger {
   const half = users / 2;
   const singles = Math.floor(transfers / 50);
@@ -103,7 +92,6 @@ export function planLedger({ users, transfers }: Size): Ledger {
   };
 }
 
-/** Returns the number of distinct buyers of each stream, by its position among its seller's streams. */
 export function buyersOf({ rounds }: Ledger, { streams, users }: Size): number[] {
   const half = users / 2;
   const places = Math.floor(streams / half);

@@ -12,7 +12,6 @@ import { emailOf } from './people.ts';
 import { sizeOf } from './size.ts';
 
 const defaultStreams = 1_000_000;
-/** Milliseconds for one statement: an index over millions of rows. */
 const queryLimitMs = 3_600_000;
 
 await command('Not filled', async () => {

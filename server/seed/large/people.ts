@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { passwordMemory } from '../../kernel/config.ts';
 import type { Database } from '../../database/schema.ts';
 import { treasuryId } from '../../ledger/movement.ts';
 import { hashPassword } from '../../people/password.ts';
@@ -13,9 +14,8 @@ const given = ['Ada', 'Bram', 'Chidi', 'Dana', 'Elif', 'Farah', 'Goran', 'Hana',
 const family = ['Abebe', 'Berg', 'Castro', 'Dubois', 'Evans', 'Fischer', 'Gupta', 'Haddad', 'Ito', 'Jansen', 'Kaya'];
 const countries = ['Netherlands', 'Germany', 'Portugal', 'Japan', 'Kenya', 'Canada', 'Chile', 'India'];
 
-/** Adds the people, each with the final wallet of the planned ledger. */
 export async function addPeople(db: Kysely<Database>, { users }: Size, ledger: Ledger): Promise<void> {
-  const password = await hashPassword(demoPassword);
+  const password = await hashPassword(demoPassword, { passwordMemory });
   const half = users / 2;
   const id = sql.raw(idSql('person', 'n'));
   await sql`

@@ -1,6 +1,3 @@
-// Row counts of `seed:large`, and its id scheme.
-
-/** Rows of each kind. Half of the users sell, half buy. */
 export interface Size {
   readonly streams: number;
   readonly users: number;
@@ -9,7 +6,6 @@ export interface Size {
 
 const minStreams = 20;
 
-/** Scales the proportions of a million streams: a hundred thousand users, five million transfers. */
 export function sizeOf(streams: number): Size {
   if (!Number.isSafeInteger(streams) || streams < minStreams || streams > 10_000_000) {
     throw new RangeError(`The number of streams must be a whole number from ${minStreams} to 10000000`);
@@ -22,10 +18,8 @@ const kinds = { person: 1, stream: 2, transfer: 3, movement: 4, subscription: 5 
 
 const prefixOf = (kind: keyof typeof kinds) => `01900000-000${kinds[kind]}-7000-8000-`;
 
-/** SQL text: the id of a kind for a whole-number expression. */
 export const idSql = (kind: keyof typeof kinds, number: string): string =>
   `('${prefixOf(kind)}' || lpad(to_hex(${number}), 12, '0'))::uuid`;
 
-/** The same id for a known number. */
 export const idOf = (kind: keyof typeof kinds, number: number): string =>
   prefixOf(kind) + number.toString(16).padStart(12, '0');

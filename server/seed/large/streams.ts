@@ -23,7 +23,6 @@ const topics = [
   ],
   ['hourly', 'daily', 'weekly', 'monthly', 'live'],
 ] as const;
-/** Twenty types, so that some are more frequent than others. */
 const types = ['Dataset', 'Stream', 'Document', 'Model', 'Algorithm'].flatMap((type, index) =>
   Array.from<string>({ length: [10, 5, 2, 2, 1][index] ?? 0 }).fill(type),
 );
@@ -34,10 +33,7 @@ const batch = 50_000;
 const pick = (words: readonly string[], shift: number, type = 'text') =>
   sql`(${words}::${sql.raw(type)}[])[1 + (h >> ${sql.lit(shift)}) % ${sql.lit(words.length)}]`;
 
-/**
- * Adds the streams, two minutes apart and newest last. One in 25 is not listed (private, protected, switched off, past
- * its end); each name ends with a unique code.
- */
+/** One in 25 is not listed (private, protected, switched off, past its end). */
 export async function addStreams(db: Kysely<Database>, size: Size, buyers: readonly number[]): Promise<void> {
   const { streams, users } = size;
   const half = users / 2;

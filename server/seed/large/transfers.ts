@@ -13,7 +13,6 @@ const ids = (before: number) => sql.raw(`${idSql('transfer', `${before} + n`)}, 
 const timeOf = (round: number) =>
   sql`timestamptz '2024-01-01T00:00:00Z' + ${round}::int * interval '3 days' + n * interval '50 ms'`;
 
-/** Writes all rounds, then the deposits of the busiest person. */
 export async function addTransfers(db: Kysely<Database>, size: Size, ledger: Ledger): Promise<void> {
   for (const round of ledger.rounds) {
     if (round.type === 'PURCHASE') await addPurchases(db, size, round);

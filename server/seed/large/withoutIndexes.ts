@@ -9,7 +9,6 @@ interface Part {
   definition: string;
 }
 
-/** Indexes that no constraint needs. Those of keys stay. */
 const indexesOf = (tables: readonly string[]) => sql<Part>`
   select i.relname::text as name, t.relname::text as table, pg_get_indexdef(x.indexrelid) as definition
   from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid
@@ -26,9 +25,6 @@ const foreignKeysOf = (tables: readonly string[]) => sql<Part>`
 /** Sorts an index in memory rather than on disk, within the limits of the embedded engine. */
 const sortMemory = '128MB';
 
-/**
- * Runs `fill` on bare tables, then recreates their indexes and foreign keys. A failure leaves the database incomplete.
- */
 export async function withoutIndexes(
   db: Kysely<Database>,
   tables: readonly string[],

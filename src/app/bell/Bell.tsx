@@ -9,10 +9,11 @@ import { leaveFor } from '../../pages/shared/forms/leaving.ts';
 import { notificationIcon, notificationPath, notificationText } from '../../pages/shared/notification.ts';
 import { When } from '../../pages/shared/When.tsx';
 import { startNotifications } from '../../state/notifications/liveNotifications.ts';
-import { loadLatest, markRead, notifications } from '../../state/notifications/notifications.ts';
+import { latestNotifications, markRead, notifications } from '../../state/notifications/notifications.ts';
 import type { Notification } from '#contract/types.ts';
 import { warningWords } from '../../messages/access.ts';
 import { useSession } from '../../state/me/session.ts';
+import { useValue } from '../../state/machine/resource.ts';
 
 /** Overlaps the icon, so that the count does not move its neighbours. */
 const corner = {
@@ -26,7 +27,8 @@ const nameOf = (count: number) =>
   count === 0 ? words.bell.none : count === 1 ? words.bell.one : format(words.bell.many, { count });
 
 function Latest() {
-  const { latest, unread } = useSnapshot(notifications);
+  const { unread } = useSnapshot(notifications);
+  const latest = useValue(latestNotifications);
   const go = useNavigate();
   const open = (path: string, unreadId?: string) => {
     leaveFor(path, (to) => {
@@ -83,7 +85,7 @@ export function Bell() {
   }, [userId]);
   const count = unread?.unread ?? 0;
   return (
-    <Menu.Root onOpenChange={(open) => open && void loadLatest()}>
+    <Menu.Root onOpenChange={(open) => open && void latestNotifications.load()}>
       <Menu.Trigger>
         <Button
           variant="ghost"

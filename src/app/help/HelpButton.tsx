@@ -1,16 +1,16 @@
 import { Icon, IconButton, lazyScreen } from '#design-system';
 import { Suspense, useState } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { forms } from '../../messages/forms.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import { routes } from '../routes.tsx';
+import { rowAt } from '../routes.tsx';
 
 const HelpDrawer = lazyScreen(async () => (await import('../../pages/shared/help/HelpDrawer.tsx')).HelpDrawer);
 
 export function HelpButton() {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
-  const screen = routes.find(({ path }) => matchPath(path, pathname))?.title ?? 'notFound';
+  const screen = rowAt(pathname)?.name ?? 'notFound';
   return (
     <>
       <IconButton label={forms.help} onClick={() => setOpen(true)}>

@@ -1,8 +1,8 @@
 import { Avatar, Button, chooseTheme, Icon, IconButton, lazyScreen, Menu, soon, useThemeChoice } from '#design-system';
 import { Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { header, modeNames, themeNames } from '../../messages/shell.ts';
+import { Anchor } from '../../pages/shared/Anchor.tsx';
 import { leaveBy } from '../../pages/shared/forms/leaving.ts';
 import { Tokens } from '../../pages/shared/payment/Tokens.tsx';
 import { chooseMode, grantedModes, useMe, useMode } from '../../state/me/me.ts';
@@ -27,10 +27,10 @@ const themeIcons = { system: 'system', light: 'sun', dark: 'moon', contrast: 'sh
 function BalanceChip() {
   return (
     <Button asChild variant="soft" tone="neutral" size="small">
-      <Link to={paths.wallet}>
+      <Anchor to={paths.wallet}>
         <Icon name="wallet" label={header.balance} />
         <Tokens amount={useBalance()} size="small" />
-      </Link>
+      </Anchor>
     </Button>
   );
 }
@@ -76,16 +76,16 @@ function AccountMenu() {
         <Menu.Label>{user?.email}</Menu.Label>
         <Menu.Separator />
         <Menu.Item asChild>
-          <Link to={paths.profile}>
+          <Anchor to={paths.profile}>
             <Icon name="user" />
             {header.profile}
-          </Link>
+          </Anchor>
         </Menu.Item>
         <Menu.Item asChild>
-          <Link to={paths.security}>
+          <Anchor to={paths.security}>
             <Icon name="shield" />
             {header.security}
-          </Link>
+          </Anchor>
         </Menu.Item>
         <Menu.Separator />
         <Menu.Item disabled={ending} onSelect={() => leaveBy(() => void signOut())}>

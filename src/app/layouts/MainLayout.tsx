@@ -1,14 +1,13 @@
 import { AppShell, soon } from '#design-system';
 import { useEffect } from 'react';
-import { Link, matchPath, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { home } from '../../config/paths.ts';
-import { places } from '../../messages/shell.ts';
+import { Anchor } from '../../pages/shared/Anchor.tsx';
 import { Brand } from '../../pages/shared/account/Brand.tsx';
 import { RouterLink } from '../../pages/shared/RouterLink.tsx';
 import { prefetch } from '../../state/machine/load.ts';
 import { loadMe } from '../../state/me/loadMe.ts';
-import { useMode } from '../../state/me/me.ts';
-import { useOperation } from '../../state/machine/operations.ts';
+import { useMode, useMeStatus } from '../../state/me/me.ts';
 import { useSession } from '../../state/me/session.ts';
 import { loadBalance } from '../../state/trade/wallet.ts';
 import { firstPlaces, navigationFor, type NavigationRow } from '../navigation.ts';
@@ -26,17 +25,16 @@ followClock();
 followFormats();
 watchForms();
 
-function linkOf({ path, exact = false, also }: NavigationRow, pathname: string) {
+function linkOf({ path, nav: { exact = false, also } }: NavigationRow, pathname: string) {
   const preload = () => void preloadPage(path);
   const common = { to: path, onPointerEnter: preload, onFocus: preload };
-  // A NavLink compares only its own path.
-  if (also && matchPath(also, pathname)) return <Link {...common} aria-current />;
-  return <NavLink {...common} end={exact} />;
+  if (also && matchPath(also, pathname)) return <Anchor {...common} aria-current />;
+  return <Anchor {...common} aria-current={matchPath({ path, end: exact }, pathname) ? 'page' : undefined} />;
 }
 
 const place = (row: NavigationRow, pathname: string) => ({
-  label: places[row.name],
-  icon: row.icon,
+  label: row.title,
+  icon: row.nav.icon,
   link: linkOf(row, pathname),
 });
 
@@ -49,7 +47,7 @@ const brand = (
 function Shell() {
   const { pathname } = useLocation();
   const mode = useMode();
-  const { phase } = useOperation('me.load');
+  const { phase } = useMeStatus();
   const rows = mode || phase === 'fail' ? navigationFor(mode) : firstPlaces;
   const navigation = [{ places: rows.map((row) => place(row, pathname)) }];
   return (
@@ -87,4 +85,4 @@ export function MainLayout() {
 }
 
 // Only screens inside the frame: others may have an expired session.
-MainLayout.prefetch = () => rowAt(location.pathname)?.layout === 'main' && prefetch(() => [loadMe(), loadBalance()]);
+MainLayout.prefetch = () => rowAt(location.pathname)?.framed && prefetch(() => [loadMe(), loadBalance()]);

@@ -12,18 +12,19 @@ import { AnswerDialog, type AnswerKind } from '../../pages/offers/answers.tsx';
 import { paletteWords } from '../../messages/palette.ts';
 import { loadRunning } from '../../state/trade/accesses.ts';
 import { allowed, useActor } from '../../state/trade/actions.ts';
-import { useOperation } from '../../state/machine/operations.ts';
 import { sideOf } from '../../state/trade/offers.ts';
 import {
   forgetProduct,
-  loadPaletteContracts,
-  loadPaletteOffers,
-  loadPaletteRequests,
-  searchPalette,
+  foundProducts,
+  openContracts,
+  openOffers,
+  openRequests,
   palette,
   remember,
+  searchPalette,
 } from './paletteStore.ts';
 import { useCommands, type ProductDialogName } from './useCommands.ts';
+import { useStatus } from '../../state/machine/resource.ts';
 
 const ExtendDialog = lazyPart(async () => (await import('../../pages/access/ExtendDialog.tsx')).ExtendDialog);
 const AddressDialog = lazyPart(async () => (await import('../../pages/access/AddressDialog.tsx')).AddressDialog);
@@ -68,12 +69,12 @@ export function Palette({ open, initialQuery, onOpenChange }: PaletteProps) {
     onSign: (set) => ask({ set }),
     onProduct: (verb, stream) => ask({ verb, stream }),
   });
-  const searching = useOperation('palette.products').phase === 'request';
+  const searching = useStatus(foundProducts).phase === 'request';
   useEffect(() => {
-    if (open && answers) void loadPaletteOffers();
+    if (open && answers) void openOffers.load();
     if (open && extending) void loadRunning();
-    if (open && deciding) void loadPaletteRequests();
-    if (open) void loadPaletteContracts();
+    if (open && deciding) void openRequests.load();
+    if (open) void openContracts.load();
   }, [open, answers, extending, deciding]);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => (open ? closeOnBack(() => onOpenChange(false)) : undefined), [open, onOpenChange]);
@@ -101,29 +102,13 @@ export function Palette({ open, initialQuery, onOpenChange }: PaletteProps) {
         texts={texts}
       />
       {asked && 'offer' in asked && <AnswerDialog {...asked} side={sideOf(asked.offer)} onClose={close} />}
-      {asked && 'extended' in asked && (
+      {asked && (
         <Suspense>
-          <ExtendDialog accesses={[asked.extended]} onClose={close} />
-        </Suspense>
-      )}
-      {asked && 'access' in asked && (
-        <Suspense>
-          <AddressDialog {...asked} onClose={close} />
-        </Suspense>
-      )}
-      {asked && 'request' in asked && (
-        <Suspense>
-          <DecideDialog {...asked} onClose={close} />
-        </Suspense>
-      )}
-      {asked && 'set' in asked && (
-        <Suspense>
-          <SignContract {...asked} onClose={close} />
-        </Suspense>
-      )}
-      {asked && 'stream' in asked && (
-        <Suspense>
-          <ProductDeed {...asked} onClose={close} onDeleted={() => gone(asked.stream.id)} />
+          {'extended' in asked && <ExtendDialog accesses={[asked.extended]} onClose={close} />}
+          {'access' in asked && <AddressDialog {...asked} onClose={close} />}
+          {'request' in asked && <DecideDialog {...asked} onClose={close} />}
+          {'set' in asked && <SignContract {...asked} onClose={close} />}
+          {'stream' in asked && <ProductDeed {...asked} onClose={close} onDeleted={() => gone(asked.stream.id)} />}
         </Suspense>
       )}
     </>

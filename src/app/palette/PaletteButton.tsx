@@ -23,7 +23,7 @@ export function PaletteButton() {
   };
   useCommandKey(() => (open ? setOpen(false) : show('')));
   useShortcuts(
-    rows.flatMap(({ keys, path }) => (keys ? [{ keys, run: () => leaveFor(path, (to) => void navigate(to)) }] : [])),
+    rows.map(({ nav: { keys }, path }) => ({ keys, run: () => leaveFor(path, (to) => void navigate(to)) })),
     () => show('?'),
   );
   return (

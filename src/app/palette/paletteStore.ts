@@ -1,20 +1,12 @@
 import { maxPageSize } from '#contract/constants.ts';
-import type { AccessRequest, ContractSet, Offer } from '#contract/generated/documents.ts';
-import type { Stream, User } from '#contract/types.ts';
 import { storageKeys } from '../../config/constants.ts';
-import { ref, load, type Ref } from '../../state/machine/load.ts';
-import { reset } from '../../state/machine/operations.ts';
 import { createStore } from '../../state/machine/registry.ts';
 import { session } from '../../state/me/session.ts';
+import { resource } from '../../state/machine/resource.ts';
 
 interface Palette {
   recent: readonly string[];
   keysOff: boolean;
-  products: Ref<Stream[]> | undefined;
-  people: Ref<User[]> | undefined;
-  offers: Ref<Offer[]> | undefined;
-  requests: Ref<AccessRequest[]> | undefined;
-  contracts: Ref<ContractSet[]> | undefined;
 }
 
 const maxRecent = 10;
@@ -24,11 +16,6 @@ const hasObjectId = (id: string) => /[\da-f]{8}-[\da-f]{4}-/.test(id);
 export const initialPalette = (): Palette => ({
   recent: [],
   keysOff: false,
-  products: undefined,
-  people: undefined,
-  offers: undefined,
-  requests: undefined,
-  contracts: undefined,
 });
 export const palette = createStore(initialPalette, {
   persist: {
@@ -55,45 +42,49 @@ export const setKeysOff = (off: boolean) => {
   palette.keysOff = off;
 };
 
-const findProducts = load('palette.products', ({ content }) => {
-  palette.products = ref(content);
+// The earlier results stay until the next ones.
+const everyName = () => undefined;
+
+export const foundProducts = resource('palette.products', {
+  from: 'streams.search',
+  input: (name: string) => ({ body: { name, page: 0, limit: 8 } }),
+  id: everyName,
+  value: ({ content }) => content,
 });
-export const forgetProduct = (id: string) => {
-  if (palette.products) palette.products = ref(palette.products.filter((stream) => stream.id !== id));
-};
-const findPeople = load('palette.people', ({ users }) => {
-  palette.people = ref(users);
+export const foundPeople = resource('palette.people', {
+  from: 'users.list',
+  input: (name: string) => ({ query: { name, limit: 5 } }),
+  id: everyName,
+  value: ({ users }) => users,
 });
-const readOffers = load('palette.offers', ({ content }) => {
-  palette.offers = ref(content);
+export const openOffers = resource('palette.offers', {
+  from: 'offers',
+  input: () => ({ status: 'pending', limit: maxPageSize }),
+});
+export const openRequests = resource('palette.requests', {
+  from: 'accessRequests',
+  input: () => ({ role: 'RECEIVED', state: 'pending', limit: maxPageSize }),
+});
+export const openContracts = resource('palette.contracts', {
+  from: 'contractSets',
+  // A larger page exceeds the cost limit of a query.
+  input: () => ({ role: 'PARTNER', status: 'waiting', limit: 50 }),
 });
 
-const readRequests = load('palette.requests', ({ content }) => {
-  palette.requests = ref(content);
-});
-const readContracts = load('palette.contracts', ({ content }) => {
-  palette.contracts = ref(content);
-});
-
-/** A larger page exceeds the cost limit of a query. */
-const maxContracts = 50;
-
-export const loadPaletteRequests = () => readRequests({ role: 'RECEIVED', state: 'pending', limit: maxPageSize });
-
-export const loadPaletteContracts = () => readContracts({ role: 'PARTNER', status: 'waiting', limit: maxContracts });
-
-export const loadPaletteOffers = () => readOffers({ status: 'pending', limit: maxPageSize });
+export const forgetProduct = (id: string) =>
+  foundProducts.set(
+    (foundProducts.get('') ?? []).filter((stream) => stream.id !== id),
+    '',
+  );
 
 export async function searchPalette(query: string, people: boolean) {
   const name = query.trim();
   if (name.length < 2 || name === '?') {
-    reset('palette.products');
-    reset('palette.people');
-    Object.assign(palette, { products: undefined, people: undefined });
+    for (const { leave, clear } of [foundProducts, foundPeople]) {
+      leave();
+      clear();
+    }
     return;
   }
-  await Promise.all([
-    findProducts({ body: { name, page: 0, limit: 8 } }),
-    people ? findPeople({ query: { name, limit: 5 } }) : undefined,
-  ]);
+  await Promise.all([foundProducts.load(name), people ? foundPeople.load(name) : undefined]);
 }

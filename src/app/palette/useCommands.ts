@@ -13,13 +13,12 @@ import { offerWords } from '../../messages/offers.ts';
 import { paletteWords as words } from '../../messages/palette.ts';
 import { connectWords } from '../../messages/product.ts';
 import { productsWords } from '../../messages/products.ts';
-import { places } from '../../messages/shell.ts';
 import { watchWords } from '../../messages/watch.ts';
 import type { Decision } from '../../pages/access/DecideDialog.tsx';
 import type { AnswerKind } from '../../pages/offers/answers.tsx';
 import { leaveFor } from '../../pages/shared/forms/leaving.ts';
 import { personOrEmail } from '../../pages/shared/account/personName.ts';
-import { accesses } from '../../state/trade/accesses.ts';
+import { useRunning } from '../../state/trade/accesses.ts';
 import {
   addressActions,
   may,
@@ -34,10 +33,11 @@ import {
   type Actor,
 } from '../../state/trade/actions.ts';
 import { sideOf } from '../../state/trade/offers.ts';
-import { palette } from './paletteStore.ts';
+import { foundPeople, foundProducts, openContracts, openOffers, openRequests, palette } from './paletteStore.ts';
 import { watchProduct } from '../../state/notifications/watches.ts';
 import { navigationFor, type NavigationRow } from '../navigation.ts';
 import { actionsFor, type Action } from './actions.ts';
+import { useValue } from '../../state/machine/resource.ts';
 
 type Navigate = (path: string) => void;
 
@@ -54,9 +54,9 @@ interface DialogHandlers {
 
 const toScreen =
   (go: Navigate, keysOff: boolean) =>
-  ({ name, path, icon, keys }: NavigationRow): Command => {
-    const command: Command = { id: `go.${name}`, label: places[name], icon, onRun: () => go(path) };
-    if (keys && !keysOff) command.shortcut = keys;
+  ({ name, title, path, nav: { icon, keys } }: NavigationRow): Command => {
+    const command: Command = { id: `go.${name}`, label: title, icon, onRun: () => go(path) };
+    if (!keysOff) command.shortcut = keys;
     return command;
   };
 
@@ -184,8 +184,13 @@ export function useCommands({
   const navigate = useNavigate();
   const go: Navigate = (path) => leaveFor(path, (to) => void navigate(to));
   const who = useActor();
-  const { keysOff, products, offers, requests, contracts, people } = useSnapshot(palette);
-  const { running } = useSnapshot(accesses);
+  const { keysOff } = useSnapshot(palette);
+  const products = useValue(foundProducts, '');
+  const people = useValue(foundPeople, '');
+  const offers = useValue(openOffers)?.content;
+  const requests = useValue(openRequests)?.content;
+  const contracts = useValue(openContracts)?.content;
+  const running = useRunning();
   const { groups } = words;
   return [
     { label: groups.screens, commands: navigationFor(who.mode).map(toScreen(go, keysOff)) },

@@ -7,14 +7,18 @@ import type { Faq, FaqGroup } from './shapes.ts';
 import { walletFaqs } from './wallet.ts';
 import { adminFaqs, workingFaqs } from './working.ts';
 
-const groups = [buyingFaqs, offersFaqs, walletFaqs, sellingFaqs, accountFaqs, workingFaqs, adminFaqs] as const;
-
-export type FaqId = (typeof groups)[number]['faqs'][number]['id'];
-
-export const faqGroups: readonly FaqGroup[] = groups;
+export const faqGroups: readonly FaqGroup[] = [
+  buyingFaqs,
+  offersFaqs,
+  walletFaqs,
+  sellingFaqs,
+  accountFaqs,
+  workingFaqs,
+  adminFaqs,
+];
 
 const all: readonly Faq[] = faqGroups.flatMap(({ faqs }) => faqs);
 
-export const faqsOf = (ids: readonly FaqId[]): Faq[] => ids.flatMap((id) => all.find((faq) => faq.id === id) ?? []);
+export const faqsOf = (ids: readonly string[]): Faq[] => ids.flatMap((id) => all.find((faq) => faq.id === id) ?? []);
 
 export type { Faq, FaqGroup } from './shapes.ts';

@@ -1,5 +1,5 @@
 import { accessPageWords as words } from '../../messages/access.ts';
-import { titles } from '../../messages/screens.ts';
+import { titles } from '../../config/screens.ts';
 import { useMay } from '../../state/me/rights.ts';
 import { TabbedPage } from '../shared/lists/TabbedPage.tsx';
 import { MyAccess } from './MyAccess.tsx';

@@ -1,17 +1,17 @@
 import { Dialog } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { extendWords as words } from '../../messages/access.ts';
 import { format } from '../../messages/format.ts';
 import { buyAccess, extendAccess, extensionId, type Extension } from '../../state/trade/access.ts';
-import { accesses as store } from '../../state/trade/accesses.ts';
+import { accessesBySide, useRunning } from '../../state/trade/accesses.ts';
 import { refusalOf } from '../shared/forms/refusalOf.ts';
 import { TopUp } from '../shared/payment/TopUp.tsx';
 import { useDraft } from '../shared/forms/useDraft.ts';
 import { usePayment } from '../shared/payment/usePayment.tsx';
 import { ExtendForm } from './ExtendForm.tsx';
 import { ExtendResult } from './ExtendResult.tsx';
+import { useValue } from '../../state/machine/resource.ts';
 
 interface ExtendDialogProps {
   accesses: readonly Access[];
@@ -20,8 +20,7 @@ interface ExtendDialogProps {
 
 /** Returns the current state of each access: prices change while the dialog is open. */
 function useFresh(accesses: readonly Access[]): readonly Access[] {
-  const { mine, running } = useSnapshot(store);
-  const known = [...(mine?.content ?? []), ...(running ?? [])];
+  const known = [...(useValue(accessesBySide.mine, {})?.content ?? []), ...(useRunning() ?? [])];
   return accesses.map((one) => known.find(({ stream_id }) => stream_id === one.stream_id) ?? one);
 }
 

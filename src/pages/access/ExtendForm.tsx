@@ -1,13 +1,11 @@
 import {
   Banner,
   Button,
-  Dialog,
   Form,
-  FormError,
+  FormFooter,
   HoursField,
   KeyValueList,
   localText,
-  SubmitButton,
   useForm,
   useWatch,
   type FormDraft,
@@ -92,18 +90,9 @@ export function ExtendForm({ accesses, unanswered, draft, pending, error, onTopU
           {format(words.short, { missing: text(-after) })}
         </Banner>
       )}
-      {error && <Banner tone="danger">{error}</Banner>}
-      <FormError />
-      <Dialog.Footer>
-        <Dialog.Close>
-          <Button variant="outline" tone="neutral">
-            {words.cancel}
-          </Button>
-        </Dialog.Close>
-        <SubmitButton loading={pending} disabled={short || total === null}>
-          {total === 0 ? words.submitFree : format(words.submit, { total: text(total) })}
-        </SubmitButton>
-      </Dialog.Footer>
+      <FormFooter cancel={words.cancel} {...{ error, pending }} disabled={short || total === null}>
+        {total === 0 ? words.submitFree : format(words.submit, { total: text(total) })}
+      </FormFooter>
     </Form>
   );
 }

@@ -1,11 +1,10 @@
 import { Button, EmptyState, Stack } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
 import { paths } from '../../config/paths.ts';
 import { accessPageWords as words } from '../../messages/access.ts';
-import { accesses, loadMyAccess, loadRunning } from '../../state/trade/accesses.ts';
+import { accessesBySide, loadRunning } from '../../state/trade/accesses.ts';
+import { Anchor } from '../shared/Anchor.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 import { AccessFilters } from './AccessFilters.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
@@ -13,6 +12,7 @@ import { ExtendDialog } from './ExtendDialog.tsx';
 import { MyAccessTable } from './MyAccessTable.tsx';
 import { RunwayCard } from './RunwayCard.tsx';
 import { toQuery, type ChangeFilter, type Filter } from './useAccessFilter.ts';
+import { useValue } from '../../state/machine/resource.ts';
 
 interface MyAccessProps {
   filter: Filter;
@@ -27,7 +27,7 @@ const neverBought = (
     title={words.emptyNever.mine.title}
     actions={
       <Button asChild>
-        <Link to={paths.marketplace}>{words.toMarketplace}</Link>
+        <Anchor to={paths.marketplace}>{words.toMarketplace}</Anchor>
       </Button>
     }
   >
@@ -36,21 +36,25 @@ const neverBought = (
 );
 
 export function MyAccess({ filter, change }: MyAccessProps) {
-  const { mine } = useSnapshot(accesses);
   const [extended, extend] = useState<readonly Access[]>([]);
   const [asked, askAddress] = useState<Access>();
   const query = toQuery(filter);
-  useLoad(loadMyAccess, query);
   useLoad(loadRunning, nothing);
   return (
     <Stack gap={6}>
       <RunwayCard onExtend={extend} />
       <Stack gap={4}>
-        <AccessFilters side="mine" filter={filter} change={change} total={mine?.total} count={words.count} />
+        <AccessFilters
+          side="mine"
+          filter={filter}
+          change={change}
+          total={useValue(accessesBySide.mine, query)?.total}
+          count={words.count}
+        />
         <MyAccessTable
           filter={filter}
           change={change}
-          onRetry={() => void loadMyAccess(query)}
+          query={query}
           onExtend={extend}
           onAddress={askAddress}
           empty={neverBought}

@@ -1,9 +1,8 @@
 import { Button, Inline, Text, type Column } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useSnapshot } from 'valtio';
 import { accessPageWords as words } from '../../messages/access.ts';
-import { accesses } from '../../state/trade/accesses.ts';
+import { accessesBySide, type AccessListFilter } from '../../state/trade/accesses.ts';
 import { serverNow } from '../../state/machine/clock.ts';
 import { may, useActor, type Actor } from '../../state/trade/actions.ts';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
@@ -11,6 +10,7 @@ import { PagedTable } from '../shared/lists/PagedTable.tsx';
 import { AmountCell, BoughtCell, EndCell, ProductCell } from './cells.tsx';
 import { mostHours } from './extension.ts';
 import { isFiltered, noFilter, type ChangeFilter, type Filter } from './useAccessFilter.ts';
+import { useValue } from '../../state/machine/resource.ts';
 
 interface Actions {
   onExtend: (extended: readonly Access[]) => void;
@@ -20,7 +20,7 @@ interface Actions {
 interface MyAccessTableProps extends Actions {
   filter: Filter;
   change: ChangeFilter;
-  onRetry: () => void;
+  query: AccessListFilter;
   empty: ReactNode;
 }
 
@@ -62,8 +62,8 @@ function columnsFor({ onExtend, onAddress }: Actions, who: Actor, now: number): 
   ];
 }
 
-export function MyAccessTable({ filter, change, onRetry, onExtend, onAddress, empty }: MyAccessTableProps) {
-  const { mine: page } = useSnapshot(accesses);
+export function MyAccessTable({ filter, change, query, onExtend, onAddress, empty }: MyAccessTableProps) {
+  const page = useValue(accessesBySide.mine, query);
   const who = useActor();
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
   const [now] = useState(serverNow);
@@ -71,10 +71,10 @@ export function MyAccessTable({ filter, change, onRetry, onExtend, onAddress, em
   const chosen = page?.content.filter((row) => may('access.extend', row, who) && selected.has(row.stream_id)) ?? [];
   return (
     <PagedTable
-      of="accesses.mine"
+      of={accessesBySide.mine}
+      input={query}
       label={words.tabs.mine}
       columns={columns}
-      page={page}
       rowKey={({ stream_id }) => stream_id}
       rowName={({ stream_name }) => stream_name}
       selected={selected}
@@ -84,7 +84,6 @@ export function MyAccessTable({ filter, change, onRetry, onExtend, onAddress, em
           {words.extendSelected}
         </Button>
       }
-      onRetry={onRetry}
       onPageChange={(next) => change({ page: next })}
       filtered={isFiltered(filter)}
       empty={empty}

@@ -1,14 +1,13 @@
 import { EmptyState, Stack, type Column } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
-import { useSnapshot } from 'valtio';
 import { accessPageWords as words } from '../../messages/access.ts';
-import { accesses, loadReaders } from '../../state/trade/accesses.ts';
+import { accessesBySide } from '../../state/trade/accesses.ts';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
 import { PagedTable } from '../shared/lists/PagedTable.tsx';
-import { useLoad } from '../shared/useLoad.ts';
 import { AccessFilters } from './AccessFilters.tsx';
 import { BoughtCell, EndCell, ProductCell } from './cells.tsx';
 import { isFiltered, noFilter, toQuery, type ChangeFilter, type Filter } from './useAccessFilter.ts';
+import { useValue } from '../../state/machine/resource.ts';
 
 interface ReadersProps {
   filter: Filter;
@@ -25,19 +24,17 @@ const columns: readonly Column<Access>[] = [
 ];
 
 export function Readers({ filter, change }: ReadersProps) {
-  const { readers: page } = useSnapshot(accesses);
   const query = toQuery(filter);
-  useLoad(loadReaders, query);
+  const total = useValue(accessesBySide.readers, query)?.total;
   return (
     <Stack gap={4}>
-      <AccessFilters side="readers" filter={filter} change={change} total={page?.total} count={words.readerCount} />
+      <AccessFilters side="readers" filter={filter} change={change} total={total} count={words.readerCount} />
       <PagedTable
-        of="accesses.readers"
+        of={accessesBySide.readers}
+        input={query}
         label={words.tabs.readers}
         columns={columns}
-        page={page}
         rowKey={({ stream_id, buyer }) => `${stream_id} ${buyer.id}`}
-        onRetry={() => void loadReaders(query)}
         onPageChange={(next) => change({ page: next })}
         filtered={isFiltered(filter)}
         empty={

@@ -1,17 +1,16 @@
 import { Button, EmptyState, Heading, Inline, lazyPart, Stack, StatusBadge, type Column } from '#design-system';
 import type { AccessRequest } from '#contract/generated/documents.ts';
 import { Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
 import { buyPath, productPath } from '../../config/paths.ts';
 import { accessPageWords, requestStateNames, requestWords as words } from '../../messages/access.ts';
-import { loadReceivedRequests, loadSentRequests, requests, type RequestFilter } from '../../state/trade/requests.ts';
+import { requestsBySide, type RequestFilter } from '../../state/trade/requests.ts';
+import { Anchor } from '../shared/Anchor.tsx';
 import { exportComing } from '../shared/export/ExportButton.tsx';
 import { PagedTable } from '../shared/lists/PagedTable.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
-import { useLoad } from '../shared/useLoad.ts';
 import { When } from '../shared/When.tsx';
 import { Decide } from './Decide.tsx';
+import { useValue } from '../../state/machine/resource.ts';
 
 const ExportRequests = lazyPart(async () => (await import('./ExportRequests.tsx')).ExportRequests);
 
@@ -22,7 +21,6 @@ interface RequestListProps {
   state: RequestFilter['state'];
 }
 
-const loads = { received: loadReceivedRequests, sent: loadSentRequests } as const;
 const toneOf = { pending: 'accent', approved: 'success', rejected: 'neutral' } as const;
 const { columns: heads } = words;
 
@@ -57,18 +55,16 @@ function Onward({ request: { state, stream_id } }: { request: AccessRequest }) {
   if (state !== 'approved') return null;
   return (
     <Button asChild size="small" variant="outline" tone="neutral">
-      <Link to={buyPath(stream_id)}>{words.buy}</Link>
+      <Anchor to={buyPath(stream_id)}>{words.buy}</Anchor>
     </Button>
   );
 }
 
 export function RequestList({ side, state }: RequestListProps) {
-  const page = useSnapshot(requests)[side];
   // Two lists share one screen, so the page of each is not in the address.
   const [at, turnTo] = useState({ page: 0, state });
-  const load = loads[side];
-  const wish = { state, page: at.state === state ? at.page : 0 };
-  useLoad<RequestFilter>(load, wish);
+  const input = { state, page: at.state === state ? at.page : 0 };
+  const page = useValue(requestsBySide[side], input);
   const never = accessPageWords.emptyNever[side];
   return (
     <Stack gap={3}>
@@ -81,12 +77,11 @@ export function RequestList({ side, state }: RequestListProps) {
         )}
       </Inline>
       <PagedTable
-        of={`requests.${side}`}
+        of={requestsBySide[side]}
+        input={input}
         label={words[side]}
         columns={columns[side]}
-        page={page}
         rowKey={({ id }) => id}
-        onRetry={() => void load(wish)}
         onPageChange={(next) => turnTo({ page: next, state })}
         filtered={state !== undefined}
         skeletonRows={3}

@@ -5,7 +5,7 @@ import { accessPageWords as words } from '../../messages/access.ts';
 import { loadRunning, useRunning } from '../../state/trade/accesses.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { AccessStrip } from '../shared/product/AccessStrip.tsx';
-import { Async } from '../shared/Async.tsx';
+import { AsyncParts } from '../shared/Async.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';
 import { calendarOf } from './calendar.ts';
 import { costOf, lapsingWithin } from './extension.ts';
@@ -43,9 +43,9 @@ export function RunwayCard({ onExtend }: RunwayCardProps) {
   if (!running && failed)
     return (
       <Card padding="large">
-        <Async of="accesses.running" data={running} onRetry={loadRunning}>
+        <AsyncParts of="accesses.running" data={running} onRetry={loadRunning}>
           {() => null}
-        </Async>
+        </AsyncParts>
       </Card>
     );
   if (!running || running.length === 0) return null;

@@ -2,7 +2,7 @@ import { Button, Heading, Icon, Inline, lazyPart, Skeleton, Stack, Tabs, Text } 
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { adminWords as words } from '../../messages/admin.ts';
-import { titles } from '../../messages/screens.ts';
+import { titles } from '../../config/screens.ts';
 import { People } from './people/People.tsx';
 import { useAsked } from './people/dialogs/useAsked.ts';
 

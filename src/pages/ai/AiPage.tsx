@@ -1,6 +1,6 @@
 import { Heading, Stack, Tabs, Text } from '#design-system';
 import { aiWords as words } from '../../messages/ai.ts';
-import { titles } from '../../messages/screens.ts';
+import { titles } from '../../config/screens.ts';
 import { useMay } from '../../state/me/rights.ts';
 import { AskPanel } from './ask/AskPanel.tsx';
 import { DataRuns } from './received/DataRuns.tsx';

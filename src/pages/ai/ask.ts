@@ -1,23 +1,13 @@
-import type { AskedFilter, StreamAnswer } from '#contract/types.ts';
-import { useSnapshot } from 'valtio';
-import { ref, load, type Ref } from '../../state/machine/load.ts';
-import { createStore } from '../../state/machine/registry.ts';
+import type { AskedFilter } from '#contract/types.ts';
+import { resource } from '../../state/machine/resource.ts';
 
-export const initialAsked = (): { answer: Ref<StreamAnswer> | undefined } => ({ answer: undefined });
-const asked = createStore(initialAsked, { persist: false });
-export const useAnswer = () => useSnapshot(asked).answer as Ref<StreamAnswer> | undefined;
-
-const read = load('catalogue.ask', (answer) => {
-  asked.answer = ref(answer);
+export const answer = resource('catalogue.ask', {
+  from: 'streams.ask',
+  input: (body: { question: string } | { filter: AskedFilter }) => ({ body }),
 });
 
-export const askCatalogue = Object.assign(
-  (question: string) => {
-    if (question === '') asked.answer = undefined;
-    else return read({ body: { question } });
-    return undefined;
-  },
-  { leave: read.leave },
-);
-
-export const askByFilter = (filter: AskedFilter) => read({ body: { filter } });
+/** An empty question clears the answer. */
+export const askCatalogue = {
+  load: (question: string) => (question === '' ? answer.clear() : answer.load({ question })),
+  leave: answer.leave,
+};

@@ -30,7 +30,6 @@ interface ContractCardProps {
 const toneOf = { waiting: 'warning', signed: 'success', expired: 'neutral' } as const;
 const texts = { tokens: tokenInfo.symbol };
 
-/** Shows the period in local time and in UTC. */
 function Period({ set: { startDate, end_time } }: { set: ContractSet }) {
   return (
     <Stack gap={0}>

@@ -1,7 +1,6 @@
 import { EmptyState, lazyPart } from '#design-system';
-import { useSnapshot } from 'valtio';
 import { contractStatusNames, contractWords as words } from '../../messages/contracts.ts';
-import { contracts, loadOwnedContracts, loadPartnerContracts } from './contractStore.ts';
+import { contractsBySide } from './contractStore.ts';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
 import { StatusList } from '../shared/lists/StatusList.tsx';
 import { ContractCard } from './ContractCard.tsx';
@@ -13,8 +12,6 @@ interface ContractListProps {
 }
 
 const ExportContracts = lazyPart(async () => (await import('./ExportContracts.tsx')).ExportContracts);
-
-const loads = { owned: loadOwnedContracts, partner: loadPartnerContracts } as const;
 
 function Nothing({ filter: { tab, status }, change }: ContractListProps) {
   if (status)
@@ -30,15 +27,13 @@ function Nothing({ filter: { tab, status }, change }: ContractListProps) {
 }
 
 export function ContractList({ filter, change }: ContractListProps) {
-  const page = useSnapshot(contracts)[filter.tab];
   return (
     <StatusList
-      of={`contracts.${filter.tab}`}
-      load={loads[filter.tab]}
-      wish={{ status: filter.status, page: filter.page }}
+      of={contractsBySide[filter.tab]}
+      input={{ status: filter.status, page: filter.page }}
       exporting={<ExportContracts filter={filter} />}
       statuses={contractStatusNames}
-      {...{ page, filter, change, words }}
+      {...{ filter, change, words }}
       empty={<Nothing filter={filter} change={change} />}
     >
       {(set) => <ContractCard key={set.id} set={set} tab={filter.tab} />}

@@ -1,9 +1,8 @@
 import { Button, ContractDialog, type ContractValues } from '#design-system';
 import { maxPartners, maxShareTotal, textLimits, tokenInfo } from '#contract/constants.ts';
 import { useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { contractWords as words } from '../../messages/contracts.ts';
-import { contracts, createContracts, findPartners } from './contractStore.ts';
+import { createContracts, partners } from './contractStore.ts';
 import { loadOwnProduct } from '../../state/trade/ownProducts.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { chosenPeople, keepChosen } from './chosenPeople.ts';
@@ -14,11 +13,11 @@ import { useLoad } from '../shared/useLoad.ts';
 import { useOwnProducts } from '../shared/product/useOwnProducts.ts';
 import { useTyped } from '../shared/lists/useTyped.ts';
 import { zoneHint } from '../shared/forms/zoneHint.ts';
+import { useStatus, useValue } from '../../state/machine/resource.ts';
 
 const draftName = 'contract.new';
 const texts = { partner: words.partner, tokens: tokenInfo.symbol };
 
-/** Maps API names to form fields for refusals. */
 const fieldOf = (name: string) =>
   name
     .replace(/^stream_id$/, 'product')
@@ -26,13 +25,13 @@ const fieldOf = (name: string) =>
     .replace('partner_id', 'partner');
 
 function Offering({ onClose }: { onClose: () => void }) {
-  const { people: found, answered } = useSnapshot(contracts);
   const { products = [], picker } = useOwnProducts();
   const operation = useOperation('contracts.create');
   const { later } = useTyped('');
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
-  const finding = useOperation('contracts.people');
+  const { people: found = [], answered = '' } = useValue(partners, { search }) ?? {};
+  const finding = useStatus(partners);
   const draft = useDraft(draftName);
   const [before] = useState(chosenPeople);
   const [drafted] = useState(() => (draft.read({ product: '' }) as { product?: string } | undefined)?.product ?? '');
@@ -41,7 +40,7 @@ function Offering({ onClose }: { onClose: () => void }) {
     draft.keep(values);
     keepChosen(values, people);
   };
-  useLoad(findPartners, search);
+  useLoad(partners, { search });
   useLoad(loadOwnProduct, drafted);
   const create = async ({ product = '', startsAt, endsAt, description, items }: ContractValues) => {
     const outcome = await createContracts({

@@ -6,7 +6,6 @@ import { allContracts } from './contractStore.ts';
 import { ExportList, type FileColumn } from '../shared/export/ExportList.tsx';
 import type { Filter } from './useContractFilter.ts';
 
-/** One spreadsheet line per share. */
 const eachShare = (set: ContractSet): ContractSet[] => set.shares.map((share) => ({ ...set, shares: [share] }));
 
 const columns: readonly FileColumn<ContractSet>[] = [

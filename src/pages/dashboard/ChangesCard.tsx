@@ -1,6 +1,5 @@
 import { Card, Heading, Icon, IconButton, Inline, Stack, Text } from '#design-system';
 import { useEffect } from 'react';
-import { useSnapshot } from 'valtio';
 import { format } from '../../messages/format.ts';
 import { overview } from '../../messages/overview.ts';
 import { changes, dismissChanges, followChanges } from '../../state/notifications/changes.ts';
@@ -8,14 +7,14 @@ import { RouterLink } from '../shared/RouterLink.tsx';
 import { relativeTime } from '../shared/When.tsx';
 import { linesOf } from './changeLines.ts';
 import { breaking } from './lists/ListCard.tsx';
+import { useValue } from '../../state/machine/resource.ts';
 
 const { changes: words } = overview;
 
 const most = 8;
 
-/** Renders nothing without changes. */
 export function ChangesCard() {
-  const { displayed } = useSnapshot(changes);
+  const displayed = useValue(changes);
   useEffect(followChanges, []);
   const lines = displayed ? linesOf(displayed) : [];
   if (!displayed || lines.length === 0) return null;

@@ -5,19 +5,22 @@ import { useSnapshot } from 'valtio';
 import { paths } from '../../config/paths.ts';
 import { overview as words } from '../../messages/overview.ts';
 import { useMe } from '../../state/me/me.ts';
-import { useOverview } from './overview.ts';
+import { useValue } from '../../state/machine/resource.ts';
+import { parts } from './overview.ts';
 import { endFirstSteps, preferences } from '../../state/me/preferences.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { ListCard } from './lists/ListCard.tsx';
 import { begun, trades } from './steps.ts';
 import { Unread, useFailed } from './attention/Unread.tsx';
 
-const sources = ['overview.owned', 'overview.everBought', 'overview.everMoved'] as const;
+const sources = [parts.owned.name, parts.everBought.name, parts.everMoved.name];
 
 /** Ended access and spent tokens count, so completed steps stay completed. */
 function useSteps(mode: Slot) {
   const user = useMe();
-  const { owned, everBought, everMoved } = useOverview();
+  const owned = useValue(parts.owned);
+  const everBought = useValue(parts.everBought);
+  const everMoved = useValue(parts.everMoved);
   const known = user !== undefined && owned !== undefined && everBought !== undefined && everMoved !== undefined;
   const { step, to } = trades[mode];
   const steps = [

@@ -1,16 +1,14 @@
 import { Grid, Heading, Stack } from '#design-system';
 import type { Slot } from '#contract/types.ts';
 import { Fragment } from 'react';
-import { titles } from '../../messages/screens.ts';
-import { useMode } from '../../state/me/me.ts';
-import { useOperation } from '../../state/machine/operations.ts';
+import { titles } from '../../config/screens.ts';
+import { useMode, useMeStatus } from '../../state/me/me.ts';
 import { dashboardLayouts, type SectionName } from './layouts.ts';
 import { Loads } from './lists/Loads.tsx';
 import { sections } from './sections.tsx';
 import { Tiles } from './figures/Tiles.tsx';
 import { tiles, tileSkeletons } from './figures/figures.tsx';
 
-/** Renders sections side by side. A single section may render nothing. */
 function Row({ names, mode }: { names: readonly SectionName[]; mode: Slot }) {
   const row = names.map((name) => <Fragment key={name}>{sections[name](mode)}</Fragment>);
   return row.length > 1 ? <Grid columns="large">{row}</Grid> : row;
@@ -35,7 +33,7 @@ function Shown({ mode }: { mode: Slot }) {
 
 export function OverviewPage() {
   const known = useMode();
-  const { phase } = useOperation('me.load');
+  const { phase } = useMeStatus();
   // Before the mode is known, loads the most common layout. It stays when the own record fails to load.
   const mode = known ?? 'user';
   return (

@@ -2,7 +2,7 @@ import { EmptyState, Inline, Skeleton, Stack, Text } from '#design-system';
 import { accessPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { overview as words } from '../../messages/overview.ts';
-import { overviewLoads, useOverview } from './overview.ts';
+import { parts } from './overview.ts';
 import { AccessStrip } from '../shared/product/AccessStrip.tsx';
 import { Async } from '../shared/Async.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
@@ -14,21 +14,17 @@ const skeleton = <Skeleton shape="block" style={{ blockSize: '9rem' }} />;
 const empty = <EmptyState title={words.noAccess.title}>{words.noAccess.text}</EmptyState>;
 
 export function RunwayCard() {
-  const { access } = useOverview();
-  const again = () => void overviewLoads.access();
   return (
     <ListCard title={words.readable}>
-      <Async
-        of="overview.access"
-        data={access}
-        onRetry={again}
-        skeleton={skeleton}
-        isEmpty={({ content }) => content.length === 0}
-        empty={empty}
-      >
+      <Async of={parts.access} skeleton={skeleton} isEmpty={({ content }) => content.length === 0} empty={empty}>
         {({ content, total }) => (
           <Stack gap={3}>
-            <AccessStrip label={words.readable} running={content.slice(0, most)} days={days} onEnd={again} />
+            <AccessStrip
+              label={words.readable}
+              running={content.slice(0, most)}
+              days={days}
+              onEnd={() => void parts.access.load()}
+            />
             <Inline justify="between" gap={2}>
               <RouterLink to={accessPath('mine')}>{words.toAccess}</RouterLink>
               {total > most && (

@@ -1,7 +1,6 @@
 // Sections of the overview per mode, and the data each reads.
 import type { Slot } from '#contract/types.ts';
 import type { LoadedPart } from './overview.ts';
-import type { OperationName } from '../../state/machine/rows.ts';
 
 /** Data sources per figure; the frame loads the balance. */
 const tileParts = {
@@ -40,7 +39,6 @@ const sectionParts = {
 } as const satisfies Record<string, readonly LoadedPart[]>;
 export type SectionName = keyof typeof sectionParts;
 
-/** Sources of the attention list. */
 export type Watched = 'waiting' | 'access' | 'contracts' | 'requests' | 'people' | 'upload' | 'balance';
 
 export interface DashboardLayout {
@@ -99,9 +97,9 @@ const watchedReads = {
   people: 'overview.people',
   upload: undefined,
   balance: 'wallet.balance',
-} as const satisfies Record<Watched, OperationName | undefined>;
+} as const satisfies Record<Watched, string | undefined>;
 
-export const readsWatched = (watched: readonly Watched[]): OperationName[] =>
+export const readsWatched = (watched: readonly Watched[]): string[] =>
   watched.flatMap((each) => watchedReads[each] ?? []);
 
 const partsWatched = (watched: readonly Watched[]): LoadedPart[] =>

@@ -1,43 +1,10 @@
 // Each part loads separately, so that one failure does not affect the others.
-import { useSnapshot } from 'valtio';
+import { today } from '#design-system';
+import type { Report } from '#contract/generated/documents.ts';
 import { serverNow } from '../../state/machine/clock.ts';
-import { ref, load, type Ref } from '../../state/machine/load.ts';
-import { createStore } from '../../state/machine/registry.ts';
-import type { InputOf, ValueOf } from '../../state/machine/rows.ts';
+import { resource } from '../../state/machine/resource.ts';
 import { session } from '../../state/me/session.ts';
-
-const names = [
-  'report',
-  'months',
-  'recent',
-  'owned',
-  'waiting',
-  'others',
-  'access',
-  'everBought',
-  'everMoved',
-  'contracts',
-  'ending',
-  'requests',
-  'runs',
-  'algorithmRuns',
-  'people',
-  'locks',
-  'activity',
-] as const;
-
-export type Part = (typeof names)[number];
-type Overview = { [P in Part]: Ref<ValueOf<`overview.${P}`> & object> | undefined };
-
-export const initialOverview = () => Object.fromEntries(names.map((name) => [name, undefined])) as Overview;
-export const overviewStore = createStore(initialOverview, { persist: false });
-export const useOverview = () => useSnapshot(overviewStore) as Overview;
-
-/** Builds the load of one part. Its input may depend on arguments and on the current time. */
-function reading<P extends Part, A extends unknown[]>(part: P, inputOf: (...args: A) => InputOf<`overview.${P}`>) {
-  const read = load(`overview.${part}`, (value) => Object.assign(overviewStore, { [part]: ref(value as object) }));
-  return Object.assign((...args: A) => read(inputOf(...args)), { leave: read.leave });
-}
+import { startOfDay } from '../shared/lists/addressParts.ts';
 
 const dayMs = 86_400_000;
 const inDays = (days: number) => new Date(serverNow() + days * dayMs).toISOString();
@@ -50,37 +17,70 @@ const latest = 5;
 /** Start of the previous month in UTC, as in the steps of a report. */
 const monthBefore = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)).toISOString();
 
-export const loadMoney = reading('report', (days: number) => ({ from: inDays(-days), to: inDays(0), interval: 'DAY' }));
+export const report = resource('overview.report', {
+  from: 'report',
+  input: (days: number) => ({ from: inDays(-days), to: inDays(0), interval: 'DAY' }),
+});
 
 const own = () => ({ owner: session.userId, page: 0, limit: 1, sort: 'DATE', order: 'DESC' }) as const;
 
-export const overviewLoads = {
+export const parts = {
   /** Daily figures of this month and the previous one. */
-  months: reading('months', () => ({ from: monthBefore(new Date(serverNow())), to: inDays(0), interval: 'DAY' })),
-  recent: reading('recent', () => ({ query: { ...own(), owner: `-${session.userId}`, limit: 6 } })),
-  owned: reading('owned', () => ({ query: own() })),
+  months: resource('overview.months', {
+    from: 'report',
+    input: () => ({ from: monthBefore(new Date(serverNow())), to: inDays(0), interval: 'DAY' }),
+  }),
+  recent: resource('overview.recent', {
+    from: 'streams.list',
+    input: () => ({ query: { ...own(), owner: `-${session.userId}`, limit: 6 } }),
+  }),
+  owned: resource('overview.owned', { from: 'streams.list', input: () => ({ query: own() }) }),
   /** Offers awaiting my reply, earliest end first. */
-  waiting: reading('waiting', () => ({ turn: 'MINE', limit: few })),
-  others: reading('others', () => ({ turn: 'THEIRS', limit: 1 })),
+  waiting: resource('overview.waiting', { from: 'offers', input: () => ({ turn: 'MINE', limit: few }) }),
+  others: resource('overview.others', { from: 'offers', input: () => ({ turn: 'THEIRS', limit: 1 }) }),
   /** My running access, earliest end first. */
-  access: reading('access', () => ({ role: 'BOUGHT', active: true, limit: few })),
-  everBought: reading('everBought', () => ({ role: 'BOUGHT', limit: 1 })),
-  everMoved: reading('everMoved', () => ({ query: { page: 0, limit: 1 } })),
+  access: resource('overview.access', {
+    from: 'accesses',
+    input: () => ({ role: 'BOUGHT', active: true, limit: few }),
+  }),
+  everBought: resource('overview.everBought', { from: 'accesses', input: () => ({ role: 'BOUGHT', limit: 1 }) }),
+  everMoved: resource('overview.everMoved', {
+    from: 'wallet.history',
+    input: () => ({ query: { page: 0, limit: 1 } }),
+  }),
   /** Contracts awaiting my signature. */
-  contracts: reading('contracts', () => ({ role: 'PARTNER', status: 'waiting', limit: few })),
-  ending: reading('ending', () => ({ endsBefore: inDays(endingDays), limit: 1 })),
+  contracts: resource('overview.contracts', {
+    from: 'contracts',
+    input: () => ({ role: 'PARTNER', status: 'waiting', limit: few }),
+  }),
+  ending: resource('overview.ending', {
+    from: 'contractSets',
+    input: () => ({ endsBefore: inDays(endingDays), limit: 1 }),
+  }),
   /** Requests awaiting my decision. */
-  requests: reading('requests', () => ({ role: 'RECEIVED', state: 'pending', limit: few })),
-  runs: reading('runs', () => ({ role: 'MINE', limit: latest })),
-  algorithmRuns: reading('algorithmRuns', () => ({ role: 'ALGORITHM', limit: latest })),
+  requests: resource('overview.requests', {
+    from: 'accessRequests',
+    input: () => ({ role: 'RECEIVED', state: 'pending', limit: few }),
+  }),
+  runs: resource('overview.runs', { from: 'executions', input: () => ({ role: 'MINE', limit: latest }) }),
+  algorithmRuns: resource('overview.algorithmRuns', {
+    from: 'executions',
+    input: () => ({ role: 'ALGORITHM', limit: latest }),
+  }),
   /** Account counts, for admins only, as the two parts below. */
-  people: reading('people', () => ({ query: { page: 0, limit: 1, counts: '1' as const } })),
-  /** `from` is RFC 3339. */
-  locks: reading('locks', (from: string | undefined) => ({ action: 'user.locked', from, limit: 1 })),
-  activity: reading('activity', () => ({ limit: latest })),
+  people: resource('overview.people', {
+    from: 'users.list',
+    input: () => ({ query: { page: 0, limit: 1, counts: '1' } }),
+  }),
+  /** Counts from midnight in the person's time zone. */
+  locks: resource('overview.locks', {
+    from: 'audit',
+    input: () => ({ action: 'user.locked', from: startOfDay(today()), limit: 1 }),
+  }),
+  activity: resource('overview.activity', { from: 'audit', input: () => ({ limit: latest }) }),
 } as const;
 
-export type LoadedPart = keyof typeof overviewLoads;
+export type LoadedPart = keyof typeof parts;
 
 interface MonthSums {
   /** Micro-tokens after shares. */
@@ -93,7 +93,7 @@ export const earnedIn = (sums: { earned: number; shares_paid: number; shares_rec
   sums.earned - sums.shares_paid + sums.shares_received;
 
 /** Sums of this month so far and of the previous month up to the same day. Days are in UTC, as in the report. */
-export function monthsOf({ to, steps }: Pick<ValueOf<'overview.months'>, 'to' | 'steps'>) {
+export function monthsOf({ to, steps }: Pick<Report, 'to' | 'steps'>) {
   const today = new Date(to);
   const sumOf = (wanted: (day: Date) => boolean) =>
     steps

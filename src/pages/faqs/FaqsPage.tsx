@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { format } from '../../messages/format.ts';
 import { faqGroups, type Faq } from '../../messages/faqs/index.ts';
 import { faqWords as words } from '../../messages/faqWords.ts';
-import { titles } from '../../messages/screens.ts';
+import { titles } from '../../config/screens.ts';
 import { useTyped } from '../shared/lists/useTyped.ts';
 import { Question } from './Question.tsx';
 import { matching, nearest, wordsIn } from './searchFaqs.ts';

@@ -16,7 +16,6 @@ export const helpful = createStore(initialHelpful, {
   },
 });
 
-/** Validates a stored value. */
 export function storedHelpful(value: unknown): ReturnType<typeof initialHelpful> | undefined {
   const { verdicts } = (value ?? {}) as { verdicts?: unknown };
   if (typeof verdicts !== 'object' || verdicts === null) return undefined;

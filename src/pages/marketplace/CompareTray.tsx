@@ -1,11 +1,11 @@
 import { Button, Card, Inline, Tag, Text } from '#design-system';
-import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { comparePath } from '../../config/paths.ts';
 import { maxCompared } from '../../config/constants.ts';
 import { counted } from '../../messages/format.ts';
 import { compareWords as words } from '../../messages/marketplace.ts';
 import { chooseToCompare, clearCompared, compare } from '../../state/trade/compare.ts';
+import { Anchor } from '../shared/Anchor.tsx';
 import { Tray } from './Marketplace.styles.ts';
 
 // Two names fit side by side on a phone, so that four leave the list visible.
@@ -38,7 +38,7 @@ export function CompareTray() {
               {words.clear}
             </Button>
             <Button asChild>
-              <Link to={comparePath(chosen.map(({ id }) => id))}>{words.go}</Link>
+              <Anchor to={comparePath(chosen.map(({ id }) => id))}>{words.go}</Anchor>
             </Button>
           </Inline>
         </Inline>

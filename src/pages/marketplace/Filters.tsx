@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { accessTypeNames } from '../../messages/listing.ts';
 import { involvementNames, marketplaceWords as words } from '../../messages/marketplace.ts';
 import { format } from '../../messages/format.ts';
-import { marketplaceOperation } from '../../state/trade/marketplace.ts';
-import { useOperation } from '../../state/machine/operations.ts';
+import { marketplaceFor } from '../../state/trade/marketplace.ts';
+import { useStatus } from '../../state/machine/resource.ts';
 import { PriceFilter } from './PriceFilter.tsx';
 import { countFilters, toQuery, type Filter } from '../shared/lists/marketplaceFilter.ts';
 import { zoneHint } from '../shared/forms/zoneHint.ts';
@@ -15,10 +15,8 @@ import { type ChangeFilter } from './useFilter.ts';
 interface FiltersProps {
   filter: Filter;
   change: ChangeFilter;
-  /** Counts per choice; undefined until the first list has loaded. */
   facets: Facets | undefined;
   categories: readonly Category[];
-  /** Names of sellers by ID, as far as known. */
   sellers: Readonly<Record<string, string>>;
   beside: ReactNode;
 }
@@ -74,7 +72,7 @@ export function Filters(props: FiltersProps) {
   const grades = known(qualityGrades, (grade) => format(words.grade, { grade }), facets?.grades, filter.grades);
   const mine = known(involvements, (involvement) => involvementNames[involvement], facets?.mine, filter.mine);
   // Filters below the types wait for them too, so that nothing shifts.
-  const { phase } = useOperation(marketplaceOperation(toQuery(filter)));
+  const { phase } = useStatus(marketplaceFor(toQuery(filter)));
   const waits = !facets && phase !== 'fail';
   const fields = (
     <>

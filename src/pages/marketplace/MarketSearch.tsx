@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { marketplaceWords as words } from '../../messages/marketplace.ts';
 import { recentSearches, rememberSearch } from './recentSearches.ts';
-import { loadSearches, searches } from '../../state/trade/searches.ts';
+import { searches } from '../../state/trade/searches.ts';
+import { useValue } from '../../state/machine/resource.ts';
 import { NameSearch } from '../shared/lists/NameSearch.tsx';
 import type { Filter } from '../shared/lists/marketplaceFilter.ts';
 import { useTyped } from '../shared/lists/useTyped.ts';
@@ -25,7 +26,7 @@ export function MarketSearch({ filter, change, ...known }: MarketSearchProps) {
   const [text, setText] = useState(filter.name);
   const navigate = useNavigate();
   const { words: recent } = useSnapshot(recentSearches);
-  const { all: saved } = useSnapshot(searches);
+  const saved = useValue(searches);
   const { input, list } = useSuggestions({
     label: words.search,
     suggestions: suggestionsOf(text, { ...known, recent, saved: saved ?? [] }),
@@ -49,7 +50,7 @@ export function MarketSearch({ filter, change, ...known }: MarketSearchProps) {
           ...input,
           onFocus: () => {
             setText(filter.name);
-            if (!saved) void loadSearches();
+            if (!saved) void searches.load();
           },
           onBlur: () => {
             input.onBlur();

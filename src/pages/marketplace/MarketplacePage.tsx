@@ -1,14 +1,14 @@
 import { Heading, Inline, lazyPart, Select, Split, Stack, Text } from '#design-system';
 import { Suspense } from 'react';
-import { useSnapshot } from 'valtio';
 import { paths } from '../../config/paths.ts';
 import { counted } from '../../messages/format.ts';
 import { marketplaceWords as words, sortNames } from '../../messages/marketplace.ts';
-import { titles } from '../../messages/screens.ts';
-import { categories, loadCategories } from '../../state/trade/categories.ts';
-import { loadFavourites } from '../../state/trade/favourites.ts';
+import { titles } from '../../config/screens.ts';
+import { categories } from '../../state/trade/categories.ts';
+import { favourites } from '../../state/trade/favourites.ts';
 import { prefetch } from '../../state/machine/load.ts';
-import { loadMarketplace, marketplace, marketplaceOperation } from '../../state/trade/marketplace.ts';
+import { marketplace, marketplaceFor } from '../../state/trade/marketplace.ts';
+import { useValue } from '../../state/machine/resource.ts';
 import { useMay } from '../../state/me/rights.ts';
 import { Async } from '../shared/Async.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
@@ -26,7 +26,6 @@ import { useFilter, type ChangeFilter } from './useFilter.ts';
 import { useLook } from './useLook.ts';
 
 const sortOptions = Object.entries(sortNames).map(([value, label]) => ({ value, label }));
-const nothing = {};
 const QuickLook = lazyPart(async () => (await import('./QuickLook.tsx')).QuickLook);
 
 function Order({ filter, change }: { filter: Filter; change: ChangeFilter }) {
@@ -42,15 +41,15 @@ function Order({ filter, change }: { filter: Filter; change: ChangeFilter }) {
 }
 
 export function MarketplacePage() {
-  const { page } = useSnapshot(marketplace);
-  const all = useSnapshot(categories).all ?? [];
+  const all = useValue(categories) ?? [];
   const [filter, change] = useFilter();
   const { looked, look, close } = useLook();
   const sells = useMay('sell');
   const query = toQuery(filter);
-  useLoad(loadCategories, nothing);
-  useLoad(loadFavourites, nothing);
-  useLoad(loadMarketplace, query);
+  const page = useValue(marketplaceFor(query), query);
+  useLoad(categories);
+  useLoad(favourites);
+  useLoad(marketplace, query);
   const sellers = Object.fromEntries([
     ...(page?.content.map(({ owner, ownerName }) => [owner, ownerName] as const) ?? []),
     ...(page?.facets?.owners.map(({ value, name }) => [value, name] as const) ?? []),
@@ -98,9 +97,8 @@ export function MarketplacePage() {
           </Inline>
           <Chips chips={chips} change={change} saved={toSaved(filter)} />
           <Async
-            of={marketplaceOperation(query)}
-            data={page}
-            onRetry={() => loadMarketplace(query)}
+            of={marketplaceFor(query)}
+            input={query}
             skeleton={resultsSkeleton}
             isEmpty={({ content }) => content.length === 0}
             empty={<Nothing filter={filter} change={change} chips={chips} />}
@@ -120,8 +118,4 @@ export function MarketplacePage() {
 }
 
 MarketplacePage.prefetch = ({ search }: { search: string }) =>
-  prefetch(() => [
-    loadMarketplace(toQuery(read(new URLSearchParams(search)))),
-    loadCategories(nothing),
-    loadFavourites(),
-  ]);
+  prefetch(() => [marketplace.load(toQuery(read(new URLSearchParams(search)))), categories.load(), favourites.load()]);

@@ -1,12 +1,10 @@
 import { Button, Drawer, Inline, KeyValueList, numberFormat, Skeleton, Stack, Tag, Text } from '#design-system';
-import type { Sample, Stream } from '#contract/types.ts';
-import { Link } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
+import type { Stream } from '#contract/types.ts';
 import { productPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { listingColumns, lookWords as words } from '../../messages/marketplace.ts';
-import { useOperation } from '../../state/machine/operations.ts';
-import { loadProduct, product } from '../../state/trade/product.ts';
+import { product, productParts, sample } from '../../state/trade/product.ts';
+import { Anchor } from '../shared/Anchor.tsx';
 import { Async } from '../shared/Async.tsx';
 import { FavouriteButton } from '../shared/product/FavouriteButton.tsx';
 import { Price } from '../shared/payment/Price.tsx';
@@ -14,20 +12,22 @@ import { ProductBadges } from '../shared/product/ProductBadges.tsx';
 import { useCategoryName } from '../shared/product/useCategoryName.ts';
 import { useLoad } from '../shared/useLoad.ts';
 import { When } from '../shared/When.tsx';
+import { useStatus, useValue } from '../../state/machine/resource.ts';
 
 const skeleton = <Skeleton shape="block" style={{ blockSize: '24rem' }} />;
 
-function Fields({ sample }: { sample: Sample | undefined }) {
-  const failed = useOperation('product.sample').phase === 'fail';
-  if (failed && !sample) return <Text tone="muted">{words.unmeasured}</Text>;
-  if (!sample) return <Skeleton shape="block" style={{ blockSize: '4rem' }} />;
+function Fields({ id }: { id: string }) {
+  const measured = useValue(sample, id);
+  const failed = useStatus(sample).phase === 'fail';
+  if (failed && !measured) return <Text tone="muted">{words.unmeasured}</Text>;
+  if (!measured) return <Skeleton shape="block" style={{ blockSize: '4rem' }} />;
   return (
     <Stack gap={2}>
       <Text size="small" tone="muted">
-        {format(words.rows, { count: numberFormat().format(sample.rows_measured) })}
+        {format(words.rows, { count: numberFormat().format(measured.rows_measured) })}
       </Text>
       <Inline>
-        {sample.schema.map(({ name }) => (
+        {measured.schema.map(({ name }) => (
           <Tag key={name}>{name}</Tag>
         ))}
       </Inline>
@@ -36,7 +36,6 @@ function Fields({ sample }: { sample: Sample | undefined }) {
 }
 
 function Look({ stream }: { stream: Stream }) {
-  const { sample } = useSnapshot(product);
   const categoryName = useCategoryName();
   return (
     <Stack gap={5}>
@@ -55,24 +54,23 @@ function Look({ stream }: { stream: Stream }) {
           { label: listingColumns.type, value: stream.type },
           { label: listingColumns.published, value: <When at={stream.published_date} exact /> },
           { label: listingColumns.buyers, value: stream.stats.buyers },
-          { label: words.fields, value: <Fields sample={sample} /> },
+          { label: words.fields, value: <Fields id={stream.id} /> },
         ]}
       />
       <Button asChild>
-        <Link to={productPath(stream.id)}>{words.open}</Link>
+        <Anchor to={productPath(stream.id)}>{words.open}</Anchor>
       </Button>
     </Stack>
   );
 }
 
 export function QuickLook({ id, onClose }: { id: string; onClose: () => void }) {
-  const { stream } = useSnapshot(product);
-  useLoad(loadProduct, id);
-  const shown = stream?.id === id ? stream : undefined;
+  const shown = useValue(product, id);
+  useLoad(productParts, id);
   return (
     <Drawer.Root open onOpenChange={(open) => !open && onClose()}>
       <Drawer.Content title={shown?.name ?? words.title} description={shown?.ownerName}>
-        <Async of="product.load" data={shown} onRetry={() => loadProduct(id)} skeleton={skeleton}>
+        <Async of={product} input={id} skeleton={skeleton}>
           {(found) => <Look stream={found} />}
         </Async>
       </Drawer.Content>

@@ -1,10 +1,10 @@
 import { DataTable, Inline, LogoPicture, Stack, Text, type Column, type Sort } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { productPath } from '../../config/paths.ts';
 import { accessTypeNames, listingWords } from '../../messages/listing.ts';
 import { listingColumns as words, marketplaceWords, sortNames } from '../../messages/marketplace.ts';
+import { Anchor } from '../shared/Anchor.tsx';
 import { FavouriteButton } from '../shared/product/FavouriteButton.tsx';
 import { Price } from '../shared/payment/Price.tsx';
 import { useCategoryName } from '../shared/product/useCategoryName.ts';
@@ -26,9 +26,9 @@ function Name({ stream, category }: { stream: Stream; category: string | undefin
     <Inline wrap={false} gap={3} style={{ paddingBlock: 'var(--ds-space-2)', minInlineSize: '15rem' }}>
       <LogoPicture name={stream.name} src={stream.logo} size="small" />
       <Stack gap={1}>
-        <Link to={productPath(stream.id)} data-part="target">
+        <Anchor to={productPath(stream.id)} data-part="target">
           {stream.name}
-        </Link>
+        </Anchor>
         <Text size="small" tone="muted">
           {stream.ownerName}
           {category && ` · ${category}`}

@@ -1,9 +1,9 @@
 import { Button, Icon, IconButton, Inline, lazyPart, soon } from '#design-system';
 import { Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { marketplaceWords as words, savedWords } from '../../messages/marketplace.ts';
 import { allMarketplaceStreams } from '../../state/trade/marketplace.ts';
+import { Anchor } from '../shared/Anchor.tsx';
 import { exportComing } from '../shared/export/ExportButton.tsx';
 import { toQuery, views, type Filter, type View } from '../shared/lists/marketplaceFilter.ts';
 import { Views } from './Marketplace.styles.ts';
@@ -31,10 +31,10 @@ export function Toolbar({ filter, onView }: { filter: Filter; onView: (view: Vie
         <ExportProducts read={() => allMarketplaceStreams(toQuery(filter))} />
       </Suspense>
       <Button asChild variant="soft" tone="neutral">
-        <Link to={paths.saved}>
+        <Anchor to={paths.saved}>
           <Icon name="heart" />
           {savedWords.link}
-        </Link>
+        </Anchor>
       </Button>
     </Inline>
   );

@@ -5,18 +5,14 @@ import { suggestionWords as words } from '../../messages/marketplace.ts';
 import { savedPath, type Filter } from '../shared/lists/marketplaceFilter.ts';
 
 export interface Suggestion extends Suggested {
-  /** Filter that replaces the typed text. */
   change?: Partial<Filter>;
-  /** Target path. */
   to?: string;
 }
 
 interface Sources {
   categories: readonly Category[];
   sellers: Readonly<Record<string, string>>;
-  /** Streams of the current page. */
   streams: readonly Stream[];
-  /** Recent searches, latest first. */
   recent: readonly string[];
   saved: readonly SavedSearch[];
 }

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { home } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { mfaWords as words } from '../../messages/mfa.ts';
-import { leaveMfaSetup, loadMfaStatus, loadMfaSystem, mfa } from '../../state/me/mfa.ts';
+import { leaveMfaSetup, mfa, mfaStatus, mfaSystem } from '../../state/me/mfa.ts';
 import { useSession } from '../../state/me/session.ts';
 import { Async } from '../shared/Async.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
@@ -28,17 +28,16 @@ function SetUp() {
 }
 
 export function QrCodePage() {
-  const { system, status } = useSnapshot(mfa);
   useEffect(() => {
-    void loadMfaSystem();
-    void loadMfaStatus();
+    void mfaSystem.load();
+    void mfaStatus.load();
     return leaveMfaSetup;
   }, []);
   return (
     <MfaFrame screen="qrCode">
-      <Async of="mfa.systemStatus" data={system} onRetry={loadMfaSystem}>
+      <Async of={mfaSystem}>
         {({ enabled }) => (
-          <Async of="mfa.userStatus" data={status} onRetry={loadMfaStatus}>
+          <Async of={mfaStatus}>
             {(own) =>
               !enabled ? (
                 <NothingToDo {...words.off} />

@@ -1,10 +1,11 @@
 import { Button, EmptyState, Heading, Loading, Stack } from '#design-system';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { home, paths } from '../../config/paths.ts';
-import { screens, titles } from '../../messages/screens.ts';
-import { useMe } from '../../state/me/me.ts';
+import { titles } from '../../config/screens.ts';
+import { screens } from '../../messages/screens.ts';
+import { useMe, useMeStatus } from '../../state/me/me.ts';
 import { useSession } from '../../state/me/session.ts';
-import { useOperation } from '../../state/machine/status.ts';
+import { Anchor } from '../shared/Anchor.tsx';
 import { AccountFrame } from '../shared/account/AccountFrame.tsx';
 
 /** Some pages exist in one mode only, and the mode is known once the own record has loaded. */
@@ -12,16 +13,16 @@ export function NotFoundPage() {
   const { userId, mfa } = useSession();
   const { pathname, search, hash } = useLocation();
   const known = useMe() !== undefined;
-  const { phase } = useOperation('me.load');
+  const { phase } = useMeStatus();
   if (userId !== '' && !known && phase !== 'fail') return <Loading text={screens.loading} />;
   const { title, text, action, signIn, signedOut } = screens.notFound;
   if (userId === '' || mfa !== null) {
     return (
       <AccountFrame screen="notFound" description={`${title}. ${signedOut}`}>
         <Button asChild>
-          <Link to={paths.login} state={{ from: pathname + search + hash }}>
+          <Anchor to={paths.login} state={{ from: pathname + search + hash }}>
             {signIn}
-          </Link>
+          </Anchor>
         </Button>
       </AccountFrame>
     );
@@ -34,7 +35,7 @@ export function NotFoundPage() {
         title={title}
         actions={
           <Button asChild>
-            <Link to={home}>{action}</Link>
+            <Anchor to={home}>{action}</Anchor>
           </Button>
         }
       >

@@ -1,19 +1,20 @@
 import { Banner, Button, EmptyState, Heading, Icon, Inline, Pagination, Skeleton, Stack, Text } from '#design-system';
 import { pageSize } from '#contract/constants.ts';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { paths } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { notificationWords as words } from '../../messages/notifications.ts';
-import { titles } from '../../messages/screens.ts';
-import { loadNotifications, markRead, notifications } from '../../state/notifications/notifications.ts';
+import { titles } from '../../config/screens.ts';
+import { markRead, notificationList, notifications } from '../../state/notifications/notifications.ts';
 import { useOperation } from '../../state/machine/operations.ts';
+import { Anchor } from '../shared/Anchor.tsx';
 import { Async } from '../shared/Async.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 import { Matters } from './Matters.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
 import { toQuery, useAbout, type ChangeFilter, type Filter } from './useAbout.ts';
+import { useValue } from '../../state/machine/resource.ts';
 
 const counted = (count: number) => (count === 1 ? words.count.one : format(words.count.many, { count }));
 
@@ -29,7 +30,7 @@ function Nothing({ filter, change }: { filter: Filter; change: ChangeFilter }) {
           <Button onClick={() => change({ about: undefined, unread: false })}>{words.clear}</Button>
         ) : (
           <Button asChild>
-            <Link to={paths.marketplace}>{words.toMarketplace}</Link>
+            <Anchor to={paths.marketplace}>{words.toMarketplace}</Anchor>
           </Button>
         )
       }
@@ -49,10 +50,11 @@ function Late() {
 
 export function NotificationsPage() {
   const [filter, change] = useAbout();
-  const { page, unread } = useSnapshot(notifications);
+  const { unread } = useSnapshot(notifications);
   const marking = useOperation('notifications.read').phase === 'request';
   const query = toQuery(filter);
-  useLoad(loadNotifications, query);
+  const page = useValue(notificationList, query);
+  useLoad(notificationList, query);
   return (
     <Stack gap={5}>
       <Inline justify="between" gap={4}>
@@ -79,9 +81,8 @@ export function NotificationsPage() {
         {page ? counted(page.total) : '\u00A0'}
       </Text>
       <Async
-        of="notifications.load"
-        data={page}
-        onRetry={() => loadNotifications(query)}
+        of={notificationList}
+        input={query}
         skeleton={<Skeleton lines={6} />}
         isEmpty={({ content }) => content.length === 0}
         empty={<Nothing filter={filter} change={change} />}

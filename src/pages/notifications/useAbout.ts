@@ -1,5 +1,5 @@
 import { pageSize } from '#contract/constants.ts';
-import type { InputOf } from '../../state/machine/rows.ts';
+import type { NotificationFilter } from '../../state/notifications/notifications.ts';
 import { useSearchParams } from 'react-router-dom';
 import { matters } from '../../messages/notifications.ts';
 import { addressOf, pageIn } from '../shared/lists/addressParts.ts';
@@ -21,7 +21,7 @@ const read = (address: URLSearchParams): Filter => ({
 
 const write = ({ about, unread, page }: Filter) => addressOf({ about, page, ...(unread && { unread: '1' }) });
 
-export const toQuery = ({ about, unread, page }: Filter): InputOf<'notifications.load'> => ({
+export const toQuery = ({ about, unread, page }: Filter): NotificationFilter => ({
   page,
   limit: pageSize,
   ...(about && { kinds: matters[about].kinds }),

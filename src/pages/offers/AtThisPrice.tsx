@@ -1,9 +1,9 @@
 import { Button, Inline, Text, useHasPassed } from '#design-system';
 import type { Offer } from '#contract/generated/documents.ts';
 import type { OfferParty } from '#contract/types.ts';
-import { Link } from 'react-router-dom';
 import { buyPath } from '../../config/paths.ts';
 import { offerWords as words } from '../../messages/offers.ts';
+import { Anchor } from '../shared/Anchor.tsx';
 import { When } from '../shared/When.tsx';
 
 export function AtThisPrice({ offer, side }: { offer: Offer; side: OfferParty }) {
@@ -14,7 +14,7 @@ export function AtThisPrice({ offer, side }: { offer: Offer; side: OfferParty })
     <Inline gap={3}>
       {side === 'buyer' && (
         <Button asChild>
-          <Link to={buyPath(stream_id)}>{words.buy}</Link>
+          <Anchor to={buyPath(stream_id)}>{words.buy}</Anchor>
         </Button>
       )}
       <Text tone="muted" size="small">

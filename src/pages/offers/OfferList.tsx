@@ -1,9 +1,8 @@
 import { Button, EmptyState, lazyPart, Tag } from '#design-system';
-import { Link } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
 import { paths } from '../../config/paths.ts';
 import { offerStatusNames, offerWords as words } from '../../messages/offers.ts';
-import { loadAllOffers, loadOffersMade, loadOffersReceived, offers, sideOf } from '../../state/trade/offers.ts';
+import { offersBySide, sideOf } from '../../state/trade/offers.ts';
+import { Anchor } from '../shared/Anchor.tsx';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
 import { StatusList } from '../shared/lists/StatusList.tsx';
 import { OfferCard } from './OfferCard.tsx';
@@ -15,8 +14,6 @@ interface OfferListProps {
 }
 
 const ExportOffers = lazyPart(async () => (await import('./ExportOffers.tsx')).ExportOffers);
-
-const loads = { received: loadOffersReceived, made: loadOffersMade, all: loadAllOffers } as const;
 
 function Nothing({ filter: { tab, status, turn }, change }: OfferListProps) {
   if (status || turn)
@@ -35,7 +32,7 @@ function Nothing({ filter: { tab, status, turn }, change }: OfferListProps) {
       actions={
         tab !== 'received' && (
           <Button asChild>
-            <Link to={paths.marketplace}>{words.toMarketplace}</Link>
+            <Anchor to={paths.marketplace}>{words.toMarketplace}</Anchor>
           </Button>
         )
       }
@@ -47,17 +44,15 @@ function Nothing({ filter: { tab, status, turn }, change }: OfferListProps) {
 
 /** Sorts offers by latest change, and those awaiting a reply by earliest end. */
 export function OfferList({ filter, change }: OfferListProps) {
-  const { tab, status, turn, page: at } = filter;
-  const page = useSnapshot(offers)[tab];
+  const { tab, status, turn, page } = filter;
   return (
     <StatusList
-      of={`offers.${tab}`}
-      load={loads[tab]}
-      wish={{ status, turn, page: at }}
+      of={offersBySide[tab]}
+      input={{ status, turn, page }}
       chips={turn && <Tag onRemove={() => change({ turn: undefined })}>{words.turns[turn]}</Tag>}
       exporting={<ExportOffers filter={filter} />}
       statuses={offerStatusNames}
-      {...{ page, filter, change, words }}
+      {...{ filter, change, words }}
       empty={<Nothing filter={filter} change={change} />}
     >
       {(offer, reload) => <OfferCard key={offer.id} offer={offer} side={sideOf(offer)} onReload={reload} />}

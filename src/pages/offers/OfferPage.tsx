@@ -1,11 +1,11 @@
 import { Breadcrumbs, Button, Card, EmptyState, Heading, Skeleton, Split, Stack, Text } from '#design-system';
 import type { Offer } from '#contract/generated/documents.ts';
-import { Link, useParams } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
+import { useParams } from 'react-router-dom';
 import { paths, productPath } from '../../config/paths.ts';
 import { offerWords as words } from '../../messages/offers.ts';
-import { titles } from '../../messages/screens.ts';
-import { loadOffer, offers, sideOf } from '../../state/trade/offers.ts';
+import { titles } from '../../config/screens.ts';
+import { offer, sideOf } from '../../state/trade/offers.ts';
+import { Anchor } from '../shared/Anchor.tsx';
 import { Async } from '../shared/Async.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { useLoad } from '../shared/useLoad.ts';
@@ -14,6 +14,7 @@ import { Answer, useAsked } from './Answer.tsx';
 import { AtThisPrice } from './AtThisPrice.tsx';
 import { Deal } from './Deal.tsx';
 import { Price, Standing, withWhom } from './terms.tsx';
+import { useValue } from '../../state/machine/resource.ts';
 
 interface NegotiationProps {
   offer: Offer;
@@ -30,7 +31,7 @@ function Terms({ offer, onReload }: NegotiationProps) {
         <Standing offer={offer} side={side} onEnd={onReload} />
         <AtThisPrice offer={offer} side={side} />
         <Button asChild variant="outline" tone="neutral">
-          <Link to={productPath(offer.stream_id)}>{words.product}</Link>
+          <Anchor to={productPath(offer.stream_id)}>{words.product}</Anchor>
         </Button>
       </Stack>
     </Card>
@@ -61,7 +62,7 @@ const missing = (
     title={words.missing.title}
     actions={
       <Button asChild>
-        <Link to={paths.offers}>{words.all}</Link>
+        <Anchor to={paths.offers}>{words.all}</Anchor>
       </Button>
     }
   >
@@ -71,12 +72,10 @@ const missing = (
 
 export function OfferPage() {
   const { id = '' } = useParams();
-  const { one } = useSnapshot(offers);
-  // The store may hold another offer.
-  const found = one?.id === id ? one : undefined;
-  const name = found?.offer?.stream_name;
-  const reload = () => void loadOffer(id);
-  useLoad(loadOffer, id);
+  const found = useValue(offer, id);
+  const name = found?.stream_name;
+  const reload = () => void offer.load(id);
+  useLoad(offer, id);
   useTitle(name);
   return (
     <Stack gap={5}>
@@ -85,12 +84,10 @@ export function OfferPage() {
           <RouterLink to={paths.offers}>{titles.offers}</RouterLink>
         </Breadcrumbs>
         <Heading level={1}>{name ?? titles.offer}</Heading>
-        <Text tone="muted">
-          {found?.offer ? withWhom({ offer: found.offer, side: sideOf(found.offer) }) : '\u00A0'}
-        </Text>
+        <Text tone="muted">{found ? withWhom({ offer: found, side: sideOf(found) }) : '\u00A0'}</Text>
       </Stack>
-      <Async of="offers.one" data={found} onRetry={reload} skeleton={<Skeleton lines={8} />}>
-        {({ offer }) => (offer ? <Negotiation offer={offer} onReload={reload} /> : missing)}
+      <Async of={offer} input={id} skeleton={<Skeleton lines={8} />}>
+        {(shown) => (shown ? <Negotiation offer={shown} onReload={reload} /> : missing)}
       </Async>
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { offerWords as words } from '../../messages/offers.ts';
-import { titles } from '../../messages/screens.ts';
+import { titles } from '../../config/screens.ts';
 import { TabbedPage } from '../shared/lists/TabbedPage.tsx';
 import { OfferList } from './OfferList.tsx';
 import { tabs, useOfferFilter } from './useOfferFilter.ts';

@@ -1,4 +1,4 @@
-import { ConfirmDialog, ReviseOfferDialog } from '#design-system';
+import { ConfirmDialog, OfferDialog } from '#design-system';
 import type { Offer } from '#contract/generated/documents.ts';
 import type { OfferParty } from '#contract/types.ts';
 import { format } from '../../messages/format.ts';
@@ -76,7 +76,7 @@ function Revise({ offer, side, onClose }: AnswerDialogProps) {
   };
   return (
     <>
-      <ReviseOfferDialog
+      <OfferDialog
         open
         {...dialog}
         {...common}

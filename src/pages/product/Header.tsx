@@ -12,18 +12,18 @@ import {
 } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { Suspense } from 'react';
-import { useSnapshot } from 'valtio';
 import { paths, sellerPath } from '../../config/paths.ts';
+import { titles } from '../../config/screens.ts';
 import { accessTypeNames, productStatusNames } from '../../messages/listing.ts';
 import { productWords as words } from '../../messages/product.ts';
 import { productsWords } from '../../messages/products.ts';
-import { places } from '../../messages/shell.ts';
 import { categories } from '../../state/trade/categories.ts';
 import { useSession } from '../../state/me/session.ts';
 import { FavouriteButton } from '../shared/product/FavouriteButton.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { useOffersShown } from '../shared/product/useOffersShown.ts';
 import { When } from '../shared/When.tsx';
+import { useValue } from '../../state/machine/resource.ts';
 
 const room = (count: number) => (
   <Skeleton
@@ -40,14 +40,14 @@ const HeaderTools = lazyPart(async () => (await import('./HeaderTools.tsx')).Hea
 
 export function Header({ stream }: { stream: Stream }) {
   const offersShown = useOffersShown();
-  const { all } = useSnapshot(categories);
+  const all = useValue(categories);
   const { userId } = useSession();
   const category = all?.find(({ id }) => id === stream.subcategory)?.name;
   const sold = stream.status === 'published';
   return (
     <Stack as="header" gap={4}>
       <Breadcrumbs current={stream.name}>
-        <RouterLink to={paths.marketplace}>{places.marketplace}</RouterLink>
+        <RouterLink to={paths.marketplace}>{titles.marketplace}</RouterLink>
       </Breadcrumbs>
       <Inline gap={4} wrap={false} align="start">
         <LogoPicture name={stream.name} src={stream.logo} size="large" />

@@ -1,12 +1,12 @@
 import { Button, Icon, IconButton } from '#design-system';
 import type { Stream } from '#contract/types.ts';
-import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { comparePath, productPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { linkWords } from '../../messages/link.ts';
 import { compareWords } from '../../messages/marketplace.ts';
 import { compare } from '../../state/trade/compare.ts';
+import { Anchor } from '../shared/Anchor.tsx';
 import { CompareButton } from '../shared/product/CompareButton.tsx';
 import { shareLink } from '../shared/product/shareLink.ts';
 import { WatchButton } from './box/WatchButton.tsx';
@@ -27,9 +27,9 @@ export function HeaderTools({ stream }: { stream: Stream }) {
       <CompareButton stream={stream} />
       {others && (
         <Button asChild size="small" variant="soft">
-          <Link to={comparePath(chosen.map(({ id }) => id))}>
+          <Anchor to={comparePath(chosen.map(({ id }) => id))}>
             {format(compareWords.goWith, { count: chosen.length })}
-          </Link>
+          </Anchor>
         </Button>
       )}
     </>

@@ -1,9 +1,8 @@
 import { Card, Heading, Inline, localText, Stack, Text } from '#design-system';
 import type { Stream, StreamChange } from '#contract/types.ts';
 import type { ReactNode } from 'react';
-import { useSnapshot } from 'valtio';
 import { historyWords as words } from '../../messages/product.ts';
-import { loadHistory, product } from '../../state/trade/product.ts';
+import { history } from '../../state/trade/product.ts';
 import { Async } from '../shared/Async.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';
 import { useCategoryName } from '../shared/product/useCategoryName.ts';
@@ -50,17 +49,15 @@ function Change({ change, shown }: { change: StreamChange; shown: Readonly<Recor
 }
 
 export function History({ stream }: { stream: Stream }) {
-  const { history } = useSnapshot(product);
   const shown = useShown();
-  useLoad(loadHistory, stream.id);
+  useLoad(history, stream.id);
   return (
     <Card as="section" aria-label={words.title} padding="large">
       <Stack gap={4}>
         <Heading level={2}>{words.title}</Heading>
         <Async
-          of="product.history"
-          data={history}
-          onRetry={() => loadHistory(stream.id)}
+          of={history}
+          input={stream.id}
           isEmpty={(changes) => changes.length === 0}
           empty={<Text tone="muted">{words.unchanged}</Text>}
         >

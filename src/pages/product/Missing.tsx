@@ -1,8 +1,8 @@
 import { Button, EmptyState, Heading, Stack } from '#design-system';
-import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { productWords } from '../../messages/product.ts';
-import { titles } from '../../messages/screens.ts';
+import { titles } from '../../config/screens.ts';
+import { Anchor } from '../shared/Anchor.tsx';
 
 /** Also shown for products that this person may not see. */
 export function Missing() {
@@ -15,7 +15,7 @@ export function Missing() {
         title={title}
         actions={
           <Button asChild>
-            <Link to={paths.marketplace}>{action}</Link>
+            <Anchor to={paths.marketplace}>{action}</Anchor>
           </Button>
         }
       >

@@ -1,20 +1,19 @@
 import { Grid, Heading, Stack } from '#design-system';
 import type { Stream } from '#contract/types.ts';
-import { useSnapshot } from 'valtio';
 import { categoryPath, sellerPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { relatedWords as words } from '../../messages/product.ts';
-import { loadRelated, product } from '../../state/trade/product.ts';
+import { bySeller, related, similar } from '../../state/trade/product.ts';
 import { FavouriteButton } from '../shared/product/FavouriteButton.tsx';
 import { ProductCard } from '../shared/product/ProductCard.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { useCategoryName } from '../shared/product/useCategoryName.ts';
 import { useLoad } from '../shared/useLoad.ts';
+import { useValue } from '../../state/machine/resource.ts';
 
 interface RowProps {
   title: string;
   streams: readonly Stream[] | undefined;
-  /** Path of the full list. */
   to: string;
   all: string;
 }
@@ -36,21 +35,21 @@ function Row({ title, streams, to, all }: RowProps) {
 }
 
 export function Related({ stream }: { stream: Stream }) {
-  const { similar, bySeller } = useSnapshot(product);
-  const { owner, ownerName, subcategory } = stream;
+  const { id, owner, ownerName, subcategory } = stream;
+  const origin = { id, owner, subcategory };
   const category = useCategoryName()(subcategory);
-  useLoad(loadRelated, { owner, subcategory });
+  useLoad(related, origin);
   return (
     <>
       <Row
         title={words.similar}
-        streams={similar}
+        streams={useValue(similar, origin)}
         to={categoryPath(subcategory)}
         all={category ? format(words.category, { category }) : words.all}
       />
       <Row
         title={format(words.bySeller, { name: ownerName })}
-        streams={bySeller}
+        streams={useValue(bySeller, origin)}
         to={sellerPath(owner)}
         all={format(words.seller, { name: ownerName })}
       />

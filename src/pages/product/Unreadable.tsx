@@ -1,8 +1,9 @@
 import { Banner, Button, Stack } from '#design-system';
 import { format } from '../../messages/format.ts';
 import { accessWords } from '../../messages/product.ts';
-import { loadProduct } from '../../state/trade/product.ts';
-import { useOperation, type FailState } from '../../state/machine/status.ts';
+import { productParts, sample } from '../../state/trade/product.ts';
+import type { FailState } from '../../state/machine/status.ts';
+import { useStatus } from '../../state/machine/resource.ts';
 
 const words = accessWords.unreadable;
 /** Problem codes for a source that the server cannot read. */
@@ -10,7 +11,7 @@ const codes: ReadonlySet<string | undefined> = new Set(['source_failed', 'source
 
 /** Returns the failed probe behind the sample, which also stops sales. */
 export function useUnreadable(): FailState | undefined {
-  const operation = useOperation('product.sample');
+  const operation = useStatus(sample);
   return operation.phase === 'fail' && codes.has(operation.code) ? operation : undefined;
 }
 
@@ -20,7 +21,7 @@ export function Unreadable({ id, failure: { text, reason } }: { id: string; fail
       <Banner tone="warning" title={words.title}>
         {format(words.text, { reason: reason ?? text })}
       </Banner>
-      <Button variant="outline" tone="neutral" onClick={() => void loadProduct(id)}>
+      <Button variant="outline" tone="neutral" onClick={() => void productParts.load(id)}>
         {words.again}
       </Button>
     </Stack>

@@ -1,10 +1,10 @@
 import { ConfirmDialog, Text } from '#design-system';
 import type { Stream } from '#contract/types.ts';
-import { useSnapshot } from 'valtio';
 import { format } from '../../messages/format.ts';
 import { deleteWords as words } from '../../messages/products.ts';
-import { catalogue, deleteProduct, loadEnding } from '../../state/trade/catalogue.ts';
+import { deleteProduct, endingProduct } from '../../state/trade/catalogue.ts';
 import { useOperation } from '../../state/machine/operations.ts';
+import { useStatus, useValue } from '../../state/machine/resource.ts';
 import { failureLines } from '../shared/failureLines.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 
@@ -24,11 +24,11 @@ const consequences = ({ running, open_offers }: NonNullable<Stream['sales']>) =>
 
 /** Loads the affected access and offers first, then requires the name. */
 export function DeleteProduct({ stream: { id, name }, onClose, onDeleted }: DeleteProductProps) {
-  const { ending } = useSnapshot(catalogue);
-  const looking = useOperation('catalogue.ending');
+  const ending = useValue(endingProduct, id);
+  const looking = useStatus(endingProduct);
   const operation = useOperation('products.delete', id);
-  useLoad(loadEnding, id);
-  const fresh = ending?.id === id && looking.phase === 'success' ? ending : undefined;
+  useLoad(endingProduct, id);
+  const fresh = looking.phase === 'success' ? ending : undefined;
   const concerned = fresh?.sales ? consequences(fresh.sales) : [];
   return (
     <ConfirmDialog

@@ -1,16 +1,16 @@
 import { Banner, Breadcrumbs, Button, EmptyState, Heading, Stack } from '#design-system';
 import { useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
+import { useNavigate, useParams } from 'react-router-dom';
 import { paths, productPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { productWords } from '../../messages/product.ts';
 import { productForm } from '../../messages/productForm.ts';
-import { titles } from '../../messages/screens.ts';
-import { catalogue, loadOwnProduct } from '../../state/trade/catalogue.ts';
-import { loadCategories } from '../../state/trade/categories.ts';
-import { useOperation } from '../../state/machine/operations.ts';
+import { titles } from '../../config/screens.ts';
+import { ownProduct } from '../../state/trade/catalogue.ts';
+import { categories } from '../../state/trade/categories.ts';
+import { useStatus, useValue } from '../../state/machine/resource.ts';
 import { useSession } from '../../state/me/session.ts';
+import { Anchor } from '../shared/Anchor.tsx';
 import { Async } from '../shared/Async.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { useLoad } from '../shared/useLoad.ts';
@@ -20,8 +20,6 @@ import type { Saved } from './form/save.ts';
 import { formSkeleton } from './form/formSkeleton.tsx';
 import { valuesOf } from './form/values.ts';
 
-const nothing = {};
-
 function Missing() {
   const { title, text } = productWords.missing;
   return (
@@ -30,7 +28,7 @@ function Missing() {
       title={title}
       actions={
         <Button asChild>
-          <Link to={paths.products}>{productForm.done.list}</Link>
+          <Anchor to={paths.products}>{productForm.done.list}</Anchor>
         </Button>
       }
     >
@@ -41,14 +39,13 @@ function Missing() {
 
 export function EditProductPage() {
   const { id = '' } = useParams();
-  const { product } = useSnapshot(catalogue);
+  const stream = useValue(ownProduct, id);
   const { userId } = useSession();
-  const operation = useOperation('catalogue.product');
+  const operation = useStatus(ownProduct);
   const navigate = useNavigate();
   const [logoFailure, setLogoFailure] = useState<string>();
-  useLoad(loadCategories, nothing);
-  useLoad(loadOwnProduct, id);
-  const stream = product?.id === id ? product : undefined;
+  useLoad(categories);
+  useLoad(ownProduct, id);
   useTitle(stream && `${titles.editProduct}: ${stream.name}`);
   const strange = stream !== undefined && stream.owner !== userId;
   const missing = strange || (operation.phase === 'fail' && (operation.status === 404 || operation.status === 400));
@@ -71,7 +68,7 @@ export function EditProductPage() {
       {missing ? (
         <Missing />
       ) : (
-        <Async of="catalogue.product" data={stream} onRetry={() => loadOwnProduct(id)} skeleton={formSkeleton}>
+        <Async of={ownProduct} input={id} skeleton={formSkeleton}>
           {(before) => (
             <ProductForm
               key={before.id}

@@ -11,7 +11,6 @@ const words = productsWords.filters;
 interface FiltersProps {
   filter: Filter;
   change: ChangeFilter;
-  /** Counts per choice; undefined until the first list has loaded. */
   facets: Facets | undefined;
 }
 

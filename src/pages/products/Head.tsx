@@ -1,12 +1,11 @@
-import { Button, Heading, Icon, Inline, Stack, Text } from '#design-system';
-import { Link } from 'react-router-dom';
+import { Button, Heading, Icon, Inline, saveFile, Stack, Text } from '#design-system';
 import { paths } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { productsWords as words } from '../../messages/products.ts';
-import { titles } from '../../messages/screens.ts';
+import { titles } from '../../config/screens.ts';
 import { exportOwned } from '../../state/trade/catalogue.ts';
 import { useOperation } from '../../state/machine/operations.ts';
-import { saveFile } from '../shared/export/saveFile.ts';
+import { Anchor } from '../shared/Anchor.tsx';
 
 const counted = (total: number) => (total === 1 ? words.count.one : format(words.count.many, { count: total }));
 
@@ -30,14 +29,14 @@ export function Head({ total }: { total: number | undefined }) {
           <Icon name="download" /> {words.export}
         </Button>
         <Button variant="outline" tone="neutral" asChild>
-          <Link to={paths.uploadProducts}>
+          <Anchor to={paths.uploadProducts}>
             <Icon name="upload" /> {words.upload}
-          </Link>
+          </Anchor>
         </Button>
         <Button asChild>
-          <Link to={paths.newProduct}>
+          <Anchor to={paths.newProduct}>
             <Icon name="plus" /> {words.add}
-          </Link>
+          </Anchor>
         </Button>
       </Inline>
     </Inline>

@@ -12,27 +12,25 @@ import {
 } from '#design-system';
 import { pageSize } from '#contract/constants.ts';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
 import { paths } from '../../config/paths.ts';
 import { productsWords as words } from '../../messages/products.ts';
-import { titles } from '../../messages/screens.ts';
-import { catalogue } from '../../state/trade/catalogue.ts';
+import { titles } from '../../config/screens.ts';
+import { ownList } from '../../state/trade/catalogue.ts';
 import { categories } from '../../state/trade/categories.ts';
-import { useOperation } from '../../state/machine/operations.ts';
+import { useStatus, useValue } from '../../state/machine/resource.ts';
+import { Anchor } from '../shared/Anchor.tsx';
 import { Async } from '../shared/Async.tsx';
 import { tableFailure } from '../shared/failureLines.tsx';
 import { useCategoryName } from '../shared/product/useCategoryName.ts';
 import { columnsFor, hiddenAtFirst, sortOf } from './columns.tsx';
 import { OwnCard } from './OwnCard.tsx';
 import type { Asked } from './RowMenu.tsx';
-import { inForce, noFilter, type ChangeFilter, type Filter } from './useProductFilter.ts';
+import { inForce, noFilter, toQuery, type ChangeFilter, type Filter } from './useProductFilter.ts';
 
 interface ListProps {
   filter: Filter;
   change: ChangeFilter;
   onAsk: (asked: Asked) => void;
-  onRetry: () => void;
 }
 
 const empty = (
@@ -42,13 +40,13 @@ const empty = (
     actions={
       <Inline justify="center">
         <Button asChild>
-          <Link to={paths.newProduct}>{words.add}</Link>
+          <Anchor to={paths.newProduct}>{words.add}</Anchor>
         </Button>
         <Button variant="outline" tone="neutral" asChild>
-          <Link to={paths.uploadProducts}>{words.upload}</Link>
+          <Anchor to={paths.uploadProducts}>{words.upload}</Anchor>
         </Button>
         <Button variant="ghost" asChild>
-          <Link to={paths.marketplace}>{words.emptyNever.browse}</Link>
+          <Anchor to={paths.marketplace}>{words.emptyNever.browse}</Anchor>
         </Button>
       </Inline>
     }
@@ -69,10 +67,10 @@ function NoneMatches({ change }: Pick<ListProps, 'change'>) {
   );
 }
 
-function Table({ filter, change, onAsk, onRetry }: ListProps) {
-  const { page } = useSnapshot(catalogue);
-  const { all } = useSnapshot(categories);
-  const operation = useOperation('catalogue.load');
+function Table({ filter, change, onAsk }: ListProps) {
+  const page = useValue(ownList, toQuery(filter));
+  const all = useValue(categories);
+  const operation = useStatus(ownList);
   const every = useMemo(() => columnsFor(all ?? [], onAsk), [all, onAsk]);
   const { columns, chooser } = useColumns(every, { initial: hiddenAtFirst });
   const sorted = Object.entries(sortOf).find(([, word]) => word === filter.sort)?.[0];
@@ -88,7 +86,7 @@ function Table({ filter, change, onAsk, onRetry }: ListProps) {
         rowKey={({ id }) => id}
         loading={operation.phase === 'request'}
         {...tableFailure(operation)}
-        onRetry={onRetry}
+        onRetry={() => void ownList.load(toQuery(filter))}
         filtered={inForce(filter).length > 0}
         empty={empty}
         emptyFiltered={<NoneMatches change={change} />}
@@ -110,14 +108,12 @@ const skeleton = (
   </Grid>
 );
 
-function Cards({ filter, change, onAsk, onRetry }: ListProps) {
-  const { page } = useSnapshot(catalogue);
+function Cards({ filter, change, onAsk }: ListProps) {
   const nameOf = useCategoryName();
   return (
     <Async
-      of="catalogue.load"
-      data={page}
-      onRetry={onRetry}
+      of={ownList}
+      input={toQuery(filter)}
       skeleton={skeleton}
       isEmpty={({ content }) => content.length === 0}
       empty={inForce(filter).length > 0 ? <NoneMatches change={change} /> : empty}
@@ -134,7 +130,7 @@ function Cards({ filter, change, onAsk, onRetry }: ListProps) {
 }
 
 export function List(props: ListProps) {
-  const { page } = useSnapshot(catalogue);
+  const page = useValue(ownList, toQuery(props.filter));
   return (
     <Stack gap={4}>
       {props.filter.view === 'table' ? <Table {...props} /> : <Cards {...props} />}

@@ -1,8 +1,9 @@
 import { Banner, Button, EmptyState, Inline, Stack } from '#design-system';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { paths, productPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { productForm } from '../../messages/productForm.ts';
+import { Anchor } from '../shared/Anchor.tsx';
 import type { Saved } from './form/save.ts';
 
 const { done: words } = productForm;
@@ -18,7 +19,7 @@ export function Listed({ saved: { id, name, logoFailure }, onAnother }: { saved:
         actions={
           <Inline justify="center">
             <Button asChild>
-              <Link to={productPath(id)}>{words.view}</Link>
+              <Anchor to={productPath(id)}>{words.view}</Anchor>
             </Button>
             <Button
               variant="outline"
@@ -32,7 +33,7 @@ export function Listed({ saved: { id, name, logoFailure }, onAnother }: { saved:
               {words.another}
             </Button>
             <Button variant="ghost" asChild>
-              <Link to={paths.products}>{words.list}</Link>
+              <Anchor to={paths.products}>{words.list}</Anchor>
             </Button>
           </Inline>
         }

@@ -2,14 +2,13 @@ import { Banner, Breadcrumbs, Heading, Stack } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
 import { paths } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { productForm as words } from '../../messages/productForm.ts';
-import { titles } from '../../messages/screens.ts';
+import { titles } from '../../config/screens.ts';
 import { algorithmType } from '#contract/constants.ts';
-import { catalogue, loadOwnProduct } from '../../state/trade/catalogue.ts';
-import { loadCategories } from '../../state/trade/categories.ts';
+import { ownProduct } from '../../state/trade/catalogue.ts';
+import { categories } from '../../state/trade/categories.ts';
 import { useMe } from '../../state/me/me.ts';
 import { useMay } from '../../state/me/rights.ts';
 import { Async } from '../shared/Async.tsx';
@@ -21,8 +20,6 @@ import { formSkeleton } from './form/formSkeleton.tsx';
 import { emptyValues, valuesOf } from './form/values.ts';
 import { Listed } from './Listed.tsx';
 import { NoRight } from './NoRight.tsx';
-
-const nothing = {};
 
 const copyOf = (stream: Stream) => ({
   ...valuesOf(stream),
@@ -38,15 +35,9 @@ function Blank({ onSaved }: { onSaved: (saved: Saved) => void }) {
 }
 
 function Copy({ id, onSaved }: { id: string; onSaved: (saved: Saved) => void }) {
-  const { product } = useSnapshot(catalogue);
-  useLoad(loadOwnProduct, id);
+  useLoad(ownProduct, id);
   return (
-    <Async
-      of="catalogue.product"
-      data={product?.id === id ? product : undefined}
-      onRetry={() => loadOwnProduct(id)}
-      skeleton={formSkeleton}
-    >
+    <Async of={ownProduct} input={id} skeleton={formSkeleton}>
       {(stream) => (
         <>
           <Banner>{format(words.copied, { name: stream.name })}</Banner>
@@ -63,7 +54,7 @@ export function NewProductPage() {
   const user = useMe();
   const may = useMay('sell');
   const from = address.get('from');
-  useLoad(loadCategories, nothing);
+  useLoad(categories);
   if (user && !may) return <NoRight />;
   return (
     <Stack gap={5}>

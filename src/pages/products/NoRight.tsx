@@ -1,6 +1,6 @@
 import { EmptyState, Heading, Stack } from '#design-system';
 import { productsWords } from '../../messages/products.ts';
-import { titles } from '../../messages/screens.ts';
+import { titles } from '../../config/screens.ts';
 
 /** Shown to people without the right to sell who follow a direct link. */
 export function NoRight() {

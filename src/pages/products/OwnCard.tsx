@@ -1,9 +1,9 @@
 import { Badge, ListingCard } from '#design-system';
 import type { Stream } from '#contract/types.ts';
-import { Link } from 'react-router-dom';
 import { productPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { productsWords as words } from '../../messages/products.ts';
+import { Anchor } from '../shared/Anchor.tsx';
 import { Price } from '../shared/payment/Price.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';
 import { When } from '../shared/When.tsx';
@@ -23,7 +23,7 @@ export function OwnCard({ stream, category, onAsk }: OwnCardProps) {
     <ListingCard
       name={stream.name}
       logo={stream.logo}
-      link={<Link to={productPath(stream.id)} />}
+      link={<Anchor to={productPath(stream.id)} />}
       note={
         <>
           {category && `${category} · `}

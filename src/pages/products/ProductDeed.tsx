@@ -8,7 +8,6 @@ interface ProductDeedProps {
   verb: 'copy' | 'logo' | 'delete';
   stream: Stream;
   onClose: () => void;
-  /** Called instead of `onClose` after the product is deleted. */
   onDeleted?: () => void;
 }
 

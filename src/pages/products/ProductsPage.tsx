@@ -1,8 +1,8 @@
 import { lazyPart, Stack } from '#design-system';
 import { Suspense, useState } from 'react';
-import { useSnapshot } from 'valtio';
-import { catalogue, loadCatalogue } from '../../state/trade/catalogue.ts';
-import { loadCategories } from '../../state/trade/categories.ts';
+import { ownList } from '../../state/trade/catalogue.ts';
+import { categories } from '../../state/trade/categories.ts';
+import { useValue } from '../../state/machine/resource.ts';
 import { useMe } from '../../state/me/me.ts';
 import { useMay } from '../../state/me/rights.ts';
 import { useLoad } from '../shared/useLoad.ts';
@@ -16,17 +16,15 @@ import { toQuery, useProductFilter } from './useProductFilter.ts';
 
 const ProductDeed = lazyPart(async () => (await import('./ProductDeed.tsx')).ProductDeed);
 
-const nothing = {};
-
 export function ProductsPage() {
   const [filter, change] = useProductFilter();
   const [asked, setAsked] = useState<Asked>();
-  const { page } = useSnapshot(catalogue);
   const query = toQuery(filter);
+  const page = useValue(ownList, query);
   const known = useMe() !== undefined;
   const may = useMay('sell');
-  useLoad(loadCategories, nothing);
-  useLoad(loadCatalogue, query);
+  useLoad(categories);
+  useLoad(ownList, query);
   if (known && !may) return <NoRight />;
   const close = () => setAsked(undefined);
   const deleted = () => {
@@ -41,7 +39,7 @@ export function ProductsPage() {
         <Toolbar filter={filter} change={change} facets={page?.facets} />
         <Chips filter={filter} change={change} />
       </Stack>
-      <List filter={filter} change={change} onAsk={setAsked} onRetry={() => void loadCatalogue(query)} />
+      <List filter={filter} change={change} onAsk={setAsked} />
       {asked && (
         <Suspense>
           <ProductDeed verb={asked.action} stream={asked.stream} onClose={close} onDeleted={deleted} />

@@ -1,10 +1,10 @@
 import { Icon, IconButton, Menu } from '#design-system';
 import type { Stream } from '#contract/types.ts';
-import { Link } from 'react-router-dom';
 import { duplicatePath, editProductPath, productPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { productsWords } from '../../messages/products.ts';
 import { productActions, useActor, verbsFor } from '../../state/trade/actions.ts';
+import { Anchor } from '../shared/Anchor.tsx';
 
 const { menu: words } = productsWords;
 
@@ -30,9 +30,9 @@ export function RowMenu({ stream, onAsk }: { stream: Stream; onAsk: (asked: Aske
       <Menu.Content>
         {links.map(([name, icon, to]) => (
           <Menu.Item key={name} asChild>
-            <Link to={to}>
+            <Anchor to={to}>
               <Icon name={icon} /> {words[name]}
-            </Link>
+            </Anchor>
           </Menu.Item>
         ))}
         {verbs.has('copy') && (

@@ -1,8 +1,8 @@
 import { Inline, LogoPicture, numberFormat, Text, type Column } from '#design-system';
 import type { Category, Stream } from '#contract/types.ts';
-import { Link } from 'react-router-dom';
 import { productPath } from '../../config/paths.ts';
 import { productsWords } from '../../messages/products.ts';
+import { Anchor } from '../shared/Anchor.tsx';
 import { Price } from '../shared/payment/Price.tsx';
 import { QualityBadge } from '../shared/product/QualityBadge.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';
@@ -16,9 +16,9 @@ function Name({ stream }: { stream: Stream }) {
   return (
     <Inline as="span" gap={3} wrap={false} style={{ minInlineSize: '14rem' }}>
       <LogoPicture name={stream.name} src={stream.logo} size="small" />
-      <Link data-part="target" to={productPath(stream.id)}>
+      <Anchor data-part="target" to={productPath(stream.id)}>
         {stream.name}
-      </Link>
+      </Anchor>
     </Inline>
   );
 }

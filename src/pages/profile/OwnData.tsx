@@ -1,11 +1,10 @@
-import { Button, chooseDensity, chooseTheme, ConfirmDialog, Icon, Inline, Stack, Text } from '#design-system';
+import { Button, chooseDensity, chooseTheme, ConfirmDialog, Icon, Inline, saveFile, Stack, Text } from '#design-system';
 import { useState } from 'react';
 import { profileWords } from '../../messages/profile.ts';
 import { exportOwnData } from '../../state/me/account.ts';
 import { clearLocalData } from './localData.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { failureLines } from '../shared/failureLines.tsx';
-import { saveFile } from '../shared/export/saveFile.ts';
 import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
 
 const words = profileWords.own;

@@ -1,9 +1,9 @@
 import { Heading, lazyPart, Skeleton, Stack } from '#design-system';
 import { Suspense } from 'react';
-import { titles } from '../../messages/screens.ts';
+import { titles } from '../../config/screens.ts';
 import { loadMe } from '../../state/me/loadMe.ts';
 import { useMe } from '../../state/me/me.ts';
-import { Async } from '../shared/Async.tsx';
+import { AsyncParts } from '../shared/Async.tsx';
 import { Formats } from './Formats.tsx';
 import { Looks } from './Looks.tsx';
 import { ModeChoice } from './ModeChoice.tsx';
@@ -11,7 +11,7 @@ import { OwnData } from './OwnData.tsx';
 import { Picture } from './Picture.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { PublicView } from './PublicView.tsx';
-import { StartPage } from './StartPage.tsx';
+import { StartScreen } from './StartScreen.tsx';
 
 const News = lazyPart(async () => (await import('./News.tsx')).News);
 
@@ -20,17 +20,17 @@ export function ProfilePage() {
   return (
     <Stack gap={8}>
       <Heading level={1}>{titles.profile}</Heading>
-      <Async of="me.load" data={me} onRetry={loadMe} skeleton={<Skeleton lines={8} />}>
+      <AsyncParts of="me.load" data={me} onRetry={loadMe} skeleton={<Skeleton lines={8} />}>
         {(user) => (
           <Stack gap={8}>
             <Picture user={user} />
             <ProfileForm user={user} />
             <PublicView user={user} />
             <ModeChoice user={user} />
-            <StartPage user={user} />
+            <StartScreen user={user} />
           </Stack>
         )}
-      </Async>
+      </AsyncParts>
       <Looks />
       <Formats />
       <Suspense fallback={<Skeleton lines={8} />}>

@@ -1,8 +1,8 @@
 import { Button, ErrorState } from '#design-system';
-import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { operationMessages } from '../../messages/operations.ts';
 import { recoveryWords } from '../../messages/recovery.ts';
+import { Anchor } from '../shared/Anchor.tsx';
 
 const words = recoveryWords.invalid;
 
@@ -12,9 +12,9 @@ export function InvalidLink() {
       title={operationMessages['recovery.validate'].failure.fallback}
       actions={
         <Button asChild>
-          <Link to={paths.forgotPassword} replace>
+          <Anchor to={paths.forgotPassword} replace>
             {words.action}
-          </Link>
+          </Anchor>
         </Button>
       }
     >

@@ -1,7 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { resendPauseMs, storageKeys } from '../../config/constants.ts';
 import { serverNow } from '../../state/machine/clock.ts';
-import { load } from '../../state/machine/load.ts';
 import { operations, reset, run, type FailState } from '../../state/machine/operations.ts';
 import { createStore, onReset, resetAll } from '../../state/machine/registry.ts';
 import { session } from '../../state/me/session.ts';
@@ -55,15 +54,13 @@ export const dropLink = () => {
   writeTab(storageKeys.recoveryLink, undefined);
 };
 
-const validate = load('recovery.validate', () => {});
-
 /** True for a link that can never work: malformed (400, 404) or used (410). */
 export const isDeadLink = ({ kind, status }: Pick<FailState, 'kind' | 'status'>) =>
   kind === 'refused' && (status === 400 || status === 404 || status === 410);
 
 /** Validation does not use up the link. */
 export async function validateLink(link: RecoveryLink) {
-  const outcome = await validate({ params: { ...link } });
+  const outcome = await run('recovery.validate', { params: { ...link } });
   if (!outcome.ok && isDeadLink(outcome.failure.facts)) dropLink();
   return outcome;
 }

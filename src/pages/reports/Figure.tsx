@@ -5,7 +5,6 @@ import { changeOf } from './figures.ts';
 
 interface FigureProps {
   label: string;
-  /** Definition of the figure, in one sentence. */
   hint: string;
   /** Undefined when it cannot be calculated. */
   value: number | undefined;

@@ -1,13 +1,11 @@
-import { Card, Heading, Icon, IconButton, Inline, Stack, Text, toCsv } from '#design-system';
+import { Card, Heading, Icon, IconButton, Inline, saveFile, Stack, Text, toCsv } from '#design-system';
 import type { ReactNode } from 'react';
 import { format } from '../../messages/format.ts';
 import { reportWords as words } from '../../messages/reports.ts';
-import { saveFile } from '../shared/export/saveFile.ts';
 import type { Sheet } from './figures.ts';
 
 interface PartProps {
   title: string;
-  /** Definition of the figures, in one sentence. */
   hint: string;
   sheet: Sheet;
   link?: ReactNode;

@@ -10,7 +10,6 @@ import { hasOwnDays, lengths, type ChangeSettings, type Settings } from './useRe
 interface PeriodPickerProps {
   settings: Settings;
   change: ChangeSettings;
-  /** The chosen days are not a valid period. */
   wrong: boolean;
 }
 

@@ -2,8 +2,8 @@ import { Button, dateFormat, EmptyState, Grid, Inline, Skeleton, Stack, Text } f
 import type { ComponentType, ReactNode } from 'react';
 import { format } from '../../messages/format.ts';
 import { reportWords as words } from '../../messages/reports.ts';
-import { loadReport, useReport, type Period, type ReportKind } from './reportStore.ts';
-import { Async } from '../shared/Async.tsx';
+import { reportParts, useReport, type Period, type ReportKind } from './reportStore.ts';
+import { AsyncParts } from '../shared/Async.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 import { dayText } from './views/Steps.tsx';
 import type { ViewProps } from './views/viewProps.ts';
@@ -21,9 +21,7 @@ export interface ReportProps<R> {
   View: ComponentType<ViewProps<R>>;
   isEmpty: (report: R) => boolean;
   words: { title: string; text: string };
-  /** Action for an empty report. */
   action: ReactNode;
-  /** Widens the period; absent at the widest preset. */
   onWiden?: (() => void) | undefined;
 }
 
@@ -60,14 +58,14 @@ export function Report<R extends Dated>({
   action,
   onWiden,
 }: ReportProps<R>) {
-  const { now, before } = useReport(kind) as unknown as { now: R | undefined; before: R | undefined };
+  const { now, before } = useReport(kind, period) as unknown as { now: R | undefined; before: R | undefined };
   const asked = { ...period, compared };
-  useLoad(loadReport[kind], asked);
+  useLoad(reportParts[kind], asked);
   return (
-    <Async
+    <AsyncParts
       of={`reports.${kind}`}
       data={now}
-      onRetry={() => loadReport[kind](asked)}
+      onRetry={() => reportParts[kind].load(asked)}
       skeleton={skeleton}
       isEmpty={isEmpty}
       empty={
@@ -95,6 +93,6 @@ export function Report<R extends Dated>({
           <View report={report} before={compared ? before : undefined} />
         </Stack>
       )}
-    </Async>
+    </AsyncParts>
   );
 }

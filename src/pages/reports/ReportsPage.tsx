@@ -1,7 +1,7 @@
 import { Button, EmptyState, Heading, Icon, Inline, Stack, Tabs, Text } from '#design-system';
 import { useState } from 'react';
 import { reportWords as words } from '../../messages/reports.ts';
-import { titles } from '../../messages/screens.ts';
+import { titles } from '../../config/screens.ts';
 import { useMode } from '../../state/me/me.ts';
 import type { ReportKind } from './reportStore.ts';
 import { useMay } from '../../state/me/rights.ts';

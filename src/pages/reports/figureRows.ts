@@ -6,7 +6,6 @@ import { durationText, each, percentOf } from './figures.ts';
 
 export interface FigureRow<R> {
   words: { label: string; hint: string };
-  /** Undefined when the report has no value. */
   of: (report: R) => number | undefined;
   write: (value: number) => string;
 }

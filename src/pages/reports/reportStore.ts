@@ -1,9 +1,5 @@
 // Loads a report for a period and, under a separate ID, for the period before.
-import type { ExchangeReport, SalesReport, SpendingReport } from '#contract/generated/documents.ts';
-import { useSnapshot } from 'valtio';
-import { ref, load, type Ref } from '../../state/machine/load.ts';
-import { reset, run } from '../../state/machine/operations.ts';
-import { createStore } from '../../state/machine/registry.ts';
+import { resource, useValue, type Loadable } from '../../state/machine/resource.ts';
 
 /** UTC; `from` inclusive, `to` exclusive. */
 export interface Period {
@@ -12,24 +8,6 @@ export interface Period {
   interval: 'DAY' | 'WEEK' | 'MONTH';
 }
 
-export interface Compared<R extends object> {
-  now: Ref<R> | undefined;
-  before: Ref<R> | undefined;
-}
-
-interface Reports {
-  sales: Compared<SalesReport>;
-  spending: Compared<SpendingReport>;
-  exchange: Compared<ExchangeReport>;
-}
-export type ReportKind = keyof Reports;
-
-const nothing = () => ({ now: undefined, before: undefined });
-export const initialReports = (): Reports => ({ sales: nothing(), spending: nothing(), exchange: nothing() });
-export const reports = createStore(initialReports, { persist: false });
-
-const earlier = 'before';
-
 /** Returns the period of the same length directly before. */
 export const periodBefore = ({ from, to, interval }: Period): Period => ({
   from: new Date(2 * Date.parse(from) - Date.parse(to)).toISOString(),
@@ -37,53 +15,40 @@ export const periodBefore = ({ from, to, interval }: Period): Period => ({
   interval,
 });
 
-const readSales = load('reports.sales', (report) => {
-  reports.sales.now = ref(report);
-});
-const readSpending = load('reports.spending', (report) => {
-  reports.spending.now = ref(report);
-});
-const readExchange = load('reports.exchange', (report) => {
-  reports.exchange.now = ref(report);
+const same = (period: Period) => period;
+
+const reports = {
+  sales: {
+    now: resource('reports.sales', { from: 'sales', input: same }),
+    before: resource('reports.sales.before', { from: 'sales', input: periodBefore }),
+  },
+  spending: {
+    now: resource('reports.spending', { from: 'spending', input: same }),
+    before: resource('reports.spending.before', { from: 'spending', input: periodBefore }),
+  },
+  exchange: {
+    now: resource('reports.exchange', { from: 'exchange', input: same }),
+    before: resource('reports.exchange.before', { from: 'exchange', input: periodBefore }),
+  },
+} as const;
+export type ReportKind = keyof typeof reports;
+
+const both = ({ now, before }: Record<'now' | 'before', Loadable<Period>>) => ({
+  load: ({ compared, ...period }: Period & { compared: boolean }) =>
+    Promise.all([now.load(period), compared && before.load(period)]),
+  leave: () => [now, before].forEach(({ leave }) => leave()),
 });
 
-const earlierSales = async (period: Period) => {
-  const outcome = await run('reports.sales', period, { id: earlier });
-  if (outcome.ok) reports.sales.before = ref(outcome.value);
-};
-const earlierSpending = async (period: Period) => {
-  const outcome = await run('reports.spending', period, { id: earlier });
-  if (outcome.ok) reports.spending.before = ref(outcome.value);
-};
-const earlierExchange = async (period: Period) => {
-  const outcome = await run('reports.exchange', period, { id: earlier });
-  if (outcome.ok) reports.exchange.before = ref(outcome.value);
-};
-
-const both = (
-  kind: ReportKind,
-  read: ((period: Period) => unknown) & { leave: () => void },
-  readBefore: (period: Period) => Promise<void>,
-) =>
-  Object.assign(
-    ({ compared, ...period }: Period & { compared: boolean }) =>
-      Promise.all([read(period), compared && readBefore(periodBefore(period))]),
-    {
-      leave: () => {
-        read.leave();
-        reset(`reports.${kind}`, earlier);
-      },
-    },
-  );
-
-export const loadReport = {
-  sales: both('sales', readSales, earlierSales),
-  spending: both('spending', readSpending, earlierSpending),
-  exchange: both('exchange', readExchange, earlierExchange),
+export const reportParts = {
+  sales: both(reports.sales),
+  spending: both(reports.spending),
+  exchange: both(reports.exchange),
 } as const;
 
 /** Ignores a comparison that was loaded for another period. */
-export function useReport<K extends ReportKind>(kind: K): Reports[K] {
-  const { now, before } = useSnapshot(reports)[kind];
-  return { now, before: before?.to === now?.from ? before : undefined } as Reports[K];
+export function useReport(kind: ReportKind, period: Period) {
+  const { now: of, before: earlier } = reports[kind];
+  const now = useValue<Period, { from: string }>(of, period);
+  const before = useValue<Period, { to: string }>(earlier, period);
+  return { now, before: before?.to === now?.from ? before : undefined };
 }

@@ -1,8 +1,8 @@
 import { Badge, Button, Inline, Stack, Text } from '#design-system';
-import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { mfaWords } from '../../messages/mfa.ts';
 import { securityWords } from '../../messages/security.ts';
+import { Anchor } from '../shared/Anchor.tsx';
 
 const words = securityWords.mfa;
 
@@ -15,9 +15,9 @@ export function FactorOff({ pending }: { pending: boolean }) {
       </Inline>
       <Text as="p">{mfaWords.why}</Text>
       <Button asChild>
-        <Link to={paths.qrCode} state={{ from: paths.security }}>
+        <Anchor to={paths.qrCode} state={{ from: paths.security }}>
           {pending ? words.goOn : words.setUp}
-        </Link>
+        </Anchor>
       </Button>
     </Stack>
   );

@@ -27,9 +27,7 @@ const dialogs = {
 } as const;
 
 interface FactorOnProps {
-  /** Unused recovery codes. */
   left: number;
-  /** The exchange requires two-factor authentication. */
   required: boolean;
 }
 

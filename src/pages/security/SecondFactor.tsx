@@ -2,7 +2,7 @@ import { Text } from '#design-system';
 import { useEffect } from 'react';
 import { mfaWords } from '../../messages/mfa.ts';
 import { securityWords } from '../../messages/security.ts';
-import { forgetCodes, loadMfaStatus, loadMfaSystem, useMfa } from '../../state/me/mfa.ts';
+import { forgetCodes, mfaStatus, mfaSystem } from '../../state/me/mfa.ts';
 import { Async } from '../shared/Async.tsx';
 import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
 import { FactorOff } from './FactorOff.tsx';
@@ -11,17 +11,16 @@ import { FactorOn } from './FactorOn.tsx';
 const words = securityWords.mfa;
 
 export function SecondFactor() {
-  const { system, status } = useMfa();
   useEffect(() => {
-    void loadMfaSystem();
-    void loadMfaStatus();
+    void mfaSystem.load();
+    void mfaStatus.load();
     return forgetCodes;
   }, []);
   return (
     <SettingsSection title={words.title} text={words.text}>
-      <Async of="mfa.systemStatus" data={system} onRetry={loadMfaSystem}>
+      <Async of={mfaSystem}>
         {({ enabled, required }) => (
-          <Async of="mfa.userStatus" data={status} onRetry={loadMfaStatus}>
+          <Async of={mfaStatus}>
             {(own) =>
               !enabled ? (
                 <Text as="p">

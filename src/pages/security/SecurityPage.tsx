@@ -1,8 +1,8 @@
 import { Heading, Skeleton, Stack } from '#design-system';
-import { titles } from '../../messages/screens.ts';
+import { titles } from '../../config/screens.ts';
 import { loadMe } from '../../state/me/loadMe.ts';
 import { useMe } from '../../state/me/me.ts';
-import { Async } from '../shared/Async.tsx';
+import { AsyncParts } from '../shared/Async.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
@@ -14,14 +14,14 @@ export function SecurityPage() {
     <Stack gap={8}>
       <Heading level={1}>{titles.security}</Heading>
       <SecondFactor />
-      <Async of="me.load" data={me} onRetry={loadMe} skeleton={<Skeleton lines={8} />}>
+      <AsyncParts of="me.load" data={me} onRetry={loadMe} skeleton={<Skeleton lines={8} />}>
         {({ email }) => (
           <Stack gap={8}>
             <PasswordForm email={email} />
             <EmailForm key={email} email={email} />
           </Stack>
         )}
-      </Async>
+      </AsyncParts>
       <Sessions />
     </Stack>
   );

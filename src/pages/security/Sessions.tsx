@@ -1,7 +1,7 @@
 import { Button, ConfirmDialog, Skeleton, Stack, Text } from '#design-system';
 import { useState } from 'react';
 import { securityWords } from '../../messages/security.ts';
-import { closeOtherSessions, loadSessions, useSessions } from '../../state/me/account.ts';
+import { closeOtherSessions, sessions } from '../../state/me/account.ts';
 import { clearFailure, useOperation } from '../../state/machine/operations.ts';
 import { Async } from '../shared/Async.tsx';
 import { failureLines } from '../shared/failureLines.tsx';
@@ -10,13 +10,11 @@ import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 
 const words = securityWords.sessions;
-const everything = {};
 
 export function Sessions() {
-  const sessions = useSessions();
   const [asking, setAsking] = useState(false);
   const operation = useOperation('sessions.closeOthers');
-  useLoad(loadSessions, everything);
+  useLoad(sessions);
   const end = async () => {
     if ((await closeOtherSessions()).ok) setAsking(false);
   };
@@ -26,12 +24,7 @@ export function Sessions() {
   };
   return (
     <SettingsSection title={words.title} text={words.text}>
-      <Async
-        of="sessions.load"
-        data={sessions}
-        onRetry={() => loadSessions(everything)}
-        skeleton={<Skeleton lines={4} />}
-      >
+      <Async of={sessions} skeleton={<Skeleton lines={4} />}>
         {(list) => (
           <Stack gap={4} align="start">
             <Stack as="ul" data-part="list" gap={3} aria-label={words.list} style={{ alignSelf: 'stretch' }}>

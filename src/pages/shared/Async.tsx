@@ -2,13 +2,9 @@ import { ErrorState, Loading, Stack } from '#design-system';
 import type { ReactNode } from 'react';
 import { screens } from '../../messages/screens.ts';
 import { useOperations, type Operation } from '../../state/machine/status.ts';
-import type { OperationName } from '../../state/machine/rows.ts';
+import { type Resource, useValue } from '../../state/machine/resource.ts';
 
-interface AsyncProps<T> {
-  of: OperationName | readonly OperationName[];
-  /** Undefined before the first response. */
-  data: T | undefined;
-  onRetry: () => unknown;
+interface ContentProps<T> {
   /** Placeholder during the first load. */
   skeleton?: ReactNode;
   isEmpty?: (data: T) => boolean;
@@ -16,15 +12,34 @@ interface AsyncProps<T> {
   children: (data: T) => ReactNode;
 }
 
+interface PartsProps<T> extends ContentProps<T> {
+  /** Names of the operations. */
+  of: string | readonly string[];
+  /** Undefined before the first response. */
+  data: T | undefined;
+  onRetry: () => unknown;
+}
+
+type ResourceProps<I, T> = ContentProps<T> & { of: Resource<I, T>; input: I };
+type PlainProps<T> = ContentProps<T> & { of: Resource<void, T>; input?: never };
+
 /** Picks a failed operation, else a running one. */
-function useFirst(names: readonly OperationName[]): Operation {
+function useFirst(names: readonly string[]): Operation {
   const all = useOperations(names);
   const find = (phase: Operation['phase']) => all.find((one) => one.phase === phase);
   return find('fail') ?? find('request') ?? all[0] ?? { phase: 'idle' };
 }
 
+/** Shows a resource that its page loads (`useLoad`). */
+export function Async<I, T>(props: ResourceProps<I, T>): ReactNode;
+export function Async<T>(props: PlainProps<T>): ReactNode;
+export function Async<T>({ of, input, ...content }: ContentProps<T> & { of: Resource<never, T>; input?: unknown }) {
+  const wanted = input as never;
+  return <AsyncParts of={of.name} data={useValue(of, wanted)} onRetry={() => of.load(wanted)} {...content} />;
+}
+
 /** Keeps the previous content while a reload runs or fails. */
-export function Async<T>({ of, data, onRetry, skeleton, isEmpty, empty, children }: AsyncProps<T>) {
+export function AsyncParts<T>({ of, data, onRetry, skeleton, isEmpty, empty, children }: PartsProps<T>) {
   const operation = useFirst([of].flat());
   const loading = operation.phase === 'request';
   const failure = operation.phase === 'fail' && (

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '#design-system';
-import { Link as RouterAnchor } from 'react-router-dom';
+import { Anchor } from './Anchor.tsx';
 
 interface RouterLinkProps extends Omit<LinkProps, 'asChild' | 'external' | 'href'> {
   to: string;
@@ -8,7 +8,7 @@ interface RouterLinkProps extends Omit<LinkProps, 'asChild' | 'external' | 'href
 export function RouterLink({ to, children, variant, ...rest }: RouterLinkProps) {
   return (
     <Link asChild {...(variant && { variant })} {...rest}>
-      <RouterAnchor to={to}>{children}</RouterAnchor>
+      <Anchor to={to}>{children}</Anchor>
     </Link>
   );
 }

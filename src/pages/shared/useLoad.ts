@@ -6,12 +6,17 @@ export interface Loader<I> {
   leave?: () => void;
 }
 
+type Loadable<I> = Loader<I> | { load: (input: I) => unknown; leave: () => void };
+
 /** Loads on mount and when the input changes; aborts on unmount. */
-export function useLoad<I>(load: Loader<I>, input: I) {
+export function useLoad(of: Loadable<void>): void;
+export function useLoad<I>(of: Loadable<I>, input: I): void;
+export function useLoad<I>(of: Loadable<I>, input?: I) {
   // Compared by value: each render creates a new input.
-  const wish = JSON.stringify(input);
+  const text = JSON.stringify(input);
   useEffect(() => {
-    void load(JSON.parse(wish) as I);
-    return () => load.leave?.();
-  }, [load, wish]);
+    const load = 'load' in of ? of.load : of;
+    void load((text === undefined ? undefined : JSON.parse(text)) as I);
+    return () => of.leave?.();
+  }, [of, text]);
 }

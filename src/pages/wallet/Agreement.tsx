@@ -1,14 +1,11 @@
 import { Banner, Button, Icon, Inline, Skeleton, Text } from '#design-system';
 import type { BalanceCheck } from '#contract/types.ts';
-import { useSnapshot } from 'valtio';
 import { counted, format } from '../../messages/format.ts';
 import { agreementWords as words, walletWords } from '../../messages/wallet.ts';
-import { loadCheck, wallet } from '../../state/trade/wallet.ts';
+import { balanceCheck } from '../../state/trade/wallet.ts';
 import { Async } from '../shared/Async.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 import { tokensText } from '../shared/payment/tokensText.ts';
-
-const nothing = {};
 
 /** As long as both texts below, so that it wraps alike. */
 const checking = (
@@ -27,7 +24,7 @@ function Verdict({ check }: { check: BalanceCheck }) {
         tone="danger"
         title={words.differs}
         action={
-          <Button size="small" variant="outline" tone="neutral" onClick={() => void loadCheck()}>
+          <Button size="small" variant="outline" tone="neutral" onClick={() => void balanceCheck.load()}>
             {words.again}
           </Button>
         }
@@ -60,10 +57,9 @@ function Verdict({ check }: { check: BalanceCheck }) {
 
 /** Shows whether the balance equals the sum of its history. */
 export function Agreement() {
-  const { check } = useSnapshot(wallet);
-  useLoad(loadCheck, nothing);
+  useLoad(balanceCheck);
   return (
-    <Async of="wallet.check" data={check} onRetry={loadCheck} skeleton={checking}>
+    <Async of={balanceCheck} skeleton={checking}>
       {(shown) => <Verdict check={shown} />}
     </Async>
   );

@@ -1,14 +1,13 @@
 import {
   AmountField,
   Button,
-  Dialog,
   displayTokens,
   Form,
+  FormFooter,
   formatTokens,
   Inline,
   microTokens,
   parseTokens,
-  SubmitButton,
   useForm,
   type FormDraft,
 } from '#design-system';
@@ -71,14 +70,7 @@ export function AmountStep({ kind, amount, unanswered, draft, balance, onAmount 
           </Button>
         ))}
       </Inline>
-      <Dialog.Footer>
-        <Dialog.Close>
-          <Button variant="outline" tone="neutral">
-            {words.cancel}
-          </Button>
-        </Dialog.Close>
-        <SubmitButton>{moveWords[kind].next}</SubmitButton>
-      </Dialog.Footer>
+      <FormFooter cancel={words.cancel}>{moveWords[kind].next}</FormFooter>
     </Form>
   );
 }

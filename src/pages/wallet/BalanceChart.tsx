@@ -2,10 +2,9 @@ import { Card, dateFormat, displayTokens, EmptyState, Flow, Heading, Inline, Ske
 import { tokenInfo } from '#contract/constants.ts';
 import type { Course } from '#contract/types.ts';
 import { useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { format } from '../../messages/format.ts';
 import { courseWords as words } from '../../messages/wallet.ts';
-import { loadCourse, wallet } from '../../state/trade/wallet.ts';
+import { course } from '../../state/trade/wallet.ts';
 import { Async } from '../shared/Async.tsx';
 import { Choice } from '../shared/lists/Choice.tsx';
 import { useLoad } from '../shared/useLoad.ts';
@@ -63,10 +62,9 @@ function Drawn({ course: { opening, steps }, period }: { course: Course; period:
 export function BalanceChart() {
   const [openedAt] = useState(serverNow);
   const [period, choose] = useState<Period>('days30');
-  const { course } = useSnapshot(wallet);
   const { days, interval } = periods[period];
-  const wish = { from: fromOf(days, openedAt), interval };
-  useLoad(loadCourse, wish);
+  const query = { from: fromOf(days, openedAt), interval };
+  useLoad(course, query);
   return (
     <Card as="section" aria-label={words.title} padding="large">
       <Stack gap={4}>
@@ -81,13 +79,7 @@ export function BalanceChart() {
             size="small"
           />
         </Inline>
-        <Async
-          of="wallet.course"
-          // Ignores data of another period.
-          data={course?.from === wish.from ? course : undefined}
-          onRetry={() => loadCourse(wish)}
-          skeleton={<Skeleton shape="block" style={{ blockSize: '20rem' }} />}
-        >
+        <Async of={course} input={query} skeleton={<Skeleton shape="block" style={{ blockSize: '20rem' }} />}>
           {(shown) => <Drawn course={shown} period={period} />}
         </Async>
       </Stack>

@@ -1,11 +1,10 @@
 import { Icon, Inline, Text, type Column } from '#design-system';
 import type { HistoryEntry } from '#contract/types.ts';
 import { useMemo, type ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
 import { movementNames, walletWords } from '../../messages/wallet.ts';
 import { useSession } from '../../state/me/session.ts';
-import { wallet } from '../../state/trade/wallet.ts';
+import { history, type HistoryFilter } from '../../state/trade/wallet.ts';
+import { Anchor } from '../shared/Anchor.tsx';
 import { PagedTable } from '../shared/lists/PagedTable.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';
 import { When } from '../shared/When.tsx';
@@ -14,11 +13,9 @@ import { isIncoming, movementIcons, partyOf, signedText } from './movements.ts';
 const { columns: words } = walletWords;
 
 interface MovementTableProps extends Omit<
-  ComponentProps<typeof PagedTable<HistoryEntry>>,
-  'columns' | 'rowKey' | 'of' | 'page'
+  ComponentProps<typeof PagedTable<HistoryEntry, HistoryFilter>>,
+  'columns' | 'rowKey' | 'of'
 > {
-  /** Page size: the store may hold a page of another screen. */
-  limit: number;
   pathTo: (id: string) => string;
 }
 
@@ -44,9 +41,9 @@ const columnsFor = ({ userId, pathTo }: Look): Column<HistoryEntry>[] => [
     cell: ({ id, txType }) => (
       <Inline as="span" wrap={false} style={oneLine}>
         <Icon name={movementIcons[txType]} size="small" />
-        <Link data-part="target" to={pathTo(id)}>
+        <Anchor data-part="target" to={pathTo(id)}>
           {movementNames[txType]}
-        </Link>
+        </Anchor>
       </Inline>
     ),
   },
@@ -80,10 +77,8 @@ const columnsFor = ({ userId, pathTo }: Look): Column<HistoryEntry>[] => [
   },
 ];
 
-export function MovementTable({ limit, pathTo, ...rest }: MovementTableProps) {
+export function MovementTable({ pathTo, ...rest }: MovementTableProps) {
   const { userId } = useSession();
-  const { history } = useSnapshot(wallet);
   const columns = useMemo(() => columnsFor({ userId, pathTo }), [userId, pathTo]);
-  const page = history?.limit === limit ? { ...history, content: history.txList } : undefined;
-  return <PagedTable {...rest} of="wallet.history" columns={columns} page={page} rowKey={({ id }) => id} />;
+  return <PagedTable {...rest} of={history} columns={columns} rowKey={({ id }) => id} />;
 }

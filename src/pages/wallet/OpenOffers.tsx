@@ -1,15 +1,12 @@
 import { Inline, Skeleton, Text } from '#design-system';
-import { useSnapshot } from 'valtio';
 import { openOffersMadePath } from '../../config/paths.ts';
 import { counted, format } from '../../messages/format.ts';
 import { openOfferWords as words } from '../../messages/wallet.ts';
-import { loadOpenOffers, wallet } from '../../state/trade/wallet.ts';
+import { openOffers } from '../../state/trade/wallet.ts';
 import { Async } from '../shared/Async.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { tokensText } from '../shared/payment/tokensText.ts';
 import { useLoad } from '../shared/useLoad.ts';
-
-const nothing = {};
 
 /** As long as the text and link below, so that it wraps alike. */
 const coming = (
@@ -23,13 +20,10 @@ const coming = (
 
 /** Sum of my open offers. They reserve no tokens. */
 export function OpenOffers() {
-  const { offers } = useSnapshot(wallet);
-  useLoad(loadOpenOffers, nothing);
+  useLoad(openOffers);
   return (
     <Async
-      of="wallet.offers"
-      data={offers}
-      onRetry={loadOpenOffers}
+      of={openOffers}
       skeleton={coming}
       isEmpty={({ total }) => total === 0}
       empty={

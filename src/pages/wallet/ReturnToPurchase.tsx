@@ -1,8 +1,8 @@
 import { Banner, Button } from '#design-system';
-import { Link } from 'react-router-dom';
 import { buyPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { walletWords as words } from '../../messages/wallet.ts';
+import { Anchor } from '../shared/Anchor.tsx';
 import { useTopUp } from './useTopUp.ts';
 
 export function ReturnToPurchase() {
@@ -14,7 +14,7 @@ export function ReturnToPurchase() {
       tone="accent"
       action={
         <Button asChild size="small" variant="outline" tone="neutral">
-          <Link to={buyPath(productId, hours)}>{words.back}</Link>
+          <Anchor to={buyPath(productId, hours)}>{words.back}</Anchor>
         </Button>
       }
     >

@@ -1,13 +1,11 @@
 import { Card, Heading, Inline, Skeleton, Stack, Text } from '#design-system';
-import { useSnapshot } from 'valtio';
 import { movementPath, paths } from '../../config/paths.ts';
-import { titles } from '../../messages/screens.ts';
+import { titles } from '../../config/screens.ts';
 import { walletWords as words } from '../../messages/wallet.ts';
-import { loadBalance, loadHistory, wallet } from '../../state/trade/wallet.ts';
+import { balance } from '../../state/trade/wallet.ts';
 import { Async } from '../shared/Async.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';
-import { useLoad } from '../shared/useLoad.ts';
 import { Agreement } from './Agreement.tsx';
 import { BalanceChart } from './BalanceChart.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
@@ -26,8 +24,6 @@ const balanceComing = (
 );
 
 export function WalletPage() {
-  const { balance } = useSnapshot(wallet);
-  useLoad(loadHistory, latest);
   return (
     <Stack gap={6}>
       <Heading level={1}>{titles.wallet}</Heading>
@@ -37,7 +33,7 @@ export function WalletPage() {
           <Inline justify="between" gap={4}>
             <Stack gap={1}>
               <Text tone="muted">{words.available}</Text>
-              <Async of="wallet.balance" data={balance} onRetry={loadBalance} skeleton={balanceComing}>
+              <Async of={balance} skeleton={balanceComing}>
                 {(amount) => <Tokens amount={amount} {...hero} />}
               </Async>
             </Stack>
@@ -55,9 +51,8 @@ export function WalletPage() {
         </Inline>
         <MovementTable
           label={words.latest}
-          limit={latest.limit}
+          input={latest}
           pathTo={movementPath}
-          onRetry={() => void loadHistory(latest)}
           skeletonRows={3}
           empty={<NoMovements />}
         />

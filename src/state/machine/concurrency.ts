@@ -1,3 +1,4 @@
+// Own implementation because p-limit would double these lines in the browser and reports no progress.
 const maxConcurrent = 4;
 
 export async function mapConcurrently<T, R>(

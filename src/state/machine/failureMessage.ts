@@ -12,9 +12,9 @@ const firstIn = (body: unknown, fields: readonly FailureField[]) =>
 
 /** @param isUnknown true when the request may have succeeded */
 export function failureMessage(
-  { facts: { kind }, body }: Failure,
+  { facts: { kind, status = 0 }, body }: Failure,
   { failure: { from, fallback }, effect }: OperationMessages,
-  isUnknown = kind !== 'refused',
+  isUnknown = kind !== 'refused' || status >= 500,
 ): FailureMessage {
   const specified = kind === 'refused' ? firstIn(body, from) : undefined;
   const serverText = kind === 'refused' ? firstIn(body, ['data', 'message']) : undefined;

@@ -1,7 +1,6 @@
 import { ref as valtioRef } from 'valtio';
-import { onReload, operations, reset, run, type Outcome } from './operations.ts';
+import { onReload, operations, resetKey, type Outcome } from './operations.ts';
 import { onReset } from './registry.ts';
-import type { InputOf, OperationName, ValueOf } from './rows.ts';
 
 /** A reply is replaced, never changed, so valtio need not proxy it. */
 export type Ref<T extends object> = T & { $$valtioSnapshot: T };
@@ -20,7 +19,6 @@ interface Prefetched<V> {
   /** Milliseconds by `performance.now()`. */
   until: number;
   outcome: Promise<Outcome<V>>;
-  rewrite?: () => void;
 }
 
 const loads = new Set<{ forget: () => void }>();
@@ -41,36 +39,27 @@ export function prefetch(begin: () => unknown) {
   }
 }
 
-export function load<O extends OperationName>(
-  name: O,
-  write: (value: ValueOf<O>, input: InputOf<O>) => void,
-): Load<InputOf<O>, ValueOf<O>> {
-  let last: InputOf<O> | undefined;
-  let prefetched: Prefetched<ValueOf<O>> | undefined;
-  const perform = async (input: InputOf<O>) => {
-    const outcome = await run(name, input);
+export function repeatable<I, V>(
+  name: string,
+  begin: (input: I) => Promise<Outcome<V>>,
+  write: (value: V, input: I) => void,
+): Load<I, V> {
+  let last: { input: I } | undefined;
+  let prefetched: Prefetched<V> | undefined;
+  const perform = async (input: I) => {
+    const outcome = await begin(input);
     if (outcome.ok) write(outcome.value, input);
     return outcome;
   };
-  const action = (input: InputOf<O>) => {
-    last = input;
-    const request = JSON.stringify(input);
+  const action = (input: I) => {
+    last = { input };
+    const request = JSON.stringify([input]);
     const earlier = prefetched;
     prefetched = undefined;
-    if (earlier?.request === request && performance.now() < earlier.until) {
-      // The screen clears the store when it opens, so the reply is written again.
-      earlier.rewrite?.();
-      return earlier.outcome;
-    }
+    if (earlier && earlier.request === request && performance.now() < earlier.until) return earlier.outcome;
     const outcome = perform(input);
-    if (isPrefetching) void remember(request, input, outcome);
+    if (isPrefetching) prefetched = { request, until: performance.now() + freshMs, outcome };
     return outcome;
-  };
-  const remember = async (request: string, input: InputOf<O>, outcome: Promise<Outcome<ValueOf<O>>>) => {
-    const own: Prefetched<ValueOf<O>> = { request, until: performance.now() + freshMs, outcome };
-    prefetched = own;
-    const result = await outcome;
-    if (result.ok) own.rewrite = () => write(result.value, input);
   };
   const forget = () => {
     last = undefined;
@@ -78,9 +67,9 @@ export function load<O extends OperationName>(
   };
   const leave = () => {
     forget();
-    if (operations[name]?.phase === 'request') reset(name);
+    if (operations[name]?.phase === 'request') resetKey(name);
   };
-  const repeat = () => (last === undefined ? undefined : action(last));
+  const repeat = () => last && action(last.input);
   onReload(name, repeat);
   const created = Object.assign(action, { leave, forget });
   loads.add(created);

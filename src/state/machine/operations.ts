@@ -48,9 +48,9 @@ function keysOf({ idempotent }: Row): PaymentKeys | undefined {
 
 const reloads = new Map<string, () => unknown>();
 
-export const onReload = (name: OperationName, repeat: () => unknown) => reloads.set(name, repeat);
+export const onReload = (name: string, repeat: () => unknown) => reloads.set(name, repeat);
 
-export const reload = (names: readonly OperationName[]) => names.forEach((name) => reloads.get(name)?.());
+export const reload = (names: readonly string[]) => names.forEach((name) => reloads.get(name)?.());
 
 function drop(key: string) {
   const flight = flights.get(key);
@@ -60,8 +60,9 @@ function drop(key: string) {
 }
 
 /** Cancels the run and returns to idle. An unanswered payment keeps its key (idempotency.ts). */
-export function reset(name: OperationName, id?: string) {
-  const key = keyOf(name, id);
+export const reset = (name: OperationName, id?: string) => resetKey(keyOf(name, id));
+
+export function resetKey(key: string) {
   drop(key);
   delete operations[key];
 }
@@ -86,23 +87,24 @@ async function dispatch(row: Row, input: unknown, options: SendOptions): Promise
   return query(row.read, input as never, options);
 }
 
-export function run<O extends OperationName>(
-  name: O,
-  input: InputOf<O>,
-  options: RunOptions = {},
-): Promise<Outcome<ValueOf<O>>> {
-  const key = keyOf(name, options.id);
-  const row: Row = rows[name];
+export const run = <O extends OperationName>(name: O, input: InputOf<O>, { id, parts }: RunOptions = {}) =>
+  runRow(keyOf(name, id), rows[name], operationMessages[name], input, parts) as Promise<Outcome<ValueOf<O>>>;
+
+export function runRow(
+  key: string,
+  row: Row,
+  messages: OperationMessages,
+  input: unknown,
+  parts: RunOptions['parts'] = {},
+): Promise<Outcome<unknown>> {
   const running = flights.get(key)?.outcome;
-  if (running && row.overlap === 'once' && operations[key]?.phase === 'request')
-    return running as Promise<Outcome<ValueOf<O>>>;
+  if (running && row.overlap === 'once' && operations[key]?.phase === 'request') return running;
   drop(key);
   const flight: Flight = { abort: new AbortController() };
   flights.set(key, flight);
   operations[key] = { phase: 'request' };
-  const outcome = perform(key, row, operationMessages[name], input, options, flight);
-  flight.outcome = outcome;
-  return outcome as Promise<Outcome<ValueOf<O>>>;
+  flight.outcome = perform(key, row, messages, input, parts, flight);
+  return flight.outcome;
 }
 
 // The end of a session has its own message.
@@ -123,7 +125,7 @@ async function perform(
   row: Row,
   messages: OperationMessages,
   input: unknown,
-  options: RunOptions,
+  parts: NonNullable<RunOptions['parts']>,
   flight: Flight,
 ): Promise<Outcome<unknown>> {
   const stale = () => flights.get(key) !== flight;
@@ -137,7 +139,7 @@ async function perform(
     });
     keysOf(row)?.endKey(key, input);
     if (stale()) return { ok: false, failure: dropped() };
-    const text = isUnfinished(row, value) ? '' : fill(messages.success ?? '', options.parts ?? {});
+    const text = isUnfinished(row, value) ? '' : fill(messages.success ?? '', parts);
     succeed(key, row, text, flight);
     return { ok: true, value };
   } catch (error) {

@@ -12,7 +12,7 @@ export interface FailState extends FailureFacts {
 export type Operation = { phase: 'idle' } | { phase: 'request' } | { phase: 'success'; text: string } | FailState;
 
 const idle: Operation = { phase: 'idle' };
-export const keyOf = (name: OperationName, id?: string) => (id === undefined ? name : `${name}:${id}`);
+export const keyOf = (name: string, id?: string) => (id === undefined ? name : `${name}:${id}`);
 
 export const operations = proxy<Record<string, Operation>>({});
 
@@ -49,13 +49,15 @@ function addViewer(key: string) {
   };
 }
 
-export function useOperation(name: OperationName, id?: string): Operation {
-  const key = keyOf(name, id);
+export const useOperation = (name: OperationName, id?: string): Operation => useStatusOf(keyOf(name, id));
+
+/** @param key a name and an optional id, see `keyOf` */
+export function useStatusOf(key: string): Operation {
   useEffect(() => addViewer(key), [key]);
   return useSnapshot(operations)[key] ?? idle;
 }
 
-export function useOperations(names: readonly OperationName[], id?: string): Operation[] {
+export function useOperations(names: readonly string[], id?: string): Operation[] {
   const all = useSnapshot(operations);
   const keys = names.map((name) => keyOf(name, id));
   const joined = JSON.stringify(keys);

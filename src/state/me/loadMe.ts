@@ -1,6 +1,7 @@
 import { slots } from '#contract/roles.ts';
 import type { User } from '#contract/types.ts';
-import { ref, load } from '../machine/load.ts';
+import { ref } from '../machine/load.ts';
+import { resource } from '../machine/resource.ts';
 import { me } from './me.ts';
 import { session } from './session.ts';
 
@@ -44,6 +45,9 @@ export const showMe = (value: unknown) => {
   me.user = ref(readOwnRecord(value));
 };
 
-const loadUser = load('me.load', showMe);
+const own = resource('me.load', { from: 'users.get', input: () => ({ params: { id: session.userId } }) });
 
-export const loadMe = () => loadUser({ params: { id: session.userId } });
+export async function loadMe() {
+  const outcome = await own.load();
+  if (outcome.ok) showMe(outcome.value);
+}

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import type { Ref } from '../machine/load.ts';
 import { preferences } from './preferences.ts';
 import { createStore } from '../machine/registry.ts';
+import { useStatusOf } from '../machine/status.ts';
 
 export const initialMe = (): { user: Ref<User> | undefined } => ({ user: undefined });
 export const me = createStore(initialMe, { persist: false });
@@ -14,6 +15,8 @@ export const modeOf = (user: User | undefined, chosen: Slot | undefined): Slot |
   const granted = grantedModes(user);
   return granted.find((slot) => slot === chosen) ?? granted[0];
 };
+
+export const useMeStatus = () => useStatusOf('me.load');
 
 export const useMe = () => useSnapshot(me).user;
 

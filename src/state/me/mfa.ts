@@ -1,18 +1,17 @@
-import type { MfaSecret, MfaStatus, MfaSystem } from '#contract/types.ts';
+import type { MfaSecret } from '#contract/types.ts';
 import { useSnapshot } from 'valtio';
 import { send } from '../../api/send.ts';
 import { fewRecoveryCodes } from '../../config/constants.ts';
 import { serverNow } from '../machine/clock.ts';
 import { enterSession } from './enterSession.ts';
-import { ref, load, type Ref } from '../machine/load.ts';
+import { ref, type Ref } from '../machine/load.ts';
 import { reset, run, type Outcome } from '../machine/operations.ts';
 import { createStore, resetAll } from '../machine/registry.ts';
 import { session } from './session.ts';
 import { clearStored } from '../machine/storage.ts';
+import { resource } from '../machine/resource.ts';
 
 interface Mfa {
-  system: Ref<MfaSystem> | undefined;
-  status: Ref<MfaStatus> | undefined;
   secret: Ref<MfaSecret> | undefined;
   recoveryCodes: Ref<readonly string[] & object> | undefined;
   /** End of the lockout in milliseconds since 1970; 0 without a lockout. */
@@ -21,8 +20,6 @@ interface Mfa {
 }
 
 export const initialMfa = (): Mfa => ({
-  system: undefined,
-  status: undefined,
   secret: undefined,
   recoveryCodes: undefined,
   lockedUntil: 0,
@@ -34,16 +31,9 @@ export const useMfa = () => useSnapshot(mfa);
 
 const own = () => ({ id: session.userId });
 
-const readSystem = load('mfa.systemStatus', (system) => {
-  mfa.system = ref(system);
-});
-const readStatus = load('mfa.userStatus', (status) => {
-  mfa.status = ref(status);
-});
-
-export const loadMfaSystem = () => readSystem({});
-
-export const loadMfaStatus = () => readStatus({ params: own() });
+/** Settings of the exchange. */
+export const mfaSystem = resource('mfa.systemStatus', { from: 'mfa.systemStatus' });
+export const mfaStatus = resource('mfa.userStatus', { from: 'mfa.userStatus', input: () => ({ params: own() }) });
 
 export async function beginMfa() {
   const outcome = await run('mfa.createQr', { params: own() });
@@ -73,7 +63,7 @@ export async function passMfa(passcode: string) {
 }
 
 async function countCodes() {
-  const outcome = await loadMfaStatus();
+  const outcome = await mfaStatus.load();
   if (outcome.ok && outcome.value.recoveryCodesLeft <= fewRecoveryCodes) mfa.fewCodes = outcome.value.recoveryCodesLeft;
 }
 
@@ -111,6 +101,8 @@ export function leaveMfaSetup() {
   reset('mfa.createQr');
   reset('mfa.confirm');
   Object.assign(mfa, initialMfa());
+  mfaSystem.clear();
+  mfaStatus.clear();
 }
 
 export function cancelSignIn() {

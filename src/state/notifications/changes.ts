@@ -1,40 +1,32 @@
-import type { Changes } from '#contract/types.ts';
-import { ref, load, type Ref } from '../machine/load.ts';
 import { onReload, run } from '../machine/operations.ts';
-import { createStore } from '../machine/registry.ts';
+import { resource } from '../machine/resource.ts';
 
-export const initialChanges = (): { displayed: Ref<Changes> | undefined } => ({ displayed: undefined });
-export const changes = createStore(initialChanges, { persist: false });
-
-const readChanges = load('overview.changes', (answer) => {
-  changes.displayed = ref(answer);
-});
-export const loadChanges = () => readChanges({});
+export const changes = resource('overview.changes', { from: 'changes.read' });
 
 let isOpen = false;
 
 /** A hidden tab must not load: each read prolongs the visit. */
-const reloadIfVisible = () => (isOpen && document.visibilityState === 'visible' ? loadChanges() : undefined);
+const reloadIfVisible = () => (isOpen && document.visibilityState === 'visible' ? changes.load() : undefined);
 onReload('overview.changes', reloadIfVisible);
 const onVisibilityChange = () => void reloadIfVisible();
 
 export function followChanges(): () => void {
   isOpen = true;
   document.addEventListener('visibilitychange', onVisibilityChange);
-  void loadChanges();
+  void changes.load();
   return () => {
     isOpen = false;
     document.removeEventListener('visibilitychange', onVisibilityChange);
-    readChanges.leave();
+    changes.leave();
   };
 }
 
 export async function dismissChanges(): Promise<void> {
-  const { displayed } = changes;
+  const displayed = changes.get();
   if (!displayed) return;
   // A pending reply would show them again.
-  readChanges.leave();
-  changes.displayed = undefined;
+  changes.leave();
+  changes.clear();
   await run('overview.dismiss', { body: { as_of: displayed.as_of } });
   await reloadIfVisible();
 }

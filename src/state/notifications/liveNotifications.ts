@@ -8,15 +8,15 @@ import { chime } from './chime.ts';
 import { connectUnreadBroadcast, setUnread, notifications } from './notifications.ts';
 import { connectSettingsBroadcast, deliveryFor, receiveNotificationSettings } from '../me/notificationSettings.ts';
 import { reload } from '../machine/operations.ts';
-import { moneyLists, offerLists, type OperationName } from '../machine/rows.ts';
+import { moneyLists, offerLists } from '../machine/rows.ts';
 import { wait } from '../machine/wait.ts';
-import { wallet } from '../trade/wallet.ts';
+import { balance } from '../trade/wallet.ts';
 
-const outdated: Readonly<Record<string, readonly OperationName[]>> = {
+/** Loads that a notification outdates, by the beginning of its kind. */
+export const outdated: Readonly<Record<string, readonly string[]>> = {
   offer: offerLists,
   access: [
     'access.bought',
-    'access.sold',
     'accesses.mine',
     'accesses.running',
     'requests.received',
@@ -44,7 +44,7 @@ function applyEvent({ name, data }: StreamEvent, describe: Describe): boolean {
     reload(['notifications.latest', 'notifications.load']);
   }
   // The tab that moved the tokens has loaded the balance already.
-  if (name === 'balance' && (data as { balance?: number } | null)?.balance !== wallet.balance) reload(balanceLoads);
+  if (name === 'balance' && (data as { balance?: number } | null)?.balance !== balance.get()) reload(balanceLoads);
   if (name !== 'notification' || !isNotification(data)) return false;
   const { unread = 0, kinds = {} } = notifications.unread ?? {};
   setUnread({ unread: unread + 1, kinds: { ...kinds, [data.kind]: (kinds[data.kind] ?? 0) + 1 } });

@@ -1,41 +1,32 @@
-import type { NotificationPage } from '#contract/generated/documents.ts';
-import type { Input, NotificationKind, Unread } from '#contract/types.ts';
-import { ref, load, type Ref } from '../machine/load.ts';
+import type { Reads } from '#contract/generated/documents.ts';
+import type { Input, Unread } from '#contract/types.ts';
+import { ref, type Ref } from '../machine/load.ts';
 import { run } from '../machine/operations.ts';
 import { createStore } from '../machine/registry.ts';
+import { resource } from '../machine/resource.ts';
 
 interface Notifications {
   unread: Ref<Unread> | undefined;
-  page: Ref<NotificationPage> | undefined;
-  latest: Ref<NotificationPage> | undefined;
   live: boolean;
 }
 
 export const initialNotifications = (): Notifications => ({
   unread: undefined,
-  page: undefined,
-  latest: undefined,
   live: false,
 });
 export const notifications = createStore(initialNotifications, { persist: false });
 
-export interface NotificationFilter {
-  unread?: boolean | undefined;
-  kinds?: readonly NotificationKind[] | undefined;
-  page?: number | undefined;
-}
+export type NotificationFilter = Reads['notifications']['variables'];
 
-export const loadNotifications = load('notifications.load', (page) => {
-  notifications.page = ref(page);
+export const notificationList = resource('notifications.load', {
+  from: 'notifications',
+  input: (filter: NotificationFilter) => filter,
 });
 
-const readLatest = load('notifications.latest', (page) => {
-  notifications.latest = ref(page);
+export const latestNotifications = resource('notifications.latest', {
+  from: 'notifications',
+  input: () => ({ limit: 8 }),
 });
-
-export const latestCount = 8;
-
-export const loadLatest = Object.assign(() => readLatest({ limit: latestCount }), { leave: readLatest.leave });
 
 export function setUnread(unread: Unread) {
   notifications.unread = ref(unread);

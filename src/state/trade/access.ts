@@ -1,50 +1,30 @@
-import type { SubscriptionPage } from '#contract/generated/documents.ts';
 import type { Stream, Subscription } from '#contract/types.ts';
-import { ref, load, type Ref } from '../machine/load.ts';
+import { ref, type Ref } from '../machine/load.ts';
 import { connectPaymentKeys } from './idempotency.ts';
 import { reload, run, type Outcome } from '../machine/operations.ts';
 import { createStore } from '../machine/registry.ts';
+import { resource } from '../machine/resource.ts';
 import { reuseUnanswered } from './unanswered.ts';
 
 connectPaymentKeys();
 
 interface Access {
-  bought: Ref<SubscriptionPage> | undefined;
-  sold: Ref<SubscriptionPage> | undefined;
   receipt: Ref<Subscription> | undefined;
   /** Access addresses by subscription. The server stores only a hash and sends each address once. */
   addresses: Record<string, string>;
 }
 
 export const initialAccess = (): Access => ({
-  bought: undefined,
-  sold: undefined,
   receipt: undefined,
   addresses: {},
 });
 export const access = createStore(initialAccess, { persist: false });
 
-interface AccessFilter {
-  active?: boolean | undefined;
-  streamId?: string | undefined;
-  page?: number | undefined;
-  /** Default 20, maximum 100. */
-  limit?: number | undefined;
-}
-
-const loadBought = load('access.bought', (page) => {
-  access.bought = ref(page);
-});
-const loadSold = load('access.sold', (page) => {
-  access.sold = ref(page);
-});
-
-export const loadAccessBought = Object.assign((filter: AccessFilter) => loadBought({ ...filter, role: 'BOUGHT' }), {
-  leave: loadBought.leave,
-});
-
-export const loadAccessSold = Object.assign((filter: AccessFilter) => loadSold({ ...filter, role: 'SOLD' }), {
-  leave: loadSold.leave,
+/** My latest subscription to a product. */
+export const bought = resource('access.bought', {
+  from: 'subscriptions',
+  input: (streamId: string) => ({ streamId, limit: 1, role: 'BOUGHT' }),
+  value: ({ content: [latest] }) => latest,
 });
 
 export const isPriceChanged = ({ code }: { code?: string | undefined }) => code === 'price_changed';

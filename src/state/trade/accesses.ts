@@ -1,46 +1,31 @@
 import { maxPageSize } from '#contract/constants.ts';
-import type { Access, AccessPage } from '#contract/generated/documents.ts';
+import type { Access } from '#contract/generated/documents.ts';
 import { useSnapshot } from 'valtio';
 import { allPages } from '../machine/allPages.ts';
-import { ref, load, type Ref } from '../machine/load.ts';
+import { ref, type Ref } from '../machine/load.ts';
 import { onReload, run } from '../machine/operations.ts';
 import { createStore, onReset } from '../machine/registry.ts';
+import { resource } from '../machine/resource.ts';
 
-interface Accesses {
-  mine: Ref<AccessPage> | undefined;
-  readers: Ref<AccessPage> | undefined;
-  running: Ref<Access[]> | undefined;
-}
-
-export const initialAccesses = (): Accesses => ({ mine: undefined, readers: undefined, running: undefined });
-export const accesses = createStore(initialAccesses, { persist: false });
+export const initialAccesses = (): { running: Ref<Access[]> | undefined } => ({ running: undefined });
+const accesses = createStore(initialAccesses, { persist: false });
 
 export interface AccessListFilter {
   active?: boolean | undefined;
   name?: string | undefined;
   page?: number | undefined;
+  /** Default 20, maximum 100. */
+  limit?: number | undefined;
 }
 
-const loadBought = load('accesses.mine', (page) => {
-  accesses.mine = ref(page);
-});
-const loadSold = load('accesses.readers', (page) => {
-  accesses.readers = ref(page);
-});
+const accessesOf = (side: string, role: 'BOUGHT' | 'SOLD') =>
+  resource(`accesses.${side}`, { from: 'accesses', input: (filter: AccessListFilter) => ({ ...filter, role }) });
 
-export const loadMyAccess = Object.assign((filter: AccessListFilter) => loadBought({ ...filter, role: 'BOUGHT' }), {
-  leave: loadBought.leave,
-});
+export const accessesBySide = { mine: accessesOf('mine', 'BOUGHT'), readers: accessesOf('readers', 'SOLD') } as const;
 
-export const loadReaders = Object.assign((filter: AccessListFilter) => loadSold({ ...filter, role: 'SOLD' }), {
-  leave: loadSold.leave,
-});
-
-const roles = { mine: 'BOUGHT', readers: 'SOLD' } as const;
-
-export const allAccess = (side: keyof typeof roles, filter: AccessListFilter) =>
+export const allAccess = (side: keyof typeof accessesBySide, filter: AccessListFilter) =>
   allPages(
-    (paging) => run('accesses.file', { ...filter, role: roles[side], ...paging }),
+    (paging) => accessesBySide[side].read({ ...filter, ...paging }),
     ({ content }) => content,
   );
 

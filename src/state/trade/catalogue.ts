@@ -1,9 +1,10 @@
 import { defaultSort, firstPage, maxOffset, pageSize } from '#contract/constants.ts';
-import type { Input, Sample, Stream, StreamPage, StreamUpdate } from '#contract/types.ts';
+import type { Input, Sample, StreamUpdate } from '#contract/types.ts';
 import { allPages } from '../machine/allPages.ts';
-import { prefetch, ref, load, type Ref } from '../machine/load.ts';
+import { prefetch, ref, type Ref } from '../machine/load.ts';
 import { onReload, operations, reset, resetAllRuns, run } from '../machine/operations.ts';
 import { createStore, onReset } from '../machine/registry.ts';
+import { resource } from '../machine/resource.ts';
 import { session } from '../me/session.ts';
 
 type Query = NonNullable<Input<'streams.list'>['query']>;
@@ -12,17 +13,11 @@ type Query = NonNullable<Input<'streams.list'>['query']>;
 export type CatalogueFilter = Omit<Query, 'owner' | 'limit'>;
 
 interface Catalogue {
-  page: Ref<StreamPage> | undefined;
-  product: Ref<Stream> | undefined;
-  ending: Ref<Stream> | undefined;
   probe: Ref<{ url: string; sample: Sample }> | undefined;
   streamUrl: string | undefined;
 }
 
 export const initialCatalogue = (): Catalogue => ({
-  page: undefined,
-  product: undefined,
-  ending: undefined,
   probe: undefined,
   streamUrl: undefined,
 });
@@ -34,49 +29,42 @@ onReset(() => {
   shown = firstQuery;
 });
 
-const loadPage = load('catalogue.load', (page) => {
-  catalogue.page = ref(page);
+const query = (filter: CatalogueFilter & { limit?: number }) => ({
+  ...filter,
+  limit: filter.limit ?? pageSize,
+  owner: session.userId,
 });
 
-export const loadCatalogue = Object.assign(
-  (filter: CatalogueFilter) => {
+export const ownList = resource('catalogue.load', {
+  from: 'streams.list',
+  input: (filter: CatalogueFilter) => {
     shown = filter;
-    return loadPage({ query: { ...filter, limit: pageSize, owner: session.userId, facets: '1' } });
+    return { query: { ...query(filter), facets: '1' } };
   },
-  { leave: loadPage.leave },
-);
+});
 // The specification reloads the list after each change, also a change on another screen.
 onReload('catalogue.load', () => {
-  loadPage.forget();
-  prefetch(() => loadCatalogue(shown));
+  ownList.leave();
+  prefetch(() => ownList.load(shown));
+});
+
+const ownFile = resource('catalogue.file', {
+  from: 'streams.list',
+  input: (filter: Parameters<typeof query>[0]) => ({ query: query(filter) }),
 });
 
 export const allOwned = (filter: CatalogueFilter) =>
   allPages(
-    (paging) => run('catalogue.file', { query: { ...filter, ...paging, owner: session.userId } }),
+    (paging) => ownFile.read({ ...filter, ...paging }),
     ({ content }) => content,
     { countedTo: maxOffset },
   );
 
-const one = load('catalogue.product', (stream) => {
-  catalogue.product = ref(stream);
-});
+const byId = (id: string) => ({ params: { id } });
 
-export const loadOwnProduct = Object.assign(
-  (id: string) => {
-    if (catalogue.product?.id !== id) catalogue.product = undefined;
-    return one({ params: { id } });
-  },
-  { leave: one.leave },
-);
-
-const loadEndingStream = load('catalogue.ending', (stream) => {
-  catalogue.ending = ref(stream);
-});
-
-export const loadEnding = Object.assign((id: string) => loadEndingStream({ params: { id } }), {
-  leave: loadEndingStream.leave,
-});
+export const ownProduct = resource('catalogue.product', { from: 'streams.get', input: byId });
+/** Product to delete, with the access and offers that end with it. */
+export const endingProduct = resource('catalogue.ending', { from: 'streams.get', input: byId });
 
 /** Prices in micro-tokens per hour. */
 export const addProduct = (body: Input<'streams.create'>['body']) => run('products.add', { body });

@@ -1,10 +1,3 @@
-import type { Category } from '#contract/types.ts';
-import { ref, load, type Ref } from '../machine/load.ts';
-import { createStore } from '../machine/registry.ts';
+import { resource } from '../machine/resource.ts';
 
-export const initialCategories = (): { all: Ref<Category[]> | undefined } => ({ all: undefined });
-export const categories = createStore(initialCategories, { persist: false });
-
-export const loadCategories = load('categories.load', (all) => {
-  categories.all = ref(all);
-});
+export const categories = resource('categories.load', { from: 'categories.list' });

@@ -1,8 +1,8 @@
 import { maxCompared } from '../../config/constants.ts';
 import type { Sample, Stream } from '#contract/types.ts';
 import { ref, type Ref } from '../machine/load.ts';
-import { run } from '../machine/operations.ts';
 import { createStore } from '../machine/registry.ts';
+import { resource } from '../machine/resource.ts';
 
 interface Compare {
   chosen: Ref<Stream>[];
@@ -23,13 +23,17 @@ export const clearCompared = () => {
   compare.chosen = [];
 };
 
+const byId = (id: string) => ({ params: { id } });
+export const comparedStream = resource('compare.stream', { from: 'streams.get', input: byId });
+const comparedSample = resource('compare.sample', { from: 'streams.sample', input: byId });
+
 async function showStream(id: string) {
-  const outcome = await run('compare.stream', { params: { id } }, { id });
+  const outcome = await comparedStream.read(id, id);
   if (outcome.ok) compare.streams[id] = ref(outcome.value);
 }
 
 async function showSample(id: string) {
-  const outcome = await run('compare.sample', { params: { id } }, { id });
+  const outcome = await comparedSample.read(id, id);
   if (outcome.ok) compare.samples[id] = ref(outcome.value);
 }
 

@@ -1,28 +1,25 @@
 import { EXAMPLE_EXECUTION_ID } from '#contract/constants.ts';
 import type { Execution, ExecutionPage } from '#contract/generated/documents.ts';
-import type { AnalysisCatalogue, ExecutionResult, ExecutionStart, ExecutionStarted, Sample } from '#contract/types.ts';
+import type { ExecutionResult, ExecutionStart, ExecutionStarted, Sample } from '#contract/types.ts';
 import { useSnapshot } from 'valtio';
 import { operationMessages } from '../../messages/operations.ts';
-import { ref, load, type Ref } from '../machine/load.ts';
+import { ref, type Ref } from '../machine/load.ts';
 import { connectPaymentKeys } from './idempotency.ts';
 import { reload, reset, run } from '../machine/operations.ts';
 import { createStore } from '../machine/registry.ts';
+import { resource } from '../machine/resource.ts';
 
 connectPaymentKeys();
 
 interface Executions {
-  catalogue: Ref<AnalysisCatalogue> | undefined;
   samples: Record<string, Ref<Sample>>;
-  runs: Ref<ExecutionPage> | undefined;
   results: Record<string, Ref<ExecutionResult>>;
   started: Ref<ExecutionStarted['results']> | undefined;
   fetched: Ref<ExecutionResult> | undefined;
 }
 
 export const initialExecutions = (): Executions => ({
-  catalogue: undefined,
   samples: {},
-  runs: undefined,
   results: {},
   started: undefined,
   fetched: undefined,
@@ -34,39 +31,48 @@ export type RunParameters = Record<string, string | number | boolean | string[]>
 
 export const isRunning = ({ state }: Pick<Execution, 'state'>) => state === 'In progress';
 
-const readCatalogue = load('executions.analyses', (catalogue) => {
-  executions.catalogue = ref(catalogue);
+export const analyses = resource('executions.analyses', { from: 'executions.analyses' });
+
+export const runList = resource('executions.list', {
+  from: 'executions',
+  input: ({ page }: { page: number }) => ({ role: 'MINE', page }),
+  value: (reply, _input, before) => {
+    reloadAfterEnd(reply, before);
+    return reply;
+  },
 });
-const readRuns = load('executions.list', (page) => storeRuns(page));
-
-export const loadAnalyses = Object.assign(() => readCatalogue({}), { leave: readCatalogue.leave });
-
-export const loadRuns = Object.assign((page: number) => readRuns({ role: 'MINE', page }), { leave: readRuns.leave });
 
 /** A run that ended since the last page may have cost tokens. */
-function storeRuns(page: ExecutionPage) {
-  const seen = new Map(executions.runs?.content.map((one) => [one.id, isRunning(one)]));
+function reloadAfterEnd({ content }: ExecutionPage, before: ExecutionPage | undefined) {
+  const seen = new Map(before?.content.map((one) => [one.id, isRunning(one)]));
   const isStarted = (id: string) => executions.started?.some((one) => 'id' in one && one.id === id) ?? false;
   const wasRunning = (id: string) => seen.get(id) ?? isStarted(id);
-  executions.runs = ref(page);
-  if (page.content.some((one) => wasRunning(one.id) && !isRunning(one))) reload(['wallet.balance']);
+  if (content.some((one) => wasRunning(one.id) && !isRunning(one))) reload(['wallet.balance']);
 }
 
 export async function followRuns(page: number) {
-  const before = executions.runs;
-  const outcome = await run('executions.follow', { role: 'MINE', page });
-  if (outcome.ok && executions.runs === before) storeRuns(outcome.value);
+  const before = runList.get({ page });
+  const outcome = await runList.read({ page });
+  if (outcome.ok && runList.get({ page }) === before) runList.set(outcome.value, { page });
 }
+
+const byId = (id: string) => ({ params: { id } });
+
+/** Columns per product. */
+export const columns = resource('executions.columns', { from: 'streams.sample', input: byId });
 
 export async function loadColumns(id: string) {
   if (id === '' || executions.samples[id]) return;
-  const outcome = await run('executions.columns', { params: { id } }, { id });
+  const outcome = await columns.read(id, id);
   if (outcome.ok) executions.samples[id] = ref(outcome.value);
 }
 
+/** Results per run. */
+export const runResult = resource('executions.result', { from: 'executions.result', input: byId });
+
 export async function loadResult(id: string) {
   if (executions.results[id]) return;
-  const outcome = await run('executions.result', { params: { id } }, { id });
+  const outcome = await runResult.read(id, id);
   if (outcome.ok) executions.results[id] = ref(outcome.value.result);
 }
 

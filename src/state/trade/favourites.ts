@@ -1,17 +1,8 @@
 import type { Stream } from '#contract/types.ts';
-import { useSnapshot } from 'valtio';
-import { ref, load, type Ref } from '../machine/load.ts';
 import { run } from '../machine/operations.ts';
-import { createStore } from '../machine/registry.ts';
+import { resource, useValue } from '../machine/resource.ts';
 
-export const initialFavourites = (): { all: Ref<Stream[]> | undefined } => ({ all: undefined });
-export const favourites = createStore(initialFavourites, { persist: false });
-
-const loadAll = load('favourites.load', (streams) => {
-  favourites.all = ref(streams);
-});
-
-export const loadFavourites = Object.assign(() => loadAll({}), { leave: loadAll.leave });
+export const favourites = resource('favourites.load', { from: 'favourites.list' });
 
 const latestRequests = new Map<string, symbol>();
 
@@ -19,21 +10,20 @@ const latestRequests = new Map<string, symbol>();
 export async function markFavourite(stream: Stream, marked: boolean) {
   const request = Symbol(stream.id);
   const apply = () => {
-    const others = (favourites.all ?? []).filter(({ id }) => id !== stream.id);
-    favourites.all = ref(marked ? [stream, ...others] : others);
+    const others = (favourites.get() ?? []).filter(({ id }) => id !== stream.id);
+    favourites.set(marked ? [stream, ...others] : others);
   };
   // A list requested earlier is out of date.
-  if (favourites.all) loadAll.leave();
+  if (favourites.get()) favourites.leave();
   apply();
   const { id } = stream;
   latestRequests.set(id, request);
   const outcome = await run(marked ? 'favourites.add' : 'favourites.remove', { params: { id } }, { id });
   // After a second click the order at the server decides.
-  if (latestRequests.get(id) !== request) await loadFavourites();
+  if (latestRequests.get(id) !== request) await favourites.load();
   else if (outcome.ok) apply();
-  else await loadFavourites();
+  else await favourites.load();
   return outcome;
 }
 
-export const useFavourite = (id: string): boolean =>
-  (useSnapshot(favourites).all ?? []).some((stream) => stream.id === id);
+export const useFavourite = (id: string): boolean => (useValue(favourites) ?? []).some((stream) => stream.id === id);

@@ -1,10 +1,7 @@
 import { maxOffset, pageSize } from '#contract/constants.ts';
 import type { Input, StreamPage } from '#contract/types.ts';
 import { allPages } from '../machine/allPages.ts';
-import { ref, load, type Ref } from '../machine/load.ts';
-import { reset, run } from '../machine/operations.ts';
-import { createStore } from '../machine/registry.ts';
-import type { OperationName } from '../machine/rows.ts';
+import { resource, type Resource } from '../machine/resource.ts';
 import { session } from '../me/session.ts';
 
 type Query = NonNullable<Input<'streams.list'>['query']>;
@@ -12,23 +9,16 @@ type Query = NonNullable<Input<'streams.list'>['query']>;
 /** Stored in the page's address. Prices in micro-tokens per hour, `page` from 0. */
 export type MarketplaceFilter = Omit<Query, 'owner' | 'limit' | 'facets'>;
 
-export const initialMarketplace = (): { page: Ref<StreamPage> | undefined } => ({ page: undefined });
-export const marketplace = createStore(initialMarketplace, { persist: false });
+interface Paging {
+  limit?: number;
+  /** Counts per choice; true by default. */
+  facets?: boolean;
+}
 
 // `owner=-{id}` excludes own products.
 const notOwn = () => `-${session.userId}`;
-const loadList = load('marketplace.load', (page) => {
-  marketplace.page = ref(page);
-});
-const loadSearch = load('marketplace.search', (page) => {
-  marketplace.page = ref(page);
-});
 
-/** The specification has two calls: one with a name, one without. */
-export const marketplaceOperation = ({ name }: MarketplaceFilter): OperationName =>
-  name?.trim() ? 'marketplace.search' : 'marketplace.load';
-
-const searchBody = (filter: MarketplaceFilter): Input<'streams.search'>['body'] => {
+const searchBody = (filter: MarketplaceFilter & Paging): Input<'streams.search'>['body'] => {
   const {
     name = '',
     page,
@@ -44,13 +34,15 @@ const searchBody = (filter: MarketplaceFilter): Input<'streams.search'>['body'] 
     to,
     grades,
     mine,
+    limit = pageSize,
+    facets = true,
   } = filter;
   return {
     name: name.trim(),
     page: page ?? 0,
-    limit: pageSize,
+    limit,
     owner: notOwn(),
-    facets: true,
+    facets,
     sort: { order: order ?? 'DESC', type: sort ?? 'DATE' },
     filter: {
       ...(owners && { ownerUserIds: owners }),
@@ -65,24 +57,36 @@ const searchBody = (filter: MarketplaceFilter): Input<'streams.search'>['body'] 
   };
 };
 
-async function loadPage(filter: MarketplaceFilter) {
-  // The newer call replaces the other one.
-  reset(marketplaceOperation(filter) === 'marketplace.load' ? 'marketplace.search' : 'marketplace.load');
-  if (filter.name?.trim()) return loadSearch({ body: searchBody(filter) });
-  const { name: _unused, ...rest } = filter;
-  return loadList({ query: { page: 0, ...rest, limit: pageSize, owner: notOwn(), facets: '1' } });
-}
-
-export const loadMarketplace = Object.assign(loadPage, {
-  leave: () => {
-    loadList.leave();
-    loadSearch.leave();
-  },
+const list = resource('marketplace.load', {
+  from: 'streams.list',
+  input: ({ name: _unused, ...filter }: MarketplaceFilter) => ({
+    query: { page: 0, ...filter, limit: pageSize, owner: notOwn(), facets: '1' },
+  }),
 });
+const search = resource('marketplace.search', {
+  from: 'streams.search',
+  input: (filter: MarketplaceFilter & Paging) => ({ body: searchBody(filter) }),
+});
+
+/** The specification has two calls: one with a name, one without. */
+export const marketplaceFor = ({ name }: MarketplaceFilter): Resource<MarketplaceFilter, StreamPage> =>
+  name?.trim() ? search : list;
+
+export const marketplace = {
+  load: async (filter: MarketplaceFilter) => {
+    const other = marketplaceFor(filter) === list ? search : list;
+    // The newer call replaces the other one, whose page stays until the reply.
+    other.leave();
+    const outcome = await marketplaceFor(filter).load(filter);
+    if (outcome.ok) other.set(outcome.value, filter);
+    return outcome;
+  },
+  leave: () => [list, search].forEach(({ leave }) => leave()),
+};
 
 export const allMarketplaceStreams = (filter: MarketplaceFilter) =>
   allPages(
-    (paging) => run('marketplace.file', { body: { ...searchBody(filter), ...paging, facets: false } }),
+    (paging) => search.read({ ...filter, ...paging, facets: false }),
     ({ content }) => content,
     { countedTo: maxOffset },
   );
@@ -90,8 +94,7 @@ export const allMarketplaceStreams = (filter: MarketplaceFilter) =>
 export async function countStreams(filters: Readonly<Record<string, MarketplaceFilter>>) {
   const counts = await Promise.all(
     Object.entries(filters).map(async ([id, filter]) => {
-      const body = { ...searchBody({ ...filter, page: 0 }), limit: 1, facets: false };
-      const outcome = await run('marketplace.without', { body }, { id });
+      const outcome = await search.read({ ...filter, page: 0, limit: 1, facets: false }, id);
       return [id, outcome.ok ? outcome.value.total : undefined] as const;
     }),
   );

@@ -1,22 +1,10 @@
-import type { Offer, OfferPage } from '#contract/generated/documents.ts';
+import type { Offer } from '#contract/generated/documents.ts';
 import type { Input, OfferParty } from '#contract/types.ts';
 import { allPages } from '../machine/allPages.ts';
 import { writeDraft } from '../me/drafts.ts';
-import { ref, load, type Ref } from '../machine/load.ts';
 import { run } from '../machine/operations.ts';
-import { createStore } from '../machine/registry.ts';
+import { resource } from '../machine/resource.ts';
 import { session } from '../me/session.ts';
-
-interface Offers {
-  made: Ref<OfferPage> | undefined;
-  received: Ref<OfferPage> | undefined;
-  all: Ref<OfferPage> | undefined;
-  /** `offer` is null for an offer between others. */
-  one: Ref<{ id: string; offer: Offer | null }> | undefined;
-}
-
-export const initialOffers = (): Offers => ({ made: undefined, received: undefined, all: undefined, one: undefined });
-export const offers = createStore(initialOffers, { persist: false });
 
 type Status = Offer['status'];
 export type OfferTurn = 'mine' | 'theirs';
@@ -30,45 +18,26 @@ export interface OfferFilter {
   limit?: number | undefined;
 }
 
-const loadMade = load('offers.made', (page) => {
-  offers.made = ref(page);
-});
-const loadReceived = load('offers.received', (page) => {
-  offers.received = ref(page);
-});
-const loadEvery = load('offers.all', (page) => {
-  offers.all = ref(page);
-});
-
 const inputOf = ({ turn, ...filter }: OfferFilter) => ({ ...filter, ...(turn && { turn: turnOf[turn] }) });
-
-const readOne = load('offers.one', (offer, { id = '' }) => {
-  offers.one = ref({ id, offer });
-});
 
 export const sideOf = ({ seller }: Pick<Offer, 'seller'>): OfferParty =>
   seller.id === session.userId ? 'seller' : 'buyer';
 
-export const loadOffer = Object.assign((id: string) => readOne({ id }), { leave: readOne.leave });
+/** Null for an offer between others. */
+export const offer = resource('offers.one', { from: 'offer', input: (id: string) => ({ id }) });
 
-export const loadOffersMade = Object.assign((filter: OfferFilter) => loadMade({ ...inputOf(filter), role: 'BUYER' }), {
-  leave: loadMade.leave,
-});
+const offersOf = (side: string, role?: 'BUYER' | 'SELLER') =>
+  resource(`offers.${side}`, { from: 'offers', input: (filter: OfferFilter) => ({ ...inputOf(filter), role }) });
 
-export const loadOffersReceived = Object.assign(
-  (filter: OfferFilter) => loadReceived({ ...inputOf(filter), role: 'SELLER' }),
-  { leave: loadReceived.leave },
-);
+export const offersBySide = {
+  received: offersOf('received', 'SELLER'),
+  made: offersOf('made', 'BUYER'),
+  all: offersOf('all'),
+} as const;
 
-export const loadAllOffers = Object.assign((filter: OfferFilter) => loadEvery(inputOf(filter)), {
-  leave: loadEvery.leave,
-});
-
-const roles = { made: 'BUYER', received: 'SELLER', all: undefined } as const;
-
-export const allOffers = (side: keyof typeof roles, filter: Omit<OfferFilter, 'page' | 'limit'>) =>
+export const allOffers = (side: keyof typeof offersBySide, filter: Omit<OfferFilter, 'page' | 'limit'>) =>
   allPages(
-    (paging) => run('offers.file', { ...inputOf(filter), role: roles[side], ...paging }),
+    (paging) => offersBySide[side].read({ ...filter, ...paging }),
     ({ content }) => content,
   );
 

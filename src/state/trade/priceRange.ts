@@ -1,35 +1,41 @@
-import { reset, run } from '../machine/operations.ts';
-import { ref, type Ref } from '../machine/load.ts';
-import { createStore } from '../machine/registry.ts';
+import { resource, useValue } from '../machine/resource.ts';
 
-export interface Range {
-  of: string;
-  /** Micro-tokens per hour. */
-  low: number;
-  high: number;
+interface Category {
+  streamId: string;
+  category: string;
 }
 
-export const initialPriceRange = (): { range: Ref<Range> | undefined } => ({ range: undefined });
-export const priceRange = createStore(initialPriceRange, { persist: false });
+const stream = resource('offers.stream', { from: 'streams.get', input: (id: string) => ({ params: { id } }) });
 
-const names = ['offers.stream', 'offers.cheapest', 'offers.dearest'] as const;
+/** Micro-tokens per hour; 0 without a paid product. Free products do not count. */
+const edge = (name: 'cheapest' | 'dearest', order: 'ASC' | 'DESC') =>
+  resource(`offers.${name}`, {
+    from: 'streams.list',
+    input: ({ category }: Category) => ({
+      query: { categories: [category], minPrice: 1, sort: 'PRICE', limit: 1, order },
+    }),
+    id: ({ streamId }) => streamId,
+    value: ({ content: [first] }) => first?.price ?? 0,
+  });
 
-/** Lowest and highest price in a category. Free products do not count. */
-async function rangeIn(category: string, of: string) {
-  const query = { categories: [category], minPrice: 1, sort: 'PRICE' as const, limit: 1 };
-  const [cheapest, dearest] = await Promise.all([
-    run('offers.cheapest', { query: { ...query, order: 'ASC' } }),
-    run('offers.dearest', { query: { ...query, order: 'DESC' } }),
-  ]);
-  const low = cheapest.ok && cheapest.value.content[0]?.price;
-  const high = dearest.ok && dearest.value.content[0]?.price;
-  priceRange.range = low && high ? ref({ of, low, high }) : undefined;
+const cheapest = edge('cheapest', 'ASC');
+const dearest = edge('dearest', 'DESC');
+
+/** Lowest and highest price in the category of a product. */
+export const priceRange = {
+  load: async (streamId: string) => {
+    const known = { streamId, category: '' };
+    if (cheapest.get(known) && dearest.get(known)) return;
+    const outcome = await stream.load(streamId);
+    if (!outcome.ok) return;
+    const input = { streamId, category: outcome.value.subcategory };
+    await Promise.all([cheapest.load(input), dearest.load(input)]);
+  },
+  leave: () => [stream, cheapest, dearest].forEach(({ leave }) => leave()),
+};
+
+export function usePriceRange(streamId: string): { low: number; high: number } | undefined {
+  const low = useValue(cheapest, { streamId, category: '' });
+  const high = useValue(dearest, { streamId, category: '' });
+  return low && high ? { low, high } : undefined;
 }
-
-async function show(streamId: string) {
-  if (priceRange.range?.of === streamId) return;
-  const stream = await run('offers.stream', { params: { id: streamId } });
-  if (stream.ok) await rangeIn(stream.value.subcategory, streamId);
-}
-
-export const loadPriceRange = Object.assign(show, { leave: () => names.forEach((name) => reset(name)) });

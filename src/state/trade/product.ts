@@ -1,89 +1,46 @@
-import type { OfferPage } from '#contract/generated/documents.ts';
-import type { Sample, Stream, StreamChange } from '#contract/types.ts';
-import { ref, load, type Ref } from '../machine/load.ts';
+import type { Stream } from '#contract/types.ts';
 import { run } from '../machine/operations.ts';
-import { createStore } from '../machine/registry.ts';
+import { batch, resource } from '../machine/resource.ts';
 import { session } from '../me/session.ts';
 
-interface Product {
-  stream: Ref<Stream> | undefined;
-  sample: Ref<Sample> | undefined;
-  offers: Ref<OfferPage> | undefined;
-  history: Ref<StreamChange[]> | undefined;
-  similar: Ref<Stream[]> | undefined;
-  bySeller: Ref<Stream[]> | undefined;
-}
+const byId = (id: string) => ({ params: { id } });
 
-export const initialProduct = (): Product => ({
-  stream: undefined,
-  sample: undefined,
-  offers: undefined,
-  history: undefined,
-  similar: undefined,
-  bySeller: undefined,
-});
-export const product = createStore(initialProduct, { persist: false });
-
-const loadStream = load('product.load', (stream) => {
-  product.stream = ref(stream);
-});
-const loadSample = load('product.sample', (sample) => {
-  product.sample = ref(sample);
-});
-const loadOwnOffers = load('product.offers', (offers) => {
-  product.offers = ref(offers);
+export const product = resource('product.load', { from: 'streams.get', input: byId });
+export const sample = resource('product.sample', { from: 'streams.sample', input: byId });
+export const history = resource('product.history', { from: 'streams.history', input: byId });
+/** My offers for a product. */
+export const ownOffers = resource('product.offers', {
+  from: 'offers',
+  input: (streamId: string) => ({ streamId, role: 'BUYER' }),
 });
 
-const loadChanges = load('product.history', (changes) => {
-  product.history = ref(changes);
-});
+/** Parts of a product that load together. */
+export const productParts = batch<string>(product, sample, ownOffers);
 
 export async function remeasure(id: string) {
-  const outcome = await run('product.measure', { params: { id } });
-  if (outcome.ok && product.stream?.id === id) product.sample = ref(outcome.value);
+  const outcome = await run('product.measure', byId(id));
+  if (outcome.ok && product.get(id)) sample.set(outcome.value, id);
 }
 
-export const loadHistory = Object.assign((id: string) => loadChanges({ params: { id } }), { leave: loadChanges.leave });
+type Origin = Pick<Stream, 'id' | 'owner' | 'subcategory'>;
 
-// One more than displayed: the product itself may be among them.
 const shown = 3;
-const without = (id: string, { content }: { content: Stream[] }) =>
-  ref(content.filter((stream) => stream.id !== id).slice(0, shown));
-const loadSimilar = load('product.similar', (page) => {
-  product.similar = without(product.stream?.id ?? '', page);
+// One more than displayed: the product itself may be among them.
+const limit = shown + 1;
+const without = ({ content }: { content: Stream[] }, { id }: Origin) =>
+  content.filter((stream) => stream.id !== id).slice(0, shown);
+
+export const similar = resource('product.similar', {
+  from: 'streams.list',
+  input: ({ subcategory }: Origin) => ({ query: { categories: [subcategory], owner: `-${session.userId}`, limit } }),
+  id: ({ id }) => id,
+  value: without,
 });
-const loadBySeller = load('product.bySeller', (page) => {
-  product.bySeller = without(product.stream?.id ?? '', page);
+export const bySeller = resource('product.bySeller', {
+  from: 'streams.list',
+  input: ({ owner }: Origin) => ({ query: { owner, limit } }),
+  id: ({ id }) => id,
+  value: without,
 });
 
-export const loadRelated = Object.assign(
-  ({ owner, subcategory }: Pick<Stream, 'owner' | 'subcategory'>) =>
-    Promise.all([
-      loadSimilar({ query: { categories: [subcategory], owner: `-${session.userId}`, limit: shown + 1 } }),
-      loadBySeller({ query: { owner, limit: shown + 1 } }),
-    ]),
-  {
-    leave: () => {
-      loadSimilar.leave();
-      loadBySeller.leave();
-    },
-  },
-);
-
-async function show(id: string) {
-  if (product.stream?.id !== id) Object.assign(product, initialProduct());
-  const [stream] = await Promise.all([
-    loadStream({ params: { id } }),
-    loadSample({ params: { id } }),
-    loadOwnOffers({ streamId: id, role: 'BUYER' }),
-  ]);
-  return stream;
-}
-
-export const loadProduct = Object.assign(show, {
-  leave: () => {
-    loadStream.leave();
-    loadSample.leave();
-    loadOwnOffers.leave();
-  },
-});
+export const related = batch<Origin>(similar, bySeller);

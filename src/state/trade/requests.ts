@@ -1,52 +1,35 @@
-import type { AccessRequest, AccessRequestPage } from '#contract/generated/documents.ts';
+import type { AccessRequest } from '#contract/generated/documents.ts';
 import { allPages } from '../machine/allPages.ts';
-import { ref, load, type Ref } from '../machine/load.ts';
 import { run } from '../machine/operations.ts';
-import { createStore } from '../machine/registry.ts';
-
-interface Requests {
-  received: Ref<AccessRequestPage> | undefined;
-  sent: Ref<AccessRequestPage> | undefined;
-  forProduct: Ref<{ streamId: string; request: AccessRequest | undefined }> | undefined;
-}
-
-export const initialRequests = (): Requests => ({ received: undefined, sent: undefined, forProduct: undefined });
-export const requests = createStore(initialRequests, { persist: false });
+import { resource } from '../machine/resource.ts';
 
 export interface RequestFilter {
   state?: AccessRequest['state'] | undefined;
   page?: number | undefined;
+  /** Default 20, maximum 100. */
+  limit?: number | undefined;
 }
 
-const readReceived = load('requests.received', (page) => {
-  requests.received = ref(page);
-});
-const readSent = load('requests.sent', (page) => {
-  requests.sent = ref(page);
-});
-const readForProduct = load('requests.forProduct', ({ content: [request] }, { streamId = '' }) => {
-  requests.forProduct = ref({ streamId, request });
-});
+const requestsOf = (side: string, role: 'RECEIVED' | 'SENT') =>
+  resource(`requests.${side}`, { from: 'accessRequests', input: (filter: RequestFilter) => ({ ...filter, role }) });
 
-export const loadReceivedRequests = Object.assign(
-  (filter: RequestFilter) => readReceived({ ...filter, role: 'RECEIVED' }),
-  { leave: readReceived.leave },
-);
+export const requestsBySide = {
+  received: requestsOf('received', 'RECEIVED'),
+  sent: requestsOf('sent', 'SENT'),
+} as const;
 
-export const loadSentRequests = Object.assign((filter: RequestFilter) => readSent({ ...filter, role: 'SENT' }), {
-  leave: readSent.leave,
-});
-
-export const allRequests = (side: 'received' | 'sent', state: RequestFilter['state']) =>
+export const allRequests = (side: keyof typeof requestsBySide, state: RequestFilter['state']) =>
   allPages(
-    (paging) => run('requests.file', { ...paging, state, role: side === 'sent' ? 'SENT' : 'RECEIVED' }),
+    (paging) => requestsBySide[side].read({ state, ...paging }),
     ({ content }) => content,
   );
 
-export const loadRequestFor = Object.assign(
-  (streamId: string) => readForProduct({ streamId, role: 'SENT', limit: 1 }),
-  { leave: readForProduct.leave },
-);
+/** My latest request for a product; null without one. */
+export const requestFor = resource('requests.forProduct', {
+  from: 'accessRequests',
+  input: (streamId: string) => ({ streamId, role: 'SENT', limit: 1 }),
+  value: ({ content: [request = null] }) => request,
+});
 
 export const askForAccess = (streamId: string) =>
   run('requests.create', { body: { stream_id: streamId } }, { id: streamId });

@@ -1,16 +1,8 @@
-import type { SavedFilter, SavedSearch } from '#contract/types.ts';
-import { ref, load, type Ref } from '../machine/load.ts';
+import type { SavedFilter } from '#contract/types.ts';
 import { run } from '../machine/operations.ts';
-import { createStore } from '../machine/registry.ts';
+import { resource } from '../machine/resource.ts';
 
-export const initialSearches = (): { all: Ref<SavedSearch[]> | undefined } => ({ all: undefined });
-export const searches = createStore(initialSearches, { persist: false });
-
-const loadAll = load('searches.load', (all) => {
-  searches.all = ref(all);
-});
-
-export const loadSearches = Object.assign(() => loadAll({}), { leave: loadAll.leave });
+export const searches = resource('searches.load', { from: 'searches.list' });
 
 export const saveSearch = (name: string, filter: SavedFilter) => run('searches.save', { body: { name, filter } });
 

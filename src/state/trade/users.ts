@@ -1,60 +1,41 @@
-import type { AuditPage } from '#contract/generated/documents.ts';
-import type { Input, User, UserCreate, UserEdit, UserPage } from '#contract/types.ts';
+import type { Reads } from '#contract/generated/documents.ts';
+import type { Input, User, UserCreate, UserEdit } from '#contract/types.ts';
 import { maxKnownEmails } from '#contract/constants.ts';
 import { actionDelayMs } from '../../config/constants.ts';
 import { allPages } from '../machine/allPages.ts';
 import { mapConcurrently } from '../machine/concurrency.ts';
-import { ref, load, type Ref } from '../machine/load.ts';
 import { reload, run, type Outcome } from '../machine/operations.ts';
-import { createStore } from '../machine/registry.ts';
+import { batch, resource } from '../machine/resource.ts';
 import { onSignInRefused } from '../me/signIn.ts';
 import { wait } from '../machine/wait.ts';
 
-interface Users {
-  page: Ref<UserPage> | undefined;
-  one: Ref<User> | undefined;
-  activity: Ref<AuditPage> | undefined;
-  audit: Ref<AuditPage> | undefined;
-}
-
-export const initialUsers = (): Users => ({ page: undefined, one: undefined, activity: undefined, audit: undefined });
-export const users = createStore(initialUsers, { persist: false });
-onSignInRefused(() => Object.assign(users, initialUsers()));
-
 export type UserFilter = NonNullable<Input<'users.list'>['query']>;
-export type AuditFilter = NonNullable<Parameters<typeof readAudit>[0]>;
+export type AuditFilter = Reads['audit']['variables'];
 
-const readList = load('users.list', (page) => {
-  users.page = ref(page);
+/** A page of accounts, with counts over all of them. */
+export const userList = resource('users.list', {
+  from: 'users.list',
+  input: (query: UserFilter) => ({ query: { ...query, counts: '1' } }),
 });
-const readOne = load('users.one', (user) => {
-  if ('email' in user) users.one = ref(user);
+export const userDetails = resource('users.one', {
+  from: 'users.get',
+  input: (id: string) => ({ params: { id } }),
+  value: (reply) => ('email' in reply ? reply : undefined),
 });
-const readActivity = load('users.activity', (page) => {
-  users.activity = ref(page);
+export const userActivity = resource('users.activity', {
+  from: 'audit',
+  input: (subject: string) => ({ subject, limit: 20 }),
 });
-const readAudit = load('users.audit', (page) => {
-  users.audit = ref(page);
-});
+export const auditLog = resource('users.audit', { from: 'audit', input: (filter: AuditFilter) => filter });
 
-export const loadUsers = Object.assign((query: UserFilter) => readList({ query: { ...query, counts: '1' } }), {
-  leave: readList.leave,
+export const userParts = batch(userDetails, userActivity);
+
+onSignInRefused(() => [userList, userDetails, userActivity, auditLog].forEach(({ clear }) => clear()));
+
+const known = resource('users.known', {
+  from: 'users.list',
+  input: (query: UserFilter) => ({ query }),
 });
-
-export const loadUser = Object.assign(
-  (id: string) => {
-    if (users.one?.id !== id) Object.assign(users, { one: undefined, activity: undefined });
-    return Promise.all([readOne({ params: { id } }), readActivity({ subject: id, limit: 20 })]);
-  },
-  {
-    leave: () => {
-      readOne.leave();
-      readActivity.leave();
-    },
-  },
-);
-
-export const loadAudit = readAudit;
 
 export const accountActions = ['disable', 'enable', 'lock', 'unlock'] as const;
 export type AccountAction = (typeof accountActions)[number];
@@ -127,13 +108,13 @@ export async function addUsers(bodies: readonly UserCreate[], onProgress: (done:
 
 export const allUsers = ({ page: _page, limit: _limit, ...query }: UserFilter) =>
   allPages(
-    (paging) => run('users.known', { query: { ...query, ...paging } }),
+    (paging) => known.read({ ...query, ...paging }),
     (value) => value.users,
   );
 
 export const allAudit = (filter: AuditFilter) =>
   allPages(
-    (paging) => run('users.audit', { ...filter, ...paging }, { id: 'file' }),
+    (paging) => auditLog.read({ ...filter, ...paging }),
     (value) => value.content,
   );
 
@@ -142,7 +123,7 @@ export async function takenEmails(emails: readonly string[]): Promise<ReadonlySe
   const taken = new Set<string>();
   for (let from = 0; from < emails.length; from += maxKnownEmails) {
     const some = emails.slice(from, from + maxKnownEmails);
-    const outcome = await run('users.known', { query: { emails: some, limit: maxKnownEmails } });
+    const outcome = await known.read({ emails: some, limit: maxKnownEmails });
     if (!outcome.ok) return undefined;
     for (const { email } of outcome.value.users) taken.add(email);
   }

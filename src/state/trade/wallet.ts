@@ -1,78 +1,44 @@
-import type { OfferPage } from '#contract/generated/documents.ts';
-import type { BalanceCheck, Course, Explanation, History, HistoryEntry, Input } from '#contract/types.ts';
-import { useSnapshot } from 'valtio';
+import type { HistoryEntry, Input } from '#contract/types.ts';
 import { allPages, type AllRows } from '../machine/allPages.ts';
-import { ref, load, type Ref } from '../machine/load.ts';
 import { connectPaymentKeys } from './idempotency.ts';
 import { run } from '../machine/operations.ts';
-import { createStore } from '../machine/registry.ts';
+import { resource, useValue } from '../machine/resource.ts';
 
 connectPaymentKeys();
 
-interface Wallet {
-  /** Micro-tokens. */
-  balance: number | undefined;
-  offers: Ref<OfferPage> | undefined;
-  history: Ref<History> | undefined;
-  check: Ref<BalanceCheck> | undefined;
-  course: Ref<Course & { from: string | undefined }> | undefined;
-  explained: Ref<Explanation> | undefined;
-}
+/** Micro-tokens. Outlives screens, because the header shows it. */
+export const balance = resource('wallet.balance', { from: 'wallet.balance', value: (reply) => reply.balance });
 
-export const initialWallet = (): Wallet => ({
-  balance: undefined,
-  offers: undefined,
-  history: undefined,
-  check: undefined,
-  course: undefined,
-  explained: undefined,
-});
-export const wallet = createStore(initialWallet, { persist: false });
+export const loadBalance = () => balance.load();
 
-const readBalance = load('wallet.balance', ({ balance }) => {
-  wallet.balance = balance;
-});
-const readOffers = load('wallet.offers', (offers) => {
-  wallet.offers = ref(offers);
-});
-const readHistory = load('wallet.history', (history) => {
-  wallet.history = ref(history);
-});
-const readCheck = load('wallet.check', (check) => {
-  wallet.check = ref(check);
-});
-const readCourse = load('wallet.course', (course, { query }) => {
-  wallet.course = ref({ ...course, from: query?.from });
-});
-const readExplanation = load('wallet.explain', (explained) => {
-  wallet.explained = ref(explained);
-});
-
-/** Outlives screens, because the header shows the balance. */
-export const loadBalance = () => readBalance({});
-
-export const loadOpenOffers = Object.assign(() => readOffers({ role: 'BUYER', status: 'pending', limit: 1 }), {
-  leave: readOffers.leave,
+/** My open offers: their number and sum. */
+export const openOffers = resource('wallet.offers', {
+  from: 'offers',
+  input: () => ({ role: 'BUYER', status: 'pending', limit: 1 }),
 });
 
 export type HistoryFilter = NonNullable<Input<'wallet.history'>['query']>;
 
-export const loadHistory = Object.assign((query: HistoryFilter) => readHistory({ query }), {
-  leave: readHistory.leave,
+/** Pages of another size belong to another screen. */
+export const history = resource('wallet.history', {
+  from: 'wallet.history',
+  input: (query: HistoryFilter) => ({ query }),
+  id: ({ limit }) => limit?.toString(),
+  value: (reply) => ({ ...reply, content: reply.txList }),
 });
 
-export const loadCheck = Object.assign(() => readCheck({}), { leave: readCheck.leave });
+export const balanceCheck = resource('wallet.check', { from: 'wallet.check' });
 
-/** @param from RFC 3339 UTC */
-export const loadCourse = Object.assign(
-  (query: NonNullable<Input<'wallet.course'>['query']>) => readCourse({ query }),
-  {
-    leave: readCourse.leave,
-  },
-);
+/** Balance over a period; `from` is RFC 3339 in UTC. */
+export const course = resource('wallet.course', {
+  from: 'wallet.course',
+  input: (query: NonNullable<Input<'wallet.course'>['query']>) => ({ query }),
+  id: ({ from }) => from,
+});
 
-export const loadExplanation = Object.assign((id: string) => readExplanation({ params: { id } }), {
-  leave: readExplanation.leave,
+export const explanation = resource('wallet.explain', {
+  from: 'wallet.explain',
+  input: (id: string) => ({ params: { id } }),
 });
 
 /** Continues past the paging limit by date. New bookings shift rows, so each id counts once. */
@@ -82,8 +48,8 @@ export async function allMovements({ page: _page, limit: _limit, totals: _totals
   for (;;) {
     const query = { ...filter, ...(until && { toDateTime: until }) };
     const part: AllRows<HistoryEntry> | undefined = await allPages(
-      (paging) => run('wallet.file', { query: { ...query, ...paging } }),
-      ({ txList }) => txList,
+      (paging) => history.read({ ...query, ...paging }),
+      ({ content }) => content,
     );
     if (!part) return undefined;
     const before = found.size;
@@ -95,11 +61,11 @@ export async function allMovements({ page: _page, limit: _limit, totals: _totals
   }
 }
 
-export const useBalance = () => useSnapshot(wallet).balance;
+export const useBalance = () => useValue(balance);
 
 const move = async (name: 'wallet.buy' | 'wallet.withdraw', amount: number) => {
   const outcome = await run(name, { body: { amount } });
-  if (outcome.ok) wallet.balance = outcome.value.balance;
+  if (outcome.ok) balance.set(outcome.value.balance);
   return outcome;
 };
 

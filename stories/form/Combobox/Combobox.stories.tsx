@@ -1,15 +1,8 @@
 import { expect, fn, screen } from 'storybook/test';
 import { Combobox } from '#design-system/form/fields/Combobox.tsx';
 import preview from '../../../.storybook/preview.tsx';
+import { many, options } from '../../support/pickOptions.ts';
 import { inForm, States as Sheet } from '../../support/fieldStates.tsx';
-
-const options = [
-  { value: 'ana', label: 'Ana Ström', hint: 'ana@example.org' },
-  { value: 'bo', label: 'Bo Chen', hint: 'bo@example.org' },
-  { value: 'cleo', label: 'Cleo Diaz', hint: 'cleo@example.org' },
-  { value: 'dan', label: 'Dan Okafor', hint: 'on leave', disabled: true },
-];
-const many = Array.from({ length: 10_000 }, (_, index) => ({ value: String(index), label: `Product ${index}` }));
 
 const meta = preview.meta({
   title: 'Form/Combobox',

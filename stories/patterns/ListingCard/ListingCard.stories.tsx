@@ -20,6 +20,26 @@ const example = {
 
 export const Basic = meta.story({ args: example });
 
+const wave = [52, 61, 70, 84, 93, 100, 96, 88, 74, 60, 47, 36, 24, 12, 6, 0, 4, 11, 22, 30, 38, 44, 47, 50];
+
+export const Drawn = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <Grid columns="medium">
+      <ListingCard
+        {...example}
+        chart={{ kind: 'line', values: wave, label: 'Temperature over time' }}
+        facts="1,461 rows · CSV · daily · 2 buyers"
+      />
+      <ListingCard {...example} chart={{ kind: 'bars', values: wave.slice(4, 16), label: 'Distribution of wind' }} />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Temperature over time' })).toBeVisible();
+    await expect(canvas.getByText('1,461 rows · CSV · daily · 2 buyers')).toBeVisible();
+  },
+});
+
 const long = 'No-spaces-here-'.repeat(40);
 
 export const Several = meta.story({

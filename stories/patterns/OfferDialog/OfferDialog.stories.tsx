@@ -63,6 +63,22 @@ export const Resumed = meta.story({
   args: { draft: { read: () => ({ amount: '0.9', description: 'Half a sent' }), keep: () => {} } },
 });
 
+export const Revised = meta.story({
+  tags: ['visual'],
+  args: { previous: { amount: 900_000, description: 'For a study of rain.' } },
+  play: async ({ args, userEvent }) => {
+    const amount = await screen.findByLabelText('Amount per hour');
+    await expect(amount).toHaveValue('0.9');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '1');
+    await expect(screen.getByText('20 % below the list price')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Send revised offer' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ amount: 1_000_000, description: 'For a study of rain.' }),
+    );
+  },
+});
+
 export const Busy = meta.story({ args: { pending: true } });
 export const Failed = meta.story({ tags: ['visual'], args: { error: 'Something went wrong' } });
 

@@ -13,7 +13,7 @@ import { compare, type Line, type Load } from './measure.ts';
 import { open, type Server } from './open.ts';
 
 const port = Number(process.env['BENCH_PORT'] ?? 6299);
-/** An exchange keeps its port until it is closed, so each engine has two of its own. */
+/** An exchange keeps its port until it is closed, so each engine has two ports. */
 const ports = { postgres: port, embedded: port + 2 } as const;
 type Engine = keyof typeof ports;
 const addressesOf = (engine: Engine) => ({

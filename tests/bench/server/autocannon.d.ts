@@ -1,4 +1,4 @@
-// The part of autocannon that is used here; it brings no types of its own.
+// The part of autocannon that is used here; the package has no types.
 declare module 'autocannon' {
   namespace autocannon {
     interface Request {

@@ -1,4 +1,4 @@
-// What a million streams cost against ten thousand, one call after the other.
+// Cost of a million streams against ten thousand, one call after the other.
 import { categoryId } from '#server/seed/categories.ts';
 import { idOf, type Size } from '#server/seed/large/size.ts';
 import { timesOf, type Line } from './measure.ts';

@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '..', '..', '..');
 export const sides = ['ours', 'plain'] as const;
 export type Side = (typeof sides)[number];
 
-/** Builds both pages for production, each by itself, with the app's own plugins and the React Compiler. */
+/** Builds both pages for production, separately, with the app's own plugins and the React Compiler. */
 export async function buildPages(folder: string) {
   for (const side of sides) {
     await build({
@@ -30,7 +30,7 @@ export async function buildPages(folder: string) {
   }
 }
 
-/** Serves what was built, each side on a free port of its own: two origins, so two processes of the browser. */
+/** Serves the build, each side on a separate free port: two origins, so two processes of the browser. */
 export async function servePages(folder: string) {
   const servers = await Promise.all(
     sides.map(async (side) => {

@@ -35,7 +35,7 @@ export const show = ({ page }: Probe, scene: SceneName) => page.evaluate((name) 
 export const act = ({ page }: Probe, scene: SceneName) => page.evaluate((name) => window.stage.act(name), scene);
 export const clear = ({ page }: Probe) => page.evaluate(() => window.stage.clear());
 
-/** Processor time of the main thread from an action until idle, milliseconds. It stands on a busy machine too. */
+/** Processor time of the main thread from an action until idle, milliseconds. A busy machine does not distort it. */
 export async function cpuOf(probe: Probe, action: () => Promise<unknown>): Promise<number> {
   await settle(probe);
   const before = await metric(probe, 'ThreadTime');
@@ -56,7 +56,7 @@ export interface Held {
   listeners: number;
 }
 
-/** What a page holds once garbage is gone. */
+/** Heap of a page after garbage collection. */
 export async function heldBy(probe: Probe): Promise<Held> {
   await settle(probe);
   await collect(probe);
@@ -67,7 +67,7 @@ export async function heldBy(probe: Probe): Promise<Held> {
   };
 }
 
-/** Whether something matches in the very frame that follows an input event, and can be seen there. */
+/** True when something matches in the very frame that follows an input event, and is visible there. */
 export async function inSameFrame(
   { page }: Probe,
   event: 'input' | 'click',

@@ -33,7 +33,7 @@ const strokes = 24;
 
 async function awakeForm(probe: Probe) {
   await show(probe, 'form');
-  // Errors are told at every keystroke once a submit has failed.
+  // Errors appear at every keystroke once a submit has failed.
   await probe.page.click('button[type=submit]');
   await probe.page.locator('input[name=field0]').focus();
   await settle(probe);
@@ -110,7 +110,7 @@ export const scenes: readonly Scene[] = [
 /** kB of JS and CSS, gzip, of a page with button, field, dialog, toast, table and select. */
 export const weightBar = { bar: 115, stretch: 82 };
 
-/** What 20 mounts may leave behind. */
+/** Allowed leftovers of 20 mounts. */
 export const leftBar = { nodes: 0, listeners: 0, heapKb: 300 };
 
 const cycles = 20;
@@ -125,7 +125,7 @@ async function cycle(probe: Probe) {
   await clear(probe);
 }
 
-/** What twenty mounts of everything leave behind. */
+/** Leftovers of twenty mounts of everything. */
 export async function leftAfterMounts(probe: Probe) {
   for (let at = 0; at < warmUp; at += 1) await cycle(probe);
   const before = await heldBy(probe);

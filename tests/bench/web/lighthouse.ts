@@ -11,7 +11,7 @@ export async function scoresOf({ port, url }: Visit, path: string): Promise<Scor
     output: 'json',
     logLevel: 'error',
     onlyCategories: [...categories],
-    // The session stands in the storage.
+    // The session is in storage.
     disableStorageReset: true,
   });
   if (!run) throw new Error(`Lighthouse has nothing to say of ${path}`);

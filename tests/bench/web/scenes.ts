@@ -18,7 +18,7 @@ async function answers(one: Visit, act: () => Promise<unknown>, undo: () => Prom
     await one.page.evaluate(() => (window.seen.interactions.length = 0));
     await act();
     await settle(one);
-    // What takes less than 16 ms is not told.
+    // The browser reports no event below 16 ms.
     samples.push(await one.page.evaluate(() => Math.max(16, ...window.seen.interactions)));
     await undo();
   }
@@ -129,7 +129,7 @@ export async function firstShifts(one: Visit, path: string): Promise<number> {
 
 const changes = 200;
 
-/** What two hundred changes of route leave behind: megabytes of heap, and listeners. */
+/** Leftovers of two hundred changes of route: megabytes of heap, and listeners. */
 export async function leftBehind(one: Visit): Promise<{ heapMb: number; listeners: number }> {
   const places = ['Marketplace', 'Wallet'];
   const go = async (times: number) => {

@@ -1,4 +1,4 @@
-// One browser window on the started app, signed in, that keeps what the page did to whoever used it.
+// One browser window on the started app, signed in, that records the page's events.
 import { chromium, type BrowserContext, type CDPSession, type Page } from 'playwright';
 import { demoPassword } from '#server/seed/people.ts';
 import { chromiumLaunch } from '../../support/chromium.ts';
@@ -12,11 +12,11 @@ export interface Visit {
   port: number;
 }
 
-/** What the page notes of itself from its first moment on. */
+/** Events that the page records from its first moment on. */
 interface Seen {
   /** Milliseconds from an input to the frame that answers it. */
   interactions: number[];
-  /** Sum of shifts that nobody caused. */
+  /** Sum of layout shifts without input. */
   shift: number;
   /** Milliseconds until the largest part so far was painted. */
   paint: number;
@@ -58,7 +58,7 @@ export async function visit(url: string, folder: string, port: number): Promise<
   return { context, page, cdp, url, port };
 }
 
-/** Types who the demo buyer is, on the page that stands there. */
+/** Types the credentials of the demo buyer into the open page. */
 export async function type({ page }: Visit) {
   await page.getByLabel('Email').fill('buyer@example.com');
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
@@ -67,7 +67,7 @@ export async function type({ page }: Visit) {
 /** Sends what was typed. */
 export const enter = ({ page }: Visit) => page.getByRole('button', { name: 'Sign in' }).click();
 
-/** What stands where content has not come yet. What is read again meanwhile keeps showing what it was. */
+/** Placeholders for missing content. A reload keeps showing the former content. */
 export const placeholders = 'main :is([data-component="Skeleton"], [data-component="Loading"])';
 
 /** As slow as a phone of some years ago; 1 is as fast as the machine is. */

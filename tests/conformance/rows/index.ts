@@ -1,6 +1,5 @@
 // THE table of what the app does: one row for each operation that says something, and for each load that the specification names.
 import { keyOf } from '#src/state/machine/status.ts';
-import type { OperationName } from '#src/state/machine/rows.ts';
 import { failures, unspecifiedFailure, type FailureRow } from '../specification.ts';
 import type { Given, Row } from '../row.ts';
 import { accountRows } from './account.ts';
@@ -16,7 +15,7 @@ export type RowName = keyof typeof table;
 export const tableRows = Object.entries(table) as [RowName, Row][];
 
 /** Under which key the state of the operation stands. */
-export const stateKey = (name: OperationName, { id }: Row, given: Given) => keyOf(name, id?.(given));
+export const stateKey = (name: string, { id }: Row, given: Given) => keyOf(name, id?.(given));
 
 /** The text of its success as people read it; empty where it says none. */
 export function successText({ says }: Row, { stream, other }: Given): string {
@@ -24,7 +23,7 @@ export function successText({ says }: Row, { stream, other }: Given): string {
   return text.replace('{name}', stream.name).replace('{hours}', '12').replace('{email}', other.email);
 }
 
-/** How its failures are told. */
+/** Messages of its failures. */
 export function failureOf({ fails }: Row): FailureRow {
   if (fails === undefined) return unspecifiedFailure;
   if (typeof fails === 'string') return failures[fails];
@@ -32,5 +31,5 @@ export function failureOf({ fails }: Row): FailureRow {
   return { ...unspecifiedFailure, otherwise: fails.ours };
 }
 
-/** What was sent: a form as the names of its fields. */
+/** Body of the call: a form as the names of its fields. */
 export const payloadOf = (body: unknown): unknown => (body instanceof FormData ? [...body.keys()] : body);

@@ -5,7 +5,7 @@ import {
   editUser,
   endUserSessions,
   inviteUser,
-  loadUsers,
+  userList,
   resetMfaOf,
   type AccountAction,
 } from '#src/state/trade/users.ts';
@@ -42,11 +42,11 @@ const deed = (name: AccountAction, says: SpecifiedSuccess): Row => ({
   says,
 });
 
-/** What an admin does to accounts. */
+/** Actions of an admin on accounts. */
 export const peopleRows = {
   'users.list': {
     proves: ['GET /auth/users'],
-    act: () => loadUsers({}),
+    act: () => userList.load({}),
     sends: () => 'GET /auth/users?counts=1',
     waits: 0,
     reply: { users: [], total: 0 },

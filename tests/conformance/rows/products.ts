@@ -4,12 +4,12 @@ import {
   editProduct,
   exportOwned,
   fetchStreamUrl,
-  loadCatalogue,
+  ownList as ownProducts,
   setLogo,
   uploadFile,
 } from '#src/state/trade/catalogue.ts';
-import { loadCategories } from '#src/state/trade/categories.ts';
-import { loadMarketplace } from '#src/state/trade/marketplace.ts';
+import { categories } from '#src/state/trade/categories.ts';
+import { marketplace } from '#src/state/trade/marketplace.ts';
 import { remeasure } from '#src/state/trade/product.ts';
 import { removeSearch, saveSearch } from '#src/state/trade/searches.ts';
 import { watchProduct } from '#src/state/notifications/watches.ts';
@@ -31,14 +31,14 @@ const fails = 'product add, edit, delete and url fetch';
 export const productRows = {
   'categories.load': {
     proves: ['GET /streams/categories'],
-    act: () => loadCategories({}),
+    act: () => categories.load(),
     sends: () => 'GET /streams/categories',
     waits: 0,
     reply: [],
   },
   'marketplace.load': {
     proves: ['GET /streams/streams?page={page}&limit=20&owner=-{userId}'],
-    act: () => loadMarketplace({ page: 2 }),
+    act: () => marketplace.load({ page: 2 }),
     sends: ({ userId }) => `GET /streams/streams?page=2&limit=20&owner=-${userId}&facets=1`,
     waits: 0,
     reply: page,
@@ -46,7 +46,7 @@ export const productRows = {
   'marketplace.search': {
     proves: ['POST /streams/search'],
     act: ({ category, other }) =>
-      loadMarketplace({
+      marketplace.load({
         name: ' levels ',
         owners: [other.id],
         accessTypes: ['PUBLIC'],
@@ -80,7 +80,7 @@ export const productRows = {
   },
   'catalogue.load': {
     proves: ['GET /streams/streams?page={page}&limit=20&owner={userId}'],
-    act: () => loadCatalogue({ page: 2 }),
+    act: () => ownProducts.load({ page: 2 }),
     sends: ({ userId }) => `GET /streams/streams?page=2&limit=20&owner=${userId}&facets=1`,
     waits: 0,
     reply: page,

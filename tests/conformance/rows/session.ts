@@ -1,13 +1,5 @@
 import { tokenFor } from '#tests/src/support/wireTap.ts';
-import {
-  confirmMfa,
-  beginMfa,
-  disableMfa,
-  loadMfaStatus,
-  loadMfaSystem,
-  passMfa,
-  renewCodes,
-} from '#src/state/me/mfa.ts';
+import { confirmMfa, beginMfa, disableMfa, mfaStatus, mfaSystem, passMfa, renewCodes } from '#src/state/me/mfa.ts';
 import { requestLink, setNewPassword, validateLink } from '#src/pages/recovery/recoveryStore.ts';
 import { signIn } from '#src/state/me/signIn.ts';
 import type { Given, Rows } from '../row.ts';
@@ -55,14 +47,14 @@ export const sessionRows = {
   },
   'mfa.systemStatus': {
     proves: ['GET /auth/mfastatus'],
-    act: () => loadMfaSystem(),
+    act: () => mfaSystem.load(),
     sends: () => 'GET /auth/mfastatus',
     waits: 0,
     reply: { enabled: false, required: false },
   },
   'mfa.userStatus': {
     proves: ['GET /mfa/mfa/{id}'],
-    act: () => loadMfaStatus(),
+    act: () => mfaStatus.load(),
     sends: ({ userId }) => `GET /mfa/mfa/${userId}`,
     waits: 0,
     reply: { enabled: false, pending: false, recoveryCodesLeft: 0 },

@@ -5,14 +5,14 @@ import { documents } from '#contract/generated/documents.ts';
 import {
   acceptOffer,
   createOffer,
-  loadOffersMade,
+  offersBySide,
   rejectOffer,
   reviseOffer,
   withdrawOffer,
 } from '#src/state/trade/offers.ts';
 import { approveRequest, askForAccess, rejectRequest } from '#src/state/trade/requests.ts';
 import { cancelRun, fetchResult, startExecution } from '#src/state/trade/executions.ts';
-import { buyTokens, loadBalance, loadHistory, withdrawTokens } from '#src/state/trade/wallet.ts';
+import { balance, buyTokens, history, withdrawTokens } from '#src/state/trade/wallet.ts';
 import type { Given, Rows } from '../row.ts';
 
 const offerLists = ['offers.made', 'offers.received', 'product.offers'] as const;
@@ -25,7 +25,7 @@ const offered = ({ stream }: Given) => ({ amount: 8_200_000, stream_id: stream.i
 const terms = { amount: 1_500_000, description: 'nearer' };
 const offerId = ({ offer }: Given) => offer.id;
 const seen = ({ offer }: Given) => ({ version: offer.version });
-/** What the products of the scene cost an hour, micro-tokens. */
+/** Price of the scene's products per hour, micro-tokens. */
 const price = 1_000_000;
 const several = ({ stream }: Given) => [{ stream_id: stream.id, hours: 3, shown_price: price }];
 const share = ({ contract, other }: Given) => ({
@@ -43,7 +43,7 @@ const requestId = ({ request }: Given) => request;
 export const tradingRows = {
   'offers.made': {
     proves: ['POST /application/query'],
-    act: () => loadOffersMade({ page: 0 }),
+    act: () => offersBySide.made.load({ page: 0 }),
     sends: () => 'POST /application/query',
     body: () => ({ query: documents.offers, variables: { page: 0, role: 'BUYER' }, operationName: 'offers' }),
     waits: 0,
@@ -191,14 +191,14 @@ export const tradingRows = {
   },
   'wallet.balance': {
     proves: ['GET /transactions/tokens'],
-    act: () => loadBalance(),
+    act: () => balance.load(),
     sends: () => 'GET /transactions/tokens',
     waits: 0,
     reply: { balance: 5 },
   },
   'wallet.history': {
     proves: ['GET /transactions/tokens-history'],
-    act: () => loadHistory({}),
+    act: () => history.load({}),
     sends: () => 'GET /transactions/tokens-history',
     waits: 0,
     reply: { txList: [], total: 0 },

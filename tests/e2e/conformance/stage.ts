@@ -26,7 +26,7 @@ export async function openAs({ browser, exchange }: Stage, { id, token }: Trader
   return page;
 }
 
-/** Opens a recorded page of somebody who is signed out. */
+/** Opens a recorded page without a session. */
 export async function openSignedOut({ browser, exchange }: Stage, path: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: exchange.url })).newPage();
   await startRecording(page);

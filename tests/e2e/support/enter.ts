@@ -6,14 +6,14 @@ import { demoPassword } from '#server/seed/people.ts';
 export const hear = (page: Page, text: string, act: () => Promise<void>) =>
   Promise.all([page.getByText(text).first().waitFor(), act()]);
 
-/** Signs in as one of the demo accounts through the form that stands there. */
+/** Signs in as one of the demo accounts through the open form. */
 export async function signIn(page: Page, who: string) {
   await page.getByLabel('Email').fill(`${who}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await hear(page, 'Logged in successfully', () => page.getByRole('button', { name: 'Sign in' }).click());
 }
 
-/** A window of its own, signed in as one of the demo accounts. */
+/** A separate window, signed in as one of the demo accounts. */
 export async function enter(browser: Browser, who: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.goto('/login');

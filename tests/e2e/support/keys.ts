@@ -20,7 +20,7 @@ export async function press(page: Page, control: Locator, key?: string) {
   await page.keyboard.press('Enter');
 }
 
-/** Goes to a field and writes in place of what stands there. */
+/** Goes to a field and replaces its value. */
 export async function write(page: Page, field: Locator, text: string) {
   await keyTo(page, field);
   await page.keyboard.press('ControlOrMeta+a');

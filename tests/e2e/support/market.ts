@@ -5,14 +5,14 @@ import type { Slot } from '#contract/types.ts';
 import { demoPassword } from '#server/seed/people.ts';
 import { addPerson, type Person } from './people.ts';
 
-/** Somebody new with a session for calls. */
+/** A new person with a session for calls. */
 export interface Trader extends Person {
   token: string;
   call: <T>(method: 'get' | 'post' | 'put', path: string, data?: object) => Promise<T>;
 }
 
 export function openMarket(request: APIRequestContext, origin: string) {
-  /** Somebody new who may buy and sell, with tokens to spend. */
+  /** A new person who may buy and sell, with tokens to spend. */
   async function join(tokens = 0, ...slots: Slot[]): Promise<Trader> {
     const person = await addPerson(request, ...slots);
     const opened = await request.post('/auth/tokens', { data: { email: person.email, password: demoPassword } });
@@ -26,7 +26,7 @@ export function openMarket(request: APIRequestContext, origin: string) {
     return { ...person, token, call };
   }
 
-  /** A product at 2 tokens an hour that takes offers, unless told otherwise. */
+  /** A product at 2 tokens an hour that takes offers, by default. */
   async function list(seller: Trader, name: string, other: object = {}): Promise<string> {
     const [category] = await seller.call<{ id: string }[]>('get', '/streams/categories');
     const { id } = await seller.call<{ id: string }>('post', '/streams/streams', {

@@ -1,17 +1,16 @@
-// People of a test's own: nobody else's sessions, wallet or codes are touched.
+// Accounts of a single test: no other sessions, wallet or codes are touched.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { Slot } from '#contract/types.ts';
-import { fromBase32 } from '#server/domains/mfa/base32.ts';
-import { codeOf, stepAt } from '#server/domains/mfa/totp.ts';
+import { codeOf, stepAt } from '#tests/support/passcode.ts';
 import { demoPassword } from '#server/seed/people.ts';
 import type { Exchange } from '../../support/startServer.ts';
 
 export interface Person {
   id: string;
-  /** What stands before the @, as `enter` wants it. */
+  /** Part of the address before the @, for `enter`. */
   name: string;
   email: string;
 }
@@ -25,7 +24,7 @@ async function call<T>(request: APIRequestContext, token: string, at: string, da
 const openSession = async (request: APIRequestContext, email: string) =>
   (await call<{ token: string }>(request, '', '/auth/tokens', { email, password: demoPassword })).token;
 
-/** Somebody new with the password of the demo accounts. */
+/** A new person with the password of the demo accounts. */
 export async function addPerson(request: APIRequestContext, ...slots: Slot[]): Promise<Person> {
   const name = `p${randomUUID().slice(0, 8)}`;
   const email = `${name}@example.com`;
@@ -36,11 +35,11 @@ export async function addPerson(request: APIRequestContext, ...slots: Slot[]): P
   return { id, name, email };
 }
 
-/** Switches the second factor of somebody on; answers the codes for when the phone is not at hand. */
+/** Enables two-factor authentication for a person. Returns the recovery codes. */
 export async function enrol(request: APIRequestContext, { id, email }: Person): Promise<string[]> {
   const token = await openSession(request, email);
   const { secret } = await call<{ secret: string }>(request, token, `/mfa/qrcode/${id}`, {});
-  const passcode = codeOf(fromBase32(secret), stepAt(new Date()));
+  const passcode = codeOf(secret, stepAt(new Date()));
   const passed = await call<{ recoveryCodes: string[] }>(request, token, `/mfa/mfa/${id}`, { passcode });
   return passed.recoveryCodes;
 }
@@ -51,11 +50,11 @@ export function authenticator(secret: string): () => Promise<string> {
   return async () => {
     await expect.poll(() => stepAt(new Date()), { timeout: 60_000 }).toBeGreaterThan(used);
     used = stepAt(new Date());
-    return codeOf(fromBase32(secret), used);
+    return codeOf(secret, used);
   };
 }
 
-/** What stands in the newest mail to an address, once it has come. */
+/** Text of the newest mail to an address, once it has arrived. */
 export async function mailed({ dataDir }: Pick<Exchange, 'dataDir'>, address: string, what: RegExp): Promise<string> {
   let found = '';
   await expect

@@ -1,5 +1,5 @@
-// What an end-to-end test imports instead of @playwright/test: pages open on a real server with the demo seed. One
-// server per worker, so tests of one file share its data and must not count on wallets being untouched.
+// End-to-end tests import this instead of @playwright/test: pages open on a real server with the demo seed. One server
+// per worker, so tests of one file share its data and must not count on wallets being untouched.
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { freshDatabase, hasPostgres } from '../../support/postgres.ts';
 import { startServer, type Exchange } from '../../support/startServer.ts';
@@ -15,7 +15,7 @@ interface PerWorker {
 }
 
 interface PerTest {
-  /** What no page of a test may ever do: throw, or break the content security policy. Holds for every context of the test. */
+  /** Forbidden on every page of every test: exceptions, and violations of the content security policy. */
   faultless: void;
 }
 

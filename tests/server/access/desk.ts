@@ -42,7 +42,7 @@ export class Source {
   }
 }
 
-/** Whether something comes true in time. */
+/** Polls until a condition holds, within a limit. */
 export const until = async (what: () => boolean, limitMs = 5000) => {
   const deadline = Date.now() + limitMs;
   while (!what() && Date.now() < deadline) await wait(20);
@@ -60,14 +60,15 @@ export const endless: Answer = (_request, response) => {
 };
 
 /** Opens everything; one bought hour is two seconds. */
-export async function openDesk() {
-  const exchange = await openTestExchange({ env: { ALLOW_UPSTREAM_HOSTS: '127.0.0.1', TEST_HOUR_SECONDS: '2' } });
+export async function openDesk(more: Record<string, string> = {}) {
+  const env = { ALLOW_UPSTREAM_HOSTS: '127.0.0.1', TEST_HOUR_SECONDS: '2', ...more };
+  const exchange = await openTestExchange({ env });
   const source = new Source();
   const origin = await source.listen();
   const category = await exchange.addCategory();
   const base = await exchange.app.listen({ port: 0, host: '127.0.0.1' });
 
-  /** Somebody's new stream at a source, and a buyer who has bought some hours of it. */
+  /** A new stream at a source, and a buyer with some hours of access to it. */
   async function bought(hours = 100, changed: Partial<Row<'streams'>> = {}) {
     const seller = await exchange.addUser(['seller']);
     const id = newId();

@@ -45,7 +45,7 @@ describe('who reads, and how often', () => {
     const refusal = { code: 'groups_only', error: expect.stringContaining('analyses can be run on it') };
     const read = await exchange.app.inject({ url: path });
     expect([read.statusCode, read.json()]).toEqual([409, expect.objectContaining(refusal)]);
-    // Whoever has no key learns nothing.
+    // A caller without a key learns nothing.
     expect((await exchange.app.inject({ url: `/access/${subscription}?key=wrong` })).statusCode).toBe(401);
     const key = await buyer.call('POST', `/access/${subscription}/key`);
     expect([key.statusCode, key.json()]).toEqual([409, expect.objectContaining(refusal)]);
@@ -75,7 +75,7 @@ describe('who reads, and how often', () => {
     expect(refused[0]?.headers['retry-after']).toMatch(/^[1-9]\d*$/u);
   });
 
-  it('starts counting anew in the next window', async () => {
+  it('restarts the count in the next window', async () => {
     source.answer = passesCsv;
     const { path } = await bought(100, { max_calls: 1, max_unit: 'second' });
     expect((await exchange.app.inject({ url: path })).statusCode).toBe(200);

@@ -1,4 +1,4 @@
-// The operator's way into an exchange that has nobody yet.
+// The operator's way into an exchange without accounts.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -28,7 +28,7 @@ describe.each(engines())('editing people on %s', (engine) => {
     expect((await call('PATCH', at(id.toUpperCase()), {})).json()).toEqual(reply.json());
   });
 
-  it('keeps where somebody lands, tells it with a whole session, and drops it with the slot that it takes', async () => {
+  it('keeps the start page, sends it with a complete session, and drops it with the slot that it needs', async () => {
     const { id, email, call } = await server.join('user', 'seller');
     const land = async () => (await signIn(email, testPassword)).json<{ start_page?: string }>().start_page;
     expect(await land()).toBeUndefined();
@@ -71,7 +71,7 @@ describe.each(engines())('editing people on %s', (engine) => {
     ['a common password', { password: 'qwertyuiop', currentPassword: testPassword }, 422],
     ['a wrong current password', { password: 'something quite new', currentPassword: 'wrong' }, 422],
   ];
-  it.each(own)('nobody changes their own %s', async (_what, change, status) => {
+  it.each(own)('refuses a user’s change of the own %s', async (_what, change, status) => {
     for (const slots of [['user'], ['admin']] as const) {
       const { id, email, call } = await server.join(...slots);
       const before = await read(id);
@@ -94,7 +94,7 @@ describe.each(engines())('editing people on %s', (engine) => {
     expect(closed.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
   });
 
-  it('a new own password ends the other sessions, voids links, and is told by mail', async () => {
+  it('ends other sessions and voids links after a new own password, and sends a mail', async () => {
     const { id, email, token, call } = await server.join('user');
     const other = await server.signIn(email);
     await server.app.inject({ method: 'POST', url: '/auth/users/recover', payload: { email } });
@@ -143,7 +143,7 @@ describe.each(engines())('editing people on %s', (engine) => {
 
   const codeIn = ({ text }: { text: string }) => /: (\d{8})$/mu.exec(text)?.[1] ?? '';
 
-  it('a new address takes the password and a mailed code, voids links, and is told to the old one', async () => {
+  it('takes the password and a mailed code for a new address, voids links, and notifies the old one', async () => {
     const { id, email, call } = await server.join('user');
     const change = { email: `New.${email}`, currentPassword: testPassword };
     const asked = await call('PATCH', at(id), { ...change, company: 'Fjord' });
@@ -185,7 +185,7 @@ describe.each(engines())('editing people on %s', (engine) => {
       wrongFree.statusCode,
       wrongFree.json<{ error: string }>().error,
     ]);
-    // Whoever sees all people anyway is told.
+    // An admin sees all addresses anyway.
     expect((await admin.call('PATCH', at(id), { email: taken.email })).statusCode).toBe(409);
   });
 
@@ -227,7 +227,7 @@ describe.each(engines())('editing people on %s', (engine) => {
   it.each([
     ['disabled', { disabled: true }, { disabled: false }],
     ['locked', { locked: true }, { locked: false }],
-  ])('somebody %s is out at once, as often as it is said, and comes back', async (_state, out, back) => {
+  ])('ends the access of a user who is %s at once, each time, and restores it', async (_state, out, back) => {
     const { id, email, call } = await server.join('user');
     expect((await admin.call('PATCH', at(id), out)).json()).toMatchObject(out);
     expect((await call('GET', at(id))).statusCode).toBe(401);
@@ -249,7 +249,7 @@ describe.each(engines())('editing people on %s', (engine) => {
     expect((await grant({ user: false })).json()).toHaveProperty('fields.userModeType');
   });
 
-  it('an admin sets nobody’s password, and signs people out', async () => {
+  it('refuses another’s password to an admin, who may end sessions', async () => {
     const { id, call } = await server.join('user');
     const set = await admin.call('PATCH', at(id), { password: 'chosen by an admin' });
     expect([set.statusCode, set.json<{ fields: object }>().fields]).toEqual([400, { password: expect.any(String) }]);

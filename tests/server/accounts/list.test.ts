@@ -80,7 +80,7 @@ describe.each(engines())('the list of people on %s', (engine) => {
     expect((await admin.call('GET', `/auth/users${query}`)).statusCode).toBe(400);
   });
 
-  it('adds somebody who can sign in, with a wallet and the slots that were given', async () => {
+  it('adds a person who can sign in, with a wallet and the granted slots', async () => {
     const body = { email: 'Ada@Example.com ', password, first_name: 'Ada', userModeType: { seller: true } };
     const added = await admin.call('POST', '/auth/users', { ...body, email: 'Ada@Example.com' });
     expect(added.statusCode).toBe(201);
@@ -109,7 +109,7 @@ describe.each(engines())('the list of people on %s', (engine) => {
     ['a balance', { balance: 1 }, 400],
     ['a name that is too long', { first_name: 'x'.repeat(101) }, 400],
     ['a name with NUL', { first_name: 'a\u0000b' }, 400],
-  ])('adds nobody with %s', async (_what, wrong, status) => {
+  ])('refuses to add a person with %s', async (_what, wrong, status) => {
     const { total } = await list('');
     const body = { email: 'bob.builder@example.com', password, ...wrong };
     expect((await admin.call('POST', '/auth/users', body)).statusCode).toBe(status);

@@ -1,11 +1,10 @@
-// What an admin sees of one person and does to that person's account.
+// An admin's view of one person, and the admin's actions on that account.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { graphqlPath, maxAmount } from '#contract/constants.ts';
 import { documents, type AuditPage } from '#contract/generated/documents.ts';
 import type { MfaSecret, Session, WalletSummary } from '#contract/types.ts';
 import { transaction } from '#server/database/transaction.ts';
-import { fromBase32 } from '#server/domains/mfa/base32.ts';
-import { codeOf, stepAt } from '#server/domains/mfa/totp.ts';
+import { codeOf, stepAt } from '#tests/support/passcode.ts';
 import { treasuryId } from '#server/ledger/movement.ts';
 import { post } from '#server/ledger/post.ts';
 import { newId } from '#server/kernel/newId.ts';
@@ -34,7 +33,7 @@ describe.each(engines())('one person, as admins see and treat them, on %s', (eng
   const open = (email: string) =>
     server.app.inject({ method: 'POST', url: '/auth/tokens', payload: { email, password: testPassword } });
 
-  it('tells where somebody is signed in, and no more once all of it has ended', async () => {
+  it('lists the sessions of a person until all have ended', async () => {
     const person = await server.join('buyer');
     await server.signIn(person.email);
     const sessions = async () =>
@@ -92,10 +91,10 @@ describe.each(engines())('one person, as admins see and treat them, on %s', (eng
     expect(await walletOf(id)).toEqual({ balance: 0, bought: maxAmount, withdrawn: maxAmount, earned: 0, spent: 0 });
   });
 
-  it('takes a lost second factor away: sessions end, wrong codes are forgotten, the person is told', async () => {
+  it('resets a lost second factor: sessions end, wrong codes are forgotten, the person is notified', async () => {
     const person = await server.join('user');
     const { secret } = (await person.call('POST', `/mfa/qrcode/${person.id}`)).json<MfaSecret>();
-    const passcode = codeOf(fromBase32(secret), stepAt(server.exchange.now()));
+    const passcode = codeOf(secret, stepAt(server.exchange.now()));
     const verify = (token: string, code: string) =>
       server.app.inject({
         method: 'POST',
@@ -124,7 +123,7 @@ describe.each(engines())('one person, as admins see and treat them, on %s', (eng
       url: `/mfa/qrcode/${person.id}`,
       headers: { authorization: again },
     });
-    const next = codeOf(fromBase32(reply.json<MfaSecret>().secret), stepAt(server.exchange.now()));
+    const next = codeOf(reply.json<MfaSecret>().secret, stepAt(server.exchange.now()));
     expect((await verify(again, next)).statusCode).toBe(201);
   });
 
@@ -139,7 +138,7 @@ describe.each(engines())('one person, as admins see and treat them, on %s', (eng
     expect(await reset(nobody)).toEqual([404, 'not_found']);
   });
 
-  it('keeps why somebody was locked on that line alone, for admins alone', async () => {
+  it('stores the reason of a lock on that line only, for admins only', async () => {
     const person = await server.join('user');
     const reason = 'Chargebacks, case 4711';
     const edit = { locked: true, company: 'Tide Ltd', reason };

@@ -144,7 +144,7 @@ describe('pictures', () => {
     expect((await person.call('DELETE', url)).statusCode).toBe(200);
   });
 
-  it('nobody sets another’s picture, not even an admin', async () => {
+  it('refuses another person’s picture, even to an admin', async () => {
     const admin = await server.join('admin');
     const { headers, payload } = form([{ bytes: png }]);
     const url = `/auth/users/${person.id}`;

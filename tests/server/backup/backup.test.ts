@@ -78,7 +78,7 @@ describe.each(engines())('a backup of %s', (engine) => {
       const reply = await fetch(`${restored.url}/transactions/tokens`, { headers: { authorization: person.token } });
       expect(reply.status).toBe(401);
       const again = await enter(restored.url, buyer);
-      // What was acknowledged before it began is in it, and nothing that was bought after it ended.
+      // Contains everything acknowledged before the backup began, and nothing bought after it ended.
       expect(await balanceOf(again)).toBeGreaterThanOrEqual(before);
       expect(await balanceOf(again)).toBeLessThanOrEqual(await balanceOf(person));
       const list = await again.call('GET', '/streams/streams');

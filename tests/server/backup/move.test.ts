@@ -35,7 +35,7 @@ describe.skipIf(!hasPostgres())('moving to PostgreSQL', () => {
     places.remove();
   });
 
-  it('takes everything along, so that whoever is signed in stays so; a second time is refused', async () => {
+  it('moves everything, so that sessions stay open, and refuses a second move', async () => {
     const place = { DATA_DIR: places.fresh(), LOG_LEVEL: 'error', RUN_WORKERS: '0' };
     const embedded = await startServer(place);
     const person = await enter(embedded.url, 'seller@example.com');

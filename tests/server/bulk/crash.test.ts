@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { uploadStreams, recoverImports } from '#server/domains/streams/bulk/upload.ts';
+import { dropSome, endImport, publishSome, replaceImportId } from '#server/domains/streams/bulk/store.ts';
 import type { Caller } from '#server/kernel/handler.ts';
+import { newId } from '#server/kernel/newId.ts';
 import { openBank, type Bank } from '#tests/support/bank.ts';
 import { engines } from '#tests/support/engines.ts';
-import { failEveryCall } from '#tests/support/jitter.ts';
+import { failEveryCall, runSeed, withJitter } from '#tests/support/jitter.ts';
 
 /** More than a chunk, so that a file can be left in the middle. */
 const rowCount = 1100;
@@ -27,7 +29,8 @@ describe.each(engines())('a bulk file that is cut off on %s', (engine) => {
     );
     return Buffer.from(['name,type,description,price,url,subcategory', ...rows].join('\n'));
   };
-  const upload = (bytes: Buffer) => uploadStreams(bank.exchange, bytes, seller);
+  const log = { warn: vi.fn() };
+  const upload = (bytes: Buffer) => uploadStreams(bank.exchange, { bytes, caller: seller, log });
   const count = async () => {
     const rows = await bank.exchange.db
       .selectFrom('streams')
@@ -39,27 +42,29 @@ describe.each(engines())('a bulk file that is cut off on %s', (engine) => {
   };
   const imports = () => bank.exchange.db.selectFrom('imports').selectAll().execute();
 
-  it('is listed whole or not at all once somebody has cleared up, whichever database call fails', async () => {
-    const acknowledged: { k: number; whole: boolean }[] = [];
+  it('is refused and gone before the decision, accepted and whole after it, whichever database call fails', async () => {
+    // Categories, left imports, begin, five chunks and a renewal. The decision is the tenth call.
+    const decision = 10;
     const failed = await failEveryCall(
       bank.database.faults,
       () => upload(file()),
-      async ({ k, fired, result }) => {
+      async ({ k, result }) => {
         await recoverImports(bank.exchange, 0);
-        const found = await count();
-        expect({ k, imports: await imports() }).toEqual({ k, imports: [] });
-        expect({ k, found: [{}, { published: rowCount }] }).toEqual({
+        const listed = k > decision;
+        expect({ k, result, found: await count(), imports: await imports() }).toEqual({
           k,
-          found: expect.arrayContaining([found]) as object,
+          result: listed ? rowCount : undefined,
+          found: listed ? { published: rowCount } : {},
+          imports: [],
         });
-        // What was acknowledged is there.
-        acknowledged.push({ k, whole: fired || (result === rowCount && found['published'] === rowCount) });
         seller = await bank.person();
       },
     );
-    expect(acknowledged.filter(({ whole }) => !whole)).toEqual([]);
-    // categories, left imports, begin, five chunks and a sign of life, decision, five times published and an empty one, end
-    expect(failed).toBe(17);
+    // After the decision: five times published and an empty one, end.
+    expect(failed).toBe(decision + 7);
+    expect(log.warn.mock.calls.map(([, message]: unknown[]) => message)).toEqual(
+      Array.from({ length: 7 }, () => 'bulk file not published whole, recovery continues'),
+    );
   });
 
   it('has its first thousand measured, one a second, behind what is listed by hand', async () => {
@@ -78,23 +83,26 @@ describe.each(engines())('a bulk file that is cut off on %s', (engine) => {
     expect(times.map((time) => (time - (times[0] ?? 0)) / 1000)).toEqual(times.map((_, place) => place));
   });
 
-  it('is shown to nobody while it is only staged, and taken back when its process is gone', async () => {
-    const at = new Date().toISOString();
+  type State = 'staging' | 'publishing';
+  /** Leaves an import of the seller with all rows of a file still staged. */
+  const leave = async (state: State, touched_at: string) => {
     const { db } = bank.exchange;
     await upload(file());
-    // What is only staged waits for nothing yet.
+    // Staged rows are not queued for measuring yet.
     await db.deleteFrom('measurements').execute();
     await db
       .updateTable('streams')
       .set({ status: 'staged' as 'published' })
       .where('owner_id', '=', seller.id)
       .execute();
-    const left = { owner_id: seller.id, id: seller.id, state: 'staging' as const, published_at: at };
-    await db
-      .insertInto('imports')
-      .values({ ...left, touched_at: at })
-      .execute();
-    // It may still be at work.
+    const left = { owner_id: seller.id, id: newId(), state, published_at: touched_at, touched_at };
+    await db.insertInto('imports').values(left).execute();
+    return left;
+  };
+
+  it('is invisible while staged, and rolled back when its process is gone', async () => {
+    await leave('staging', bank.exchange.now().toISOString());
+    // Its process may still be running.
     await recoverImports(bank.exchange);
     expect(await count()).toEqual({ staged: rowCount });
     await expect(upload(file())).rejects.toMatchObject({ status: 409, code: 'import_running' });
@@ -103,23 +111,50 @@ describe.each(engines())('a bulk file that is cut off on %s', (engine) => {
     expect([await count(), await imports()]).toEqual([{}, []]);
   });
 
-  it('is seen through when the decision had been made', async () => {
-    const at = new Date(0).toISOString();
-    const { db } = bank.exchange;
-    await upload(file());
-    // What is only staged waits for nothing yet.
-    await db.deleteFrom('measurements').execute();
-    await db
-      .updateTable('streams')
-      .set({ status: 'staged' as 'published' })
-      .where('owner_id', '=', seller.id)
-      .execute();
-    const left = { owner_id: seller.id, id: seller.id, state: 'publishing' as const, published_at: at };
-    await db
-      .insertInto('imports')
-      .values({ ...left, touched_at: at })
-      .execute();
+  it('is published by several processes after the decision', async () => {
+    await leave('publishing', new Date(0).toISOString());
     await Promise.all([recoverImports(bank.exchange), recoverImports(bank.exchange)]);
     expect([await count(), await imports()]).toEqual([{ published: rowCount }, []]);
+  });
+
+  it('that another process took over leaves the next file of its owner alone', async () => {
+    const { db } = bank.exchange;
+    const next = await leave('staging', bank.exchange.now().toISOString());
+    const late = { ...next, id: newId() };
+    const toMeasure = { at: next.touched_at, due: 0, most: 1000 };
+    expect([await publishSome(db, late, toMeasure), await dropSome(db, late)]).toEqual([0, 0]);
+    // The next file is not decided yet, so its own process publishes none of it either.
+    expect(await publishSome(db, next, toMeasure)).toBe(0);
+    expect(await replaceImportId(db, late, newId())).toBe(false);
+    expect([await count(), await imports()]).toEqual([{ staged: rowCount }, [next]]);
+    await recoverImports(bank.exchange, 0);
+  });
+
+  it('that was decided in between is not rolled back', async () => {
+    const { db } = bank.exchange;
+    const decided = await leave('publishing', bank.exchange.now().toISOString());
+    expect(await dropSome(db, decided)).toBe(0);
+    expect(await replaceImportId(db, decided, newId())).toBe(false);
+    await endImport(db, decided);
+    expect(await imports()).toEqual([decided]);
+    await recoverImports(bank.exchange, 0);
+    expect(await count()).toEqual({ published: rowCount });
+  });
+
+  it('whose process is late rolls back nothing that another process began', async () => {
+    const { db } = bank.exchange;
+    await withJitter(bank.database.faults, { seed: runSeed(), maxMs: 25 }, async () => {
+      await bank.stream(seller, { status: 'staged' as 'published' });
+      const late = upload(file()).catch((error: unknown) => error);
+      await expect.poll(imports, { interval: 5 }).toHaveLength(1);
+      await db.updateTable('imports').set({ id: newId() }).where('owner_id', '=', seller.id).execute();
+      expect(await late).toMatchObject({ status: 503 });
+    });
+    const next = await imports();
+    const kept = await count();
+    expect(next).toMatchObject([{ owner_id: seller.id, state: 'staging' }]);
+    expect(kept['staged']).toBeGreaterThan(0);
+    await recoverImports(bank.exchange, 0);
+    expect([await count(), await imports()]).toEqual([{}, []]);
   });
 });

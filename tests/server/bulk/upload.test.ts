@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bulkColumns } from '#contract/constants.ts';
+import { bulkColumns } from '#contract/streamFields.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 import { fileForm } from '#tests/support/form.ts';
 

@@ -103,7 +103,7 @@ describe.each(engines())('contract sets on %s', (engine) => {
     expect((await list(owner, { page: 1, limit: 1 })).total).toBe(2);
   });
 
-  it('narrows to what ends by a moment and has not ended, whoever has signed, all partners as one', async () => {
+  it('filters sets that end by a moment and have not ended, by signature, with all partners as one', async () => {
     const [owner, ana, ben] = [await bank.person(), await bank.person(), await bank.person()];
     for (const days of [2, 6, 9]) {
       const stream = await bank.stream(owner, { price: 1 });
@@ -145,7 +145,7 @@ describe.each(engines())('contract sets on %s', (engine) => {
     expect(await call('b%a')).toEqual([]);
     expect(await call('beate@example.or')).toEqual([]);
     expect(await call(' BEATE@example.org ')).toEqual([stranger.id]);
-    // Who cannot sell names no partner, and learns of no account.
+    // A caller without the right to sell finds no account.
     expect(await searchPeople(bank.exchange, { ...owner, slots: ['buyer', 'drUser'] }, 'beate@example.org')).toEqual(
       [],
     );

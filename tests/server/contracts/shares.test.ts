@@ -131,7 +131,7 @@ describe.each(engines())('contracts on %s', (engine) => {
     expect((await create(owner, stream, items)).status).toBe(200);
   });
 
-  it('are signed once, by whoever is named, in time', async () => {
+  it('are signed once, by the named partner, in time', async () => {
     const { owner, partner, other, stream } = await scene();
     const ends = end();
     await create(owner, stream, [{ partner_id: partner.id, share: 10 }], ends);
@@ -166,7 +166,7 @@ describe.each(engines())('contracts on %s', (engine) => {
     const { owner, partner, buyer, stream } = await scene(100);
     const ends = end();
     await create(owner, stream, [{ partner_id: partner.id, share: 50 }], ends);
-    // A busy database may refuse in so narrow a place; whoever signs then does so again, as the app offers.
+    // A busy database may refuse a signature in the narrow window; the app offers to sign again.
     const signAtLast = async () => {
       let reply = await sign(partner, owner, stream, ends);
       for (let time = 0; reply.status === 503 && time < 5; time += 1) reply = await sign(partner, owner, stream, ends);
@@ -181,7 +181,6 @@ describe.each(engines())('contracts on %s', (engine) => {
     );
     const [signed] = replies.splice(10, 1);
     expect(signed?.status).toBe(200);
-    // What was refused has sold nothing.
     const sold = replies.filter(({ status }) => status === 200).length;
     expect(replies.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
     expect(sold).toBeGreaterThan(0);

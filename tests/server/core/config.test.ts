@@ -20,6 +20,7 @@ describe('what the environment says', () => {
       sessionTtl: 3600,
       rateLimits: true,
       hourSeconds: 3600,
+      passwordMemory: 19_456,
       databaseUrl: undefined,
     });
   });
@@ -50,6 +51,7 @@ describe('what the environment says', () => {
     ['SMTP_URL', 'https://mail.example.org'],
     ['TEST_DB_JITTER', '5'],
     ['TEST_HOUR_SECONDS', '0'],
+    ['TEST_PASSWORD_KIB', '19457'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+$`, 'u'));
   });
@@ -60,9 +62,11 @@ describe('what the environment says', () => {
 
   it.each([
     ['SEED', 'demo'],
+    ['SEED', 'catalogue'],
     ['RATE_LIMITS', 'off'],
     ['LOGIN_BACKOFF', '1'],
     ['TEST_HOUR_SECONDS', '2'],
+    ['TEST_PASSWORD_KIB', '8'],
     ['TEST_CLOCK_OFFSET', '5'],
     ['TEST_DB_JITTER', '1:5'],
     ['TEST_DB_FAIL', '3'],

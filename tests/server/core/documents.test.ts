@@ -162,7 +162,7 @@ describe('/openapi.json', () => {
     expect(Object.keys(call?.responses ?? {})).toEqual(['200', '400', '401', '403', '404', '409', '429', '503']);
   });
 
-  it('is readable at /docs under a policy of its own', async () => {
+  it('serves /docs under a separate policy', async () => {
     const reply = await server.app.inject('/docs/');
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['content-security-policy']).toContain("script-src 'self'");

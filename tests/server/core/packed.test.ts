@@ -36,7 +36,7 @@ describe('a long answer', () => {
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['gzip, deflate', 'gzip', gunzipSync],
   ] as const;
-  it.each(ways)('to somebody who takes %s is packed by %s', async (accept, name, unpack) => {
+  it.each(ways)('for a client that accepts %s are compressed with %s', async (accept, name, unpack) => {
     const { headers, rawPayload, statusCode } = await ask(accept);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({ 'content-encoding': name, vary: 'accept-encoding' });
@@ -44,7 +44,7 @@ describe('a long answer', () => {
     expect(unpack(rawPayload).toString()).toBe(plain);
   });
 
-  it.each([undefined, 'identity', 'compress'])('goes out as it is to somebody who takes %s', async (accept) => {
+  it.each([undefined, 'identity', 'compress'])('are sent uncompressed to a client that accepts %s', async (accept) => {
     const { headers, body } = await ask(accept);
     expect(headers).not.toHaveProperty('content-encoding');
     expect(body).toBe(plain);

@@ -86,7 +86,7 @@ describe('the process', () => {
     expect(await Promise.race([server.ended, wait(12_000, 'still there')])).toBe(code);
   });
 
-  it('a second process on the same data is refused in one line and harms nobody', async () => {
+  it('refuses a second process on the same data in one line, without harm to the first', async () => {
     const server = await startReady();
     const second = start({ PORT: await freePort() });
     expect(await second.ended).toBe(1);

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { batchByKey } from '#server/database/batchByKey.ts';
 
-/** A look-up whose finds are written down and end when they are told to. */
+/** A look-up that records its calls and ends when the test resolves it. */
 function open(known: ReadonlyMap<string, number>) {
   const found: { keys: readonly string[]; end: (error?: Error) => void }[] = [];
   const lookUp = batchByKey<string, number>(
@@ -29,7 +29,7 @@ describe('look-ups that go together', () => {
     expect(await all).toEqual([1, 2, 1, undefined]);
   });
 
-  it('never answer from what was asked for before: whoever comes later is asked for anew, without waiting', async () => {
+  it('never reuses an earlier result: a later caller starts a new query, without waiting', async () => {
     const { found, lookUp } = open(known);
     const early = lookUp('a');
     await turn();
@@ -42,7 +42,7 @@ describe('look-ups that go together', () => {
     expect(await early).toBe(1);
   });
 
-  it('fail together, and the next is tried anew', async () => {
+  it('fail together, and the next query is a new one', async () => {
     const { found, lookUp } = open(known);
     const all = Promise.allSettled(['a', 'b'].map(lookUp));
     await turn();

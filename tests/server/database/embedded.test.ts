@@ -90,7 +90,7 @@ describe('a folder that cannot be used', () => {
     await expect(open(dataDir)).rejects.toMatchObject({ code: 'damaged' });
   });
 
-  it('left by an interrupted first start is made anew', async () => {
+  it('is created again after an interrupted first start', async () => {
     const dataDir = join(root, 'interrupted');
     const folder = join(dataDir, 'database');
     mkdirSync(join(folder, 'base'), { recursive: true });

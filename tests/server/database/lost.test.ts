@@ -8,9 +8,9 @@ interface Schema {
   kept: { id: number };
 }
 const queryLimitMs = 1_000;
-/** How long calls wait for a database that is being opened again: on a busy machine many times the usual second. */
+/** Milliseconds that calls wait for a reopening database: on a busy machine many times the usual second. */
 const waitMs = 30_000;
-/** A connection told to end takes its time to go on a busy machine; until then the next test could be handed it. */
+/** A terminated connection needs time on a busy machine. Until then the next test could get it. */
 const goneMs = 10_000;
 /** Past the limit and the grace a silent server is given. */
 const slowSeconds = 3.5;

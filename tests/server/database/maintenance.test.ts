@@ -66,7 +66,7 @@ describe('upkeep of the embedded database', () => {
     expect(await size()).toBeLessThan(before * 1.5);
   });
 
-  it('counts a table anew that only grew', async () => {
+  it('counts a table again that only grew', async () => {
     await open({ changedRows: 1_000 });
     await sql`create table kept (id int primary key, text text not null)`.execute(database.db);
     await sql`insert into kept select g, 'x' from generate_series(1, 2000) g`.execute(database.db);
@@ -74,7 +74,7 @@ describe('upkeep of the embedded database', () => {
     expect(await database.embedded!.tidy()).toEqual([]);
   });
 
-  it('does not vacuum while somebody uses the database', async () => {
+  it('does not vacuum while the database is in use', async () => {
     await open({ changedRows: 1_000, lookEveryMs: 1_500 });
     await fill();
     const vacuums = async () => {
@@ -90,7 +90,7 @@ describe('upkeep of the embedded database', () => {
     await expect.poll(vacuums, { timeout: 10_000, interval: 700 }).toBe(1);
   });
 
-  it('runs by itself', async () => {
+  it('runs on a timer', async () => {
     await open({ walBytes: 100_000, lookEveryMs: 100 });
     // Asked before the log grows: a look may come while it still does, and then no other is due.
     const before = await checkpointAt();

@@ -102,7 +102,7 @@ describe.skipIf(!hasPostgres())('plans over large tables', () => {
     for (const number of new Set(calls.map(([, person]) => person))) {
       tokens.set(number, await server.signIn(emailOf(number), demoPassword));
     }
-    // What is counted behind the scenes, for everybody and for minutes, may read all; ask once so that it is there.
+    // Background counts, cached for minutes, may read everything. One request fills the cache.
     await ask(buyer, list);
   });
   afterAll(async () => {

@@ -1,4 +1,4 @@
-// What a renewal of the containers must leave as nginx knows it; the rest of compose.yaml is seen where containers run.
+// Facts of compose.yaml that nginx relies on when containers are replaced. The rest shows where containers run.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ describe('the containers', () => {
     }
   });
 
-  it('are built under names of their own', () => {
+  it('are built under separate names', () => {
     expect(namesOf(/^ +image: (\S+)/gmu)).toEqual(['postgres:18-bookworm', 'nginx:1.28-bookworm']);
   });
 });

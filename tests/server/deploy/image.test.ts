@@ -1,4 +1,4 @@
-// What the Dockerfile copies is all that a server needs in production: no package for development, no other folder.
+// The Dockerfile copies everything that a production server needs, and no development package or other folder.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -61,7 +61,7 @@ describe.skipIf(!hasPostgres())('the image', () => {
     expect((await fetch(`${server.url}/openapi.json`)).status).toBe(200);
   });
 
-  it('is run by somebody else than root, and asks its server whether it is ready', () => {
+  it('runs as a user other than root, and asks its server for readiness', () => {
     expect(final).toMatch(/^USER node$/mu);
     const [, check = '[]'] = /^HEALTHCHECK .*\\\n\s*CMD (\[.*\])$/mu.exec(final) ?? [];
     const [, ...args] = JSON.parse(check) as string[];

@@ -18,7 +18,7 @@ describe('the load', () => {
     },
   );
 
-  it('measures a bulk file and those who are served meanwhile', async () => {
+  it('measures a bulk file and the calls that are served during it', async () => {
     const { created, errors, others } = await measureBulk('embedded', 3_000);
     expect({ created, errors }).toEqual({ created: 3_000, errors: [] });
     expect(others.number).toBeGreaterThan(1);

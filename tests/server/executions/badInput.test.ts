@@ -1,4 +1,4 @@
-// What sources and askers get wrong, on purpose or not: a reason for people, tokens where they were, and the worker free.
+// Faults of sources and callers, on purpose or not: a readable reason, unchanged tokens, and a free worker.
 import { Readable } from 'node:stream';
 import { createGzip, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -186,7 +186,7 @@ describe('what a run costs', () => {
     if ('id' in first) await poor.call('POST', `/executions/executions/${first.id}/cancel`);
   });
 
-  it('is not taken when it was withdrawn meanwhile: the run fails instead', async () => {
+  it('fails the run of an input that was withdrawn during it', async () => {
     const spender = await desk.buyer([]);
     await transaction(desk.db, (trx) =>
       deposit(trx, { userId: spender.id, amount: fee, at: new Date().toISOString() }),

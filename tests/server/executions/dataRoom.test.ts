@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-/** 300 people in three departments; one of the last, with four people, is small. One person earns what nobody else does. */
+/** 300 people in three departments. The last department is small, with four people, and one person's pay is unique. */
 const secretPay = 987_654;
 const departments = (row: number) => (row < 150 ? 'sales' : row < 296 ? 'works' : 'board');
 const staff = [
@@ -127,7 +127,7 @@ describe('a data-room user', () => {
     const prober = await desk.buyer([stream], 'drUser', 'user');
     const guesses = (names: readonly string[]) => desk.list(`name\n${names.join('\n')}\n`, { owner_id: prober.id });
     const turned = { other: stream, key: 'name', otherKey: 'name' };
-    // Told fifteen times over, one match would look like a group.
+    // Repeated fifteen times, one match would look like a group.
     const often = await guesses(Array.from({ length: 15 }, () => 'person 299'));
     expect(await desk.reasonOf(prober, 'join', often, turned)).toContain('which the data room does not show');
     const many = Array.from({ length: 100 }, (_, row) => `person ${row}`);

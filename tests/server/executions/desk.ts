@@ -21,13 +21,13 @@ export async function openDesk(options: TestExchangeOptions = {}) {
   });
   await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', resolve));
   const port = String(await freePort());
-  const env = { SEED: 'demo', PORT: port, ALLOW_UPSTREAM_HOSTS: '127.0.0.1', ...options.env };
+  const env = { SEED: 'catalogue', PORT: port, ALLOW_UPSTREAM_HOSTS: '127.0.0.1', ...options.env };
   const server = await openTestExchange({ ...options, env });
   await seed(server.exchange);
   await server.app.listen({ port: Number(port), host: '127.0.0.1' });
   type Person = Awaited<ReturnType<typeof server.join>>;
 
-  /** A stream of `owner` (the demo seller unless said otherwise) whose source answers as told. */
+  /** A stream of `owner` (default: the demo seller) whose source sends the given answer. */
   async function list(reply: RequestListener | string, change: Record<string, unknown> = {}): Promise<string> {
     const id = newId();
     answers.set(id, typeof reply === 'string' ? (_request, response) => response.end(reply) : reply);
@@ -112,7 +112,7 @@ export async function openDesk(options: TestExchangeOptions = {}) {
     return over.error ?? '';
   }
 
-  /** Somebody with access to the given streams. */
+  /** A person with access to the given streams. */
   async function buyer(streams: readonly string[], ...slots: Slot[]): Promise<Person> {
     const person = await server.join(...(slots.length > 0 ? slots : (['buyer'] as const)));
     for (const stream of streams) await grant(person, stream);

@@ -46,7 +46,7 @@ describe('the child', () => {
     expect(JSON.stringify(outcome)).not.toContain('hunter2');
   });
 
-  it('ends when it is told to', async () => {
+  it('ends on a signal', async () => {
     const stop = new AbortController();
     const running = runChild(job(), folder, stop.signal);
     stop.abort(new Error('stopped'));

@@ -1,4 +1,4 @@
-// Data that is small on its way and large in memory: one value, told once for all of its rows.
+// Data that is small on the wire and large in memory: one value, written once for all rows.
 import { DuckDBInstance } from '@duckdb/node-api';
 
 const rows = 20_000_000;

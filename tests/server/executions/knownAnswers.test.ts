@@ -159,7 +159,7 @@ it('puts every day of the histogram into one step', async () => {
   expect(result.rows?.map(([, , count]) => count)).toEqual([12, 61, 218, 266, 263, 207, 193, 139, 78, 24]);
 });
 
-it('counts the cars by horsepower in eight equal steps as NumPy does: what lies on an edge belongs to the step above', async () => {
+it('counts the cars by horsepower in eight equal steps as NumPy does: an edge belongs to the step above', async () => {
   const result = await find('histogram', 'cars.json', { column: 'Horsepower', bins: 8 });
   // numpy.histogram(horsepower, 8), NumPy 2.4.6, on the 400 cars that tell it. Edges are whole, and cars stand on them.
   const counts = [57, 133, 92, 26, 52, 23, 7, 10];

@@ -1,4 +1,4 @@
-// The form of a run offers the columns of the sample, the run reads the data by itself: both must see the same ones.
+// The form of a run offers the columns of the sample, and the run reads the data separately: both must see the same ones.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Rows with cells missing or too many: told, in the result and in the measured sample.
+// Rows with missing or extra cells are reported in the result and in the measured sample.
 import { afterAll, expect, it } from 'vitest';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -44,7 +44,7 @@ it('takes what some programs write before the head for no part of it', async () 
   expect(result.notes).toEqual([]);
 });
 
-it('refuses a quote that is never closed, which would else be read as a mark of its own or as rows that are missing', async () => {
+it('refuses a quote that is never closed, which would otherwise read as a character or hide rows', async () => {
   const told = (line: number) => `The data is broken: a quote that opens in line ${line} is never closed`;
   await expect(run('n,word\n1,"open\n2,b\n')).rejects.toThrow(told(2));
   const many = Array.from({ length: 40_000 }, (_, row) => `${row},"word ${row}"`).join('\n');

@@ -23,7 +23,7 @@ it('survives the death of the server', async () => {
     else reply.end('a,b\n1,2\n3,4\n');
   });
   await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', resolve));
-  const env = { DATA_DIR: dataDir, SEED: 'demo', ALLOW_UPSTREAM_HOSTS: '127.0.0.1' };
+  const env = { DATA_DIR: dataDir, SEED: 'catalogue', ALLOW_UPSTREAM_HOSTS: '127.0.0.1' };
   try {
     const first = await startServer(env);
     const credentials = { email: 'user@example.com', password: 'Open-Data-2026!' };

@@ -10,7 +10,7 @@ import { databaseBytes } from '#server/executions/spawn.ts';
 
 export type Row = Readonly<Record<string, string | number | null>>;
 
-/** A folder of its own for the files of one test file. */
+/** A separate folder for the files of one test file. */
 export function openRoom() {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'data-room-')));
   let files = 0;
@@ -24,7 +24,7 @@ export function openRoom() {
     return file;
   }
 
-  /** What the data room answers, as the exchange with this secret would; what it refuses with is thrown. */
+  /** Answer of the data room, as the exchange with this secret would give it. Throws a refusal. */
   function ask(analysis: AnalysisName, files_: string | readonly string[], parameters: object, secret = 'secret') {
     const checked = checkParameters(analysis, { ...parameters });
     if (!('values' in checked)) throw new Error(JSON.stringify(checked.fields));

@@ -43,7 +43,7 @@ const series = {
   statistic: fc.constantFrom(...statistics, 'count'),
 };
 
-/** What can be asked of each analysis. The other side of a join is a list of guesses, each told many times over. */
+/** Possible queries of each analysis. The other side of a join is a list of guesses, each repeated many times. */
 const questions: Readonly<Record<AnalysisName, fc.Arbitrary<object>>> = {
   summary: fc.constant({}),
   quality: fc.constant({}),
@@ -65,7 +65,7 @@ const questions: Readonly<Record<AnalysisName, fc.Arbitrary<object>>> = {
   }),
 };
 
-/** Values that fewer rows hold than a group has; whether somebody is a chief is no value by which to tell people apart. */
+/** Values of fewer rows than a group. A flag for chiefs does not identify a person. */
 function rareValues(rows: readonly Row[]): Set<unknown> {
   const counts = new Map<unknown, number>();
   for (const value of rows.flatMap(({ chief: _chief, ...row }) => Object.values(row))) {
@@ -74,11 +74,11 @@ function rareValues(rows: readonly Row[]): Set<unknown> {
   return new Set([...counts].filter(([, count]) => count < least).map(([value]) => value));
 }
 
-/** What a refusal may say: nothing of what the data hold. */
+/** Permitted texts of a refusal, without any data. */
 const refusals =
   /data room|too few|two different columns|never changes|only \d+ steps|steps have no numbers|No key|data needs/u;
 
-/** What a result tells that it should not. */
+/** Leaks in a result. */
 function leaksOf(result: ExecutionResult, rows: readonly Row[]): string[] {
   const rare = rareValues(rows);
   const small = ['rows', 'count', 'values']
@@ -139,7 +139,7 @@ describe('two answers beside each other', () => {
       ];
       const guess = ((sumBefore - sumAfter) * 4) / 5;
       if (Math.abs(guess - pay) < pay / 10) told.push(guess);
-      // Of the same rows in both answers, none or one more; a count is told as five quarters of itself.
+      // Reveals that both answers cover the same rows, or one row more. A count is inflated to five quarters.
       if (Math.abs(before - after) <= 3) alike.push(before - after);
     }
     expect(told.length).toBeLessThan(secrets.length / 4);
@@ -190,7 +190,7 @@ describe('a search for the ends', () => {
     expect(answers[0]?.facts).toMatchObject({ threshold: 1.5 });
   });
 
-  it('gets no median that is somebody’s pay', async () => {
+  it('gets no median that equals one person’s pay', async () => {
     const larger = room.write(staff(399, spread));
     for (const secret of secrets.slice(0, 5)) {
       const result = await room.ask('groupBy', larger, { by: 'chief', measure: 'pay', statistic: 'median' }, secret);
@@ -201,7 +201,7 @@ describe('a search for the ends', () => {
 
 describe('figures of two columns', () => {
   const reason = 'A few rows decide this figure, which the data room does not show';
-  // Among all rows nobody stands out; among the few that have both numbers one does.
+  // Among all rows no person is unique; among the few with both numbers one is.
   const sparse = Array.from({ length: 1000 }, (_, row) => ({
     x: odd(row === 5 ? 900 : row < 40 ? spread(row) : row),
     y: row < 40 ? odd(row === 5 ? 900 : spread(row * 3)) : null,

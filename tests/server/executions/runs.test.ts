@@ -89,7 +89,7 @@ describe('a run', () => {
     expect(runs).toHaveLength(1);
   });
 
-  it('is nobody else’s business', async () => {
+  it('is hidden from everyone else', async () => {
     const person = await desk.buyer([weather]);
     const started = await desk.start(person, 'quality', weather);
     const id = 'id' in started ? started.id : '';

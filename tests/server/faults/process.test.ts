@@ -1,5 +1,4 @@
-// The whole process under faults of its surroundings: killed while it writes, told to stop while it answers, without
-// descriptors, with a clock that is wrong, on a disk that is full.
+// The whole process under external faults: kill -9 during a write, SIGTERM during an answer, no descriptors, a wrong clock and a full disk.
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -144,7 +143,7 @@ describe('kill -9 during every kind of write', () => {
     await writer;
     await first.ended;
     const second = await start('killed');
-    // Who was signed in still is, and who had signed out is not.
+    // Open sessions stay open, and closed ones stay closed.
     const same = await person(second.url, 'buyer@example.com');
     const old = (token: string) => fetch(`${second.url}/auth/sessions`, { headers: { authorization: token } });
     expect([(await old(buyer.token)).status, (await old(leaver.token)).status]).toEqual([200, 401]);
@@ -152,7 +151,7 @@ describe('kill -9 during every kind of write', () => {
     const lost: string[] = [];
     for (const { what, check } of kept) if (!(await check(second.url, now))) lost.push(what);
     expect(lost).toEqual([]);
-    // What was under way when it died may have been kept or not.
+    // Work in progress at the kill may or may not be stored.
     expect([balance, balance + 7]).toContain((await same.call('GET', '/transactions/tokens')).body['balance']);
     const { body: me } = await same.call('GET', `/auth/users/${same.id}`);
     expect([company, `Killed ${counts.sent}`]).toContain(me['company']);
@@ -166,7 +165,7 @@ describe('kill -9 during every kind of write', () => {
   });
 });
 
-describe('told to stop', () => {
+describe('a process that gets SIGTERM', () => {
   it('while fifty requests run: each is answered whole or refused with a time to come back, and the exit is clean', async () => {
     const server = await start('stopped', { TEST_DB_JITTER: '3:6' });
     const buyer = await person(server.url, 'buyer@example.com');
@@ -196,7 +195,7 @@ describe('told to stop', () => {
   });
 });
 
-describe('an error that nobody foresaw', () => {
+describe('an unexpected error', () => {
   it.each([
     ['thrown', 'process.once("SIGUSR2", () => { throw new Error("unforeseen") })'],
     ['rejected', 'process.once("SIGUSR2", () => void Promise.reject(new Error("unforeseen")))'],
@@ -220,7 +219,7 @@ describe('a wrong clock and another time zone', () => {
     ['an hour behind', '-3600'],
     ['past 2038', '500000000'],
   ])('%s: who is signed in is served, and times are in UTC', async (name, offset) => {
-    const env = { TEST_CLOCK_OFFSET: offset, TZ: 'America/Sao_Paulo', SEED: 'demo' };
+    const env = { TEST_CLOCK_OFFSET: offset, TZ: 'America/Sao_Paulo', SEED: 'catalogue' };
     const server = await start(`clock-${name.replaceAll(' ', '-')}`, env);
     const buyer = await person(server.url, 'buyer@example.com');
     const { body } = await buyer.call('GET', `/auth/users/${buyer.id}`);

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql, type RawBuilder } from 'kysely';
 import { calls } from '#contract/calls.ts';
+import { recoverImports } from '#server/domains/streams/bulk/upload.ts';
 import type { CallName } from '#contract/types.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 import { matrix, type Actor } from '#tests/server/matrix/matrix.ts';
@@ -11,17 +12,14 @@ import { openCast, type Cast } from '#tests/server/matrix/scene.ts';
 let exchange: TestExchange;
 let cast: Cast;
 beforeAll(async () => {
-  // Nothing is measured or computed meanwhile: all that changes is what the call does.
-  // One session, so that no background job of another connection changes what is counted.
-  exchange = await openTestExchange({
-    engine: 'embedded',
-    env: { ALLOW_UPSTREAM_HOSTS: '127.0.0.1', MFA: 'optional', RUN_WORKERS: '0' },
-  });
+  // Nothing is measured or computed in the background: all changes come from the call.
+  const env = { ALLOW_UPSTREAM_HOSTS: '127.0.0.1', MFA: 'optional', RUN_WORKERS: '0' };
+  exchange = await openTestExchange({ env });
   cast = await openCast(exchange);
 });
 afterAll(() => exchange.close());
 
-/** What a failed attempt may leave: notes of what was tried, and rows of a bulk file that nobody sees and a sweep takes. */
+/** Permitted leftovers of a failed attempt: records of tries, and staged rows of a bulk file that a sweep removes. */
 const notes = new Set(['limits', 'imports', 'schema_lock', 'schema_step', 'start_check']);
 /** Lines of the audit log that tell of an attempt and not of a deed. */
 const refusals = ['session.refused', 'mfa.refused', 'password.refused'];
@@ -30,7 +28,7 @@ const counted: Readonly<Record<string, RawBuilder<unknown>>> = {
   audit: sql`action <> all(${refusals}::text[])`,
 };
 
-/** Rows by table, with a digest of what stands in them. */
+/** Rows by table, with a digest of their content. */
 async function contents(): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'`.execute(exchange.db);
@@ -46,7 +44,7 @@ async function contents(): Promise<Record<string, string>> {
 }
 
 const good = [200, 201, 204] as const;
-/** Who may make a call, by the matrix. */
+/** Permitted callers, by the matrix. */
 const actorFor = (name: CallName): Actor =>
   (['owner', 'party', 'admin', 'other'] as const).find((actor) =>
     good.includes(matrix[name].verdicts[actor] as (typeof good)[number]),
@@ -72,6 +70,8 @@ describe('the database fails at one call', () => {
           headers: { ...headers, ...(token !== undefined && { authorization: token }) },
           ...(payload !== undefined && { payload }),
         });
+      // The import of the last round would refuse this one before its decision.
+      await recoverImports(exchange.exchange, 0);
       const before = await contents();
       exchange.database.faults.failAt(k);
       const reply = await ask();

@@ -86,7 +86,7 @@ describe('what a query may ask for', () => {
   });
 
   it('the app’s own documents stay within the limits at the most rows that it asks for', async () => {
-    // Its sets hold lists of their own, so the app reads them by the usual page.
+    // Sets contain lists, so the app reads them with the default page size.
     const fewer: Partial<Record<string, number>> = { contractSets: pageSize };
     for (const [name, query] of Object.entries(documents)) {
       const reply = await send({ query, variables: { limit: fewer[name] ?? 100, search: 'a', id: newId() } });

@@ -31,7 +31,7 @@ describe.each(engines())('the bank on %s', (engine) => {
   });
   afterAll(() => bank.close());
 
-  /** What must hold in any one moment: looked at in one snapshot while everything moves. */
+  /** Invariants at any moment, checked in one snapshot while everything moves. */
   async function look(person: Caller): Promise<string[]> {
     return transaction(
       bank.exchange.db,

@@ -139,7 +139,7 @@ describe('kill -9 during purchases', () => {
       }
     });
 
-    // Whoever does not know sends the same again: then it is bought once, whatever had happened.
+    // A repeat of an unanswered call with the same key buys once, whatever happened before.
     const server = await startServer(env);
     const again = await Promise.all(
       unknown.map(async (one) => {

@@ -91,7 +91,6 @@ describe('mail', () => {
   });
 
   it('is given up after five tries, and the answer never waited for it', async () => {
-    // Nobody listens there.
     const { server, pass } = await open({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
     const { email } = await server.addUser(['user']);
     const start = performance.now();

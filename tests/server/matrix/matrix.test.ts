@@ -47,7 +47,7 @@ describe('role by call', () => {
     expect(found).toEqual(wanted);
   });
 
-  it('reads over GraphQL are for whoever is signed in, whatever the slots', async () => {
+  it('reads over GraphQL need a session, whatever the slots', async () => {
     const found: Record<string, number> = {};
     const failed: { message: string }[] = [];
     for (const actor of actors) {

@@ -1,20 +1,20 @@
-// Who may do what, as data: for each call the status that each kind of person gets. Section 2 of the requirements, on
+// Permissions as data: for each call the status that each kind of person gets. Section 2 of the requirements, on
 // objects that belong to `owner` and in which `party` takes part. A call without a row fails to compile.
 import type { CallName } from '#contract/types.ts';
 
 /**
  * - `anon`: no token; `half`: the password is given, the code not yet; `dead`: signed out
- * - `other`: somebody without a part in it; `party`: the buyer, the partner, whoever asked; `owner`: whose it is
+ * - `other`: a person without a part in it; `party`: the buyer, the partner or the requester; `owner`: the owner
  * - `admin` and `drUser`: people with that slot only
  */
 export const actors = ['anon', 'other', 'party', 'owner', 'admin', 'drUser', 'half', 'dead'] as const;
 export type Actor = (typeof actors)[number];
 
-/** What a call is tried on; made anew for each try. */
+/** Objects of one try, created for each try. */
 export interface Scene {
   owner: string;
   party: string;
-  /** Somebody whom nothing else is about. */
+  /** A person without any relation to the objects. */
   bystander: string;
   /** Public and free; with a pending offer, a waiting contract and running access of `party`. */
   stream: string;
@@ -39,7 +39,7 @@ export interface MatrixRow {
   /** Path parameters and query; without it the path is taken as it is. */
   readonly address?: (scene: Scene) => string;
   readonly body?: (scene: Scene) => object;
-  /** What kind of file the call takes. */
+  /** Kind of file that the call takes. */
   readonly file?: 'picture' | 'csv';
   /** Ends the session it is called with. */
   readonly ends?: true;
@@ -86,7 +86,6 @@ export const matrix: Readonly<Record<CallName, MatrixRow>> = {
   'mfa.verify':          { address: ({ owner }) => `/mfa/mfa/${owner}`, body: () => ({ passcode: '000000' }), verdicts: verdicts(401, 404, 404, codeRefused, 404, 404, 404, 401) },
   'mfa.renewCodes':      { address: ({ owner }) => `/mfa/mfa/${owner}/codes`, body: () => ({ passcode: '000000' }), verdicts: verdicts(401, 404, 404, codeRefused, 404, 404, 401, 401) },
   'mfa.disable':         { address: ({ owner }) => `/mfa/mfa/${owner}`, body: () => ({ passcode: '000000' }), verdicts: verdicts(401, 404, 404, codeRefused, 404, 404, 401, 401) },
-  // Nobody here has one.
   'mfa.reset':           { address: ({ owner }) => `/auth/users/${owner}/mfa`, verdicts: verdicts(401, 403, 403, 403, 409, 403, 401, 401) },
 
   'categories.list':     { verdicts: signedIn(200) },
@@ -94,7 +93,7 @@ export const matrix: Readonly<Record<CallName, MatrixRow>> = {
   'streams.get':         { address: ({ stream }) => `/streams/streams/${stream}`, verdicts: signedIn(200) },
   'streams.ask':         { body: () => ({ question: 'hourly weather under 3 tokens' }), verdicts: signedIn(200) },
   'streams.search':      { body: () => ({ name: 'matrix' }), verdicts: signedIn(200) },
-  // The source is not there: whoever gets so far may look.
+  // The source does not exist: a caller who gets this far has the right.
   'streams.sample':      { address: ({ stream }) => `/streams/streams/${stream}/sample`, verdicts: signedIn(502) },
   'streams.create':      { body: ({ unique, category }) => ({ name: 'x', type: 'Dataset', description: 'x', price: 0, url: `https://example.com/${unique}`, subcategory: category }), verdicts: verdicts(401, 201, 201, 201, 403, 403, 401, 401) },
   'streams.update':      { address: ({ stream }) => `/streams/streams/${stream}`, body: () => ({ price: 1 }), verdicts: verdicts(401, 404, 404, 200, 404, 403, 401, 401) },
@@ -103,7 +102,7 @@ export const matrix: Readonly<Record<CallName, MatrixRow>> = {
   'streams.upload':      { file: 'csv', verdicts: verdicts(401, 201, 201, 201, 403, 403, 401, 401) },
   'streams.checkUpload': { file: 'csv', verdicts: verdicts(401, 200, 200, 200, 403, 403, 401, 401) },
   'streams.measure':     { address: ({ stream }) => `/streams/streams/${stream}/sample`, verdicts: verdicts(401, 404, 404, 502, 403, 403, 401, 401) },
-  // The source is not there: whoever gets so far may look.
+  // The source does not exist: a caller who gets this far has the right.
   'streams.probe':       { body: ({ unique }) => ({ url: `https://127.0.0.1:1/${unique}` }), verdicts: verdicts(401, 502, 502, 502, 403, 403, 401, 401) },
   'streams.exportOwned': { verdicts: signedIn(200) },
   'catalogue.get':       { verdicts: open(200) },
@@ -139,10 +138,10 @@ export const matrix: Readonly<Record<CallName, MatrixRow>> = {
 
   'access.buy':          { body: ({ stream }) => ({ stream_id: stream, hours: 1 }), verdicts: verdicts(401, 201, 201, 409, 403, 201, 401, 401) },
   'access.replaceKey':   { address: ({ subscription }) => `/access/${subscription}/key`, verdicts: verdicts(401, 404, 201, 404, 404, 404, 401, 401) },
-  // The key stands for the session; the source behind it is not there.
+  // The key replaces the session. The source behind it does not exist.
   'access.read':         { address: ({ subscription }) => `/access/${subscription}?key=key`, verdicts: open(502) },
 
-  // Who may not run on this data is told so for each run.
+  // Each run on data without permission is refused separately.
   'executions.start':    { body: ({ stream }) => ({ algo: 'summary', executions: [{ data: stream }] }), verdicts: verdicts(401, 201, 201, 201, 403, 201, 401, 401) },
   'executions.get':      { address: ({ execution }) => `/executions/executions/${execution}`, verdicts: verdicts(401, 404, 200, 404, 404, 404, 401, 401) },
   // It has not finished yet.

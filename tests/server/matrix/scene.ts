@@ -12,7 +12,7 @@ import type { Actor, MatrixRow, Scene } from './matrix.ts';
 const hourMs = 3_600_000;
 
 export interface Cast {
-  /** The token of each kind of person; undefined for nobody. */
+  /** The token of each kind of person; undefined for anonymous callers. */
   token: (actor: Actor, own: boolean) => Promise<string | undefined>;
   scene: () => Promise<Scene>;
   /** Payload and headers of a try. */

@@ -46,7 +46,7 @@ const told = async (person: Person, unread?: boolean): Promise<Told[]> => {
 };
 const kinds = async (person: Person) => (await told(person)).map(({ kind }) => kind);
 
-/** What a reader of the event stream has received so far. */
+/** Events that a reader of the stream has received so far. */
 async function listen(token: string) {
   const leaving = new AbortController();
   const reply = await fetch(`${base}/notifications/stream`, {
@@ -250,7 +250,7 @@ describe('notifications', () => {
     expect(await body.toArray()).toEqual([]);
   });
 
-  it('tell once, whoever is first, that access ends soon, unless it was extended', async () => {
+  it('report once, from whichever process, that access ends soon, unless it was extended', async () => {
     const [seller, buyer, keen] = [
       await exchange.join('user'),
       await exchange.join('user'),

@@ -1,5 +1,4 @@
-// Every amount of a report against the ledger itself: forty days of trading by a clock that is moved on, then the sums of the
-// transfers, added up one by one, beside the sums that the reports give.
+// Compares every amount of a report with the ledger. Forty days of trading by a moving clock. The test adds up the transfers one by one.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Row } from '#server/database/schema.ts';
 import { contractHandlers } from '#server/domains/contracts/handlers.ts';

@@ -68,7 +68,7 @@ describe('access to what is protected', () => {
     expect(await status(buy(other, id))).toBe(409);
   });
 
-  it('shows a stream of protected visibility to approved partners, in lists, search and by its id, and to nobody else', async () => {
+  it('shows a stream of protected visibility to approved partners only, in lists, search and by its id', async () => {
     const id = await list({ visibility: 'protected', name: 'Only for partners' });
     const stranger = await exchange.join('buyer');
     const request = (await ask(buyer, id)).json<{ id: string }>().id;
@@ -106,7 +106,7 @@ describe('access to what is protected', () => {
     expect(await status(decide(seller, request, 'approve'))).toBe(409);
     expect(await status(decide(seller, request, 'reject'))).toBe(409);
     expect(await status(buy(buyer, id))).toBe(409);
-    // Whoever was rejected may ask again.
+    // A rejected buyer may ask again.
     expect(await status(ask(buyer, id))).toBe(201);
   });
 

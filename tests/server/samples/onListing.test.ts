@@ -38,7 +38,7 @@ async function list(path: string) {
   return { id, owner, read };
 }
 
-it('measures a listing by itself, and shows the grade wherever the stream is shown', async () => {
+it('measures a listing automatically, and shows the grade wherever the stream is shown', async () => {
   const { id, owner, read } = await list('fresh');
   expect(await read()).not.toHaveProperty('quality');
   await expect.poll(read, { timeout: 20_000, interval: 200 }).toMatchObject({ quality: { grade: 'A' } });
@@ -48,7 +48,7 @@ it('measures a listing by itself, and shows the grade wherever the stream is sho
   expect(await server.db.selectFrom('measurements').selectAll().where('stream_id', '=', id).execute()).toEqual([]);
 });
 
-it('measures again when its owner says so, for nobody else', async () => {
+it('measures again at the owner’s request, and refuses it to anyone else', async () => {
   const { id, owner, read } = await list('again');
   await expect.poll(read, { timeout: 20_000, interval: 200 }).toHaveProperty('quality');
   const before = asked;
@@ -62,7 +62,7 @@ it('measures again when its owner says so, for nobody else', async () => {
   expect((await other.call('POST', `/streams/streams/${id}/sample`)).statusCode).toBe(404);
 });
 
-it('keeps counts from which rows could be told from those who may not see rows', async () => {
+it('hides counts that would identify rows from readers without row access', async () => {
   answer = `city,n\n${Array.from({ length: 20 }, (_, row) => `${row % 2 ? 'Bern' : 'Rome'},${row}`).join('\n')}\n`;
   const { id } = await list('counts');
   const look = async (...slots: ('buyer' | 'drUser')[]) =>

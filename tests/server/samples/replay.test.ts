@@ -31,7 +31,7 @@ it.each([
   expect(idsOf(value)).toHaveLength(count);
 });
 
-it('ends when it is told to, in the middle of a wait', async () => {
+it('ends on a signal, in the middle of a wait', async () => {
   vi.useRealTimers();
   const { events, stop } = open();
   await events.next();

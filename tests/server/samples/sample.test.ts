@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', resolve));
   const port = String(await freePort());
-  server = await openTestExchange({ env: { SEED: 'demo', PORT: port, ALLOW_UPSTREAM_HOSTS: '127.0.0.1' } });
+  server = await openTestExchange({ env: { SEED: 'catalogue', PORT: port, ALLOW_UPSTREAM_HOSTS: '127.0.0.1' } });
   await seed(server.exchange);
   await server.app.listen({ port: Number(port), host: '127.0.0.1' });
   buyer = await server.join('buyer');
@@ -160,7 +160,7 @@ describe('keeping', () => {
     });
   });
 
-  it('an hour later, and after a change of the address, it is measured anew', async () => {
+  it('is measured again an hour later, and after a change of the address', async () => {
     const id = await list(csv);
     await take(id);
     await server.db
@@ -204,7 +204,7 @@ describe('a source that misbehaves', () => {
     expect([failed.statusCode, failed.json<{ error: string }>().error]).toEqual([502, message]);
   });
 
-  it('a private address that nobody opened is 502 and tells nothing', async () => {
+  it('answers an unlisted private address with 502 and no detail', async () => {
     const reply = await take(await list(csv, { url: 'http://169.254.169.254/latest/meta-data' }));
     expect([reply.statusCode, reply.json<{ error: string }>().error]).toEqual([
       502,

@@ -8,7 +8,7 @@ import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts'
 let server: TestExchange;
 let origin: string;
 beforeAll(async () => {
-  server = await openTestExchange({ env: { SEED: 'demo' } });
+  server = await openTestExchange({ env: { SEED: 'catalogue' } });
   await seed(server.exchange);
   origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -103,7 +103,7 @@ it('a replay is an event stream of real records, and goes on from the last id', 
 });
 
 it('a replay does not keep the server from stopping', async () => {
-  const other = await openTestExchange({ env: { SEED: 'demo' } });
+  const other = await openTestExchange({ env: { SEED: 'catalogue' } });
   await seed(other.exchange);
   const address = await other.app.listen({ port: 0, host: '127.0.0.1' });
   const reply = await fetch(`${address}/samples/live/new-york-weather`);

@@ -103,7 +103,7 @@ describe('saved searches', () => {
     expect(await searches(seller)).toMatchObject([{ fresh: 0 }]);
   });
 
-  it('have names that differ, and are nobody else’s', async () => {
+  it('have different names, and are private to their owner', async () => {
     expect((await save(buyer, 'Rain', {})).statusCode).toBe(201);
     const again = await save(buyer, 'rain', {});
     expect(again.statusCode).toBe(409);
@@ -151,7 +151,7 @@ describe('the history of a listing', () => {
     expect(reply.body).not.toContain('saved.example.com');
   });
 
-  it('is there for whoever sees the listing', async () => {
+  it('is there for everyone who sees the listing', async () => {
     const id = await list({ visibility: 'private' });
     expect((await historyOf(buyer, id)).statusCode).toBe(404);
     expect((await historyOf(seller, id)).json()).toEqual([]);

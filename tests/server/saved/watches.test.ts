@@ -50,7 +50,7 @@ describe.each(engines())('watching products on %s', (engine) => {
   const watchedBy = async ({ call }: Person, id: string) =>
     (await call('GET', `/streams/streams/${id}`)).json<Stream>().watched;
 
-  it('tells all who watch of a new price and of other changes, and nobody else', async () => {
+  it('notifies all watchers, and only them, of a new price and of other changes', async () => {
     const [other, stranger] = [await exchange.join('drUser'), await exchange.join('user')];
     const id = await list();
     for (const person of [buyer, buyer, other]) expect(await watch(person, id)).toBe(204);
@@ -112,7 +112,7 @@ describe.each(engines())('watching products on %s', (engine) => {
     expect(await watchedBy(buyer, hidden)).toBeUndefined();
   });
 
-  it('goes on for those who still see it: partners, admins, and whoever has access', async () => {
+  it('continues for people who still see it: partners, admins, and holders of access', async () => {
     const [partner, admin, reader] = [
       await exchange.join('buyer'),
       await exchange.join('admin'),
@@ -136,7 +136,7 @@ describe.each(engines())('watching products on %s', (engine) => {
     expect(await kinds(admin)).toContain('watch_price');
     expect(await kinds(reader)).toContain('watch_price');
     expect(await kinds(partner)).not.toContain('watch_price');
-    // Whoever switches it off knows, and is not named to the others.
+    // The person who disables a stream knows it, and is not named to the others.
     const [moderator, open] = [await exchange.join('admin'), await list({ name: 'Switched off' })];
     for (const person of [moderator, buyer]) await watch(person, open);
     await change(open, { status: 'disabled' }, moderator);

@@ -1,4 +1,4 @@
-// Fields that nobody may write: refused by name in every call that takes a body, and the record is as before.
+// Read-only fields: every call with a body refuses them by name, and the record stays as before.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { CallName } from '#contract/types.ts';
@@ -33,12 +33,12 @@ const forbidden = {
   deleted_at: null,
 };
 
-/** What a call may be told all the same. */
+/** Exceptions: fields that a call does accept. */
 const allowed: { readonly [N in CallName]?: readonly string[] } = { 'streams.search': ['owner'] };
 
 const withBody = (Object.keys(calls) as CallName[]).filter((name) => 'body' in calls[name] && matrix[name].body);
 
-describe('fields that nobody may write', () => {
+describe('read-only fields', () => {
   it.each(withBody)('%s refuses each by its name', async (name) => {
     const row = matrix[name];
     const { method, path } = calls[name];

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => exchange.close());
 
-/** What an earlier request did to the people is undone, so that each call meets all of them. */
+/** Reverts the effects of earlier requests on people, so that each call meets all of them. */
 async function restorePeople(): Promise<void> {
   for (const { id, email, password, slots, disabled, locked } of people) {
     const kept = { email, password, slots, disabled, locked };

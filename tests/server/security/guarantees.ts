@@ -1,4 +1,4 @@
-// What the exchange guarantees, by number, and the test that proves it: file under tests/ and a piece of its title. The
+// Guarantees of the exchange by number, and the test that proves each: file under tests/ and a piece of its title. The
 // letter names the subject. A number without a proof is `open` and says why; the check beside this table lists both.
 import { by, type Guarantee } from '../../support/guarantees.ts';
 
@@ -54,7 +54,7 @@ const kill = 'server/ledger/kill.test.ts › nothing acknowledged is lost';
 const bulk = 'server/bulk/upload.test.ts › ';
 const picture = 'server/accounts/picture.test.ts › ';
 const upstream = 'server/upstream/open.test.ts › ';
-const addresses = 'server/upstream/addresses.test.ts › addresses told from the text alone';
+const addresses = 'server/upstream/addresses.test.ts › addresses judged from the text alone';
 const proxy = 'server/access/proxy.test.ts › ';
 const reads = 'server/access/reads.test.ts › ';
 const graphql = 'server/graphql/limits.test.ts › ';
@@ -67,7 +67,7 @@ const shares = 'server/contracts/shares.test.ts › ';
 export const guarantees: Readonly<Record<string, Guarantee>> = {
   A01: by('Unknown, wrong, disabled, locked and waiting sign-ins read alike', `${session}is refused to the %s as to strangers`, `${limits}five wrong, then even the right one`),
   A02: by('The time tells no known name', `${signIn}does not tell a known name`),
-  A03: by('A wait after wrong passwords, for unknown names too', `${limits}doubles the wait`, `${limits}counts names that nobody has`),
+  A03: by('A wait after wrong passwords, for unknown names too', `${limits}doubles the wait`, `${limits}counts unknown names`),
   A04: by('Parallel guesses are counted', `${limits}fifty guesses at once`),
   A05: by('Right ones at once all pass', `${limits}twenty right ones at once`),
   A06: by('One count for all spellings', `${signIn}however the name is written`),
@@ -79,9 +79,9 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   A12: by('Argon2id as advised; older hashes renewed', `${signIn}is hashed by Argon2id`, `${session}renews a hash of another cost`),
   A13: by('No demo people in production', 'server/core/config.test.ts › in production'),
   A14: by('Odd credentials are 400 or 401', `${session}needs both fields, as text`, fuzz),
-  A15: by('No new password without the old or a link', `${edit}nobody changes their own`, `${edit}an admin sets nobody’s password`),
-  A16: by('Mail about what touches the account', 'server/mail/mail.test.ts › tells of a sign-in after five wrong', `${edit}is told by mail`),
-  A17: by('The answer is kept by nobody', `${signIn}is kept by nobody`),
+  A15: by('No new password without the old or a link', `${edit}refuses a user’s change of the own`, `${edit}refuses another’s password to an admin`),
+  A16: by('Mail about what touches the account', 'server/mail/mail.test.ts › tells of a sign-in after five wrong', `${edit}and sends a mail`),
+  A17: by('The answer is kept by nobody', `${signIn}is never cached`),
 
   R01: by('One answer and one time for all addresses', `${recovery}answers alike for known`, `${signIn}does not tell a known address`, `${edit}a taken address is answered as a free one`),
   R02: by('Random, short, safe in an address', `${signIn}is random, safe in an address`),
@@ -93,7 +93,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   R08: by('A new link or password voids the old link', `${recovery}a new link, a changed person`),
   R09: by('No flood of mail', `${recovery}sends three mails an hour`),
   R10: by('The address of the link is configured', `${signIn}whatever the request says`),
-  R11: by('Only the stored address gets mail', `${signIn}goes to nobody else by`),
+  R11: by('Only the stored address gets mail', `${signIn}goes to no other address by`),
   R12: by('All sessions end, the owner is told', `${recovery}ends all sessions and tells the owner`),
   R13: by('Neither enables, unlocks nor signs in', `${recovery}neither enables nor unlocks`),
   R14: by('The token leaves the address bar', 'src/pages/recovery.test.tsx › whose token only the tab keeps and only until then'),
@@ -105,9 +105,9 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   M03: by('One step before and after', 'server/mfa/totp.test.ts › one-time passwords'),
   M04: by('Wrong codes wait, over restarts', `${mfa}five wrong codes make everybody wait`),
   M05: by('Off until one right code', `${mfa}is off until one right code`),
-  M06: by('Nobody else’s', `${mfa}is nobody else’s to see`),
+  M06: by('Nobody else’s', `${mfa}is hidden from everyone else`),
   M07: by('Secret encrypted, label escaped', `${mfa}keeps neither secret nor recovery code`, 'server/mfa/totp.test.ts › names the account in the address'),
-  M08: by('Recovery codes once, renewal voids', `${mfa}a recovery code stands in once`, `${mfa}new recovery codes void`),
+  M08: by('Recovery codes once, renewal voids', `${mfa}a recovery code replaces the code once`, `${mfa}new recovery codes void`),
   M09: by('Switching off needs a code', `${mfa}switching off needs a code`),
   M10: by('No half state in a race', `${mfa}leave no half state`),
   M11: by('One count, wherever it is tried', `${mfa}five wrong codes make everybody wait`),
@@ -121,7 +121,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   S07: by('Idle and absolute ends', `${session}ends after an idle hour`, `${session}ends after a day`),
   S08: by('A restart neither revives nor drops', `${process}keeps sessions as they were`),
   S09: by('A long secret, for its owner only', 'server/core/config.test.ts › in one line that names it', `${process}holds the secret for its owner only`),
-  S10: by('Sign out everywhere', `${list}lists where one is signed in`, `${edit}signs people out`),
+  S10: by('Sign out everywhere', `${list}lists where one is signed in`, `${edit}who may end sessions`),
   S11: by('Nothing personal in a token', `${session}ids and times only`),
   S12: by('A wrong clock lets nobody in and locks nobody out', `${process}set back after a sign-in`),
 
@@ -133,9 +133,9 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   Z06: by('Access ends when it ends', `${reads}within a second of its end`),
   Z07: by('Drafts and private streams in no list', `${visibility}what is public, published and not past its end`, `${refusals}the query %s`),
   Z08: by('Search is literal and bounded', `${texts}is looked for literally`),
-  Z09: by('?owner= is no identity', matrix, `${shares}are signed once, by whoever is named`),
-  Z10: by('Results of runs are their owner’s', `${runs}is nobody else’s business`, `${runs}under the id that clients know`, matrix),
-  Z11: by('Pictures are changed by their owner', `${picture}nobody sets another’s picture`, 'server/streams/update.test.ts › is set by the owner'),
+  Z09: by('?owner= is no identity', matrix, `${shares}are signed once, by the named partner`),
+  Z10: by('Results of runs are their owner’s', `${runs}is hidden from everyone else`, `${runs}under the id that clients know`, matrix),
+  Z11: by('Pictures are changed by their owner', `${picture}refuses another person’s picture`, 'server/streams/update.test.ts › is set by the owner'),
   Z12: by('No dealing with oneself', `${offers}on a stream of one’s own`, `${purchase}refuses %s and leaves nothing`),
   Z13: by('One admin is always left', 'server/accounts/lastAdmin.test.ts › at once leave one'),
   Z14: by('Guessed ids gain nothing', others),
@@ -202,11 +202,11 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   C03: by('Other encodings named', `${bulk}is refused as a whole`),
   C04: by('Limits of a file', `${bulk}of more than 100,000 rows`),
   // The clock is judged by npm run test:load; npm test sends three thousand rows.
-  C05: by('100,000 rows in 30 s with others served', 'load/bulk.test.ts › of 100,000 rows is listed', 'server/deploy/load.test.ts › a bulk file and those who are served'),
+  C05: by('100,000 rows in 30 s with others served', 'load/bulk.test.ts › of 100,000 rows is listed', 'server/deploy/load.test.ts › a bulk file and the calls that are served'),
   C06: by('Cut off: none or all', 'server/bulk/crash.test.ts › whichever database call fails'),
   C07: by('Two at once', `${bulk}sent twice at once`),
   C08: by('No formula in the export', `${texts}no cell of the export begins a formula`),
-  C09: by('Own rows only', 'server/streams/update.test.ts › has no stranger’s streams'),
+  C09: by('Own rows only', 'server/streams/update.test.ts › leaves out other owners’ streams'),
   C10: by('Other files under the name', `${bulk}is refused as a whole`),
   C11: by('Cells as the form', `${bulk}a bulk file`),
   C12: by('So many files an hour', `${shared}bulk files`),
@@ -234,7 +234,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
 
   G01: by('Depth, aliases, directives, tokens, cost', `${graphql}refuses with 400`),
   G02: by('No batches', `${graphql}takes neither batches`),
-  G03: by('Introspection for whoever is signed in', 'server/graphql/reads.test.ts › introspection is for whoever'),
+  G03: by('Introspection for whoever is signed in', 'server/graphql/reads.test.ts › introspection shows the schema'),
   G04: by('POST and JSON', `${graphql}takes neither batches nor GET nor forms`),
   G05: by('The same session and rights', `${graphql}is 401 without a session`, 'server/graphql/reads.test.ts › shows everyone only'),
   G06: by('Errors tell nothing', `${graphql}names a refused argument`),
@@ -281,7 +281,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   D16: by('Runs can be repeated', 'server/security/fuzz.test.ts › FUZZ_SEED', 'server/database/faults.test.ts › one seed gives one sequence'),
   D17: by('Few descriptors', `${process}without descriptors`),
 
-  // By npm run test:load, on a machine of its own.
+  // By npm run test:load, on a separate machine.
   P01: by('Reads under load', 'load/rates.test.ts › three hundred pages a second'),
   P02: by('Money under load', 'load/rates.test.ts › moves tokens a hundred and fifty times a second'),
   P03: by('Both together', 'server/deploy/load.test.ts › live the story without an error'),

@@ -1,3 +1,3 @@
-/** What no answer may hold: stacks, statements, folders, the names of what is inside. */
+/** Forbidden in every answer: stacks, statements, folders, internal names. */
 export const innards =
   /\bat \S+ \(|node_modules|\.ts:\d+|\/(?:work|tmp|home|root|usr)\/|\bselect\b.+\bfrom\b|\binsert into\b|syntax error|SQLSTATE|pglite|postgres|kysely|fastify|argon2|"stack"|ECONNREFUSED/iu;

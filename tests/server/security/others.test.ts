@@ -33,7 +33,7 @@ const absent = (scene: Scene): Scene => ({
   subscription: newId(),
 });
 
-/** What a stranger might have changed. */
+/** State that a stranger might have changed. */
 async function stateOf({ stream, untouched, owner, offer, request, subscription }: Scene): Promise<unknown> {
   const { db } = exchange;
   const [streams, users, offers, requests, subscriptions, contracts] = await Promise.all([

@@ -1,4 +1,4 @@
-// Requests that want too much: huge, deep, endless or slow. Each is ended, and everybody else is served meanwhile.
+// Requests that want too much: huge, deep, endless or slow. Each is ended, and other callers are served during it.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -108,7 +108,7 @@ describe('headers', () => {
 describe('slow connections', () => {
   const crowd = 200;
 
-  it('hundreds that never finish a request are closed with 408 in time, and others are served meanwhile', async () => {
+  it('hundreds that never finish a request are closed with 408 in time, and others are served', async () => {
     const heads = await Promise.all(
       Array.from({ length: crowd }, (_, n) => open(n % 2 === 0 ? 'GET /health HTTP/1.1\r\nhost' : '')),
     );

@@ -74,7 +74,7 @@ describe.each(engines())('a large exchange on %s', (engine) => {
     expect((await auditLedger(server.db)).findings).toEqual([]);
   });
 
-  it('is not made where somebody is already', async () => {
+  it('refuses a database with accounts', async () => {
     await expect(fillLarge(server.db, size)).rejects.toThrow('needs an empty one');
   });
 });

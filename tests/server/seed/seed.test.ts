@@ -32,7 +32,7 @@ describe.each(engines())('the demo data on %s', (engine) => {
   let server: TestExchange;
   const lines: string[] = [];
   beforeAll(async () => {
-    server = await openTestExchange({ engine, env: { SEED: 'demo' } });
+    server = await openTestExchange({ engine, env: { SEED: 'catalogue' } });
     await seed(server.exchange, (line) => lines.push(line));
   });
   afterAll(() => server.close());
@@ -153,7 +153,7 @@ it('without SEED=demo there are categories and nothing else', async () => {
 
 it('is the same on every machine: ids, prices and texts; only instants move with the first start', async () => {
   const read = async () => {
-    const server = await openTestExchange({ env: { SEED: 'demo' } });
+    const server = await openTestExchange({ env: { SEED: 'catalogue' } });
     await seed(server.exchange);
     const streams = await server.db
       .selectFrom('streams')
@@ -172,7 +172,7 @@ it('is the same on every machine: ids, prices and texts; only instants move with
 });
 
 it('lost or half-written files are written again at the next start', async () => {
-  const server = await openTestExchange({ env: { SEED: 'demo' } });
+  const server = await openTestExchange({ env: { SEED: 'catalogue' } });
   await seed(server.exchange);
   const { config } = server.exchange;
   const folder = samplesDir(config);
@@ -193,10 +193,10 @@ it('lost or half-written files are written again at the next start', async () =>
 });
 
 it.runIf(engines().includes('postgres'))('two processes that start at once on one database seed it once', async () => {
-  const server = await openTestExchange({ engine: 'postgres', env: { SEED: 'demo' } });
+  const server = await openTestExchange({ engine: 'postgres', env: { SEED: 'catalogue' } });
   const { config } = server.exchange;
   const other = await openExchange(
-    readConfig({ DATA_DIR: `${config.dataDir}-other`, DATABASE_URL: config.databaseUrl, SEED: 'demo' }),
+    readConfig({ DATA_DIR: `${config.dataDir}-other`, DATABASE_URL: config.databaseUrl, SEED: 'catalogue' }),
   );
   await Promise.all([seed(server.exchange), seed(other.exchange)]);
   expect((await counts(server.db)).slice(0, 2)).toEqual([people.length, listings.length]);
@@ -206,7 +206,7 @@ it.runIf(engines().includes('postgres'))('two processes that start at once on on
 });
 
 it('an interrupted seeding leaves nothing half done and is done at the next start', async () => {
-  const server = await openTestExchange({ env: { SEED: 'demo' } });
+  const server = await openTestExchange({ env: { SEED: 'catalogue' } });
   const { faults } = server.database;
   const example = async () =>
     Promise.all((['executions', 'execution_results'] as const).map((table) => total(server.db, table)));
@@ -218,7 +218,7 @@ it('an interrupted seeding leaves nothing half done and is done at the next star
       () => false,
       () => true,
     );
-    // What the exchange does beside the seeding calls the database too, and may have met the failure.
+    // Background work of the exchange calls the database too, and may have met the failure.
     const met = faults.fired();
     faults.failAt(undefined);
     if (!failed && !met) break;

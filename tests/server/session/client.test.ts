@@ -40,7 +40,7 @@ describe('the list of sessions', () => {
   });
   afterAll(() => server.close());
 
-  it('tells from where each was opened, and leaves out what could not be told', async () => {
+  it('shows the origin of each, and leaves out unknown parts', async () => {
     const { email } = await server.addUser(['user']);
     const open = async (headers: Record<string, string>) => {
       const payload = { email, password: testPassword };

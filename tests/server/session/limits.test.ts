@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { releaseTry, takeTry } from '#server/kernel/backOff.ts';
+import { forgetTries, releaseTry, settleWrong, takeTry, waitForTry } from '#server/kernel/backOff.ts';
 import { countWithin } from '#server/kernel/limits.ts';
 import { engines } from '#tests/support/engines.ts';
 import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
@@ -54,7 +54,7 @@ describe.each(engines())('back-off after wrong passwords: %s', (engine) => {
     expect(new Set(tokens).size).toBe(20);
   });
 
-  it('counts names that nobody has as well', async () => {
+  it('counts unknown names as well', async () => {
     server = await openTestExchange({ engine });
     for (let n = 0; n < 6; n += 1) await attempt(server, 'nobody@example.com', 'wrong');
     const row = await server.db.selectFrom('limits').selectAll().executeTakeFirst();
@@ -102,13 +102,52 @@ describe.each(engines())('tries of one key: %s', (engine) => {
     expect([await take(59), await take(60)]).toEqual([false, true]);
   });
 
+  const start = Date.parse('2026-01-01T00:00:00Z');
+  const take = async ({ db }: TestExchange, seconds: number) => {
+    const counted = await waitForTry(db, 'k', backOff, () => new Date(start + seconds * 1000));
+    if (!counted) throw new Error('The key has to wait');
+    return counted;
+  };
+
   it('are not counted where no secret was looked at', async () => {
     server = await openTestExchange({ engine });
     const { db } = server;
-    for (let n = 0; n < 20; n += 1) {
-      expect(await takeTry(db, 'k', backOff, new Date())).toBe(true);
-      await releaseTry(db, 'k', backOff);
-    }
+    for (let n = 0; n < 20; n += 1) await releaseTry(db, await take(server, n), backOff);
+    expect(await db.selectFrom('limits').select(['count', 'undecided']).execute()).toEqual([
+      { count: 0, undecided: 0 },
+    ]);
+  });
+
+  it.each([
+    ['a right secret reset the count', true, 0, { count: 2, undecided: 2 }],
+    ['the time for a decision passed', false, 11, { count: 3, undecided: 2 }],
+  ])('change nothing when settled after %s', async (_what, resets, seconds, expected) => {
+    server = await openTestExchange({ engine });
+    const { db } = server;
+    const late = await take(server, 0);
+    if (resets) await forgetTries(db, 'k');
+    const newer = [await take(server, seconds), await take(server, seconds)];
+    await settleWrong(db, late);
+    await releaseTry(db, late, backOff);
+    const row = () => db.selectFrom('limits').select(['count', 'undecided']).executeTakeFirst();
+    expect(await row()).toEqual(expected);
+    for (const one of newer) await settleWrong(db, one);
+    expect(await row()).toEqual({ ...expected, undecided: 0 });
+  });
+});
+
+describe.each(engines())('parallel sign-ins of one account on %s', (engine) => {
+  it('from a known network all pass, whatever the queue of strangers', async () => {
+    server = await openTestExchange({ engine });
+    const { email } = await server.join('buyer');
+    const at = server;
+    // More than the queue of one lane takes.
+    const strangers = Array.from({ length: 100 }, (_, n) => attempt(at, email, `guess ${n}`, `198.51.100.${n}`));
+    const known = Array.from({ length: 5 }, () => attempt(at, email, testPassword, '127.0.0.1'));
+    expect(await statuses(known)).toEqual([201, 201, 201, 201, 201]);
+    expect(new Set(await statuses(strangers))).toEqual(new Set([401]));
+    const rows = server.db.selectFrom('limits').select(['count', 'undecided']).where('key', 'like', 'signin:%');
+    expect(await rows.execute()).toEqual([{ count: 5, undecided: 0 }]);
   });
 });
 
@@ -174,7 +213,7 @@ describe('limits on how often', () => {
     expect((await calm.call('GET', '/streams/categories')).statusCode).toBe(200);
   });
 
-  it('a window begins anew when it is over', async () => {
+  it('a window starts again when it is over', async () => {
     server = await openTestExchange();
     const rate = { max: 2, seconds: 10 };
     const at = (seconds: number) => new Date(Date.parse('2026-01-01T00:00:00Z') + seconds * 1000);

@@ -48,7 +48,7 @@ describe('a question in plain words', () => {
   });
 });
 
-/** Stands where an operator's model would; says what it is told to, or behaves as it should not. */
+/** Replaces an operator's model: gives the scripted answer, or misbehaves. */
 async function openModel() {
   let says = '{}';
   let misbehaves: RequestListener | undefined;

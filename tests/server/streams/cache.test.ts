@@ -1,4 +1,4 @@
-// What is kept of dear answers, on a clock of the test's own.
+// Cache of expensive answers, on the clock of the test.
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Database } from '#server/database/schema.ts';
@@ -26,7 +26,7 @@ function counter(isLarge = false) {
 }
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
 
-it('keeps an answer for two seconds, and makes it anew after a change of this process', async () => {
+it('keeps an answer for two seconds, and computes it again after a change of this process', async () => {
   const { ask } = counter();
   expect([await ask(), await ask()]).toEqual([1, 1]);
   pass(2_001);

@@ -95,7 +95,7 @@ describe.each(engines())('lists: %s', (engine) => {
     expect(reply.json<StreamPage>().content.map(({ name }) => name)).toEqual(newest);
   });
 
-  it('a category of the upper level stands for those below it', async () => {
+  it('a category of the upper level includes those below it', async () => {
     expect(await found(`categories=${categories['Water']}`)).toEqual([
       String.raw`back\slash`,
       'snow_depth',
@@ -150,7 +150,7 @@ describe.each(engines())('lists: %s', (engine) => {
     expect(await page('')).not.toHaveProperty('facets');
   });
 
-  it('facets name those who sell, whoever is chosen, and none where one person’s streams are listed', async () => {
+  it('facets name the sellers, with any of them chosen, and none where one person’s streams are listed', async () => {
     const owner = { value: seller.id, name: 'Test Person' };
     expect((await page('facets=1')).facets?.owners).toEqual([{ ...owner, count: made.length }]);
     expect((await page(`facets=1&types=Model&owners=${buyer.id}`)).facets?.owners).toEqual([{ ...owner, count: 1 }]);

@@ -1,4 +1,4 @@
-// What lists are narrowed by beside the listing itself: the grade of its data, and what the caller has to do with it.
+// Filters of lists beyond the listing: the grade of its data, and the caller's relation to it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Offer, SavedSearch, StreamPage } from '#contract/types.ts';
 import { engines } from '#tests/support/engines.ts';
@@ -66,7 +66,7 @@ describe.each(engines())('narrowing: %s', (engine) => {
     expect(searched.content.map((stream) => stream.name).toSorted()).toEqual(expected);
   });
 
-  it('belongs to whoever asks', async () => {
+  it('belongs to the caller', async () => {
     expect((await page('mine=access,offer', other)).content).toEqual([]);
     expect((await page('facets=1', other)).facets?.mine).toEqual([]);
   });

@@ -1,4 +1,4 @@
-// What an owner is told of the sales of each own stream, and nobody else.
+// Sales of each own stream, visible to the owner only.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Stream, StreamPage } from '#contract/types.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
@@ -40,7 +40,7 @@ it('counts accesses, people who read now, tokens and waiting offers, in the list
   expect((await seller!.call('GET', `/streams/streams/${id}`)).json<Stream>().sales).toEqual(sales);
 });
 
-it('tells nobody else', async () => {
+it('shows them to no one else', async () => {
   const list = await buyer!.call('GET', `/streams/streams?owner=-${buyer!.id}`);
   expect(list.json<StreamPage>().content.map((stream) => stream.sales)).toEqual([undefined, undefined]);
   expect((await buyer!.call('GET', `/streams/streams/${id}`)).json<Stream>().sales).toBeUndefined();

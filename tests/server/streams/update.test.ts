@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { assert, constantFrom, property, string, tuple } from '../../support/property.ts';
-import { bulkColumns } from '#contract/constants.ts';
+import { bulkColumns } from '#contract/streamFields.ts';
 import { fromSafe, toSafe } from '#server/domains/streams/bulk/cells.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 import { fileForm } from '#tests/support/form.ts';
@@ -173,7 +173,7 @@ describe('the export', () => {
     expect(await exported(seller)).toBe(await exported(seller));
   });
 
-  it('has no stranger’s streams and, of nobody’s, only the header', async () => {
+  it('leaves out other owners’ streams, and is only a header for a person without streams', async () => {
     await list();
     const other = await exchange.join('user');
     expect(await exported(other)).toBe(`${bulkColumns.join(',')}\r\n`);

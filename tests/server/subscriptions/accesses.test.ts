@@ -24,7 +24,7 @@ describe.each(engines())('access by product and buyer on %s', (engine) => {
     return listAccesses(db, person.id, { side: 'buyer', page: 0, limit: 20, ...filter }, now());
   };
 
-  it('joins purchases that follow each other, and begins anew after a pause', async () => {
+  it('joins purchases that follow each other, and starts again after a pause', async () => {
     const buyer = await bank.person({ balance: 1000 });
     const stream = await bank.stream(seller, { price: 10, logo: '/pictures/x.webp' });
     await buy(buyer, stream, 2);
@@ -76,7 +76,7 @@ describe.each(engines())('access by product and buyer on %s', (engine) => {
     expect((await list(buyer, { page: 7, limit: 2 })).total).toBe(3);
   });
 
-  it('shows a seller who reads, each buyer apart, and nobody else anything', async () => {
+  it('shows a seller the readers, each buyer apart, and shows others nothing', async () => {
     const owner = await bank.person();
     const [ana, ben] = [await bank.person(), await bank.person()];
     const stream = await bank.stream(owner, { price: 0 });

@@ -45,7 +45,7 @@ describe.each(engines())('fifty at once on %s', (engine) => {
     await bank.expectSound();
   });
 
-  it.runIf(engine === 'postgres')('what is refused as it is waits for nobody’s account', async () => {
+  it.runIf(engine === 'postgres')('a refusal that needs no balance waits for no account', async () => {
     const buyer = await bank.person({ balance: price });
     const stream = await bank.stream(seller);
     let letGo = () => {};
@@ -89,7 +89,7 @@ describe.each(engines())('fifty at once on %s', (engine) => {
     await bank.expectSound();
   });
 
-  it('whoever says which price was shown pays that one, however the price changes meanwhile', async () => {
+  it('a buyer who names the shown price pays that one, however the price changes in between', async () => {
     const buyer = await bank.person({ balance: 2 * atOnce * price });
     const stream = await bank.stream(seller, { price });
     const shown = (index: number) => (index % 2 ? price : 2 * price);

@@ -1,18 +1,29 @@
 // Access to a source that could not be read when it was last probed is not sold.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { measureNext } from '#server/jobs/measuring.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { endless, openDesk, passesCsv, type Answer, type Desk } from '#tests/server/access/desk.ts';
 
+const hangsUp: Answer = (request) => void request.socket.destroy();
 const gone: Answer = (_request, response) => response.writeHead(404).end();
 
 describe('a stream whose last probe failed', () => {
   let desk: Desk;
   beforeAll(async () => {
-    desk = await openDesk();
+    // Each test runs the tries of the queue itself.
+    desk = await openDesk({ RUN_WORKERS: '0' });
   });
   afterAll(() => desk.close());
 
-  /** Somebody's stream that a buyer has bought before anything was probed, with the source then as `answer` says. */
+  /** Lets the last failure of a stream be some seconds ago. */
+  const age = (stream: string, seconds: number) =>
+    desk.exchange.db
+      .updateTable('source_failures')
+      .set({ failed_at: new Date(Date.now() - seconds * 1000).toISOString() })
+      .where('stream_id', '=', stream)
+      .execute();
+
+  /** A stream that a buyer bought before anything was probed, with the source then as `answer` says. */
   async function open(answer: Answer) {
     desk.source.answer = gone;
     const scene = await desk.bought(1);
@@ -23,13 +34,14 @@ describe('a stream whose last probe failed', () => {
       probe: async () => (await buyer.call('GET', `/streams/streams/${stream}/sample`)).statusCode,
       extend: () => buyer.call('POST', '/subscriptions/subscriptions', { stream_id: stream, hours: 1 }),
       balance: async () => (await buyer.call('GET', '/transactions/tokens')).json<{ balance: number }>().balance,
+      pass: (seconds: number) => age(stream, seconds),
       purchases: () =>
         desk.exchange.db.selectFrom('subscriptions').select('id').where('stream_id', '=', stream).execute(),
     };
   }
 
   it('is neither bought nor extended, and nothing moves, until a probe succeeds', async () => {
-    const { probe, extend, balance, purchases } = await open(gone);
+    const { probe, pass, extend, balance, purchases } = await open(gone);
     const before = await balance();
     expect(await probe()).toBe(502);
     const refused = await extend();
@@ -42,18 +54,97 @@ describe('a stream whose last probe failed', () => {
     ]);
     expect([await balance(), (await purchases()).length]).toEqual([before, 1]);
     desk.source.answer = passesCsv;
+    await pass(11);
     expect(await probe()).toBe(200);
     expect((await extend()).statusCode).toBe(201);
   });
 
+  it('is not probed again by viewers within ten seconds, and the refusal names the time to wait', async () => {
+    const { stream, buyer, probe, pass } = await open(gone);
+    expect(await probe()).toBe(502);
+    const asked = desk.source.seen.length;
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, () => buyer.call('GET', `/streams/streams/${stream}/sample`)),
+    );
+    for (const { statusCode, headers, body } of replies) {
+      expect([statusCode, body]).toEqual([502, expect.stringContaining('answered with status 404')]);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(8);
+    }
+    expect(desk.source.seen).toHaveLength(asked);
+    await pass(11);
+    await probe();
+    expect(desk.source.seen).toHaveLength(asked + 1);
+  });
+
+  it('is sold while its host is unreachable, until three tries within eleven minutes failed', async () => {
+    const { stream, probe, pass, extend } = await open(hangsUp);
+    const { exchange, db } = desk.exchange;
+    for (let view = 0; view < 4; view += 1) {
+      expect(await probe()).toBe(502);
+      expect((await extend()).statusCode).toBe(201);
+      await pass(11);
+    }
+    const tries = async () => {
+      const queued = db.selectFrom('measurements').select(['attempts', 'run_at']).where('stream_id', '=', stream);
+      const [row] = await queued.execute();
+      return (
+        row && { attempts: row.attempts, seconds: Math.round((Date.parse(row.run_at) - Date.now()) / 60_000) * 60 }
+      );
+    };
+    // The first probe of a viewer was the first try.
+    expect(await tries()).toEqual({ attempts: 1, seconds: 60 });
+    const next = async () => {
+      const run_at = new Date(0).toISOString();
+      await db.updateTable('measurements').set({ run_at }).where('stream_id', '=', stream).execute();
+      await measureNext(exchange);
+      return [await tries(), (await extend()).statusCode];
+    };
+    expect(await next()).toEqual([{ attempts: 2, seconds: 600 }, 201]);
+    expect(await next()).toEqual([undefined, 409]);
+    // Further failures of viewers do not open sales again.
+    await pass(9);
+    await probe();
+    expect((await extend()).statusCode).toBe(409);
+  });
+
   it('is probed by a purchase where the failure is not of the last seconds', async () => {
-    const { stream, probe, extend } = await open(gone);
+    const { probe, pass, extend } = await open(gone);
     expect(await probe()).toBe(502);
     desk.source.answer = passesCsv;
     expect((await extend()).statusCode).toBe(409);
-    const failed_at = new Date(Date.now() - 11_000).toISOString();
-    await desk.exchange.db.updateTable('source_failures').set({ failed_at }).where('stream_id', '=', stream).execute();
+    await pass(11);
     expect((await extend()).statusCode).toBe(201);
+  });
+
+  it('delays a purchase by three seconds at most, alone and in a list', async () => {
+    const scenes = [];
+    for (let n = 0; n < 7; n += 1) {
+      const scene = await open(gone);
+      expect(await scene.probe()).toBe(502);
+      await scene.pass(11);
+      scenes.push(scene);
+    }
+    const [first] = scenes;
+    const streams = scenes.map(({ stream }) => stream);
+    const recovered = streams.at(-1) ?? '';
+    desk.source.answer = (request, response) => {
+      if (request.url?.includes(recovered)) passesCsv(request, response);
+    };
+    const asked = performance.now();
+    expect((await first?.extend())?.statusCode).toBe(409);
+    expect(performance.now() - asked).toBeLessThan(5_000);
+    const listed = performance.now();
+    const reply = await first?.buyer.call(
+      'POST',
+      '/subscriptions/subscriptions',
+      streams.map((stream_id) => ({ stream_id, hours: 1 })),
+    );
+    expect(performance.now() - listed).toBeLessThan(5_000);
+    const { Responses } = reply?.json<{ Responses: { streamID: string; subscriptionID?: string }[] }>() ?? {};
+    expect(Responses?.map(({ streamID }) => streamID)).toEqual(streams);
+    expect(Responses?.filter(({ subscriptionID }) => subscriptionID).map(({ streamID }) => streamID)).toEqual([
+      recovered,
+    ]);
   });
 
   it('is sold at another address, which was not probed yet', async () => {

@@ -16,7 +16,7 @@ function codeFor(url: string): string {
   }
 }
 
-describe('addresses told from the text alone', () => {
+describe('addresses judged from the text alone', () => {
   it.each([
     // IPv4 in every spelling a browser or resolver understands
     'http://127.0.0.1/',

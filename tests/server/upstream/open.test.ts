@@ -143,6 +143,7 @@ describe('what a source answers', () => {
       forwarded: 'for=1.2.3.4',
       'proxy-authorization': 'x',
       host: 'elsewhere',
+      'X-Data-Exchange': 'forged',
       'if-none-match': '"1"',
     };
     await buffer((await upstream.open(at('/plain'), { headers })).body);
@@ -152,6 +153,7 @@ describe('what a source answers', () => {
       'user-agent': 'data-exchange',
       'accept-encoding': 'identity',
       'if-none-match': '"1"',
+      'x-data-exchange': upstream.mark,
     });
   });
 });

@@ -114,7 +114,7 @@ describe.each(engines())('the wallet on %s', (engine) => {
     expect([found.total, found.txList.length]).toEqual([total, total]);
   });
 
-  it('adds up what matches, beyond the page in sight, for whoever asks', async () => {
+  it('adds up the matches, beyond the visible page, for every caller', async () => {
     expect(await history(buyer)).not.toHaveProperty('totals');
     expect((await history(buyer, { totals: '1', limit: 1 })).totals).toEqual({ received: 1000, paid: 600 });
     expect((await history(buyer, { totals: '1', minValue: 60, direction: 'out' })).totals).toEqual({

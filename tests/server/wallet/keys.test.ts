@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transaction } from '#server/database/transaction.ts';
 import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
 import { walletHandlers } from '#server/domains/wallet/handlers.ts';
 import type { Caller } from '#server/kernel/handler.ts';
@@ -166,7 +167,7 @@ describe.each(engines())('idempotency keys on %s', (engine) => {
     expect((await put(key)).status).toBe(status);
   });
 
-  it('an attempt that died holds its key for ten seconds; should it live after all, it can no longer book', async () => {
+  it('an attempt that died holds its key for ten seconds', async () => {
     const held = {
       user_id: caller.id,
       call: 'wallet.buy',
@@ -188,6 +189,21 @@ describe.each(engines())('idempotency keys on %s', (engine) => {
     expect((await put('l', 12)).status).toBe(422);
     bank.pass(10_001);
     expect((await put('l', 11)).reply).toEqual({ balance: (first.reply?.balance ?? 0) + 11 });
+  });
+
+  it('a late attempt whose key another attempt took can no longer book', async () => {
+    const request = { headers: { 'idempotency-key': 'late' } } as never;
+    const late = withKey<'wallet.buy', void>(
+      bank.exchange,
+      { request, caller, body: { amount: 11 } },
+      'wallet.buy',
+      async ({ storeReply }) => {
+        bank.pass(10_001);
+        await put('late', 11);
+        await transaction(bank.exchange.db, (trx) => storeReply(trx, {}));
+      },
+    );
+    await expect(late).rejects.toMatchObject({ status: 409, code: 'in_flight' });
   });
 
   it('an answer is kept for a day', async () => {

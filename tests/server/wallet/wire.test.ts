@@ -96,7 +96,7 @@ describe('money over the wire', () => {
     expect(error).toMatch(/^txType is not one of /u);
   });
 
-  it('shows nobody another’s wallet, and nobody’s without a session', async () => {
+  it('hides a wallet from other people and from callers without a session', async () => {
     const other = await exchange.join('admin');
     expect((await other.call('GET', '/transactions/tokens')).json()).toEqual({ balance: 0 });
     expect((await other.call('GET', '/transactions/tokens-history')).json()).toMatchObject({ total: 0, txList: [] });

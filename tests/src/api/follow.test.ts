@@ -7,7 +7,7 @@ import { notifications } from '#src/state/notifications/notifications.ts';
 import { onReload } from '#src/state/machine/operations.ts';
 import { changeNotificationSettings } from '#src/state/me/notificationSettings.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
-import { wallet } from '#src/state/trade/wallet.ts';
+import * as wallet from '#src/state/trade/wallet.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -105,7 +105,7 @@ it.each([
 it('loads the balance again when tokens moved elsewhere, and not when this page knows the new balance', async () => {
   const again = vi.fn<() => void>();
   onReload('wallet.balance', again);
-  wallet.balance = 5;
+  wallet.balance.set(5);
   const balances = [5, 5, 8].map((balance) => `event: balance\ndata: ${JSON.stringify({ balance })}\n\n`);
   let told = false;
   connect({
@@ -121,7 +121,7 @@ it('loads the balance again when tokens moved elsewhere, and not when this page 
   stop();
 });
 
-it('counts news that somebody does not want to be shown, and shows the others', async () => {
+it('counts notifications that are switched off, and shows the others', async () => {
   const said: string[] = [];
   connectAnnouncer(({ text }) => {
     said.push(text);

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { Async } from '#src/pages/shared/Async.tsx';
+import { AsyncParts } from '#src/pages/shared/Async.tsx';
 import { useLoad, type Loader } from '#src/pages/shared/useLoad.ts';
 import { resetOperations } from '#src/state/machine/operations.ts';
 import { operations, type Operation } from '#src/state/machine/status.ts';
@@ -20,7 +20,7 @@ const at = (operation: Operation) => {
   operations['wallet.balance'] = operation;
 };
 const draw = (data: string[] | undefined) => (
-  <Async
+  <AsyncParts
     of="wallet.balance"
     data={data}
     onRetry={onRetry}
@@ -29,7 +29,7 @@ const draw = (data: string[] | undefined) => (
     empty={<p>Nothing yet</p>}
   >
     {([first]) => <p>{first}</p>}
-  </Async>
+  </AsyncParts>
 );
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-// What a session that ends by itself leaves of half-written forms: for the same person, page, form and subject, and nobody else.
+// Drafts that survive an expired session: for the same person, page, form and subject only.
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { session } from '#src/state/me/session.ts';
 
 const signIn = (userId: string) => Object.assign(session, { token: `token of ${userId}`, userId, ending: false });
 
-/** A form about somebody, whose name stands in it at first. */
+/** A form about a person, prefilled with the name. */
 function about(name: string, path = '/admin') {
   cleanup();
   window.history.replaceState(null, '', path);

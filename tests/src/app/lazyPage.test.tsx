@@ -45,7 +45,7 @@ it.each(ways)(
   },
 );
 
-it('shows a page whose code came before at once, and never what stands in for it', async () => {
+it('shows a page whose code came before at once, and never its placeholder', async () => {
   const { Page, preload } = lazyPage(() => Promise.resolve(() => <p>Whole</p>));
   expect(await preload()).toBeTypeOf('function');
   show(Page);

@@ -1,26 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { slots } from '#contract/constants.ts';
-import { helpFor } from '#src/pages/shared/help/helpFor.ts';
-import { firstPlaces, navigation, navigationByMode, navigationFor } from '#src/app/navigation.ts';
-import { routes } from '#src/app/routes.tsx';
-import { faqsOf } from '#src/messages/faqs/index.ts';
+import { firstPlaces, navigation, navigationFor } from '#src/app/navigation.ts';
 
 const twice = (values: readonly unknown[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('the navigation', () => {
-  it.each(['name', 'path', 'keys'] as const)('has every %s once', (part) => {
+  it.each(['name', 'path'] as const)('has every %s once', (part) => {
     expect(twice(navigation.map((row) => row[part]))).toEqual([]);
   });
 
-  it('leads to pages that there are', () => {
-    const known = new Set(routes.map(({ path }) => path));
-    expect(navigation.filter(({ path }) => !known.has(path))).toEqual([]);
+  it('has all shortcut keys once', () => {
+    expect(twice(navigation.map(({ nav }) => nav.keys))).toEqual([]);
   });
 
-  it.each(slots)('shows each place once to the mode %s, and none that there is not', (mode) => {
-    const names = navigationFor(mode).map(({ name }) => name);
-    expect(twice(names)).toEqual([]);
-    expect(names).toEqual(navigationByMode[mode]);
+  it.each(slots)('gives each screen of the mode %s its own position', (mode) => {
+    const positions = navigationFor(mode).map(({ nav }) => nav.modes[mode]);
+    expect(positions).toEqual(positions.map((_, index) => index + 1));
   });
 });
 
@@ -55,11 +50,11 @@ describe.each(slots)('the navigation of the mode %s', (mode) => {
   });
 
   it('is another than that of every other mode', () => {
-    const others = slots.filter((slot) => slot !== mode).map((slot) => navigationByMode[slot]);
+    const others = slots.filter((slot) => slot !== mode).map((slot) => navigationFor(slot).map(({ name }) => name));
     expect(others).not.toContainEqual(names);
   });
 
-  it('begins with what stands there before the mode is known', () => {
+  it('begins with the places shown before the mode is known', () => {
     expect(navigationFor(mode).slice(0, firstPlaces.length)).toEqual(firstPlaces);
     expect(names).toEqual(expect.arrayContaining(navigationFor(undefined).map(({ name }) => name)));
   });
@@ -67,16 +62,4 @@ describe.each(slots)('the navigation of the mode %s', (mode) => {
 
 it('shows the dashboard before the mode is known', () => {
   expect(firstPlaces.map(({ name }) => name)).toEqual(['dashboard']);
-});
-
-it('has every path among the routes once', () => {
-  expect(twice(routes.map(({ path }) => path))).toEqual([]);
-});
-
-it('has help for every screen, each answer once and each of them there', () => {
-  for (const { title } of routes) {
-    const ids = helpFor[title];
-    expect([title, ids.length > 0, twice(ids)]).toEqual([title, true, []]);
-    expect([title, faqsOf(ids).map(({ id }) => id)]).toEqual([title, ids]);
-  }
 });

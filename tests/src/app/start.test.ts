@@ -41,7 +41,7 @@ describe('what is announced', () => {
     return [at(1999), at(1)];
   };
 
-  it('goes after two seconds where it is a success, whoever says it', () => {
+  it('goes after two seconds where it is a success, from any source', () => {
     expect(stands({ type: 'success', kind: 'message', text: 'Execution started successfully' })).toEqual([1, 0]);
   });
 

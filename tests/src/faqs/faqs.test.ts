@@ -5,7 +5,7 @@ import { marked, matching, nearest, wordsIn } from '#src/pages/faqs/searchFaqs.t
 
 const all = faqGroups.flatMap(({ faqs }) => faqs);
 
-it('gives every answer an address of its own, and links only to pages that the app has', () => {
+it('gives every answer a separate address, and links only to pages that the app has', () => {
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   expect(all.length).toBeGreaterThanOrEqual(30);
   const known = Object.values(paths) as string[];

@@ -20,7 +20,7 @@ import { OwnData } from '#src/pages/profile/OwnData.tsx';
 import { Picture } from '#src/pages/profile/Picture.tsx';
 import { PictureDialog } from '#src/pages/profile/PictureDialog.tsx';
 import { ProfileForm } from '#src/pages/profile/ProfileForm.tsx';
-import { StartPage } from '#src/pages/profile/StartPage.tsx';
+import { StartScreen } from '#src/pages/profile/StartScreen.tsx';
 import { ForgotPasswordPage } from '#src/pages/recovery/ForgotPasswordPage.tsx';
 import { NewPasswordPage } from '#src/pages/recovery/NewPasswordPage.tsx';
 import { CodeDialog } from '#src/pages/security/CodeDialog.tsx';
@@ -115,7 +115,12 @@ export const forms: readonly Row[] = [
   { file: 'recovery/ForgotPasswordPage.tsx', of: 'recovery.request', element: <ForgotPasswordPage /> },
   { file: 'recovery/NewPasswordPage.tsx', of: 'recovery.complete', element: <NewPasswordPage /> },
   { file: 'profile/ProfileForm.tsx', of: 'profile.update', element: <ProfileForm user={user as never} /> },
-  { file: 'profile/StartPage.tsx', of: 'profile.update', id: 'startPage', element: <StartPage user={user as never} /> },
+  {
+    file: 'profile/StartScreen.tsx',
+    of: 'profile.update',
+    id: 'startPage',
+    element: <StartScreen user={user as never} />,
+  },
   { file: 'profile/Picture.tsx', of: 'profile.noPicture', element: <Picture user={user as never} />, opens: 'Remove' },
   { file: 'profile/PictureDialog.tsx', of: 'profile.picture', element: <PictureDialog onClose={nothing} /> },
   { file: 'profile/OwnData.tsx', of: 'account.export', element: <OwnData /> },

@@ -5,15 +5,14 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { account } from '#src/state/me/account.ts';
-import { ref } from '#src/state/machine/load.ts';
+import { sessions } from '#src/state/me/account.ts';
 import { operations, run } from '#src/state/machine/operations.ts';
 import { keepLink } from '#src/pages/recovery/recoveryStore.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
 import { rows } from '#src/state/machine/rows.ts';
 import { openSession } from '#src/state/me/session.ts';
 import { keyOf } from '#src/state/machine/status.ts';
-import { wallet } from '#src/state/trade/wallet.ts';
+import * as wallet from '#src/state/trade/wallet.ts';
 import { tapWire, tokenFor } from '../support/wireTap.ts';
 import { forms, nothing, without, type Row } from './formRows.tsx';
 
@@ -29,8 +28,8 @@ beforeEach(() => {
     refusing ? new Response(JSON.stringify({ message: line }), { status: 400 }) : new Promise<Response>(nothing),
   );
   openSession(tokenFor('u1'));
-  wallet.balance = 50_000_000;
-  account.sessions = ref([{ id: '1' }, { id: '2' }] as never);
+  wallet.balance.set(50_000_000);
+  sessions.set([{ id: '1' }, { id: '2' }] as never);
   keepLink({ token: 't', id: 'u1' });
 });
 afterEach(() => {
@@ -96,7 +95,7 @@ it('has a row for every form and every dialog', () => {
   const pages = path.join(import.meta.dirname, '../../../src/pages');
   const files = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
   const isForm = (file: string) =>
-    /<(Form|Dialog\.Root|(Confirm|Sign|Offer|ReviseOffer|BuyAccess|Contract)Dialog)[\s>]/.test(
+    /<(Form|Dialog\.Root|(Confirm|Sign|Offer|BuyAccess|Contract)Dialog)[\s>]/.test(
       readFileSync(path.join(pages, file), 'utf8'),
     );
   const covered = new Set([...forms.map(({ file }) => file), ...Object.keys(without)]);

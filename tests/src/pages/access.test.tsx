@@ -8,7 +8,7 @@ type Person = Awaited<ReturnType<typeof desk.market.exchange.join>>;
 
 const buy = (buyer: Person, stream_id: string, hours: number) =>
   buyer.call('POST', '/subscriptions/subscriptions', { stream_id, hours });
-/** The row that shows a product; by its text, as looking through rows by name computes each of them anew. */
+/** The row of a product, found by its text: a search of rows by name computes the name of each again. */
 async function rowOf(name: string): Promise<HTMLElement> {
   const shown = await waitFor(() => {
     const row = screen
@@ -76,7 +76,7 @@ it('extends several at once after adding missing tokens in place, and says of ea
   await user.click(within(dialog).getByRole('button', { name: 'Add tokens' }));
   await user.click(await screen.findByRole('button', { name: 'Add 20 DXT' }));
   await said('Token added successfully');
-  // Meanwhile one of them is no longer sold.
+  // One of them is no longer sold by now.
   await seller.call('DELETE', `/streams/streams/${ids[1]}`);
   const send = within(dialog).getByRole('button', { name: 'Extend for 20 DXT' });
   await waitFor(() => expect(send).toBeEnabled(), slow);

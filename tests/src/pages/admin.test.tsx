@@ -31,7 +31,7 @@ it('is not there for other modes, and there for an admin', async () => {
   expect(screen.queryByRole('link', { name: 'Administration' })).toBeNull();
 });
 
-it('locks somebody after asking, says so, and takes it back', async () => {
+it('locks a person after asking, says so, and takes it back', async () => {
   const admin = await join('admin');
   const { id, email } = await desk.market.exchange.addUser(['buyer'], { first_name: 'Mara' });
   const { user } = await open(`/admin?name=${email}`, admin.token);
@@ -45,8 +45,7 @@ it('locks somebody after asking, says so, and takes it back', async () => {
   await user.click(within(ask).getByRole('button', { name: 'Lock' }));
   const told = await screen.findByText('User locked successfully', undefined, slow);
   expect(told).toBeVisible();
-  // The way back stands for ten seconds: nothing slow is looked for before it is taken. The question goes with the
-  // address, which the router changes a moment later.
+  // Undo is offered for ten seconds: no slow query comes before it. The dialog goes with the address, which the router changes a moment later.
   await waitFor(() => expect(ask).not.toBeInTheDocument());
   await user.click(within(outcome(told)).getByText('Undo'));
   expect((await listed(admin, `emails=${email}`))[0]).toMatchObject({ id, locked: true });
@@ -79,7 +78,7 @@ it('does it to several, leaves oneself out, and keeps those that failed selected
   expect((await listed(admin, `emails=${admin.email}`))[0]).toMatchObject({ disabled: false });
 });
 
-it('adds somebody, tells a taken address at its field and keeps what was typed', async () => {
+it('adds a person, shows a taken address at its field and keeps the typed values', async () => {
   const admin = await join('admin');
   const { email } = await desk.market.exchange.addUser(['user']);
   const { user } = await open('/admin?add=one', admin.token);
@@ -140,7 +139,7 @@ it('keeps what was typed into a form that is closed, but no password, and starts
   expect(within(again).getByLabelText('Seller')).not.toBeChecked();
 });
 
-it('keeps of an edit that is closed only what was typed, so that what others change meanwhile stands', async () => {
+it('keeps only the typed fields of an edit that is closed, so that changes by others in between stay', async () => {
   const admin = await join('admin');
   const { id, email } = await desk.market.exchange.addUser(['buyer'], { first_name: 'Una', company: 'Old' });
   const { user } = await open(`/admin?name=${email}&user=${id}&ask=edit`, admin.token);
@@ -158,7 +157,7 @@ it('keeps of an edit that is closed only what was typed, so that what others cha
     const [stored] = await listed(admin, `emails=${email}`);
     expect(stored).toMatchObject({ company: 'New', country: 'Peru' });
   }, slow);
-  // What was sent is no draft any more.
+  // A sent form leaves no draft.
   await waitFor(() => expect(Object.values(sessionStorage).join()).not.toContain('Peru'), slow);
 });
 

@@ -16,7 +16,7 @@ it('runs an analysis on bought data, follows it to its end, and shows what it fo
   expect(data).toHaveValue('Fjord levels');
   await user.selectOptions(screen.getByRole('combobox', { name: /^Analysis/ }), 'Compare groups');
   expect(await screen.findByRole('option', { name: 'city' }, slow)).toBeInTheDocument();
-  // What must be chosen is asked for before anything is sent.
+  // Required choices are asked for before anything is sent.
   await user.click(screen.getByRole('button', { name: 'Run' }));
   expect(await screen.findByText(/Please choose.*group by/i, undefined, slow)).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: /^Group by/ }), 'city');
@@ -52,7 +52,7 @@ it('turns a question into chips that can be taken away, and products that match;
   expect(await screen.findByText('No products found', undefined, slow)).toBeVisible();
 });
 
-it('offers no run to whoever may not run, who can ask all the same', async () => {
+it('offers no run to a person without the right, who can ask all the same', async () => {
   const seller = await desk.market.exchange.join('seller');
   await desk.open('/ai', seller.token);
   expect(await screen.findByText('Your roles cannot run analyses', undefined, slow)).toBeVisible();

@@ -9,7 +9,7 @@ import { openDesk, said, slow } from '../support/desk.ts';
 import { giveLevels } from '../support/market.ts';
 
 // SEED is for the example alone: the demo data come when a test asks for them.
-const desk = openDesk(() => import('#src/pages/ai/AiPage.tsx'), { RUN_FEE: '2500000', SEED: 'demo' });
+const desk = openDesk(() => import('#src/pages/ai/AiPage.tsx'), { RUN_FEE: '2500000', SEED: 'catalogue' });
 
 /** A run gives way to whatever else the machine does, so that it may take long here. */
 const longRunMs = 120_000;
@@ -17,7 +17,7 @@ const patient = { timeout: longRunMs };
 
 type Person = Awaited<ReturnType<typeof desk.market.exchange.join>>;
 
-/** Somebody with ten tokens and a product, on which one's own runs are possible. */
+/** A person with ten tokens and an own product, which can be analysed. */
 async function owner(name: string, answer: RequestListener = giveLevels) {
   const { exchange, fund, list, serve } = desk.market;
   const person = await exchange.join('user');

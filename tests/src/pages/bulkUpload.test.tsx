@@ -29,7 +29,7 @@ const join = () => desk.market.exchange.join('seller');
 const totalOf = async (seller: Awaited<ReturnType<typeof join>>) =>
   (await seller.call('GET', `/streams/streams?owner=${seller.id}`)).json<StreamPage>().total;
 
-it('maps columns by their names, has cells mended in place, and lists every row at once', async () => {
+it('maps columns by their names, has cells corrected in place, and lists every row at once', async () => {
   const seller = await join();
   const { user } = await open('/products/upload', seller.token);
   await user.click(await screen.findByRole('textbox', { name: 'Or paste rows' }, slow));
@@ -40,7 +40,7 @@ it('maps columns by their names, has cells mended in place, and lists every row 
   await user.click(screen.getByRole('button', { name: 'Continue' }));
 
   const price = await cell('Price (DXT an hour)', 2);
-  expect(price).toBeInvalid();
+  await waitFor(() => expect(price).toBeInvalid(), slow);
   expect(price).toHaveAccessibleDescription('is not an amount of DXT such as 0.25');
   expect(screen.getByRole('button', { name: 'List 2 products' })).toBeDisabled();
   await user.clear(price);
@@ -105,7 +105,7 @@ it('shows at its cell what only the exchange knows, and lists the rest once such
   expect(await totalOf(seller)).toBe(2);
 });
 
-it('lists nothing when one row has meanwhile gone wrong, and says which', async () => {
+it('lists nothing when one row has become invalid, and says which', async () => {
   const seller = await join();
   const { user } = await open('/products/upload', seller.token);
   await paste(user, file(line(21), line(22)));

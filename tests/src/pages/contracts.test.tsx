@@ -80,7 +80,7 @@ it('keeps what was entered when the server refuses, and never lets shares exceed
   await user.click(within(dialog).getByRole('button', { name: 'Add a partner' }));
   fireEvent.change(within(dialog).getByRole('slider', { name: 'Share of partner 2' }), { target: { value: '80' } });
   expect(within(dialog).getAllByLabelText('Share')[1]).toHaveValue('30');
-  // Whoever was found before is not offered for the address of somebody else.
+  // The person found before is not offered for another address.
   const other = await desk.market.exchange.addUser(['buyer'], { first_name: 'Bo', email: `bo-${id}@example.org` });
   const second = within(dialog).getAllByLabelText(/Partner, by name/)[1] as HTMLInputElement;
   await user.click(second);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { preferences } from '#src/state/me/preferences.ts';
-import { changes, initialChanges } from '#src/state/notifications/changes.ts';
+import { changes } from '#src/state/notifications/changes.ts';
 import { openDesk } from '../support/desk.ts';
 
 const desk = openDesk(() =>
@@ -14,7 +14,7 @@ const region = (name: string) => screen.findByRole('region', { name });
 /** Loses every read of that name on its way, until what it gives is called. */
 const loseRead = (name: string) => desk.lose(`"operationName":"${name}"`);
 
-it('shows somebody new what to do first and what is for sale, with nothing that waits but the empty wallet', async () => {
+it('shows a new person the first steps and the products for sale, and only the empty wallet as waiting', async () => {
   const [seller, user] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('user')];
   await desk.market.list(seller, { name: 'Fresh levels' });
   await open('/dashboard', user.token);
@@ -162,7 +162,7 @@ it('shows the changes since the last visit on each return until they are dismiss
   const id = await market.list(seller, { name: 'Tides' });
   await user.call('PUT', `/streams/favourites/${id}`);
   const { user: person } = await open('/dashboard', user.token);
-  await waitFor(() => expect(changes.displayed).toBeDefined());
+  await waitFor(() => expect(changes.get()).toBeDefined());
   const go = async (name: string) => person.click((await screen.findAllByRole('link', { name }))[0] ?? document.body);
   const away = async () => {
     await go('Wallet');
@@ -187,12 +187,12 @@ it('shows the changes since the last visit on each return until they are dismiss
   expect(await screen.findByText(/Tides: 2 DXT → 3 DXT an hour/)).toBeVisible();
   await away();
   // A reload forgets what is in memory.
-  Object.assign(changes, initialChanges());
+  changes.clear();
   await back();
   expect(await screen.findByText(/Tides: 2 DXT → 3 DXT an hour/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Dismiss changes' }));
   await waitFor(() => expect(screen.queryByText(/Tides: 2 DXT/)).toBeNull());
-  await waitFor(() => expect(changes.displayed?.products).toEqual([]));
+  await waitFor(() => expect(changes.get()?.products).toEqual([]));
   await away();
   // The dismissal is the new baseline.
   expect((await seller.call('PUT', `/streams/streams/${id}`, { price: 6_000_000 })).statusCode).toBe(200);

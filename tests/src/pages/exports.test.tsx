@@ -1,4 +1,4 @@
-// What the trading lists hand out as files: everything that matches, whatever page is in sight.
+// Files of the trading lists: all matches, whatever page is in sight.
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openDesk, slow } from '../support/desk.ts';

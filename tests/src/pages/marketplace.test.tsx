@@ -193,7 +193,7 @@ it('draws the same page as a table, whose heads sort by the exchange', async () 
   await waitFor(() => expect(window.location.search).toMatch(/sort=PRICE/), slow);
 });
 
-it('says which single filter stands in the way, and drops it', async () => {
+it('names the single filter that excludes everything, and drops it', async () => {
   const [seller, buyer] = await people();
   await desk.market.list(seller, { name: 'Fog', price: 5_000_000 });
   const { user } = await open('/marketplace?name=Fog&maxPrice=0', buyer.token);

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { fromBase32 } from '#server/domains/mfa/base32.ts';
-import { codeOf, stepAt } from '#server/domains/mfa/totp.ts';
+import { codeOf, stepAt } from '#tests/support/passcode.ts';
 import { loadSnackbar } from '#src/app/prefetch.ts';
 import { mfaWords as words } from '#src/messages/mfa.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
@@ -30,10 +29,10 @@ afterEach(() => {
 const found = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = async (name: string) => page?.user.click(await screen.findByRole('button', { name }));
 
-const codeFor = (secret: string) => codeOf(fromBase32(secret), stepAt(exchange.exchange.now()));
+const codeFor = (secret: string) => codeOf(secret, stepAt(exchange.exchange.now()));
 function wrongFor(secret: string): string {
   const now = stepAt(exchange.exchange.now());
-  const near = new Set([-1, 0, 1, 2].map((away) => codeOf(fromBase32(secret), now + away)));
+  const near = new Set([-1, 0, 1, 2].map((away) => codeOf(secret, now + away)));
   return ['000000', '111111', '222222', '333333', '444444'].find((code) => !near.has(code)) ?? '';
 }
 
@@ -89,7 +88,7 @@ it('takes a recovery code once, and lets signing in be given up', async () => {
   await press('Cancel and return to sign in');
   await found('Sign in');
   expect(localStorage.getItem('token')).toBeNull();
-  // Whoever copied the token can do nothing with it.
+  // A copied token opens nothing.
   await waitFor(async () => expect((await asked()).statusCode).toBe(401));
   page?.unmount();
   page?.close();
@@ -186,7 +185,7 @@ it('demands the set-up at sign-in where the exchange does', async () => {
     await press('I have an app');
     const figure = await screen.findByRole('figure', { name: 'key' });
     const secret = (figure.querySelector('code')?.textContent ?? '').replaceAll(' ', '');
-    await page.user.type(screen.getByLabelText('Code'), codeOf(fromBase32(secret), stepAt(new Date())));
+    await page.user.type(screen.getByLabelText('Code'), codeOf(secret, stepAt(new Date())));
     await page.user.click(await screen.findByRole('checkbox', { name: 'I saved them' }));
     await page.user.click(screen.getByRole('link', { name: 'Continue' }));
     await found('Wallet');

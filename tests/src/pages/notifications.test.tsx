@@ -6,7 +6,7 @@ import { openDesk, slow } from '../support/desk.ts';
 const desk = openDesk(() => import('#src/pages/notifications/NotificationsPage.tsx'));
 const { open } = desk;
 
-/** A seller who was told of an offer and of a purchase. */
+/** A seller with notifications of an offer and of a purchase. */
 async function news() {
   const { market } = desk;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];

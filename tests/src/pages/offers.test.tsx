@@ -52,7 +52,7 @@ it('shows what is on the table and lets the seller accept it, naming the consequ
   expect(link).toHaveAttribute('href', `/product/${id}?buy=24`);
 });
 
-it('shows on both sides what waits for somebody, as the overview counts it, until that is dropped', async () => {
+it('shows the offers that await a reply, as the overview counts them, until that filter is dropped', async () => {
   const { market } = desk;
   const [one, other] = [await market.exchange.join('user'), await market.exchange.join('user')];
   const [mine, theirs] = [
@@ -93,7 +93,7 @@ it('sends other terms to the other side', async () => {
   });
 });
 
-it('does not answer terms that changed meanwhile, but shows the new ones', async () => {
+it('does not answer terms that have changed, but shows the new ones', async () => {
   const { seller, buyer, offer } = await deal();
   const { user } = await open('/dashboard/offers?tab=received', seller.token);
   await user.click(await screen.findByRole('button', { name: 'Reject' }, slow));
@@ -161,7 +161,7 @@ it('adds missing tokens over a half-written offer, and keeps what was typed thro
   expect(offer.version).toBe(2);
 });
 
-it('shows one deal at an address of its own, where the one whose turn it is answers at the last step', async () => {
+it('shows one deal at a separate address, where the party whose turn it is answers at the last step', async () => {
   const { seller, buyer, offer } = await deal();
   const { user } = await open('/dashboard/offers?tab=received', seller.token);
   await user.click(await screen.findByRole('link', { name: 'Open offer' }, slow));
@@ -203,7 +203,7 @@ it('asks to look again on the page of a deal whose terms changed, and shows the 
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
 });
 
-it('shows a deal of others to nobody', async () => {
+it('hides a deal of others', async () => {
   const { offer } = await deal();
   const stranger = await desk.market.exchange.join('user');
   await open(`/dashboard/offers/${offer.id}`, stranger.token);

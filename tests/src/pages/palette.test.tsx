@@ -47,7 +47,7 @@ it('finds products and answers offers with the same question as the button', asy
   await said('Offer Accepted');
 });
 
-it('deletes an own product after the question of its button, and nobody else’s', async () => {
+it('deletes an own product after the question of its button, and never another seller’s', async () => {
   const { market } = desk;
   const [seller, other] = [await market.exchange.join('seller'), await market.exchange.join('seller')];
   const id = await market.list(seller, { name: 'Moraine drift' });
@@ -67,7 +67,7 @@ it('deletes an own product after the question of its button, and nobody else’s
   expect((await seller.call('GET', `/streams/streams/${id}`)).statusCode).toBe(404);
 });
 
-it('watches a product of somebody else, and then offers to stop', async () => {
+it('watches a product of another seller, and then offers to stop', async () => {
   const { market } = desk;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   const id = await market.list(seller, { name: 'Firn line' });
@@ -87,7 +87,7 @@ it('watches a product of somebody else, and then offers to stop', async () => {
   await said('You stopped watching this product');
 });
 
-it('offers nobody what the mode does not allow', async () => {
+it('leaves out commands that the mode does not allow', async () => {
   const { token } = await desk.market.exchange.join('buyer');
   const { user, search, dialog } = await openPalette(token);
   await user.click(search);
@@ -159,7 +159,7 @@ it('signs a contract that waits, after its terms, and nothing that others are to
   await waitFor(() => expect(again.queryByRole('option', { name: /^Review and sign/ })).toBeNull(), slow);
 });
 
-it('decides what somebody asked for with the question of its button', async () => {
+it('decides a request with the question of its button', async () => {
   const { market } = desk;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   const stream_id = await market.list(seller, { name: 'Guarded melt', price: 0, accessType: 'PROTECTED' });

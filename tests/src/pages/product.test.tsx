@@ -28,7 +28,7 @@ it('shows the facts, the first rows, the measured columns and a chart of one of 
   expect(level).toHaveTextContent('Whole number0%9101814');
 });
 
-it('measures an own product again on demand, and offers that to nobody else', async () => {
+it('measures an own product again on demand, and offers that to its owner only', async () => {
   const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
   const id = await desk.market.list(seller, { name: 'Measured anew' });
   await open(`/product/${id}`, buyer.token);
@@ -96,7 +96,7 @@ it('is watched, and no longer, by everybody but its owner', async () => {
   await said('You stopped watching this product');
   await screen.findByRole('button', { name: 'Watch Watched bay', pressed: false }, slow);
 
-  // What does not reach the exchange is told, and the button shows what the exchange holds.
+  // A call that does not arrive is reported, and the button shows the state of the exchange.
   desk.lose(`/streams/watches/${id}`);
   await user.click(screen.getByRole('button', { name: 'Watch Watched bay' }));
   await said('No answer came back. Try again.');
@@ -136,7 +136,7 @@ it('buys at the agreed price, shows the address once, and replaces it on demand'
   expect((await read(shownAddress())).statusCode).toBe(200);
 });
 
-it('does not show an address that it was never told, and says why', async () => {
+it('does not show an address that it never received, and says why', async () => {
   const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
   const id = await desk.market.list(seller, { price: 0 });
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
@@ -195,7 +195,7 @@ it('makes an offer and then shows how it stands', async () => {
   expect(content).toEqual([{ stream_id: id, amount: 1_100_000 }]);
 });
 
-it('has a face of its own for one’s own, a protected, an ended and a missing product', async () => {
+it('looks different for an own, a protected, an ended and a missing product', async () => {
   const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
   const id = await desk.market.list(seller, { accessType: 'PROTECTED' });
   await open(`/product/${id}`, seller.token);
@@ -216,7 +216,7 @@ it('has a face of its own for one’s own, a protected, an ended and a missing p
   expect(await screen.findByText('Product not found')).toBeVisible();
 });
 
-it('tells the owner who finds it, what it has brought in, and nobody else that it is there', async () => {
+it('shows the owner the visitors and the revenue, and hides the section from others', async () => {
   const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
   const id = await desk.market.list(seller, { price: 0 });
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });

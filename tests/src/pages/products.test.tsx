@@ -14,7 +14,7 @@ type Person = Awaited<ReturnType<typeof join>>;
 const ownOf = async (person: Person) =>
   (await person.call('GET', `/streams/streams?owner=${person.id}`)).json<StreamPage>().content;
 
-/** A seller with one product that somebody reads now and has made an offer for. */
+/** A seller with one product that has a reader and an offer. */
 async function trade() {
   const { market } = desk;
   const [seller, buyer] = [await join('seller'), await join('buyer')];
@@ -59,7 +59,7 @@ it('lists what one sells with what it has brought in, and narrows it in the addr
   expect(await screen.findByText('No products match', undefined, slow)).toBeVisible();
 });
 
-it('tells somebody without products how to begin, and somebody without the right why not', async () => {
+it('tells a person without products how to begin, and a person without the right why not', async () => {
   const seller = await join('seller');
   await open('/products', seller.token);
   expect(await screen.findByText('You have not listed a product yet', undefined, slow)).toBeVisible();

@@ -16,7 +16,7 @@ let page: Awaited<ReturnType<typeof openPage>> | undefined;
 
 beforeAll(async () => {
   exchange = await openTestExchange();
-  // What signing in leads to: its code is fetched before the clock of a test runs.
+  // Code of the first screen, loaded before the clock of a test runs.
   await Promise.all([
     loadSnackbar(),
     import('#src/pages/session/LoginPage.tsx'),
@@ -116,13 +116,13 @@ it('takes the picture away after asking, and leaves it where that fails', async 
   expect((await person.call('GET', url)).json()).not.toHaveProperty('picture');
 });
 
-it('asks before the browser goes back or on from what is unsaved, and goes once told to', async () => {
+it('asks before the browser goes back or on from unsaved changes, and goes after a yes', async () => {
   const { user } = await openProfile('user');
   const wallet = () => screen.findByRole('heading', { level: 1, name: 'Wallet' });
   await screen.findByLabelText(/^Company/);
   await user.click(screen.getAllByRole('link', { name: 'Wallet' })[0] ?? document.body);
   await wallet();
-  // With nothing unsaved nobody is asked.
+  // Without unsaved changes no question appears.
   history.back();
   const company = await screen.findByLabelText(/^Company/);
   expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -1,8 +1,8 @@
-// What must hold whenever tokens are paid: the price that was shown, once, with a reason where nothing can be bought.
+// Rules of every payment: the price that was shown, once, with a reason where nothing can be bought.
 import { screen, waitFor, within } from '@testing-library/react';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { wallet } from '#src/state/trade/wallet.ts';
+import * as wallet from '#src/state/trade/wallet.ts';
 import { allSaid, openDesk, said, slow } from '../support/desk.ts';
 import { lose, loseAnswer } from '../support/wireTap.ts';
 
@@ -143,7 +143,7 @@ it('says why a purchase cannot be judged while the balance is unknown, and reads
   expect(await within(box).findByText('100 DXT', undefined, slow)).toBeVisible();
   // As after a start whose first reading failed.
   const find = lose('/transactions/tokens');
-  wallet.balance = undefined;
+  wallet.balance.clear();
   document.dispatchEvent(new Event('visibilitychange'));
   expect(await within(box).findByText('Your balance could not be loaded', undefined, slow)).toBeVisible();
   find();

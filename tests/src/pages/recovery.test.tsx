@@ -35,7 +35,7 @@ async function withLink() {
   return { ...person, token, path, recover: `/recover?${new URLSearchParams({ token, id })}` };
 }
 
-it('leads from the login screen to a link, with the same answer for an address that nobody has', async () => {
+it('leads from the login screen to a link, with the same answer for an unknown address', async () => {
   const { email } = await exchange.addUser(['user']);
   const { user } = await open('/login');
   await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
@@ -141,7 +141,7 @@ it('shows no form for a link that is used up, broken or missing, and says how to
   }
 });
 
-it('signs out here whoever changed the own password', async () => {
+it('ends the session here of a person who changed the own password', async () => {
   const { email, recover } = await withLink();
   const { user } = await open(recover, await exchange.signIn(email));
   for (const label of ['New password', 'Repeat the new password']) {

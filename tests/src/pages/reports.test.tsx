@@ -74,7 +74,7 @@ it('says what a report needs where nothing was sold, and refuses days that are n
   expect(await screen.findByText('The first day is after the last day.', undefined, slow)).toBeVisible();
 });
 
-it('tells an admin how the exchange goes, and nobody else', async () => {
+it('shows an admin the state of the exchange, and no one else', async () => {
   const admin = await desk.market.exchange.join('admin');
   await desk.open('/reports?view=exchange', admin.token);
   expect(await part('Failures by kind')).toHaveTextContent('Sign-in refused');

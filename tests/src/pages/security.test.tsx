@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { fromBase32 } from '#server/domains/mfa/base32.ts';
-import { codeOf, stepAt } from '#server/domains/mfa/totp.ts';
+import { codeOf, stepAt } from '#tests/support/passcode.ts';
 import { loadSnackbar } from '#src/app/prefetch.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
 import { session } from '#src/state/me/session.ts';
@@ -27,7 +26,7 @@ afterEach(() => {
 });
 
 const section = (name: string) => screen.findByRole('region', { name });
-const codeFor = (secret: string) => codeOf(fromBase32(secret), stepAt(exchange.exchange.now()));
+const codeFor = (secret: string) => codeOf(secret, stepAt(exchange.exchange.now()));
 
 async function openSecurity(token: string) {
   page = await openPage(exchange, '/dashboard/security', token);
@@ -46,7 +45,7 @@ async function enrolled() {
   return { ...person, token, secret, recoveryCodes };
 }
 
-it('changes the password: what is wrong is told at its field, nothing typed is lost, nobody is signed out', async () => {
+it('changes the password: shows each problem at its field, keeps the typed values and the session', async () => {
   const { email, token } = await exchange.join('user');
   const user = await openSecurity(token);
   const form = within(await section('Password'));
@@ -168,7 +167,7 @@ it('makes new recovery codes for a code, shows them once, and voids the old ones
   expect(factor.queryByRole('figure')).toBeNull();
 });
 
-it('switches the second factor off by a recovery code; a wrong one signs nobody out', async () => {
+it('switches the second factor off by a recovery code; a wrong one ends no session', async () => {
   const { id, token, recoveryCodes, call: _call } = await enrolled();
   const user = await openSecurity(token);
   const factor = within(await section('Two-factor authentication'));

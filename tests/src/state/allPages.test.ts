@@ -4,7 +4,7 @@ import { allPages } from '#src/state/machine/allPages.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
 
-/** A list of so many rows, of which paging reaches the first ones and counting as far as told. */
+/** A list of so many rows. Paging reaches the first ones; the total counts up to the given limit. */
 const list =
   (count: number, reached = count, counted = count) =>
   async ({ page, limit }: { page: number; limit: number }) => ({

@@ -6,9 +6,9 @@ import {
   deleteProduct,
   editProduct,
   fetchStreamUrl,
-  loadCatalogue,
-  loadEnding,
-  loadOwnProduct,
+  endingProduct,
+  ownList,
+  ownProduct,
   probeAddress,
   resetProbe,
   resetStreamUrl,
@@ -33,7 +33,7 @@ afterEach(() => {
 
 it('lists the own products alone, as the specification sends it', async () => {
   const sent = tapWire(() => json(page));
-  await loadCatalogue({ page: 2 });
+  await ownList.load({ page: 2 });
   expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'GET /streams/streams?page=2&limit=20&owner=u1&facets=1',
   ]);
@@ -43,8 +43,8 @@ it('loads the list again after each change as it was shown last, also once its s
   const sent = tapWire(({ method }) =>
     method === 'GET' ? json(page) : method === 'POST' ? json({ id: 's1' }) : json(undefined, 204),
   );
-  await loadCatalogue({ page: 1, name: 'tides' });
-  loadCatalogue.leave();
+  await ownList.load({ page: 1, name: 'tides' });
+  ownList.leave();
   void addProduct(listing);
   await second();
   void deleteProduct('s1');
@@ -62,25 +62,25 @@ it('loads the list again after each change as it was shown last, also once its s
 it('loads the list once after a change whose screen leads to the list', async () => {
   const sent = tapWire(({ method }) => (method === 'GET' ? json(page) : json({ id: 's1' })));
   const shown = { page: 0, sort: 'DATE', order: 'DESC' } as const;
-  await loadCatalogue(shown);
-  loadCatalogue.leave();
+  await ownList.load(shown);
+  ownList.leave();
   const edited = editProduct('s1', { price: 1 });
   await second();
   await edited;
-  await loadCatalogue(shown);
+  await ownList.load(shown);
   expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT', 'GET']);
-  await loadCatalogue(shown);
+  await ownList.load(shown);
   expect(sent).toHaveLength(4);
 });
 
 it('asks whom the end of one product concerns while another is being changed', async () => {
   tapWire(({ url }) => json({ id: url.slice(-2), name: 'x', price: 0, stats: {} }));
-  await loadOwnProduct('s1');
-  await loadEnding('s2');
-  expect([catalogue.product?.id, catalogue.ending?.id]).toEqual(['s1', 's2']);
+  await ownProduct.load('s1');
+  await endingProduct.load('s2');
+  expect([ownProduct.get('s1')?.id, endingProduct.get('s2')?.id]).toEqual(['s1', 's2']);
 });
 
-it('goes on deleting while an upload begins anew', async () => {
+it('goes on deleting while an upload begins again', async () => {
   tapWire(() => json(undefined, 204));
   const gone = deleteProduct('s1');
   resetUploadStatus();

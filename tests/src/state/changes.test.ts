@@ -22,7 +22,7 @@ function serve(lost?: 'GET' | 'PUT') {
     return method === 'GET' ? json(answer(`2026-01-02T00:00:0${(reads += 1)}Z`, reads)) : json(undefined, 204);
   });
 }
-const displayed = () => changes.displayed?.published;
+const displayed = () => changes.get()?.published;
 
 let leave = () => {};
 afterEach(() => {

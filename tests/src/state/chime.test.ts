@@ -1,4 +1,4 @@
-// jsdom has no sound: this one counts the notes that would sound, and runs when it is told to.
+// jsdom has no sound: this one counts the notes, and runs when the test resumes it.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 let notes: number[] = [];
@@ -61,7 +61,7 @@ it('plays what was asked for last once sound runs, if that is at once', async ()
   expect(notes).toHaveLength(2);
 });
 
-it('plays nothing of what nobody could hear, and what comes after it', async () => {
+it('plays the first sound after a touch, and nothing from before', async () => {
   chime();
   await vi.advanceTimersByTimeAsync(60_000);
   chime();

@@ -1,4 +1,4 @@
-// What is half written, in a browser whose storage is full or refused.
+// Drafts in a browser whose storage is full or refused.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeDraft, readDraft } from '#src/state/me/drafts.ts';
 import { session } from '#src/state/me/session.ts';

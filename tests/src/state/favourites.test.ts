@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import type { Stream } from '#contract/types.ts';
-import { favourites, loadFavourites, markFavourite } from '#src/state/trade/favourites.ts';
+import { favourites, markFavourite } from '#src/state/trade/favourites.ts';
 import { resetOperations } from '#src/state/machine/operations.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
 import { json, later, tapWire } from '../support/wireTap.ts';
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const stream = { id: 's1', name: 'Tides' } as Stream;
-const marked = () => favourites.all?.map(({ id }) => id);
+const marked = () => favourites.get()?.map(({ id }) => id);
 
 it('shows what the exchange holds when two presses cross on their way', async () => {
   const slow = later<Response>();
@@ -21,7 +21,7 @@ it('shows what the exchange holds when two presses cross on their way', async ()
     if (method === 'PUT') return slow.promise;
     return json(undefined, 204);
   });
-  await loadFavourites();
+  await favourites.load();
   const adding = markFavourite(stream, true);
   expect(marked()).toEqual(['s1']);
   await markFavourite(stream, false);
@@ -32,6 +32,6 @@ it('shows what the exchange holds when two presses cross on their way', async ()
 
   // The other way round the exchange took the mark last, and says so.
   held = [stream];
-  await loadFavourites();
+  await favourites.load();
   expect(marked()).toEqual(['s1']);
 });

@@ -1,21 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { prefetch, load } from '#src/state/machine/load.ts';
+import { prefetch } from '#src/state/machine/load.ts';
+import { resource } from '#src/state/machine/resource.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
 import { json, later, tapWire, type Sent } from '../support/wireTap.ts';
 
-const written = vi.fn<(value: unknown) => void>();
-const loadCategories = load('categories.load', written);
-const loadStream = load('product.load', written);
-const wish = (id: string) => ({ params: { id } });
+const stream = resource('test.stream', { from: 'streams.get', input: (id: string) => ({ params: { id } }) });
+const categories = resource('test.categories', { from: 'categories.list' });
 
 let sent: Sent[];
 beforeEach(() => {
   resetAll();
-  written.mockReset();
   sent = tapWire(() => json({ error: 'gone' }, 404));
 });
 afterEach(() => {
-  loadStream.leave();
+  stream.leave();
   vi.restoreAllMocks();
 });
 
@@ -33,74 +31,71 @@ async function begun(begin: () => Promise<unknown>) {
 
 describe('what is read before its screen is there', () => {
   it('is the answer to the same wish, on its way or come, and only to the first', async () => {
-    prefetch(() => loadStream(wish('a')));
-    const outcome = await loadStream(wish('a'));
+    prefetch(() => stream.load('a'));
+    const outcome = await stream.load('a');
     expect(outcome).toMatchObject({ ok: false, failure: { facts: { status: 404 } } });
     expect(asked()).toEqual(['a']);
-    await loadStream(wish('a'));
+    await stream.load('a');
     expect(asked()).toEqual(['a', 'a']);
 
-    await begun(() => loadStream(wish('b')));
-    await loadStream(wish('b'));
+    await begun(() => stream.load('b'));
+    await stream.load('b');
     expect(asked()).toEqual(['a', 'a', 'b']);
   });
 
-  it('is written when it comes, and once more for the screen, which may have cleared it', async () => {
+  it('is the value of its screen, whether the reply comes before or after the screen opens', async () => {
     const all = [{ id: 'c1', name: 'Weather', parentId: null }];
     sent = tapWire(() => json(all));
-    await begun(() => loadCategories({}));
-    expect(written.mock.calls.map(([value]) => value)).toEqual([all]);
-    await loadCategories({});
-    expect(written.mock.calls.map(([value]) => value)).toEqual([all, all]);
+    await begun(() => categories.load());
+    expect(categories.get()).toEqual(all);
+    await categories.load();
     expect(sent).toHaveLength(1);
-  });
 
-  it('is written once where it comes after the screen', async () => {
     const answer = later<Response>();
     sent = tapWire(() => answer.promise);
-    prefetch(() => loadCategories({}));
-    const outcome = loadCategories({});
+    prefetch(() => categories.load());
+    const outcome = categories.load();
     answer.give(json([]));
     expect(await outcome).toMatchObject({ ok: true });
-    expect(written).toHaveBeenCalledTimes(1);
+    expect(categories.get()).toEqual([]);
     expect(sent).toHaveLength(1);
   });
 
   it('is no answer to another wish', async () => {
-    prefetch(() => loadStream(wish('a')));
-    await loadStream(wish('b'));
-    await loadStream(wish('a'));
+    prefetch(() => stream.load('a'));
+    await stream.load('b');
+    await stream.load('a');
     expect(asked()).toEqual(['a', 'b', 'a']);
   });
 
   it('is none any more after its screen was left, or after signing out', async () => {
-    for (const end of [loadStream.leave, resetAll]) {
-      prefetch(() => loadStream(wish('a')));
+    for (const end of [stream.leave, resetAll]) {
+      prefetch(() => stream.load('a'));
       await vi.waitFor(() => expect(asked()).toContain('a'));
       end();
       sent.length = 0;
-      await loadStream(wish('a'));
+      await stream.load('a');
       expect(asked()).toEqual(['a']);
     }
   });
 
   it('is none any more when it has grown old', async () => {
-    await begun(() => loadStream(wish('a')));
+    await begun(() => stream.load('a'));
     const now = performance.now();
     vi.spyOn(performance, 'now').mockReturnValue(now + 15_001);
-    await loadStream(wish('a'));
+    await stream.load('a');
     expect(asked()).toEqual(['a', 'a']);
   });
 
   it('is only what is begun there, and stops nothing where it cannot be begun', async () => {
-    await loadStream(wish('a'));
-    await loadStream(wish('a'));
+    await stream.load('a');
+    await stream.load('a');
     expect(asked()).toEqual(['a', 'a']);
     prefetch(() => {
       throw new Error('an address that nobody can read');
     });
-    await loadStream(wish('a'));
-    await loadStream(wish('a'));
+    await stream.load('a');
+    await stream.load('a');
     expect(asked()).toEqual(['a', 'a', 'a', 'a']);
   });
 });

@@ -29,7 +29,7 @@ it.each([
   expect(isQuiet(at(hour), { quietFrom, quietTo }, 'UTC')).toBe(quiet);
 });
 
-it('shows every kind and sounds for none, until somebody says otherwise', () => {
+it('shows every kind and sounds for none by default', () => {
   expect(deliveryFor('offer_created')).toEqual({ shown: true, heard: false });
   changeNotificationSettings({ unshown: ['offers'], heard: ['money'] });
   expect(deliveryFor('offer_created')).toEqual({ shown: false, heard: false });

@@ -1,4 +1,4 @@
-// What is chosen in one tab holds in all of them: the one that follows the exchange sounds for the others.
+// A choice in one tab applies in all of them: the tab that follows the exchange sounds for the others.
 import { afterEach, expect, it, vi } from 'vitest';
 import { connect } from '#src/api/connections.ts';
 import { startNotifications } from '#src/state/notifications/liveNotifications.ts';
@@ -34,6 +34,6 @@ it('tells other tabs how news are wanted, and takes over what is chosen there', 
   expect(heard[1]?.data).toMatchObject({ unshown: ['contracts'], heard: ['offers'] });
   other.close();
   stop();
-  // Nobody is told any more, and nothing fails.
+  // Without a listener nothing fails.
   changeNotificationSettings(initialNotificationSettings());
 });

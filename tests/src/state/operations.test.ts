@@ -4,6 +4,7 @@ import { connectAnnouncer, type Announcement } from '#src/state/machine/announce
 import { resetAll } from '#src/state/machine/registry.ts';
 import { clearDrafts, writeDraft } from '#src/state/me/drafts.ts';
 import { session } from '#src/state/me/session.ts';
+import { balance as wallet } from '#src/state/trade/wallet.ts';
 import { connectPaymentKeys } from '#src/state/trade/idempotency.ts';
 import { onReload, operations, reset, run } from '#src/state/machine/operations.ts';
 import { json, later, tapWire } from '../support/wireTap.ts';
@@ -110,13 +111,13 @@ describe('runs at the same time', () => {
     const answers = [later<Response>(), later<Response>()];
     let calls = 0;
     tapWire(() => answers[calls++]?.promise ?? json({}));
-    const older = run('wallet.balance', {});
-    const newer = run('wallet.balance', {});
+    const older = wallet.load();
+    const newer = wallet.load();
     answers[1]?.give(balance(2));
     await vi.advanceTimersByTimeAsync(0);
     answers[0]?.give(json({ error: 'late' }, 500));
     await vi.advanceTimersByTimeAsync(0);
-    expect(await newer).toEqual({ ok: true, value: { balance: 2 } });
+    expect(await newer).toEqual({ ok: true, value: 2 });
     expect((await older).ok).toBe(false);
     expect(phase('wallet.balance')).toBe('success');
   });
@@ -125,13 +126,13 @@ describe('runs at the same time', () => {
     const older = later<Response>();
     const answers = [older.promise, Promise.resolve(balance(2))];
     connect({ fetch: () => answers.shift() ?? Promise.resolve(json({})) });
-    const first = run('wallet.balance', {});
-    const second = run('wallet.balance', {});
+    const first = wallet.load();
+    const second = wallet.load();
     await vi.advanceTimersByTimeAsync(0);
     older.give(balance(1));
     await vi.advanceTimersByTimeAsync(0);
     expect(await first).toMatchObject({ ok: false, failure: { facts: { kind: 'dropped' } } });
-    expect(await second).toEqual({ ok: true, value: { balance: 2 } });
+    expect(await second).toEqual({ ok: true, value: 2 });
   });
 
   it('does not clear what a newer run shows', async () => {
@@ -149,7 +150,7 @@ describe('runs at the same time', () => {
 describe('loads', () => {
   it('do not wait and say nothing', async () => {
     const sent = tapWire(() => balance(1));
-    void run('wallet.balance', {});
+    void wallet.load();
     await vi.advanceTimersByTimeAsync(0);
     expect(sent).toHaveLength(1);
     expect(said).toEqual([]);
@@ -235,7 +236,7 @@ describe('the key of a payment', () => {
     expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
   });
 
-  it('waits for its own answer, whatever else is asked for meanwhile', async () => {
+  it('waits for its own answer, whatever other call runs in between', async () => {
     const answers = [() => new TypeError('lost'), () => new TypeError('lost'), () => balance(6)];
     const sent = tapWire(() => answers.shift()?.() ?? balance(1));
     for (const amount of [5, 6, 6, 5, 6]) {

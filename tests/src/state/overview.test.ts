@@ -3,9 +3,8 @@ import { slots } from '#contract/constants.ts';
 import { chooseFormats } from '#design-system';
 import { connect } from '#src/api/connections.ts';
 import { dashboardLayouts, partsOf, readsWatched } from '#src/pages/dashboard/layouts.ts';
-import { partLoads } from '#src/pages/dashboard/lists/partLoads.ts';
 import { begun } from '#src/pages/dashboard/steps.ts';
-import { monthsOf } from '#src/pages/dashboard/overview.ts';
+import { monthsOf, parts } from '#src/pages/dashboard/overview.ts';
 
 const step = (
   start: string,
@@ -86,7 +85,7 @@ describe('the overview of a mode', () => {
         return Promise.resolve(new Response('{}'));
       },
     });
-    await partLoads.locks();
+    await parts.locks.load();
     // Fourteen hours ahead of UTC it is the 11th already.
     expect(asked).toEqual([{ action: 'user.locked', from: '2026-03-10T10:00:00.000Z', limit: 1 }]);
     chooseFormats({});

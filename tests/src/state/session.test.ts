@@ -1,18 +1,18 @@
+import type { Stream, StreamPage } from '#contract/types.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '#src/api/connections.ts';
 import type { PersonStorage } from '#src/state/machine/storage.ts';
 import { connectAnnouncer, type Announcement } from '#src/state/machine/announce.ts';
 import { expireSession, followOtherTabs, onSessionLost } from '#src/state/me/endSession.ts';
-import { catalogue } from '#src/state/trade/catalogue.ts';
-import { marketplace } from '#src/state/trade/marketplace.ts';
+import { catalogue, ownList, ownProduct } from '#src/state/trade/catalogue.ts';
 import { me } from '#src/state/me/me.ts';
 import { initialPreferences, preferences } from '#src/state/me/preferences.ts';
-import { ref } from '#src/state/machine/load.ts';
 import { createStore, persist, resetAll, restore, restorePerson } from '#src/state/machine/registry.ts';
 import { openSession, session, subjectOf } from '#src/state/me/session.ts';
 import { signIn, signOut } from '#src/state/me/signIn.ts';
-import { users } from '#src/state/trade/users.ts';
-import { buyTokens, loadBalance, wallet } from '#src/state/trade/wallet.ts';
+import { userList } from '#src/state/trade/users.ts';
+import * as wallet from '#src/state/trade/wallet.ts';
+import { buyTokens, loadBalance } from '#src/state/trade/wallet.ts';
 import { json, tapWire, tokenFor } from '../support/wireTap.ts';
 
 const token = tokenFor('u1');
@@ -53,7 +53,7 @@ describe('signing in', () => {
     expect(JSON.parse(localStorage.getItem('token') ?? '')).toEqual({ token, userId: 'u1' });
   });
 
-  it('leaves nobody signed in after a refusal, and shows it without the 401 rule', async () => {
+  it('leaves no session after a refusal, and shows it without the 401 rule', async () => {
     openSession(token);
     tapWire(() => json({ error: 'Invalid Credentials' }, 401));
     void signIn({ email: 'a@b.c', password: 'p' });
@@ -64,13 +64,13 @@ describe('signing in', () => {
 
   it('clears the list of users after a refusal', async () => {
     openSession(token);
-    users.page = ref({ users: [], total: 0, page: 0, limit: 20 });
+    userList.set({ users: [], total: 0, page: 0, limit: 20 }, {});
     tapWire(() => json({ error: 'Invalid Credentials' }, 401));
     void signIn({ email: 'a@b.c', password: 'p' });
     await settle(999);
-    expect(users.page).toBeDefined();
+    expect(userList.get({})).toBeDefined();
     await settle(1);
-    expect(users.page).toBeUndefined();
+    expect(userList.get({})).toBeUndefined();
   });
 
   it('reads the user id from the token, and none from what is no token', () => {
@@ -85,7 +85,7 @@ describe('signing out', () => {
   it('tells the server at once, and a second later resets everything and clears storage', async () => {
     openSession(token);
     preferences.mode = 'seller';
-    wallet.balance = 5;
+    wallet.balance.set(5);
     await settle();
     const sent = tapWire(() => json(undefined, 204));
     void signOut();
@@ -96,7 +96,7 @@ describe('signing out', () => {
     expect(session).toMatchObject({ token, ending: true });
     await settle(1);
     expect(session).toMatchObject({ token: '', userId: '', ending: false, left: true });
-    expect(wallet.balance).toBeUndefined();
+    expect(wallet.balance.get()).toBeUndefined();
     expect(preferences.mode).toBeUndefined();
     expect(localStorage).toHaveLength(0);
     expect(kept.size).toBe(0);
@@ -127,7 +127,8 @@ describe('401 or 403 within a session', () => {
     'on ten calls at once with %i ends it once: token and storage at once, the rest after a second',
     async (status) => {
       openSession(token);
-      wallet.balance = 5;
+      wallet.balance.set(5);
+      localStorage.setItem('helpful', '{}');
       await settle();
       const sent = tapWire(() => json({ error: 'no' }, status));
       // Ten different callers, so that none takes another's place.
@@ -135,7 +136,7 @@ describe('401 or 403 within a session', () => {
       await Promise.allSettled(Array.from({ length: 10 }, () => send('wallet.balance', {})));
       expect(session).toMatchObject({ token: '', ending: true });
       expect(localStorage).toHaveLength(0);
-      // Nobody asked for it, so it is no answer to what the person has just done.
+      // An event, so a notification and no answer to the last action.
       expect(said).toEqual([
         { type: 'error', kind: 'notification', text: 'Your session has ended. Please sign in again.' },
       ]);
@@ -145,7 +146,7 @@ describe('401 or 403 within a session', () => {
       expect(sent.filter(({ headers }) => headers['authorization'] !== '')).toHaveLength(10);
       await settle(1);
       expect(session).toMatchObject({ ending: false, left: false, userId: '' });
-      expect(wallet.balance).toBeUndefined();
+      expect(wallet.balance.get()).toBeUndefined();
       expect(said).toHaveLength(1);
     },
   );
@@ -178,7 +179,7 @@ describe('what a reload brings back', () => {
     expect(preferences).toMatchObject(chosen);
   });
 
-  it('is there for a store too whose code comes after the start, unless it was changed meanwhile', async () => {
+  it('is there for a store too whose code comes after the start, unless it was changed before', async () => {
     openSession(token);
     const store = (key: string) =>
       createStore(() => ({ ids: [] as string[] }), {
@@ -267,12 +268,13 @@ describe('what a reload brings back', () => {
 
   it('never holds private data, marketplace or catalogue', async () => {
     openSession(token);
-    wallet.balance = 5;
+    wallet.balance.set(5);
     me.user = undefined;
     preferences.mode = 'buyer';
-    const page = ref({ content: [stream], total: 1, page: 0, limit: 20 });
-    Object.assign(marketplace, { page });
-    Object.assign(catalogue, { page, product: ref(stream), streamUrl: stream.url });
+    const page = { content: [stream], total: 1, page: 0, limit: 20 };
+    ownList.set(page as unknown as StreamPage, {});
+    ownProduct.set(stream as unknown as Stream, stream.id);
+    catalogue.streamUrl = stream.url;
     await settle();
     expect(JSON.stringify([localStorage, sessionStorage, [...kept]])).not.toMatch(/Tides|example\.org/);
     expect(Object.keys(localStorage)).toEqual(['token']);
@@ -291,24 +293,24 @@ describe('another tab', () => {
 
   it('that signs out signs out here', async () => {
     openSession(token);
-    wallet.balance = 5;
+    wallet.balance.set(5);
     await settle();
     localStorage.clear();
     tell('token', 'left');
     tell(null);
     expect(session).toMatchObject({ token: '', left: true });
-    expect(wallet.balance).toBeUndefined();
+    expect(wallet.balance.get()).toBeUndefined();
   });
 
   it('that gets another token for the same person takes nothing away here', async () => {
     openSession(token);
-    wallet.balance = 5;
+    wallet.balance.set(5);
     await settle();
     const other = `${tokenFor('u1')}2`;
     localStorage.setItem('token', JSON.stringify({ token: other, userId: 'u1' }));
     tell('token');
     expect(session).toMatchObject({ token: other, userId: 'u1' });
-    expect(wallet.balance).toBe(5);
+    expect(wallet.balance.get()).toBe(5);
   });
 
   it('that loses the session lets this one keep what is typed; that signs out on purpose does not', async () => {
@@ -317,7 +319,7 @@ describe('another tab', () => {
     localStorage.clear();
     tell(null);
     expect(lost).toHaveBeenLastCalledWith(false);
-    // So that signing in again leads back to the page that stands here.
+    // So that signing in again leads back to this page.
     expect(session).toMatchObject({ token: '', left: false });
     openSession(token);
     await settle();
@@ -328,34 +330,34 @@ describe('another tab', () => {
     expect(lost.mock.calls).toEqual([[false], [true]]);
   });
 
-  it('that signs in as somebody else takes this one along, with nothing of the first', async () => {
+  it('that signs in as another person takes this one along, with nothing of the first', async () => {
     openSession(token);
-    wallet.balance = 5;
+    wallet.balance.set(5);
     await settle();
     localStorage.setItem('token', JSON.stringify({ token: tokenFor('u2'), userId: 'u2' }));
     tell('token');
     expect(session.userId).toBe('u2');
-    expect(wallet.balance).toBeUndefined();
+    expect(wallet.balance.get()).toBeUndefined();
   });
 
   it('may have signed out while this one was kept aside for going back: nothing private comes back with it', async () => {
     openSession(token);
-    wallet.balance = 5;
+    wallet.balance.set(5);
     await settle();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    expect(wallet.balance).toBe(5);
+    expect(wallet.balance.get()).toBe(5);
     localStorage.clear();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(session).toMatchObject({ token: '', left: true });
-    expect(wallet.balance).toBeUndefined();
+    expect(wallet.balance.get()).toBeUndefined();
   });
 
   it('that changes something else changes nothing here', async () => {
     openSession(token);
-    wallet.balance = 5;
+    wallet.balance.set(5);
     await settle();
     tell('ds.theme');
     tell('token');
-    expect(wallet.balance).toBe(5);
+    expect(wallet.balance.get()).toBe(5);
   });
 });

@@ -23,7 +23,7 @@ const store = (value: unknown) =>
   localStorage.setItem(storageKeys.unlisted, JSON.stringify({ version: storedVersion, userId: 'me', value }));
 const kept = () =>
   (JSON.parse(localStorage.getItem(storageKeys.unlisted) ?? '{}') as { value?: { count: number; at: number } }).value;
-/** What another tab says, so many milliseconds from what is known here. */
+/** Count of another tab, so many milliseconds after the own one. */
 const say = (count: number, later: number) => store({ count, at: unlisted.at + later });
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ it('counts what was said last, here or in another tab', async () => {
   say(0, 5);
   await refreshUnlisted();
   expect(countUnlisted(unlisted)).toBe(0);
-  // What this tab works on still is its own.
+  // The draft of this tab stays its own.
   expect(readUnlisted()).toMatchObject({ rows });
   writeUnlisted(rows.slice(1));
   await vi.waitFor(() => expect(kept()?.count).toBe(1));
@@ -60,7 +60,7 @@ it('counts what was said last, here or in another tab', async () => {
   expect(countUnlisted(unlisted)).toBe(1);
 });
 
-it('outlives a session that ends by itself, unless nobody wants to be reminded', () => {
+it('outlives an expired session, unless the reminder is declined', () => {
   writeUnlisted(rows);
   Object.assign(unlisted, initialUnlisted());
   expect(countUnlisted(unlisted)).toBe(2);

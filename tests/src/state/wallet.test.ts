@@ -1,4 +1,4 @@
-// A file of movements holds every one, however far paging reaches and whatever is booked meanwhile.
+// A file of movements contains every one, however far paging reaches and whatever is booked during it.
 import { afterEach, expect, it } from 'vitest';
 import { maxOffset } from '#contract/constants.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
@@ -46,7 +46,7 @@ it('goes on where paging ends', async () => {
   expect(sent.some(({ url }) => url.includes('totals'))).toBe(false);
 });
 
-it('misses nothing and repeats nothing when a movement is booked meanwhile', async () => {
+it('misses nothing and repeats nothing when a movement is booked during it', async () => {
   const { sent, all } = serve(rowsFor(250), () => {
     if (sent.length === 2) all.unshift({ id: 'new', dateTime: '2026-01-03T00:00:00.000Z' });
   });

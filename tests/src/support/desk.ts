@@ -1,4 +1,4 @@
-// What page tests share: a market for the file, one page at a time, and limits that only fail when a thing is wrong.
+// Shared by page tests: a market for the file, one page at a time, and limits that only fail when a thing is wrong.
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { MainLayout } from '#src/app/prefetch.ts';
 import { session } from '#src/state/me/session.ts';

@@ -20,7 +20,7 @@ async function openSource() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
-  /** Has a source of its own answer as told; gives its address. */
+  /** Adds a source with the given answer; returns its address. */
   const serve = (answer: RequestListener) => {
     const place = `/own-${answers.size}.csv`;
     answers.set(place, answer);
@@ -39,7 +39,7 @@ type Person = Awaited<ReturnType<Awaited<ReturnType<typeof openTestExchange>>['j
 export async function openMarket(env: Record<string, string> = {}) {
   const source = await openSource();
   const exchange = await openTestExchange({ env: { ALLOW_UPSTREAM_HOSTS: '127.0.0.1', ...env } });
-  // A message stands for two seconds, less than compiling what shows it may take here.
+  // A message shows for two seconds, less than compiling its code may take here.
   await loadSnackbar();
   const category = await exchange.addCategory();
   let listed = 0;

@@ -1,4 +1,4 @@
-// Stands between the app and the wire: records what is sent and answers as told.
+// Replaces the wire of the app: records the calls and gives the answers of the test.
 import { connect, connections } from '#src/api/connections.ts';
 
 export interface Sent {
@@ -16,7 +16,7 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-/** Answers each request by `answer`; gives back what was sent, in order. */
+/** Answers each request by `answer`; returns the calls in order. */
 export function tapWire(answer: (sent: Sent) => Answer = () => json({})): Sent[] {
   const log: Sent[] = [];
   connect({

@@ -5,7 +5,6 @@ import { EmptyState } from '../../../components/EmptyState/index.ts';
 import { ErrorState } from '../../../components/ErrorState/index.ts';
 
 interface FacesProps {
-  /** Rows of the page; undefined before the first load. */
   count: number | undefined;
   loading: boolean;
   error: ReactNode;
@@ -14,7 +13,6 @@ interface FacesProps {
   onRetry: (() => void) | undefined;
   filtered: boolean;
   empty: ReactNode;
-  /** Retries sorting; set when the sorting code failed to load. */
   onSort: (() => void) | undefined;
 }
 
@@ -24,7 +22,6 @@ interface NoteProps {
   loading?: boolean;
 }
 
-/** Error message above rows that stay visible. */
 const Note = ({ children, onRetry, loading = false }: NoteProps) => (
   <div data-part="stale">
     <Banner
@@ -42,7 +39,6 @@ const Note = ({ children, onRetry, loading = false }: NoteProps) => (
   </div>
 );
 
-/** Replaces an empty table body, or shows an error above the last loaded rows. */
 export function Faces({
   count,
   loading,

@@ -10,17 +10,11 @@ export interface GroupProps<Row extends RowData> {
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   rowName: (row: Row) => string;
-  /** Keys of the selected rows, when rows are selectable. */
   selected: ReadonlySet<string> | undefined;
-  /** Keys of the expanded rows. */
   opened: ReadonlySet<string>;
-  /** Renders the details of a row, when rows are expandable. */
   detail: ((row: Row) => ReactNode) | undefined;
-  /** True when rows have a menu. */
   menu: boolean;
-  /** Row index of the first row, counting the header as 1; set when not all rows are in the DOM. */
   place?: number;
-  /** Reserves the height of rows outside the viewport without rendering them. */
   far?: boolean;
   tbodyRef?: Ref<HTMLTableSectionElement>;
 }
@@ -38,10 +32,7 @@ interface CellAttributes {
 
 const known = new WeakMap<object, CellAttributes>();
 
-/**
- * Attributes of a column's cells, only those needed: a table has thousands of cells. `children` is preset, because
- * adding a property to a copied object doubles its memory.
- */
+/** Only the attributes needed: a table has thousands of cells, and a property added to a copy doubles its memory. */
 function attributesOf<Row extends RowData>(column: Column<Row>): CellAttributes {
   const { header, hiddenHeader, align, headline } = column;
   const attributes = known.get(column) ?? {
@@ -55,7 +46,6 @@ function attributesOf<Row extends RowData>(column: Column<Row>): CellAttributes 
   return attributes;
 }
 
-/** Replaces NaN and infinite numbers with a dash. */
 const finiteOrDash = (shown: ReactNode) => (typeof shown === 'number' && !Number.isFinite(shown) ? '–' : shown);
 
 // The leading space keeps these keys apart from column ids.
@@ -140,7 +130,6 @@ function Group<Row extends RowData>({
   );
 }
 
-/** Compares the props of a group, ignoring changes to rows of other groups. */
 function sameGroup<Row extends RowData>(before: GroupProps<Row>, after: GroupProps<Row>) {
   if (before.columns !== after.columns || before.rows.length !== after.rows.length) return false;
   if (before.far !== after.far || before.place !== after.place || before.menu !== after.menu) return false;
@@ -154,5 +143,4 @@ function sameGroup<Row extends RowData>(before: GroupProps<Row>, after: GroupPro
   });
 }
 
-/** Rows rendered together: a change of one renders its group, not the table. */
 export const MemoGroup = memo(Group, sameGroup) as typeof Group;

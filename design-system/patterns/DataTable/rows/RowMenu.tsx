@@ -8,7 +8,6 @@ export const RowMenuItems = createContext<((row: never) => ReactNode) | undefine
 
 const loadMenu = () => import('../OpenMenu.tsx');
 const OpenMenu = lazyPart(async () => (await loadMenu()).OpenMenu);
-/** Preloads on hover and focus, so that the menu opens at once. */
 const fetchMenu = () => void loadMenu().catch(() => {});
 
 interface RowMenuProps<Row extends RowData> {
@@ -18,7 +17,6 @@ interface RowMenuProps<Row extends RowData> {
 
 const Items = ({ row }: { row: unknown }) => use(RowMenuItems)?.(row as never);
 
-/** Menu button at the end of a row. The menu itself mounts on opening. */
 export function RowMenu<Row extends RowData>({ row, name }: RowMenuProps<Row>) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

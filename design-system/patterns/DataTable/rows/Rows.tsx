@@ -31,7 +31,6 @@ export function Rows<Row extends RowData>({ rows, ...rest }: RowsProps<Row>) {
   ));
 }
 
-/** Placeholder rows of a first load. */
 export function SkeletonRows({ rows, columns }: { rows: number; columns: number }) {
   return (
     <tbody data-part="skeleton" aria-hidden>

@@ -1,6 +1,5 @@
 import type { ChangeEvent, MouseEvent, SyntheticEvent } from 'react';
 
-/** Target of an event, unless it is inside a nested table or a menu, whose React events also bubble here. */
 export function ownTarget({ target, currentTarget }: SyntheticEvent<HTMLTableElement>): HTMLElement | undefined {
   return target instanceof HTMLElement || target instanceof SVGElement ? closestOwn(target, currentTarget) : undefined;
 }
@@ -8,13 +7,11 @@ export function ownTarget({ target, currentTarget }: SyntheticEvent<HTMLTableEle
 const closestOwn = (target: Element, table: HTMLTableElement) =>
   target.closest('table') === table ? (target.closest<HTMLElement>('a, button, input') ?? undefined) : undefined;
 
-/** Row key of a changed checkbox, if any. */
 export function selectedKey(event: ChangeEvent<HTMLTableElement>): string | undefined {
   const box = ownTarget(event);
   return box instanceof HTMLInputElement && box.matches("tbody td[data-part='select'] > input") ? box.value : undefined;
 }
 
-/** Row key of a clicked toggle, if any. */
 export function toggledKey(event: MouseEvent<HTMLTableElement>): string | undefined {
   const button = ownTarget(event);
   return button instanceof HTMLButtonElement && button.matches("td[data-part='toggle'] > button")

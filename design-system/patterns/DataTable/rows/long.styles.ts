@@ -1,4 +1,3 @@
-/** Tables with a hundred rows or more. */
 export const long = `
   /* Groups outside the viewport skip layout. That requires block elements, so columns use fixed grid tracks. */
   &[data-long] :is(table, thead, tbody) {

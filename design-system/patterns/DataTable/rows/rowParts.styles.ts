@@ -1,4 +1,3 @@
-/** Checkbox, toggle, menu and details of a row, and the parts around the table. */
 export const rowParts = `
   & :is(th, td):is([data-part='select'], [data-part='toggle']) {
     inline-size: 3rem;

@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Margin around the viewport in which rows are rendered. */
 const renderMargin = '1200px 0px';
 
 const watched = new Map<Element, (near: boolean) => void>();
@@ -14,7 +13,6 @@ function judge(entries: readonly IntersectionObserverEntry[]) {
   }
 }
 
-/** Renders all groups for printing and observes them again afterwards. */
 function drawAll() {
   flushSync(() => watched.forEach((onChange) => onChange(true)));
 }
@@ -38,10 +36,7 @@ function watch() {
   return made;
 }
 
-/**
- * Returns whether an element is near the viewport, and the ref that observes it. Always near without
- * IntersectionObserver.
- */
+/** Always near without IntersectionObserver. */
 export function useNear(first: boolean) {
   const [near, setNear] = useState(first || typeof IntersectionObserver === 'undefined');
   const ref = useCallback((element: Element | null) => {

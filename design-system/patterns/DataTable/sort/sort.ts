@@ -18,13 +18,11 @@ type Value = string | number | null | undefined;
 
 const valueOf = (value: Value) => (value === null || Number.isNaN(value) ? undefined : value);
 
-/** Compares numbers by value and texts in the user's locale. */
 const compare = (first: Value, second: Value): number =>
   typeof first === 'number' && typeof second === 'number'
     ? first - second
     : String(first).localeCompare(String(second), undefined, { numeric: true });
 
-/** Sorts rows with TanStack Table. Its per-row objects are released afterwards. */
 export function sortRows<Row extends RowData>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** Pagination by the table, or by the server, which then passes the rows of one page. */
 export type Paging =
   | { pageSize: number; page?: never; total?: never; onPageChange?: never }
   | {
@@ -13,7 +12,6 @@ export type Paging =
       onPageChange: (page: number) => void;
     };
 
-/** Rows of the page and the props of Pagination; undefined when all rows fit on one page. */
 export function usePages<Row>(rows: readonly Row[], paging: Paging | undefined) {
   const [own, setOwn] = useState(0);
   if (!paging) return { rows, pages: undefined, first: () => {} };

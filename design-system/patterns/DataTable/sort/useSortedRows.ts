@@ -27,7 +27,6 @@ const watch = (listener: () => void) => {
 
 const none: readonly never[] = [];
 
-/** Sorts the rows with TanStack Table, unless `onSortChange` delegates sorting to the server. `prepare` preloads it. */
 export function useSortedRows<Row extends RowData>(
   columns: readonly Column<Row>[],
   rows: readonly Row[] | undefined,
@@ -66,9 +65,7 @@ export function useSortedRows<Row extends RowData>(
   const waits = by !== undefined && !sorter;
   return {
     rows: sorted,
-    /** Order of the displayed rows; undefined until the sorting code has loaded. */
     sort: waits ? undefined : sort,
-    /** True when the sorting code failed to load. */
     unsorted: waits && failing,
     retry: () => void load(),
     toggle,

@@ -12,7 +12,6 @@ const perPerson = { max: 30, seconds: 60 };
 
 type Derived = Pick<StreamAnswer, 'filter' | 'by'>;
 
-/** Derives the filter from the operator's model where one is set and answers validly, else from rules. */
 async function derive(exchange: Exchange, { body, request }: Ask<'streams.ask'>): Promise<Derived> {
   if ('filter' in body) return { filter: body.filter, by: 'hand' };
   const categories = await exchange.db
@@ -47,7 +46,7 @@ export const askHandlers: Handlers<'streams.ask'> = {
     const rows = await findStreams(exchange.db, { ids, caller, now: at });
     const content = ids.flatMap((id) => {
       const row = rows.find((one) => one.id === id);
-      return row ? [toStream(row, caller, at)] : [];
+      return row ? [toStream(row, ask.caller, at)] : [];
     });
     return { ...derived, all, total, content };
   },

@@ -6,7 +6,6 @@ import { z } from 'zod';
 import { AskedFilter } from '#contract/entities/streams.ts';
 import type { AskedFilter as Filter, Category } from '#contract/types.ts';
 
-/** An endpoint with OpenAI's chat completions API. The address is the operator's, never a user's. */
 export interface Model {
   readonly url: string;
   readonly key: string | undefined;
@@ -14,7 +13,6 @@ export interface Model {
 }
 
 const timeoutMs = 8_000;
-/** Maximum bytes of a response. A longer one is aborted. */
 const longestAnswer = 64_000;
 
 const Completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) });
@@ -29,7 +27,6 @@ const instructions = (categories: readonly Category[]) =>
     `Categories: ${categories.map(({ name }) => name).join('; ')}`,
   ].join('\n');
 
-/** Extracts the JSON object from text with other words or a code fence around it. */
 const objectIn = (text: string): unknown => JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
 
 async function readBounded(reply: Response): Promise<string> {
@@ -44,7 +41,6 @@ async function readBounded(reply: Response): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** Derives the filter with the model. Throws when the model is unreachable or its output invalid. */
 export async function askModel(model: Model, question: string, categories: readonly Category[]): Promise<Filter> {
   const reply = await fetch(model.url, {
     method: 'POST',

@@ -37,23 +37,19 @@ const types = [
   [pattern(String.raw`documents?\b`), 'Document'],
 ] as const;
 
-/** Words without meaning for a search. */
 const empty = new Set(
   'a about all an and any are as at be by can could data do for from get give has have hour hours i in is it list listed looking me my need of on or per please price priced product products published rows sell selling set sets show some something that the their there these this to token tokens us want was we what where which with would you dxt find search cost costs costing added'.split(
     ' ',
   ),
 );
 
-/** Parses decimal text to micro-tokens, digit by digit. */
 function microOf(text = ''): number {
   const [whole = '0', fraction = ''] = text.split('.');
   return Math.min(Number(whole) * amountScale + Number(fraction.padEnd(6, '0')), Number.MAX_SAFE_INTEGER);
 }
 
-/** Removes a plural ending. */
 const stemOf = (word: string) => word.replace(/ies$/u, 'y').replace(/(?<=[^s])s$/u, '');
 
-/** Parses the text step by step. Each rule removes the words it has used. */
 class Reading {
   #text: string;
 
@@ -89,7 +85,6 @@ function daysOf(reading: Reading): number | undefined {
   return ages.find(([rule]) => reading.take(rule))?.[1];
 }
 
-/** Finds categories whose words all occur in the question. */
 function categoriesOf(words: readonly string[], categories: readonly Category[]) {
   const stems = new Set(words.map(stemOf));
   const partsOf = ({ name }: Category) => new Reading(name).words.map(stemOf);
@@ -103,7 +98,6 @@ function categoriesOf(words: readonly string[], categories: readonly Category[])
 
 const maxWords = 12;
 
-/** Derives the filter of a question. Deterministic. */
 export function understand(question: string, categories: readonly Category[]): AskedFilter {
   const reading = new Reading(question);
   const price = priceOf(reading);

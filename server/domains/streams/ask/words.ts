@@ -52,7 +52,6 @@ async function search(db: Kysely<Database>, { caller, now, filter }: Asked, oper
   return rows;
 }
 
-/** Finds streams with every word or, where there are none, with any word. */
 export async function findByWords(db: Kysely<Database>, asked: Asked) {
   const whole = await search(db, asked, '&&');
   const found = whole.length > 0 || asked.filter.words.length < 2 ? whole : await search(db, asked, '||');

@@ -3,15 +3,12 @@
 const formula = /^[=+\-@\t\r\n\0']/u;
 const quoted = /^'(?=[=+\-@\t\r\n\0'])/u;
 
-/** Escapes a formula. `fromSafe` reverses it. */
 export const toSafe = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
-/** Reverses `toSafe`. Any other text is unchanged. */
 export const fromSafe = (cell: string): string => cell.replace(quoted, '');
 
 const special = /^\s|\s$|[",;\n\r\t]/u;
 
-/** Quotes a cell as in RFC 4180. */
 const toCell = (text: string): string => (special.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 export const toLine = (cells: readonly string[]): string => `${cells.map(toCell).join(',')}\r\n`;

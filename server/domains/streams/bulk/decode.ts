@@ -1,4 +1,3 @@
-// Decodes a bulk file. Invalid UTF-8 is refused with the position of the first invalid byte.
 import { BulkFileError } from './problems.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -14,14 +13,12 @@ export function decode(bytes: Uint8Array): string {
   const zero = bytes.indexOf(0);
   if (zero >= 0) throw new BulkFileError(`has a NUL at byte ${zero}`);
   try {
-    // The decoder drops a byte order mark.
     return utf8.decode(bytes);
   } catch {
     throw new BulkFileError(`is not UTF-8 at byte ${firstWrongByte(bytes)}`);
   }
 }
 
-/** Finds the first difference after decoding and encoding again. */
 function firstWrongByte(bytes: Uint8Array): number {
   const again = Buffer.from(Buffer.from(bytes).toString('utf8'), 'utf8');
   const differs = bytes.findIndex((byte, index) => byte !== again[index]);

@@ -4,7 +4,7 @@ import { amountDecimals, maxAmount } from '#contract/constants.ts';
 const decimal = /^(0|[1-9]\d{0,15})(?:\.(\d{1,16}))?$/u;
 
 /** Parses DXT digit by digit: a float would turn 1.1 into 1100000.0000000002 micro-tokens. */
-export function readPrice(text: string): { micro: number } | { problem: string } {
+function readPrice(text: string): { micro: number } | { problem: string } {
   const [, whole, fraction = ''] = decimal.exec(text.trim()) ?? [];
   if (whole === undefined) return { problem: 'is not an amount of DXT such as 0.25' };
   if (fraction.length > amountDecimals) return { problem: `has more than ${amountDecimals} decimals` };
@@ -12,17 +12,12 @@ export function readPrice(text: string): { micro: number } | { problem: string }
   return micro > BigInt(maxAmount) ? { problem: 'is too large' } : { micro: Number(micro) };
 }
 
-/** Returns the shortest text that `readPrice` accepts. */
 export function writePrice(micro: number): string {
   const digits = String(micro).padStart(amountDecimals + 1, '0');
   const fraction = digits.slice(-amountDecimals).replace(/0+$/u, '');
   return digits.slice(0, -amountDecimals) + (fraction && `.${fraction}`);
 }
 
-/**
- * Returns the price of a row in micro-tokens, for the schema to check. A number without a unit is refused, never
- * guessed.
- */
 export function priceOf(dxt: unknown, micro: unknown, problems: Record<string, string>): unknown {
   if (micro !== undefined) {
     if (dxt !== undefined) problems['price_micro'] = 'stands beside price: give one of the two';

@@ -1,4 +1,3 @@
-/** The file as a whole is unreadable. */
 export class BulkFileError extends Error {
   override readonly name = 'BulkFileError';
   readonly status: 400 | 413;
@@ -16,7 +15,6 @@ export interface RowProblem {
   readonly problem: string;
 }
 
-/** A parsed row to validate, with the problems found while parsing. */
 export interface ReadRow {
   readonly value: unknown;
   readonly problems: Readonly<Record<string, string>>;

@@ -1,15 +1,14 @@
-// Rows from CSV: comma, semicolon or tab, any line ends, header in any order and case.
 import { CsvError, parse } from 'csv-parse/sync';
 import secureJson from 'secure-json-parse';
-import { bulkInputColumns, bulkLimits } from '#contract/constants.ts';
+import { bulkLimits } from '#contract/constants.ts';
+import { bulkInputColumns, streamFieldRows, type BulkInputColumn, type StreamField } from '#contract/streamFields.ts';
 import { fromSafe } from './cells.ts';
 import { priceOf } from './price.ts';
 import { BulkFileError, type ReadRow } from './problems.ts';
 
-type Column = (typeof bulkInputColumns)[number];
+type Column = BulkInputColumn;
 type Cells = Partial<Record<Column, string>>;
 
-/** Maximum characters of one record. */
 const longestRecord = bulkLimits.columns * bulkLimits.cell;
 const delimiters = [',', ';', '\t'] as const;
 
@@ -41,7 +40,6 @@ export function readCsv(text: string, take: (row: ReadRow) => void): void {
   if (!header) throw new BulkFileError('is empty');
 }
 
-/** Returns the most frequent delimiter of the header line, outside quotes. */
 function delimiterOf(text: string): string {
   const [line = ''] = text
     .replace(/^\uFEFF?[\r\n]*/u, '')
@@ -80,9 +78,10 @@ function toRow(header: readonly Column[], record: readonly string[]): ReadRow {
 
 const words: Readonly<Record<string, boolean>> = { true: true, false: false };
 const whole = /^(0|[1-9]\d*)$/u;
+const wholeOf = (cell: string) => (whole.test(cell) ? Number(cell) : undefined);
+const bulkFields = streamFieldRows.filter(([, { bulk }]) => bulk);
 const decimal = /^-?\d{1,3}(\.\d{1,20})?(e-\d{1,3})?$/iu;
 
-/** Maps a row to the body of a POST. */
 function toStream(cells: Cells, problems: Record<string, string>): Record<string, unknown> {
   const text = (name: Column) => (cells[name] === undefined ? undefined : fromSafe(cells[name]));
   const read = <T>(name: Column, problem: string, convert: (cell: string) => T | undefined): T | undefined => {
@@ -100,28 +99,24 @@ function toStream(cells: Cells, problems: Record<string, string>): Record<string
   }
   // An invalid number has its problem already. The schema must not report it as missing too.
   const micro = () =>
-    cells.price_micro === undefined
-      ? undefined
-      : (read('price_micro', 'is not a whole number', (cell) => (whole.test(cell) ? Number(cell) : undefined)) ?? 0);
-  const stream = {
-    name: text('name'),
-    type: text('type'),
-    description: text('description'),
-    snippet: text('snippet'),
-    price: priceOf(cells.price, micro(), problems),
-    url: text('url'),
-    terms: text('terms'),
-    visibility: cells.visibility,
-    accessType: cells.accessType,
-    subcategory: text('subcategory'),
-    offer: read('offer', 'is not true or false', (cell) => words[cell.toLowerCase()]),
-    metadata: read('metadata', 'is not a JSON object', parseObject),
-    location:
+    cells.price_micro === undefined ? undefined : (read('price_micro', 'is not a whole number', wholeOf) ?? 0);
+  const values: Readonly<Record<StreamField['kind'], (name: Column) => unknown>> = {
+    text,
+    address: text,
+    category: text,
+    choice: (name) => cells[name],
+    instant: (name) => cells[name],
+    amount: () => priceOf(cells.price, micro(), problems),
+    count: (name) => read(name, 'is not a whole number', wholeOf),
+    flag: (name) => read(name, 'is not true or false', (cell) => words[cell.toLowerCase()]),
+    metadata: (name) => read(name, 'is not a JSON object', parseObject),
+    point: () =>
       longitude === undefined || latitude === undefined
         ? undefined
         : { type: 'Point', coordinates: [longitude, latitude] },
   };
-  return Object.fromEntries(Object.entries(stream).filter(([, value]) => value !== undefined));
+  const stream = bulkFields.map(([name, { kind }]) => [name, values[kind](name as Column)] as const);
+  return Object.fromEntries(stream.filter(([, value]) => value !== undefined));
 }
 
 function parseObject(cell: string): object | undefined {

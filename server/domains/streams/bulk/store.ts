@@ -1,6 +1,8 @@
 // Storage of a bulk file's rows: staged and invisible first, then published in steps.
 import { sql, type Kysely } from 'kysely';
+import { streamFieldRows, type StreamField } from '#contract/streamFields.ts';
 import type { Database, Row } from '../../../database/schema.ts';
+import { fieldColumns } from '../columns.ts';
 
 type Import = Row<'imports'>;
 
@@ -23,30 +25,45 @@ export async function beginImport(db: Kysely<Database>, begun: Import): Promise<
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-const columns = sql.raw(
-  'id, name, type, description, snippet, price, url, terms, category_id, visibility, access_type, takes_offers, longitude, latitude, start_at, end_at, max_calls, max_unit, metadata',
+const types = {
+  text: 'text',
+  address: 'text',
+  choice: 'text',
+  amount: 'bigint',
+  count: 'bigint',
+  flag: 'boolean',
+  category: 'uuid',
+  point: 'double precision',
+  instant: 'timestamptz',
+  metadata: 'jsonb',
+} as const satisfies Record<StreamField['kind'], string>;
+const typed = streamFieldRows.flatMap(([, { column, kind }]) =>
+  column.split(', ').map((name) => `${name} ${types[kind]}`),
 );
-const record = sql.raw(
-  `"row" int, id uuid, name text, type text, description text, snippet text, price bigint, url text, terms text, category_id uuid, visibility text,
-   access_type text, takes_offers boolean, longitude double precision, latitude double precision, start_at timestamptz, end_at timestamptz,
-   max_calls bigint, max_unit text, metadata jsonb`,
-);
+const columns = sql.raw(['id', ...fieldColumns].join(', '));
+const record = sql.raw(['"row" int', 'id uuid', ...typed].join(', '));
 
-/** Stages a chunk while the import runs. Returns the rows whose address another stream has. */
+/**
+ * Stages a chunk while the import runs. Returns the rows whose address another stream has. Locks the import, so that a
+ * roll-back waits for the rows of a running statement.
+ */
 export async function stage(
   db: Kysely<Database>,
   { id, owner_id, published_at }: Import,
   chunk: string,
 ): Promise<number[]> {
   const { rows } = await sql<{ row: number }>`
-    with given as materialized (select * from json_to_recordset(${chunk}::json) as r(${record})), inserted as (
+    with running as materialized (
+      select from imports where id = ${id}::uuid and state = 'staging' for share
+    ), given as materialized (select * from json_to_recordset(${chunk}::json) as r(${record})), inserted as (
       insert into streams (owner_id, published_at, status, ${columns})
       select ${owner_id}::uuid, ${published_at}::timestamptz, 'staged', ${columns} from given
-      where exists (select 1 from imports where imports.id = ${id}::uuid and imports.state = 'staging')
-        and ${unhurriedCommit}
+      where exists (select from running) and ${unhurriedCommit}
       on conflict (url) where deleted_at is null do nothing returning id
     )
-    select "row" from given where id not in (select id from inserted) order by "row"`.execute(db);
+    select "row" from given where id not in (select id from inserted) and exists (select from running) order by "row"`.execute(
+    db,
+  );
   return rows.map(({ row }) => row);
 }
 
@@ -76,26 +93,29 @@ export async function renewImport(
 }
 
 /** Streams to measure: from number `next` on, `due` seconds after `at` (RFC 3339). */
-export interface ToMeasure {
+interface ToMeasure {
   readonly at: string;
   readonly due: number;
   readonly most: number;
 }
 
 /**
- * Publishes some staged streams and queues the first ones to be measured, one a second. A large file therefore waits
- * behind single streams and does not flood one source. Returns the number published.
+ * Some staged streams of an import, while it is in a state. A person has one import at a time, and it ends after its
+ * last row. Staged rows seen together with an import are therefore its own.
  */
-export async function publishSome(
-  db: Kysely<Database>,
-  ownerId: string,
-  { at, due, most }: ToMeasure,
-): Promise<number> {
+const someStaged = ({ id, owner_id: ownerId }: Import, state: Import['state']) => sql`
+  select s.id from streams s where s.owner_id = ${ownerId} and s.status = 'staged'
+    and exists (select from imports i where i.id = ${id}::uuid and i.state = ${state})
+  limit ${sql.lit(publishedAtOnce)} for update of s skip locked`;
+
+/**
+ * Publishes some streams of an import and queues the first ones to be measured, one a second. A large file therefore
+ * waits behind single streams and does not flood one source. Returns the number published.
+ */
+export async function publishSome(db: Kysely<Database>, begun: Import, { at, due, most }: ToMeasure): Promise<number> {
   const { rows } = await sql<{ published: number }>`
-    with published as (
-      update streams set status = 'published' where id in (
-        select id from streams where owner_id = ${ownerId} and status = 'staged' limit ${sql.lit(publishedAtOnce)})
-        and ${unhurriedCommit} returning id
+    with staged as materialized (${someStaged(begun, 'publishing')}), published as (
+      update streams set status = 'published' where id in (select id from staged) and ${unhurriedCommit} returning id
     ), queued as (
       insert into measurements (stream_id, run_at)
       select id, ${at}::timestamptz + make_interval(secs => ${due} + row_number() over ()) from published limit ${most}
@@ -104,22 +124,39 @@ export async function publishSome(
   return rows[0]?.published ?? 0;
 }
 
-/** Deletes some staged streams of a person. Returns their number. */
-export async function dropSome(db: Kysely<Database>, ownerId: string): Promise<number> {
+/** Deletes some streams of an import that is rolled back. Returns their number. */
+export async function dropSome(db: Kysely<Database>, begun: Import): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
-    delete from streams where id in (
-      select id from streams where owner_id = ${ownerId} and status = 'staged' limit ${sql.lit(publishedAtOnce)})
-      and ${unhurriedCommit}`.execute(db);
+    with staged as materialized (${someStaged(begun, 'staging')})
+    delete from streams where id in (select id from staged) and ${unhurriedCommit}`.execute(db);
   return Number(numAffectedRows);
 }
 
-export const endImport = (db: Kysely<Database>, { id }: Import) =>
-  db.deleteFrom('imports').where('id', '=', id).execute();
+/** Ends an import without staged streams. Rows locked by another process keep it for that process. */
+export const endImport = (db: Kysely<Database>, { id, owner_id: ownerId }: Import) =>
+  sql`
+  delete from imports where id = ${id}::uuid
+    and not exists (select from streams where owner_id = ${ownerId} and status = 'staged')`.execute(db);
 
 /** Takes over imports whose process stopped. Staging cannot continue after that. */
 export const takeOverImports = (db: Kysely<Database>, before: string, at: string): Promise<Import[]> =>
   db.updateTable('imports').set({ touched_at: at }).where('touched_at', '<', before).returningAll().execute();
 
-/** Gives a rolled-back import a new id, so that its process, if still alive, can stage no more rows. */
-export const replaceImportId = (db: Kysely<Database>, { id }: Import, newId: string) =>
-  db.updateTable('imports').set({ id: newId }).where('id', '=', id).execute();
+/**
+ * Gives an import that is rolled back a new id, so that its process, if still alive, can stage no more rows. Returns
+ * false when another process took it over. `decidedAt`: also rolls back a decision whose answer was lost.
+ */
+export async function replaceImportId(
+  db: Kysely<Database>,
+  { id }: Import,
+  newId: string,
+  decidedAt?: string,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('imports')
+    .set({ id: newId, state: 'staging' })
+    .where('id', '=', id)
+    .where((e) => e.or([e('state', '=', 'staging'), ...(decidedAt ? [e('touched_at', '=', decidedAt)] : [])]))
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}

@@ -1,6 +1,7 @@
 // Publishes the streams of a bulk file: all or none, whatever fails on the way.
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import type { FastifyBaseLogger } from 'fastify';
 import { bulkProblemsShown } from '#contract/constants.ts';
 import { upstreamRules, type Exchange } from '../../../kernel/exchange.ts';
 import type { BulkChecked } from '#contract/types.ts';
@@ -42,7 +43,7 @@ const textOf = (chunk: Uint8Array) => Buffer.from(chunk.buffer, chunk.byteOffset
 const listedProblem = (row: number): RowProblem => ({ row, field: 'url', problem: 'is already listed' });
 
 /** Files per person. Checks are more frequent, because a file is usually fixed and checked several times. */
-const perPerson = { listed: { max: 30, seconds: 3600 }, checked: { max: 300, seconds: 3600 } } as const;
+const perPerson = { listed: { max: 30, seconds: 3600 }, checked: { max: 1200, seconds: 3600 } } as const;
 
 async function spend({ config, db, now }: Exchange, key: string, rate: Rate): Promise<void> {
   if (!config.rateLimits) return;
@@ -55,12 +56,18 @@ export const spendUpload = (exchange: Exchange, userId: string) => spend(exchang
 export const spendCheck = (exchange: Exchange, userId: string) =>
   spend(exchange, `bulk-check:${userId}`, perPerson.checked);
 
+interface Upload {
+  readonly bytes: Uint8Array;
+  readonly caller: Caller;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
 /** Publishes all streams of a file and returns their number. */
-export async function uploadStreams(exchange: Exchange, bytes: Uint8Array, caller: Caller): Promise<number> {
+export async function uploadStreams(exchange: Exchange, { bytes, caller, log }: Upload): Promise<number> {
   return limited(async () => {
     const answer = await readable(exchange, bytes, caller);
     if (answer.total > 0) throw refuseRows(await allProblems(exchange, answer));
-    await list(exchange, answer, caller.id);
+    await list(exchange, answer, { ownerId: caller.id, log });
     return answer.rows;
   });
 }
@@ -147,7 +154,11 @@ async function allProblems({ db }: Exchange, { chunks, problems, total }: Valida
  * Stages every chunk, decides in one statement, and publishes. After the decision, recovery completes an interrupted
  * import.
  */
-async function list(exchange: Exchange, { chunks }: Validated, ownerId: string): Promise<void> {
+async function list(
+  exchange: Exchange,
+  { chunks }: Validated,
+  { ownerId, log }: Pick<Upload, 'log'> & { ownerId: string },
+): Promise<void> {
   const { db } = exchange;
   const time = () => exchange.now().toISOString();
   const begun: Import = { owner_id: ownerId, id: newId(), state: 'staging', published_at: time(), touched_at: time() };
@@ -155,17 +166,20 @@ async function list(exchange: Exchange, { chunks }: Validated, ownerId: string):
   if (!(await beginImport(db, begun))) {
     throw new Refusal(409, 'import_running', 'Another file of yours is being listed', { retryAfter: 5 });
   }
+  let decidedAt: string | undefined;
   try {
     await stageAll(exchange, begun, chunks);
-    if (!(await renewImport(db, begun, 'staging', 'publishing', time()))) throw lost();
+    decidedAt = time();
+    if (!(await renewImport(db, begun, 'staging', 'publishing', decidedAt))) throw lost();
   } catch (error) {
     // If this fails too, `recoverImports` rolls the import back.
-    await takeBack(exchange, begun).catch(() => undefined);
+    await takeBack(exchange, begun, decidedAt).catch(() => undefined);
     throw error;
   }
   // Decided: recovery publishes the rest, so a lost connection does not refuse the file.
   await publish(exchange, begun).catch((error: unknown) => {
     if (!isUnavailable(error)) throw error;
+    log.warn({ err: error }, 'bulk file not published whole, recovery continues');
   });
 }
 
@@ -190,7 +204,7 @@ async function publish({ db, now }: Exchange, begun: Import): Promise<void> {
   let published = 0;
   for (let step = 1; ; step += 1) {
     const most = Math.max(0, maxMeasured - published);
-    const some = await publishSome(db, begun.owner_id, { at, due: published, most });
+    const some = await publishSome(db, begun, { at, due: published, most });
     if (some === 0) break;
     published += some;
     if (step % chunksPerTouch === 0) await renewImport(db, begun, 'publishing', 'publishing', now().toISOString());
@@ -200,10 +214,11 @@ async function publish({ db, now }: Exchange, begun: Import): Promise<void> {
   clearCache(db);
 }
 
-async function takeBack({ db }: Exchange, begun: Import): Promise<void> {
+/** Rolls back an import, unless another process took it over. */
+async function takeBack({ db }: Exchange, begun: Import, decidedAt?: string): Promise<void> {
   const mine = { ...begun, id: newId() };
-  await replaceImportId(db, begun, mine.id);
-  while ((await dropSome(db, begun.owner_id)) > 0) await yieldToEventLoop();
+  if (!(await replaceImportId(db, begun, mine.id, decidedAt))) return;
+  while ((await dropSome(db, mine)) > 0) await yieldToEventLoop();
   await endImport(db, mine);
 }
 

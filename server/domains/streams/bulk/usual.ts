@@ -1,9 +1,7 @@
-// Usual prices for comparison with those of a bulk file.
 import { sql, type Kysely } from 'kysely';
 import type { UsualPrices } from '#contract/types.ts';
 import type { Database } from '../../../database/schema.ts';
 
-/** Latest streams that count, and the minimum number of them. */
 const most = 200;
 const fewest = 3;
 
@@ -15,7 +13,6 @@ const priced = sql`s.deleted_at is null and s.price > 0`;
 const listed = sql`${priced} and s.visibility = 'public' and s.status = 'published'`;
 const latest = sql`order by s.published_at desc limit ${sql.lit(most)}`;
 
-/** Computes the median hourly prices of the owner, of each category and of all streams. Free streams do not count. */
 export async function readUsualPrices(
   db: Kysely<Database>,
   ownerId: string,

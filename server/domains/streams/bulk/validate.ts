@@ -6,25 +6,20 @@ import { newId } from '../../../kernel/newId.ts';
 import { problemsOf } from '../../../kernel/problems.ts';
 import type { AssertAddress } from '../../../upstream/errors.ts';
 import { problemBetween } from '../checks.ts';
+import { toColumns } from '../columns.ts';
 import { decode } from './decode.ts';
 import { BulkFileError, type ReadRow, type RowProblem } from './problems.ts';
 import { readCsv } from './readCsv.ts';
 import { readJson } from './readJson.ts';
 
-/** Inputs of the rules. */
 export interface Surroundings {
   readonly categories: readonly { readonly id: string; readonly name: string }[];
-  /** Types other than `Algorithm` are allowed. */
   readonly anyType: boolean;
-  /** RFC 3339. Default start of a stream. */
   readonly now: string;
   readonly assertAddress: AssertAddress;
 }
 
-/**
- * Result of a file. `chunks` are database rows as UTF-8 bytes of JSON: they stay outside the heap and are transferred
- * between threads.
- */
+/** `chunks` are UTF-8 JSON of database rows: outside the heap, and transferred between threads. */
 export interface Validated {
   readonly rows: number;
   readonly problems: RowProblem[];
@@ -36,7 +31,6 @@ export interface Validated {
 const chunkRows = 250;
 const utf8 = new TextEncoder();
 
-/** Parses and checks a whole file. Throws a `BulkFileError` when it is unreadable. */
 export function validateBulk(bytes: Uint8Array, surroundings: Surroundings): Validated {
   const text = decode(bytes);
   const check = checker(surroundings);
@@ -70,7 +64,6 @@ const fieldNames: Readonly<Record<string, string>> = {
   'location.coordinates.1': 'latitude',
 };
 
-/** Checks each row. Addresses must be unique in the file. */
 function checker({ categories, anyType, now, assertAddress }: Surroundings) {
   const find = categoryFinder(categories);
   const firstWith = new Map<string, number>();
@@ -121,26 +114,10 @@ function categoryFinder(categories: Surroundings['categories']) {
   };
 }
 
-/** Maps a stream to a database row. */
 const toStored = (stream: StreamCreate, row: number, now: string) => ({
   row,
   id: newId(),
-  name: stream.name,
-  type: stream.type,
-  description: stream.description,
-  snippet: stream.snippet,
-  price: stream.price,
-  url: stream.url,
-  terms: stream.terms,
-  category_id: stream.subcategory,
-  visibility: stream.visibility,
-  access_type: stream.accessType,
-  takes_offers: stream.offer,
-  longitude: stream.location?.coordinates[0],
-  latitude: stream.location?.coordinates[1],
+  ...toColumns(stream),
   start_at: stream.start_date ?? now,
-  end_at: stream.endDate,
-  max_calls: stream.max_calls,
-  max_unit: stream.max_unit,
   metadata: stream.metadata,
 });

@@ -1,4 +1,3 @@
-// Checks one bulk file in a worker thread, posts the result, and exits.
 import { parentPort, workerData } from 'node:worker_threads';
 import { addressGuard } from '../../../upstream/guard.ts';
 import { BulkFileError } from './problems.ts';

@@ -21,6 +21,6 @@ export async function listFavourites({ db, now }: Exchange, caller: Caller): Pro
   const byId = new Map(found.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row && maySee(row, caller) ? [toStream(row, caller.id, at)] : [];
+    return row && maySee(row, caller) ? [toStream(row, caller, at)] : [];
   });
 }

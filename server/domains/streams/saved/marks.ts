@@ -6,7 +6,6 @@ import { notFound, Refusal } from '../../../kernel/refusal.ts';
 import { maySee } from '../rules.ts';
 import { findStream } from '../store.ts';
 
-/** Tables of favourites and watches, their limits per person, and the error beyond. */
 const tables = {
   favourites: {
     most: maxFavourites,
@@ -24,7 +23,6 @@ const tables = {
 
 type MarkTable = keyof typeof tables;
 
-/** Marks a visible stream. Idempotent. */
 export async function addMark(table: MarkTable, { db, now }: Exchange, id: string, caller: Caller): Promise<void> {
   const { most, code, full, own } = tables[table];
   const at = now().toISOString();

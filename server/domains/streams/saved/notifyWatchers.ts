@@ -8,13 +8,10 @@ type Watched = Pick<Row<'streams'>, 'id' | 'owner_id' | 'name' | 'price' | 'visi
 
 interface WatchedChange {
   readonly before: Watched;
-  /** Undefined for a deleted stream. */
   readonly after: Watched | undefined;
-  /** Changed fields of the stream. */
   readonly fields: readonly string[];
   /** The person who made the change, who is not notified. */
   readonly by: string;
-  /** RFC 3339 UTC. */
   readonly at: string;
 }
 
@@ -28,11 +25,7 @@ const idAt = (at: string) => sql`encode(set_bit(set_bit(overlay(
   uuid_send(gen_random_uuid()) placing substring(int8send(floor(extract(epoch from ${at}::timestamptz) * 1000)::bigint) from 3) from 1 for 6
 ), 52, 1), 53, 1), 'hex')::uuid`;
 
-/**
- * Notifies all watchers of a change in one statement. A watcher who still sees the stream gets the changed fields. A
- * watcher who lost sight of it gets its last visible name, and the watch ends. A watcher with an unread notification of
- * an earlier change gets no second one.
- */
+/** A watcher who lost sight of the stream gets its last visible name. An unread notification gets no second. */
 export async function notifyWatchers(
   trx: Transaction<Database>,
   { before, after, fields, by, at }: WatchedChange,

@@ -15,7 +15,6 @@ type Search = Row<'saved_searches'>;
 const latest = (one: string, other: string | undefined) =>
   other !== undefined && Date.parse(other) > Date.parse(one) ? other : one;
 
-/** Counts matching streams of others published since the person opened the search, or since a later moment. */
 async function countFresh(db: Kysely<Database>, search: Search, now: string, since?: string): Promise<number> {
   const { user_id, filter, seen_at } = search;
   const caller = user_id;
@@ -51,7 +50,6 @@ const findSearches = (db: Kysely<Database>, userId: string) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** Lists saved searches with matches published since a moment, last saved first. */
 export async function listFreshSearches(
   { db, now }: Exchange,
   userId: string,
@@ -66,7 +64,6 @@ export async function listFreshSearches(
   return found;
 }
 
-/** Lists saved searches, last saved first. */
 export async function listSearches({ db, now }: Exchange, userId: string): Promise<SavedSearch[]> {
   const searches = await findSearches(db, userId);
   const shown: SavedSearch[] = [];

@@ -8,7 +8,6 @@ const medianScale = 1.4826;
 const meanScale = 1.253314;
 const maxShown = 500;
 
-/** Finds values far from the median. In the data room only their number. */
 export const anomalies: Analyse = async (task) => {
   const { database, columns, parameters, room, least } = task;
   const column = findColumn(columns, parameters['column']);

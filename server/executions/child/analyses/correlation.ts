@@ -30,7 +30,6 @@ async function measure({ database }: Task, names: readonly string[]): Promise<Pa
   });
 }
 
-/** Returns the pairs that no single row dominates, each over the rows with both numbers. */
 async function undecided(task: Task, pairs: readonly Pair[]): Promise<Pair[]> {
   const decided = await areDecidedByFew(
     task,
@@ -43,7 +42,6 @@ async function undecided(task: Task, pairs: readonly Pair[]): Promise<Pair[]> {
   return kept;
 }
 
-/** Correlates each pair of columns, strongest first. */
 export const correlation: Analyse = async (task) => {
   const { columns, parameters, room } = task;
   const asked = parameters['columns'];

@@ -8,13 +8,10 @@ import { readSeries, stepAfter, stepText, type Step } from '../series.ts';
 import { needRows, notesOf, number, type Analyse } from '../task.ts';
 
 const usual: Readonly<Record<string, number>> = { hour: 24, day: 7, week: 52, month: 12, quarter: 4, year: 1 };
-/** Maximum training steps: the most recent ones. */
 const maxTrainingSteps = 5_000;
 const fewest = 4;
-/** Maximum share of missing steps within the series. Missing steps are interpolated. */
 const maxMissing = 0.2;
 
-/** Returns every step from first to last and interpolates missing ones. */
 function filled(steps: readonly Step[], step: string): { values: number[]; missing: number } {
   const values: number[] = [];
   let missing = 0;

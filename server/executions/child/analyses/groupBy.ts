@@ -10,11 +10,7 @@ interface Group {
   readonly rows: number;
 }
 
-/**
- * Selects the largest groups that may be shown as the table `chosen`, and counts all groups. Runs in the database, as
- * there may be as many groups as rows. Where the hidden groups have few rows in total, the smallest other group is
- * hidden too: otherwise the total would reveal them.
- */
+/** Where the hidden groups have few rows, one more is hidden: otherwise the total would reveal them. */
 async function choose({ database, least, room }: Task): Promise<{ total: number; hidden: number }> {
   const large = room ? `used >= ${least}` : 'true';
   const [[hidden = 0, hiddenRows = 0, shown = 0] = []] = await database.rows(
@@ -32,7 +28,6 @@ async function choose({ database, least, room }: Task): Promise<{ total: number;
   return { total, hidden: number(hidden) + (isTelling ? 1 : 0) };
 }
 
-/** Counts the rows per group with a statistic of a column, largest groups first. */
 export const groupBy: Analyse = async (task) => {
   const { database, columns, parameters, room } = task;
   const by = findColumn(columns, parameters['by']);

@@ -3,17 +3,14 @@ import { RunError } from '../error.ts';
 import { roundStep, shownCount } from '../room.ts';
 import { needRows, notesOf, number, publishable, type Analyse } from '../task.ts';
 
-/** Share of rows beyond either end of a data room histogram. With few rows, one minimum group. */
 const beyondEnd = 0.01;
 
-/** Counts in equal steps. In the data room the steps are round, and a group of rows is beyond each end. */
 export const histogram: Analyse = async (task) => {
   const { database, columns, parameters, room } = task;
   const value = numbersOf(columns, parameters['column']);
   const { name } = findColumn(columns, parameters['column']);
   const bins = number(parameters['bins']);
   const [[count = 0] = []] = await database.rows(`select count(${value}) from data`);
-  // Requires a group beyond each end and a group between them.
   needRows(number(count), task, room ? task.least * 3 : 1);
   const beyond = Math.max(beyondEnd, task.least / Math.max(1, number(count)));
   const ends = room

@@ -6,7 +6,6 @@ import { quoted, type Cell } from '../database.ts';
 import { RunError } from '../error.ts';
 import { cutNote, needRows, notesOf, number, type Analyse, type Task } from '../task.ts';
 
-/** Groups one side by key: rows per key, and the mean of the measured column. */
 function sideOf(table: 'data' | 'other', columns: readonly Column[], key: unknown, measured: unknown): string {
   const cell = quoted(findColumn(columns, key).name);
   const value = measured === undefined ? 'null::double' : numbersOf(columns, measured);

@@ -5,7 +5,6 @@ import { kMeans } from '../kMeans.ts';
 import { coarse, coarseFigure, shownCount } from '../room.ts';
 import { maxShareOfOne, needRows, notesOf, number, publishable, type Analyse } from '../task.ts';
 
-/** Maximum rows to cluster. Larger tables are sampled at a fixed interval. */
 const maxRows = 50_000;
 
 export const clusters: Analyse = async (task) => {
@@ -72,7 +71,6 @@ export const clusters: Analyse = async (task) => {
   };
 };
 
-/** Mean and deviation of a column, so that all columns weigh the same. A constant column weighs nothing. */
 function scaleOf(rows: readonly Cell[][], index: number): { mean: number; deviation: number } {
   const mean = rows.reduce((sum, row) => sum + number(row[index]), 0) / rows.length;
   const squares = rows.reduce((sum, row) => sum + (number(row[index]) - mean) ** 2, 0);
@@ -83,7 +81,6 @@ function membersOf(rows: readonly Cell[][], own: Int32Array): ReadonlyMap<number
   return Map.groupBy(rows, (_, row) => own[row] ?? -1);
 }
 
-/** Returns the centre of a cluster in one column; null where a single row dominates it. */
 function roomCentre(rows: readonly Cell[][], column: number): number | null {
   const sizes = rows.map((row) => Math.abs(number(row[column])));
   const most = sizes.reduce((largest, one) => Math.max(largest, one), 0);

@@ -6,7 +6,6 @@ import { shownCount } from '../room.ts';
 import { needRows, notesOf, number, type Analyse, type Task } from '../task.ts';
 
 const dayMs = 86_400_000;
-/** Above this row count, duplicates are estimated. */
 const exactRows = 2_000_000;
 
 const sampleTypes = { number: 'number', date: 'date', boolean: 'boolean', text: 'text', other: 'object' } as const;
@@ -41,7 +40,6 @@ async function newestOf({ database, columns }: Task): Promise<string | undefined
   return typeof newest === 'string' ? newest : undefined;
 }
 
-/** Computes the grade of a sample over every row. */
 export const quality: Analyse = async (task) => {
   const { database, rows, room } = task;
   needRows(rows, task);

@@ -5,7 +5,6 @@ import { areDecidedByFew } from '../leverage.ts';
 import { coarse, shownCount } from '../room.ts';
 import { needRows, notesOf, number, type Analyse } from '../task.ts';
 
-/** Fits one column to another by least squares, with standard errors. */
 export const regression: Analyse = async (task) => {
   const { database, columns, parameters, room } = task;
   const [x, y] = [numbersOf(columns, parameters['x']), numbersOf(columns, parameters['y'])];

@@ -23,7 +23,6 @@ const columns = [
   { name: 'first', type: 'date' },
   { name: 'last', type: 'date' },
 ] as const satisfies ExecutionResult['columns'];
-/** Figures that would reveal single rows. */
 const ofSingleRows = new Set<string>([
   'minimum',
   'lower quarter',
@@ -68,7 +67,6 @@ async function describe({ database, rows, room, least }: Task, { name, kind, typ
   ];
 }
 
-/** Summarises each column in one row. */
 export const summary: Analyse = async (task) => {
   needRows(task.rows, task);
   const rows: Cell[][] = [];

@@ -1,10 +1,9 @@
 import { DataTable, EmptyState, Inline, Pagination, Stack, Text } from '#design-system';
 import { pageSize } from '#contract/constants.ts';
-import { useSnapshot } from 'valtio';
 import { activityWords as words, adminWords } from '../../../messages/admin.ts';
 import { format } from '../../../messages/format.ts';
-import { useOperation } from '../../../state/machine/operations.ts';
-import { allAudit, loadAudit, users } from '../../../state/trade/users.ts';
+import { useStatus, useValue } from '../../../state/machine/resource.ts';
+import { allAudit, auditLog } from '../../../state/trade/users.ts';
 import { tableFailure } from '../../shared/failureLines.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { ExportRows } from '../ExportRows.tsx';
@@ -17,10 +16,10 @@ const inFile = [...activityColumns, ...fileColumns];
 
 export function Activity() {
   const [filter, change] = useActivityFilter();
-  const { audit } = useSnapshot(users);
-  const operation = useOperation('users.audit');
+  const operation = useStatus(auditLog);
   const query = toQuery(filter);
-  useLoad(loadAudit, query);
+  const audit = useValue(auditLog, query);
+  useLoad(auditLog, query);
   return (
     <Stack gap={4}>
       <Text as="p" tone="muted">
@@ -40,7 +39,7 @@ export function Activity() {
         rowKey={({ id }) => id}
         loading={operation.phase === 'request'}
         {...tableFailure(operation)}
-        onRetry={() => void loadAudit(query)}
+        onRetry={() => void auditLog.load(query)}
         filtered={isFiltered(filter)}
         empty={<EmptyState title={words.empty.title}>{words.empty.text}</EmptyState>}
         emptyFiltered={

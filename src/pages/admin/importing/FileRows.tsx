@@ -1,6 +1,5 @@
-import { Button, DataTable, Icon, StatusBadge, toCsv, type CsvColumn } from '#design-system';
+import { Button, DataTable, Icon, saveFile, StatusBadge, toCsv, type CsvColumn } from '#design-system';
 import { importWords as words } from '../../../messages/adminImport.ts';
-import { saveFile } from '../../shared/export/saveFile.ts';
 import { columns as cellNames, type FileRow } from './peopleFile.ts';
 
 const { columns } = words;

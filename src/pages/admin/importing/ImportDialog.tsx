@@ -8,6 +8,7 @@ import {
   Inline,
   Loading,
   Progress,
+  saveFile,
   Stack,
   Text,
   toCsv,
@@ -17,7 +18,6 @@ import { useState } from 'react';
 import { bulkWords } from '../../../messages/admin.ts';
 import { importWords as words } from '../../../messages/adminImport.ts';
 import { format } from '../../../messages/format.ts';
-import { saveFile } from '../../shared/export/saveFile.ts';
 import { FileRows, MendButton } from './FileRows.tsx';
 import { columns, type FileRow } from './peopleFile.ts';
 import { useImport } from './useImport.ts';

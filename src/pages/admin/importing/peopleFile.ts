@@ -3,7 +3,7 @@ import type { Slot, UserCreate } from '#contract/types.ts';
 import { personWords, roleNames } from '../../../messages/admin.ts';
 import { importWords } from '../../../messages/adminImport.ts';
 import { format } from '../../../messages/format.ts';
-import { readCsv } from '../../shared/forms/readCsv.ts';
+import { OpenQuote, parseCsv } from '../../shared/forms/parseCsv.ts';
 import { mostOf, unknownPassword } from '../people/dialogs/personForm.ts';
 
 export const columns = [
@@ -70,9 +70,18 @@ function markTwins(rows: readonly FileRow[]) {
   }
 }
 
+function linesOf(text: string): string[][] | undefined {
+  try {
+    return parseCsv(text, { trim: false }).filter((line) => line.some((cell) => cell.trim() !== ''));
+  } catch (error) {
+    if (error instanceof OpenQuote) return undefined;
+    throw error;
+  }
+}
+
 /** Returns the rows with their problems, or the reason why the file cannot be used. */
 export function readPeople(text: string): PeopleFile {
-  const lines = readCsv(text);
+  const lines = linesOf(text);
   if (!lines) return { problem: words.unreadable };
   const [head = [], ...body] = lines;
   const names = head.map((name) => name.trim().toLowerCase());
@@ -102,7 +111,6 @@ export const emailsOf = (rows: readonly FileRow[]): string[] => [
   ...new Set(rows.filter(({ cells }) => address.test(cells.email)).map(({ cells }) => normal(cells.email))),
 ];
 
-/** Converts a row for the API; the default role is user. */
 export function creationOf({ email, password, roles, ...texts }: Cells): UserCreate {
   const granted = rolesIn(roles).flatMap((role) => roleNamed(role) ?? []);
   const chosen: Slot[] = granted.length > 0 ? granted : ['user'];

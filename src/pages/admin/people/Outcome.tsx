@@ -13,7 +13,6 @@ export interface Done {
 }
 
 interface OutcomeProps extends Done {
-  /** Called with the inverse action after an undo. */
   onUndo: (done: Done) => void;
 }
 

@@ -1,9 +1,9 @@
 import { Button, Icon, lazyPart, Stack } from '#design-system';
 import { Suspense, useMemo, useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { deedWords } from '../../../messages/admin.ts';
+import { useValue } from '../../../state/machine/resource.ts';
 import { useSession } from '../../../state/me/session.ts';
-import { loadUsers, accountActions, users, type AccountAction } from '../../../state/trade/users.ts';
+import { accountActions, userList, type AccountAction } from '../../../state/trade/users.ts';
 import { personOrEmail } from '../../shared/account/personName.ts';
 import { useLoad } from '../../shared/useLoad.ts';
 import { BulkDialog } from './dialogs/BulkDialog.tsx';
@@ -22,7 +22,7 @@ const nobody: ReadonlySet<string> = new Set();
 
 export function People() {
   const [filter, change] = useUserFilter();
-  const { page } = useSnapshot(users);
+  const page = useValue(userList, toQuery(filter));
   const { userId } = useSession();
   const here = pathOf(filter);
   const [held, hold] = useState({ here, keys: nobody });
@@ -32,7 +32,7 @@ export function People() {
   const [asked, askFor] = useState<AccountAction>();
   const [done, setDone] = useState<Done>();
   const bulk = useBulk(setSelected);
-  useLoad(loadUsers, toQuery(filter));
+  useLoad(userList, toQuery(filter));
   const chosen = useMemo(() => page?.users.filter(({ id }) => selected.has(id)) ?? [], [page, selected]);
   const people = asked ? affectedBy(asked, chosen, userId) : [];
   const confirm = async (deed: AccountAction, reason: string) => {

@@ -14,8 +14,8 @@ import type { User, UserPage } from '#contract/types.ts';
 import { useMemo, type ReactNode } from 'react';
 import { adminWords as words } from '../../../messages/admin.ts';
 import { format } from '../../../messages/format.ts';
-import { useOperation } from '../../../state/machine/operations.ts';
-import { loadUsers } from '../../../state/trade/users.ts';
+import { useStatus } from '../../../state/machine/resource.ts';
+import { userList } from '../../../state/trade/users.ts';
 import { tableFailure } from '../../shared/failureLines.tsx';
 import { personOrEmail } from '../../shared/account/personName.ts';
 import { ExportPeople } from './ExportPeople.tsx';
@@ -47,7 +47,7 @@ export function PeopleTable({
   onSelectedChange,
   bulkActions,
 }: PeopleTableProps) {
-  const operation = useOperation('users.list');
+  const operation = useStatus(userList);
   const here = pathOf(filter);
   const all = useMemo(
     () =>
@@ -77,7 +77,7 @@ export function PeopleTable({
         rowName={personOrEmail}
         loading={operation.phase === 'request'}
         {...tableFailure(operation)}
-        onRetry={() => void loadUsers(toQuery(filter))}
+        onRetry={() => void userList.load(toQuery(filter))}
         sort={{ id: filter.sort, direction: filter.order === 'ASC' ? 'asc' : 'desc' }}
         onSortChange={({ id, direction }) =>
           isSort(id) && change({ sort: id, order: direction === 'asc' ? 'ASC' : 'DESC' })

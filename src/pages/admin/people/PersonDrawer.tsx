@@ -12,12 +12,11 @@ import {
   Text,
 } from '#design-system';
 import type { User } from '#contract/types.ts';
-import { useSnapshot } from 'valtio';
 import { adminWords, deedWords, detailWords as words, personWords } from '../../../messages/admin.ts';
 import { personActions, personSupportActions, useActor, verbsFor } from '../../../state/trade/actions.ts';
-import { useOperation } from '../../../state/machine/operations.ts';
-import { loadPerson } from '../person/person.ts';
-import { loadUser, users } from '../../../state/trade/users.ts';
+import { useStatus } from '../../../state/machine/resource.ts';
+import { personParts } from '../person/person.ts';
+import { userActivity, userDetails } from '../../../state/trade/users.ts';
 import { Async } from '../../shared/Async.tsx';
 import { personOrEmail } from '../../shared/account/personName.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
@@ -77,14 +76,12 @@ function Actions({ user }: { user: User }) {
 }
 
 function Activity({ id }: { id: string }) {
-  const { activity } = useSnapshot(users);
   return (
     <Stack gap={3}>
       <Heading level={3}>{words.activity}</Heading>
       <Async
-        of="users.activity"
-        data={activity}
-        onRetry={() => loadUser(id)}
+        of={userActivity}
+        input={id}
         skeleton={<Skeleton lines={3} />}
         isEmpty={({ content }) => content.length === 0}
         empty={<Text tone="muted">{words.noActivity}</Text>}
@@ -97,8 +94,8 @@ function Activity({ id }: { id: string }) {
 }
 
 export function PersonDrawer({ id, user, onClose }: PersonDrawerProps) {
-  const missing = useOperation('users.one').phase === 'fail';
-  useLoad(loadPerson, id);
+  const missing = useStatus(userDetails).phase === 'fail';
+  useLoad(personParts, id);
   return (
     <Drawer.Root open onOpenChange={(open) => !open && onClose()}>
       <Drawer.Content title={user ? personOrEmail(user) : words.facts} description={user?.email}>

@@ -5,7 +5,6 @@ import { adminWords, roleNames } from '../../../messages/admin.ts';
 
 const { states } = adminWords;
 
-/** Returns both states when an account is disabled and locked. */
 export const stateNames = ({ disabled, locked }: Pick<User, 'disabled' | 'locked'>): string[] => {
   const held = [...(disabled ? [states.disabled] : []), ...(locked ? [states.locked] : [])];
   return held.length > 0 ? held : [states.active];

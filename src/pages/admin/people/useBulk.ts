@@ -16,7 +16,6 @@ export interface BulkResult {
 }
 
 interface Bulk {
-  /** Number of finished accounts in the running batch. */
   done: number | undefined;
   result: BulkResult | undefined;
 }

@@ -1,9 +1,8 @@
 import { Heading, Inline, Skeleton, Stack, Text } from '#design-system';
-import { useSnapshot } from 'valtio';
 import { productPath, sellerPath } from '../../../config/paths.ts';
 import { detailWords as words } from '../../../messages/admin.ts';
 import { format } from '../../../messages/format.ts';
-import { loadProductsOf, person } from './person.ts';
+import { products } from './person.ts';
 import { Async } from '../../shared/Async.tsx';
 import { Price } from '../../shared/payment/Price.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
@@ -11,14 +10,12 @@ import { RouterLink } from '../../shared/RouterLink.tsx';
 const { one, many } = words.allProducts;
 
 export function Products({ id }: { id: string }) {
-  const { products } = useSnapshot(person);
   return (
     <Stack gap={3}>
       <Heading level={3}>{words.products}</Heading>
       <Async
-        of="person.products"
-        data={products}
-        onRetry={() => loadProductsOf(id)}
+        of={products}
+        input={id}
         skeleton={<Skeleton lines={2} />}
         isEmpty={({ total }) => total === 0}
         empty={<Text tone="muted">{words.noProducts}</Text>}

@@ -1,22 +1,19 @@
 import { Heading, Skeleton, Stack, Text } from '#design-system';
 import type { User } from '#contract/types.ts';
-import { useSnapshot } from 'valtio';
 import { detailWords as words } from '../../../messages/admin.ts';
 import { format } from '../../../messages/format.ts';
-import { loadSessionsOf, person } from './person.ts';
+import { sessions } from './person.ts';
 import { Async } from '../../shared/Async.tsx';
 import { personOrEmail } from '../../shared/account/personName.ts';
 import { SessionRow } from '../../shared/account/SessionRow.tsx';
 
 export function Sessions({ user }: { user: User }) {
-  const { sessions } = useSnapshot(person);
   return (
     <Stack gap={3}>
       <Heading level={3}>{words.sessions}</Heading>
       <Async
-        of="person.sessions"
-        data={sessions}
-        onRetry={() => loadSessionsOf(user.id)}
+        of={sessions}
+        input={user.id}
         skeleton={<Skeleton lines={2} />}
         isEmpty={(list) => list.sessions.length === 0}
         empty={<Text tone="muted">{words.noSessions}</Text>}

@@ -1,10 +1,9 @@
 import { Banner, Skeleton, Text } from '#design-system';
 import type { AuditEntry } from '#contract/generated/documents.ts';
 import type { User } from '#contract/types.ts';
-import { useSnapshot } from 'valtio';
 import { activityWords, detailWords as words } from '../../../messages/admin.ts';
 import { format } from '../../../messages/format.ts';
-import { loadShut, person } from './person.ts';
+import { shutEntries } from './person.ts';
 import { Async } from '../../shared/Async.tsx';
 import { When } from '../../shared/When.tsx';
 
@@ -22,11 +21,10 @@ const Told = ({ way, entry }: { way: Way; entry: AuditEntry }) => (
 );
 
 export function Shut({ user }: { user: User }) {
-  const lines = useSnapshot(person);
   const ways = (['disabled', 'locked'] as const).filter((way) => user[way]);
   return ways.map((way) => (
-    <Async key={way} of={`person.${way}`} data={lines[way]} onRetry={() => loadShut(way, user.id)} skeleton={skeleton}>
-      {({ entry }) => entry && <Told way={way} entry={entry} />}
+    <Async key={way} of={shutEntries[way]} input={user.id} skeleton={skeleton}>
+      {(entry) => entry && <Told way={way} entry={entry} />}
     </Async>
   ));
 }

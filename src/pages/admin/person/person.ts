@@ -1,64 +1,38 @@
 // One person as admins see them: sessions, products, wallet sums and the last lock.
-import type { AuditEntry } from '#contract/generated/documents.ts';
-import type { Reply, StreamPage, WalletSummary } from '#contract/types.ts';
-import { ref, load, type Ref } from '../../../state/machine/load.ts';
-import { run } from '../../../state/machine/operations.ts';
-import { createStore } from '../../../state/machine/registry.ts';
+import { batch, resource } from '../../../state/machine/resource.ts';
 import { onSignInRefused } from '../../../state/me/signIn.ts';
 import type { AccountAction } from '../../../state/trade/users.ts';
 
-interface Line {
-  entry: AuditEntry | undefined;
-}
-
-interface Person {
-  id: string;
-  sessions: Ref<Reply<'session.listOf'>> | undefined;
-  wallet: Ref<WalletSummary> | undefined;
-  products: Ref<StreamPage> | undefined;
-  /** Audit entries of the last lock and the last disabling. */
-  locked: Ref<Line> | undefined;
-  disabled: Ref<Line> | undefined;
-}
-
-const initial = (): Person => ({
-  id: '',
-  sessions: undefined,
-  wallet: undefined,
-  products: undefined,
-  locked: undefined,
-  disabled: undefined,
-});
-export const person = createStore(initial, { persist: false });
-onSignInRefused(() => Object.assign(person, initial()));
-
 const fewProducts = 5;
 
-const readSessions = load('person.sessions', (list) => {
-  person.sessions = ref(list);
+export const sessions = resource('person.sessions', {
+  from: 'session.listOf',
+  input: (id: string) => ({ params: { id } }),
 });
-const readWallet = load('person.wallet', (summary) => {
-  person.wallet = ref(summary);
+export const wallet = resource('person.wallet', {
+  from: 'wallet.summary',
+  input: (id: string) => ({ params: { id } }),
 });
-const readProducts = load('person.products', (page) => {
-  person.products = ref(page);
+export const products = resource('person.products', {
+  from: 'streams.list',
+  input: (id: string) => ({ query: { owners: [id], limit: fewProducts } }),
 });
-const readLocked = load('person.locked', ({ content: [entry] }) => {
-  person.locked = ref({ entry });
-});
-const readDisabled = load('person.disabled', ({ content: [entry] }) => {
-  person.disabled = ref({ entry });
-});
-const loads = [readSessions, readWallet, readProducts, readLocked, readDisabled];
 
-export const loadSessionsOf = (id: string) => readSessions({ params: { id } });
-export const loadWalletOf = (id: string) => readWallet({ params: { id } });
-export const loadProductsOf = (id: string) => readProducts({ query: { owners: [id], limit: fewProducts } });
-const shutReads = { locked: readLocked, disabled: readDisabled };
-export const loadShut = (name: keyof typeof shutReads, subject: string) =>
-  shutReads[name]({ subject, action: `user.${name}`, limit: 1 });
+const lastOf = (way: 'locked' | 'disabled') =>
+  resource(`person.${way}`, {
+    from: 'audit',
+    input: (subject: string) => ({ subject, action: `user.${way}`, limit: 1 }),
+    value: ({ content: [entry = null] }) => entry,
+  });
 
-const lineOf = { lock: ['person.locked', 'user.locked'], disable: ['person.disabled', 'user.disabled'] } as const;
+/** Audit entries of the last lock and the last disabling; null without one. */
+export const shutEntries = { locked: lastOf('locked'), disabled: lastOf('disabled') } as const;
+
+const loads = batch(sessions, wallet, products, shutEntries.locked, shutEntries.disabled);
+
+onSignInRefused(() => [sessions, wallet, products, ...Object.values(shutEntries)].forEach(({ clear }) => clear()));
+
+const wayOf = { lock: 'locked', disable: 'disabled' } as const;
 
 /**
  * Returns the reason of the last lock or disabling when an action repeats it. Undefined when there is none or it
@@ -66,24 +40,15 @@ const lineOf = { lock: ['person.locked', 'user.locked'], disable: ['person.disab
  */
 export async function lastReason(deed: AccountAction, subject: string): Promise<string | undefined> {
   if (deed !== 'lock' && deed !== 'disable') return undefined;
-  const [operation, action] = lineOf[deed];
-  const outcome = await run(operation, { subject, action, limit: 1 });
-  return outcome.ok ? (outcome.value.content[0]?.reason ?? undefined) : undefined;
+  const outcome = await shutEntries[wayOf[deed]].read(subject, subject);
+  return outcome.ok ? (outcome.value?.reason ?? undefined) : undefined;
 }
 
-const nothingTold = { locked: undefined, disabled: undefined };
-
-/** Loads each part independently. First clears the data of another person and an outdated lock. */
-export const loadPerson = Object.assign(
-  (id: string) => {
-    Object.assign(person, person.id === id ? nothingTold : { ...initial(), id });
-    return Promise.all([
-      loadSessionsOf(id),
-      loadWalletOf(id),
-      loadProductsOf(id),
-      loadShut('locked', id),
-      loadShut('disabled', id),
-    ]);
+/** Loads each part independently. First clears an outdated lock. */
+export const personParts = {
+  load: (id: string) => {
+    Object.values(shutEntries).forEach(({ clear }) => clear());
+    return loads.load(id);
   },
-  { leave: () => loads.forEach(({ leave }) => leave()) },
-);
+  leave: loads.leave,
+};

@@ -1,10 +1,10 @@
 import { Banner, Button, EmptyState, Grid, Inline, Stack, Tag, Text } from '#design-system';
 import type { StreamAnswer } from '#contract/types.ts';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { askWords as words } from '../../../messages/ai.ts';
 import { counted, format } from '../../../messages/format.ts';
-import { askByFilter } from '../ask.ts';
+import { answer as shown } from '../ask.ts';
+import { Anchor } from '../../shared/Anchor.tsx';
 import { ProductCard } from '../../shared/product/ProductCard.tsx';
 import { useCategoryName } from '../../shared/product/useCategoryName.ts';
 import { askChips } from './askChips.ts';
@@ -18,7 +18,7 @@ function Understood({ answer }: { answer: StreamAnswer }) {
       <Inline>
         <Text weight="medium">{words.understood}</Text>
         {chips.map(({ text, without }) => (
-          <Tag key={text} onRemove={() => void askByFilter(without)}>
+          <Tag key={text} onRemove={() => void shown.load({ filter: without })}>
             {text}
           </Tag>
         ))}
@@ -38,7 +38,7 @@ function Nothing({ vague }: { vague: boolean }) {
       title={title}
       actions={
         <Button asChild variant="soft">
-          <Link to={paths.marketplace}>{words.nothing.action}</Link>
+          <Anchor to={paths.marketplace}>{words.nothing.action}</Anchor>
         </Button>
       }
     >

@@ -13,19 +13,17 @@ import {
 } from '#design-system';
 import { textLimits } from '#contract/constants.ts';
 import { askWords as words } from '../../../messages/ai.ts';
-import { askCatalogue, useAnswer } from '../ask.ts';
-import { loadCategories } from '../../../state/trade/categories.ts';
-import { useOperation } from '../../../state/machine/operations.ts';
+import { answer, askCatalogue } from '../ask.ts';
+import { categories } from '../../../state/trade/categories.ts';
 import { Async } from '../../shared/Async.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { Answer } from './Answer.tsx';
+import { useStatus, useValue } from '../../../state/machine/resource.ts';
 
 interface AskPanelProps {
   question: string;
   onAsk: (question: string) => void;
 }
-
-const nothing = {};
 
 const skeleton = (
   <Grid columns="medium">
@@ -36,9 +34,9 @@ const skeleton = (
 );
 
 export function AskPanel({ question, onAsk }: AskPanelProps) {
-  const answer = useAnswer();
-  const { phase } = useOperation('catalogue.ask');
-  useLoad(loadCategories, nothing);
+  const known = useValue(answer, { question });
+  const { phase } = useStatus(answer);
+  useLoad(categories);
   useLoad(askCatalogue, question);
   return (
     <Stack gap={5}>
@@ -48,7 +46,7 @@ export function AskPanel({ question, onAsk }: AskPanelProps) {
           defaultValues={{ question }}
           onSubmit={({ question: next }: { question: string }) => {
             // Asking the same question again repeats the request.
-            if (next.trim() === question) void askCatalogue(question);
+            if (next.trim() === question) void askCatalogue.load(question);
             else onAsk(next.trim());
           }}
         >
@@ -76,12 +74,12 @@ export function AskPanel({ question, onAsk }: AskPanelProps) {
           </Stack>
         </Form>
       </Card>
-      {question === '' && phase === 'idle' && !answer ? (
+      {question === '' && phase === 'idle' && !known ? (
         <EmptyState icon="search" title={words.first.title}>
           {words.first.text}
         </EmptyState>
       ) : (
-        <Async of="catalogue.ask" data={answer} onRetry={() => askCatalogue(question)} skeleton={skeleton}>
+        <Async of={answer} input={{ question }} skeleton={skeleton}>
           {(shown) => <Answer answer={shown} />}
         </Async>
       )}

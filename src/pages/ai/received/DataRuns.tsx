@@ -3,15 +3,13 @@ import type { Execution } from '#contract/generated/documents.ts';
 import { useState } from 'react';
 import { productPath } from '../../../config/paths.ts';
 import { receivedWords as words } from '../../../messages/ai.ts';
-import { loadDataRuns, useDataRuns } from '../dataRuns.ts';
+import { dataRuns } from '../dataRuns.ts';
 import { PagedTable } from '../../shared/lists/PagedTable.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { RunState } from '../../shared/product/RunState.tsx';
 import { When } from '../../shared/When.tsx';
-import { useLoad } from '../../shared/useLoad.ts';
 
 interface DataRunsProps {
-  /** Product ID; empty for all products. */
   streamId: string;
   onAll: () => void;
 }
@@ -31,10 +29,7 @@ const columns: readonly Column<Execution>[] = [
 ];
 
 export function DataRuns({ streamId, onAll }: DataRunsProps) {
-  const { page } = useDataRuns();
   const [at, setAt] = useState(0);
-  const asked = { streamId: streamId || undefined, page: at };
-  useLoad(loadDataRuns, asked);
   return (
     <Stack gap={4}>
       <Text as="p" tone="muted">
@@ -49,12 +44,11 @@ export function DataRuns({ streamId, onAll }: DataRunsProps) {
         </Inline>
       )}
       <PagedTable
-        of="executions.onMine"
+        of={dataRuns}
+        input={{ streamId: streamId || undefined, page: at }}
         label={words.label}
         columns={columns}
-        page={page}
         rowKey={({ id }) => id}
-        onRetry={() => void loadDataRuns(asked)}
         onPageChange={setAt}
         empty={
           <EmptyState icon="bot" title={streamId === '' ? words.empty.title : words.emptyProduct}>

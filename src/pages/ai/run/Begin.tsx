@@ -1,16 +1,18 @@
 import { Button, EmptyState, Skeleton, Stack, Text } from '#design-system';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { runWords as words } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
 import { loadRunning } from '../../../state/trade/accesses.ts';
-import { loadAnalyses, useExecutions } from '../../../state/trade/executions.ts';
-import { Async } from '../../shared/Async.tsx';
+import { analyses } from '../../../state/trade/executions.ts';
+import { ownProducts } from '../../../state/trade/ownProducts.ts';
+import { AsyncParts } from '../../shared/Async.tsx';
+import { Anchor } from '../../shared/Anchor.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import type { ChangeLooked, Looked } from '../useAiAddress.ts';
 import { NewRun } from './NewRun.tsx';
 import type { RunValues } from './runForm.ts';
 import { useData } from './useData.ts';
+import { useValue } from '../../../state/machine/resource.ts';
 
 const nothing = {};
 const skeleton = <Skeleton shape="block" style={{ blockSize: '20rem' }} />;
@@ -21,7 +23,7 @@ const NoData = () => (
     title={words.noData.title}
     actions={
       <Button asChild>
-        <Link to={paths.marketplace}>{words.noData.action}</Link>
+        <Anchor to={paths.marketplace}>{words.noData.action}</Anchor>
       </Button>
     }
   >
@@ -32,21 +34,20 @@ const NoData = () => (
 interface BeginProps {
   looked: Looked;
   change: ChangeLooked;
-  /** A new key resets the form. */
   again: { key: number; values: RunValues };
 }
 
-const loads = ['executions.analyses', 'ownProducts.find', 'accesses.running'] as const;
+const loads = [analyses.name, ownProducts.name, 'accesses.running'];
 
 export function Begin({ looked, change, again }: BeginProps) {
-  const { catalogue } = useExecutions();
+  const catalogue = useValue(analyses);
   const data = useData();
-  const retry = () => Promise.all([loadAnalyses(), loadRunning()]);
-  useLoad(loadAnalyses, nothing);
+  const retry = () => Promise.all([analyses.load(), loadRunning()]);
+  useLoad(analyses);
   useLoad(loadRunning, nothing);
   const known = catalogue && data ? { catalogue, data } : undefined;
   return (
-    <Async
+    <AsyncParts
       of={loads}
       data={known}
       onRetry={retry}
@@ -70,6 +71,6 @@ export function Begin({ looked, change, again }: BeginProps) {
           </Text>
         </Stack>
       )}
-    </Async>
+    </AsyncParts>
   );
 }

@@ -17,8 +17,8 @@ import type { AnalysisCatalogue } from '#contract/types.ts';
 import { runWords as words } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
 import { startRun } from '../../../state/trade/executions.ts';
-import { useOperation } from '../../../state/machine/operations.ts';
-import { loadOwnProduct } from '../../../state/trade/ownProducts.ts';
+import { useStatus } from '../../../state/machine/resource.ts';
+import { loadOwnProduct, ownProduct } from '../../../state/trade/ownProducts.ts';
 import { useLoad } from '../../shared/useLoad.ts';
 import { usePayment } from '../../shared/payment/usePayment.tsx';
 import { CostLine } from './CostLine.tsx';
@@ -29,16 +29,14 @@ import type { DataPicker } from './useData.ts';
 interface NewRunProps {
   catalogue: AnalysisCatalogue;
   data: DataPicker;
-  /** Initial values: empty, or those of a repeated run. */
   begin: RunValues;
-  /** Called with the ID of the started run. */
   onStarted: (id: string) => void;
 }
 
 /** Adds the chosen option when the search has not found it: an address or an earlier run may name it. */
 function useChosen(data: DataPicker, chosen: string): DataPicker {
   const isKnown = chosen === '' || data.options.some(({ value }) => value === chosen);
-  const { phase } = useOperation('ownProducts.one', chosen);
+  const { phase } = useStatus(ownProduct, chosen);
   useLoad(loadOwnProduct, isKnown ? '' : chosen);
   if (isKnown) return data;
   const label = phase === 'idle' || phase === 'request' ? words.lookingUp : words.notAvailable;

@@ -11,11 +11,11 @@ import {
 } from '#design-system';
 import type { AnalysisParameter } from '#contract/types.ts';
 import { runWords as words } from '../../../messages/ai.ts';
-import { loadColumns, useExecutions } from '../../../state/trade/executions.ts';
-import { useOperation } from '../../../state/machine/operations.ts';
+import { columns as columnsOf, loadColumns, useExecutions } from '../../../state/trade/executions.ts';
 import { useLoad } from '../../shared/useLoad.ts';
 import type { DataPicker } from './useData.ts';
 import { columnNames, fits, type RunValues } from './runForm.ts';
+import { useStatus } from '../../../state/machine/resource.ts';
 
 interface ParameterFieldProps {
   parameter: AnalysisParameter;
@@ -52,7 +52,7 @@ function ColumnField(props: ColumnFieldProps) {
   const { parameter, stream, frame } = props;
   const { kind, columns, max, required } = parameter;
   const { samples } = useExecutions();
-  const { phase } = useOperation('executions.columns', stream);
+  const { phase } = useStatus(columnsOf, stream);
   useLoad(loadColumns, stream);
   const options = samples[stream]?.schema
     .filter((column) => fits(columns, column))

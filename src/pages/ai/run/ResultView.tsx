@@ -1,13 +1,22 @@
-import { Button, DataTable, Icon, Inline, KeyValueList, Stack, Tabs, Text, type Column } from '#design-system';
+import {
+  Button,
+  DataTable,
+  Icon,
+  Inline,
+  KeyValueList,
+  saveFile,
+  Stack,
+  Tabs,
+  Text,
+  type Column,
+} from '#design-system';
 import type { ExecutionResult } from '#contract/types.ts';
 import { resultWords as words } from '../../../messages/ai.ts';
-import { saveFile } from '../../shared/export/saveFile.ts';
 import { ResultChart } from './ResultChart.tsx';
 import { cellText, csvOf, drawnOf, factName, jsonOf } from './resultParts.ts';
 
 interface ResultViewProps {
   result: ExecutionResult;
-  /** File name without extension. */
   file: string;
 }
 

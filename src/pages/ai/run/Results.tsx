@@ -1,10 +1,11 @@
 import { Grid, Inline, localText, Select, Stack } from '#design-system';
 import { resultWords as words } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
-import { useExecutions } from '../../../state/trade/executions.ts';
+import { runList, useExecutions } from '../../../state/trade/executions.ts';
 import type { ChangeLooked, Looked } from '../useAiAddress.ts';
 import { Differences } from './Differences.tsx';
 import { RunResult } from './RunResult.tsx';
+import { useValue } from '../../../state/machine/resource.ts';
 
 interface ResultsProps {
   looked: Looked;
@@ -12,7 +13,8 @@ interface ResultsProps {
 }
 
 export function Results({ looked: { run, beside }, change }: ResultsProps) {
-  const { runs, results } = useExecutions();
+  const { results } = useExecutions();
+  const runs = useValue(runList, { page: 0 });
   if (run === '') return null;
   const named = (id: string) => runs?.content.find((one) => one.id === id);
   const others = (runs?.content ?? []).filter(({ id, state }) => id !== run && state === 'Succeeded');

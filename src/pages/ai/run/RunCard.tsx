@@ -2,18 +2,18 @@ import { Banner, Button, Card, Heading, Inline, StatusBadge, Stack, Stepper, Tex
 import type { Execution } from '#contract/generated/documents.ts';
 import { runWords as words } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
-import { cancelRun, isRunning, useExecutions } from '../../../state/trade/executions.ts';
+import { analyses, cancelRun, isRunning } from '../../../state/trade/executions.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { RunState } from '../../shared/product/RunState.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { When } from '../../shared/When.tsx';
 import { givenText } from './runForm.ts';
+import { useValue } from '../../../state/machine/resource.ts';
 
 interface RunCardProps {
   run: Execution;
   shown: boolean;
   onShow: () => void;
-  /** Opens the form with the parameters of this run. */
   onRepeat: () => void;
 }
 
@@ -21,7 +21,6 @@ const order = ['queued', 'preparing', 'running', 'publishing', 'done'] as const;
 /** Duration above which a run is called slow, milliseconds. */
 const usualMs = 60_000;
 
-/** Run time in seconds with one decimal. */
 const tookText = ({ created, finished }: Execution) =>
   finished
     ? format(words.took, { time: `${Math.max(0, (Date.parse(finished) - Date.parse(created)) / 1000).toFixed(1)} s` })
@@ -58,7 +57,7 @@ const isSlow = (since: number) => Date.now() - since > usualMs;
 
 export function RunCard({ run, shown, onShow, onRepeat }: RunCardProps) {
   const { phase } = useOperation('executions.cancel', run.id);
-  const { catalogue } = useExecutions();
+  const catalogue = useValue(analyses);
   const given = givenText(run, catalogue);
   const going = isRunning(run);
   return (

@@ -2,7 +2,7 @@ import { EmptyState, Split, Stack } from '#design-system';
 import type { Execution } from '#contract/generated/documents.ts';
 import { useRef, useState } from 'react';
 import { runWords as words } from '../../../messages/ai.ts';
-import { resetExecutionState, useExecutions } from '../../../state/trade/executions.ts';
+import { analyses, resetExecutionState, runList } from '../../../state/trade/executions.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import type { ChangeLooked, Looked } from '../useAiAddress.ts';
 import { Begin } from './Begin.tsx';
@@ -10,17 +10,20 @@ import { Example } from './Example.tsx';
 import { Results } from './Results.tsx';
 import { Runs } from './Runs.tsx';
 import { analysisOf, repeatOf, startValues, type RunValues } from './runForm.ts';
+import { useValue } from '../../../state/machine/resource.ts';
 
 interface RunPanelProps {
   looked: Looked;
   change: ChangeLooked;
 }
 
+const anyPage = { page: 0 };
 const nothingChosen: RunValues = { data: '', algo: '', parameters: {} };
 
 export function RunPanel({ looked, change }: RunPanelProps) {
   const mayRun = useMay('run');
-  const { catalogue, runs } = useExecutions();
+  const catalogue = useValue(analyses);
+  const runs = useValue(runList, anyPage);
   const [again, setAgain] = useState({ key: 0, values: nothingChosen });
   const repeat = (run: Execution) => {
     resetExecutionState();

@@ -2,15 +2,14 @@ import { Card, ErrorState, Heading, Icon, IconButton, Inline, Skeleton, Stack } 
 import type { Execution } from '#contract/generated/documents.ts';
 import { resultWords as words } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
-import { loadResult, useExecutions } from '../../../state/trade/executions.ts';
-import { useOperation } from '../../../state/machine/operations.ts';
+import { loadResult, runResult, useExecutions } from '../../../state/trade/executions.ts';
 import { useLoad } from '../../shared/useLoad.ts';
 import { ResultView } from './ResultView.tsx';
+import { useStatus } from '../../../state/machine/resource.ts';
 
 interface RunResultProps {
   id: string;
   run: Execution | undefined;
-  /** The result is compared with the shown one. */
   compared?: boolean;
   onClose: () => void;
 }
@@ -19,7 +18,7 @@ const skeleton = <Skeleton shape="block" style={{ blockSize: '20rem' }} />;
 
 export function RunResult({ id, run, compared = false, onClose }: RunResultProps) {
   const { results } = useExecutions();
-  const operation = useOperation('executions.result', id);
+  const operation = useStatus(runResult, id);
   useLoad(loadResult, id);
   const result = results[id];
   const name = run ? format(words.of, { analysis: run.algo_name, data: run.data_name ?? '' }) : words.title;

@@ -3,17 +3,17 @@ import { pageSize } from '#contract/constants.ts';
 import type { Execution } from '#contract/generated/documents.ts';
 import { useState } from 'react';
 import { runWords as words } from '../../../messages/ai.ts';
-import { followRuns, isRunning, loadRuns, useExecutions } from '../../../state/trade/executions.ts';
+import { analyses, followRuns, isRunning, runList } from '../../../state/trade/executions.ts';
 import { Async } from '../../shared/Async.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { RunCard } from './RunCard.tsx';
 import { useFollow } from './useFollow.ts';
+import { useValue } from '../../../state/machine/resource.ts';
 
 interface RunsProps {
   shown: string;
   onShow: (id: string) => void;
   onRepeat: (run: Execution) => void;
-  /** Called with the name of an analysis. */
   onBegin: (algo: string) => void;
 }
 
@@ -24,17 +24,17 @@ const skeleton = <Skeleton shape="block" style={{ blockSize: '12rem' }} />;
 
 export function Runs({ shown, onShow, onRepeat, onBegin }: RunsProps) {
   const [page, setPage] = useState(0);
-  const { runs, catalogue } = useExecutions();
+  const runs = useValue(runList, { page });
+  const catalogue = useValue(analyses);
   const examples = catalogue?.analyses.filter(({ name }) => ready.includes(name)) ?? [];
-  useLoad(loadRuns, page);
+  useLoad(runList, { page });
   useFollow(runs?.content.some(isRunning) ?? false, () => followRuns(page), String(page));
   return (
     <Stack as="section" gap={3} aria-label={words.runs}>
       <Heading level={2}>{words.runs}</Heading>
       <Async
-        of="executions.list"
-        data={runs}
-        onRetry={() => loadRuns(page)}
+        of={runList}
+        input={{ page }}
         skeleton={skeleton}
         isEmpty={({ content }) => content.length === 0}
         empty={

@@ -18,7 +18,6 @@ export const factName = (name: string) =>
     .replaceAll('_', ' ')
     .toLowerCase();
 
-/** Returns CSV; a single value becomes a table with one cell. */
 export const csvOf = ({ columns, rows, content, facts }: ExecutionResult): string =>
   rows
     ? toCsv([columns.map(({ name }) => name), ...rows])

@@ -9,7 +9,6 @@ export type FieldValue = string | number | boolean | readonly string[] | null;
 
 export interface RunValues {
   data: string;
-  /** Name of an analysis, or ID of an algorithm. */
   algo: string;
   parameters: Record<string, FieldValue>;
 }
@@ -27,7 +26,6 @@ export const startValues = (parameters: readonly AnalysisParameter[]): RunValues
     ]),
   );
 
-/** Parses column names: selected ones, or text with commas. */
 export const columnNames = (value: FieldValue | undefined): string[] =>
   (typeof value === 'string' ? value.split(',') : Array.isArray(value) ? (value as readonly string[]) : [])
     .map((name) => name.trim())

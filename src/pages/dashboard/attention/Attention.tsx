@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { format } from '../../../messages/format.ts';
 import { overview as words } from '../../../messages/overview.ts';
-import { useOverview } from '../overview.ts';
+import { useValue } from '../../../state/machine/resource.ts';
+import { parts } from '../overview.ts';
 import { countUnlisted, dismissUnlisted, refreshUnlisted, unlisted } from '../../../state/trade/uploadDraft.ts';
 import { useBalance } from '../../../state/trade/wallet.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
@@ -56,8 +57,15 @@ const Item = ({ icon, text, to, action, until, dismiss }: Waiting) => (
 export function Attention({ watched }: { watched: readonly Watched[] }) {
   const [all, showAll] = useState(false);
   const upload = useUnlisted();
-  const parts = useOverview();
-  const known = { ...parts, upload, balance: useBalance() };
+  const known = {
+    waiting: useValue(parts.waiting),
+    access: useValue(parts.access),
+    contracts: useValue(parts.contracts),
+    requests: useValue(parts.requests),
+    people: useValue(parts.people),
+    balance: useBalance(),
+    upload,
+  };
   const now = useNow((moment) => attentionChangeMs(known, moment));
   const items = attentionOf(watched, known, now);
   // Without every source the list cannot claim to be empty.

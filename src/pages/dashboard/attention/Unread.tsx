@@ -1,14 +1,13 @@
 import { Banner, Button } from '#design-system';
 import { overview as words } from '../../../messages/overview.ts';
 import { reload, useOperations } from '../../../state/machine/operations.ts';
-import type { OperationName } from '../../../state/machine/rows.ts';
 
-export function useFailed(sources: readonly OperationName[]): OperationName[] {
+export function useFailed(sources: readonly string[]): string[] {
   const states = useOperations(sources);
   return sources.filter((_, index) => states[index]?.phase === 'fail');
 }
 
-export const Unread = ({ title, failed }: { title: string; failed: readonly OperationName[] }) => (
+export const Unread = ({ title, failed }: { title: string; failed: readonly string[] }) => (
   <Banner
     tone="danger"
     title={title}

@@ -17,11 +17,9 @@ export interface Waiting {
   action: string;
   /** Deadline, RFC 3339. */
   until?: string | undefined;
-  /** Label of the dismiss button. Only upload rows can be dismissed. */
   dismiss?: string;
 }
 
-/** Data of all sources; undefined until loaded. */
 export interface Known {
   waiting: Pick<OfferPage, 'content' | 'total'> | undefined;
   access: { content: readonly Access[] } | undefined;

@@ -4,7 +4,7 @@ import type { Report } from '#contract/generated/documents.ts';
 import { useState } from 'react';
 import { format } from '../../../messages/format.ts';
 import { overview as words } from '../../../messages/overview.ts';
-import { earnedIn, loadMoney, useOverview } from '../overview.ts';
+import { earnedIn, report as money } from '../overview.ts';
 import { Async } from '../../shared/Async.tsx';
 import { Choice } from '../../shared/lists/Choice.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
@@ -55,8 +55,7 @@ function Money({ report, days }: { report: Report; days: number }) {
 
 export function MoneyChart() {
   const [days, setDays] = useState<(typeof periods)[number]>(periods[0]);
-  const { report } = useOverview();
-  useLoad(loadMoney, days);
+  useLoad(money, days);
   return (
     <ListCard title={words.money}>
       <Choice
@@ -67,7 +66,7 @@ export function MoneyChart() {
         onChoose={setDays}
         size="small"
       />
-      <Async of="overview.report" data={report} onRetry={() => loadMoney(days)} skeleton={<Skeleton lines={5} />}>
+      <Async of={money} input={days} skeleton={<Skeleton lines={5} />}>
         {(shown) => <Money report={shown} days={days} />}
       </Async>
     </ListCard>

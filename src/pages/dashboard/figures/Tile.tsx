@@ -1,6 +1,6 @@
 import { Card, Skeleton, Stack, Text } from '#design-system';
 import type { ReactNode } from 'react';
-import type { OperationName } from '../../../state/machine/rows.ts';
+import type { Resource } from '../../../state/machine/resource.ts';
 import { Async } from '../../shared/Async.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 
@@ -10,9 +10,7 @@ interface TileProps<T> {
   label: string;
   to: string;
   link: string;
-  of: OperationName;
-  data: T | undefined;
-  onRetry: () => unknown;
+  of: Resource<void, T>;
   children: (data: T) => ReactNode;
 }
 
@@ -22,14 +20,14 @@ const skeleton = (
   </Text>
 );
 
-export function Tile<T>({ label, to, link, of, data, onRetry, children }: TileProps<T>) {
+export function Tile<T>({ label, to, link, of, children }: TileProps<T>) {
   return (
     <Card as="section" aria-label={label}>
       <Stack gap={2} style={{ blockSize: '100%' }}>
         <Text tone="muted" size="small">
           {label}
         </Text>
-        <Async of={of} data={data} onRetry={onRetry} skeleton={skeleton}>
+        <Async of={of} skeleton={skeleton}>
           {children}
         </Async>
         <RouterLink to={to} style={{ marginBlockStart: 'auto' }}>

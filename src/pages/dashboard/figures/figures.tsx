@@ -1,32 +1,15 @@
 import { Card, Skeleton, Text, today } from '#design-system';
 import type { ReactNode } from 'react';
-import { useSnapshot } from 'valtio';
 import { offerTurnPath, paths, productPath, withQuery } from '../../../config/paths.ts';
 import { overview as words } from '../../../messages/overview.ts';
-import { monthsOf, useOverview, type LoadedPart } from '../overview.ts';
-import { loadBalance, wallet } from '../../../state/trade/wallet.ts';
+import { monthsOf, parts } from '../overview.ts';
+import { balance } from '../../../state/trade/wallet.ts';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import type { TileName } from '../layouts.ts';
-import { partLoads } from '../lists/partLoads.ts';
 import { figure, Tile } from './Tile.tsx';
 import { Tiles } from './Tiles.tsx';
 import { Trend } from './Trend.tsx';
-
-interface PartTileProps<P extends LoadedPart> {
-  name: TileName;
-  part: P;
-  to: string;
-  children: (data: NonNullable<ReturnType<typeof useOverview>[P]>) => ReactNode;
-}
-
-function PartTile<P extends LoadedPart>({ name, part, to, children }: PartTileProps<P>) {
-  const data = useOverview()[part] ?? undefined;
-  return (
-    <Tile {...words.tiles[name]} to={to} of={`overview.${part}`} data={data} onRetry={partLoads[part]}>
-      {children}
-    </Tile>
-  );
-}
+import { useValue } from '../../../state/machine/resource.ts';
 
 const number = (count: number) => (
   <Text {...figure} numeric>
@@ -36,22 +19,20 @@ const number = (count: number) => (
 const totalOf = ({ total }: { total: number }) => number(total);
 
 function Balance() {
-  const { balance } = useSnapshot(wallet);
   return (
-    <Tile {...words.tiles.balance} to={paths.wallet} of="wallet.balance" data={balance} onRetry={loadBalance}>
+    <Tile {...words.tiles.balance} to={paths.wallet} of={balance}>
       {(amount) => <Tokens amount={amount} {...figure} />}
     </Tile>
   );
 }
 
 function Access() {
-  const [next] = useOverview().access?.content ?? [];
+  const [next] = useValue(parts.access)?.content ?? [];
   const way = next
     ? { to: productPath(next.stream_id), link: words.toNext }
     : { to: paths.marketplace, link: words.toMarketplace };
-  const { access } = useOverview();
   return (
-    <Tile {...words.tiles.access} {...way} of="overview.access" data={access} onRetry={partLoads.access}>
+    <Tile {...words.tiles.access} {...way} of={parts.access}>
       {totalOf}
     </Tile>
   );
@@ -60,7 +41,7 @@ function Access() {
 const directions = { earned: 'in', spent: 'out' } as const;
 
 const monthTile = (name: keyof typeof directions) => (
-  <PartTile name={name} part="months" to={withQuery(paths.walletHistory, { direction: directions[name] })}>
+  <Tile {...words.tiles[name]} of={parts.months} to={withQuery(paths.walletHistory, { direction: directions[name] })}>
     {(report) => {
       const { now, before } = monthsOf(report);
       return (
@@ -70,59 +51,58 @@ const monthTile = (name: keyof typeof directions) => (
         </>
       );
     }}
-  </PartTile>
+  </Tile>
 );
 
 const peopleTile = (kind: 'enabled' | 'disabled' | 'locked' | 'neverSignedIn' | 'withoutMfa') => (
-  <PartTile name={kind} part="people" to={withQuery(paths.admin, { kind })}>
+  <Tile {...words.tiles[kind]} of={parts.people} to={withQuery(paths.admin, { kind })}>
     {({ counts }) => number(counts?.[kind] ?? 0)}
-  </PartTile>
+  </Tile>
 );
 
-/** Counts from midnight in the person's time zone. */
 function LockedToday() {
   const to = withQuery(paths.admin, { tab: 'activity', action: 'user.locked', from: today() });
   return (
-    <PartTile name="lockedToday" part="locks" to={to}>
+    <Tile {...words.tiles.lockedToday} of={parts.locks} to={to}>
       {totalOf}
-    </PartTile>
+    </Tile>
   );
 }
 
 export const tiles: Readonly<Record<TileName, ReactNode>> = {
   balance: <Balance />,
   owned: (
-    <PartTile name="owned" part="owned" to={paths.products}>
+    <Tile {...words.tiles.owned} of={parts.owned} to={paths.products}>
       {totalOf}
-    </PartTile>
+    </Tile>
   ),
   access: <Access />,
   waiting: (
-    <PartTile name="waiting" part="waiting" to={offerTurnPath('mine')}>
+    <Tile {...words.tiles.waiting} of={parts.waiting} to={offerTurnPath('mine')}>
       {totalOf}
-    </PartTile>
+    </Tile>
   ),
   others: (
-    <PartTile name="others" part="others" to={offerTurnPath('theirs')}>
+    <Tile {...words.tiles.others} of={parts.others} to={offerTurnPath('theirs')}>
       {totalOf}
-    </PartTile>
+    </Tile>
   ),
   ending: (
-    <PartTile name="ending" part="ending" to={paths.contracts}>
+    <Tile {...words.tiles.ending} of={parts.ending} to={paths.contracts}>
       {totalOf}
-    </PartTile>
+    </Tile>
   ),
   earned: monthTile('earned'),
   spent: monthTile('spent'),
   runs: (
-    <PartTile name="runs" part="runs" to={paths.ai}>
+    <Tile {...words.tiles.runs} of={parts.runs} to={paths.ai}>
       {totalOf}
-    </PartTile>
+    </Tile>
   ),
   algorithmRuns: (
-    <PartTile name="algorithmRuns" part="algorithmRuns" to={paths.products}>
+    <Tile {...words.tiles.algorithmRuns} of={parts.algorithmRuns} to={paths.products}>
       {totalOf}
-    </PartTile>
+    </Tile>
   ),
   enabled: peopleTile('enabled'),
   disabled: peopleTile('disabled'),

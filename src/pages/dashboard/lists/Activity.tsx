@@ -2,22 +2,20 @@ import { Inline, Text } from '#design-system';
 import { paths, withQuery } from '../../../config/paths.ts';
 import { actionNames } from '../../../messages/admin.ts';
 import { overview as words } from '../../../messages/overview.ts';
-import { overviewLoads, useOverview } from '../overview.ts';
+import { parts } from '../overview.ts';
 import { When } from '../../shared/When.tsx';
 import { PartList } from './PartList.tsx';
 
 const nameOf = (action: string): string => actionNames[action as keyof typeof actionNames] ?? action;
 
 export function Activity() {
-  const { activity } = useOverview();
   return (
     <PartList
       words={words.activity}
       icon="activity"
       to={withQuery(paths.admin, { tab: 'activity' })}
-      of="overview.activity"
-      items={activity?.content}
-      onRetry={overviewLoads.activity}
+      of={parts.activity}
+      itemsOf={({ content }) => content}
       keyOf={({ id }) => id}
     >
       {({ action, actor, subject, at }) => (

@@ -1,15 +1,13 @@
 import { useLoad } from '../../shared/useLoad.ts';
 import { partsOf, type DashboardLayout } from '../layouts.ts';
-import { partLoads } from './partLoads.ts';
-import type { LoadedPart } from '../overview.ts';
+import type { Loadable } from '../../../state/machine/resource.ts';
+import { parts } from '../overview.ts';
 
-const nothing = {};
-
-function LoadsPart({ part }: { part: LoadedPart }) {
-  useLoad(partLoads[part], nothing);
+function LoadsPart({ of }: { of: Loadable<void> }) {
+  useLoad(of);
   return null;
 }
 
 /** Loads each part of a layout once. Changes and searches load in their own sections. */
 export const Loads = ({ layout }: { layout: DashboardLayout }) =>
-  partsOf(layout).map((part) => <LoadsPart key={part} part={part} />);
+  partsOf(layout).map((part) => <LoadsPart key={part} of={parts[part]} />);

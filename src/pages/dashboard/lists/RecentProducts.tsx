@@ -1,13 +1,12 @@
 import { EmptyState, Grid, Heading, Inline, Skeleton, Stack } from '#design-system';
 import { paths } from '../../../config/paths.ts';
 import { overview as words } from '../../../messages/overview.ts';
-import { overviewLoads, useOverview } from '../overview.ts';
+import { parts } from '../overview.ts';
 import { Async } from '../../shared/Async.tsx';
 import { ProductCard } from '../../shared/product/ProductCard.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 
 export function RecentProducts() {
-  const { recent } = useOverview();
   return (
     <Stack as="section" gap={4} aria-label={words.recent}>
       <Inline justify="between">
@@ -15,9 +14,7 @@ export function RecentProducts() {
         <RouterLink to={paths.marketplace}>{words.toMarketplace}</RouterLink>
       </Inline>
       <Async
-        of="overview.recent"
-        data={recent}
-        onRetry={overviewLoads.recent}
+        of={parts.recent}
         skeleton={<Skeleton lines={4} />}
         isEmpty={({ content }) => content.length === 0}
         empty={<EmptyState icon="market" title={words.noRecent} />}

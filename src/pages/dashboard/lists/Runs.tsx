@@ -2,7 +2,7 @@ import { Inline, Stack, Text } from '#design-system';
 import type { Execution } from '#contract/generated/documents.ts';
 import { paths, runPath } from '../../../config/paths.ts';
 import { overview as words } from '../../../messages/overview.ts';
-import { overviewLoads, useOverview } from '../overview.ts';
+import { parts } from '../overview.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { RunState } from '../../shared/product/RunState.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
@@ -35,15 +35,13 @@ interface RunsProps {
 }
 
 export function Runs({ part }: RunsProps) {
-  const page = useOverview()[part];
   return (
     <PartList
       words={words[part]}
       icon="play"
       to={part === 'runs' ? paths.ai : paths.products}
-      of={`overview.${part}`}
-      items={page?.content}
-      onRetry={overviewLoads[part]}
+      of={parts[part]}
+      itemsOf={({ content }) => content}
       keyOf={({ id }) => id}
     >
       {(run) => <Run run={run} />}

@@ -1,30 +1,25 @@
 import { Badge, Inline, Text } from '#design-system';
-import { useSnapshot } from 'valtio';
 import { paths } from '../../../config/paths.ts';
 import { counted } from '../../../messages/format.ts';
 import { savedWords } from '../../../messages/marketplace.ts';
 import { overview as words } from '../../../messages/overview.ts';
-import { loadSearches, searches, markSearchSeen } from '../../../state/trade/searches.ts';
+import { searches, markSearchSeen } from '../../../state/trade/searches.ts';
 import { savedPath } from '../../shared/lists/marketplaceFilter.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { PartList } from './PartList.tsx';
 
 const most = 5;
-const nothing = {};
-
 /** Sorts searches by the number of new results. */
 export function Searches() {
-  useLoad(loadSearches, nothing);
-  const { all } = useSnapshot(searches);
+  useLoad(searches);
   return (
     <PartList
       words={words.searches}
       icon="search"
       to={paths.saved}
-      of="searches.load"
-      items={all?.toSorted((one, other) => other.fresh - one.fresh).slice(0, most)}
-      onRetry={loadSearches}
+      of={searches}
+      itemsOf={(all) => all.toSorted((one, other) => other.fresh - one.fresh).slice(0, most)}
       keyOf={({ id }) => id}
     >
       {({ id, name, filter, fresh }) => (

@@ -1,17 +1,16 @@
 import { Breadcrumbs, Button, EmptyState, Heading, Stack } from '#design-system';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { comparePath, paths } from '../../../config/paths.ts';
 import { maxCompared } from '../../../config/constants.ts';
 import { compareWords as words } from '../../../messages/marketplace.ts';
-import { titles } from '../../../messages/screens.ts';
-import { loadCategories } from '../../../state/trade/categories.ts';
+import { titles } from '../../../config/screens.ts';
+import { categories } from '../../../state/trade/categories.ts';
 import { loadCompared } from '../../../state/trade/compare.ts';
-import { loadFavourites } from '../../../state/trade/favourites.ts';
+import { favourites } from '../../../state/trade/favourites.ts';
+import { Anchor } from '../../shared/Anchor.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { Comparison } from './Comparison.tsx';
-
-const nothing = {};
 
 function Empty() {
   return (
@@ -20,7 +19,7 @@ function Empty() {
       title={words.none.title}
       actions={
         <Button asChild>
-          <Link to={paths.marketplace}>{words.none.action}</Link>
+          <Anchor to={paths.marketplace}>{words.none.action}</Anchor>
         </Button>
       }
     >
@@ -32,8 +31,8 @@ function Empty() {
 export function ComparePage() {
   const [address, setAddress] = useSearchParams();
   const ids = [...new Set(address.get('ids')?.split(',').filter(Boolean))].slice(0, maxCompared);
-  useLoad(loadCategories, nothing);
-  useLoad(loadFavourites, nothing);
+  useLoad(categories);
+  useLoad(favourites);
   useLoad(loadCompared, ids);
   const remove = (id: string) =>
     setAddress(new URL(comparePath(ids.filter((one) => one !== id)), location.origin).searchParams);

@@ -5,8 +5,8 @@ import { productPath } from '../../../config/paths.ts';
 import { format } from '../../../messages/format.ts';
 import { compareWords as words } from '../../../messages/marketplace.ts';
 import { screens } from '../../../messages/screens.ts';
-import { compare } from '../../../state/trade/compare.ts';
-import { useOperation } from '../../../state/machine/operations.ts';
+import { compare, comparedStream } from '../../../state/trade/compare.ts';
+import { useStatus } from '../../../state/machine/resource.ts';
 import { FavouriteButton } from '../../shared/product/FavouriteButton.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { useCategoryName } from '../../shared/product/useCategoryName.ts';
@@ -19,7 +19,7 @@ interface ComparisonProps {
 }
 
 function Head({ id, compared, onRemove }: { id: string; compared: Compared | undefined; onRemove: () => void }) {
-  const operation = useOperation('compare.stream', id);
+  const operation = useStatus(comparedStream, id);
   const name = compared?.stream.name ?? (operation.phase === 'fail' ? operation.text : undefined);
   return (
     <th scope="col">

@@ -16,9 +16,7 @@ export interface Compared {
 
 export interface Fact {
   label: string;
-  /** Value to compare. */
   value: (compared: Compared) => string | number | undefined;
-  /** Custom rendering of the value. */
   show?: (compared: Compared) => ReactNode;
 }
 

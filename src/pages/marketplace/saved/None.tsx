@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '#design-system';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { savedWords } from '../../../messages/marketplace.ts';
+import { Anchor } from '../../shared/Anchor.tsx';
 
 export function None({ words }: { words: { title: string; text: string } }) {
   return (
@@ -10,7 +10,7 @@ export function None({ words }: { words: { title: string; text: string } }) {
       title={words.title}
       actions={
         <Button asChild>
-          <Link to={paths.marketplace}>{savedWords.go}</Link>
+          <Anchor to={paths.marketplace}>{savedWords.go}</Anchor>
         </Button>
       }
     >

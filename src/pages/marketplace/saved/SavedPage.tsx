@@ -1,11 +1,10 @@
 import { Breadcrumbs, Heading, Stack } from '#design-system';
-import { useSnapshot } from 'valtio';
 import { paths } from '../../../config/paths.ts';
 import { savedWords as words } from '../../../messages/marketplace.ts';
-import { titles } from '../../../messages/screens.ts';
-import { loadCategories } from '../../../state/trade/categories.ts';
-import { favourites, loadFavourites } from '../../../state/trade/favourites.ts';
-import { loadSearches, searches } from '../../../state/trade/searches.ts';
+import { titles } from '../../../config/screens.ts';
+import { categories } from '../../../state/trade/categories.ts';
+import { favourites } from '../../../state/trade/favourites.ts';
+import { searches } from '../../../state/trade/searches.ts';
 import { Async } from '../../shared/Async.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
@@ -14,15 +13,12 @@ import { Favourites } from './Favourites.tsx';
 import { None } from './None.tsx';
 import { Searches } from './Searches.tsx';
 
-const nothing = {};
 const isEmpty = (list: readonly unknown[]) => list.length === 0;
 
 export function SavedPage() {
-  const { all: marked } = useSnapshot(favourites);
-  const { all: saved } = useSnapshot(searches);
-  useLoad(loadCategories, nothing);
-  useLoad(loadFavourites, nothing);
-  useLoad(loadSearches, nothing);
+  useLoad(categories);
+  useLoad(favourites);
+  useLoad(searches);
   return (
     <Stack gap={6}>
       <Stack gap={3}>
@@ -33,26 +29,13 @@ export function SavedPage() {
       </Stack>
       <Stack as="section" gap={4} aria-label={words.searches}>
         <Heading level={2}>{words.searches}</Heading>
-        <Async
-          of="searches.load"
-          data={saved}
-          onRetry={loadSearches}
-          isEmpty={isEmpty}
-          empty={<None words={words.noSearches} />}
-        >
+        <Async of={searches} isEmpty={isEmpty} empty={<None words={words.noSearches} />}>
           {(list) => <Searches searches={list} />}
         </Async>
       </Stack>
       <Stack as="section" gap={4} aria-label={words.favourites}>
         <Heading level={2}>{words.favourites}</Heading>
-        <Async
-          of="favourites.load"
-          data={marked}
-          onRetry={loadFavourites}
-          skeleton={resultsSkeleton}
-          isEmpty={isEmpty}
-          empty={<None words={words.noFavourites} />}
-        >
+        <Async of={favourites} skeleton={resultsSkeleton} isEmpty={isEmpty} empty={<None words={words.noFavourites} />}>
           {(list) => <Favourites streams={list} />}
         </Async>
       </Stack>

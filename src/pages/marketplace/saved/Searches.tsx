@@ -1,6 +1,5 @@
 import { Badge, Card, Icon, IconButton, Inline, Stack, Text } from '#design-system';
 import type { SavedSearch } from '#contract/types.ts';
-import { useSnapshot } from 'valtio';
 import { counted, format } from '../../../messages/format.ts';
 import { savedWords as words } from '../../../messages/marketplace.ts';
 import { categories } from '../../../state/trade/categories.ts';
@@ -9,9 +8,10 @@ import { RouterLink } from '../../shared/RouterLink.tsx';
 import { When } from '../../shared/When.tsx';
 import { chipsOf } from '../chipsOf.ts';
 import { filterOf, savedPath } from '../../shared/lists/marketplaceFilter.ts';
+import { useValue } from '../../../state/machine/resource.ts';
 
 function Search({ search }: { search: SavedSearch }) {
-  const all = useSnapshot(categories).all ?? [];
+  const all = useValue(categories) ?? [];
   const chips = chipsOf(filterOf(search.filter), { categories: all, sellers: {} });
   const { id, name, fresh } = search;
   return (

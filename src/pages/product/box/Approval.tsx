@@ -2,11 +2,10 @@ import { Banner, Button, Skeleton, Stack, Text } from '#design-system';
 import type { AccessRequest } from '#contract/generated/documents.ts';
 import type { Stream } from '#contract/types.ts';
 import type { ReactNode } from 'react';
-import { useSnapshot } from 'valtio';
 import { accessPath } from '../../../config/paths.ts';
 import { accessWords } from '../../../messages/product.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
-import { askForAccess, loadRequestFor, requests } from '../../../state/trade/requests.ts';
+import { askForAccess, requestFor } from '../../../state/trade/requests.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { Async } from '../../shared/Async.tsx';
 import { failureLines } from '../../shared/failureLines.tsx';
@@ -22,7 +21,7 @@ interface ApprovalProps {
 const words = accessWords.protected;
 const skeleton = <Skeleton lines={2} />;
 
-function Ask({ stream, asked }: { stream: Stream; asked: AccessRequest | undefined }) {
+function Ask({ stream, asked }: { stream: Stream; asked: AccessRequest | null }) {
   const operation = useOperation('requests.create', stream.id);
   const mayBuy = useMay('buy');
   if (!mayBuy) return <Text tone="muted">{accessWords.noRight}</Text>;
@@ -49,17 +48,11 @@ function Ask({ stream, asked }: { stream: Stream; asked: AccessRequest | undefin
 
 /** Requires an approval before buying. Running access proves one. */
 export function Approval({ stream, children }: ApprovalProps) {
-  const { forProduct } = useSnapshot(requests);
-  useLoad(loadRequestFor, stream.id);
+  useLoad(requestFor, stream.id);
   if (stream.access) return children;
   return (
-    <Async
-      of="requests.forProduct"
-      data={forProduct?.streamId === stream.id ? forProduct : undefined}
-      onRetry={() => loadRequestFor(stream.id)}
-      skeleton={skeleton}
-    >
-      {({ request }) => (request?.state === 'approved' ? children : <Ask stream={stream} asked={request} />)}
+    <Async of={requestFor} input={stream.id} skeleton={skeleton}>
+      {(request) => (request?.state === 'approved' ? children : <Ask stream={stream} asked={request} />)}
     </Async>
   );
 }

@@ -1,12 +1,11 @@
 import { Banner, Button, Countdown, Inline, Stack, Text, useHasPassed } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { accessWords as words } from '../../../messages/product.ts';
 import { purchaseWords } from '../../../messages/purchase.ts';
-import { access, loadAccessBought } from '../../../state/trade/access.ts';
+import { bought } from '../../../state/trade/access.ts';
 import { serverNow } from '../../../state/machine/clock.ts';
-import { loadProduct } from '../../../state/trade/product.ts';
+import { productParts } from '../../../state/trade/product.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { useUnanswered } from '../../../state/trade/unanswered.ts';
 import { useBalance } from '../../../state/trade/wallet.ts';
@@ -21,12 +20,13 @@ import { MakeOffer } from './MakeOffer.tsx';
 import { OpenOffer } from './OpenOffer.tsx';
 import { Unreadable, useUnreadable } from '../Unreadable.tsx';
 import { useBuying } from './useBuying.ts';
+import { useValue } from '../../../state/machine/resource.ts';
 
 const endOf = (one: { end_date: string } | undefined) => Date.parse(one?.end_date ?? '');
 
 /** Returns the running access, or the end of the last one. */
 function useStanding({ id, access: held }: Stream) {
-  const last = useSnapshot(access).bought?.content.find(({ stream_id }) => stream_id === id);
+  const last = useValue(bought, id);
   const isOver = useHasPassed(endOf(held));
   const hasLapsed = useHasPassed(endOf(last));
   const running = isOver ? undefined : held;
@@ -48,7 +48,7 @@ function StandingText({ id, running, lapsed }: Standing & { id: string }) {
     <Stack gap={1}>
       <Inline justify="between">
         <Text weight="semibold">{words.active}</Text>
-        <Countdown until={end_date} onEnd={() => void loadProduct(id)} />
+        <Countdown until={end_date} onEnd={() => void productParts.load(id)} />
       </Inline>
       <Text size="small" tone="muted">
         {words.until} <When at={end_date} exact />
@@ -77,7 +77,7 @@ export function BuyBox({ stream, deal }: { stream: Stream; deal: Deal }) {
   const most = hoursLeft(stream.endDate, startsAt ?? openedAt);
   // An unanswered request may have been paid, so it may be sent again.
   const { inputs: unanswered } = useUnanswered('access.buy', stream.id);
-  useLoad(loadAccessBought, { streamId: stream.id, limit: 1 });
+  useLoad(bought, stream.id);
   if (!mayBuy) return <Text tone="muted">{words.noRight}</Text>;
   return (
     <Stack gap={3}>

@@ -1,9 +1,9 @@
 import { Banner, Button, Icon, KeyValueList, Stack, Text } from '#design-system';
 import type { Stream } from '#contract/types.ts';
-import { Link } from 'react-router-dom';
 import { accessPath, editProductPath, offersPath, runsOnPath } from '../../../config/paths.ts';
 import { accessWords } from '../../../messages/product.ts';
 import { productsWords } from '../../../messages/products.ts';
+import { Anchor } from '../../shared/Anchor.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 
@@ -19,10 +19,10 @@ export function OwnBox({ stream: { id, sales, status, visibility } }: { stream: 
       {status !== 'published' && <Banner tone="warning">{accessWords.closed[status]}</Banner>}
       {visibility !== 'public' && <Banner tone="warning">{words.hidden[visibility]}</Banner>}
       <Button asChild size="large" wide>
-        <Link to={editProductPath(id)}>
+        <Anchor to={editProductPath(id)}>
           <Icon name="edit" />
           {words.edit}
-        </Link>
+        </Anchor>
       </Button>
       {sales && (
         <KeyValueList

@@ -1,18 +1,17 @@
 import type { Stream } from '#contract/types.ts';
 import { useEffect, useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { serverNow } from '../../../state/machine/clock.ts';
-import { product } from '../../../state/trade/product.ts';
+import { ownOffers } from '../../../state/trade/product.ts';
 import { dealOf, type Deal } from './deal.ts';
+import { useValue } from '../../../state/machine/resource.ts';
 
 /** Maximum delay of a browser timer; longer delays fire at once. */
 const longestMs = 2 ** 31 - 1;
 
 /** Re-renders when the agreed price expires. */
 export function useDeal(stream: Stream): Deal {
-  const { offers } = useSnapshot(product);
   const [now, setNow] = useState(serverNow);
-  const deal = dealOf(stream, offers, now);
+  const deal = dealOf(stream, useValue(ownOffers, stream.id), now);
   const until = deal.agreed?.valid_until;
   useEffect(() => {
     if (!until) return undefined;

@@ -2,18 +2,18 @@ import { Button, Card, Heading, Inline, lazyPart, Skeleton, Stack, Text } from '
 import { algorithmType } from '#contract/constants.ts';
 import type { Sample, Stream } from '#contract/types.ts';
 import { Suspense } from 'react';
-import { Link } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
 import { paths, withQuery } from '../../../config/paths.ts';
 import { format } from '../../../messages/format.ts';
 import { sampleWords as words } from '../../../messages/product.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
-import { loadProduct, remeasure, product } from '../../../state/trade/product.ts';
+import { remeasure, sample } from '../../../state/trade/product.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { useSession } from '../../../state/me/session.ts';
+import { Anchor } from '../../shared/Anchor.tsx';
 import { Async } from '../../shared/Async.tsx';
 import { When } from '../../shared/When.tsx';
 import { sizeText, whole } from './values.ts';
+import { useValue } from '../../../state/machine/resource.ts';
 
 /** Lazy: the code of the tables is only needed with a sample. */
 const Found = lazyPart(async () => (await import('../Found.tsx')).Found);
@@ -58,7 +58,7 @@ function Next({ stream }: { stream: Stream }) {
     <Inline>
       {mayRun && stream.type !== algorithmType && (own || stream.access) && (
         <Button asChild size="small" variant="soft">
-          <Link to={withQuery(paths.ai, { data: stream.id })}>{words.analyse}</Link>
+          <Anchor to={withQuery(paths.ai, { data: stream.id })}>{words.analyse}</Anchor>
         </Button>
       )}
       {own && <MeasureAgain id={stream.id} />}
@@ -67,7 +67,7 @@ function Next({ stream }: { stream: Stream }) {
 }
 
 export function SampleSection({ stream }: { stream: Stream }) {
-  const { sample } = useSnapshot(product);
+  const measured = useValue(sample, stream.id);
   return (
     <Card as="section" aria-label={words.title} padding="large">
       <Stack gap={5}>
@@ -76,9 +76,9 @@ export function SampleSection({ stream }: { stream: Stream }) {
             <Heading level={2}>{words.title}</Heading>
             <Next stream={stream} />
           </Inline>
-          {sample && <Measured sample={sample} />}
+          {measured && <Measured sample={measured} />}
         </Stack>
-        <Async of="product.sample" data={sample} onRetry={() => loadProduct(stream.id)} skeleton={skeleton}>
+        <Async of={sample} input={stream.id} skeleton={skeleton}>
           {(found) => (
             <Suspense fallback={skeleton}>
               <Found sample={found} stream={stream} />

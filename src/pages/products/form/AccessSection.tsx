@@ -2,6 +2,7 @@ import { RadioGroup } from '#design-system';
 import { accessTypes, visibilities } from '#contract/constants.ts';
 import { accessTypeNames } from '../../../messages/listing.ts';
 import { productForm as words, visibilityNames } from '../../../messages/productForm.ts';
+import { productLabel } from './productField.ts';
 import { Section } from './Section.tsx';
 
 const seen = visibilities.map((value) => {
@@ -13,8 +14,8 @@ const bought = accessTypes.map((value) => ({ value, label: accessTypeNames[value
 export function AccessSection() {
   return (
     <Section {...words.sections.access}>
-      <RadioGroup name="visibility" label={words.visibility} options={seen} />
-      <RadioGroup name="accessType" label={words.accessType} options={bought} />
+      <RadioGroup {...productLabel('visibility')} options={seen} />
+      <RadioGroup {...productLabel('accessType')} options={bought} />
     </Section>
   );
 }

@@ -10,16 +10,18 @@ import {
   useWatch,
 } from '#design-system';
 import { callUnits, maxAmount, tokenInfo } from '#contract/constants.ts';
+import { streamFields } from '#contract/streamFields.ts';
 import { format } from '../../../messages/format.ts';
 import { callUnitNames } from '../../../messages/product.ts';
 import { productForm as words } from '../../../messages/productForm.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
+import { productField, productLabel } from './productField.ts';
 import { Section } from './Section.tsx';
 import type { ProductValues } from './values.ts';
 
 const units = callUnits.map((value) => ({ value, label: callUnitNames[value] }));
 const hoursOf = { day: 24, month: 720 } as const;
-const mostCalls = 1_000_000_000;
+const mostCalls = streamFields.max_calls.max;
 
 /** Converts an hourly price to longer periods; undefined above the largest amount. */
 function equivalent(micro: number | null): string | undefined {
@@ -38,30 +40,22 @@ export function PriceSection() {
   };
   const calls = (text: string) => {
     if (text.trim() !== '' && !(/^[1-9]\d*$/.test(text.trim()) && Number(text) <= mostCalls))
-      return `${words.maxCalls} must be a whole number from 1 to ${numberFormat().format(mostCalls)}`;
+      return `${productLabel('max_calls').label} must be a whole number from 1 to ${numberFormat().format(mostCalls)}`;
     return together();
   };
   return (
     <Section {...words.sections.price}>
       <AmountField
-        name="price"
-        label={words.price}
+        {...productLabel('price')}
         required
         max={maxAmount}
         unit={tokenInfo.symbol}
         hint={equivalent(parseTokens(price))}
       />
-      <Checkbox name="offer" label={words.offer} hint={words.offerHint} />
+      <Checkbox {...productLabel('offer')} />
       <Grid columns="small">
-        <TextField name="max_calls" label={words.maxCalls} optional inputMode="numeric" validate={calls} />
-        <Select
-          name="max_unit"
-          label={words.maxUnit}
-          optional
-          placeholder={words.noUnit}
-          options={units}
-          validate={together}
-        />
+        <TextField {...productField('max_calls')} inputMode="numeric" validate={calls} />
+        <Select {...productLabel('max_unit')} optional placeholder={words.noUnit} options={units} validate={together} />
       </Grid>
     </Section>
   );

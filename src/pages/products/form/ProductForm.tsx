@@ -1,11 +1,11 @@
 import { Banner, Button, Form, FormError, Inline, Split, Stack, SubmitButton, Text, useForm } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { productForm as words } from '../../../messages/productForm.ts';
 import { resetProbe } from '../../../state/trade/catalogue.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
+import { Anchor } from '../../shared/Anchor.tsx';
 import { failureLines } from '../../shared/failureLines.tsx';
 import { leaveWords } from '../../../messages/leave.ts';
 import { LeaveGuard } from '../../shared/forms/LeaveGuard.tsx';
@@ -23,10 +23,8 @@ import { useUnsavedDraft } from './useUnsavedDraft.ts';
 import type { ProductValues } from './values.ts';
 
 interface ProductFormProps {
-  /** Stored product when editing. */
   before?: Stream;
   initial: ProductValues;
-  /** Key of the stored draft. */
   draftKey: string;
   onSaved: (saved: Saved) => void;
 }
@@ -79,7 +77,7 @@ export function ProductForm({ before, initial, draftKey, onSaved }: ProductFormP
           <FormError>{failureLines(operation)}</FormError>
           <Inline justify="end">
             <Button variant="outline" tone="neutral" asChild>
-              <Link to={paths.products}>{words.cancel}</Link>
+              <Anchor to={paths.products}>{words.cancel}</Anchor>
             </Button>
             <SubmitButton>{words.submit[before ? 'edit' : 'add']}</SubmitButton>
           </Inline>

@@ -1,7 +1,9 @@
 import { DateField, formMessage, Grid, TextField, useFormContext, timeZone } from '#design-system';
 import { textLimits } from '#contract/constants.ts';
+import { fieldLabel } from '../../../messages/fields.ts';
 import { format } from '../../../messages/format.ts';
 import { productForm as words } from '../../../messages/productForm.ts';
+import { productField, productLabel } from './productField.ts';
 import { Section } from './Section.tsx';
 import type { ProductValues } from './values.ts';
 
@@ -15,12 +17,12 @@ const degrees = (label: string, max: number, other: () => string) => (text: stri
 
 export function TermsSection() {
   const { getValues } = useFormContext<ProductValues>();
-  const { longitude, latitude } = words;
+  const [longitude, latitude] = [fieldLabel('longitude'), fieldLabel('latitude')];
   return (
     <Section {...words.sections.terms}>
       <Grid columns="small">
         <TextField name="licence" label={words.licence} optional maxLength={textLimits.description} />
-        <TextField name="terms" label={words.terms} optional type="url" kind="url" maxLength={textLimits.url} />
+        <TextField {...productField('terms')} type="url" kind="url" />
         <TextField
           name="covers"
           label={words.covers}
@@ -44,7 +46,7 @@ export function TermsSection() {
           validate={degrees(latitude, 90, () => getValues('longitude'))}
         />
       </Grid>
-      <DateField name="endDate" label={words.endDate} hint={format(words.endHint, { zone: timeZone() })} optional />
+      <DateField {...productLabel('endDate')} hint={format(words.endHint, { zone: timeZone() })} optional />
     </Section>
   );
 }

@@ -8,7 +8,6 @@ const differs = (a: ProductValues, b: ProductValues) =>
 
 interface Unsaved {
   kept: Draft;
-  /** Values without a draft. */
   initial: ProductValues;
 }
 

@@ -1,62 +1,62 @@
 // Form values and their API counterparts. Pure.
 import { dayAt, formatTokens, parseTokens, utcRange } from '#design-system';
-import { algorithmType, analysisKey, callUnits, dataRoomKey, streamTypes } from '#contract/constants.ts';
+import { algorithmType, analysisKey, dataRoomKey, streamTypes } from '#contract/constants.ts';
+import { streamFieldRows, type StreamField, type StreamFieldName } from '#contract/streamFields.ts';
 import type { AccessType, Input, Stream, StreamUpdate, Visibility } from '#contract/types.ts';
 
-/** Texts as typed; the price in tokens, days as 'YYYY-MM-DD', tags separated by commas. */
-export interface ProductValues {
-  name: string;
-  /** A common type, or `otherType` with the word in `ownType`. */
-  type: string;
-  ownType: string;
-  analysis: string;
-  subcategory: string;
-  description: string;
-  tags: string;
-  url: string;
-  snippet: string;
-  keepRows: boolean;
-  groupsOnly: boolean;
-  price: string;
-  offer: boolean;
-  max_calls: string;
-  max_unit: string;
+type TextName = Exclude<
+  StreamFieldName,
+  'location' | 'metadata' | 'start_date' | 'visibility' | 'accessType' | 'offer'
+>;
+
+/**
+ * Texts as typed; the price in tokens, days as 'YYYY-MM-DD', tags separated by commas. `type` is a common one, or
+ * `otherType` with the word in `ownType`.
+ */
+export interface ProductValues extends Record<TextName, string> {
   visibility: Visibility;
   accessType: AccessType;
-  terms: string;
+  offer: boolean;
+  ownType: string;
+  analysis: string;
+  tags: string;
+  keepRows: boolean;
+  groupsOnly: boolean;
   licence: string;
   covers: string;
   source: string;
-  endDate: string;
   longitude: string;
   latitude: string;
 }
 
 export const otherType = 'other';
 
+const apart: ReadonlySet<StreamFieldName> = new Set([
+  'location',
+  'metadata',
+  'start_date',
+  'visibility',
+  'accessType',
+  'offer',
+]);
+const textRows = streamFieldRows.filter((row): row is [TextName, StreamField] => !apart.has(row[0]));
+const textsOf = (write: (kind: StreamField['kind'], name: TextName) => string) =>
+  Object.fromEntries(textRows.map(([name, { kind }]) => [name, write(kind, name)])) as Record<TextName, string>;
+
 export const emptyValues: ProductValues = {
-  name: '',
+  ...textsOf(() => ''),
   type: streamTypes[0],
-  ownType: '',
-  analysis: '',
-  subcategory: '',
-  description: '',
-  tags: '',
-  url: '',
-  snippet: '',
-  keepRows: false,
-  groupsOnly: false,
-  price: '',
-  offer: false,
-  max_calls: '',
-  max_unit: '',
   visibility: 'public',
   accessType: 'PUBLIC',
-  terms: '',
+  offer: false,
+  ownType: '',
+  analysis: '',
+  tags: '',
+  keepRows: false,
+  groupsOnly: false,
   licence: '',
   covers: '',
   source: '',
-  endDate: '',
   longitude: '',
   latitude: '',
 };
@@ -78,28 +78,23 @@ export function valuesOf(stream: Stream): ProductValues {
   const usual = streamTypes.some((type) => type === stream.type);
   const [longitude, latitude] = location?.coordinates ?? [];
   return {
-    name: stream.name,
+    ...textsOf((kind, name) => {
+      const value = stream[name];
+      if (kind === 'amount') return formatTokens(Number(value));
+      return kind === 'instant' && typeof value === 'string' ? dayOf(value) : textOf(value);
+    }),
     type: usual ? stream.type : otherType,
     ownType: usual ? '' : stream.type,
     analysis: stream.type === algorithmType ? textOf(metadata[analysisKey]) : '',
-    subcategory: stream.subcategory,
-    description: stream.description,
     tags: (metadata.tags ?? []).join(', '),
-    url: textOf(stream.url),
-    snippet: textOf(stream.snippet),
     keepRows: metadata['sample'] === false,
     groupsOnly: metadata[dataRoomKey] === true,
-    price: formatTokens(stream.price),
-    offer: stream.offer,
-    max_calls: textOf(stream.max_calls),
-    max_unit: textOf(stream.max_unit),
     visibility: stream.visibility,
     accessType: stream.accessType,
-    terms: textOf(stream.terms),
+    offer: stream.offer,
     licence: textOf(metadata['licence']),
     covers: textOf(metadata['covers']),
     source: textOf(metadata['source']),
-    endDate: stream.endDate ? dayOf(stream.endDate) : '',
     longitude: textOf(longitude),
     latitude: textOf(latitude),
   };
@@ -128,27 +123,29 @@ function metadataOf(values: ProductValues, before?: Stream) {
   } as NonNullable<StreamUpdate['metadata']>;
 }
 
-const textOrNull = (text: string) => (text.trim() === '' ? null : text.trim());
+/** Value of a text on the wire; null clears an optional field. */
+function wireValue(text: string, { kind, required, options }: StreamField): unknown {
+  const trimmed = text.trim();
+  if (kind === 'amount') return parseTokens(text) ?? 0;
+  if (kind === 'instant') return utcRange({ from: text, to: text })?.end ?? null;
+  if (kind === 'choice') return options?.find((option) => option === text) ?? null;
+  if (required) return trimmed;
+  if (kind === 'count') return trimmed === '' ? null : Number(trimmed);
+  // An example record may begin with blanks.
+  const kept = kind === 'text' ? text : trimmed;
+  return kept === '' ? null : kept;
+}
 
 /** Returns the whole form as an update; null clears a field. */
 function changeOf(values: ProductValues, before?: Stream): StreamUpdate {
-  const { endDate, longitude, latitude, max_calls, max_unit } = values;
+  const { type, ownType, longitude, latitude, visibility, accessType, offer } = values;
+  const texts = { ...values, type: type === otherType ? ownType : type };
   return {
-    name: values.name.trim(),
-    type: (values.type === otherType ? values.ownType : values.type).trim(),
-    subcategory: values.subcategory,
-    description: values.description.trim(),
-    url: values.url.trim(),
-    snippet: values.snippet === '' ? null : values.snippet,
-    price: parseTokens(values.price) ?? 0,
-    offer: values.offer,
-    visibility: values.visibility,
-    accessType: values.accessType,
-    terms: textOrNull(values.terms),
+    ...Object.fromEntries(textRows.map(([name, field]) => [name, wireValue(texts[name], field)])),
+    visibility,
+    accessType,
+    offer,
     location: longitude.trim() === '' ? null : { type: 'Point', coordinates: [Number(longitude), Number(latitude)] },
-    endDate: utcRange({ from: endDate, to: endDate })?.end ?? null,
-    max_calls: max_calls.trim() === '' ? null : Number(max_calls),
-    max_unit: callUnits.find((unit) => unit === max_unit) ?? null,
     metadata: metadataOf(values, before),
   };
 }

@@ -2,16 +2,16 @@ import { DataTable, Icon, IconButton, Select, Text, TextField, type Column } fro
 import { accessTypes, visibilities } from '#contract/constants.ts';
 import type { Category } from '#contract/types.ts';
 import { useMemo } from 'react';
-import { useSnapshot } from 'valtio';
-import { bulkColumnNames, uploadWords as words } from '../../../messages/bulkUpload.ts';
+import { bulkColumnName, uploadWords as words } from '../../../messages/bulkUpload.ts';
 import { format } from '../../../messages/format.ts';
 import { categories } from '../../../state/trade/categories.ts';
 import { categoryOptions } from '../categoryOptions.ts';
-import type { RowProblems } from './checks.ts';
+import type { RowProblems } from './workbench.ts';
 import { equivalentOf } from './prices.ts';
 import type { BulkColumn, Row } from './rows.ts';
 import { cellId } from './useNextProblem.ts';
 import type { WorkbenchTools } from './useWorkbench.ts';
+import { useValue } from '../../../state/machine/resource.ts';
 
 /** One object per row with its problems, so that only changed rows re-render. */
 export interface Line extends Row {
@@ -52,7 +52,7 @@ interface CellProps {
 function Cell({ line, column, choices, change }: CellProps) {
   const cell = line.cells[column];
   const common = {
-    label: `${bulkColumnNames[column]}, ${words.row} ${line.key}`,
+    label: `${bulkColumnName(column)}, ${words.row} ${line.key}`,
     hiddenLabel: true,
     error: line.problems?.[column],
     ...(column === 'price' && { hint: <PriceNote cell={cell} unusual={line.unusual} /> }),
@@ -87,7 +87,7 @@ const columnsFor = (choices: Choices, shown: readonly BulkColumn[], change: Chan
   { id: 'row', header: words.row, cell: ({ key }) => key, align: 'end' },
   ...shown.map((column) => ({
     id: column,
-    header: bulkColumnNames[column],
+    header: bulkColumnName(column),
     cell: (line: Line) => <Cell line={line} column={column} choices={choices[column]} change={change} />,
   })),
   {
@@ -106,7 +106,7 @@ interface CellsProps {
 }
 
 export function Cells({ lines, shown, change }: CellsProps) {
-  const { all } = useSnapshot(categories);
+  const all = useValue(categories);
   const columns = useMemo(() => columnsFor(choicesFor(all ?? []), shown, change), [all, shown, change]);
   return <DataTable label={words.grid} columns={columns} rows={lines} rowKey={({ key }) => String(key)} />;
 }

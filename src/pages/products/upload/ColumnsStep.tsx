@@ -1,12 +1,12 @@
 import { Banner, Button, Card, Grid, Heading, Inline, Select, Stack, Text } from '#design-system';
-import { bulkInputColumns, microPriceColumn } from '#contract/constants.ts';
-import { bulkColumnNames, uploadWords as words } from '../../../messages/bulkUpload.ts';
+import { bulkInputColumns, microPriceColumn, type BulkInputColumn } from '#contract/streamFields.ts';
+import { bulkColumnName, uploadWords as words } from '../../../messages/bulkUpload.ts';
 import { format } from '../../../messages/format.ts';
-import { neededColumns, type InputColumn } from './rows.ts';
+import { neededColumns } from './rows.ts';
 import type { WorkbenchTools } from './useWorkbench.ts';
 
-const options = bulkInputColumns.map((value) => ({ value, label: bulkColumnNames[value] }));
-const named = (columns: readonly InputColumn[]) => columns.map((column) => bulkColumnNames[column]).join(', ');
+const options = bulkInputColumns.map((value) => ({ value, label: bulkColumnName(value) }));
+const named = (columns: readonly BulkInputColumn[]) => columns.map(bulkColumnName).join(', ');
 
 export function ColumnsStep({ bench: { table, mapping }, change, fill, anew }: WorkbenchTools) {
   if (!table) return null;

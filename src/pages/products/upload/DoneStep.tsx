@@ -1,8 +1,8 @@
 import { Button, EmptyState, Inline } from '#design-system';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { uploadWords as words } from '../../../messages/bulkUpload.ts';
 import { format } from '../../../messages/format.ts';
+import { Anchor } from '../../shared/Anchor.tsx';
 import type { WorkbenchTools } from './useWorkbench.ts';
 
 const counted = (count: number, { one, many }: { one: string; many: string }) =>
@@ -16,7 +16,7 @@ export function DoneStep({ bench: { listed, left }, anew }: WorkbenchTools) {
       actions={
         <Inline justify="center">
           <Button asChild>
-            <Link to={paths.products}>{words.toList}</Link>
+            <Anchor to={paths.products}>{words.toList}</Anchor>
           </Button>
           <Button variant="outline" tone="neutral" onClick={anew}>
             {words.again}

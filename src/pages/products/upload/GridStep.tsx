@@ -1,11 +1,11 @@
-import { Banner, Button, Card, Checkbox, Icon, Inline, Pagination, Progress, Stack } from '#design-system';
-import { bulkColumns, pageSize } from '#contract/constants.ts';
+import { Banner, Button, Card, Checkbox, Icon, Inline, Pagination, Progress, saveFile, Stack } from '#design-system';
+import { pageSize } from '#contract/constants.ts';
+import { bulkColumns } from '#contract/streamFields.ts';
 import { useMemo, useState } from 'react';
 import { draftMaxRows } from '../../../config/constants.ts';
-import { bulkColumnNames, uploadWords as words } from '../../../messages/bulkUpload.ts';
+import { bulkColumnName, uploadWords as words } from '../../../messages/bulkUpload.ts';
 import { format } from '../../../messages/format.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
-import { saveFile } from '../../shared/export/saveFile.ts';
 import { Cells } from './Cells.tsx';
 import { neededColumns, toMendCsv, type BulkColumn, type Row } from './rows.ts';
 import { Summary } from './Summary.tsx';
@@ -29,7 +29,7 @@ function Actions(tools: WorkbenchTools) {
   const wrong = bench.rows.filter(({ key }) => problems.has(key));
   const problemOf = ({ key }: Row) =>
     Object.entries(problems.get(key) ?? {})
-      .map(([column, problem]) => `${bulkColumnNames[column as BulkColumn] ?? column} ${problem}`)
+      .map(([column, problem]) => `${bulkColumnName(column as BulkColumn)} ${problem}`)
       .join('; ');
   return (
     <Inline justify="between">
@@ -93,7 +93,7 @@ export function GridStep(tools: WorkbenchTools) {
   const shownKey = columnsIn(bench.rows, problems).join(',');
   const shown = useMemo(() => bulkColumns.filter((column) => shownKey.split(',').includes(column)), [shownKey]);
   const goTo = (key: number) => setAsked(Math.floor(rows.findIndex((row) => row.key === key) / pageSize));
-  const { count, next } = useNextProblem(placesOf(rows, shown, problems, unusual), goTo);
+  const { count, next } = useNextProblem(placesOf(rows, shown, problems, unusual), problems.size > 0, goTo);
   const lines = rows
     .slice(page * pageSize, (page + 1) * pageSize)
     .map(({ key, cells }) => ({ key, cells, problems: problems.get(key), unusual: unusual.get(key) }));

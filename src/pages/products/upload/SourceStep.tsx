@@ -1,4 +1,4 @@
-import { Banner, Button, Card, FileDrop, Icon, Inline, Stack, TextArea } from '#design-system';
+import { Banner, Button, Card, FileDrop, Icon, Inline, saveFile, Stack, TextArea } from '#design-system';
 import { bulkLimits } from '#contract/constants.ts';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -6,17 +6,17 @@ import { uploadWords as words } from '../../../messages/bulkUpload.ts';
 import { counted } from '../../../messages/format.ts';
 import { categories } from '../../../state/trade/categories.ts';
 import { unlisted } from '../../../state/trade/uploadDraft.ts';
-import { saveFile } from '../../shared/export/saveFile.ts';
 import { templateCsv } from './rows.ts';
 import { keepPasted, pastedBefore } from './pasted.ts';
 import { readFile, readTable, type Read, type Table } from './table.ts';
+import { useValue } from '../../../state/machine/resource.ts';
 
 const accept = ['.csv', '.json', 'text/csv', 'application/json'];
 
 export function SourceStep({ onRead }: { onRead: (table: Table) => void }) {
   const [pasted, setPasted] = useState(pastedBefore);
   const [problem, setProblem] = useState<string>();
-  const all = useSnapshot(categories).all ?? [];
+  const all = useValue(categories) ?? [];
   const take = (read: Read) => {
     if ('table' in read) onRead(read.table);
     else setProblem(read.problem);

@@ -4,7 +4,7 @@ import { uploadWords as words } from '../../../messages/bulkUpload.ts';
 import { counted, format } from '../../../messages/format.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { failureLines } from '../../shared/failureLines.tsx';
-import type { RowProblems } from './checks.ts';
+import type { RowProblems } from './workbench.ts';
 import type { WorkbenchTools } from './useWorkbench.ts';
 
 const isDuplicate = ({ url }: RowProblems) => url !== undefined && /^is (already listed|the same as)/.test(url);

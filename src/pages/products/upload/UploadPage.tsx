@@ -1,8 +1,8 @@
 import { Breadcrumbs, Heading, Stack, Stepper, Text } from '#design-system';
 import { paths } from '../../../config/paths.ts';
 import { uploadWords as words } from '../../../messages/bulkUpload.ts';
-import { titles } from '../../../messages/screens.ts';
-import { loadCategories } from '../../../state/trade/categories.ts';
+import { titles } from '../../../config/screens.ts';
+import { categories } from '../../../state/trade/categories.ts';
 import { useMe } from '../../../state/me/me.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { leaveWords } from '../../../messages/leave.ts';
@@ -16,14 +16,13 @@ import { GridStep } from './GridStep.tsx';
 import { SourceStep } from './SourceStep.tsx';
 import { useWorkbench } from './useWorkbench.ts';
 
-const nothing = {};
 const order = ['source', 'columns', 'grid', 'done'] as const;
 
 export function UploadPage() {
   const tools = useWorkbench();
   const known = useMe() !== undefined;
   const may = useMay('sell');
-  useLoad(loadCategories, nothing);
+  useLoad(categories);
   if (known && !may) return <NoRight />;
   const { step } = tools.bench;
   return (

@@ -1,12 +1,17 @@
 // Grid rows: from a table by its mapping, and back to files. Pure.
 import { toCsv } from '#design-system';
-import { bulkColumns, bulkInputColumns, microPriceColumn } from '#contract/constants.ts';
+import {
+  bulkColumns,
+  bulkInputColumns,
+  microPriceColumn,
+  type BulkColumn,
+  type BulkInputColumn,
+} from '#contract/streamFields.ts';
 import type { Category } from '#contract/types.ts';
 import { fromMicroCell } from './prices.ts';
 import type { Table } from './table.ts';
 
-export type BulkColumn = (typeof bulkColumns)[number];
-export type InputColumn = (typeof bulkInputColumns)[number];
+export type { BulkColumn };
 
 /** One product; `key` is its row in the file, from 1. */
 export interface Row {
@@ -15,14 +20,14 @@ export interface Row {
 }
 
 /** Target per column of the file; '' skips the column. */
-export type Mapping = readonly (InputColumn | '')[];
+export type Mapping = readonly (BulkInputColumn | '')[];
 
 export const neededColumns: readonly BulkColumn[] = ['name', 'type', 'description', 'price', 'url', 'subcategory'];
 
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/gu, '');
 
 // Common alternative column names.
-const aliases: Readonly<Record<string, InputColumn>> = {
+const aliases: Readonly<Record<string, BulkInputColumn>> = {
   title: 'name',
   productname: 'name',
   kind: 'type',
@@ -51,7 +56,7 @@ const aliases: Readonly<Record<string, InputColumn>> = {
 export function guessMapping(header: readonly string[]): Mapping {
   const exact = new Map(bulkInputColumns.map((column) => [plain(column), column]));
   const taken = new Set<string>();
-  const guess = (of: (name: string) => InputColumn | undefined, before: Mapping) =>
+  const guess = (of: (name: string) => BulkInputColumn | undefined, before: Mapping) =>
     header.map((name, index) => {
       const column = before[index] || of(plain(name));
       if (!column || (!before[index] && taken.has(column))) return '';

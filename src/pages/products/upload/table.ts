@@ -2,7 +2,7 @@ import { numberFormat } from '#design-system';
 import { bulkLimits } from '#contract/constants.ts';
 import { format } from '../../../messages/format.ts';
 import { priceWords, uploadWords } from '../../../messages/bulkUpload.ts';
-import { OpenQuote, parseCsv } from './csv.ts';
+import { OpenQuote, parseCsv } from '../../shared/forms/parseCsv.ts';
 
 const { unreadable: words } = uploadWords;
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { RowProblems } from './checks.ts';
+import type { RowProblems } from './workbench.ts';
 import type { BulkColumn, Row } from './rows.ts';
 
 export interface Place {
@@ -32,7 +32,7 @@ export function placesOf(
 const controlOf = (place: Place) => document.querySelector<HTMLElement>(`[data-cell="${cellId(place)}"]`);
 
 /** Cycles through cells with problems, by button, F9 or Shift+F9. `show` opens the page of a row. */
-export function useNextProblem(places: readonly Place[], show: (key: number) => void) {
+export function useNextProblem(places: readonly Place[], hasProblems: boolean, show: (key: number) => void) {
   const [wanted, setWanted] = useState<Place>();
   const last = useRef<string>(undefined);
   const go = (step: 1 | -1) => {
@@ -60,14 +60,14 @@ export function useNextProblem(places: readonly Place[], show: (key: number) => 
     return () => document.removeEventListener('keydown', onPress);
   }, []);
   // Focuses the first problem, except while the person types in the grid.
-  const hasAny = places.length > 0;
+  const kind = hasProblems ? 'problem' : places.length > 0 ? 'unusual' : undefined;
   const reveal = useEffectEvent(() => {
     const [first] = places;
     if (first && !document.activeElement?.hasAttribute('data-cell'))
       controlOf(first)?.scrollIntoView({ block: 'nearest', inline: 'center' });
   });
   useEffect(() => {
-    if (hasAny) reveal();
-  }, [hasAny]);
+    if (kind) reveal();
+  }, [kind]);
   return { count: places.length, next: () => go(1) };
 }

@@ -1,15 +1,13 @@
-import { useEffect, useReducer, useState } from 'react';
-import { useSnapshot } from 'valtio';
-import { draftMaxRows, uploadMaxParts, uploadPartRows } from '../../../config/constants.ts';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { draftMaxRows, uploadCheckDelayMs, uploadMaxParts, uploadPartRows } from '../../../config/constants.ts';
 import { categories } from '../../../state/trade/categories.ts';
 import { checkFile, resetUploadStatus, uploadFile } from '../../../state/trade/catalogue.ts';
-import { useMe } from '../../../state/me/me.ts';
 import { writeUnlisted, refreshUnlisted, readUnlisted } from '../../../state/trade/uploadDraft.ts';
-import { checkRows, type RowProblems } from './checks.ts';
 import { keepPasted } from './pasted.ts';
 import { unusualPrices } from './prices.ts';
 import { toFile, toRows, type Row } from './rows.ts';
 import { emptyWorkbench, reduce, storedRows } from './workbench.ts';
+import { useValue } from '../../../state/machine/resource.ts';
 
 /** Problems of a refused file: the first of `total`. */
 function toldBy(body: unknown) {
@@ -18,12 +16,6 @@ function toldBy(body: unknown) {
   const problems = rows as { row: number; field: string; problem: string }[];
   return { problems, total: typeof total === 'number' ? total : problems.length };
 }
-
-const merged = (ours: ReadonlyMap<number, RowProblems>, told: ReadonlyMap<number, RowProblems>) => {
-  const all = new Map<number, RowProblems>(told);
-  for (const [key, problems] of ours) all.set(key, { ...told.get(key), ...problems });
-  return all;
-};
 
 const keysOf = (rows: readonly Row[]) => new Set(rows.map(({ key }) => key));
 
@@ -34,9 +26,8 @@ export function useWorkbench() {
   const [restored, setRestored] = useState(kept !== undefined);
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const [stopped, setStopped] = useState(false);
-  const all = useSnapshot(categories).all ?? [];
-  const slots = useMe()?.userModeType;
-  const { rows, step } = bench;
+  const all = useValue(categories) ?? [];
+  const { rows, step, told: problems, checked } = bench;
   useEffect(() => {
     const worth = step === 'grid' && rows.length > 0 && rows.length <= draftMaxRows;
     if (worth || step === 'done') writeUnlisted(worth ? rows : []);
@@ -44,15 +35,22 @@ export function useWorkbench() {
   }, [rows, step]);
   // Another tab may have started an upload since this tab was opened.
   useEffect(() => void refreshUnlisted(), []);
-  const anyType = !slots || slots.user || slots.seller;
-  const problems = merged(checkRows(rows, { categories: all, anyType }), bench.told);
   const unusual = unusualPrices(rows, bench.usual);
 
+  const lastSent = useRef<readonly Row[]>(undefined);
   const check = async (sent: readonly Row[] = rows) => {
     if (sent.length === 0) return;
+    lastSent.current = sent;
     const outcome = await checkFile(toFile(sent));
     if (outcome.ok) change({ type: 'told', sent, answer: outcome.value });
   };
+  const recheck = useEffectEvent(() => void check());
+  const due = step === 'grid' && !checked && rows.length > 0 && rows.length <= draftMaxRows;
+  useEffect(() => {
+    if (!due || rows === lastSent.current) return undefined;
+    const timer = setTimeout(recheck, uploadCheckDelayMs);
+    return () => clearTimeout(timer);
+  }, [due, rows]);
   const fill = () => {
     if (!bench.table) return;
     const next = toRows(bench.table, bench.mapping, all);

@@ -1,8 +1,10 @@
 // State of the workbench and its transitions. Pure.
 import type { BulkChecked, UsualPrices } from '#contract/types.ts';
-import type { RowProblems } from './checks.ts';
-import { guessMapping, type BulkColumn, type InputColumn, type Mapping, type Row } from './rows.ts';
+import type { BulkInputColumn } from '#contract/streamFields.ts';
+import { guessMapping, type BulkColumn, type Mapping, type Row } from './rows.ts';
 import type { Table } from './table.ts';
+
+export type RowProblems = Partial<Record<BulkColumn, string>>;
 
 type Told = Pick<BulkChecked, 'problems' | 'total'> & Partial<Pick<BulkChecked, 'usual'>>;
 
@@ -40,7 +42,7 @@ export const emptyWorkbench: Workbench = {
 
 export type Change =
   | { type: 'read'; table: Table }
-  | { type: 'map'; index: number; column: InputColumn | '' }
+  | { type: 'map'; index: number; column: BulkInputColumn | '' }
   | { type: 'step'; step: Workbench['step'] }
   | { type: 'fill'; rows: readonly Row[] }
   | { type: 'edit'; key: number; column: BulkColumn; cell: string }
@@ -88,7 +90,13 @@ export function reduce(bench: Workbench, change: Change): Workbench {
     case 'edit':
       return edited(bench, change);
     case 'leaveOut':
-      return { ...bench, ...without(bench, change.keys), left: bench.left + change.keys.size };
+      return {
+        ...bench,
+        ...without(bench, change.keys),
+        left: bench.left + change.keys.size,
+        // The rest may have problems that were not reported.
+        checked: bench.checked && bench.untold === 0,
+      };
     case 'told':
       return answered(bench, change);
     case 'listed': {

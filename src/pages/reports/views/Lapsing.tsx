@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { buyPath, productPath } from '../../../config/paths.ts';
 import { spendingWords } from '../../../messages/reports.ts';
 import { loadRunning, useRunning } from '../../../state/trade/accesses.ts';
-import { Async } from '../../shared/Async.tsx';
+import { AsyncParts } from '../../shared/Async.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
@@ -46,7 +46,7 @@ export function Lapsing() {
         ...(soon ?? []).map(({ stream_name, end_date, price }) => [stream_name, end_date, formatTokens(price)]),
       ]}
     >
-      <Async
+      <AsyncParts
         of="accesses.running"
         data={soon}
         onRetry={loadRunning}
@@ -62,7 +62,7 @@ export function Lapsing() {
             density="compact"
           />
         )}
-      </Async>
+      </AsyncParts>
     </Part>
   );
 }

@@ -1,8 +1,8 @@
 import { Button, StackedBars, Stack } from '#design-system';
 import type { SalesReport } from '#contract/generated/documents.ts';
-import { Link } from 'react-router-dom';
 import { paths, productPath } from '../../../config/paths.ts';
 import { salesWords as words } from '../../../messages/reports.ts';
+import { Anchor } from '../../shared/Anchor.tsx';
 import { Funnel } from './Funnel.tsx';
 import { Figures } from '../Figures.tsx';
 import { salesFigures } from '../figureRows.ts';
@@ -18,7 +18,7 @@ export const isEmptySales = ({ totals, offers }: SalesReport) =>
 
 export const sellMore = (
   <Button asChild>
-    <Link to={paths.newProduct}>{words.empty.action}</Link>
+    <Anchor to={paths.newProduct}>{words.empty.action}</Anchor>
   </Button>
 );
 

@@ -1,8 +1,8 @@
 import { Button, Stack } from '#design-system';
 import type { SpendingReport } from '#contract/generated/documents.ts';
-import { Link } from 'react-router-dom';
 import { categoryPath, paths, productPath } from '../../../config/paths.ts';
 import { spendingWords as words } from '../../../messages/reports.ts';
+import { Anchor } from '../../shared/Anchor.tsx';
 import { Figures } from '../Figures.tsx';
 import { spendingFigures } from '../figureRows.ts';
 import { drawn, drawnText, each, tokensCell } from '../figures.ts';
@@ -16,7 +16,7 @@ export const isEmptySpending = ({ totals, free }: SpendingReport) => totals.purc
 
 export const buyMore = (
   <Button asChild>
-    <Link to={paths.marketplace}>{words.empty.action}</Link>
+    <Anchor to={paths.marketplace}>{words.empty.action}</Anchor>
   </Button>
 );
 

@@ -4,22 +4,18 @@ import { Part } from '../Part.tsx';
 import type { Sheet } from '../figures.ts';
 
 interface Step {
-  /** RFC 3339 in UTC. */
   start: string;
 }
 
 interface StepsProps<S extends Step> {
   words: { title: string; hint: string; describe: string };
   steps: readonly S[];
-  /** Steps of the previous period, aligned by index. */
   before?: readonly S[] | undefined;
-  /** Value to draw; a non-finite value leaves a gap. */
   valueOf: (step: S) => number;
   label: string;
   write: (value: number) => string;
   /** Draws separate steps, for data with gaps. */
   apart?: boolean;
-  /** Value for a file; the drawn value by default. */
   cellOf?: (step: S) => string | number;
 }
 

@@ -1,11 +1,11 @@
 import { AuthLayout, type AuthLayoutProps } from '#design-system';
-import { titles } from '../../../messages/screens.ts';
+import { titles, type ScreenName } from '../../../config/screens.ts';
 import { Brand } from './Brand.tsx';
 import { AccountHelp } from '../help/AccountHelp.tsx';
 import { Pitch } from './Pitch.tsx';
 
 export interface AccountFrameProps extends Omit<AuthLayoutProps, 'brand' | 'aside' | 'title'> {
-  screen: keyof typeof titles;
+  screen: ScreenName;
 }
 
 export function AccountFrame({ screen, footer, ...rest }: AccountFrameProps) {

@@ -10,12 +10,10 @@ type Cell = Parameters<typeof toCsv>[0][number][number];
 export type FileColumn<Row> = readonly [head: string, cell: (row: Row) => Cell];
 
 interface ExportListProps<Row> {
-  /** Name of the list, used in file names. */
   of: string;
   columns: readonly FileColumn<Row>[];
   /** Resolves to undefined after a failure. */
   read: () => Promise<AllRows<Row> | undefined>;
-  /** Spreadsheet lines per row; one by default. */
   linesOf?: (row: Row) => readonly Row[];
 }
 

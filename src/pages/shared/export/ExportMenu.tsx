@@ -1,8 +1,7 @@
-import { Menu, type ButtonProps } from '#design-system';
+import { Menu, saveFile, type ButtonProps } from '#design-system';
 import { fileWords as words } from '../../../messages/files.ts';
 import type { AllRows } from '../../../state/machine/allPages.ts';
 import { ExportButton } from './ExportButton.tsx';
-import { saveFile } from './saveFile.ts';
 import { useFileExport } from './useFileExport.ts';
 
 interface ExportMenuProps<Row> extends Pick<ButtonProps, 'size'> {

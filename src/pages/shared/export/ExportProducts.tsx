@@ -8,7 +8,6 @@ import { useCategoryName } from '../product/useCategoryName.ts';
 
 interface ExportProductsProps {
   read: () => Promise<AllRows<Stream> | undefined>;
-  /** Own products, which include sales. */
   own?: boolean;
 }
 

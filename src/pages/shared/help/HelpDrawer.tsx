@@ -2,14 +2,13 @@ import { Accordion, Drawer, Stack } from '#design-system';
 import { paths } from '../../../config/paths.ts';
 import { faqsOf } from '../../../messages/faqs/index.ts';
 import { helpWords as words } from '../../../messages/faqWords.ts';
-import type { titles } from '../../../messages/screens.ts';
+import { screens, type ScreenName } from '../../../config/screens.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { FaqAnswer } from './FaqAnswer.tsx';
 import { RouterLink } from '../RouterLink.tsx';
-import { helpFor } from './helpFor.ts';
 
 export interface HelpDrawerProps {
-  screen: keyof typeof titles;
+  screen: ScreenName;
   onClose: () => void;
 }
 
@@ -17,7 +16,7 @@ export interface HelpDrawerProps {
 export function HelpDrawer({ screen, onClose }: HelpDrawerProps) {
   const { token, mfa } = useSession();
   const inside = token !== '' && mfa === null;
-  const faqs = faqsOf(helpFor[screen]);
+  const faqs = faqsOf(screens[screen].help);
   return (
     <Drawer.Root open onOpenChange={(open) => !open && onClose()}>
       <Drawer.Content title={words.title} description={words.text}>

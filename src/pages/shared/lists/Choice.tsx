@@ -1,10 +1,8 @@
 import { Button, Inline } from '#design-system';
 
 interface ChoiceProps<V> {
-  /** Absent when a heading names the choice. */
   label?: string | undefined;
   values: readonly V[];
-  /** Selected value; 'none' selects no button. */
   chosen: V | 'none';
   nameOf: (value: V) => string;
   onChoose: (value: V) => void;

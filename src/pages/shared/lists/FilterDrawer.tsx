@@ -7,7 +7,6 @@ import { zoneHint } from '../forms/zoneHint.ts';
 
 interface FilterDrawerProps {
   words: { open: string; title: string; show: string; clear: string };
-  /** Number of active filters. */
   active: number;
   onClear: () => void;
   children: ReactNode;

@@ -3,13 +3,9 @@ import { useTyped, type Typed } from './useTyped.ts';
 
 interface NameSearchProps {
   label: string;
-  /** Value in the address, which can change elsewhere. */
   name: string;
-  /** Called with the trimmed text once typing pauses. */
   onName: (name: string) => void;
-  /** Called on every keystroke. */
   onTyping?: (text: string) => void;
-  /** Typing state of `name`, for callers that cancel it. */
   typed?: Typed;
   input?: Partial<SearchFieldProps>;
 }

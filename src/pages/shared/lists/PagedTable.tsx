@@ -1,21 +1,29 @@
 import { DataTable, Pagination, Stack, type DataTableProps } from '#design-system';
 import { pageSize } from '#contract/constants.ts';
-import { useOperation } from '../../../state/machine/operations.ts';
-import type { OperationName } from '../../../state/machine/rows.ts';
+import { type Resource, useStatus, useValue } from '../../../state/machine/resource.ts';
 import { tableFailure } from '../failureLines.tsx';
+import { useLoad } from '../useLoad.ts';
+import type { Page } from './page.ts';
 
-interface PagedTableProps<Row extends object> extends Omit<
+interface PagedTableProps<Row extends object, Input extends object> extends Omit<
   DataTableProps<Row>,
-  'rows' | 'loading' | 'error' | 'errorReference' | 'paging'
+  'rows' | 'loading' | 'error' | 'errorReference' | 'paging' | 'onRetry'
 > {
-  of: OperationName;
-  /** Undefined until loaded. */
-  page: { readonly content: readonly Row[]; readonly total: number; readonly page: number } | undefined;
+  of: Resource<Input, Page<Row>>;
+  input: Input;
   onPageChange?: (page: number) => void;
 }
 
-export function PagedTable<Row extends object>({ of, page, onPageChange, ...rest }: PagedTableProps<Row>) {
-  const operation = useOperation(of);
+/** Loads the page and shows it. */
+export function PagedTable<Row extends object, Input extends object>({
+  of,
+  input,
+  onPageChange,
+  ...rest
+}: PagedTableProps<Row, Input>) {
+  const page = useValue(of, input);
+  const operation = useStatus(of);
+  useLoad(of, input);
   return (
     <Stack gap={4}>
       <DataTable
@@ -23,6 +31,7 @@ export function PagedTable<Row extends object>({ of, page, onPageChange, ...rest
         // An empty page has no selection.
         selected={page?.content.length === 0 ? undefined : rest.selected}
         rows={page?.content}
+        onRetry={() => void of.load(input)}
         loading={operation.phase === 'request'}
         {...tableFailure(operation)}
       />

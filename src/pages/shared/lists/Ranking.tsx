@@ -7,10 +7,8 @@ import { Frame } from './Ranking.styles.ts';
 export interface Ranked {
   id: string;
   name: ReactNode;
-  /** Length of the bar. */
   value: number;
   text: string;
-  /** Count or share beside the value. */
   note: string;
   /** Sum of all other entries. */
   rest?: boolean;
@@ -21,7 +19,6 @@ interface RankingProps {
   /** Column headings: name, value, note. */
   heads: readonly [string, string, string];
   rows: readonly Ranked[];
-  /** Value of a full-width bar; the largest value by default. */
   whole?: number;
 }
 

@@ -2,24 +2,20 @@ import { Card, Inline, Pagination, Select, Skeleton, Stack, Text } from '#design
 import { pageSize } from '#contract/constants.ts';
 import { Suspense, type ReactNode } from 'react';
 import { counted } from '../../../messages/format.ts';
-import type { OperationName } from '../../../state/machine/rows.ts';
+import { type Resource, useValue } from '../../../state/machine/resource.ts';
 import { Async } from '../Async.tsx';
+import type { Page } from './page.ts';
 import type { Change } from './useAddressFilter.ts';
 import type { TabFilter } from './useTabFilter.ts';
-import { useLoad, type Loader } from '../useLoad.ts';
+import { useLoad } from '../useLoad.ts';
 
-interface StatusListProps<Item extends { id: string }, Status extends string, Wish extends object> {
-  of: OperationName;
-  load: Loader<Wish>;
-  /** Input of the load, with at least these filters. */
-  wish: Wish & { status: Status | undefined; page: number };
-  page: { readonly content: readonly Item[]; readonly total: number; readonly page: number } | undefined;
+interface StatusListProps<Item extends { id: string }, Status extends string, Input extends object> {
+  of: Resource<Input, Page<Item>>;
+  input: Input;
   filter: TabFilter<string, Status>;
   change: Change<TabFilter<never, Status>>;
-  /** Status names in display order. */
   statuses: Readonly<Record<Status, string>>;
   exporting?: ReactNode;
-  /** Chips of additional filters. */
   chips?: ReactNode;
   words: { status: string; anyStatus: string; count: { one: string; many: string } };
   empty: ReactNode;
@@ -37,11 +33,9 @@ const skeleton = (
   </Stack>
 );
 
-export function StatusList<Item extends { id: string }, Status extends string, Wish extends object>({
+export function StatusList<Item extends { id: string }, Status extends string, Input extends object>({
   of,
-  load,
-  wish,
-  page,
+  input,
   filter,
   change,
   statuses,
@@ -50,10 +44,11 @@ export function StatusList<Item extends { id: string }, Status extends string, W
   words,
   empty,
   children,
-}: StatusListProps<Item, Status, Wish>) {
-  useLoad(load, wish);
+}: StatusListProps<Item, Status, Input>) {
+  const page = useValue(of, input);
+  useLoad(of, input);
   const names = Object.keys(statuses) as Status[];
-  const reload = () => void load(wish);
+  const reload = () => void of.load(input);
   return (
     <Stack gap={4}>
       <Inline justify="between" align="end">
@@ -70,14 +65,7 @@ export function StatusList<Item extends { id: string }, Status extends string, W
         </Text>
         {page && page.total > 0 && <Suspense>{exporting}</Suspense>}
       </Inline>
-      <Async
-        of={of}
-        data={page}
-        onRetry={reload}
-        skeleton={skeleton}
-        isEmpty={({ content }) => content.length === 0}
-        empty={empty}
-      >
+      <Async of={of} input={input} skeleton={skeleton} isEmpty={({ content }) => content.length === 0} empty={empty}>
         {({ content, total, page: at }) => (
           <Stack gap={4}>
             {content.map((item) => children(item, reload))}

@@ -1,8 +1,7 @@
 import { textLimits } from '#contract/constants.ts';
 import { useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { resetOffersPayload } from '../../../state/trade/offers.ts';
-import { loadPriceRange, priceRange } from '../../../state/trade/priceRange.ts';
+import { priceRange, usePriceRange } from '../../../state/trade/priceRange.ts';
 import { useBalance } from '../../../state/trade/wallet.ts';
 import { TopUp } from './TopUp.tsx';
 import { offerUnits } from '../product/units.ts';
@@ -11,16 +10,16 @@ import { useLoad } from '../useLoad.ts';
 
 export function useOfferForm(draftName: string, streamId: string) {
   const balance = useBalance();
-  const { range } = useSnapshot(priceRange);
+  const category = usePriceRange(streamId);
   const [missing, setMissing] = useState<number>();
   const draft = useDraft(draftName);
-  useLoad(loadPriceRange, streamId);
+  useLoad(priceRange, streamId);
   return {
     /** Props of the form; payers also get `balance` and `onTopUp`. */
     common: {
       texts: offerUnits,
       maxDescription: textLimits.offerDescription,
-      category: range?.of === streamId ? range : undefined,
+      category,
       draft,
     },
     paying: { balance, onTopUp: setMissing },

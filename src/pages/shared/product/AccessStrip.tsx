@@ -6,7 +6,6 @@ import { RouterLink } from '../RouterLink.tsx';
 interface AccessStripProps {
   label: string;
   running: readonly Pick<Access, 'stream_id' | 'stream_name' | 'start_date' | 'end_date'>[];
-  /** Number of days shown. */
   days: number;
   onEnd: () => void;
 }

@@ -8,6 +8,8 @@ import { When } from '../When.tsx';
 interface ProductBadgesProps {
   stream: Pick<Stream, 'accessType' | 'offer' | 'access' | 'quality'>;
   category?: string | undefined;
+  /** Omits what most products have. */
+  short?: boolean;
 }
 
 function Running({ end }: { end: string }) {
@@ -19,14 +21,14 @@ function Running({ end }: { end: string }) {
   );
 }
 
-export function ProductBadges({ stream, category }: ProductBadgesProps) {
+export function ProductBadges({ stream, category, short = false }: ProductBadgesProps) {
   const offersShown = useOffersShown();
   return (
     <>
       {category && <Badge>{category}</Badge>}
       {stream.quality && <QualityBadge {...stream.quality} />}
       {stream.accessType === 'PROTECTED' && <Badge tone="warning">{accessTypeNames.PROTECTED}</Badge>}
-      {stream.offer && offersShown && <Badge tone="accent">{words.takesOffers}</Badge>}
+      {stream.offer && offersShown && !short && <Badge tone="accent">{words.takesOffers}</Badge>}
       {stream.access && <Running end={stream.access.end_date} />}
     </>
   );

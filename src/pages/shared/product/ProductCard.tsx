@@ -1,9 +1,10 @@
 import { Inline, ListingCard } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { productPath } from '../../../config/paths.ts';
+import { Anchor } from '../Anchor.tsx';
 import { Price } from '../payment/Price.tsx';
+import { chartOf, factsOf } from './cardFacts.ts';
 import { ProductBadges } from './ProductBadges.tsx';
 import { When } from '../When.tsx';
 
@@ -19,14 +20,16 @@ export function ProductCard({ stream, category, actions, tools }: ProductCardPro
     <ListingCard
       name={stream.name}
       logo={stream.logo}
-      link={<Link to={productPath(stream.id)} />}
+      chart={chartOf(stream)}
+      link={<Anchor to={productPath(stream.id)} />}
       note={
         <>
           {stream.ownerName} · <When at={stream.published_date} />
         </>
       }
       description={stream.description}
-      badges={<ProductBadges stream={stream} category={category} />}
+      facts={factsOf(stream).join(' · ')}
+      badges={<ProductBadges stream={stream} category={category} short />}
       price={<Price price={stream.price} />}
       actions={actions}
       aside={

@@ -8,7 +8,6 @@ import { failureLines } from '../failureLines.tsx';
 interface ReplaceAddressProps {
   subscriptionId: string;
   label: string;
-  /** Starts with the confirmation. */
   asking?: boolean;
 }
 

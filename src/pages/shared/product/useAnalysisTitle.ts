@@ -1,11 +1,10 @@
-import { loadAnalyses, useExecutions } from '../../../state/trade/executions.ts';
+import { analyses } from '../../../state/trade/executions.ts';
 import { useLoad } from '../useLoad.ts';
-
-const nothing = {};
+import { useValue } from '../../../state/machine/resource.ts';
 
 /** Falls back to the name until titles are loaded. */
 export function useAnalysisTitle(): (name: string) => string {
-  const { catalogue } = useExecutions();
-  useLoad(loadAnalyses, nothing);
+  const catalogue = useValue(analyses);
+  useLoad(analyses);
   return (name) => catalogue?.analyses.find((analysis) => analysis.name === name)?.title ?? name;
 }

@@ -1,7 +1,7 @@
-import { useSnapshot } from 'valtio';
 import { categories } from '../../../state/trade/categories.ts';
+import { useValue } from '../../../state/machine/resource.ts';
 
 export function useCategoryName(): (id: string) => string | undefined {
-  const { all } = useSnapshot(categories);
+  const all = useValue(categories);
   return (id) => all?.find((category) => category.id === id)?.name;
 }

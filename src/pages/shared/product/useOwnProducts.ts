@@ -1,8 +1,6 @@
-import type { Stream } from '#contract/types.ts';
 import { useState } from 'react';
-import { useSnapshot } from 'valtio';
-import { useOperation } from '../../../state/machine/operations.ts';
-import { findOwnProducts, ownProducts, searchOf } from '../../../state/trade/ownProducts.ts';
+import { useStatus, useValue } from '../../../state/machine/resource.ts';
+import { ownProducts, searchOf } from '../../../state/trade/ownProducts.ts';
 import { failureReason } from '../failureLines.tsx';
 import { useLoad } from '../useLoad.ts';
 import { useTyped } from '../lists/useTyped.ts';
@@ -12,12 +10,12 @@ export function useOwnProducts() {
   const { later } = useTyped('');
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
-  const { known, more, answered } = useSnapshot(ownProducts);
-  const operation = useOperation('ownProducts.find');
-  useLoad(findOwnProducts, search);
+  const { known, more = 0, answered } = useValue(ownProducts, { search }) ?? {};
+  const operation = useStatus(ownProducts);
+  useLoad(ownProducts, { search });
   const failure = failureReason(operation);
   return {
-    products: known as readonly Stream[] | undefined,
+    products: known,
     picker: {
       more,
       // The phase alone is stale in the render that starts a search.

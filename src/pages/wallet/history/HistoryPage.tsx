@@ -1,28 +1,27 @@
-import { Breadcrumbs, Heading, Inline, Stack, Text } from '#design-system';
-import { pageSize } from '#contract/constants.ts';
-import { useSnapshot } from 'valtio';
+import { Breadcrumbs, Heading, Inline, lazyPart, Stack, Text } from '#design-system';
 import { paths } from '../../../config/paths.ts';
-import { titles } from '../../../messages/screens.ts';
+import { titles } from '../../../config/screens.ts';
 import { historyFilterWords, walletWords as words } from '../../../messages/wallet.ts';
-import { loadHistory, wallet } from '../../../state/trade/wallet.ts';
+import { history } from '../../../state/trade/wallet.ts';
+import { Suspense } from 'react';
+import { exportComing } from '../../shared/export/ExportButton.tsx';
 import { NoneMatches } from '../../shared/lists/NoneMatches.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
-import { useLoad } from '../../shared/useLoad.ts';
 import { MovementTable } from '../MovementTable.tsx';
 import { NoMovements } from '../NoMovements.tsx';
 import { useEntry } from '../why/useEntry.ts';
 import { WhyDrawer } from '../why/WhyDrawer.tsx';
-import { ExportMovements } from './ExportMovements.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { Totals } from './Totals.tsx';
 import { inForce, noFilter, toQuery, useHistoryFilter } from './useHistoryFilter.ts';
+import { useValue } from '../../../state/machine/resource.ts';
+
+const ExportMovements = lazyPart(async () => (await import('./ExportMovements.tsx')).ExportMovements);
 
 export function HistoryPage() {
   const [filter, change] = useHistoryFilter();
   const entry = useEntry();
-  const { history } = useSnapshot(wallet);
   const query = toQuery(filter);
-  useLoad(loadHistory, query);
   return (
     <Stack gap={5}>
       <Inline justify="between" align="end" gap={4}>
@@ -33,15 +32,16 @@ export function HistoryPage() {
           <Heading level={1}>{titles.walletHistory}</Heading>
           <Text tone="muted">{words.intro}</Text>
         </Stack>
-        <ExportMovements filter={filter} />
+        <Suspense fallback={exportComing}>
+          <ExportMovements filter={filter} />
+        </Suspense>
       </Inline>
       <Toolbar filter={filter} change={change} />
-      <Totals history={history?.limit === pageSize ? history : undefined} />
+      <Totals history={useValue(history, query)} />
       <MovementTable
         label={titles.walletHistory}
-        limit={pageSize}
+        input={query}
         pathTo={entry.pathTo}
-        onRetry={() => void loadHistory(query)}
         onPageChange={(page) => change({ page })}
         filtered={inForce(filter).length > 0}
         empty={<NoMovements />}

@@ -1,7 +1,8 @@
 import { Heading, KeyValueList, Stack, Text } from '#design-system';
 import type { Explanation } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
-import { screens, titles } from '../../../messages/screens.ts';
+import { titles } from '../../../config/screens.ts';
+import { screens } from '../../../messages/screens.ts';
 import { movementNames, receiptWords as words } from '../../../messages/wallet.ts';
 import { useMe } from '../../../state/me/me.ts';
 import { useSession } from '../../../state/me/session.ts';

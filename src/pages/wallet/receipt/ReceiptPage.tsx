@@ -1,29 +1,26 @@
-import { Breadcrumbs, Button, EmptyState, Heading, Icon, Inline, Skeleton, Stack } from '#design-system';
-import { Link, useParams } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
+import { Breadcrumbs, Button, EmptyState, Heading, Icon, Inline, saveFile, Skeleton, Stack } from '#design-system';
+import { useParams } from 'react-router-dom';
 import { movementPath, paths } from '../../../config/paths.ts';
-import { titles } from '../../../messages/screens.ts';
+import { titles } from '../../../config/screens.ts';
 import { receiptWords as words, whyWords } from '../../../messages/wallet.ts';
-import { useOperation } from '../../../state/machine/operations.ts';
-import { loadExplanation, wallet } from '../../../state/trade/wallet.ts';
+import { explanation } from '../../../state/trade/wallet.ts';
+import { Anchor } from '../../shared/Anchor.tsx';
 import { Async } from '../../shared/Async.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
-import { saveFile } from '../../shared/export/saveFile.ts';
 import { useLoad } from '../../shared/useLoad.ts';
 import { partyOf } from '../movements.ts';
 import { Paper } from './Paper.tsx';
 import { OnScreen } from './Paper.styles.ts';
 import { factsOf, receiptJson } from './receipt.ts';
 import { useHash } from './useHash.ts';
+import { useStatus, useValue } from '../../../state/machine/resource.ts';
 
 export function ReceiptPage() {
   const { id = '' } = useParams();
-  const held = useSnapshot(wallet).explained;
-  // The store may hold another movement.
-  const explained = held?.entry.id === id ? held : undefined;
-  const operation = useOperation('wallet.explain');
+  const explained = useValue(explanation, id);
+  const operation = useStatus(explanation);
   const hash = useHash(explained);
-  useLoad(loadExplanation, id);
+  useLoad(explanation, id);
   const missing = operation.phase === 'fail' && (operation.status === 404 || operation.status === 400);
   const download = () => {
     if (!explained) return;
@@ -50,7 +47,7 @@ export function ReceiptPage() {
                 {words.download}
               </Button>
               <Button asChild variant="ghost">
-                <Link to={movementPath(id)}>{words.back}</Link>
+                <Anchor to={movementPath(id)}>{words.back}</Anchor>
               </Button>
             </Inline>
           )}
@@ -62,9 +59,8 @@ export function ReceiptPage() {
         </EmptyState>
       ) : (
         <Async
-          of="wallet.explain"
-          data={explained}
-          onRetry={() => loadExplanation(id)}
+          of={explanation}
+          input={id}
           skeleton={<Skeleton shape="block" style={{ blockSize: '30rem', maxInlineSize: '48rem' }} />}
         >
           {(shown) => <Paper explained={shown} hash={hash} />}

@@ -1,12 +1,10 @@
 import { Button, Drawer, EmptyState, Heading, Icon, Inline, KeyValueList, Skeleton, Stack, Text } from '#design-system';
 import type { Explanation } from '#contract/types.ts';
-import { Link } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
 import { movementPath, productPath, receiptPath } from '../../../config/paths.ts';
 import { movementNames, walletWords, whyWords as words } from '../../../messages/wallet.ts';
-import { useOperation } from '../../../state/machine/operations.ts';
 import { useSession } from '../../../state/me/session.ts';
-import { loadExplanation, wallet } from '../../../state/trade/wallet.ts';
+import { explanation } from '../../../state/trade/wallet.ts';
+import { Anchor } from '../../shared/Anchor.tsx';
 import { Async } from '../../shared/Async.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { copyLink } from '../../shared/product/shareLink.ts';
@@ -16,6 +14,7 @@ import { When } from '../../shared/When.tsx';
 import { isIncoming, partyOf, signedText } from '../movements.ts';
 import { Chain } from './Chain.tsx';
 import { Together } from './Together.tsx';
+import { useStatus } from '../../../state/machine/resource.ts';
 
 interface WhyDrawerProps {
   id: string;
@@ -36,10 +35,10 @@ function Explained({ explained }: { explained: Explanation }) {
       </Stack>
       <Inline>
         <Button asChild size="small" variant="outline" tone="neutral">
-          <Link to={receiptPath(id)}>
+          <Anchor to={receiptPath(id)}>
             <Icon name="file" />
             {words.receipt}
-          </Link>
+          </Anchor>
         </Button>
         <Button size="small" variant="outline" tone="neutral" onClick={() => void copyLink(movementPath(id))}>
           <Icon name="copy" />
@@ -70,9 +69,8 @@ function Explained({ explained }: { explained: Explanation }) {
 }
 
 export function WhyDrawer({ id, onClose }: WhyDrawerProps) {
-  const { explained } = useSnapshot(wallet);
-  const operation = useOperation('wallet.explain');
-  useLoad(loadExplanation, id);
+  const operation = useStatus(explanation);
+  useLoad(explanation, id);
   const missing = operation.phase === 'fail' && (operation.status === 404 || operation.status === 400);
   return (
     <Drawer.Root open onOpenChange={(open) => !open && onClose()}>
@@ -82,13 +80,7 @@ export function WhyDrawer({ id, onClose }: WhyDrawerProps) {
             {words.missing.text}
           </EmptyState>
         ) : (
-          <Async
-            of="wallet.explain"
-            // The store may hold another movement.
-            data={explained?.entry.id === id ? explained : undefined}
-            onRetry={() => loadExplanation(id)}
-            skeleton={<Skeleton lines={8} />}
-          >
+          <Async of={explanation} input={id} skeleton={<Skeleton lines={8} />}>
             {(shown) => <Explained explained={shown} />}
           </Async>
         )}

@@ -1,8 +1,8 @@
-/** What both pages can show; the runner asks for these by name. */
+/** Scenes of both pages; the runner asks for these by name. */
 export const sceneNames = ['buttons', 'table20', 'table1000', 'form', 'dialog', 'toast', 'theme', 'all'] as const;
 export type SceneName = (typeof sceneNames)[number];
 
-/** How the runner moves a page. Both pages, ours and the plain one, hang one of these on `window`. */
+/** Controls of a page for the runner. Both pages, ours and the plain one, hang one of these on `window`. */
 export interface Stage {
   /** Draws a scene as it stands before the action. */
   show: (scene: SceneName) => void;

@@ -31,7 +31,7 @@ it('writes one event at each end, with an alarm a day, an hour and five minutes 
   expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
 });
 
-it('escapes what has a meaning in the format, and no name can add lines of its own', () => {
+it('escapes special characters, so that no name can add lines', () => {
   const lines = linesOf(calendarOf([ending('A; B, C\\D\r\nBEGIN:VEVENT')], 'https://x.org', now));
   expect(lines).toContain(String.raw`SUMMARY:Access to A\; B\, C\\D\nBEGIN:VEVENT ends`);
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);

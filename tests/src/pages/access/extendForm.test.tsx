@@ -5,12 +5,12 @@ import { Dialog } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { ExtendForm } from '#src/pages/access/ExtendForm.tsx';
 import { resetAll } from '#src/state/machine/registry.ts';
-import { wallet } from '#src/state/trade/wallet.ts';
+import * as wallet from '#src/state/trade/wallet.ts';
 
 afterEach(resetAll);
 
 it('sends again what was never answered, though balance and time no longer allow it', async () => {
-  wallet.balance = 1;
+  wallet.balance.set(1);
   const soon = new Date(Date.now() + 60_000).toISOString();
   const access = {
     stream_id: 's1',

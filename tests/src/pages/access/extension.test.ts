@@ -19,7 +19,7 @@ it('adds whole micro-tokens exactly, and gives none where they cannot be counted
   );
 });
 
-it('lets nobody choose more hours than fit before the first product ends', () => {
+it('limits the hours to those before the first product ends', () => {
   const now = 1_000_000 * hourMs;
   const free = { price: 1, end_date: at(now + 5 * hourMs), stream_end: null };
   const ending = { ...free, stream_end: at(now + 9.5 * hourMs) };

@@ -19,7 +19,7 @@ const outcome = (onDismiss: () => void, problem?: string) => (
 );
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('clears ten seconds after the success, once, whatever is drawn meanwhile', async () => {
+it('clears ten seconds after the success, once, however often it is drawn', async () => {
   const cleared = vi.fn<() => void>();
   const { rerender } = render(outcome(() => cleared()));
   await pass(6_000);
@@ -34,7 +34,7 @@ it('clears ten seconds after the success, once, whatever is drawn meanwhile', as
   expect(cleared).toHaveBeenCalledOnce();
 });
 
-it('stays to be read where somebody was refused', async () => {
+it('stays on screen where a person was refused', async () => {
   const cleared = vi.fn<() => void>();
   render(outcome(cleared, 'The last admin who can sign in stays'));
   await pass(60_000);

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { MfaSecret, User } from '#contract/types.ts';
-import { fromBase32 } from '#server/domains/mfa/base32.ts';
-import { codeOf, stepAt } from '#server/domains/mfa/totp.ts';
+import { codeOf, stepAt } from '#tests/support/passcode.ts';
 import { openDesk, said, slow } from '../../support/desk.ts';
 
 const desk = openDesk(() => import('#src/pages/admin/AdminPage.tsx'));
@@ -15,7 +14,7 @@ async function dialogWith(text: string) {
   return found;
 }
 
-it('locks somebody with a reason, which stands with what else is known of the person', async () => {
+it('locks a person with a reason, which is shown beside the other facts of the person', async () => {
   const { exchange } = desk.market;
   const [admin, seller] = [await exchange.join('admin'), await exchange.join('seller')];
   await desk.market.list(seller, { name: 'Gauges of the coast' });
@@ -73,7 +72,7 @@ it('resets a lost second factor after asking, where there is one', async () => {
   const { exchange } = desk.market;
   const [admin, person] = [await exchange.join('admin'), await exchange.join('user')];
   const { secret } = (await person.call('POST', `/mfa/qrcode/${person.id}`)).json<MfaSecret>();
-  const passcode = codeOf(fromBase32(secret), stepAt(new Date()));
+  const passcode = codeOf(secret, stepAt(new Date()));
   expect((await person.call('POST', `/mfa/mfa/${person.id}`, { passcode })).statusCode).toBe(201);
   const { user } = await open(`/admin?name=${person.email}&user=${person.id}`, admin.token);
   await user.click(await screen.findByText('Reset two-factor', undefined, slow));

@@ -1,10 +1,11 @@
 import { parse } from 'csv-parse/sync';
 import * as fc from '../../../support/property.ts';
 import { describe, expect, it } from 'vitest';
-import { bulkColumns, bulkLimits } from '#contract/constants.ts';
+import { bulkLimits } from '#contract/constants.ts';
+import { bulkColumns } from '#contract/streamFields.ts';
 import { chooseFormats } from '#design-system';
-import { checkRows } from '#src/pages/products/upload/checks.ts';
-import { OpenQuote, parseCsv } from '#src/pages/products/upload/csv.ts';
+import { validateBulk } from '#server/domains/streams/bulk/validate.ts';
+import { OpenQuote, parseCsv } from '#src/pages/shared/forms/parseCsv.ts';
 import { equivalentOf, unusualPrices } from '#src/pages/products/upload/prices.ts';
 import { guessMapping, toFile, templateCsv, toMendCsv, toRows } from '#src/pages/products/upload/rows.ts';
 import { readTable } from '#src/pages/products/upload/table.ts';
@@ -18,7 +19,14 @@ it('writes numbers as the person has chosen', () => {
 });
 
 const category = { id: '00000000-0000-7000-8000-000000000001', name: 'Weather', parent: null };
-const surroundings = { categories: [category], anyType: true };
+const surroundings = {
+  categories: [category],
+  anyType: true,
+  now: '2026-01-01T00:00:00.000Z',
+  assertAddress: () => undefined,
+};
+const problemsOf = async (rows: Parameters<typeof toFile>[0]) =>
+  validateBulk(new Uint8Array(await toFile(rows).arrayBuffer()), surroundings).problems;
 const good = {
   name: 'Tides',
   type: 'Dataset',
@@ -113,7 +121,7 @@ describe('rows', () => {
     expect(text).toContain("'=1+1,,,,,-0.12,");
   });
 
-  it('come back to be mended with their problems, which are left out when they return', () => {
+  it('come back for correction with their problems, which are left out when they return', () => {
     const text = toMendCsv([row(2, { price: 'dear' })], () => 'Price is not an amount');
     const read = readTable(text);
     if (!('table' in read)) throw new Error(read.problem);
@@ -122,38 +130,11 @@ describe('rows', () => {
   });
 });
 
-describe('checks in the browser', () => {
-  it.each([
-    ['name', '', 'is empty'],
-    ['name', 'x'.repeat(257), 'is longer than 256 characters'],
-    ['price', '1e3', 'is not an amount of DXT such as 0.25'],
-    ['price', '-1', 'is not an amount of DXT such as 0.25'],
-    ['price', '1,5', 'is not an amount of DXT such as 0.25'],
-    ['price', '0.1234567', 'has more than 6 decimals'],
-    ['price', '9007199254.740992', 'is too large'],
-    ['url', 'ftp://e.org', 'is not a valid address'],
-    ['subcategory', 'Nowhere', 'is not a category'],
-    ['offer', 'maybe', 'is not true or false'],
-    ['metadata', '[1]', 'is not a JSON object'],
-    ['longitude', '181', 'is not a number of degrees'],
-  ] as const)('%s %j', (column, cell, problem) => {
-    const changed = column === 'longitude' ? { longitude: cell, latitude: '1' } : { [column]: cell };
-    expect(checkRows([row(1, changed)], surroundings).get(1)).toEqual({ [column]: problem });
-  });
-
-  it('find nothing wrong with a good row, half a place missing, and an address that is there twice', () => {
-    expect(checkRows([row(1)], surroundings).size).toBe(0);
-    expect(checkRows([row(1, { longitude: '1' })], surroundings).get(1)).toEqual({ latitude: 'is missing' });
-    expect(checkRows([row(1), row(2)], surroundings).get(2)).toEqual({ url: 'is the same as in row 1' });
-    expect(checkRows([row(1)], { ...surroundings, anyType: false }).get(1)).toEqual({ type: 'is not Algorithm' });
-  });
-});
-
 describe('prices', () => {
   const cellsOf = (table: Parameters<typeof toRows>[0]) =>
     toRows(table, guessMapping(table.header), [category]).map(({ cells }) => cells.price);
 
-  it('come in DXT, whichever unit the file gives, and never lose the unit', () => {
+  it('come in DXT, whichever unit the file gives, and never lose the unit', async () => {
     const micro = ['100000', '0', '9007199254740991', '', '0.25', '1e3', '9007199254740992'];
     expect(cellsOf({ header: ['price_micro'], rows: micro.map((cell) => [cell]) })).toEqual([
       '0.1',
@@ -169,9 +150,9 @@ describe('prices', () => {
     if (!('table' in read)) throw new Error(read.problem);
     expect(cellsOf(read.table)).toEqual(['100000 without a unit', '0.1']);
     for (const cell of ['0.25 micro-tokens', '100000 without a unit'])
-      expect(checkRows([row(1, { price: cell })], surroundings).get(1)).toEqual({
-        price: 'is not an amount of DXT such as 0.25',
-      });
+      expect(await problemsOf([row(1, { price: cell })])).toEqual([
+        { row: 1, field: 'price', problem: 'is not an amount of DXT such as 0.25' },
+      ]);
   });
 
   it.each([
@@ -198,9 +179,9 @@ describe('prices', () => {
       { everybody: 3_000_000, categories: {} },
       'Unusual: more than 1000 times the usual price on the exchange of 3 DXT',
     ],
-  ])('of %s beside %o are called %s', (price, known, warning) => {
+  ])('of %s beside %o are called %s', async (price, known, warning) => {
     expect(unusualPrices([row(4, { price })], known).get(4)).toBe(warning);
-    expect(checkRows([row(4, { price })], surroundings).size).toBe(0);
+    expect(await problemsOf([row(4, { price })])).toEqual([]);
   });
 });
 
@@ -217,6 +198,7 @@ describe('the workbench', () => {
     expect([told.untold, told.checked]).toEqual([4, true]);
     const edited = reduce(told, { type: 'edit', key: 7, column: 'url', cell: 'https://e.org/2' });
     expect([edited.told.size, edited.checked, edited.rows[1]?.cells.url]).toEqual([0, false, 'https://e.org/2']);
+    expect(reduce(told, { type: 'leaveOut', keys: new Set([7]) }).checked).toBe(false);
   });
 
   it('takes no answer for a row that has changed since it was sent', () => {
@@ -242,9 +224,9 @@ describe('the workbench', () => {
   });
 });
 
-it('hands out a template that it reads back without a problem', () => {
+it('hands out a template that the exchange accepts', async () => {
   const read = readTable(templateCsv(category.name));
   if (!('table' in read)) throw new Error(read.problem);
   const rows = toRows(read.table, guessMapping(read.table.header), [category]);
-  expect([rows.length, checkRows(rows, surroundings).size]).toEqual([1, 0]);
+  expect([rows.length, await problemsOf(rows)]).toEqual([1, []]);
 });

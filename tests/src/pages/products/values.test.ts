@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { streamFieldRows, streamFields } from '#contract/streamFields.ts';
 import type { Stream } from '#contract/types.ts';
 import { fieldsOf } from '#src/pages/products/form/refusals.ts';
 import { createBody, editBody, emptyValues, valuesOf } from '#src/pages/products/form/values.ts';
@@ -30,6 +31,16 @@ const stream = {
 describe('a stored product in the form', () => {
   it('comes back unchanged, so that saving it again would send nothing', () => {
     expect(editBody(valuesOf(stream), stream)).toEqual({});
+  });
+
+  it('sends each product field, except the start, which the server sets', () => {
+    const absent = streamFieldRows.filter(([name]) => !(name in stream));
+    const full: Stream = { ...stream, ...Object.fromEntries(absent.map(([name]) => [name, 'https://example.org/'])) };
+    const { start_date: _, ...rows } = streamFields;
+    const sent = createBody(valuesOf(full));
+    expect(Object.keys(sent).toSorted()).toEqual(Object.keys(rows).toSorted());
+    const { endDate: _day, ...others } = sent;
+    expect(full).toMatchObject(others);
   });
 
   it('sends what has changed alone, and null for what was emptied', () => {

@@ -14,7 +14,7 @@ const form = {
   typed: 'name',
 } as const;
 
-it('lets a wish that waited undo nothing that was changed meanwhile', () => {
+it('keeps later changes when a delayed one is applied', () => {
   window.history.replaceState(null, '', '/?name=tide&page=3');
   const { result } = renderHook(() => useAddressFilter(form), { wrapper: BrowserRouter });
   // As a pause in typing keeps it.

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { MoveDialog } from '#src/pages/wallet/MoveDialog.tsx';
 import { resetAll } from '#src/state/machine/registry.ts';
 import { session } from '#src/state/me/session.ts';
-import { wallet } from '#src/state/trade/wallet.ts';
+import * as wallet from '#src/state/trade/wallet.ts';
 import { slow } from '../../support/said.ts';
 import { json, tapWire } from '../../support/wireTap.ts';
 
@@ -20,7 +20,7 @@ function open(balance: number) {
   cleanup();
   resetAll();
   session.userId = 'u1';
-  wallet.balance = balance;
+  wallet.balance.set(balance);
   let closed = false;
   render(
     <MoveDialog

@@ -20,7 +20,7 @@ it('names the file by the days that it holds', () => {
   expect(fileName({ from: '2026-01-01', to: '2026-01-31' }, 'json')).toBe('movements-2026-01-01-to-2026-01-31.json');
 });
 
-it('writes amounts to the last decimal in columns of their own, and no formula', () => {
+it('writes amounts to the last decimal in separate columns, and no formula', () => {
   const [head = '', paid = '', earned = ''] = movementCsv([entry, { ...entry, from: 'u3', to: 'u1' }], 'u1').split(
     '\r\n',
   );

@@ -11,11 +11,9 @@ import { useReason } from './useReason.ts';
 interface BulkDialogProps {
   deed: AccountAction;
   people: readonly User[];
-  /** The selection includes the admin. */
   withSelf: boolean;
   done: number | undefined;
   onClose: () => void;
-  /** Starts the batch; resolves to true when every account succeeded. */
   onConfirm: (reason: string) => Promise<boolean>;
 }
 

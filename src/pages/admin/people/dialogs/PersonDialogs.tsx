@@ -1,9 +1,9 @@
 import { lazyPart } from '#design-system';
 import type { UserPage } from '#contract/types.ts';
 import { Suspense } from 'react';
-import { useSnapshot } from 'valtio';
+import { useValue } from '../../../../state/machine/resource.ts';
 import { useSession } from '../../../../state/me/session.ts';
-import { loadUser, accountActions, users } from '../../../../state/trade/users.ts';
+import { accountActions, userDetails, userParts } from '../../../../state/trade/users.ts';
 import { useLoad } from '../../../shared/useLoad.ts';
 import { AddPerson } from './AddPerson.tsx';
 import { DeedDialog } from './AccountActionDialog.tsx';
@@ -30,10 +30,9 @@ interface OneProps extends PersonDialogsProps {
 
 /** Shows the row of the list until the full record has loaded. */
 function One({ id, ask, page, onDone, onClose }: OneProps) {
-  const { one } = useSnapshot(users);
   const { userId } = useSession();
-  useLoad(loadUser, id);
-  const user = one?.id === id ? one : page?.users.find((each) => each.id === id);
+  useLoad(userParts, id);
+  const user = useValue(userDetails, id) ?? page?.users.find((each) => each.id === id);
   const deed = accountActions.find((each) => each === ask);
   if (!user || !ask) return <PersonDrawer id={id} user={user} onClose={onClose} />;
   if (ask === 'edit') {

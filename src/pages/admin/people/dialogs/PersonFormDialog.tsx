@@ -10,7 +10,6 @@ interface PersonFormDialogProps {
   submit: string;
   form: PersonForm;
   error: ReactNode;
-  /** Sends the form; a returned refusal is shown at its fields. */
   onSend: (values: PersonValues) => Promise<Refusal<PersonValues> | undefined>;
   onClose: () => void;
   children: ReactNode;

@@ -23,7 +23,6 @@ export function valuesOf(user?: User): PersonValues {
   return { password: '', ...Object.fromEntries([...held, ...roles]) } as PersonValues;
 }
 
-/** Returns the fields that differ. Disabled fields have no value. */
 export const differing = (initial: PersonValues, values: Partial<PersonValues>): Partial<PersonValues> =>
   Object.fromEntries(
     Object.entries(values).filter(
@@ -49,7 +48,6 @@ export function changesOf(user: User, values: PersonValues): UserEdit {
 export const unknownPassword = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(36).padStart(2, '0')).join('');
 
-/** Converts the form for the API, without empty fields. */
 export function creationOf(values: PersonValues): UserCreate {
   const filled = texts.filter((name) => values[name].trim() !== '');
   return {

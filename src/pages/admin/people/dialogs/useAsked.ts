@@ -21,7 +21,6 @@ export function useAsked() {
     ask: questions.find((question) => question === address.get('ask')),
     add: add === 'one' || add === 'many' ? add : undefined,
   };
-  /** Opens another dialog; without arguments closes the open one. */
   const ask = (next: Partial<Asked> = {}) =>
     setAddress((now) => {
       const changed = new URLSearchParams(now);

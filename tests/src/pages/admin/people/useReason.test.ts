@@ -1,4 +1,4 @@
-// What is typed as the reason of a deed outlives the dialog, until the deed is done.
+// The typed reason of an account action outlives the dialog, until the action is done.
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useReason } from '#src/pages/admin/people/dialogs/useReason.ts';

@@ -1,1 +1,0 @@
-export { Histogram, type HistogramProps } from './Histogram.tsx';

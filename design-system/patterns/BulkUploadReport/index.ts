@@ -1,1 +1,0 @@
-export { BulkUploadReport, type BulkUploadReportProps, type RowProblem } from './BulkUploadReport.tsx';

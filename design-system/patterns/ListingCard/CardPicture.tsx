@@ -1,0 +1,45 @@
+import { asPicture } from '../../internal/dom/asPicture.ts';
+import { Drawing } from './CardPicture.styles.ts';
+
+export interface CardChart {
+  kind: 'line' | 'bars';
+  /** Heights from 0 to 100. */
+  values: readonly number[];
+  /** Description for screen readers. */
+  label: string;
+}
+
+/** View box of the drawing, without the margin that keeps the line inside. */
+const box = { width: 100, height: 100, margin: 6 } as const;
+
+const lineOf = (values: readonly number[]) => {
+  const step = box.width / Math.max(1, values.length - 1);
+  return values.map((value, index) => `${index === 0 ? 'M' : 'L'}${index * step} ${box.height - value}`).join('');
+};
+
+function barsOf(values: readonly number[]): string {
+  const step = box.width / values.length;
+  const width = step * 0.72;
+  return values
+    .map((value, index) => {
+      const height = Math.max(value, 2);
+      return `M${index * step} ${box.height}v${-height}h${width}v${height}z`;
+    })
+    .join('');
+}
+
+/** Small drawing of the data in place of the initials. */
+export function CardPicture({ kind, values, label }: CardChart) {
+  const { width, height, margin } = box;
+  return (
+    <Drawing
+      viewBox={`${-margin} ${-margin} ${width + margin * 2} ${height + margin * 2}`}
+      preserveAspectRatio="none"
+      {...asPicture(label)}
+      data-part="chart"
+      data-kind={kind}
+    >
+      <path d={kind === 'line' ? lineOf(values) : barsOf(values)} />
+    </Drawing>
+  );
+}

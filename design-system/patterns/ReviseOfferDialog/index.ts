@@ -1,1 +1,0 @@
-export { ReviseOfferDialog, reviseTexts, type ReviseOfferDialogProps } from './ReviseOfferDialog.tsx';

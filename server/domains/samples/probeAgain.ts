@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pLimit from 'p-limit';
+import type { Exchange } from '#server/kernel/exchange.ts';
+import { measureNow, probePauseMs } from './take.ts';
+
+/** Milliseconds that a purchase waits for probes. A later success counts for the next purchase. */
+const waitMs = 3_000;
+/** Concurrent probes of one purchase. */
+const probesAtOnce = 8;
+
+/** Probes sources that failed, at most one in `probePauseMs` each. Returns the streams that are readable now. */
+export async function probeAgain(exchange: Exchange, streamIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const before = new Date(exchange.now().getTime() - probePauseMs).toISOString();
+  const due = await exchange.db
+    .selectFrom('source_failures')
+    .innerJoin('streams', 'streams.id', 'source_failures.stream_id')
+    .select(['streams.id', 'url'])
+    .where('streams.id', 'in', streamIds)
+    .where('failed_at', '<', before)
+    .execute();
+  const readable = new Set<string>();
+  const limit = pLimit(probesAtOnce);
+  const probes = due.map((stream) =>
+    limit(() =>
+      measureNow(exchange, stream).then(
+        () => void readable.add(stream.id),
+        () => undefined,
+      ),
+    ),
+  );
+  const late = new AbortController();
+  await Promise.race([Promise.all(probes), wait(waitMs, undefined, { signal: late.signal })]);
+  late.abort();
+  limit.clearQueue();
+  return readable;
+}

@@ -1,0 +1,42 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { Stream, StreamCreate, StreamUpdate } from '#contract/types.ts';
+import { streamFieldRows, type StreamFieldName } from '#contract/streamFields.ts';
+import type { Database, Row } from '../../database/schema.ts';
+
+export const fieldColumns = streamFieldRows.flatMap(([, { column }]) => column.split(', '));
+
+/** Maps the given fields to columns. Null clears a column. */
+export function toColumns(fields: StreamUpdate): Updateable<Database['streams']> {
+  const columns: Record<string, unknown> = {};
+  for (const [name, { column, kind }] of streamFieldRows) {
+    const value = fields[name];
+    if (value === undefined) continue;
+    if (kind === 'point') [columns['longitude'], columns['latitude']] = fields.location?.coordinates ?? [null, null];
+    else columns[column] = kind === 'metadata' ? JSON.stringify(value) : value;
+  }
+  return columns;
+}
+
+export const toNewColumns = (stream: StreamCreate) =>
+  toColumns(stream) as Omit<
+    Insertable<Database['streams']>,
+    'id' | 'owner_id' | 'start_at' | 'published_at' | 'status'
+  >;
+
+type Fields = Pick<Stream, Exclude<StreamFieldName, 'url'>> & { url: string };
+
+export function toFields(row: Omit<Row<'streams'>, 'deleted_at'>): Fields {
+  const columns: Readonly<Record<string, unknown>> = { ...row };
+  const fields: Record<string, unknown> = {};
+  for (const [name, { column, kind }] of streamFieldRows) {
+    const { longitude, latitude } = row;
+    const value =
+      kind === 'point'
+        ? longitude !== null && latitude !== null
+          ? { type: 'Point', coordinates: [longitude, latitude] }
+          : null
+        : columns[column];
+    if (value !== null) fields[name] = value;
+  }
+  return fields as unknown as Fields;
+}

@@ -1,0 +1,103 @@
+// Three months of trade between the demo accounts. Purchases go through the rules of a real purchase, with the clock of
+// their time, so that the ledger, shares and notifications agree.
+import type { Transaction } from 'kysely';
+import { amountScale } from '#contract/constants.ts';
+import type { Database } from '../../database/schema.ts';
+import { purchase } from '../../domains/subscriptions/purchase.ts';
+import { totalOf } from '../../domains/subscriptions/rules.ts';
+import type { Config } from '../../kernel/config.ts';
+import { treasuryId } from '../../ledger/movement.ts';
+import { post } from '../../ledger/post.ts';
+import { listings } from '../listings/index.ts';
+import { negotiations, type Negotiation } from '../negotiations.ts';
+import { addOffers, notificationsOf } from '../offerRows.ts';
+import { notifyAll } from '../../records/notifications.ts';
+import { accountId, demoTokens, people, personId } from '../people.ts';
+import { daysBefore, streamId } from '../rows.ts';
+import { companyRows, sellers } from './companies.ts';
+import { addContracts } from './contracts.ts';
+import { companyNegotiations } from './offers.ts';
+import { planPurchases, type PlannedPurchase } from './plan.ts';
+
+/** Deposit of a buyer whose wallet is too low, in micro-tokens; in multiples where one is not enough. */
+const depositStep = 100 * amountScale;
+/** Days before the first start on which sellers withdraw half of their tokens. */
+const payDays = [60, 30, 2] as const;
+/** Notifications older than this are read. */
+const readAfterDays = 1.5;
+
+interface Scene {
+  readonly trx: Transaction<Database>;
+  readonly config: Config;
+  readonly start: Date;
+  readonly password: string;
+  readonly logos: ReadonlyMap<string, string>;
+}
+
+const prices = new Map(listings.map(({ file, price }) => [file, price]));
+
+export async function seedTrade(scene: Scene): Promise<void> {
+  const { trx, start } = scene;
+  await addCompanies(scene);
+  await addContracts(trx, start);
+  const wallets = new Map<string, number>(people.map(({ id }) => [id, demoTokens]));
+  const events = [
+    ...planPurchases(start).map((planned) => ({ at: planned.at, run: () => buy(scene, planned, wallets) })),
+    ...[...negotiations, ...companyNegotiations].map((negotiation) => ({
+      at: daysBefore(start, negotiation.moves[0].ago),
+      run: () => addOffer(trx, negotiation, start),
+    })),
+    ...payDays.map((ago) => ({ at: daysBefore(start, ago), run: () => payOut(trx, daysBefore(start, ago)) })),
+  ];
+  for (const { run } of events.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await run();
+  await trx
+    .updateTable('notifications')
+    .set((e) => ({ read_at: e.ref('at') }))
+    .where('at', '<', daysBefore(start, readAfterDays).toISOString())
+    .execute();
+}
+
+async function addOffer(trx: Transaction<Database>, negotiation: Negotiation, start: Date): Promise<void> {
+  const rows = await addOffers(trx, [negotiation], start);
+  await notifyAll(trx, rows.flatMap(notificationsOf));
+}
+
+async function addCompanies({ trx, start, password, logos }: Scene): Promise<void> {
+  await trx.insertInto('users').values(companyRows(start, password)).execute();
+  for (const { key, files } of sellers) {
+    const logo = logos.get(key) ?? null;
+    await trx
+      .updateTable('streams')
+      .set({ owner_id: accountId(key), logo })
+      .where('id', 'in', files.map(streamId))
+      .execute();
+    await trx.updateTable('users').set({ picture: logo }).where('id', '=', accountId(key)).execute();
+  }
+}
+
+/** Buys as the buyer would have at that time, after a deposit where the wallet is too low. */
+async function buy(
+  { trx, config }: Scene,
+  { at, buyer, file, hours }: PlannedPurchase,
+  wallets: Map<string, number>,
+): Promise<void> {
+  const most = totalOf(prices.get(file) ?? 0, hours);
+  const balance = wallets.get(buyer) ?? 0;
+  const missing = Math.max(0, Math.ceil((most - balance) / depositStep)) * depositStep;
+  if (missing > 0) {
+    const transfer = { type: 'DEPOSIT' as const, from: treasuryId, to: buyer, value: missing };
+    await post(trx, { at: new Date(at.getTime() - 60_000).toISOString(), transfers: [transfer] });
+  }
+  const order = { buyer: { id: buyer, slots: [] }, streamId: streamId(file), hours };
+  const { total } = await purchase(trx, order, { ...config, now: at });
+  wallets.set(buyer, balance + missing - total);
+}
+
+async function payOut(trx: Transaction<Database>, at: Date): Promise<void> {
+  for (const from of [personId('seller'), ...sellers.map(({ key }) => accountId(key))]) {
+    const account = await trx.selectFrom('accounts').select('balance').where('id', '=', from).executeTakeFirst();
+    const value = Math.floor((account?.balance ?? 0) / (2 * amountScale)) * amountScale;
+    const transfer = { type: 'WITHDRAWAL' as const, from, to: treasuryId, value };
+    if (value > 0) await post(trx, { at: at.toISOString(), transfers: [transfer] });
+  }
+}

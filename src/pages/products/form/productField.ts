@@ -1,0 +1,24 @@
+import { streamFields, type StreamField, type StreamFieldName } from '#contract/streamFields.ts';
+import { textLimits } from '#contract/textLimits.ts';
+import { fieldLabel } from '../../../messages/fields.ts';
+import { productForm } from '../../../messages/productForm.ts';
+
+const labels: Readonly<Record<string, string>> = productForm.labels;
+const hints: Readonly<Record<string, string>> = productForm.hints;
+
+/** Label and hint of a product field. */
+export function productLabel(name: StreamFieldName) {
+  const hint = hints[name];
+  return { name, label: labels[name] ?? fieldLabel(name), ...(hint !== undefined && { hint }) };
+}
+
+/** Props of an input: what the row of the field says. */
+export function productField(name: StreamFieldName) {
+  const { kind, required, max }: StreamField = streamFields[name];
+  const maxLength = kind === 'address' ? textLimits.url : kind === 'text' ? max : undefined;
+  return {
+    ...productLabel(name),
+    ...(required ? { required } : { optional: true }),
+    ...(maxLength !== undefined && { maxLength }),
+  };
+}

@@ -1,0 +1,50 @@
+import { Form, FormError, Grid, Inline, Select, SubmitButton, useForm } from '#design-system';
+import { mayStartAt, startPageNames, type StartPage } from '#contract/startPages.ts';
+import type { User } from '#contract/types.ts';
+import { profileWords } from '../../messages/profile.ts';
+import { titles } from '../../config/screens.ts';
+import { grantedModes } from '../../state/me/me.ts';
+import { useOperation } from '../../state/machine/operations.ts';
+import { chooseStartPage, startPageId } from '../../state/me/profile.ts';
+import { failureLines } from '../shared/failureLines.tsx';
+import { refusalOf } from '../shared/forms/refusalOf.ts';
+import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
+
+const words = profileWords.start;
+
+interface Values {
+  start_page: StartPage;
+}
+
+/** Returns the chosen screen while the person may still open it. */
+const chosenOf = (user: User, open: readonly StartPage[]): StartPage =>
+  open.find((page) => page === user.start_page) ?? 'dashboard';
+
+/** Stored on the server: this browser forgets everything at sign-out. */
+export function StartScreen({ user }: { user: User }) {
+  const open = startPageNames.filter((page) => mayStartAt(page, grantedModes(user)));
+  const form = useForm<Values>({ defaultValues: { start_page: chosenOf(user, open) } });
+  const operation = useOperation('profile.update', startPageId);
+  const save = async (values: Values) => {
+    const outcome = await chooseStartPage(values.start_page);
+    if (outcome.ok) form.reset(values);
+    return refusalOf(outcome);
+  };
+  return (
+    <SettingsSection title={words.title} text={words.text}>
+      <Form form={form} onSubmit={save}>
+        <Grid columns="medium">
+          <Select
+            name="start_page"
+            label={words.label}
+            options={open.map((value) => ({ value, label: titles[value] }))}
+          />
+        </Grid>
+        <FormError>{failureLines(operation)}</FormError>
+        <Inline>
+          <SubmitButton disabled={!form.formState.isDirty}>{words.save}</SubmitButton>
+        </Inline>
+      </Form>
+    </SettingsSection>
+  );
+}

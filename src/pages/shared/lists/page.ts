@@ -1,0 +1,5 @@
+export interface Page<Item> {
+  readonly content: readonly Item[];
+  readonly total: number;
+  readonly page: number;
+}

@@ -1,0 +1,62 @@
+import { pages, parts, type Mutant } from '../mutant.ts';
+
+const component = (name: string, title: string) => parts(`design-system/${name}.test.tsx`, title);
+
+export const accessibility: readonly Mutant[] = [
+  {
+    name: 'field without aria-invalid',
+    file: 'design-system/form/Field.tsx',
+    find: `...(error && { 'aria-invalid': true as const }),`,
+    replace: '',
+    caughtBy: component('Field', 'shows the error in place of the hint'),
+  },
+  {
+    name: 'error that describes no field',
+    file: 'design-system/form/Field.tsx',
+    find: '(hint || error) &&',
+    replace: 'hint &&',
+    caughtBy: component('Field', 'describes a control without a hint by its error'),
+  },
+  {
+    name: 'progress without a name',
+    file: 'design-system/components/Progress/Progress.tsx',
+    find: 'aria-label={label}',
+    replace: '',
+    caughtBy: component('Progress', 'shows'),
+  },
+  {
+    name: 'current page without aria-current',
+    file: 'design-system/components/Pagination/Pagination.tsx',
+    find: `aria-current={one === page ? 'page' : undefined}`,
+    replace: '',
+    caughtBy: component('Pagination', 'says the range and goes to the page asked for'),
+  },
+  {
+    name: 'sorted column without aria-sort',
+    file: 'design-system/patterns/DataTable/Head.tsx',
+    find: `aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}`,
+    replace: '',
+    caughtBy: component('DataTable', 'sorts numbers by size'),
+  },
+  {
+    name: 'quiet danger banner',
+    file: 'design-system/components/Banner/Banner.tsx',
+    find: `role={tone === 'danger' ? 'alert' : 'status'}`,
+    replace: 'role="status"',
+    caughtBy: component('Banner', 'is announced at once only when it is danger'),
+  },
+  {
+    name: 'polite announcement of an error',
+    file: 'design-system/components/Snackbar/Snackbar.tsx',
+    find: `type={type === 'error' ? 'foreground' : 'background'}`,
+    replace: 'type="background"',
+    caughtBy: component('Snackbar', 'announces an error at once'),
+  },
+  {
+    name: 'new page without focus',
+    file: 'src/app/Arrival.tsx',
+    find: 'start?.focus({ preventScroll: true });',
+    replace: '',
+    caughtBy: pages('src/app/App.test.tsx', 'announces the page that another mode puts'),
+  },
+];

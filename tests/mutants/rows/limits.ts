@@ -1,0 +1,34 @@
+import { server, type Mutant } from '../mutant.ts';
+
+const signIns = 'server/session/limits.test.ts';
+
+export const limits: readonly Mutant[] = [
+  {
+    name: 'fifty wrong passwords without a wait',
+    file: 'server/domains/session/open.ts',
+    find: 'free: 5,',
+    replace: 'free: 50,',
+    caughtBy: server(signIns, 'five wrong, then even the right one has to wait'),
+  },
+  {
+    name: 'sign-ins per address without a limit',
+    file: 'server/domains/session/open.ts',
+    find: 'addressRate = { max: 60,',
+    replace: 'addressRate = { max: 6000,',
+    caughtBy: server(signIns, 'sixty sign-ins a minute from one address'),
+  },
+  {
+    name: 'codes of two steps away',
+    file: 'server/domains/mfa/totp.ts',
+    find: 'const tolerance = 1;',
+    replace: 'const tolerance = 2;',
+    caughtBy: server('server/mfa/totp.test.ts', 'steps away counts'),
+  },
+  {
+    name: 'endless redirects of a source',
+    file: 'server/upstream/guardedFetch.ts',
+    find: 'if (hop >= limits.redirects)',
+    replace: 'if (hop >= 100)',
+    caughtBy: server('server/upstream/open.test.ts', 'redirects'),
+  },
+];

@@ -1,0 +1,48 @@
+import { server, unit, type Mutant } from '../mutant.ts';
+
+const operations = 'src/state/operations.test.ts';
+
+export const locks: readonly Mutant[] = [
+  {
+    name: 'offer moved without its version',
+    file: 'server/domains/offers/actions.ts',
+    find: 'if (version !== undefined && version !== offer.version) return changed();',
+    replace: '',
+    caughtBy: server('server/offers/offers.test.ts', 'a version that has moved on is refused'),
+  },
+  {
+    name: 'second use of a code',
+    file: 'server/domains/mfa/store.ts',
+    find: `.where('last_step', '<', step)`,
+    replace: '',
+    caughtBy: server('server/mfa/mfa.test.ts', 'a code signs in once'),
+  },
+  {
+    name: 'second use of a recovery code',
+    file: 'server/domains/mfa/store.ts',
+    find: `.where('hash', '=', hash)\n    .where('used_at', 'is', null)`,
+    replace: `.where('hash', '=', hash)`,
+    caughtBy: server('server/mfa/mfa.test.ts', 'a recovery code replaces the code once'),
+  },
+  {
+    name: 'late answer of a dead attempt',
+    file: 'server/ledger/idempotency.ts',
+    find: 'if (stored.numUpdatedRows !== 1n) throw inFlight();',
+    replace: '',
+    caughtBy: server('server/wallet/keys.test.ts', 'a late attempt whose key another attempt took'),
+  },
+  {
+    name: 'second call of a second click',
+    file: 'src/state/machine/operations.ts',
+    find: `row.overlap === 'once'`,
+    replace: 'false',
+    caughtBy: unit(operations, 'is sent once however often it is pressed'),
+  },
+  {
+    name: 'late answer over a newer one',
+    file: 'src/state/machine/operations.ts',
+    find: 'if (stale()) return { ok: false, failure: dropped() };\n    const text',
+    replace: 'const text',
+    caughtBy: unit(operations, 'drops it as well where the older answer'),
+  },
+];

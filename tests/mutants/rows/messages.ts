@@ -1,0 +1,64 @@
+import { pages, parts, unit, type Mutant } from '../mutant.ts';
+
+const operations = 'src/messages/operations.ts';
+const inWords = unit('conformance/failures.test.ts', 'is reported in the words of');
+const said = unit('conformance/table.test.ts', 'says what is specified');
+
+export const messages: readonly Mutant[] = [
+  {
+    name: 'failed sign-in in other words',
+    file: operations,
+    find: `fallback: 'Invalid Credentials'`,
+    replace: `fallback: 'Invalid credentials'`,
+    caughtBy: inWords,
+  },
+  {
+    name: 'server reason before the specified line',
+    file: operations,
+    find: `failure: { from: [], fallback: 'Link not sent to email.Some error occured!' }`,
+    replace: `failure: { from: ['error'], fallback: 'Link not sent to email.Some error occured!' }`,
+    caughtBy: inWords,
+  },
+  {
+    name: 'success of an offer in other words',
+    file: operations,
+    find: `success: 'Offer sent to seller'`,
+    replace: `success: 'Offer sent to the seller'`,
+    caughtBy: said,
+  },
+  {
+    name: 'no failure text after a recovery mail',
+    file: 'src/pages/recovery/ForgotPasswordPage.tsx',
+    find: '<FormError>{failureLines(operation)}</FormError>',
+    replace: '',
+    caughtBy: pages('src/pages/recovery.test.tsx', 'says in the specified words that no mail was sent'),
+  },
+  {
+    name: 'no failure text after a QR code',
+    file: 'src/pages/mfa/Begin.tsx',
+    find: '{failureLines(operation)}',
+    replace: '{words.retry}',
+    caughtBy: pages('src/pages/mfa.test.tsx', 'says in the specified words that no QR code came'),
+  },
+  {
+    name: 'other loading text of a screen',
+    file: 'src/app/Screen.tsx',
+    find: 'fallback={<Loading text={screens.loading} />}',
+    replace: 'fallback={<Loading text="Loading" />}',
+    caughtBy: unit('src/app/Screen.test.tsx', 'shows the specified words while the code of'),
+  },
+  {
+    name: 'ended session as a message',
+    file: 'src/state/me/endSession.ts',
+    find: `kind: 'notification'`,
+    replace: `kind: 'message'`,
+    caughtBy: unit('src/state/session.test.ts', 'on ten calls at once with'),
+  },
+  {
+    name: 'message that is only queued',
+    file: 'design-system/components/Snackbar/Snackbar.tsx',
+    find: 'useEffect(() => snackbar.markVisible(id), [id]);',
+    replace: '',
+    caughtBy: parts('design-system/Snackbar.test.tsx', 'counts from when an item can be seen'),
+  },
+];

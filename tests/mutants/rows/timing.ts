@@ -1,0 +1,55 @@
+import { parts, unit, type Mutant } from '../mutant.ts';
+
+const table = 'conformance/table.test.ts';
+
+export const timing: readonly Mutant[] = [
+  {
+    name: 'success on screen for four seconds',
+    file: 'src/app/start.ts',
+    find: 'snackbar.runAfterVisible(id, successClearMs',
+    replace: 'snackbar.runAfterVisible(id, 2 * successClearMs',
+    caughtBy: unit('src/app/start.test.ts', 'goes after two seconds where it is a success'),
+  },
+  {
+    name: 'action delay of 900 ms',
+    file: 'src/config/constants.ts',
+    find: 'actionDelayMs = 1000',
+    replace: 'actionDelayMs = 900',
+    caughtBy: unit('conformance/rules.test.ts', 'keeps to the specified constants'),
+  },
+  {
+    name: 'action without its delay',
+    file: 'src/state/machine/rows.ts',
+    find: 'delayMs: actionDelayMs',
+    replace: 'delayMs: 0',
+    caughtBy: unit(table, 'sends the specified call'),
+  },
+  {
+    name: 'user edit cleared after two seconds',
+    file: 'src/state/machine/rows.ts',
+    find: 'clearAfterMs: userEditClearMs',
+    replace: 'clearAfterMs: successClearMs',
+    caughtBy: unit(table, 'says what is specified'),
+  },
+  {
+    name: 'notification on screen for 4 s',
+    file: 'design-system/components/Snackbar/queue.ts',
+    find: 'notification: 4500',
+    replace: 'notification: 4000',
+    caughtBy: parts('design-system/Snackbar.test.tsx', 'keeps a'),
+  },
+  {
+    name: 'session end without its second',
+    file: 'src/state/me/endSession.ts',
+    find: 'await wait(logoutDelayMs);',
+    replace: '',
+    caughtBy: unit('src/state/session.test.ts', 'on ten calls at once with'),
+  },
+  {
+    name: 'stored state awaited for ten seconds',
+    file: 'src/state/machine/registry.ts',
+    find: 'wait(persistTimeoutMs)',
+    replace: 'wait(2 * persistTimeoutMs)',
+    caughtBy: unit('src/state/session.test.ts', 'is nothing after five seconds'),
+  },
+];

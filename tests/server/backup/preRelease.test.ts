@@ -1,0 +1,59 @@
+// `preRelease.gz` is a backup of the last schema before its migrations became one. It has one admin.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { restoreInto } from '#server/backup/restoreInto.ts';
+import { connect } from '#server/database/connect.ts';
+import { migrate, type Migration, type Step } from '#server/database/migrate.ts';
+import { migrations } from '#server/database/migrations/index.ts';
+import type { Database } from '#server/database/schema.ts';
+import { readConfig } from '#server/kernel/config.ts';
+import { engines, openTestDatabase, type TestDatabase } from '#tests/support/engines.ts';
+import { scratch } from './scene.ts';
+
+const file = path.join(import.meta.dirname, 'preRelease.gz');
+const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n');
+const { steps } = JSON.parse(lines.find((line) => line.startsWith('{"steps"')) ?? '{}') as { steps: Step[] };
+
+describe.each(engines())('a database from before the release on %s', (engine) => {
+  let database: TestDatabase<unknown>;
+  beforeAll(async () => {
+    database = await openTestDatabase(engine, { migrated: true });
+    await sql`delete from schema_step`.execute(database.db);
+    for (const { name, step, statement } of steps) {
+      await sql`insert into schema_step (name, step, statement) values (${name}, ${step}, ${statement})`.execute(
+        database.db,
+      );
+    }
+  });
+  afterAll(() => database.remove());
+
+  it('opens as up to date and takes the next migration once', async () => {
+    expect(steps).toHaveLength(110);
+    expect(await migrate(database, migrations)).toBe(0);
+    const next: Migration = { name: '101-next', steps: ['create table next_table (id int primary key)'] };
+    expect(await migrate(database, [...migrations, next])).toBe(1);
+    expect(await migrate(database, [...migrations, next])).toBe(0);
+  });
+
+  it('is refused when a step of it is missing', async () => {
+    await sql`delete from schema_step where name = '061-sources'`.execute(database.db);
+    await expect(migrate(database, migrations)).rejects.toMatchObject({ code: 'newerSchema' });
+  });
+});
+
+describe('a backup from before the release', () => {
+  const places = scratch();
+  afterAll(() => places.remove());
+
+  it('is restored into the schema of the release', async () => {
+    const dataDir = places.fresh();
+    await restoreInto(readConfig({ DATA_DIR: dataDir }), file, () => undefined);
+    const database = await connect<Database>({ url: undefined, dataDir, production: false, poolSize: 1 });
+    expect(await database.db.selectFrom('users').select('email').execute()).toEqual([{ email: 'admin@example.com' }]);
+    expect(await migrate(database, migrations)).toBe(0);
+    await database.close();
+  });
+});

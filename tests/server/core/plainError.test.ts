@@ -1,0 +1,81 @@
+// Errors in logs and with DEBUG=1 name the fault, and nothing of what was stored or sent.
+import { inspect } from 'node:util';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { command } from '#server/kernel/command.ts';
+import { newId } from '#server/kernel/newId.ts';
+import { plainError, traceOf } from '#server/kernel/plainError.ts';
+import { openBank, userRow, type Bank } from '#tests/support/bank.ts';
+import { engines } from '#tests/support/engines.ts';
+import { startServer } from '#tests/support/startServer.ts';
+
+const secret = 'private-person@example.com';
+
+describe.each(engines())('an error of the database on %s', (engine) => {
+  let bank: Bank;
+  beforeAll(async () => {
+    bank = await openBank(engine);
+  });
+  afterAll(() => bank.close());
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+
+  const duplicate = async () => {
+    const { db } = bank.exchange;
+    const row = {
+      ...userRow(newId(), ['user'], new Date(0).toISOString()),
+      email: secret,
+    };
+    await db.insertInto('users').values(row).execute();
+  };
+  const unstorable = async () => {
+    await sql`select ${secret}::uuid`.execute(bank.exchange.db);
+  };
+  const failureOf = (work: () => Promise<void>) =>
+    work()
+      .then(work)
+      .then(
+        () => new Error('no failure'),
+        (error: unknown) => error as Error,
+      );
+
+  it.each([
+    ['a duplicate', duplicate, '23505'],
+    ['a value that cannot be stored', unstorable, '22P02'],
+  ])('about %s names its code and no value', async (_what, work, code) => {
+    const error = await failureOf(work);
+    // The driver's own fields quote the value.
+    expect(inspect(error)).toContain(secret);
+    const wrapped = new Error('The work failed', { cause: error });
+    vi.stubEnv('DEBUG', '1');
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const exitCode = process.exitCode;
+    await command('Nothing was done', () => Promise.reject(error));
+    process.exitCode = exitCode;
+    const lines = printed.mock.calls.flat().join('\n');
+    for (const text of [
+      lines,
+      traceOf(wrapped),
+      JSON.stringify(plainError(error)),
+      JSON.stringify(plainError(wrapped)),
+    ])
+      expect(text).not.toContain(secret);
+    expect(lines).toContain(code);
+    expect(traceOf(wrapped)).toMatch(new RegExp(`The work failed[^]*caused by [^]*code ${code}`, 'u'));
+  });
+});
+
+describe('a start that fails with DEBUG=1', () => {
+  it.each([
+    ['at a wrong address', 'postgres://exchange:pass-word-9@127.0.0.1:1/exchange'],
+    ['at an address that cannot be parsed', 'postgres://exchange:pass-word-9@[/exchange'],
+  ])('%s prints where, and no password', async (_what, url) => {
+    const failed = await startServer({ DATABASE_URL: url, SEED: 'none', DEBUG: '1' }).catch((error: unknown) =>
+      String(error),
+    );
+    expect(failed).toMatch(/\n\s+at /u);
+    expect(failed).not.toContain('pass-word-9');
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { measureHead } from '#server/domains/samples/take.ts';
+import type { StreamRow } from '#server/domains/streams/store.ts';
+import { toStream } from '#server/domains/streams/view.ts';
+
+const at = '2026-01-01T00:00:00Z';
+const chartOf = (text: string) =>
+  measureHead({ bytes: Buffer.from(text), complete: true, contentType: 'text/csv' }, at).chart;
+const table = (head: string, rows: number, row: (index: number) => string) =>
+  [head, ...Array.from({ length: rows }, (_, index) => row(index))].join('\n');
+const dayOf = (index: number) => new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10);
+
+describe('the small chart of a sample', () => {
+  it('draws the first measure over time, in order of time', () => {
+    const chart = chartOf(table('day,id,heat', 240, (index) => `${dayOf(239 - index)},${index},${(239 - index) / 2}`));
+    expect(chart).toMatchObject({ kind: 'line', column: 'heat' });
+    expect(chart?.values).toHaveLength(24);
+    expect(chart?.values).toEqual(chart?.values.toSorted((a, b) => a - b));
+    expect([chart?.values[0], chart?.values.at(-1)]).toEqual([0, 100]);
+  });
+
+  it('draws a histogram without dates, never of ids or places', () => {
+    const chart = chartOf(
+      table('id,latitude,size', 100, (index) => `${index},${index / 7},${(index % 10) * (index % 10)}`),
+    );
+    expect(chart).toMatchObject({ kind: 'bars', column: 'size' });
+    expect(Math.max(...(chart?.values ?? []))).toBe(100);
+  });
+
+  it('draws the frequencies of words where there are no measures', () => {
+    const chart = chartOf(table('word', 60, (index) => ['a', 'b', 'b', 'c', 'c', 'c'][index % 6] ?? ''));
+    expect(chart).toEqual({ kind: 'bars', column: 'word', values: [100, 67, 33] });
+  });
+
+  it.each(['', 'word\nonly', 'n\n1\n1\n1'])('draws nothing from %j', (text) => {
+    expect(chartOf(text)).toBeUndefined();
+  });
+});
+
+describe('the figures of a product in a list', () => {
+  const card = { format: 'csv', rows: 90, complete: true, chart: { kind: 'bars', column: 'n', values: [1] } } as const;
+  const row = (metadata: Record<string, unknown>) =>
+    ({ owner_id: 'seller', metadata, card, price: 0, status: 'published', end_at: null }) as unknown as StreamRow;
+  const shown = (metadata: Record<string, unknown>, viewer: Parameters<typeof toStream>[1]) =>
+    toStream(row(metadata), viewer, at).measured;
+  const buyer = { id: 'buyer', slots: ['buyer'] as const };
+
+  it('are complete for buyers of open data', () => {
+    expect(shown({}, buyer)).toEqual(card);
+  });
+
+  it('have no chart where the owner hides the rows', () => {
+    expect(shown({ sample: false }, buyer)).toEqual({ format: 'csv', rows: 90, complete: true });
+  });
+
+  it('are absent in the data room', () => {
+    expect(shown({ dataRoom: true }, buyer)).toBeUndefined();
+    expect(shown({}, { id: 'room', slots: ['drUser'] })).toBeUndefined();
+  });
+
+  it('are complete for the owner', () => {
+    expect(shown({ sample: false, dataRoom: true }, { id: 'seller', slots: ['seller'] })).toEqual(card);
+  });
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLedger } from '#server/ledger/checks.ts';
+import { listings } from '#server/seed/listings/index.ts';
+import { demoPassword } from '#server/seed/people.ts';
+import { seed } from '#server/seed/seed.ts';
+import { planPurchases, tradeDays } from '#server/seed/trade/plan.ts';
+import { engines } from '#tests/support/engines.ts';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+
+const dayMs = 86_400_000;
+
+it('plans the same purchases for the same start, oldest first', () => {
+  const start = new Date('2026-11-23T12:00:00Z');
+  const plan = planPurchases(start);
+  expect(plan).toEqual(planPurchases(start));
+  const times = plan.map(({ at }) => at.getTime());
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+  expect(times.at(-1)).toBeLessThan(start.getTime());
+  expect(start.getTime() - (times[0] ?? 0)).toBeLessThanOrEqual((tradeDays + 1) * dayMs);
+});
+
+it('has no purchase before the publication of its stream', () => {
+  const start = new Date('2026-11-23T23:59:00Z');
+  const ages = new Map(listings.map(({ file, age }) => [file, age]));
+  for (const { at, file } of planPurchases(start)) {
+    expect((start.getTime() - at.getTime()) / dayMs).toBeLessThan(ages.get(file) ?? 0);
+  }
+});
+
+describe.each(engines())('the demo trade on %s', (engine) => {
+  let server: TestExchange;
+  beforeAll(async () => {
+    server = await openTestExchange({ engine, env: { SEED: 'demo' } });
+    await seed(server.exchange);
+  });
+  afterAll(() => server.close());
+
+  const readAs = async <Reply>(person: string, url: string) => {
+    const authorization = await server.signIn(`${person}@example.com`, demoPassword);
+    const reply = await server.app.inject({ url, headers: { authorization } });
+    expect(reply.statusCode).toBe(200);
+    return reply.json<Reply>();
+  };
+  const rowsOf = (table: 'transfers' | 'subscriptions' | 'offers' | 'notifications') =>
+    server.db.selectFrom(table).select('id').execute();
+
+  it('keeps every rule of the ledger', async () => {
+    const { findings, subscriptions } = await auditLedger(server.db);
+    expect(findings).toEqual([]);
+    expect(subscriptions).toBeGreaterThan(150);
+  });
+
+  it('fills three months of the wallets of both sides', async () => {
+    const { txList } = await readAs<{ txList: { txType: string; date: string }[] }>(
+      'seller',
+      '/transactions/tokens-history?limit=100',
+    );
+    expect(new Set(txList.map(({ txType }) => txType))).toEqual(new Set(['SALE', 'SHARE', 'WITHDRAWAL']));
+  });
+
+  it('leaves the buyer with running access, and recent notifications unread', async () => {
+    const now = server.exchange.now().toISOString();
+    const running = await server.db.selectFrom('subscriptions').select('stream_id').where('end_at', '>', now).execute();
+    expect(running.length).toBeGreaterThanOrEqual(3);
+    const unread = await server.db.selectFrom('notifications').select('at').where('read_at', 'is', null).execute();
+    expect(unread.length).toBeGreaterThan(0);
+    expect(unread.every(({ at }) => Date.now() - Date.parse(at) < 2 * dayMs)).toBe(true);
+  });
+
+  it('shows the logos of four sellers', async () => {
+    const rows = await server.db
+      .selectFrom('streams')
+      .select('logo')
+      .distinct()
+      .where('logo', 'is not', null)
+      .execute();
+    expect(rows).toHaveLength(4);
+    for (const { logo } of rows) {
+      const authorization = await server.signIn('buyer@example.com', demoPassword);
+      const reply = await server.app.inject({ url: logo ?? '', headers: { authorization } });
+      expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/webp']);
+    }
+  });
+
+  it('is added once', async () => {
+    const tables = ['transfers', 'subscriptions', 'offers', 'notifications'] as const;
+    const before = await Promise.all(tables.map(rowsOf));
+    await seed(server.exchange);
+    expect(await Promise.all(tables.map(rowsOf))).toEqual(before);
+  });
+});

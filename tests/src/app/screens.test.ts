@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { pages } from '#src/app/pages.ts';
+import { routes } from '#src/app/routes.tsx';
+import { paths, screenRows, titles } from '#src/config/screens.ts';
+import { faqsOf } from '#src/messages/faqs/index.ts';
+
+const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
+
+describe.each(screenRows)('the screen $name', ({ name, path, title, page, help, budgetKb }) => {
+  it('is a route with its title and path', () => {
+    expect(routes.find((row) => row.path === path)).toMatchObject({ name, title });
+    expect([paths[name], titles[name]]).toEqual([path, title]);
+  });
+
+  it('offers help answers that exist, each once', () => {
+    expect(faqsOf(help).map(({ id }) => id)).toEqual(help);
+    expect([help.length > 0, unique(help)]).toEqual([true, true]);
+  });
+
+  it('has a size budget', () => {
+    expect(budgetKb).toBeGreaterThan(0);
+  });
+
+  it('finds its page in its folder', async () => {
+    const load = pages[`../pages/${page}.tsx`];
+    const module = await load?.();
+    expect(module?.[page.replace(/.*\//u, '')]).toBeTypeOf('function');
+  });
+});
+
+it('gives every page file a row, and every row its own path', () => {
+  const files = Object.keys(pages).map((file) => file.replace(/^\.\.\/pages\/|\.tsx$/gu, ''));
+  expect(files.toSorted()).toEqual(screenRows.map(({ page }) => page).toSorted());
+  expect(unique(routes.map(({ path }) => path))).toBe(true);
+});
