@@ -6,6 +6,7 @@ import { chartOf } from './chart.ts';
 import { measure } from './measure.ts';
 import { gradeOf } from '#server/kernel/quality.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
+import { transaction } from '#server/database/transaction.ts';
 import { readHead } from './source.ts';
 import { queueRetry } from '#server/records/measurementQueue.ts';
 import { storeFailure, storeSample, type SampledStream, type SourceFailure } from './store.ts';
@@ -78,7 +79,7 @@ async function remeasure(exchange: Exchange, stream: Pick<SampledStream, 'id' | 
     throw error;
   });
   const sample = measureHead(head, exchange.now().toISOString());
-  await storeSample(exchange.db, id, sample, url);
+  await transaction(exchange.db, (trx) => storeSample(trx, id, sample, url));
   return sample;
 }
 
@@ -89,8 +90,10 @@ async function recordFailure(
 ): Promise<void> {
   const at = now();
   const stops = code !== 'source_unreachable';
-  await storeFailure(db, stream, { code, reason: message, failed_at: at.toISOString(), stops });
-  if (!stops) await queueRetry(db, stream.id, at);
+  await transaction(db, async (trx) => {
+    await storeFailure(trx, stream, { code, reason: message, failed_at: at.toISOString(), stops });
+    if (!stops) await queueRetry(trx, stream.id, at);
+  });
 }
 
 function shared(exchange: Exchange, key: string, work: () => Promise<Sample>): Promise<Sample> {

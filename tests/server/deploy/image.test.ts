@@ -27,6 +27,8 @@ const needed = () =>
 /** Knobs of tests are refused in production; empty is unset. */
 const production = {
   RATE_LIMITS: '',
+  SEED: '',
+  TEST_PASSWORD_KIB: '',
   NODE_ENV: 'production',
   SESSION_SECRET: 'x'.repeat(40),
   SMTP_URL: 'smtp://127.0.0.1:9',
