@@ -173,6 +173,8 @@ export const qualityReasons = [
 export const bulkLimits = { bytes: 25 * 1024 * 1024, rows: 100_000, columns: 64, cell: 10_000 } as const;
 /** Maximum rows of a bulk file whose problems are listed. */
 export const bulkProblemsShown = 100;
+/** Problems of an address that occurs twice. The second one ends with a row of the file, from 1. */
+export const bulkDuplicate = { listed: 'is already listed', sameAsRow: 'is the same as in row ' } as const;
 /** Factor from the usual price beyond which a price is flagged. */
 export const unusualPriceFactor = 1_000;
 

@@ -43,8 +43,13 @@ it('maps columns by their names, has cells corrected in place, and lists every r
   await waitFor(() => expect(price).toBeInvalid(), slow);
   expect(price).toHaveAccessibleDescription('is not an amount of DXT such as 0.25');
   expect(screen.getByRole('button', { name: 'List 2 products' })).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: 'Only rows with problems' }));
   await user.clear(price);
   await user.type(price, '7');
+  // The row stays in the list, and the field keeps its focus, while the row is unchecked.
+  expect(price).toHaveFocus();
+  expect(price).toBeValid();
+  expect(screen.getByRole('button', { name: 'List 2 products' })).toBeDisabled();
   const again = screen.getByRole('button', { name: 'Check again' });
   // The check of the rows as they were read may still be on its way.
   await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
@@ -88,7 +93,9 @@ it('goes from one wrong cell to the next by button and key, over pages and round
   const unusual = await cell('Price (DXT an hour)', 24);
   expect(unusual).toHaveFocus();
   expect(unusual).toHaveAccessibleDescription('0.00012 DXT for 24 hours Unusual: less than 0.00001 DXT an hour');
-  expect(screen.getByRole('button', { name: 'List 25 products' })).toBeEnabled();
+  const list = screen.getByRole('button', { name: 'List 25 products' });
+  expect(list).toBeDisabled();
+  await waitFor(() => expect(list).toBeEnabled(), slow);
 });
 
 it('shows at its cell what only the exchange knows, and lists the rest once such rows are left out', async () => {

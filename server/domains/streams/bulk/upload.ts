@@ -2,7 +2,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
-import { bulkProblemsShown } from '#contract/constants.ts';
+import { bulkDuplicate, bulkProblemsShown } from '#contract/constants.ts';
 import { upstreamRules, type Exchange } from '../../../kernel/exchange.ts';
 import type { BulkChecked } from '#contract/types.ts';
 import type { Caller } from '../../../kernel/handler.ts';
@@ -40,7 +40,7 @@ const maxMeasured = 1_000;
 // One at a time: a file and its rows take several hundred megabytes.
 const limited = limitConcurrency(1, 8, 'Too many files are being read just now');
 const textOf = (chunk: Uint8Array) => Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength).toString('utf8');
-const listedProblem = (row: number): RowProblem => ({ row, field: 'url', problem: 'is already listed' });
+const listedProblem = (row: number): RowProblem => ({ row, field: 'url', problem: bulkDuplicate.listed });
 
 /** Files per person. Checks are more frequent, because a file is usually fixed and checked several times. */
 const perPerson = { listed: { max: 30, seconds: 3600 }, checked: { max: 1200, seconds: 3600 } } as const;

@@ -1,5 +1,5 @@
 // Validates all rows of a bulk file with the rules of a single POST. Runs in a worker thread without database access.
-import { bulkLimits, bulkProblemsShown } from '#contract/constants.ts';
+import { bulkDuplicate, bulkLimits, bulkProblemsShown } from '#contract/constants.ts';
 import { StreamCreate as Schema } from '#contract/entities/streams.ts';
 import type { StreamCreate } from '#contract/types.ts';
 import { newId } from '../../../kernel/newId.ts';
@@ -85,7 +85,7 @@ function checker({ categories, anyType, now, assertAddress }: Surroundings) {
       if (between) fields[between[0]] ??= between[1];
       if (!anyType && stream.type !== 'Algorithm') fields['type'] ??= 'is not Algorithm';
       const first = firstWith.get(stream.url);
-      if (first !== undefined) fields['url'] ??= `is the same as in row ${first}`;
+      if (first !== undefined) fields['url'] ??= `${bulkDuplicate.sameAsRow}${first}`;
       else firstWith.set(stream.url, row);
     }
     const found = Object.entries(fields).map(([field, problem]) => ({ row, field, problem }));

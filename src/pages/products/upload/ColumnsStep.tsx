@@ -8,7 +8,7 @@ import type { WorkbenchTools } from './useWorkbench.ts';
 const options = bulkInputColumns.map((value) => ({ value, label: bulkColumnName(value) }));
 const named = (columns: readonly BulkInputColumn[]) => columns.map(bulkColumnName).join(', ');
 
-export function ColumnsStep({ bench: { table, mapping }, change, fill, anew }: WorkbenchTools) {
+export function ColumnsStep({ bench: { table, mapping }, change, fill, startOver }: WorkbenchTools) {
   if (!table) return null;
   const hasMicro = mapping.includes(microPriceColumn);
   const twoUnits = hasMicro && mapping.includes('price');
@@ -43,7 +43,7 @@ export function ColumnsStep({ bench: { table, mapping }, change, fill, anew }: W
         {twice && <Banner tone="danger">{format(words.twice, { column: named([twice]) })}</Banner>}
         {twoUnits && <Banner tone="danger">{words.twoUnits}</Banner>}
         <Inline justify="between">
-          <Button variant="outline" tone="neutral" onClick={anew}>
+          <Button variant="outline" tone="neutral" onClick={startOver}>
             {words.back}
           </Button>
           <Button disabled={twice !== undefined || twoUnits} onClick={fill}>

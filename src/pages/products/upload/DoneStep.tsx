@@ -8,7 +8,7 @@ import type { WorkbenchTools } from './useWorkbench.ts';
 const counted = (count: number, { one, many }: { one: string; many: string }) =>
   count === 1 ? one : format(many, { count });
 
-export function DoneStep({ bench: { listed, left }, anew }: WorkbenchTools) {
+export function DoneStep({ bench: { listed, leftOut }, startOver }: WorkbenchTools) {
   return (
     <EmptyState
       icon="success"
@@ -18,13 +18,13 @@ export function DoneStep({ bench: { listed, left }, anew }: WorkbenchTools) {
           <Button asChild>
             <Anchor to={paths.products}>{words.toList}</Anchor>
           </Button>
-          <Button variant="outline" tone="neutral" onClick={anew}>
+          <Button variant="outline" tone="neutral" onClick={startOver}>
             {words.again}
           </Button>
         </Inline>
       }
     >
-      {left > 0 && counted(left, words.left)}
+      {leftOut > 0 && counted(leftOut, words.left)}
     </EmptyState>
   );
 }

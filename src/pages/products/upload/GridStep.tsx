@@ -7,7 +7,7 @@ import { bulkColumnName, uploadWords as words } from '../../../messages/bulkUplo
 import { format } from '../../../messages/format.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { Cells } from './Cells.tsx';
-import { neededColumns, toMendCsv, type BulkColumn, type Row } from './rows.ts';
+import { neededColumns, toProblemsCsv, type BulkColumn, type Row } from './rows.ts';
 import { Summary } from './Summary.tsx';
 import { placesOf, useNextProblem } from './useNextProblem.ts';
 import type { WorkbenchTools } from './useWorkbench.ts';
@@ -24,7 +24,7 @@ const columnsIn = (rows: readonly Row[], problems: WorkbenchTools['problems']): 
   );
 
 function Actions(tools: WorkbenchTools) {
-  const { bench, change, problems, check, upload, anew, restored } = tools;
+  const { bench, change, problems, check, upload, startOver, restored } = tools;
   const checking = useOperation('products.checkFile').phase === 'request';
   const wrong = bench.rows.filter(({ key }) => problems.has(key));
   const problemOf = ({ key }: Row) =>
@@ -34,7 +34,7 @@ function Actions(tools: WorkbenchTools) {
   return (
     <Inline justify="between">
       <Inline>
-        <Button variant="outline" tone="neutral" onClick={anew}>
+        <Button variant="outline" tone="neutral" onClick={startOver}>
           {restored ? words.discard : words.back}
         </Button>
         <Button variant="outline" tone="neutral" loading={checking} onClick={() => void check()}>
@@ -47,7 +47,7 @@ function Actions(tools: WorkbenchTools) {
             <Button
               variant="outline"
               tone="neutral"
-              onClick={() => saveFile(words.failedFile, toMendCsv(wrong, problemOf))}
+              onClick={() => saveFile(words.failedFile, toProblemsCsv(wrong, problemOf))}
             >
               <Icon name="download" /> {words.downloadWrong}
             </Button>
@@ -60,7 +60,7 @@ function Actions(tools: WorkbenchTools) {
             </Button>
           </>
         )}
-        <Button disabled={wrong.length > 0 || bench.rows.length === 0} onClick={() => void upload()}>
+        <Button disabled={!bench.checked || wrong.length > 0 || bench.rows.length === 0} onClick={() => void upload()}>
           {counted(bench.rows.length, words.upload)}
         </Button>
       </Inline>
@@ -87,12 +87,12 @@ function Running({ progress, cancel }: Pick<WorkbenchTools, 'progress' | 'cancel
 export function GridStep(tools: WorkbenchTools) {
   const { bench, change, problems, unusual, restored, progress } = tools;
   const [onlyWrong, setOnlyWrong] = useState(false);
-  const [asked, setAsked] = useState(0);
-  const rows = onlyWrong ? bench.rows.filter(({ key }) => problems.has(key)) : bench.rows;
-  const page = Math.min(asked, Math.max(0, Math.ceil(rows.length / pageSize) - 1));
+  const [chosenPage, setChosenPage] = useState(0);
+  const rows = onlyWrong ? bench.rows.filter(({ key }) => bench.flagged.has(key)) : bench.rows;
+  const page = Math.min(chosenPage, Math.max(0, Math.ceil(rows.length / pageSize) - 1));
   const shownKey = columnsIn(bench.rows, problems).join(',');
   const shown = useMemo(() => bulkColumns.filter((column) => shownKey.split(',').includes(column)), [shownKey]);
-  const goTo = (key: number) => setAsked(Math.floor(rows.findIndex((row) => row.key === key) / pageSize));
+  const goTo = (key: number) => setChosenPage(Math.floor(rows.findIndex((row) => row.key === key) / pageSize));
   const { count, next } = useNextProblem(placesOf(rows, shown, problems, unusual), problems.size > 0, goTo);
   const lines = rows
     .slice(page * pageSize, (page + 1) * pageSize)
@@ -123,7 +123,7 @@ export function GridStep(tools: WorkbenchTools) {
       </Inline>
       {rows.length === 0 ? <Banner>{words.empty}</Banner> : <Cells lines={lines} shown={shown} change={change} />}
       {rows.length > pageSize && (
-        <Pagination page={page} pageSize={pageSize} total={rows.length} onPageChange={setAsked} />
+        <Pagination page={page} pageSize={pageSize} total={rows.length} onPageChange={setChosenPage} />
       )}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { Banner, Grid, KeyValueList, Stack } from '#design-system';
-import { bulkProblemsShown } from '#contract/constants.ts';
+import { bulkDuplicate, bulkProblemsShown } from '#contract/constants.ts';
 import { uploadWords as words } from '../../../messages/bulkUpload.ts';
 import { counted, format } from '../../../messages/format.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
@@ -7,7 +7,7 @@ import { failureLines } from '../../shared/failureLines.tsx';
 import type { RowProblems } from './workbench.ts';
 import type { WorkbenchTools } from './useWorkbench.ts';
 
-const isDuplicate = ({ url }: RowProblems) => url !== undefined && /^is (already listed|the same as)/.test(url);
+const isDuplicate = ({ url }: RowProblems) => url === bulkDuplicate.listed || url?.startsWith(bulkDuplicate.sameAsRow);
 
 export function Summary({ bench, problems, unusual, stopped }: WorkbenchTools) {
   const checking = useOperation('products.checkFile');
@@ -44,7 +44,7 @@ export function Summary({ bench, problems, unusual, stopped }: WorkbenchTools) {
       {failure && <Banner tone="danger">{failure}</Banner>}
       {unusual.size > 0 && <Banner tone="warning">{counted(words.unusual, unusual.size)}</Banner>}
       <Banner tone={tone}>
-        {text} {bench.untold > 0 && format(words.more, { count: bulkProblemsShown })}
+        {text} {bench.unreported > 0 && format(words.more, { count: bulkProblemsShown })}
       </Banner>
     </Stack>
   );

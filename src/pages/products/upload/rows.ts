@@ -117,7 +117,7 @@ export const toFile = (rows: readonly Row[]): Blob =>
   new Blob([toCsv([bulkColumns, ...rows.map(cellsOf)])], { type: 'text/csv' });
 
 /** CSV with the problems in a last column, which a new upload ignores. */
-export const toMendCsv = (rows: readonly Row[], problemOf: (row: Row) => string): string =>
+export const toProblemsCsv = (rows: readonly Row[], problemOf: (row: Row) => string): string =>
   toCsv([[...bulkColumns, 'problem'], ...rows.map((row) => [...cellsOf(row), problemOf(row)])]);
 
 export const templateCsv = (category: string): string =>

@@ -10,7 +10,7 @@ import { emptyWorkbench, reduce, storedRows } from './workbench.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 
 /** Problems of a refused file: the first of `total`. */
-function toldBy(body: unknown) {
+function problemsIn(body: unknown) {
   const { rows, total } = (body ?? {}) as { rows?: unknown; total?: unknown };
   if (!Array.isArray(rows) || rows.length === 0) return undefined;
   const problems = rows as { row: number; field: string; problem: string }[];
@@ -21,16 +21,19 @@ const keysOf = (rows: readonly Row[]) => new Set(rows.map(({ key }) => key));
 
 /** Stores rows as a draft until they are listed. */
 export function useWorkbench() {
-  const [kept] = useState(() => storedRows(readUnlisted()));
-  const [bench, change] = useReducer(reduce, { ...emptyWorkbench, ...(kept && { step: 'grid' as const, rows: kept }) });
-  const [restored, setRestored] = useState(kept !== undefined);
+  const [stored] = useState(() => storedRows(readUnlisted()));
+  const [bench, change] = useReducer(reduce, {
+    ...emptyWorkbench,
+    ...(stored && { step: 'grid' as const, rows: stored }),
+  });
+  const [restored, setRestored] = useState(stored !== undefined);
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const [stopped, setStopped] = useState(false);
   const all = useValue(categories) ?? [];
-  const { rows, step, told: problems, checked } = bench;
+  const { rows, step, problems, checked } = bench;
   useEffect(() => {
-    const worth = step === 'grid' && rows.length > 0 && rows.length <= draftMaxRows;
-    if (worth || step === 'done') writeUnlisted(worth ? rows : []);
+    const isDraft = step === 'grid' && rows.length > 0 && rows.length <= draftMaxRows;
+    if (isDraft || step === 'done') writeUnlisted(isDraft ? rows : []);
     if (step === 'done') keepPasted('');
   }, [rows, step]);
   // Another tab may have started an upload since this tab was opened.
@@ -42,7 +45,7 @@ export function useWorkbench() {
     if (sent.length === 0) return;
     lastSent.current = sent;
     const outcome = await checkFile(toFile(sent));
-    if (outcome.ok) change({ type: 'told', sent, answer: outcome.value });
+    if (outcome.ok) change({ type: 'answer', sent, answer: outcome.value });
   };
   const recheck = useEffectEvent(() => void check());
   const due = step === 'grid' && !checked && rows.length > 0 && rows.length <= draftMaxRows;
@@ -58,6 +61,7 @@ export function useWorkbench() {
     void check(next);
   };
   const upload = async () => {
+    if (!checked) return;
     const size = Math.max(uploadPartRows, Math.ceil(rows.length / uploadMaxParts));
     setStopped(false);
     for (let from = 0; from < rows.length; from += size) {
@@ -67,8 +71,8 @@ export function useWorkbench() {
       const outcome = await uploadFile(toFile(part), from + size >= rows.length);
       if (!outcome.ok) {
         setProgress(undefined);
-        const answer = toldBy(outcome.failure.body);
-        if (answer) change({ type: 'told', sent: part, answer });
+        const answer = problemsIn(outcome.failure.body);
+        if (answer) change({ type: 'answer', sent: part, answer });
         return;
       }
       change({ type: 'listed', keys: keysOf(part) });
@@ -82,16 +86,16 @@ export function useWorkbench() {
     // A request in flight may have succeeded: check with the server.
     void check();
   };
-  const anew = () => {
+  const startOver = () => {
     // The refusal was about another file.
     resetUploadStatus();
     writeUnlisted([]);
     keepPasted('');
     setRestored(false);
     setStopped(false);
-    change({ type: 'anew' });
+    change({ type: 'startOver' });
   };
-  return { bench, change, problems, unusual, restored, progress, stopped, check, fill, upload, cancel, anew };
+  return { bench, change, problems, unusual, restored, progress, stopped, check, fill, upload, cancel, startOver };
 }
 
 export type WorkbenchTools = ReturnType<typeof useWorkbench>;

@@ -1,4 +1,5 @@
 // State of the workbench and its transitions. Pure.
+import { bulkDuplicate } from '#contract/constants.ts';
 import type { BulkChecked, UsualPrices } from '#contract/types.ts';
 import type { BulkInputColumn } from '#contract/streamFields.ts';
 import { guessMapping, type BulkColumn, type Mapping, type Row } from './rows.ts';
@@ -6,17 +7,19 @@ import type { Table } from './table.ts';
 
 export type RowProblems = Partial<Record<BulkColumn, string>>;
 
-type Told = Pick<BulkChecked, 'problems' | 'total'> & Partial<Pick<BulkChecked, 'usual'>>;
+type Answer = Pick<BulkChecked, 'problems' | 'total'> & Partial<Pick<BulkChecked, 'usual'>>;
 
 export interface Workbench {
   step: 'source' | 'columns' | 'grid' | 'done';
   table: Table | undefined;
   mapping: Mapping;
   rows: readonly Row[];
-  /** Server problems by row key, until the row changes. */
-  told: ReadonlyMap<number, RowProblems>;
+  /** Server problems by row key and column, until the cell changes. */
+  problems: ReadonlyMap<number, RowProblems>;
+  /** Keys of the rows with problems in the last answer. An edited row stays in this list until the next answer. */
+  flagged: ReadonlySet<number>;
   /** Number of problems beyond the reported ones. */
-  untold: number;
+  unreported: number;
   /** Prices to compare with; undefined until the server has answered. */
   usual: UsualPrices | undefined;
   /** The server has checked the current rows. */
@@ -24,7 +27,7 @@ export interface Workbench {
   /** Number of products listed so far. */
   listed: number;
   /** Number of rows left out. */
-  left: number;
+  leftOut: number;
 }
 
 export const emptyWorkbench: Workbench = {
@@ -32,12 +35,13 @@ export const emptyWorkbench: Workbench = {
   table: undefined,
   mapping: [],
   rows: [],
-  told: new Map(),
-  untold: 0,
+  problems: new Map(),
+  flagged: new Set(),
+  unreported: 0,
   usual: undefined,
   checked: false,
   listed: 0,
-  left: 0,
+  leftOut: 0,
 };
 
 export type Change =
@@ -47,34 +51,48 @@ export type Change =
   | { type: 'fill'; rows: readonly Row[] }
   | { type: 'edit'; key: number; column: BulkColumn; cell: string }
   | { type: 'leaveOut'; keys: ReadonlySet<number> }
-  | { type: 'told'; sent: readonly Row[]; answer: Told }
+  | { type: 'answer'; sent: readonly Row[]; answer: Answer }
   | { type: 'listed'; keys: ReadonlySet<number> }
-  | { type: 'anew' };
+  | { type: 'startOver' };
 
-/** Maps the server's rows (from 1) to row keys. Ignores rows changed since the request. */
-function answered(bench: Workbench, { sent, answer }: Extract<Change, { type: 'told' }>): Workbench {
-  const present = new Set(bench.rows);
-  const told = new Map<number, RowProblems>();
-  for (const { row, field, problem } of answer.problems) {
-    const meant = sent[row - 1];
-    if (meant && present.has(meant)) told.set(meant.key, { ...told.get(meant.key), [field]: problem });
-  }
-  const seen = new Set(sent);
-  const checked = bench.rows.every((row) => seen.has(row));
-  const usual = answer.usual ?? bench.usual;
-  return { ...bench, told, untold: answer.total - answer.problems.length, usual, checked };
+/** Translates the row number in a message about a duplicate from the sent file to the row's key. */
+function translate(problem: string, sent: readonly Row[]): string {
+  const { sameAsRow } = bulkDuplicate;
+  const other = problem.startsWith(sameAsRow) && sent[Number(problem.slice(sameAsRow.length)) - 1];
+  return other ? `${sameAsRow}${other.key}` : problem;
 }
 
-const without = (bench: Workbench, keys: ReadonlySet<number>): Pick<Workbench, 'rows' | 'told'> => ({
+/** Maps the server's rows (from 1) to row keys. Rows changed since the request keep their earlier problems. */
+function answered(bench: Workbench, { sent, answer }: Extract<Change, { type: 'answer' }>): Workbench {
+  const seen = new Set(sent);
+  const current = new Set(bench.rows);
+  const unseen = new Set(bench.rows.filter((row) => !seen.has(row)).map(({ key }) => key));
+  const problems = new Map([...bench.problems].filter(([key]) => unseen.has(key)));
+  const flagged = new Set([...bench.flagged].filter((key) => unseen.has(key)));
+  for (const { row: number, field, problem } of answer.problems) {
+    const row = sent[number - 1];
+    if (row && current.has(row)) {
+      problems.set(row.key, { ...problems.get(row.key), [field]: translate(problem, sent) });
+      flagged.add(row.key);
+    }
+  }
+  const unreported = answer.total - answer.problems.length;
+  return { ...bench, problems, flagged, unreported, usual: answer.usual ?? bench.usual, checked: unseen.size === 0 };
+}
+
+const without = (bench: Workbench, keys: ReadonlySet<number>): Pick<Workbench, 'rows' | 'problems'> => ({
   rows: bench.rows.filter(({ key }) => !keys.has(key)),
-  told: new Map([...bench.told].filter(([key]) => !keys.has(key))),
+  problems: new Map([...bench.problems].filter(([key]) => !keys.has(key))),
 });
 
 function edited(bench: Workbench, { key, column, cell }: Extract<Change, { type: 'edit' }>): Workbench {
   const rows = bench.rows.map((row) => (row.key === key ? { key, cells: { ...row.cells, [column]: cell } } : row));
-  const told = new Map(bench.told);
-  told.delete(key);
-  return { ...bench, rows, told, checked: false };
+  const problems = new Map(bench.problems);
+  const rest = { ...problems.get(key) };
+  delete rest[column];
+  if (Object.keys(rest).length > 0) problems.set(key, rest);
+  else problems.delete(key);
+  return { ...bench, rows, problems, checked: false };
 }
 
 export function reduce(bench: Workbench, change: Change): Workbench {
@@ -86,25 +104,31 @@ export function reduce(bench: Workbench, change: Change): Workbench {
     case 'step':
       return { ...bench, step: change.step };
     case 'fill':
-      return { ...bench, step: 'grid', rows: change.rows, told: new Map(), untold: 0, checked: false };
-    case 'edit':
-      return edited(bench, change);
-    case 'leaveOut':
       return {
         ...bench,
-        ...without(bench, change.keys),
-        left: bench.left + change.keys.size,
-        // The rest may have problems that were not reported.
-        checked: bench.checked && bench.untold === 0,
+        step: 'grid',
+        rows: change.rows,
+        problems: new Map(),
+        flagged: new Set(),
+        unreported: 0,
+        checked: false,
       };
-    case 'told':
+    case 'edit':
+      return edited(bench, change);
+    case 'leaveOut': {
+      const rest = without(bench, change.keys);
+      // The other problems may refer to a row that was left out, or may not all be reported.
+      const checked = bench.checked && rest.problems.size === 0 && bench.unreported === 0;
+      return { ...bench, ...rest, leftOut: bench.leftOut + change.keys.size, checked };
+    }
+    case 'answer':
       return answered(bench, change);
     case 'listed': {
       const rest = without(bench, change.keys);
       const listed = bench.listed + change.keys.size;
       return { ...bench, ...rest, listed, step: rest.rows.length === 0 ? 'done' : bench.step };
     }
-    case 'anew':
+    case 'startOver':
     default:
       return emptyWorkbench;
   }

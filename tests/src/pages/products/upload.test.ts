@@ -7,7 +7,15 @@ import { chooseFormats } from '#design-system';
 import { validateBulk } from '#server/domains/streams/bulk/validate.ts';
 import { OpenQuote, parseCsv } from '#src/pages/shared/forms/parseCsv.ts';
 import { equivalentOf, unusualPrices } from '#src/pages/products/upload/prices.ts';
-import { guessMapping, toFile, templateCsv, toMendCsv, toRows } from '#src/pages/products/upload/rows.ts';
+import {
+  guessMapping,
+  toFile,
+  templateCsv,
+  toProblemsCsv,
+  toRows,
+  type BulkColumn,
+  type Row,
+} from '#src/pages/products/upload/rows.ts';
 import { readTable } from '#src/pages/products/upload/table.ts';
 import { emptyWorkbench, reduce, storedRows } from '#src/pages/products/upload/workbench.ts';
 
@@ -122,7 +130,7 @@ describe('rows', () => {
   });
 
   it('come back for correction with their problems, which are left out when they return', () => {
-    const text = toMendCsv([row(2, { price: 'dear' })], () => 'Price is not an amount');
+    const text = toProblemsCsv([row(2, { price: 'dear' })], () => 'Price is not an amount');
     const read = readTable(text);
     if (!('table' in read)) throw new Error(read.problem);
     expect(guessMapping(read.table.header)).toEqual([...bulkColumns, '']);
@@ -187,34 +195,57 @@ describe('prices', () => {
 
 describe('the workbench', () => {
   const filled = reduce(emptyWorkbench, { type: 'fill', rows: [row(3), row(7)] });
-  const told = reduce(filled, {
-    type: 'told',
-    sent: filled.rows,
-    answer: { problems: [{ row: 2, field: 'url', problem: 'is already listed' }], total: 5 },
+  const answer = (sent: readonly Row[], total: number, ...found: [row: number, field: BulkColumn, problem: string][]) =>
+    ({
+      type: 'answer',
+      sent,
+      answer: { problems: found.map(([at, field, problem]) => ({ row: at, field, problem })), total },
+    }) as const;
+  const listed = 'is already listed';
+  const answered = reduce(filled, answer(filled.rows, 5, [2, 'url', listed]));
+
+  it('puts the problems at the rows as they were sent', () => {
+    expect([...answered.problems]).toEqual([[7, { url: listed }]]);
+    expect([answered.unreported, answered.checked]).toEqual([4, true]);
+    expect(reduce(answered, { type: 'leaveOut', keys: new Set([7]) }).checked).toBe(false);
   });
 
-  it('puts what the exchange says at the rows as they were sent, until these are changed', () => {
-    expect([...told.told]).toEqual([[7, { url: 'is already listed' }]]);
-    expect([told.untold, told.checked]).toEqual([4, true]);
-    const edited = reduce(told, { type: 'edit', key: 7, column: 'url', cell: 'https://e.org/2' });
-    expect([edited.told.size, edited.checked, edited.rows[1]?.cells.url]).toEqual([0, false, 'https://e.org/2']);
-    expect(reduce(told, { type: 'leaveOut', keys: new Set([7]) }).checked).toBe(false);
+  it('deletes the problem of the edited column only, and keeps the row among the wrong ones until the next answer', () => {
+    const two = reduce(filled, answer(filled.rows, 2, [2, 'url', listed], [2, 'price', 'is missing']));
+    const once = reduce(two, { type: 'edit', key: 7, column: 'url', cell: 'https://e.org/2' });
+    expect([...once.problems]).toEqual([[7, { price: 'is missing' }]]);
+    expect([once.checked, once.rows[1]?.cells.url]).toEqual([false, 'https://e.org/2']);
+    const twice = reduce(once, { type: 'edit', key: 7, column: 'price', cell: '1' });
+    expect([twice.problems.size, [...twice.flagged]]).toEqual([0, [7]]);
+    expect([...reduce(twice, answer(twice.rows, 0)).flagged]).toEqual([]);
   });
 
-  it('takes no answer for a row that has changed since it was sent', () => {
+  it('takes no answer for a row that has changed since it was sent, and keeps its other problems', () => {
     const edited = reduce(filled, { type: 'edit', key: 7, column: 'name', cell: 'Other' });
-    const late = reduce(edited, {
-      type: 'told',
-      sent: filled.rows,
-      answer: { problems: [{ row: 2, field: 'url', problem: 'is already listed' }], total: 1 },
-    });
-    expect([late.told.size, late.checked]).toEqual([0, false]);
+    const late = reduce(edited, answer(filled.rows, 1, [2, 'url', listed]));
+    expect([late.problems.size, late.checked]).toEqual([0, false]);
+    const changed = reduce(answered, { type: 'edit', key: 7, column: 'name', cell: 'Other' });
+    const again = reduce(changed, answer(filled.rows, 0));
+    expect([[...again.problems], [...again.flagged], again.checked]).toEqual([[[7, { url: listed }]], [7], false]);
+  });
+
+  it('names the row of the grid in a duplicate, not the row of the file that was sent', () => {
+    const rest = reduce(filled, { type: 'leaveOut', keys: new Set([3]) });
+    const more = { ...rest, rows: [...rest.rows, row(9)] };
+    const found = reduce(more, answer(more.rows, 1, [2, 'url', 'is the same as in row 1']));
+    expect([...found.problems]).toEqual([[9, { url: 'is the same as in row 7' }]]);
+  });
+
+  it('is unchecked after a row was left out, while another has a problem', () => {
+    const both = reduce(filled, answer(filled.rows, 2, [1, 'url', listed], [2, 'url', listed]));
+    expect(reduce(both, { type: 'leaveOut', keys: new Set([3]) }).checked).toBe(false);
+    expect(reduce(both, { type: 'leaveOut', keys: new Set([3, 7]) }).checked).toBe(true);
   });
 
   it('ends when every row is listed, and counts those that were left out', () => {
-    const less = reduce(told, { type: 'leaveOut', keys: new Set([7]) });
+    const less = reduce(answered, { type: 'leaveOut', keys: new Set([7]) });
     const done = reduce(less, { type: 'listed', keys: new Set([3]) });
-    expect([done.step, done.listed, done.left]).toEqual(['done', 1, 1]);
+    expect([done.step, done.listed, done.leftOut]).toEqual(['done', 1, 1]);
   });
 
   it('trusts of a draft only rows', () => {
