@@ -1,3 +1,3 @@
 export { Icon, type IconProps } from './Icon.tsx';
-export { icons, type IconName } from './icons.ts';
+export type { IconName } from './icons.ts';
 export { loadIcons } from './registry.ts';

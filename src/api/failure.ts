@@ -29,6 +29,13 @@ const textOrNone = (value: unknown) => (typeof value === 'string' && value.trim(
 // A proxy's HTML error page is not readable text.
 const isMarkup = (text: string) => /^\s*<(!doctype|html|head|body|\?xml)/i.test(text);
 
+/** Codes of a 5xx that the server sends before it begins. */
+const beforeWork: ReadonlySet<string | undefined> = new Set(['busy', 'source_failed', 'source_unreachable']);
+
+/** True when the request may have succeeded. */
+export const isUncertain = ({ facts: { kind, status = 0, code } }: Failure) =>
+  kind !== 'refused' || (status >= 500 && !beforeWork.has(code));
+
 export function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);

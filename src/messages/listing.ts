@@ -5,7 +5,7 @@ import type { Stream } from '#contract/types.ts';
 export const listingWords = {
   free: 'Free',
   perHour: '/ hour',
-  perDay: '{price} / day',
+  perDay: '{price} DXT / day',
   rows: { one: '1 row', many: '{count} rows' },
   moreRows: '{count}+ rows',
   rhythm: { daily: 'daily', weekly: 'weekly', monthly: 'monthly', yearly: 'yearly' },

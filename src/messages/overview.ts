@@ -92,6 +92,7 @@ export const overview = {
     link: 'View all activity',
   },
   firstSteps: 'First steps',
+  hideSteps: 'Hide first steps',
   done: 'Done:',
   open: 'To do:',
   steps: {

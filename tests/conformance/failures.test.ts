@@ -69,6 +69,10 @@ const answers: Record<string, Answer> = {
     told: { error: 'its error', data: 'its error' },
     unsure: true,
   },
+  'a full queue': {
+    give: () => json({ error: 'its error', code: 'busy' }, 503),
+    told: { error: 'its error', data: 'its error' },
+  },
   'a page of a proxy': broken('<!doctype html><p>down</p>'),
   nothing: broken(''),
   'an empty object': refused({}),

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { Icon, icons } from '#design-system/icons/index.ts';
+import { Icon } from '#design-system/icons/index.ts';
+import { icons } from '#design-system/icons/icons.ts';
 import { verifyComponent } from '../support/verifyComponent.tsx';
 
 verifyComponent({

@@ -27,7 +27,7 @@ export const allowedStorage: readonly AllowedKey[] = [
   {
     ...choice,
     key: /^preferences$/,
-    fields: ['mode', 'listView', 'locale', 'timeZone', 'numberStyle', 'stepsDone'],
+    fields: ['mode', 'locale', 'timeZone', 'numberStyle', 'stepsDone'],
     reason: 'How the person wants to see the app',
   },
   { ...choice, key: /^palette$/, fields: ['recent', 'keysOff'], reason: 'Commands run before that name no object' },

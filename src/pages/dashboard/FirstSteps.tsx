@@ -1,4 +1,4 @@
-import { Icon, Inline, Text } from '#design-system';
+import { Button, Icon, Inline, Text } from '#design-system';
 import type { Slot } from '#contract/types.ts';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
@@ -50,8 +50,13 @@ export function FirstSteps({ mode }: { mode: Slot }) {
   // With the last two steps done the others are most likely done too: reserve no space.
   if (!known && steps[2].done && steps[3].done) return null;
   // Reserves the final height while loading.
+  const hide = (
+    <Button variant="ghost" tone="neutral" size="small" onClick={endFirstSteps}>
+      {words.hideSteps}
+    </Button>
+  );
   return (
-    <ListCard title={words.firstSteps}>
+    <ListCard title={words.firstSteps} action={hide}>
       <Inline as="ul" gap={5} data-part="list" aria-busy={!known}>
         {steps.map(({ id, done, to }) => (
           <Inline as="li" key={id} gap={2} wrap={false}>

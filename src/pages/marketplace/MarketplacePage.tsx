@@ -10,7 +10,7 @@ import { prefetch } from '../../state/machine/load.ts';
 import { marketplace, marketplaceFor } from '../../state/trade/marketplace.ts';
 import { useValue } from '../../state/machine/resource.ts';
 import { useMay } from '../../state/me/rights.ts';
-import { Async } from '../shared/Async.tsx';
+import { AsyncParts } from '../shared/Async.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 import { Chips } from './Chips.tsx';
@@ -96,15 +96,16 @@ export function MarketplacePage() {
             />
           </Inline>
           <Chips chips={chips} change={change} saved={toSaved(filter)} />
-          <Async
-            of={marketplaceFor(query)}
-            input={query}
+          <AsyncParts
+            of={marketplaceFor(query).name}
+            data={page}
+            onRetry={() => marketplace.load(query)}
             skeleton={resultsSkeleton}
             isEmpty={({ content }) => content.length === 0}
             empty={<Nothing filter={filter} change={change} chips={chips} />}
           >
             {(shown) => <Results page={shown} filter={filter} change={change} onLook={look} />}
-          </Async>
+          </AsyncParts>
           <CompareTray />
         </Stack>
       </Split>

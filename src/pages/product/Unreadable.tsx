@@ -15,11 +15,11 @@ export function useUnreadable(): FailState | undefined {
   return operation.phase === 'fail' && codes.has(operation.code) ? operation : undefined;
 }
 
-export function Unreadable({ id, failure: { text, reason } }: { id: string; failure: FailState }) {
+export function Unreadable({ id, failure: { text } }: { id: string; failure: FailState }) {
   return (
     <Stack gap={3}>
       <Banner tone="warning" title={words.title}>
-        {format(words.text, { reason: reason ?? text })}
+        {format(words.text, { reason: text })}
       </Banner>
       <Button variant="outline" tone="neutral" onClick={() => void productParts.load(id)}>
         {words.again}

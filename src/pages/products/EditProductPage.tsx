@@ -1,5 +1,5 @@
 import { Banner, Breadcrumbs, Button, EmptyState, Heading, Stack } from '#design-system';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths, productPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
@@ -46,6 +46,7 @@ export function EditProductPage() {
   const [logoFailure, setLogoFailure] = useState<string>();
   useLoad(categories);
   useLoad(ownProduct, id);
+  useEffect(() => ownProduct.clear, []);
   useTitle(stream && `${titles.editProduct}: ${stream.name}`);
   const strange = stream !== undefined && stream.owner !== userId;
   const missing = strange || (operation.phase === 'fail' && (operation.status === 404 || operation.status === 400));

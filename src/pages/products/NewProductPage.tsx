@@ -1,6 +1,6 @@
 import { Banner, Breadcrumbs, Heading, Stack } from '#design-system';
 import type { Stream } from '#contract/types.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
@@ -36,6 +36,7 @@ function Blank({ onSaved }: { onSaved: (saved: Saved) => void }) {
 
 function Copy({ id, onSaved }: { id: string; onSaved: (saved: Saved) => void }) {
   useLoad(ownProduct, id);
+  useEffect(() => ownProduct.clear, []);
   return (
     <Async of={ownProduct} input={id} skeleton={formSkeleton}>
       {(stream) => (

@@ -1,5 +1,6 @@
 import { Text } from '#design-system';
 import type { ReactNode } from 'react';
+import { oneLine } from '../../state/machine/failureMessage.ts';
 import type { Operation } from '../../state/machine/status.ts';
 
 /** The specified text, then the reason; undefined without a failure. */
@@ -17,9 +18,9 @@ export function failureLines(operation: Operation): ReactNode {
   );
 }
 
-/** The most specific line, for places with room for one. */
+/** One line, for places with room for no more. */
 export const failureReason = (operation: Operation): string | undefined =>
-  operation.phase === 'fail' ? (operation.reason ?? operation.text) : undefined;
+  operation.phase === 'fail' ? oneLine(operation) : undefined;
 
 export const tableFailure = (operation: Operation) =>
   operation.phase === 'fail'

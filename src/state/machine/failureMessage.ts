@@ -1,5 +1,5 @@
-import { textIn, type Failure } from '../../api/failure.ts';
-import { missingAnswer } from '../../messages/failures.ts';
+import { isUncertain, textIn, type Failure } from '../../api/failure.ts';
+import { effects, missingAnswer } from '../../messages/failures.ts';
 import type { FailureField, OperationMessages } from '../../messages/operations.ts';
 
 interface FailureMessage {
@@ -12,10 +12,12 @@ const firstIn = (body: unknown, fields: readonly FailureField[]) =>
 
 /** @param isUnknown true when the request may have succeeded */
 export function failureMessage(
-  { facts: { kind, status = 0 }, body }: Failure,
+  failed: Failure,
   { failure: { from, fallback }, effect }: OperationMessages,
-  isUnknown = kind !== 'refused' || status >= 500,
+  isUnknown = isUncertain(failed),
 ): FailureMessage {
+  const { body } = failed;
+  const { kind } = failed.facts;
   const specified = kind === 'refused' ? firstIn(body, from) : undefined;
   const serverText = kind === 'refused' ? firstIn(body, ['data', 'message']) : undefined;
   const missing = kind === 'lost' || kind === 'unreadable' ? missingAnswer[kind] : undefined;
@@ -23,3 +25,7 @@ export function failureMessage(
   const reason = reasons.flatMap((line) => line ?? []).join(' ');
   return { text: specified ?? fallback, reason: reason || undefined };
 }
+
+/** Text and reason in one line, without the advice that fits every failure. */
+export const oneLine = ({ text, reason }: FailureMessage): string =>
+  !reason || reason === effects.none.unknown ? text : `${text.replace(/[.!]$/u, '')}. ${reason}`;

@@ -9,7 +9,6 @@ export const numberStyles = ['point', 'comma', 'space', 'spaceComma'] as const;
 export interface Preferences {
   /** Slot chosen last. Valid only while granted. */
   mode: Slot | undefined;
-  listView: 'cards' | 'table';
   /** BCP 47 tag; empty for the browser's language. */
   locale: string;
   /** IANA name; empty for the device's time zone. */
@@ -20,7 +19,6 @@ export interface Preferences {
 
 export const initialPreferences = (): Preferences => ({
   mode: undefined,
-  listView: 'cards',
   locale: '',
   timeZone: '',
   numberStyle: '',
@@ -35,10 +33,6 @@ export const preferences = createStore(initialPreferences, {
     toStored: (all) => (session.token === '' ? undefined : { ...all }),
   },
 });
-
-export const chooseListView = (view: Preferences['listView']) => {
-  preferences.listView = view;
-};
 
 export const endFirstSteps = () => {
   preferences.stepsDone = true;
@@ -70,10 +64,9 @@ const isTimeZone = (value: unknown): value is string =>
 
 export function storedPreferences(value: unknown): Partial<Preferences> | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { mode, listView, locale, timeZone, numberStyle, stepsDone } = value as Record<string, unknown>;
+  const { mode, locale, timeZone, numberStyle, stepsDone } = value as Record<string, unknown>;
   return {
     mode: slots.find((slot) => slot === mode),
-    listView: listView === 'table' ? 'table' : 'cards',
     locale: isLocale(locale) ? locale : '',
     timeZone: isTimeZone(timeZone) ? timeZone : '',
     numberStyle: asNumberStyle(numberStyle),

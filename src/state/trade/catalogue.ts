@@ -1,5 +1,6 @@
 import { defaultSort, firstPage, maxOffset, pageSize } from '#contract/constants.ts';
 import type { Input, Sample, StreamUpdate } from '#contract/types.ts';
+import { oneLine } from '../machine/failureMessage.ts';
 import { allPages } from '../machine/allPages.ts';
 import { prefetch, ref, type Ref } from '../machine/load.ts';
 import { onReload, operations, reset, resetAllRuns, run } from '../machine/operations.ts';
@@ -93,7 +94,7 @@ export async function saveLogo(id: string, picture: Blob): Promise<string | unde
   if (outcome.ok) return undefined;
   const failed = operations['products.setLogo'];
   reset('products.setLogo');
-  return failed?.phase === 'fail' ? (failed.reason ?? failed.text) : '';
+  return failed?.phase === 'fail' ? oneLine(failed) : '';
 }
 
 export const exportOwned = () => run('products.export', {});

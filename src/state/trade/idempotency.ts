@@ -1,6 +1,6 @@
 // A request reuses its key until a definite reply, also after a reload or the end of the session.
 import { proxy } from 'valtio';
-import type { Failure } from '../../api/failure.ts';
+import { isUncertain, type Failure } from '../../api/failure.ts';
 import { writeDraft, readDraft } from '../me/drafts.ts';
 import { setPaymentKeys, isUnauthorised } from '../machine/operations.ts';
 import { onReset } from '../machine/registry.ts';
@@ -75,14 +75,14 @@ export const endKeys = (operation: string) => store(operation, []);
 
 /** Returns true when tokens may have moved: after a 5xx, without a reply, or with the same request in flight. */
 function onFailure(operation: string, input: unknown, failure: Failure): boolean {
-  const { kind, status = 0, code } = failure.facts;
+  const { status = 0, code } = failure.facts;
   const current = find(operation, input);
-  if (kind !== 'refused' || status >= 500 || code === 'in_flight') {
+  if (isUncertain(failure) || code === 'in_flight') {
     if (current) current.unanswered = true;
     return true;
   }
-  // A refusal by session or rate limit says nothing about an earlier attempt.
-  const isUnrelated = isUnauthorised(failure) || status === 429;
+  // A refusal by session, rate limit or seller's server says nothing about an earlier attempt.
+  const isUnrelated = isUnauthorised(failure) || status === 429 || status >= 500;
   if (isUnrelated && current?.unanswered) return true;
   endKey(operation, input);
   return false;

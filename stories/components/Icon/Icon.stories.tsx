@@ -1,6 +1,7 @@
 import { Inline, Stack } from '#design-system/components/Layout/index.ts';
 import { Text } from '#design-system/components/Text/index.ts';
-import { Icon, icons, type IconName } from '#design-system/icons/index.ts';
+import { Icon, type IconName } from '#design-system/icons/index.ts';
+import { icons } from '#design-system/icons/icons.ts';
 import preview from '../../../.storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Components/Icon', component: Icon, args: { name: 'wallet' as const } });

@@ -119,6 +119,14 @@ it('does not ask again for first steps that were done, however little is left of
   await waitFor(() => expect(preferences.stepsDone).toBe(true));
 });
 
+it('hides the first steps for good on request', async () => {
+  const user = await desk.market.exchange.join('user');
+  const { user: person } = await open('/dashboard', user.token);
+  await person.click(within(await region('First steps')).getByRole('button', { name: 'Hide first steps' }));
+  expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
+  expect(preferences.stepsDone).toBe(true);
+});
+
 it('tells what is new of a saved search, and which runs there were', async () => {
   const { market } = desk;
   const [seller, user] = [await market.exchange.join('seller'), await market.exchange.join('user')];

@@ -155,7 +155,6 @@ describe('401 or 403 within a session', () => {
 describe('what a reload brings back', () => {
   const chosen = {
     mode: 'buyer',
-    listView: 'table',
     locale: 'de-DE',
     timeZone: 'Asia/Tokyo',
     numberStyle: 'space',

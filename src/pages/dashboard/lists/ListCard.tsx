@@ -1,14 +1,23 @@
-import { Card, Heading, Stack } from '#design-system';
+import { Card, Heading, Inline, Stack } from '#design-system';
 import type { ReactNode } from 'react';
 
 /** Keeps a long word from widening the card. */
 export const breaking = { overflowWrap: 'anywhere' } as const;
 
-export function ListCard({ title, children }: { title: string; children: ReactNode }) {
+interface ListCardProps {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+export function ListCard({ title, action, children }: ListCardProps) {
   return (
     <Card as="section" aria-label={title} style={breaking}>
       <Stack gap={4}>
-        <Heading level={2}>{title}</Heading>
+        <Inline justify="between">
+          <Heading level={2}>{title}</Heading>
+          {action}
+        </Inline>
         {children}
       </Stack>
     </Card>

@@ -1,6 +1,9 @@
-import { Badge, Text } from '#design-system';
+import { Badge, formatTokens, Text } from '#design-system';
+import { format } from '../../../messages/format.ts';
 import { listingWords as words } from '../../../messages/listing.ts';
 import { Tokens } from './Tokens.tsx';
+
+const hoursOfDay = 24;
 
 /** `price` is micro-tokens per hour. */
 export function Price({ price }: { price: number }) {
@@ -14,3 +17,15 @@ export function Price({ price }: { price: number }) {
     </span>
   );
 }
+
+/** Adds the price per day. */
+export const CardPrice = ({ price }: { price: number }) => (
+  <span>
+    <Price price={price} />
+    {price > 0 && (
+      <Text as="div" size="small" tone="muted">
+        {format(words.perDay, { price: formatTokens(price * hoursOfDay) })}
+      </Text>
+    )}
+  </span>
+);

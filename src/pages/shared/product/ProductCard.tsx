@@ -3,7 +3,7 @@ import type { Stream } from '#contract/types.ts';
 import type { ReactNode } from 'react';
 import { productPath } from '../../../config/paths.ts';
 import { Anchor } from '../Anchor.tsx';
-import { Price } from '../payment/Price.tsx';
+import { CardPrice } from '../payment/Price.tsx';
 import { chartOf, factsOf } from './cardFacts.ts';
 import { ProductBadges } from './ProductBadges.tsx';
 import { When } from '../When.tsx';
@@ -30,7 +30,7 @@ export function ProductCard({ stream, category, actions, tools }: ProductCardPro
       description={stream.description}
       facts={factsOf(stream).join(' · ')}
       badges={<ProductBadges stream={stream} category={category} short />}
-      price={<Price price={stream.price} />}
+      price={<CardPrice price={stream.price} />}
       actions={actions}
       aside={
         tools ? (
