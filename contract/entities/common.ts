@@ -91,13 +91,17 @@ export const ErrorBody = z.object({
 /** 204. */
 export const None = z.undefined();
 
+const unreadableScheme = /^\s*(?!https?:)([a-z][a-z\d+.-]*):\/\//i;
+
+/** THE rule for addresses: names the scheme when it is one that the exchange cannot read. */
+function addressProblem(input: unknown): string {
+  const scheme = unreadableScheme.exec(String(input))?.[1]?.toLowerCase();
+  if (scheme === undefined) return 'is not a valid address';
+  const named = /^wss?$/.test(scheme) ? 'a ws or wss' : `a ${scheme}`;
+  return `is ${named} address, which the exchange cannot read: give an http or https one`;
+}
+
 /** An address that browsers open and the exchange fetches. */
 export const WebAddress = text(1, textLimits.url).pipe(
-  z.url({
-    protocol: /^https?$/,
-    error: ({ input }) =>
-      /^\s*wss?:/i.test(String(input))
-        ? 'is a ws or wss address, which the exchange cannot read: give an http or https one'
-        : 'is not a valid address',
-  }),
+  z.url({ protocol: /^https?$/, error: ({ input }) => addressProblem(input) }),
 );

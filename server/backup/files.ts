@@ -2,8 +2,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Not in a backup: the embedded database (its rows are), its lock, sent mails, files of runs, half-written files. */
-const leftOut = /^(?:database(?:\..*)?|runs|outbox\.ndjson|operator\.sock|\..*|.*\.new)$/u;
+/** Not in a backup: the embedded database (its rows are), its lock, sent mails, files of runs, cached tables, half-written files. */
+const leftOut = /^(?:database(?:\..*)?|runs|tables|outbox\.ndjson|operator\.sock|\..*|.*\.new)$/u;
 
 export async function listFiles(dataDir: string): Promise<string[]> {
   const found = await readdir(dataDir, { recursive: true, withFileTypes: true });

@@ -21,6 +21,7 @@ import { compression } from '../http/compression.ts';
 import { rates } from '../http/rates.ts';
 import { refusedSignIns } from '../jobs/refusedSignIns.ts';
 import { schema } from '../http/schema.ts';
+import { tables } from '../jobs/tables.ts';
 import { session } from '../http/session.ts';
 import { webApp } from '../http/webApp.ts';
 import { mountCalls } from '../http/routes.ts';
@@ -74,6 +75,7 @@ export async function buildApp(exchange: Exchange, options: AppOptions = {}): Pr
   await app.register(imports, { exchange });
   await app.register(executions, { exchange });
   await app.register(measuring, { exchange });
+  await app.register(tables, { exchange });
   mountCalls(app, exchange);
   await app.register(graphql, { exchange });
   await app.register(docs, { config });

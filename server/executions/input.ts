@@ -23,7 +23,7 @@ function explain(error: unknown, received: number): unknown {
   if (!(error instanceof UpstreamError)) return error;
   switch (error.code) {
     case 'tooLarge':
-      return new InputError(`The data source is larger than ${megabytes} MB, which is the most that one run reads`);
+      return new InputError(`The data source is larger than ${megabytes} MB, the most that can be read at once`);
     case 'timeout':
       return received > 0
         ? new InputError(`The data source did not come to an end within ${totalMs / 1000} seconds`)
@@ -42,13 +42,31 @@ function explain(error: unknown, received: number): unknown {
   }
 }
 
-export async function fetchInput(upstream: Upstream, url: string, file: string, signal: AbortSignal): Promise<number> {
+export interface Fetched {
+  readonly bytes: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The source answered that the known version is current. */
+  readonly unchanged: boolean;
+}
+
+/** `conditions` are headers such as `if-none-match`. */
+export async function fetchInput(
+  upstream: Upstream,
+  { url, conditions = {} }: { url: string; conditions?: Readonly<Record<string, string>> },
+  file: string,
+  signal: AbortSignal,
+): Promise<Fetched> {
   let received = 0;
   try {
     const { status, headers, body } = await upstream.open(url, {
       signal,
+      headers: conditions,
       limits: { headersMs, idleMs, totalMs, maxBytes: runLimits.inputBytes },
     });
+    if (status === 304 && Object.keys(conditions).length > 0) {
+      body.on('error', () => undefined).destroy();
+      return { bytes: 0, headers, unchanged: true };
+    }
     const refused = refusalOf(status, headers['content-type'] ?? '');
     if (refused) {
       body.on('error', () => undefined).destroy();
@@ -58,7 +76,7 @@ export async function fetchInput(upstream: Upstream, url: string, file: string, 
       received += chunk.length;
     });
     await pipeline(body, createWriteStream(file, { mode: 0o600 }), { signal });
-    return received;
+    return { bytes: received, headers, unchanged: false };
   } catch (error) {
     throw signal.aborted ? signal.reason : explain(error, received);
   }
@@ -69,7 +87,7 @@ function refusalOf(status: number, contentType: string): InputError | undefined 
     return new InputError(`The data source answered with status ${status}`, status >= 500 || status === 429);
   }
   if (contentType.toLowerCase().startsWith('text/event-stream')) {
-    return new InputError('The data source is a live stream without an end: a run needs data that comes to one');
+    return new InputError('The data source is a live stream without an end, not a table');
   }
   return undefined;
 }

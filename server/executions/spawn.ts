@@ -4,7 +4,7 @@ import { realpathSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { runLimits } from '#contract/constants.ts';
-import type { Job, Outcome } from './job.ts';
+import type { Outcome } from './job.ts';
 
 const root = realpathSync(path.join(import.meta.dirname, '..', '..'));
 const program = path.join(root, 'server', 'executions', 'child', 'main.ts');
@@ -12,7 +12,14 @@ const readable = ['package.json', 'server', 'contract', 'node_modules'].map((nam
 /** Megabytes of the JavaScript heap. DuckDB has its own limit; their sum is below that of the process. */
 const heapMegabytes = 128;
 export const databaseBytes = 288 * 2 ** 20;
-const usualBounds = { seconds: runLimits.seconds as number, outputBytes: 16 * 2 ** 20 };
+const usualOptions = {
+  seconds: runLimits.seconds as number,
+  outputBytes: 16 * 2 ** 20,
+  /** The child's program, within the readable folders. */
+  program,
+  /** The child may also write to its folder. */
+  writes: false,
+};
 const maxErrorBytes = 4_096;
 const niceness = 10;
 const gentlest = 19;
@@ -20,20 +27,26 @@ const gentlest = 19;
 const environment = () =>
   process.platform === 'win32' ? { SystemRoot: process.env['SystemRoot'] ?? 'C:\\Windows' } : {};
 
-interface Crash {
+export interface Crash {
   readonly crash: 'time' | 'output' | 'exit';
   readonly complaint: string;
 }
 
 /** The child starts while `job` is still fetching its data. It ends at the time limit or on `signal`. */
-export async function runChild(
-  job: Job | Promise<Job>,
+export async function runChild<Answer = Outcome>(
+  job: object | Promise<object>,
   folder: string,
   signal: AbortSignal,
-  { seconds, outputBytes } = usualBounds,
-): Promise<Outcome | Crash> {
-  const flags = ['--permission', '--allow-addons', ...[...readable, folder].map((one) => `--allow-fs-read=${one}`)];
-  const child = spawn(process.execPath, [...flags, `--max-old-space-size=${heapMegabytes}`, '--no-warnings', program], {
+  options: Partial<typeof usualOptions> = {},
+): Promise<Answer | Crash> {
+  const { seconds, outputBytes, program: main, writes } = { ...usualOptions, ...options };
+  const flags = [
+    '--permission',
+    '--allow-addons',
+    ...[...readable, folder].map((one) => `--allow-fs-read=${one}`),
+    ...(writes ? [`--allow-fs-write=${folder}`] : []),
+  ];
+  const child = spawn(process.execPath, [...flags, `--max-old-space-size=${heapMegabytes}`, '--no-warnings', main], {
     env: environment(),
     cwd: folder,
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -81,7 +94,8 @@ export async function runChild(
   if (signal.aborted) throw signal.reason;
   if (late) return { crash: 'time', complaint };
   if (size > outputBytes) return { crash: 'output', complaint };
-  return outcomeOf(Buffer.concat(output).toString('utf8')) ?? { crash: 'exit', complaint };
+  const outcome = outcomeOf(Buffer.concat(output).toString('utf8')) as Answer | undefined;
+  return outcome ?? { crash: 'exit', complaint };
 }
 
 function lower(pid: number): void {
@@ -92,9 +106,9 @@ function lower(pid: number): void {
   }
 }
 
-function outcomeOf(text: string): Outcome | undefined {
+function outcomeOf(text: string): unknown {
   try {
-    return JSON.parse(text) as Outcome;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -142,7 +142,7 @@ export class Worker {
     const files: string[] = [];
     for (const [index, url] of sources.entries()) {
       const file = path.join(folder, `data-${index}`);
-      await fetchInput(upstream, url, file, signal);
+      await fetchInput(upstream, { url }, file, signal);
       files.push(file);
     }
     if (!(await enterPhase(db, lease, 'running', now()))) throw new LeaseLost();

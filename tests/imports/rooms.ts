@@ -35,6 +35,7 @@ export const trees: Readonly<Record<string, readonly Room[]>> = {
     { path: 'server/ledger' },
     { path: 'server/mail' },
     { path: 'server/executions' },
+    { path: 'server/tables' },
     { path: 'server/domains' },
     { path: 'server/http' },
     { path: 'server/graphql' },

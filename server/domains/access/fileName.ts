@@ -36,9 +36,15 @@ function extensionOf(type: string, source: string): string {
 }
 
 const longestStem = 80;
-const stemOf = (text: string) => text.replaceAll(/^-+|-+$/gu, '') || 'data';
+/** Names that Windows reserves for devices, with any extension. */
+const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/iu;
 
-/** RFC 6266. No system reads a folder or a device into letters, digits, `-` and `_`. */
+function stemOf(text: string): string {
+  const stem = text.replaceAll(/^-+|-+$/gu, '') || 'data';
+  return device.test(stem) ? `data-${stem}` : stem;
+}
+
+/** RFC 6266. Letters, digits, `-` and `_` are safe in every system. */
 export function dispositionOf(product: string, type: string, source: string): string {
   const extension = extensionOf(type, source);
   const ending = `.${extension}`;

@@ -26,9 +26,15 @@ function toCell(value: unknown, type: string): Cell {
 /** The core count of a small machine. The threads run at low priority. */
 const threads = '2';
 
+type Bound = string | number | boolean;
+
+export type PlainCell = Cell | bigint;
+
 export interface Database {
-  readonly run: (statement: string) => Promise<void>;
-  readonly rows: (query: string) => Promise<Cell[][]>;
+  readonly run: (statement: string, values?: readonly Bound[]) => Promise<void>;
+  readonly rows: (query: string, values?: readonly Bound[]) => Promise<Cell[][]>;
+  /** Rows in blocks, as they are computed. The query casts every column to a plain type. */
+  readonly stream: (query: string, values?: readonly Bound[]) => AsyncGenerator<PlainCell[][]>;
 }
 
 export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
@@ -36,7 +42,11 @@ export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 export const rowNumber = quoted('__exchange_row_number');
 
-export async function openDatabase(files: readonly string[], memory: number): Promise<Database> {
+/** Bytes that a job may store on disk beyond its memory. */
+const spillBytes = 2 * 2 ** 30;
+
+/** With a spill folder, tables larger than the memory go there. */
+export async function openDatabase(files: readonly string[], memory: number, spill = ''): Promise<Database> {
   const instance = await DuckDBInstance.create(':memory:', {
     threads,
     memory_limit: `${Math.floor(memory / 2 ** 20)}MiB`,
@@ -45,7 +55,8 @@ export async function openDatabase(files: readonly string[], memory: number): Pr
   const connection = await instance.connect();
   const locks = [
     `set allowed_paths = [${files.map(literal).join(', ')}]`,
-    `set temp_directory = ''`,
+    `set temp_directory = ${literal(spill)}`,
+    ...(spill ? [`set max_temp_directory_size = '${spillBytes / 2 ** 20}MiB'`] : []),
     `set autoinstall_known_extensions = false`,
     `set autoload_known_extensions = false`,
     `set allow_community_extensions = false`,
@@ -55,13 +66,21 @@ export async function openDatabase(files: readonly string[], memory: number): Pr
   ];
   for (const lock of locks) await connection.run(lock);
   return {
-    run: async (statement) => {
-      await connection.run(statement);
+    run: async (statement, values = []) => {
+      await connection.run(statement, [...values]);
     },
-    rows: async (query) => {
-      const reader = await connection.runAndReadAll(query);
+    rows: async (query, values = []) => {
+      const reader = await connection.runAndReadAll(query, [...values]);
       const types = reader.columnTypes().map(String);
       return reader.getRowsJson().map((row) => row.map((value, index) => toCell(value, types[index] ?? '')));
+    },
+    stream: async function* stream(query, values = []) {
+      const result = await connection.stream(query, [...values]);
+      for (;;) {
+        const chunk = await result.fetchChunk();
+        if (!chunk || chunk.rowCount === 0) return;
+        yield chunk.getRows() as PlainCell[][];
+      }
     },
   };
 }

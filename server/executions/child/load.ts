@@ -20,6 +20,8 @@ interface Source {
   readonly file: string;
   readonly bytes: number;
   readonly head: Uint8Array;
+  /** Quote options of a CSV file. */
+  readonly quotes?: string;
 }
 
 async function openSource(file: string): Promise<Source> {
@@ -43,8 +45,8 @@ const readers: Readonly<Record<FileKind, (source: Source, thorough: boolean) => 
   parquet: ({ file }) => `read_parquet(${literal(file)})`,
   json: (source, thorough) =>
     `read_json(${literal(source.file)}, ${jsonOptions(source)}, compression = 'uncompressed'${thorough ? ', sample_size = -1' : ''})`,
-  csv: ({ file }, thorough) =>
-    `read_csv(${literal(file)}, compression = 'none', nullstr = ['', 'null', 'NULL', 'NaN', 'nan', '\\N'], null_padding = true, strict_mode = false${thorough ? ', sample_size = -1' : ''})`,
+  csv: (source, thorough) =>
+    `read_csv(${literal(source.file)}, compression = 'none'${source.quotes ?? ''}, nullstr = ['', 'null', 'NULL', 'NaN', 'nan', '\\N'], null_padding = true, strict_mode = false${thorough ? ', sample_size = -1' : ''})`,
 };
 
 interface Wanted {
@@ -53,20 +55,40 @@ interface Wanted {
   readonly salt: string | undefined;
 }
 
-/** Loads only the wanted columns, so that a wide file does not fill the memory. */
-export async function load(database: Database, file: string, table: string, { names, salt }: Wanted): Promise<Ragged> {
+/** DuckDB overlooks doubled quotes in short files, and would leave them doubled. */
+async function quotesOf(database: Database, file: string): Promise<string> {
+  const [[quote = null, escape = null] = []] = await database
+    .rows(`select Quote, Escape from sniff_csv(${literal(file)}, null_padding = true, strict_mode = false)`)
+    .catch(() => []);
+  return quote === '"' && escape !== '\\' ? `, quote = '"', escape = '"'` : '';
+}
+
+export interface Readable {
+  readonly kind: FileKind;
+  /** The file as SQL. Thorough: with types detected over every row. */
+  readonly text: (thorough: boolean) => string;
+}
+
+export async function readable(database: Database, file: string): Promise<Readable> {
   const opened = await openSource(file);
   const kind = fileKind(opened.head);
+  const source = kind === 'csv' ? { ...opened, quotes: await quotesOf(database, file) } : opened;
+  return { kind, text: (thorough) => readers[kind](source, thorough) };
+}
+
+/** Loads only the wanted columns, so that a wide file does not fill the memory. */
+export async function load(database: Database, file: string, table: string, { names, salt }: Wanted): Promise<Ragged> {
+  const { kind, text: source } = await readable(database, file);
   // Runs in parallel to DuckDB's reader threads.
   const counting = kind === 'csv' ? countRagged(database, file) : Promise.resolve(notRagged);
   counting.catch(() => undefined);
   const raw = kind === 'json' ? `raw_${table}` : table;
   const select = async (thorough: boolean) => {
-    const source = readers[kind](opened, thorough);
-    const columns = kind === 'json' || names.length === 0 ? [] : await columnsOf(database, `select * from ${source}`);
+    const from = source(thorough);
+    const columns = kind === 'json' || names.length === 0 ? [] : await columnsOf(database, `select * from ${from}`);
     const chosen = columns.filter(({ name }) => names.includes(name));
     const list = chosen.length > 0 ? chosen.map(({ name }) => quoted(name)).join(', ') : '*';
-    await database.run(`create table ${raw} as select ${list} from ${source}`);
+    await database.run(`create table ${raw} as select ${list} from ${from}`);
   };
   try {
     await select(false);
@@ -89,6 +111,14 @@ export async function load(database: Database, file: string, table: string, { na
 }
 
 async function readNumbers(database: Database, table: string): Promise<void> {
+  for (const { name, number } of await textNumbers(database, table)) {
+    await database.run(`alter table ${table} alter column ${quoted(name)} set data type double using ${number}`);
+  }
+}
+
+/** Text columns that hold only numbers and marks of missing values, with the number as SQL. */
+export async function textNumbers(database: Database, table: string): Promise<{ name: string; number: string }[]> {
+  const found: { name: string; number: string }[] = [];
   const columns = await columnsOf(database, `select * from ${table}`);
   for (const { name, kind } of columns) {
     if (kind !== 'text') continue;
@@ -101,10 +131,9 @@ async function readNumbers(database: Database, table: string): Promise<void> {
     if (Number(some) === 0 || Number(others) > 0) continue;
     const [[, left = 1] = []] = await database.rows(`${check} ${table}`);
     if (Number(left) > 0) continue;
-    await database.run(
-      `alter table ${table} alter column ${quoted(name)} set data type double using try_cast(nullif(${cell}, '') as double)`,
-    );
+    found.push({ name, number: `try_cast(nullif(${cell}, '') as double)` });
   }
+  return found;
 }
 
 async function leaveOut(database: Database, table: string, salt: string): Promise<void> {

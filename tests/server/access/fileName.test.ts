@@ -16,6 +16,8 @@ describe('the name of a download', () => {
     ['Größe', 'text/csv', source, `filename="Gro-e.csv"; filename*=UTF-8''Gr%C3%B6%C3%9Fe.csv`],
     ['降水量', 'text/csv', source, `filename="data.csv"; filename*=UTF-8''${encodeURIComponent('降水量')}.csv`],
     ['../../etc/"passwd"\r\nX: y', 'text/csv', source, 'filename="etc-passwd-X-y.csv"'],
+    ['CON', 'text/csv', source, 'filename="data-CON.csv"'],
+    ['lpt1', 'text/csv', source, 'filename="data-lpt1.csv"'],
     ['🙂', 'text/csv', source, 'filename="data.csv"'],
     ['x'.repeat(256), 'text/csv', source, `filename="${'x'.repeat(80)}.csv"`],
   ])('of %s as %s', (product, type, from, expected) => {

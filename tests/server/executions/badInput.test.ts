@@ -119,7 +119,7 @@ describe('a source', () => {
     const reason = await reasonOf(
       (_request, reply) => void reply.writeHead(200, { 'content-length': 10 * 2 ** 30 }).write(table),
     );
-    expect(reason).toBe('The data source is larger than 256 MB, which is the most that one run reads');
+    expect(reason).toBe('The data source is larger than 256 MB, the most that can be read at once');
   });
 
   it('that unpacks to more than may be read is cut off', async () => {

@@ -24,6 +24,8 @@ const own = 'is an access address of this exchange';
 describe.each([
   ['ws://data.example.org/live', socket],
   ['WSS://data.example.org/live', socket],
+  ['mqtts://data.example.org/topic', socket.replace('ws or wss', 'mqtts')],
+  ['ftp://data.example.org/rain.csv', socket.replace('ws or wss', 'ftp')],
   ['https://exchange.example.org/access/01a1f96a-bbae-7000-96cd-8889395eed60?key=abc', own],
 ])('the address %s is refused', (url, problem) => {
   const listing = { name: 'Rain', type: 'Dataset', description: 'x', price: 1 };

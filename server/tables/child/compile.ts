@@ -1,0 +1,139 @@
+// Compiles a query to SQL. Names come from the table itself, values are bound as parameters.
+import { findColumn, type Column } from '../../executions/child/columns.ts';
+import { quoted } from '../../executions/child/database.ts';
+import type { ArgumentProblem, TableQuery } from '../job.ts';
+import type { Literal, Where } from '../where.ts';
+
+/** A problem of one argument of the query. */
+export class ArgumentError extends Error {
+  override readonly name = 'ArgumentError';
+  readonly wrong: ArgumentProblem;
+
+  constructor(field: ArgumentProblem['field'], problem: string) {
+    super(`${field} ${problem}`);
+    this.wrong = { field, problem };
+  }
+}
+
+export interface Compiled {
+  readonly chosen: readonly Column[];
+  /** Without limit and offset. */
+  readonly from: string;
+  readonly order: string;
+  readonly window: string;
+  readonly values: readonly Literal[];
+}
+
+const dateShape = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/u;
+const isDate = (text: string) => dateShape.test(text) && !Number.isNaN(Date.parse(text));
+
+const needs = {
+  number: 'a number',
+  date: 'a date in quotes, such as ‘2026-01-31’',
+  boolean: 'true or false',
+  text: 'text in single quotes',
+  other: 'no comparison but “is null”',
+} as const;
+
+function fits({ kind }: Column, value: Literal): boolean {
+  if (kind === 'number') return typeof value === 'number';
+  if (kind === 'boolean') return typeof value === 'boolean';
+  if (kind === 'date') return typeof value === 'string' && isDate(value);
+  return kind === 'text' && typeof value === 'string';
+}
+
+class Filter {
+  readonly #columns: readonly Column[];
+  readonly values: Literal[] = [];
+
+  constructor(columns: readonly Column[]) {
+    this.#columns = columns;
+  }
+
+  text(where: Where): string {
+    switch (where.kind) {
+      case 'and':
+      case 'or':
+        return `(${where.parts.map((part) => this.text(part)).join(` ${where.kind} `)})`;
+      case 'not':
+        return `(not ${this.text(where.part)})`;
+      case 'empty':
+        return `(${quoted(this.#column(where).name)} is null)`;
+      case 'in': {
+        const column = this.#column(where);
+        return `(${this.#cell(column)} in (${where.values.map((value) => this.#bind(column, value, where.at)).join(', ')}))`;
+      }
+      case 'compare':
+        return this.#comparison(where);
+      default:
+        return where satisfies never;
+    }
+  }
+
+  #comparison(where: Where & { kind: 'compare' }): string {
+    const column = this.#column(where);
+    if (where.op !== 'contains') {
+      return `(${this.#cell(column)} ${where.op} ${this.#bind(column, where.value, where.at)})`;
+    }
+    if (column.kind !== 'text' || typeof where.value !== 'string') {
+      throw new ArgumentError('where', `can search only text columns for text at position ${where.at}`);
+    }
+    this.values.push(where.value.toLowerCase());
+    return `contains(lower(${this.#cell(column)}), $${this.values.length})`;
+  }
+
+  #cell({ name, type, kind }: Column): string {
+    if (kind === 'date')
+      return type.includes('ZONE') ? `(${quoted(name)} at time zone 'UTC')` : `${quoted(name)}::timestamp`;
+    return kind === 'text' ? `${quoted(name)}::varchar` : quoted(name);
+  }
+
+  #column({ column, at }: { column: string; at: number }): Column {
+    const found = this.#columns.find(({ name }) => name === column);
+    if (!found) throw new ArgumentError('where', `names an unknown column “${column}” at position ${at}`);
+    return found;
+  }
+
+  #bind(column: Column, value: Literal, at: number): string {
+    if (!fits(column, value)) {
+      throw new ArgumentError(
+        'where',
+        `compares “${column.name}” at position ${at}, which takes ${needs[column.kind]}`,
+      );
+    }
+    this.values.push(value);
+    const place = `$${this.values.length}`;
+    if (column.kind === 'date') return `(${place}::varchar::timestamptz at time zone 'UTC')`;
+    return column.kind === 'number' ? `${place}::double` : place;
+  }
+}
+
+function chosenOf(columns: readonly Column[], names: readonly string[] | undefined): readonly Column[] {
+  if (!names) return columns;
+  const unique = [...new Set(names)];
+  return unique.map((name) => {
+    try {
+      return findColumn(columns, name);
+    } catch (error) {
+      throw new ArgumentError('columns', `is wrong: ${error instanceof Error ? error.message : ''}`);
+    }
+  });
+}
+
+export function compile(columns: readonly Column[], table: string, query: TableQuery): Compiled {
+  const { where, sort, limit, offset } = query;
+  const chosen = chosenOf(columns, query.columns);
+  const filter = new Filter(columns);
+  const filtered = where ? ` where ${filter.text(where)}` : '';
+  if (sort && !columns.some(({ name }) => name === sort.column))
+    throw new ArgumentError('sort', 'names an unknown column');
+  return {
+    chosen,
+    from: `from read_parquet(${table})${filtered}`,
+    order: sort
+      ? ` order by ${quoted(sort.column)} ${sort.descending ? 'desc' : 'asc'} nulls last, file_row_number`
+      : '',
+    window: `${limit === undefined ? '' : ` limit ${limit}`}${offset ? ` offset ${offset}` : ''}`,
+    values: filter.values,
+  };
+}

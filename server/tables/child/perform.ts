@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type { TableFormat } from '#contract/tableFormats.ts';
+import { columnsOf } from '../../executions/child/columns.ts';
+import { literal, openDatabase, quoted, type Database } from '../../executions/child/database.ts';
+import type { TableJob, TableQuery, TableRows } from '../job.ts';
+import { writeArrow } from './arrow.ts';
+import { compile, type Compiled } from './compile.ts';
+import { plainList } from './plain.ts';
+import { draftOf, prepare } from './prepare.ts';
+import { writeXlsx } from './xlsx.ts';
+
+export { ArgumentError } from './compile.ts';
+
+const copyOptions: Readonly<Partial<Record<TableFormat, string>>> = {
+  csv: 'format csv, header',
+  json: 'format json, array true',
+  ndjson: 'format json, array false',
+  parquet: 'format parquet, compression zstd, row_group_size 30720',
+};
+
+const listOf = ({ chosen }: Compiled) => chosen.map(({ name }) => quoted(name)).join(', ');
+
+async function compiledOf(database: Database, table: string, query: TableQuery): Promise<Compiled> {
+  const file = literal(table);
+  const columns = await columnsOf(database, `select * from read_parquet(${file})`);
+  return compile(columns, query.sort ? `${file}, file_row_number = true` : file, query);
+}
+
+async function rowsOf(database: Database, table: string, query: TableQuery): Promise<TableRows> {
+  const compiled = await compiledOf(database, table, query);
+  const { from, order, window, values, chosen } = compiled;
+  const [[total = 0] = []] = await database.rows(`select count(*) ${from}`, values);
+  const rows = await database.rows(`select ${listOf(compiled)} ${from}${order}${window}`, values);
+  return { columns: chosen, rows, total: Number(total) };
+}
+
+type WriteJob = TableJob & { kind: 'write' };
+
+async function write(database: Database, { table, query, format, out }: WriteJob): Promise<number> {
+  const compiled = await compiledOf(database, table, query);
+  const { from, order, window, values, chosen } = compiled;
+  const writer = format === 'xlsx' ? writeXlsx : format === 'arrow' ? writeArrow : undefined;
+  if (writer) {
+    const plain = `select ${plainList(chosen)} ${from}${order}${window}`;
+    return writer(database.stream(plain, values), chosen, out);
+  }
+  const select = `select ${listOf(compiled)} ${from}${order}${window}`;
+  await database.run(`copy (${select}) to ${literal(out)} (${copyOptions[format] ?? ''})`, values);
+  return 0;
+}
+
+export async function perform(job: TableJob): Promise<unknown> {
+  const { folder, table, memory } = job;
+  const files = [
+    table,
+    ...(job.kind === 'prepare' ? [job.source, draftOf(table)] : job.kind === 'write' ? [job.out] : []),
+  ];
+  const database = await openDatabase(files, memory, path.join(folder, 'spill'));
+  if (job.kind === 'prepare') return prepare(database, job.source, table);
+  return job.kind === 'write' ? write(database, job) : rowsOf(database, table, job.query);
+}

@@ -1,0 +1,91 @@
+// Files of converted tables: `DATA_DIR/tables/<address>/`. Everything in it can be made again.
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, statfs, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Refusal } from '../kernel/refusal.ts';
+
+export const tablesFolder = (dataDir: string) => path.join(dataDir, 'tables');
+
+const cacheBytes = 2 * 2 ** 30;
+/** Share of the maximum that remains after a clean-up. */
+const remaining = 0.75;
+/** Free bytes that a new reading needs: its source, its table and its spill. */
+const minFreeBytes = 2 ** 30;
+/** Milliseconds after which a work folder is orphaned. No job takes that long. */
+const orphanMs = 10 * 60_000;
+const workPrefix = 'work-';
+
+export const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
+
+export async function digestFile(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const part of createReadStream(file)) hash.update(part as Buffer);
+  return hash.digest('hex').slice(0, 32);
+}
+
+export async function readJson<Value>(file: string): Promise<Value | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Value;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Appears under its name only when it is whole. */
+export async function writeJson(file: string, value: object): Promise<void> {
+  const draft = `${file}.${process.pid}.new`;
+  await writeFile(draft, JSON.stringify(value), { mode: 0o600 });
+  await rename(draft, file);
+}
+
+export const sizeOf = async (file: string) => (await stat(file).catch(() => undefined))?.size;
+
+export async function markUsed(file: string): Promise<void> {
+  const now = new Date();
+  await utimes(file, now, now).catch(() => undefined);
+}
+
+/** Runs `work` in a separate folder, which is removed afterwards. */
+export async function inWorkFolder<Result>(
+  dataDir: string,
+  id: string,
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const root = tablesFolder(dataDir);
+  const folder = path.join(root, `${workPrefix}${id}`);
+  await mkdir(path.join(folder, 'spill'), { recursive: true, mode: 0o700 });
+  try {
+    const { bavail, bsize } = await statfs(root);
+    if (bavail * bsize < minFreeBytes) {
+      throw new Refusal(503, 'disk_full', 'The exchange has too little disk space for this now', { retryAfter: 60 });
+    }
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Removes the files that were not used for longest, and work folders of ended processes. */
+export async function cleanTables(dataDir: string, most = cacheBytes): Promise<void> {
+  const root = tablesFolder(dataDir);
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files: { file: string; size: number; usedAt: number }[] = [];
+  for (const entry of entries) {
+    const file = path.join(entry.parentPath, entry.name);
+    const found = await stat(file).catch(() => undefined);
+    if (!found) continue;
+    const top = path.relative(root, file).startsWith(workPrefix);
+    if (entry.isDirectory() && top && entry.parentPath === root && Date.now() - found.mtimeMs > orphanMs) {
+      await rm(file, { recursive: true, force: true });
+    } else if (entry.isFile() && !top) files.push({ file, size: found.size, usedAt: found.mtimeMs });
+  }
+  let total = files.reduce((sum, { size }) => sum + size, 0);
+  if (total <= most) return;
+  for (const { file, size } of files.toSorted((a, b) => a.usedAt - b.usedAt)) {
+    if (total <= most * remaining) return;
+    // A file that is being sent stays readable until it is closed, except on Windows, where it stays.
+    await rm(file, { force: true }).catch(() => undefined);
+    total -= size;
+  }
+}

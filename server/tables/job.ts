@@ -1,0 +1,62 @@
+import type { TableFormat } from '#contract/tableFormats.ts';
+import type { Where } from './where.ts';
+
+export interface TableColumn {
+  readonly name: string;
+  /** Type in DuckDB, such as BIGINT. */
+  readonly type: string;
+  readonly kind: 'number' | 'date' | 'boolean' | 'text' | 'other';
+}
+
+/** A part of a table. Without columns all of them; order is that of the source unless sorted. */
+export interface TableQuery {
+  readonly columns?: readonly string[] | undefined;
+  readonly where?: Where | undefined;
+  readonly sort?: { readonly column: string; readonly descending: boolean } | undefined;
+  readonly limit?: number | undefined;
+  readonly offset?: number | undefined;
+}
+
+interface Common {
+  /** Bytes of memory of the database. */
+  readonly memory: number;
+  /** The only folder that the child reads and writes. */
+  readonly folder: string;
+  /** Parquet file of the whole table. */
+  readonly table: string;
+}
+
+export type TableJob =
+  | (Common & { readonly kind: 'prepare'; readonly source: string })
+  | (Common & {
+      readonly kind: 'write';
+      readonly query: TableQuery;
+      readonly format: TableFormat;
+      readonly out: string;
+    })
+  | (Common & { readonly kind: 'rows'; readonly query: TableQuery });
+
+export interface TableInfo {
+  readonly columns: readonly TableColumn[];
+  readonly rows: number;
+}
+
+export type TableCell = string | number | boolean | null;
+
+/** Rows of a window. `total` counts all rows that match. */
+export interface TableRows {
+  readonly columns: readonly TableColumn[];
+  readonly rows: readonly (readonly TableCell[])[];
+  readonly total: number;
+}
+
+/** A problem of one argument, which the caller can correct. */
+export interface ArgumentProblem {
+  readonly field: 'columns' | 'where' | 'sort' | 'limit';
+  readonly problem: string;
+}
+
+export type TableOutcome<Result> =
+  | { readonly result: Result; readonly peak: number }
+  | { readonly wrong: ArgumentProblem; readonly peak: number }
+  | { readonly reason: string; readonly fault?: string; readonly peak: number };

@@ -1,0 +1,210 @@
+// Tables of data sources: fetched once, stored as Parquet, read in part and converted. Shared by all readers.
+import { mkdir, realpath, rename } from 'node:fs/promises';
+import path from 'node:path';
+import type { TableFormat } from '#contract/tableFormats.ts';
+import { fetchInput, InputError } from '../executions/input.ts';
+import { runChild } from '../executions/spawn.ts';
+import type { Exchange } from '../kernel/exchange.ts';
+import { newId } from '../kernel/newId.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { FairQueue } from './fairQueue.ts';
+import {
+  cleanTables,
+  digest,
+  digestFile,
+  inWorkFolder,
+  markUsed,
+  readJson,
+  sizeOf,
+  tablesFolder,
+  writeJson,
+} from './files.ts';
+import type { TableInfo, TableJob, TableOutcome, TableQuery, TableRows } from './job.ts';
+
+export type { TableCell, TableColumn, TableInfo, TableQuery, TableRows } from './job.ts';
+
+/** An address and its reader. Turns are taken per person. */
+export interface TableRequest {
+  readonly url: string;
+  readonly personId: string;
+}
+
+export interface ConvertedFile {
+  readonly file: string;
+  readonly bytes: number;
+  /** Digest of its bytes. */
+  readonly etag: string;
+}
+
+interface Known extends TableInfo {
+  readonly url: string;
+  /** Digest of the source's bytes. */
+  readonly version: string;
+  readonly etag?: string;
+  readonly modified?: string;
+}
+
+/** Milliseconds for which a table is read without asking the source for changes. */
+const freshMs = 30_000;
+/** Part of each cached name. Raise it when conversions change. */
+const edition = 1;
+/** Below that of a run: files are read and written beside the database. */
+const databaseBytes = 160 * 2 ** 20;
+const program = path.join(import.meta.dirname, 'child', 'main.ts');
+const queueLimits = { perPerson: 8, most: 64 };
+
+const crashReasons = {
+  time: 'The data takes longer to read as a table than the exchange allows',
+  output: 'The part is too large: choose fewer rows or columns',
+  exit: 'The data could not be read as a table: it may need more memory than a reading may have',
+} as const;
+
+const unreadable = (reason: string) => new Refusal(502, 'source_failed', reason);
+
+class Tables {
+  readonly #exchange: Exchange;
+  readonly #queue: FairQueue;
+  readonly #stopping = new AbortController();
+  readonly #checkedAt = new Map<string, number>();
+  readonly #running = new Map<string, Promise<unknown>>();
+
+  constructor(exchange: Exchange) {
+    this.#exchange = exchange;
+    this.#queue = new FairQueue({ atOnce: Math.max(1, exchange.config.runWorkers), ...queueLimits });
+  }
+
+  stop(): void {
+    this.#stopping.abort(new Refusal(503, 'stopping', 'The exchange is stopping', { retryAfter: 5 }));
+  }
+
+  async info(request: TableRequest): Promise<TableInfo & { version: string }> {
+    const { columns, rows, version } = await this.#prepared(request);
+    return { columns, rows, version };
+  }
+
+  async rows(request: TableRequest, query: TableQuery): Promise<TableRows & { version: string }> {
+    const known = await this.#prepared(request);
+    const table = this.#tableFile(request.url, known);
+    const key = `rows ${table} ${JSON.stringify(query)}`;
+    const rows = await this.#shared(key, () =>
+      this.#queue.run(request.personId, () =>
+        this.#inWork((folder) => this.#perform<TableRows>({ ...this.#common(folder, table), kind: 'rows', query })),
+      ),
+    );
+    await markUsed(table);
+    return { ...rows, version: known.version };
+  }
+
+  async convert(request: TableRequest, format: TableFormat, query: TableQuery): Promise<ConvertedFile> {
+    const known = await this.#prepared(request);
+    const table = this.#tableFile(request.url, known);
+    const name = digest(JSON.stringify([edition, known.version, format, query]));
+    const file = path.join(this.#folderOf(request.url), `${name}.${format}`);
+    return this.#shared(file, async () => {
+      const facts = await readJson<{ etag: string; bytes: number }>(`${file}.facts`);
+      if (facts && (await sizeOf(file)) === facts.bytes) {
+        await Promise.all([markUsed(file), markUsed(`${file}.facts`), markUsed(table)]);
+        return { file, ...facts };
+      }
+      return this.#queue.run(request.personId, () =>
+        this.#inWork(async (folder) => {
+          const out = path.join(folder, `out.${format}`);
+          await this.#perform<number>({ ...this.#common(folder, table), kind: 'write', query, format, out });
+          const made = { etag: await digestFile(out), bytes: (await sizeOf(out)) ?? 0 };
+          await rename(out, file);
+          await writeJson(`${file}.facts`, made);
+          return { file, ...made };
+        }),
+      );
+    });
+  }
+
+  #folderOf(url: string): string {
+    return path.join(tablesFolder(this.#exchange.config.dataDir), digest(url));
+  }
+
+  #tableFile(url: string, { version }: Known): string {
+    return path.join(this.#folderOf(url), `${edition}-${version}.parquet`);
+  }
+
+  readonly #common = (folder: string, table: string) => ({ memory: databaseBytes, folder, table });
+
+  #shared<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+    const running = this.#running.get(key) as Promise<Result> | undefined;
+    const job = running ?? work().finally(() => this.#running.delete(key));
+    this.#running.set(key, job);
+    return job;
+  }
+
+  async #inWork<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+    const { dataDir } = this.#exchange.config;
+    const result = await inWorkFolder(dataDir, newId(), async (folder) => work(await realpath(folder)));
+    await cleanTables(dataDir);
+    return result;
+  }
+
+  #prepared({ url, personId }: TableRequest): Promise<Known> {
+    return this.#shared(`table ${url}`, async () => {
+      const known = await readJson<Known>(path.join(this.#folderOf(url), 'source.json'));
+      const current = known && (await sizeOf(this.#tableFile(url, known))) ? known : undefined;
+      const checkedAt = this.#checkedAt.get(url) ?? 0;
+      if (current && Date.now() - checkedAt < freshMs) return current;
+      const found = await this.#queue.run(personId, () => this.#refresh(url, current));
+      this.#remember(url);
+      return found;
+    });
+  }
+
+  #remember(url: string): void {
+    const now = Date.now();
+    for (const [other, at] of this.#checkedAt) if (now - at >= freshMs) this.#checkedAt.delete(other);
+    this.#checkedAt.set(url, now);
+  }
+
+  async #refresh(url: string, current: Known | undefined): Promise<Known> {
+    return this.#inWork(async (folder) => {
+      const source = path.join(folder, 'source');
+      const conditions = {
+        ...(current?.etag && { 'if-none-match': current.etag }),
+        ...(current?.modified && !current.etag && { 'if-modified-since': current.modified }),
+      };
+      const signal = this.#stopping.signal;
+      const fetched = await fetchInput(this.#exchange.upstream, { url, conditions }, source, signal).catch(
+        (error: unknown) => {
+          throw error instanceof InputError ? unreadable(error.message) : error;
+        },
+      );
+      if (fetched.unchanged && current) return current;
+      const version = await digestFile(source);
+      if (current?.version === version) return current;
+      const draft = path.join(folder, 'table.parquet');
+      const info = await this.#perform<TableInfo>({ ...this.#common(folder, draft), kind: 'prepare', source });
+      const { etag, 'last-modified': modified } = fetched.headers;
+      const known: Known = { url, version, ...(etag && { etag }), ...(modified && { modified }), ...info };
+      await mkdir(this.#folderOf(url), { recursive: true, mode: 0o700 });
+      await rename(draft, this.#tableFile(url, known));
+      await writeJson(path.join(this.#folderOf(url), 'source.json'), known);
+      return known;
+    });
+  }
+
+  async #perform<Result>(job: TableJob): Promise<Result> {
+    const options = { program, writes: true };
+    const outcome = await runChild<TableOutcome<Result>>(job, job.folder, this.#stopping.signal, options);
+    if ('crash' in outcome) throw unreadable(crashReasons[outcome.crash]);
+    if ('wrong' in outcome) {
+      const { field, problem } = outcome.wrong;
+      throw new Refusal(400, 'invalid_input', `${field} ${problem}`, { fields: { [field]: problem } });
+    }
+    if ('reason' in outcome) throw unreadable(outcome.reason);
+    return outcome.result;
+  }
+}
+
+const tables = new WeakMap<Exchange, Tables>();
+
+export function tablesOf(exchange: Exchange): Tables {
+  const known = tables.get(exchange) ?? new Tables(exchange);
+  tables.set(exchange, known);
+  return known;
+}

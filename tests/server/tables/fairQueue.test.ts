@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { FairQueue } from '#server/tables/fairQueue.ts';
+
+const limits = { atOnce: 1, perPerson: 3, most: 5 };
+
+it('gives waiting people turns, in any order of asking', async () => {
+  const queue = new FairQueue({ ...limits, perPerson: 9, most: 9 });
+  const done: string[] = [];
+  const jobs = ['a', 'a', 'a', 'a', 'b', 'c'].map((person, index) =>
+    queue.run(person, async () => void done.push(`${person}${index}`)),
+  );
+  await Promise.all(jobs);
+  expect(done).toEqual(['a0', 'a1', 'b4', 'c5', 'a2', 'a3']);
+});
+
+it('refuses more than one person or all may have waiting, and goes on after a failure', async () => {
+  const queue = new FairQueue(limits);
+  const fail = () => Promise.reject(new Error('broken'));
+  const jobs = [1, 2, 3, 4, 5].map(() => queue.run('a', fail));
+  const results = await Promise.allSettled([...jobs, queue.run('b', fail), queue.run('c', fail), queue.run('d', fail)]);
+  const reasons = results.map((one) =>
+    one.status === 'rejected' ? (one.reason as Error & { status?: number }) : null,
+  );
+  expect(reasons.map((one) => one?.status ?? one?.message)).toEqual([
+    'broken',
+    'broken',
+    'broken',
+    'broken',
+    429,
+    'broken',
+    'broken',
+    503,
+  ]);
+  expect(await queue.run('a', () => Promise.resolve('next'))).toBe('next');
+});

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { tableFromIPC } from 'apache-arrow';
+import { strFromU8, unzipSync } from 'fflate';
+import { parquetReadObjects } from 'hyparquet';
+import { compressors } from 'hyparquet-compressors';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tablesOf } from '#server/tables/tables.ts';
+import { parseWhere } from '#server/tables/where.ts';
+import { newId } from '#server/kernel/newId.ts';
+import { openDesk, type Answer, type Desk } from '../access/desk.ts';
+
+const text =
+  'day,place,depth,open\n2026-01-01,Hamburg,1.5,true\n2026-01-02,"Sylt, ""list""",2,false\n2026-01-03,,NA,true\n';
+const serve =
+  (body: string | Buffer, headers: Record<string, string> = {}): Answer =>
+  (_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/csv', ...headers }).end(body);
+
+describe('tables of sources', () => {
+  let desk: Desk;
+  let origin: string;
+  beforeAll(async () => {
+    desk = await openDesk();
+    const { stream } = await desk.bought();
+    const row = await desk.exchange.db
+      .selectFrom('streams')
+      .select('url')
+      .where('id', '=', stream)
+      .executeTakeFirstOrThrow();
+    origin = new URL(row.url).origin;
+  });
+  afterAll(() => desk.close());
+  const request = (url = `${origin}/${newId()}`) => ({ url, personId: newId() });
+  const tables = () => tablesOf(desk.exchange.exchange);
+
+  it('reads windows with columns, filter and sort, and counts what matches', async () => {
+    desk.source.answer = serve(text);
+    const one = request();
+    expect(await tables().info(one)).toMatchObject({ rows: 3 });
+    expect(await tables().rows(one, { limit: 2, offset: 1, columns: ['place', 'depth'] })).toMatchObject({
+      rows: [
+        ['Sylt, "list"', 2],
+        [null, null],
+      ],
+      total: 3,
+      columns: [
+        { name: 'place', kind: 'text' },
+        { name: 'depth', kind: 'number' },
+      ],
+    });
+    const where = parseWhere(`open = true and day >= '2026-01-01' and depth is not null`);
+    expect(await tables().rows(one, { where })).toMatchObject({
+      total: 1,
+      rows: [['2026-01-01', 'Hamburg', 1.5, true]],
+    });
+    const sort = { column: 'depth', descending: true };
+    expect((await tables().rows(one, { sort, columns: ['depth'] })).rows).toEqual([[2], [1.5], [null]]);
+  });
+
+  it('asks the source once for many readers, and for changes only later', async () => {
+    desk.source.answer = serve(text, { etag: '"1"' });
+    const before = desk.source.seen.length;
+    const url = `${origin}/${newId()}`;
+    await Promise.all([1, 2, 3].map(() => tables().rows(request(url), { limit: 1 })));
+    await tables().rows(request(url), { limit: 2 });
+    expect(desk.source.seen.length - before).toBe(1);
+  });
+
+  it('gives equal rows in every format', async () => {
+    desk.source.answer = serve(text);
+    const one = request();
+    const convert = async (format: Parameters<ReturnType<typeof tables>['convert']>[1]) =>
+      readFileSync((await tables().convert(one, format, { columns: ['place', 'depth', 'open'] })).file);
+    const expected = [
+      { place: 'Hamburg', depth: 1.5, open: true },
+      { place: 'Sylt, "list"', depth: 2, open: false },
+      { place: null, depth: null, open: true },
+    ];
+    expect((await convert('csv')).toString()).toBe(
+      'place,depth,open\nHamburg,1.5,true\n"Sylt, ""list""",2.0,false\n,,true\n',
+    );
+    expect(JSON.parse((await convert('json')).toString())).toEqual(expected);
+    const lines = (await convert('ndjson')).toString().trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(expected);
+    const parquet = await convert('parquet');
+    const file = parquet.buffer.slice(parquet.byteOffset, parquet.byteOffset + parquet.byteLength);
+    expect(await parquetReadObjects({ file, compressors })).toEqual(expected);
+    const arrow = tableFromIPC(await convert('arrow'));
+    expect(JSON.parse(JSON.stringify(arrow.toArray()))).toEqual(expected);
+    const sheet = strFromU8(unzipSync(await convert('xlsx'))['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    expect(sheet).toContain('Sylt, &quot;list&quot;</t></is></c><c><v>2</v></c><c t="b"><v>0</v></c>');
+    expect(sheet.match(/<row>/gu)).toHaveLength(4);
+  });
+
+  it('keeps what it converted, under the digest of its bytes', async () => {
+    desk.source.answer = serve(text);
+    const one = request();
+    const [first, second] = [await tables().convert(one, 'xlsx', {}), await tables().convert(one, 'xlsx', {})];
+    expect(second).toEqual(first);
+    expect(first.etag).toMatch(/^[\da-f]{32}$/u);
+  });
+
+  it.each([
+    [`nothing = 1`, 'where names an unknown column “nothing” at position 1'],
+    [`depth = '1'`, 'where compares “depth” at position 1, which takes a number'],
+    [`place = 1`, 'where compares “place” at position 1, which takes text in single quotes'],
+    [`open = 1`, 'where compares “open” at position 1, which takes true or false'],
+    [`day > 'soon'`, 'where compares “day” at position 1, which takes a date in quotes, such as ‘2026-01-31’'],
+    [`depth contains 'a'`, 'where can search only text columns for text at position 1'],
+  ])('refuses the filter %s', async (where, message) => {
+    desk.source.answer = serve(text);
+    const refused = { status: 400, message, fields: { where: expect.any(String) } };
+    await expect(tables().rows(request(), { where: parseWhere(where) })).rejects.toMatchObject(refused);
+  });
+
+  it('takes names and values for what they are, never for SQL', async () => {
+    const hostile = `x" is null or 1=1); copy data to '/tmp/x`;
+    desk.source.answer = serve(`"${hostile.replaceAll('"', '""')}",n\na,1\nb,2\n`);
+    const one = request();
+    const quoted = `"${hostile.replaceAll('"', '""')}"`;
+    const found = await tables().rows(one, { where: parseWhere(`${quoted} = 'b'`), columns: [hostile] });
+    expect(found).toMatchObject({ rows: [['b']], total: 1 });
+    const injected = parseWhere(`${quoted} = 'b'' or ''1''=''1'`);
+    expect((await tables().rows(one, { where: injected })).total).toBe(0);
+  });
+
+  it.each<[string, Answer, RegExp]>([
+    ['a source of 10 GB', serve('a', { 'content-length': String(10 * 2 ** 30) }), /larger than 256 MB/u],
+    ['a missing source', (_request, response) => response.writeHead(404).end(), /status 404/u],
+    [
+      'a redirect to a private address',
+      (_request, response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
+      /cannot be reached/u,
+    ],
+    ['a web page', serve('<!doctype html><p>x'), /web page/u],
+    ['an archive', serve(Buffer.from([0x1f, 0x8b, 8, 0])), /archive/u],
+    ['an endless line', serve(`a,b\n${'x'.repeat(5_000_000)}`), /broken|table/u],
+    ['nothing', serve(''), /empty/u],
+  ])('refuses %s with the reason', async (_name, answer, reason) => {
+    desk.source.answer = answer;
+    const refused = { status: 502, message: expect.stringMatching(reason) };
+    await expect(tables().convert(request(), 'csv', {})).rejects.toMatchObject(refused);
+  });
+});
