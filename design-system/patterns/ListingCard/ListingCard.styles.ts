@@ -72,7 +72,7 @@ export const Root = styled(Card)`
     white-space: nowrap;
     font-size: var(--ds-type-size-small);
     font-variant-numeric: tabular-nums;
-    color: var(--ds-text-body);
+    color: var(--ds-text-strong);
   }
   & [data-part='badges'] {
     display: flex;

@@ -1,27 +1,38 @@
 // Small chart of a sample for cards: a column of numbers over time, its histogram, or the frequencies of a word column.
+import { sampleRows } from '#contract/constants.ts';
 import type { CardChart, Sample, SampleColumn } from '#contract/types.ts';
+import type { Measured } from './measure.ts';
 import { readValue, type Item } from './values.ts';
 
-/** Points of a line, each the mean of as many records. */
-const points = 24;
+/** Fewest and most points of a line. */
+const points = { least: 8, most: 24 } as const;
+/** Records behind a point where not every record is shown in the sample: no single one can be told from it. */
+const hiddenPerPoint = 10;
 const mostBars = 12;
 /** Columns that number or place a record instead of measuring something. */
 const labels = /^(?:id|.*[_ ]id|index|no|number|year|month|day|hour|code|zip.*|lat|latitude|lon|lng|long|longitude)$/iu;
 
 type Drawn = Pick<CardChart, 'kind' | 'column'> & { readonly heights: readonly number[] };
+type Columns = Pick<Measured, 'schema' | 'names'>;
 
-/** Returns undefined when no column is worth a picture. */
-export function chartOf(
-  schema: readonly SampleColumn[],
-  items: readonly Item[],
-  loose: boolean,
-): Sample['chart'] | undefined {
-  const drawn = lineOf(schema, items, loose) ?? histogramOf(schema) ?? wordsOf(schema);
+/** Returns undefined when no column is worth a picture. @param loose as `readValue` */
+export function chartOf(columns: Columns, items: readonly Item[], loose: boolean): Sample['chart'] | undefined {
+  const { schema } = columns;
+  for (const draw of [() => lineOf(columns, items, loose), () => histogramOf(schema), () => wordsOf(schema)]) {
+    const chart = scaled(draw());
+    if (chart) return chart;
+  }
+  return undefined;
+}
+
+function scaled(drawn: Drawn | undefined): Sample['chart'] | undefined {
   if (!drawn) return undefined;
   const { heights, ...rest } = drawn;
   const [low, high] = [rest.kind === 'line' ? Math.min(...heights) : 0, Math.max(...heights)];
-  if (!(high > low)) return undefined;
-  return { ...rest, values: heights.map((height) => Math.round(((height - low) / (high - low)) * 100)) };
+  // Halved first: the full width can exceed the largest number.
+  const half = high / 2 - low / 2;
+  if (!(half > 0) || !Number.isFinite(half)) return undefined;
+  return { ...rest, values: heights.map((height) => Math.round(((height / 2 - low / 2) / half) * 100)) };
 }
 
 const isMeasure = ({ name, type, distinct, nulls }: SampleColumn) =>
@@ -31,26 +42,27 @@ const isMeasure = ({ name, type, distinct, nulls }: SampleColumn) =>
 const measures = (schema: readonly SampleColumn[]) =>
   schema.filter(isMeasure).toSorted((a, b) => Number(b.type === 'number') - Number(a.type === 'number'));
 
-function lineOf(schema: readonly SampleColumn[], items: readonly Item[], loose: boolean): Drawn | undefined {
+/** Draws the records that have a time and a number, the same count of them in each point. */
+function lineOf({ schema, names }: Columns, items: readonly Item[], loose: boolean): Drawn | undefined {
   const [measure] = measures(schema);
   const time = schema.find(({ type, distinct }) => type === 'date' && distinct * 2 > items.length);
-  if (!measure || !time || items.length < points * 2) return undefined;
-  const numberOf = (item: Item) => {
-    const value = readValue(item[measure.name], loose);
-    return 'number' in value ? value.number : undefined;
-  };
-  const timeOf = (item: Item) => {
-    const value = readValue(item[time.name], loose);
-    return 'iso' in value ? value.iso : '';
-  };
+  if (!measure || !time) return undefined;
+  const read = (item: Item, column: SampleColumn) => readValue(item[names[schema.indexOf(column)] ?? ''], loose);
   const inOrder = items
-    .map((item) => ({ at: timeOf(item), number: numberOf(item) }))
+    .flatMap((item) => {
+      const [at, value] = [read(item, time), read(item, measure)];
+      return 'iso' in at && 'number' in value ? { at: at.iso, number: value.number } : [];
+    })
     .toSorted((a, b) => (a.at < b.at ? -1 : 1));
-  const heights = Array.from({ length: points }, (_, index) => {
-    const part = inOrder.slice((index * items.length) / points, ((index + 1) * items.length) / points);
-    const numbers = part.flatMap(({ number }) => number ?? []);
-    return numbers.reduce((mean, number, seen) => mean + (number - mean) / (seen + 1), 0);
-  });
+  const perPoint = items.length > sampleRows ? hiddenPerPoint : 2;
+  const count = Math.min(points.most, Math.floor(inOrder.length / perPoint));
+  if (count < points.least) return undefined;
+  const heights = Array.from({ length: count }, (_, index) =>
+    inOrder
+      .slice((index * inOrder.length) / count, ((index + 1) * inOrder.length) / count)
+      // Divides first, because a sum of large numbers can overflow.
+      .reduce((mean, { number }, seen) => mean + (number / (seen + 1) - mean / (seen + 1)), 0),
+  );
   return { kind: 'line', column: measure.name, heights };
 }
 

@@ -5,6 +5,8 @@ type ColumnType = SampleColumn['type'];
 
 export interface Measured {
   readonly schema: SampleColumn[];
+  /** Names in the source, in the order of `schema`. */
+  readonly names: string[];
   readonly rows: Record<string, unknown>[];
   readonly oldest: string | undefined;
   readonly newest: string | undefined;
@@ -35,6 +37,7 @@ export function measure(items: readonly Item[], loose: boolean, show: number): M
     .toSorted((a, b) => (String(a.max) < String(b.max) ? 1 : -1))[0];
   return {
     schema,
+    names,
     rows,
     oldest: dated && String(dated.min),
     newest: dated && String(dated.max),

@@ -19,10 +19,10 @@ const freshMs = 3_600_000;
 /** Builds the sample of a source's first bytes, measured at `at` (RFC 3339). Pure. */
 export function measureHead(head: Head, at: string): Sample {
   const { format, items, loose, more, ragged = 0 } = readRecords(head);
-  const { schema, rows, oldest, newest, duplicates, mixed } = measure(items, loose, sampleRows);
+  const { schema, names, rows, oldest, newest, duplicates, mixed } = measure(items, loose, sampleRows);
   const ageDays = newest === undefined ? undefined : daysBetween(newest, at);
   const span = oldest === undefined || newest === undefined ? 0 : daysBetween(oldest, newest);
-  const chart = chartOf(schema, items, loose);
+  const chart = chartOf({ schema, names }, items, loose);
   return {
     format,
     measured_at: at,

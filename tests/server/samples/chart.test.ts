@@ -32,6 +32,32 @@ describe('the small chart of a sample', () => {
     expect(chart).toEqual({ kind: 'bars', column: 'word', values: [100, 67, 33] });
   });
 
+  it('keeps its shape where values are missing', () => {
+    const chart = chartOf(
+      table('day,level', 240, (index) => `${dayOf(index)},${index > 99 && index < 120 ? '' : 1000 + index}`),
+    );
+    expect(chart?.values).toEqual(chart?.values.toSorted((a, b) => a - b));
+  });
+
+  it('draws numbers at both ends of the range', () => {
+    const text = table('day,heat', 100, (index) => `${dayOf(index)},${index < 50 ? '-' : ''}1.7${index % 9}e308`);
+    expect(chartOf(text)).toMatchObject({ kind: 'line', column: 'heat' });
+    expect(chartOf(text)?.values.every((value) => value >= 0 && value <= 100)).toBe(true);
+  });
+
+  it('draws the values of a column by its name in the source', () => {
+    const name = 'n'.repeat(200);
+    const chart = chartOf(table(`day,${name}`, 100, (index) => `${dayOf(index)},${index / 3}`));
+    expect(chart).toMatchObject({ kind: 'line', column: name.slice(0, 128) });
+  });
+
+  it('hides each record that the sample does not show behind ten', () => {
+    const rising = (rows: number) => chartOf(table('day,heat', rows, (index) => `${dayOf(index)},${index / 3}`));
+    expect(rising(50)?.values).toHaveLength(24);
+    expect(rising(51)?.kind).toBe('bars');
+    expect(rising(120)?.values).toHaveLength(12);
+  });
+
   it.each(['', 'word\nonly', 'n\n1\n1\n1'])('draws nothing from %j', (text) => {
     expect(chartOf(text)).toBeUndefined();
   });
