@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { OpenDatabase } from './connect.ts';
 import { codeOf, DatabaseError } from './errors.ts';
+import { schema } from './migrations/100-schema.ts';
 import { currentSteps } from './migrations/preRelease.ts';
 import { transaction } from './transaction.ts';
 
@@ -62,9 +63,13 @@ function missing(steps: readonly Step[], done: readonly Step[]): Step[] {
   const known = new Map(steps.map((step) => [keyOf(step), step]));
   for (const step of done) {
     if (known.get(keyOf(step))?.statement === step.statement) continue;
+    const advice =
+      step.name < schema.name
+        ? 'open it once with the last version before the first release'
+        : 'run the newer version or restore a backup';
     throw new DatabaseError(
       'newerSchema',
-      `The database has the schema step "${keyOf(step)}", which this version does not know: run the newer version or restore a backup`,
+      `The database has the schema step "${keyOf(step)}", which this version does not know: ${advice}`,
     );
   }
   const names = new Set(done.map(keyOf));

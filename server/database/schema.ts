@@ -117,6 +117,9 @@ interface SourceFailures {
   failed_at: Instant;
   /** False while an unreachable host is tried again. */
   stops: Generated<boolean>;
+  /** First of the `tries` without a success between. */
+  since: Instant | null;
+  tries: Generated<number>;
 }
 
 export interface Offers {

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import { stopSales } from '../domains/samples/store.ts';
 import { measureNow } from '../domains/samples/take.ts';
 import { Drain } from '../kernel/drain.ts';
 import type { Exchange } from '../kernel/exchange.ts';
-import { dropMeasurement, isLastTry, leaseMeasurement, postponeMeasurement } from '../records/measurementQueue.ts';
+import { dropMeasurement, leaseMeasurement, postponeMeasurement } from '../records/measurementQueue.ts';
 
 const pollMs = 5_000;
 const stopMs = 1_000;
@@ -18,7 +17,6 @@ export async function measureNext(exchange: Exchange): Promise<boolean> {
     await measureNow(exchange, stream);
   } catch {
     // The source is unavailable, or no sample can be taken. The sample call reports which.
-    if (isLastTry(due)) await stopSales(db, stream);
     await postponeMeasurement(db, due, now());
     return true;
   }

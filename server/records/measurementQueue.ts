@@ -38,8 +38,6 @@ export async function leaseMeasurement(db: Kysely<Database>, now: Date): Promise
   return rows[0];
 }
 
-export const isLastTry = ({ attempts }: Measurement): boolean => attempts > retryWaits.length;
-
 export async function dropMeasurement(db: Kysely<Database>, { stream_id }: Measurement): Promise<void> {
   await db.deleteFrom('measurements').where('stream_id', '=', stream_id).execute();
 }

@@ -75,33 +75,33 @@ export async function storeSample(
   await db.deleteFrom('source_failures').where('stream_id', '=', streamId).execute();
 }
 
+/** Failed tries of an unreachable host, and milliseconds from the first of them, after which sales stop. */
+const lostTries = 3;
+const lostMs = 600_000;
+
 /**
- * Records a failed probe, which `storeSample` clears. Sales stop at once, or after further tries of an unreachable host:
- * until then they stay as they were.
+ * Records a failed probe, which `storeSample` clears. Sales stop at once, or when an unreachable host stays so: until
+ * then they stay as they were.
  */
 export async function storeFailure(
   db: Kysely<Database>,
   { id, url }: Pick<SampledStream, 'id' | 'url'>,
   { stops, ...failure }: SourceFailure & { stops: boolean },
 ): Promise<void> {
+  const { failed_at } = failure;
+  const isSame = sql<boolean>`source_failures.source = excluded.source`;
+  const isLost = sql<boolean>`source_failures.tries + 1 >= ${lostTries} and source_failures.since <= ${new Date(Date.parse(failed_at) - lostMs).toISOString()}`;
   await db
     .insertInto('source_failures')
-    .values({ stream_id: id, source: url, stops, ...failure })
+    .values({ stream_id: id, source: url, stops, since: failed_at, ...failure })
     .onConflict((row) =>
       row.column('stream_id').doUpdateSet({
         source: url,
         ...failure,
-        stops: sql`excluded.stops or (source_failures.stops and source_failures.source = excluded.source)`,
+        stops: sql`excluded.stops or (${isSame} and (source_failures.stops or (${isLost})))`,
+        since: sql`case when ${isSame} then coalesce(source_failures.since, excluded.since) else excluded.since end`,
+        tries: sql`case when ${isSame} then source_failures.tries + 1 else 1 end`,
       }),
     )
     .execute();
 }
-
-/** Stops the sales of a stream whose last try failed. */
-export const stopSales = (db: Kysely<Database>, { id, url }: Pick<SampledStream, 'id' | 'url'>) =>
-  db
-    .updateTable('source_failures')
-    .set({ stops: true })
-    .where('stream_id', '=', id)
-    .where('source', '=', url)
-    .execute();

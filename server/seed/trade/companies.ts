@@ -202,13 +202,15 @@ export const buyers: readonly Buyer[] = [
   },
 ];
 
+export const emailOf = (key: string) => `${key}@example.com`;
+
 const account = (
   { key, company, first, last, phone, address, country }: Company,
   slot: Slot,
   { password, start }: { password: string; start: Date },
 ): Insertable<Database['users']> => ({
   id: accountId(key),
-  email: `${key}@example.com`,
+  email: emailOf(key),
   password,
   first_name: first,
   last_name: last,

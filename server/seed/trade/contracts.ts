@@ -66,6 +66,10 @@ export async function addContracts(trx: Transaction<Database>, start: Date): Pro
       })
       .execute();
     const about = { streamId: streamId(file), reference: id };
-    await notify(trx, { userId: personId(partner), kind: 'contract_offered', at: created, actorId: owner, ...about });
+    const partnerId = personId(partner);
+    await notify(trx, { userId: partnerId, kind: 'contract_offered', at: created, actorId: owner, ...about });
+    if (signedAgo === undefined) continue;
+    const at = daysBefore(start, signedAgo).toISOString();
+    await notify(trx, { userId: owner, kind: 'contract_signed', at, actorId: partnerId, ...about });
   }
 }

@@ -1,6 +1,6 @@
 // Three months of trade between the demo accounts. Purchases go through the rules of a real purchase, with the clock of
 // their time, so that the ledger, shares and notifications agree.
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { amountScale } from '#contract/constants.ts';
 import type { Database } from '../../database/schema.ts';
 import { purchase } from '../../domains/subscriptions/purchase.ts';
@@ -14,7 +14,7 @@ import { addOffers, notificationsOf } from '../offerRows.ts';
 import { notifyAll } from '../../records/notifications.ts';
 import { accountId, demoTokens, people, personId } from '../people.ts';
 import { daysBefore, streamId } from '../rows.ts';
-import { companyRows, sellers } from './companies.ts';
+import { buyers, companyRows, emailOf, sellers } from './companies.ts';
 import { addContracts } from './contracts.ts';
 import { companyNegotiations } from './offers.ts';
 import { planPurchases, type PlannedPurchase } from './plan.ts';
@@ -38,13 +38,15 @@ const prices = new Map(listings.map(({ file, price }) => [file, price]));
 
 export async function seedTrade(scene: Scene): Promise<void> {
   const { trx, start } = scene;
+  if (await isTaken(trx)) return;
   await addCompanies(scene);
   await addContracts(trx, start);
   const wallets = new Map<string, number>(people.map(({ id }) => [id, demoTokens]));
   const events = [
     ...planPurchases(start).map((planned) => ({ at: planned.at, run: () => buy(scene, planned, wallets) })),
     ...[...negotiations, ...companyNegotiations].map((negotiation) => ({
-      at: daysBefore(start, negotiation.moves[0].ago),
+      // A purchase before the agreement pays the list price.
+      at: daysBefore(start, (negotiation.moves.at(-1) ?? negotiation.moves[0]).ago),
       run: () => addOffer(trx, negotiation, start),
     })),
     ...payDays.map((ago) => ({ at: daysBefore(start, ago), run: () => payOut(trx, daysBefore(start, ago)) })),
@@ -55,6 +57,16 @@ export async function seedTrade(scene: Scene): Promise<void> {
     .set((e) => ({ read_at: e.ref('at') }))
     .where('at', '<', daysBefore(start, readAfterDays).toISOString())
     .execute();
+  await sql`
+    update users set last_login_at = bought.at
+    from (select user_id, max(start_at) as at from subscriptions group by user_id) bought
+    where users.id = bought.user_id and users.last_login_at < bought.at`.execute(trx);
+}
+
+/** An exchange with an account at one of the addresses gets no demo trade. */
+async function isTaken(trx: Transaction<Database>): Promise<boolean> {
+  const addresses = [...sellers, ...buyers].map(({ key }) => emailOf(key));
+  return (await trx.selectFrom('users').select('id').where('email', 'in', addresses).execute()).length > 0;
 }
 
 async function addOffer(trx: Transaction<Database>, negotiation: Negotiation, start: Date): Promise<void> {

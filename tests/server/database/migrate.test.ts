@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate, type Migration } from '#server/database/migrate.ts';
@@ -84,4 +85,15 @@ describe.each(engines())('the schema of the exchange on %s', (engine) => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(real.flatMap(({ steps }) => steps).length);
     await database.remove();
   });
+});
+
+/** SHA-256 of each landed migration. A database in use has run it, so it is never edited. */
+const digests: Readonly<Record<string, string>> = {
+  '100-schema': '1c6e166cf885d7e20baa96262c5829fdc4e76080513c632886a7b4b591f6e9ed',
+  '101-cards': '3d2976497789438527d8d953f2b61b5c611ee8904d5982f84fcb2bcd8f5698c0',
+  '102-settled': 'f9705a5b25409cbbcbade4e8221487203cb775f4e0817514e183607d893d0c41',
+};
+
+it.each(real)('the landed migration $name is unchanged', ({ name, steps }) => {
+  expect(createHash('sha256').update(steps.join('\n')).digest('hex')).toBe(digests[name]);
 });

@@ -50,6 +50,31 @@ describe.each(engines())('the demo trade on %s', (engine) => {
     expect(subscriptions).toBeGreaterThan(150);
   });
 
+  it('sells at an agreed price only after the agreement', async () => {
+    const sold = await server.db
+      .selectFrom('subscriptions')
+      .innerJoin('offers', 'offers.id', 'subscriptions.offer_id')
+      .select(['subscriptions.start_at', 'offers.moved_at'])
+      .execute();
+    expect(sold.length).toBeGreaterThan(0);
+    expect(sold.filter(({ start_at, moved_at }) => start_at < moved_at)).toEqual([]);
+  });
+
+  it('has nobody who bought after the last sign-in', async () => {
+    const late = await server.db
+      .selectFrom('subscriptions')
+      .innerJoin('users', 'users.id', 'user_id')
+      .select('email')
+      .whereRef('start_at', '>', 'last_login_at')
+      .execute();
+    expect(late).toEqual([]);
+  });
+
+  it('tells the owner of each signed contract', async () => {
+    const kinds = await server.db.selectFrom('notifications').select('kind').execute();
+    expect(kinds.filter(({ kind }) => kind === 'contract_signed')).toHaveLength(2);
+  });
+
   it('fills three months of the wallets of both sides', async () => {
     const { txList } = await readAs<{ txList: { txType: string; date: string }[] }>(
       'seller',
@@ -88,4 +113,12 @@ describe.each(engines())('the demo trade on %s', (engine) => {
     await seed(server.exchange);
     expect(await Promise.all(tables.map(rowsOf))).toEqual(before);
   });
+});
+
+it('leaves out the demo trade where an address is taken', async () => {
+  const server = await openTestExchange({ env: { SEED: 'demo' } });
+  await server.addUser(['seller'], { email: 'aurora@example.com' });
+  await seed(server.exchange);
+  expect(await server.db.selectFrom('subscriptions').select('id').execute()).toEqual([]);
+  await server.close();
 });

@@ -1,5 +1,6 @@
 // Access to a source that could not be read when it was last probed is not sold.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
 import { measureNext } from '#server/jobs/measuring.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { endless, openDesk, passesCsv, type Answer, type Desk } from '#tests/server/access/desk.ts';
@@ -17,11 +18,10 @@ describe('a stream whose last probe failed', () => {
 
   /** Lets the last failure of a stream be some seconds ago. */
   const age = (stream: string, seconds: number) =>
-    desk.exchange.db
-      .updateTable('source_failures')
-      .set({ failed_at: new Date(Date.now() - seconds * 1000).toISOString() })
-      .where('stream_id', '=', stream)
-      .execute();
+    sql`
+    update source_failures
+    set failed_at = failed_at - make_interval(secs => ${seconds}), since = since - make_interval(secs => ${seconds})
+    where stream_id = ${stream}`.execute(desk.exchange.db);
 
   /** A stream that a buyer bought before anything was probed, with the source then as `answer` says. */
   async function open(answer: Answer) {
@@ -76,7 +76,7 @@ describe('a stream whose last probe failed', () => {
     expect(desk.source.seen).toHaveLength(asked + 1);
   });
 
-  it('is sold while its host is unreachable, until three tries within eleven minutes failed', async () => {
+  it('is sold while its host is unreachable, until three tries over ten minutes failed', async () => {
     const { stream, probe, pass, extend } = await open(hangsUp);
     const { exchange, db } = desk.exchange;
     for (let view = 0; view < 4; view += 1) {
@@ -100,11 +100,31 @@ describe('a stream whose last probe failed', () => {
       return [await tries(), (await extend()).statusCode];
     };
     expect(await next()).toEqual([{ attempts: 2, seconds: 600 }, 201]);
+    await pass(600);
     expect(await next()).toEqual([undefined, 409]);
     // Further failures of viewers do not open sales again.
     await pass(9);
     await probe();
     expect((await extend()).statusCode).toBe(409);
+  });
+
+  it('is no longer sold after the same tries by viewers alone, while no queue runs', async () => {
+    const { probe, pass, extend } = await open(hangsUp);
+    for (const seconds of [300, 301]) {
+      expect(await probe()).toBe(502);
+      expect((await extend()).statusCode).toBe(201);
+      await pass(seconds);
+    }
+    expect(await probe()).toBe(502);
+    expect((await extend()).statusCode).toBe(409);
+  });
+
+  it('is probed by a purchase although the clock of the failure ran ahead', async () => {
+    const { probe, pass, extend } = await open(gone);
+    expect(await probe()).toBe(502);
+    desk.source.answer = passesCsv;
+    await pass(-7200);
+    expect((await extend()).statusCode).toBe(201);
   });
 
   it('is probed by a purchase where the failure is not of the last seconds', async () => {
