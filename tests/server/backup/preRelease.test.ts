@@ -21,13 +21,13 @@ const { steps } = JSON.parse(lines.find((line) => line.startsWith('{"steps"')) ?
 const laterSteps = migrations.filter((migration) => migration !== schema).flatMap((migration) => migration.steps);
 
 /** Everything that a migration makes, by the parts of PostgreSQL's catalogue. */
-const catalogue = {
-  columns: `select table_name, column_name, ordinal_position, data_type, is_nullable, column_default
+const catalogue = [
+  `select table_name, column_name, ordinal_position, data_type, is_nullable, column_default
     from information_schema.columns where table_schema = 'public' order by 1, 2`,
-  constraints: `select conrelid::regclass::text as name, contype, pg_get_constraintdef(oid) as definition
+  `select conrelid::regclass::text as name, contype, pg_get_constraintdef(oid) as definition
     from pg_constraint where connamespace = 'public'::regnamespace order by 1, 2, 3`,
-  indexes: `select indexname, indexdef from pg_indexes where schemaname = 'public' order by 1`,
-};
+  `select indexname, indexdef from pg_indexes where schemaname = 'public' order by 1`,
+];
 
 describe.each(engines())('a database from before the release on %s', (engine) => {
   let database: TestDatabase<unknown>;
@@ -46,10 +46,10 @@ describe.each(engines())('a database from before the release on %s', (engine) =>
   it('has the tables, columns, indexes and constraints of the release', async () => {
     const fresh = await openTestDatabase(engine);
     await migrate(fresh, [schema]);
-    for (const [part, query] of Object.entries(catalogue)) {
+    for (const query of catalogue) {
       const { rows } = await sql.raw(query).execute(database.db);
-      expect(rows.length, part).toBeGreaterThan(20);
-      expect(rows, part).toEqual((await sql.raw(query).execute(fresh.db)).rows);
+      expect(rows.length).toBeGreaterThan(20);
+      expect(rows).toEqual((await sql.raw(query).execute(fresh.db)).rows);
     }
     await fresh.remove();
   });
