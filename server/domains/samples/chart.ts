@@ -6,7 +6,7 @@ import { readValue, type Item } from './values.ts';
 
 /** Fewest and most points of a line. */
 const points = { least: 8, most: 24 } as const;
-/** Records behind a point where not every record is shown in the sample: no single one can be told from it. */
+/** Records behind a point where not every record is shown in the sample: no single one can be inferred. */
 const hiddenPerPoint = 10;
 const mostBars = 12;
 /** Columns that number or place a record instead of measuring something. */

@@ -60,7 +60,7 @@ describe.each(engines())('the demo trade on %s', (engine) => {
     expect(sold.filter(({ start_at, moved_at }) => start_at < moved_at)).toEqual([]);
   });
 
-  it('has nobody who bought after the last sign-in', async () => {
+  it('has no purchase after the last sign-in of its buyer', async () => {
     const late = await server.db
       .selectFrom('subscriptions')
       .innerJoin('users', 'users.id', 'user_id')
