@@ -6,6 +6,14 @@ export const productWords = {
     text: 'It may have been removed or hidden, or the link is incomplete.',
     action: 'Search the marketplace',
   },
+  tabs: { data: 'Data', columns: 'Columns', about: 'About', use: 'Use', deals: 'Deals', history: 'History' },
+  strip: {
+    label: 'Key facts',
+    newest: 'newest {day}',
+    live: 'live',
+    checked: 'checked',
+    quality: 'Quality {grade}',
+  },
   about: 'About',
   free: 'Free',
   by: 'by',
@@ -46,16 +54,17 @@ export const sampleWords = {
   summary: '{shown} of {measured} rows shown',
   whole: 'the whole source was measured',
   part: 'the first part of the source was measured',
-  newest: 'newest value {day}',
   measured: 'measured',
   kept: 'Rows are visible after you buy access. Column statistics are available now.',
   dataRoom: 'The data room shows column statistics and results, but no rows.',
   none: 'The source returned no rows.',
   again: 'Measure again',
   analyse: 'Run an analysis',
+  findColumn: 'Find a column',
+  noColumn: 'No column has this name.',
+  moreColumns: 'Show {count} of {hidden} more columns',
+  top: 'Most frequent values',
   column: {
-    name: 'Column',
-    type: 'Type',
     nulls: 'Empty',
     distinct: 'Distinct',
     min: 'Lowest',
@@ -133,6 +142,16 @@ export const accessWords = {
   extend: 'Extend access',
   lapsed: 'Your access ended',
   renew: 'Renew access',
+  hours: 'Length of access',
+  send: {
+    buy: 'Buy {hours} for {total}',
+    free: 'Get {hours} free',
+    extend: 'Extend by {hours} for {total}',
+    extendFree: 'Extend by {hours} free',
+    renew: 'Renew {hours} for {total}',
+  },
+  span: { hours: '{count} h', days: '{count} d' },
+  ends: 'Access ends',
   every: 'You can read the data until your access ends.',
   groupsOnly: {
     title: 'Analyses only',
@@ -156,6 +175,37 @@ export const connectWords = {
   groupsOnly: 'This data has no access address. Run analyses on it instead.',
   languages: { curl: 'curl', javascript: 'JavaScript', python: 'Python' },
   snippet: '{language} example',
+} as const;
+
+export const useWords = {
+  title: 'Use',
+  buy: {
+    title: 'Read it from any program',
+    text: 'After you buy access you get an address that curl, JavaScript, Python or a spreadsheet can read. You can also run analyses here.',
+    closed:
+      'After you buy access you can run analyses on this data here. Rows and an access address are not available.',
+  },
+  own: {
+    title: 'This is your own data',
+    text: 'You read it at its source. Here you can run analyses on it without buying access.',
+  },
+  analyse: 'Run an analysis',
+} as const;
+
+export const dealsWords = {
+  offers: 'Offers',
+  perHour: '/ hour',
+  side: { made: 'made by you', received: 'from {name}' },
+  open: 'Open offer',
+  all: 'View all offers',
+  noOffers: {
+    made: 'You have not made an offer for this product.',
+    received: 'No offers for this product yet.',
+  },
+  access: 'Access',
+  bought: '{hours} h for {total}',
+  noAccess: 'You have not bought access to this product.',
+  allAccess: 'View all access',
 } as const;
 
 export const relatedWords = {

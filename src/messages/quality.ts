@@ -26,6 +26,5 @@ export const qualityWords = {
     duplicates: 'Repeated rows',
     days: { one: '1 day', many: '{count} days' },
   },
-  spread: 'Spread',
   spreadOf: '{column}: {count} values from {min} to {max}, most of them between {low} and {high}',
 } as const;

@@ -53,7 +53,7 @@ test('a buyer and a seller agree on a price, the buyer buys and reads, and both 
   await hear(seller, 'Offer Accepted', () => seller.getByRole('button', { name: 'Accept offer' }).click());
 
   await buyer.reload();
-  await buyer.getByRole('button', { name: 'Buy at the agreed price' }).click();
+  await buyer.getByRole('button', { name: /^Buy 24 h for/ }).click();
   const dialog = buyer.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Length of access' }).fill(String(hours));
   await expect(dialog).toContainText('96.4');

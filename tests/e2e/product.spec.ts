@@ -23,13 +23,14 @@ test('a free product hands out an address that its examples read, its record for
   for (const price of [1_500_000, 0]) await seller.call('put', `/streams/streams/${id}`, { price });
   const page = await enter(browser, reader.name);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`/product/${id}`);
+  await page.goto(`/product/${id}?tab=history`);
   const changes = page.getByRole('region', { name: 'History' }).getByRole('listitem');
   await expect(changes).toHaveCount(2);
   await expect(changes.first()).toContainText('Price per hour');
   await expect(changes.first()).toContainText('1.5 DXT → 0 DXT');
   await expect(changes.last()).toContainText('3 DXT → 1.5 DXT');
 
+  await page.getByRole('tab', { name: 'About' }).click();
   const opening = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Machine-readable record (DCAT)' }).click();
   const record = await opening;
@@ -39,7 +40,7 @@ test('a free product hands out an address that its examples read, its record for
   expect(JSON.stringify(await answer.json())).toContain(`/product/${id}#dataset`);
   await record.close();
 
-  await page.getByRole('button', { name: 'Get free access' }).click();
+  await page.getByRole('button', { name: 'Get 24 h free' }).click();
   const dialog = page.getByRole('dialog', { name: 'Get free access' });
   await dialog.getByRole('textbox', { name: 'Length of access' }).fill('2');
   await hear(page, `You can now access ${name} for 2 hours`, () =>

@@ -117,7 +117,7 @@ test('buying, offering and asking are each sent once, however they are pressed',
   const sent = noteWrites(page);
   const product = await find(page, 'penguins');
   await page.goto(`/product/${product.id}`);
-  await page.getByRole('button', { name: 'Get free access' }).click();
+  await page.getByRole('button', { name: 'Get 24 h free' }).click();
   const get = page.getByRole('dialog').getByRole('button', { name: /^Get 24 hours/ });
   await hear(page, `You can now access ${product.name} for 24 hours`, async () => {
     await get.dblclick();
@@ -151,7 +151,7 @@ test('a purchase whose answer is lost says so, keeps the hours, and is charged o
   });
   const before = await balanceOf(page);
   await page.goto(`/product/${paid.id}`);
-  await page.getByRole('button', { name: 'Get access' }).click();
+  await page.getByRole('button', { name: /^Buy 24 h for/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Length of access' }).fill('3');
   const buy = dialog.getByRole('button', { name: /^Buy 3 hours/ });
@@ -202,7 +202,7 @@ test('access is bought by keyboard alone, and the focus comes back to where it w
   const page = await enter(browser, 'user');
   const product = await find(page, 'capitals');
   await page.goto(`/product/${product.id}`);
-  const opener = page.getByRole('button', { name: 'Get free access' });
+  const opener = page.getByRole('button', { name: 'Get 24 h free' });
   await expect(opener).toBeVisible();
   const tabTo = async (target: typeof opener) => {
     for (let steps = 0; steps < 60; steps += 1) {

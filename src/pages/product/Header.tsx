@@ -19,6 +19,7 @@ import { productWords as words } from '../../messages/product.ts';
 import { productsWords } from '../../messages/products.ts';
 import { categories } from '../../state/trade/categories.ts';
 import { useSession } from '../../state/me/session.ts';
+import { FactStrip } from './FactStrip.tsx';
 import { FavouriteButton } from '../shared/product/FavouriteButton.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { useOffersShown } from '../shared/product/useOffersShown.ts';
@@ -47,7 +48,11 @@ export function Header({ stream }: { stream: Stream }) {
   return (
     <Stack as="header" gap={4}>
       <Breadcrumbs current={stream.name}>
-        <RouterLink to={paths.marketplace}>{titles.marketplace}</RouterLink>
+        {stream.owner === userId ? (
+          <RouterLink to={paths.products}>{titles.products}</RouterLink>
+        ) : (
+          <RouterLink to={paths.marketplace}>{titles.marketplace}</RouterLink>
+        )}
       </Breadcrumbs>
       <Inline gap={4} wrap={false} align="start">
         <LogoPicture name={stream.name} src={stream.logo} size="large" />
@@ -80,6 +85,7 @@ export function Header({ stream }: { stream: Stream }) {
               <StatusBadge tone="danger">{productStatusNames[stream.status]}</StatusBadge>
             )}
           </Inline>
+          <FactStrip stream={stream} />
         </Stack>
       </Inline>
     </Stack>

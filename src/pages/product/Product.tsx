@@ -1,24 +1,16 @@
 import { Split, Stack } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { AccessBox } from './box/AccessBox.tsx';
-import { About } from './About.tsx';
-import { Connect } from './box/Connect.tsx';
 import { Header } from './Header.tsx';
-import { History } from './History.tsx';
 import { Related } from './Related.tsx';
-import { SampleSection } from './sample/SampleSection.tsx';
+import { ProductTabs } from './tabs/ProductTabs.tsx';
 
 export function Product({ stream }: { stream: Stream }) {
   return (
-    <Stack as="article" gap={6}>
+    <Stack as="article" gap={5}>
       <Header stream={stream} />
       <Split aside={<AccessBox stream={stream} />} leading>
-        <Stack gap={6}>
-          {stream.access && <Connect stream={stream} subscriptionId={stream.access.subscription_id} />}
-          <About stream={stream} />
-          <SampleSection stream={stream} />
-          <History stream={stream} />
-        </Stack>
+        <ProductTabs stream={stream} />
       </Split>
       <Related stream={stream} />
     </Stack>

@@ -11,21 +11,19 @@ const box = (
 );
 
 export const productSkeleton = (
-  <Stack gap={6} aria-busy>
+  <Stack gap={5} aria-busy>
     <Inline gap={4} wrap={false}>
       <Skeleton shape="block" style={{ inlineSize: '3.5rem', blockSize: '3.5rem' }} />
       <Stack gap={2} style={{ flex: 1 }}>
         <Skeleton style={{ inlineSize: 'min(24rem, 80%)', fontSize: '1.5rem' }} />
         <Skeleton style={{ inlineSize: 'min(14rem, 60%)' }} />
+        <Skeleton style={{ inlineSize: 'min(30rem, 90%)' }} />
       </Stack>
     </Inline>
     <Split aside={box} leading>
-      <Stack gap={6}>
-        <Card>
-          <Skeleton lines={5} />
-        </Card>
-        <Skeleton shape="block" style={{ blockSize: '16rem' }} />
-        <Skeleton shape="block" style={{ blockSize: '20rem' }} />
+      <Stack gap={5}>
+        <Skeleton style={{ inlineSize: 'min(28rem, 100%)', fontSize: '1.5rem' }} />
+        <Skeleton shape="block" style={{ blockSize: '26rem' }} />
       </Stack>
     </Split>
   </Stack>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openDesk, said, slow } from '../support/desk.ts';
 import { giveLevels } from '../support/market.ts';
@@ -8,24 +8,120 @@ const { open, leave } = desk;
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-it('shows the facts, the first rows, the measured columns and a chart of one of them', async () => {
+it('opens with its rows and a chart, the other tabs hold the columns and the facts', async () => {
   const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
   const metadata = { tags: ['water'], covers: 'January 2026', station: 7 };
   const id = await desk.market.list(seller, { name: 'Fjord', metadata, max_calls: 60, max_unit: 'hour' });
   const { user } = await open(`/product/${id}`, buyer.token);
   await heading('Fjord');
-  const about = screen.getByRole('region', { name: 'About' });
-  for (const fact of ['January 2026', '60 per hour', 'station', 'water']) expect(about).toHaveTextContent(fact);
-
-  const rows = await screen.findByRole('table', { name: 'Rows' });
+  const rows = await screen.findByRole('table', { name: 'Rows' }, slow);
   expect(within(rows).getAllByRole('row')).toHaveLength(10);
   expect(within(rows).getByText('2026-01-09')).toBeVisible();
   expect(
     await screen.findByRole('img', { name: 'level over day', description: '9 values of the sample, from 10 to 18.' }),
   ).toBeVisible();
+
   await user.click(screen.getByRole('tab', { name: 'Columns' }));
-  const level = await screen.findByRole('row', { name: /level/ });
-  expect(level).toHaveTextContent('Whole number0%9101814');
+  const level = await screen.findByRole('listitem', { name: 'level' }, slow);
+  expect(within(level).getByRole('img')).toHaveAccessibleName(/^level: 9 values from 10 to 18/);
+  expect(level).toHaveTextContent('Whole numberEmpty0%Distinct9Lowest10Highest18Mean14');
+  const city = screen.getByRole('listitem', { name: 'city' });
+  expect(within(city).getByRole('list', { name: 'Most frequent values' })).toHaveTextContent('Oslo100%');
+  expect(screen.getByRole('region', { name: 'Quality' })).toHaveTextContent('points');
+
+  await user.click(screen.getByRole('tab', { name: 'About' }));
+  const about = await screen.findByRole('region', { name: 'About' }, slow);
+  for (const fact of ['January 2026', '60 per hour', 'station', 'water']) expect(about).toHaveTextContent(fact);
+});
+
+it('stores the tab in the address, and its arrow keys open tab after tab', async () => {
+  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
+  const id = await desk.market.list(seller, { name: 'Tabbed' });
+  const { user } = await open(`/product/${id}?tab=history`, buyer.token);
+  expect(await screen.findByText('No changes since it was published.', undefined, slow)).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tabpanel', { name: 'History' })).toBeVisible();
+  act(() => screen.getByRole('tab', { name: 'History' }).focus());
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'Deals' })).toHaveFocus();
+  expect(await screen.findByText('You have not made an offer for this product.', undefined, slow)).toBeVisible();
+  expect(location.search).toBe('?tab=deals');
+  await user.keyboard('{Home}');
+  expect(await screen.findByRole('table', { name: 'Rows' }, slow)).toBeVisible();
+  expect(location.search).toBe('');
+  // From the tabs, the next stop is the panel with the table.
+  await user.tab();
+  expect(screen.getByRole('tabpanel', { name: 'Data' })).toHaveFocus();
+});
+
+it('lists the deals of both sides', async () => {
+  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
+  await desk.market.fund(buyer, 30_000_000);
+  const id = await desk.market.list(seller, { name: 'Dealt' });
+  const { id: offerId } = await desk.market.offer(buyer, id, 500_000);
+  await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 3 });
+  await open(`/product/${id}?tab=deals`, buyer.token);
+  const offers = await screen.findByRole('region', { name: 'Offers' }, slow);
+  expect(await within(offers).findByRole('listitem', undefined, slow)).toHaveTextContent(/Open.*0\.5.DXT/);
+  expect(within(offers).getByRole('link', { name: 'Open offer' })).toHaveAttribute(
+    'href',
+    `/dashboard/offers/${offerId}`,
+  );
+  const access = screen.getByRole('region', { name: 'Access' });
+  expect(await within(access).findByText('3 h for 6 DXT', undefined, slow)).toBeVisible();
+  await leave();
+  await open(`/product/${id}?tab=deals`, seller.token);
+  const received = await screen.findByRole('region', { name: 'Offers' }, slow);
+  expect(await within(received).findByText(/^from /, undefined, slow)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Access' })).toBeNull();
+});
+
+it('shows thousands of columns, long cells, NUL and right-to-left text without breaking', async () => {
+  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
+  const names = Array.from({ length: 5000 }, (_, index) => `c${index}`);
+  const first = ['x'.repeat(10_000), 'a\u0000b', '\u05e9\u05dc\u05d5\u05dd', ...names.slice(3)];
+  const url = desk.market.serve((_request, reply) => {
+    reply.writeHead(200, { 'content-type': 'application/json' });
+    reply.end(
+      JSON.stringify([first, first.toReversed()].map((row) => Object.fromEntries(names.map((n, i) => [n, row[i]])))),
+    );
+  });
+  const id = await desk.market.list(seller, { name: 'Wide', url });
+  const { user } = await open(`/product/${id}`, buyer.token);
+  const rows = await screen.findByRole('table', { name: 'Rows' }, slow);
+  expect(within(rows).getAllByRole('columnheader')).toHaveLength(40);
+  expect(within(rows).getByText(/^x+…$/).textContent).toHaveLength(256);
+  expect(within(rows).getByText('a␀b')).toBeVisible();
+  expect(within(rows).getByText('\u05e9\u05dc\u05d5\u05dd')).toHaveAttribute('dir', 'auto');
+  await user.click(screen.getByRole('button', { name: 'Show 40 of 4,960 more columns' }));
+  expect(within(rows).getAllByRole('columnheader')).toHaveLength(80);
+  await user.click(screen.getByRole('tab', { name: 'Columns' }));
+  await user.type(await screen.findByRole('searchbox', { name: 'Find a column' }, slow), 'c4999');
+  expect(within(screen.getByRole('list', { name: 'Columns' })).getAllByRole('listitem', { name: /^c/ })).toHaveLength(
+    1,
+  );
+}, 60_000);
+
+it('says that a source has no rows', async () => {
+  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
+  const url = desk.market.serve((_request, reply) =>
+    reply.writeHead(200, { 'content-type': 'text/csv' }).end('day,level\n'),
+  );
+  const id = await desk.market.list(seller, { name: 'Empty', url });
+  await open(`/product/${id}`, buyer.token);
+  expect(await screen.findByText('The source returned no rows.', undefined, slow)).toBeVisible();
+});
+
+it('offers to load the sample again after a failure', async () => {
+  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
+  const id = await desk.market.list(seller, { name: 'Retried' });
+  const find = desk.lose(`/streams/streams/${id}/sample`);
+  const { user } = await open(`/product/${id}`, buyer.token);
+  const panel = await screen.findByRole('tabpanel', { name: 'Data' }, slow);
+  const again = await within(panel).findByRole('button', { name: 'Try again' }, slow);
+  find();
+  await user.click(again);
+  expect(await screen.findByRole('table', { name: 'Rows' }, slow)).toBeVisible();
 });
 
 it('measures an own product again on demand, and offers that to its owner only', async () => {
@@ -53,10 +149,10 @@ it('says before it is paid for that data can be analysed only, and shows no addr
   await open(`/product/${id}`, buyer.token);
   const box = await screen.findByRole('region', { name: 'Get access' }, slow);
   expect(await within(box).findByText('Analyses only', undefined, slow)).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Get access' }, slow)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Buy 24 h for 48 DXT' }, slow)).toBeVisible();
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 2 });
   await leave();
-  await open(`/product/${id}`, await desk.market.exchange.signIn(buyer.email));
+  await open(`/product/${id}?tab=use`, await desk.market.exchange.signIn(buyer.email));
   const connect = await screen.findByRole('region', { name: 'Connect' }, slow);
   expect(within(connect).getByText(/Run analyses on it instead/)).toBeVisible();
   expect(within(connect).queryByRole('button')).not.toBeInTheDocument();
@@ -114,13 +210,16 @@ it('buys at the agreed price, shows the address once, and replaces it on demand'
   const { id: offerId } = await desk.market.offer(buyer, id, 500_000);
   await seller.call('PUT', `/offers/offers/${offerId}/accept`, {});
   const { user } = await open(`/product/${id}`, buyer.token);
-  await user.click(await screen.findByRole('button', { name: 'Buy at the agreed price' }));
-  const dialog = await screen.findByRole('dialog');
-  const hours = within(dialog).getByRole('textbox', { name: /Length of access/ });
+  const box = await screen.findByRole('region', { name: 'Get access' }, slow);
+  const hours = await within(box).findByRole('textbox', { name: /Length of access/ }, slow);
   await user.clear(hours);
   await user.type(hours, '12');
+  expect(within(box).getByText(/^Access ends .* UTC\)$/)).toBeVisible();
+  await user.click(within(box).getByRole('button', { name: 'Buy 12 h for 6 DXT' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Buy at the agreed price' });
   await user.click(within(dialog).getByRole('button', { name: 'Buy 12 hours for 6 DXT' }));
-  const connect = await screen.findByRole('region', { name: 'Connect' });
+  const connect = await screen.findByRole('region', { name: 'Connect' }, slow);
+  expect(location.search).toBe('?tab=use');
   const shownAddress = () => within(connect).getByRole('figure', { name: 'Access address' }).textContent ?? '';
   const read = (address: string) => desk.market.exchange.app.inject(address.replace(/^https?:\/\/[^/]+/, ''));
   const first = shownAddress();
@@ -140,19 +239,19 @@ it('does not show an address that it never received, and says why', async () => 
   const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
   const id = await desk.market.list(seller, { price: 0 });
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
-  await open(`/product/${id}`, buyer.token);
-  const connect = await screen.findByRole('region', { name: 'Connect' });
+  await open(`/product/${id}?tab=use`, buyer.token);
+  const connect = await screen.findByRole('region', { name: 'Connect' }, slow);
   expect(await within(connect).findByRole('button', { name: 'Show a new address' })).toBeVisible();
   expect(within(connect).queryByRole('figure')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Extend access' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Extend by 24 h free' })).toBeVisible();
 });
 
 it('never offers an address to a data-room user', async () => {
   const [seller, guest] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('drUser')];
   const id = await desk.market.list(seller, { price: 0, offer: true });
   await guest.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
-  await open(`/product/${id}`, guest.token);
-  const connect = await screen.findByRole('region', { name: 'Connect' });
+  await open(`/product/${id}?tab=use`, guest.token);
+  const connect = await screen.findByRole('region', { name: 'Connect' }, slow);
   expect(connect).toHaveTextContent('Rows and access addresses are not available');
   expect(within(connect).queryByRole('button')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Make an offer' })).toBeNull();
@@ -205,7 +304,7 @@ it('looks different for an own, a protected, an ended and a missing product', as
   await leave();
   await open(`/product/${id}`, await desk.market.exchange.signIn(buyer.email));
   expect(await screen.findByText(/The seller approves each buyer first/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Get access' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull();
   await leave();
   const admin = await desk.market.exchange.join('admin');
   await admin.call('PUT', `/streams/streams/${id}`, { status: 'expired' });
@@ -252,7 +351,7 @@ it('says since when access is over, and sells it again', async () => {
   expect(await screen.findByText(/^Your access ended/, undefined, slow)).toHaveTextContent(
     'Your access ended 2 hours ago.',
   );
-  expect(screen.getByRole('button', { name: 'Renew access' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Renew 24 h for 48 DXT' })).toBeVisible();
 });
 
 it('says why a product whose source fails is not sold, and sells it once the source answers', async () => {
@@ -267,8 +366,8 @@ it('says why a product whose source fails is not sold, and sells it once the sou
   const box = await screen.findByRole('region', { name: 'Get access' }, slow);
   expect(await within(box).findByText('Currently not for sale', undefined, slow)).toBeVisible();
   expect(box).toHaveTextContent('The data source answered with status 404.');
-  expect(within(box).queryByRole('button', { name: 'Get access' })).not.toBeInTheDocument();
+  expect(within(box).queryByRole('button', { name: /^Buy/ })).not.toBeInTheDocument();
   answers = true;
   await user.click(within(box).getByRole('button', { name: 'Check again' }));
-  expect(await within(box).findByRole('button', { name: 'Get access' }, slow)).toBeVisible();
+  expect(await within(box).findByRole('button', { name: 'Buy 24 h for 48 DXT' }, slow)).toBeVisible();
 });

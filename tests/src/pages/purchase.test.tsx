@@ -99,7 +99,7 @@ it('says after a lost answer what is unknown, and never charges twice however th
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   // Another price is no other wish: the first request may have been paid.
   await setPrice(3_000_000);
-  await user.click(await screen.findByRole('button', { name: /^(Get|Extend) access$/ }, slow));
+  await user.click(await screen.findByRole('button', { name: /^(Buy|Extend by) 5 h for / }, slow));
   expect(await screen.findByText('An earlier request has no answer yet', undefined, slow)).toBeVisible();
   const dialog = screen.getByRole('dialog');
   const hours = within(dialog).getByRole('textbox', { name: /Length of access/ });
@@ -126,7 +126,7 @@ it('keeps the failure of one product from another', async () => {
   const [other] = await screen.findAllByRole('link', { name: 'Waves' }, slow);
   if (other) await user.click(other);
   expect(await screen.findByRole('heading', { level: 1, name: 'Waves' }, slow)).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Get access' }, slow));
+  await user.click(await screen.findByRole('button', { name: 'Buy 24 h for 48 DXT' }, slow));
   const dialog = await screen.findByRole('dialog', undefined, slow);
   expect(within(dialog).queryByText(problem)).toBeNull();
   expect(within(dialog).queryByText('An earlier request has no answer yet')).toBeNull();
@@ -136,7 +136,7 @@ it('says why nothing can be bought of a product that ends within the hour', asyn
   const { buyer, id } = await shop({ endDate: new Date(Date.now() + 30 * 60_000).toISOString() });
   await open(`/product/${id}?buy=5`, buyer.token);
   expect(await screen.findByText(/^Less than an hour is left to buy/, undefined, slow)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Get access' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Buy|Get)/ })).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

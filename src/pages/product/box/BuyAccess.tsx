@@ -24,16 +24,19 @@ interface BuyAccessProps {
   maxHours: number;
   /** Start of the new hours when they extend running access. */
   startsAt: number | undefined;
-  setOpen: (open: boolean) => void;
+  /** @param bought true after a purchase */
+  setOpen: (open: boolean, bought?: boolean) => void;
 }
+
+/** Hours in the address start another draft. */
+export const buyDraft = (id: string, hours: number) => `buy.${id}.${hours}`;
 
 /** Without enough tokens, leads to the wallet and back to the same choice. */
 export function BuyAccess({ stream, title, price, open, hours, maxHours, startsAt, setOpen }: BuyAccessProps) {
   const balance = useBalance();
   const { failed, error, hours: unanswered, notice, pending, turnAway } = usePayment('access.buy', stream.id);
   const [sentAt, setSentAt] = useState(price);
-  // Hours in the address start another draft.
-  const draft = useDraft(`buy.${stream.id}.${hours}`);
+  const draft = useDraft(buyDraft(stream.id, hours));
   const navigate = useNavigate();
   const changed = failed && isPriceChanged(failed) && sentAt !== price;
   const change = (next: boolean) => {
@@ -84,7 +87,7 @@ export function BuyAccess({ stream, title, price, open, hours, maxHours, startsA
         const outcome = await buyAccess({ ...stream, price }, values.hours);
         if (outcome.ok) {
           draft.forget();
-          setOpen(false);
+          setOpen(false, true);
         }
         return refusalOf(outcome);
       }}

@@ -1,4 +1,5 @@
-import { Banner, Button, Countdown, Inline, Stack, Text, useHasPassed } from '#design-system';
+import { Banner, Countdown, Inline, Stack, Text, useForm, useHasPassed } from '#design-system';
+import { minHours } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
 import { useState } from 'react';
 import { accessWords as words } from '../../../messages/product.ts';
@@ -7,14 +8,16 @@ import { bought } from '../../../state/trade/access.ts';
 import { serverNow } from '../../../state/machine/clock.ts';
 import { productParts } from '../../../state/trade/product.ts';
 import { useMay } from '../../../state/me/rights.ts';
-import { useUnanswered } from '../../../state/trade/unanswered.ts';
 import { useBalance } from '../../../state/trade/wallet.ts';
 import { BalanceProblem } from '../../shared/payment/BalanceProblem.tsx';
 import { hoursLeft } from '../../shared/payment/hoursLeft.ts';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
+import { usePayment } from '../../shared/payment/usePayment.tsx';
+import { useDraft } from '../../shared/forms/useDraft.ts';
 import { useLoad } from '../../shared/useLoad.ts';
 import { When } from '../../shared/When.tsx';
-import { BuyAccess } from './BuyAccess.tsx';
+import { BuyAccess, buyDraft } from './BuyAccess.tsx';
+import { ChooseHours, type Hours } from './ChooseHours.tsx';
 import type { Deal } from './deal.ts';
 import { MakeOffer } from './MakeOffer.tsx';
 import { OpenOffer } from './OpenOffer.tsx';
@@ -64,8 +67,17 @@ function verbOf({ running, lapsed }: Standing, { price, agreed }: Deal) {
   return price === 0 ? words.free : words.get;
 }
 
+/** The box and the dialog store the same draft, so that both always show the same hours. */
+function useHours(id: string, hours: number, unanswered: readonly number[]) {
+  const draft = useDraft(buyDraft(id, hours));
+  const [initial] = useState({ hours: unanswered.at(-1) ?? hours });
+  const form = useForm<Hours>({ defaultValues: initial, draft });
+  const reread = () => form.setValue('hours', { ...initial, ...(draft.read(initial) as Partial<Hours>) }.hours);
+  return { form, reread };
+}
+
 export function BuyBox({ stream, deal }: { stream: Stream; deal: Deal }) {
-  const { setOpen, ...buying } = useBuying();
+  const { open, setOpen, hours: asked } = useBuying();
   const balance = useBalance();
   const standing = useStanding(stream);
   const mayBuy = useMay('buy');
@@ -76,7 +88,13 @@ export function BuyBox({ stream, deal }: { stream: Stream; deal: Deal }) {
   const startsAt = standing.running && endOf(standing.running);
   const most = hoursLeft(stream.endDate, startsAt ?? openedAt);
   // An unanswered request may have been paid, so it may be sent again.
-  const { inputs: unanswered } = useUnanswered('access.buy', stream.id);
+  const { hours: unanswered } = usePayment('access.buy', stream.id);
+  const hours = Math.max(minHours, Math.min(asked, most));
+  const { form, reread } = useHours(stream.id, hours, unanswered);
+  const change = (next: boolean, paid?: boolean) => {
+    setOpen(next, paid && !standing.running);
+    if (!next) reread();
+  };
   useLoad(bought, stream.id);
   if (!mayBuy) return <Text tone="muted">{words.noRight}</Text>;
   return (
@@ -90,11 +108,16 @@ export function BuyBox({ stream, deal }: { stream: Stream; deal: Deal }) {
         <Unreadable id={stream.id} failure={unreadable} />
       ) : (
         <>
-          <Button size="large" wide variant={standing.running ? 'soft' : 'solid'} onClick={() => setOpen(true)}>
-            {verb}
-          </Button>
+          <ChooseHours
+            {...{ form, verb, price: deal.price, maxHours: most, allowed: unanswered, startsAt }}
+            send={standing.running ? 'extend' : standing.lapsed ? 'renew' : 'buy'}
+            onChoose={() => change(true)}
+          />
           {!deal.open && mayOffer && stream.offer && <MakeOffer stream={stream} />}
-          <BuyAccess {...{ stream, title: verb, price: deal.price, maxHours: most, startsAt, setOpen }} {...buying} />
+          <BuyAccess
+            {...{ stream, title: verb, price: deal.price, maxHours: most, startsAt }}
+            {...{ open, hours, setOpen: change }}
+          />
         </>
       )}
       {deal.open && <OpenOffer offer={deal.open} />}

@@ -1,28 +1,34 @@
-import { DataTable, Text, type Column } from '#design-system';
+import { Button, DataTable, Stack, Text, type Column } from '#design-system';
 import type { Sample } from '#contract/types.ts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { format } from '../../../messages/format.ts';
 import { sampleWords as words } from '../../../messages/product.ts';
-import { cellText } from './values.ts';
+import { shownText, whole } from './values.ts';
 
 interface NumberedRow {
   number: number;
   row: Sample['rows'][number];
 }
 
+type Schema = readonly { name: string; type: string }[];
+
+/** Columns rendered at once: a table of thousands would block the page. */
+const columnsAtOnce = 40;
+
 const widest = { maxInlineSize: '18rem' };
 const isNumeric = (type: string) => type === 'integer' || type === 'number';
 
 function Cell({ value }: { value: unknown }) {
   if (value === null || value === undefined || value === '') return <Text tone="muted">–</Text>;
-  const text = cellText(value);
+  const text = shownText(value);
   return (
-    <Text truncate style={widest} title={text}>
+    <Text dir="auto" truncate style={widest} title={text}>
       {text}
     </Text>
   );
 }
 
-const columnsOf = (schema: Sample['schema']): Column<NumberedRow>[] =>
+const columnsOf = (schema: Schema): Column<NumberedRow>[] =>
   schema.map(({ name, type }) => ({
     id: name,
     header: name,
@@ -30,18 +36,28 @@ const columnsOf = (schema: Sample['schema']): Column<NumberedRow>[] =>
     ...(isNumeric(type) && { align: 'end' as const }),
   }));
 
-export function RowTable({ sample: { schema, rows } }: { sample: Sample }) {
-  const columns = useMemo(() => columnsOf(schema), [schema]);
+export function RowTable({ schema, rows }: { schema: Schema; rows: Sample['rows'] }) {
+  const [most, setMost] = useState(columnsAtOnce);
+  const columns = useMemo(() => columnsOf(schema.slice(0, most)), [schema, most]);
   const numbered = useMemo(() => rows.map((row, number) => ({ number, row })), [rows]);
+  const hidden = schema.length - columns.length;
   return (
-    <DataTable
-      label={words.rows}
-      columns={columns}
-      rows={numbered}
-      rowKey={({ number }) => String(number)}
-      density="compact"
-      narrow="scroll"
-      maxHeight="26rem"
-    />
+    <Stack gap={3} align="start">
+      <DataTable
+        label={words.rows}
+        columns={columns}
+        rows={numbered}
+        rowKey={({ number }) => String(number)}
+        density="compact"
+        narrow="scroll"
+        maxHeight="26rem"
+        style={{ inlineSize: '100%' }}
+      />
+      {hidden > 0 && (
+        <Button size="small" variant="outline" tone="neutral" onClick={() => setMost(most + columnsAtOnce)}>
+          {format(words.moreColumns, { count: Math.min(hidden, columnsAtOnce), hidden: whole(hidden) })}
+        </Button>
+      )}
+    </Stack>
   );
 }

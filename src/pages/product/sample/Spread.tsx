@@ -2,12 +2,15 @@ import { Text } from '#design-system';
 import type { SampleColumn } from '#contract/types.ts';
 import type { CSSProperties } from 'react';
 import { format } from '../../../messages/format.ts';
+import { sampleWords } from '../../../messages/product.ts';
 import { qualityWords as words } from '../../../messages/quality.ts';
-import { figure, whole } from './values.ts';
-import { Frame } from './Spread.styles.ts';
+import { figure, shareText, shownText, whole } from './values.ts';
+import { Histogram, TopValues } from './Spread.styles.ts';
 
 /** Maximum number of words shown. */
-const named = 3;
+const named = 4;
+
+const part = (share: number) => ({ '--part': `${Math.round(share * 1000) / 10}%` }) as CSSProperties;
 
 /** Range of the step with the most values. */
 function fullest({ steps = [], min, max }: SampleColumn) {
@@ -17,33 +20,45 @@ function fullest({ steps = [], min, max }: SampleColumn) {
   return { low: figure(from + index * width), high: figure(from + (index + 1) * width) };
 }
 
-/** Shows numbers as a small histogram and words by frequency. */
-export function Spread({ column }: { column: SampleColumn }) {
-  const { name, steps = [], top = [], min, max } = column;
-  if (steps.length > 0) {
-    const most = Math.max(...steps, 1);
-    const count = whole(steps.reduce((sum, step) => sum + step, 0));
-    const text = format(words.spreadOf, {
-      column: name,
-      count,
-      min: figure(min),
-      max: figure(max),
-      ...fullest(column),
-    });
-    return (
-      <Frame aria-hidden title={text}>
-        {steps.map((step, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- steps are identified by position
-          <span key={index} style={{ '--part': `${(step / most) * 100}%` } as CSSProperties} />
-        ))}
-      </Frame>
-    );
-  }
-  if (top.length === 0) return null;
-  const text = top.map(({ value, count }) => `${value} (${whole(count)})`);
+function Steps({ column, steps }: { column: SampleColumn; steps: readonly number[] }) {
+  const { name, min, max } = column;
+  const most = Math.max(...steps, 1);
+  const count = whole(steps.reduce((sum, step) => sum + step, 0));
+  const range = { min: figure(min), max: figure(max) };
   return (
-    <Text size="small" truncate title={text.join(', ')} style={{ maxInlineSize: '12rem' }}>
-      {text.slice(0, named).join(', ')}
-    </Text>
+    <Histogram role="img" aria-label={format(words.spreadOf, { column: name, count, ...range, ...fullest(column) })}>
+      {steps.map((step, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- steps are identified by position
+        <span key={index} style={part(step / most)} />
+      ))}
+    </Histogram>
+  );
+}
+
+/**
+ * Shows numbers as a histogram and words by frequency.
+ *
+ * @param filled number of cells with a value
+ */
+export function Spread({ column, filled }: { column: SampleColumn; filled: number }) {
+  const { steps = [], top = [] } = column;
+  if (steps.length > 0) return <Steps column={column} steps={steps} />;
+  if (top.length === 0) return null;
+  return (
+    <TopValues data-part="list" aria-label={sampleWords.top}>
+      {top.slice(0, named).map(({ value, count }) => {
+        const share = Math.min(1, count / Math.max(1, filled));
+        return (
+          <li key={value} style={part(share)}>
+            <Text dir="auto" size="small" truncate title={shownText(value)}>
+              {shownText(value)}
+            </Text>
+            <Text size="small" tone="muted" numeric>
+              {shareText(share)}
+            </Text>
+          </li>
+        );
+      })}
+    </TopValues>
   );
 }

@@ -24,12 +24,18 @@ const rowsOf = ({ rows, complete }: Measured) => {
   return rows === 1 ? words.rows.one : format(words.rows.many, { count });
 };
 
+/** Rows, format and rhythm of the last measurement. */
+export const measuredFacts = ({ measured }: Pick<Stream, 'measured'>): string[] =>
+  measured
+    ? [rowsOf(measured), measured.format.toUpperCase(), rhythmOf(measured)].filter((fact) => fact !== undefined)
+    : [];
+
+export const buyersText = ({ stats }: Pick<Stream, 'stats'>): string | undefined =>
+  stats.buyers > 0 ? counted(words.buyers, stats.buyers) : undefined;
+
 /** Lists the figures of a product for one line of its card. */
-export function factsOf({ measured, stats }: Pick<Stream, 'measured' | 'stats'>): string[] {
-  const facts = measured ? [rowsOf(measured), measured.format.toUpperCase(), rhythmOf(measured)] : [];
-  const buyers = stats.buyers > 0 ? counted(words.buyers, stats.buyers) : undefined;
-  return [...facts, buyers].filter((fact) => fact !== undefined);
-}
+export const factsOf = (stream: Pick<Stream, 'measured' | 'stats'>): string[] =>
+  [...measuredFacts(stream), buyersText(stream)].filter((fact) => fact !== undefined);
 
 /** Returns the small chart of a product's card. */
 export function chartOf({ measured }: Pick<Stream, 'measured'>): CardChart | undefined {

@@ -3,6 +3,8 @@ import type { Stream } from '#contract/types.ts';
 import { productWords as words } from '../../../messages/product.ts';
 import { pointText } from '../facts.ts';
 
+const small = { maxInlineSize: '20rem' };
+
 /** The map is bundled: no third party is contacted. */
 export function Where({ stream: { name, location } }: { stream: Stream }) {
   if (!location) return null;
@@ -12,6 +14,7 @@ export function Where({ stream: { name, location } }: { stream: Stream }) {
       title={words.facts.location}
       description={pointText(location.coordinates)}
       places={[{ name, latitude, longitude }]}
+      style={small}
     />
   );
 }

@@ -1,13 +1,13 @@
-import { Card, Heading, Inline, localText, Stack, Text } from '#design-system';
+import { Card, Inline, localText, Stack, Text } from '#design-system';
 import type { Stream, StreamChange } from '#contract/types.ts';
 import type { ReactNode } from 'react';
-import { historyWords as words } from '../../messages/product.ts';
-import { history } from '../../state/trade/product.ts';
-import { Async } from '../shared/Async.tsx';
-import { Tokens } from '../shared/payment/Tokens.tsx';
-import { useCategoryName } from '../shared/product/useCategoryName.ts';
-import { useLoad } from '../shared/useLoad.ts';
-import { When } from '../shared/When.tsx';
+import { historyWords as words } from '../../../messages/product.ts';
+import { history } from '../../../state/trade/product.ts';
+import { Async } from '../../shared/Async.tsx';
+import { Tokens } from '../../shared/payment/Tokens.tsx';
+import { useCategoryName } from '../../shared/product/useCategoryName.ts';
+import { useLoad } from '../../shared/useLoad.ts';
+import { When } from '../../shared/When.tsx';
 
 type Show = (value: unknown) => ReactNode;
 
@@ -54,7 +54,6 @@ export function History({ stream }: { stream: Stream }) {
   return (
     <Card as="section" aria-label={words.title} padding="large">
       <Stack gap={4}>
-        <Heading level={2}>{words.title}</Heading>
         <Async
           of={history}
           input={stream.id}

@@ -1,4 +1,4 @@
-import { Button, Card, Heading, Inline, lazyPart, Skeleton, Stack, Text } from '#design-system';
+import { Banner, Button, Card, Inline, Skeleton, Stack, Text } from '#design-system';
 import { algorithmType } from '#contract/constants.ts';
 import type { Sample, Stream } from '#contract/types.ts';
 import { Suspense } from 'react';
@@ -12,21 +12,23 @@ import { useSession } from '../../../state/me/session.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { Async } from '../../shared/Async.tsx';
 import { When } from '../../shared/When.tsx';
-import { sizeText, whole } from './values.ts';
-import { useValue } from '../../../state/machine/resource.ts';
+import { showsGroupsOnly } from '../facts.ts';
+import { LazyChart } from '../sample/LazyChart.ts';
+import { RowTable } from '../sample/RowTable.tsx';
+import { sizeText, whole } from '../sample/values.ts';
 
-/** Lazy: the code of the tables is only needed with a sample. */
-const Found = lazyPart(async () => (await import('../Found.tsx')).Found);
-
-const skeleton = <Skeleton shape="block" style={{ blockSize: '20rem' }} />;
+const skeleton = (
+  <Stack gap={3}>
+    <Skeleton style={{ inlineSize: 'min(28rem, 90%)' }} />
+    <Skeleton shape="block" style={{ blockSize: '26rem' }} />
+  </Stack>
+);
 
 function Measured({ sample }: { sample: Sample }) {
   const parts = [
     format(words.summary, { shown: whole(sample.rows.length), measured: whole(sample.rows_measured) }),
-    sample.format.toUpperCase(),
     sizeText(sample.bytes_measured),
     sample.complete ? words.whole : words.part,
-    ...(sample.newest ? [format(words.newest, { day: sample.newest.slice(0, 10) })] : []),
   ];
   return (
     <Text as="p" size="small" tone="muted">
@@ -66,26 +68,41 @@ function Next({ stream }: { stream: Stream }) {
   );
 }
 
-export function SampleSection({ stream }: { stream: Stream }) {
-  const measured = useValue(sample, stream.id);
+function NoRows({ stream }: { stream: Stream }) {
+  const mayRead = useMay('read');
+  const kept = stream.metadata['sample'] === false;
+  const closed = !mayRead || showsGroupsOnly(stream);
+  return <Banner>{kept ? words.kept : closed ? words.dataRoom : words.none}</Banner>;
+}
+
+function Sampled({ sample, stream }: { sample: Sample; stream: Stream }) {
+  const hasRows = sample.rows.length > 0;
   return (
-    <Card as="section" aria-label={words.title} padding="large">
-      <Stack gap={5}>
-        <Stack gap={1}>
-          <Inline justify="between">
-            <Heading level={2}>{words.title}</Heading>
-            <Next stream={stream} />
-          </Inline>
-          {measured && <Measured sample={measured} />}
-        </Stack>
-        <Async of={sample} input={stream.id} skeleton={skeleton}>
-          {(found) => (
-            <Suspense fallback={skeleton}>
-              <Found sample={found} stream={stream} />
-            </Suspense>
-          )}
-        </Async>
+    <Stack gap={5}>
+      <Stack gap={3}>
+        <Inline justify="between">
+          <Measured sample={sample} />
+          <Next stream={stream} />
+        </Inline>
+        {hasRows ? <RowTable schema={sample.schema} rows={sample.rows} /> : <NoRows stream={stream} />}
       </Stack>
-    </Card>
+      {hasRows && (
+        <Card>
+          <Suspense fallback={<Skeleton shape="block" style={{ blockSize: '20rem' }} />}>
+            <LazyChart sample={sample} />
+          </Suspense>
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+export function Data({ stream }: { stream: Stream }) {
+  return (
+    <section aria-label={words.title}>
+      <Async of={sample} input={stream.id} skeleton={skeleton}>
+        {(found) => <Sampled sample={found} stream={stream} />}
+      </Async>
+    </section>
   );
 }

@@ -1,11 +1,11 @@
-import { Card, Heading, Inline, KeyValueList, Link, Stack, Tag, Text } from '#design-system';
+import { Card, Inline, KeyValueList, Link, Stack, Tag, Text } from '#design-system';
 import type { Stream } from '#contract/types.ts';
-import { recordPath } from '../../config/paths.ts';
-import { productWords as words } from '../../messages/product.ts';
-import { useAnalysisTitle } from '../shared/product/useAnalysisTitle.ts';
-import { When } from '../shared/When.tsx';
-import { Where } from './sample/Where.tsx';
-import { analysisOf, callsText, factOf, otherFacts, pointText } from './facts.ts';
+import { recordPath } from '../../../config/paths.ts';
+import { productWords as words } from '../../../messages/product.ts';
+import { useAnalysisTitle } from '../../shared/product/useAnalysisTitle.ts';
+import { When } from '../../shared/When.tsx';
+import { Where } from './Where.tsx';
+import { analysisOf, callsText, factOf, otherFacts, pointText } from '../facts.ts';
 
 function Licence({ stream: { metadata, terms } }: { stream: Stream }) {
   const licence = factOf(metadata, 'licence');
@@ -60,12 +60,9 @@ export function About({ stream }: { stream: Stream }) {
   return (
     <Card as="section" aria-label={words.about} padding="large">
       <Stack gap={5}>
-        <Stack gap={3}>
-          <Heading level={2}>{words.about}</Heading>
-          <Text as="p" style={{ whiteSpace: 'pre-line' }}>
-            {stream.description}
-          </Text>
-        </Stack>
+        <Text as="p" style={{ whiteSpace: 'pre-line' }}>
+          {stream.description}
+        </Text>
         <KeyValueList layout="column" items={items} />
         <Where stream={stream} />
         {stream.visibility === 'public' && stream.status === 'published' && (

@@ -3,7 +3,7 @@ import type { Quality, Sample } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
 import { qualityWords as words } from '../../../messages/quality.ts';
 import { QualityBadge } from '../../shared/product/QualityBadge.tsx';
-import { figure, shareText, whole } from './values.ts';
+import { figure, shareText, whole } from '../sample/values.ts';
 
 type Reason = Quality['reasons'][number];
 

@@ -1,0 +1,77 @@
+import {
+  Button,
+  Form,
+  HoursField,
+  localText,
+  Stack,
+  Text,
+  useNow,
+  utcText,
+  useWatch,
+  type UseFormReturn,
+} from '#design-system';
+import { minHours } from '#contract/constants.ts';
+import { format } from '../../../messages/format.ts';
+import { accessWords as words } from '../../../messages/product.ts';
+import { tokensText } from '../../shared/payment/tokensText.ts';
+
+export interface Hours {
+  hours: number | null;
+}
+
+interface ChooseHoursProps {
+  form: UseFormReturn<Hours>;
+  /** Label of the button while no hours are chosen. */
+  verb: string;
+  send: 'buy' | 'extend' | 'renew';
+  /** Micro-tokens per hour. */
+  price: number;
+  maxHours: number;
+  /** Hours of unanswered purchases, which may be sent again. */
+  allowed: readonly number[];
+  /** Start of the new hours, when they extend running access; milliseconds since 1970. */
+  startsAt: number | undefined;
+  onChoose: () => void;
+}
+
+const hourMs = 3_600_000;
+const minuteMs = 60_000;
+
+/** Formats hours as on the buttons: '24 h', '7 d'. */
+const spanText = (hours: number) =>
+  hours > 24 && hours % 24 === 0
+    ? format(words.span.days, { count: hours / 24 })
+    : format(words.span.hours, { count: hours });
+
+function sendText(send: ChooseHoursProps['send'], hours: number, price: number) {
+  const parts = { hours: spanText(hours), total: tokensText(hours * price) };
+  if (price > 0) return format(words.send[send], parts);
+  return format(send === 'extend' ? words.send.extendFree : words.send.free, parts);
+}
+
+function Ends({ hours, startsAt }: { hours: number; startsAt: number | undefined }) {
+  const now = useNow(() => minuteMs);
+  const at = new Date((startsAt ?? now) + hours * hourMs).toISOString();
+  return (
+    <Text as="p" size="small" tone="muted">
+      {words.ends} {localText(at)} ({utcText(at)})
+    </Text>
+  );
+}
+
+/** The choice of hours with its price and end. The dialog confirms it. */
+export function ChooseHours({ form, verb, send, price, maxHours, allowed, startsAt, onChoose }: ChooseHoursProps) {
+  const hours = useWatch({ control: form.control, name: 'hours' });
+  const fits = hours !== null && hours >= minHours && (hours <= maxHours || allowed.includes(hours));
+  return (
+    <Form form={form} onSubmit={onChoose} data-part="hours">
+      <Stack gap={3}>
+        <HoursField name="hours" label={words.hours} required max={maxHours} allowed={allowed} />
+        {fits && <Ends hours={hours} startsAt={startsAt} />}
+        <Button type="submit" size="large" wide variant={send === 'extend' ? 'soft' : 'solid'}>
+          {fits ? sendText(send, hours, price) : verb}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

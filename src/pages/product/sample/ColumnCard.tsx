@@ -1,0 +1,34 @@
+import { Badge, Card, Inline, KeyValueList, Stack, Text } from '#design-system';
+import type { SampleColumn } from '#contract/types.ts';
+import { sampleWords } from '../../../messages/product.ts';
+import { Spread } from './Spread.tsx';
+import { figure, shareText, shownText, whole } from './values.ts';
+
+const { column: words, types } = sampleWords;
+
+const figuresOf = ({ nulls, distinct, min, max, mean }: SampleColumn) =>
+  [
+    { label: words.nulls, value: shareText(nulls) },
+    { label: words.distinct, value: whole(distinct) },
+    { label: words.min, value: min === undefined ? undefined : figure(min) },
+    { label: words.max, value: max === undefined ? undefined : figure(max) },
+    { label: words.mean, value: mean === undefined ? undefined : figure(mean) },
+  ].filter(({ value }) => value !== undefined);
+
+export function ColumnCard({ column, filled }: { column: SampleColumn; filled: number }) {
+  const name = shownText(column.name);
+  return (
+    <Card as="li" aria-label={name}>
+      <Stack gap={3}>
+        <Inline justify="between" gap={2} wrap={false}>
+          <Text dir="auto" weight="semibold" truncate title={name}>
+            {name}
+          </Text>
+          <Badge>{types[column.type]}</Badge>
+        </Inline>
+        <Spread column={column} filled={filled} />
+        <KeyValueList items={figuresOf(column)} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,127 @@
+import { Card, Heading, Inline, Stack, StatusBadge, Text } from '#design-system';
+import type { Offer, Subscription } from '#contract/generated/documents.ts';
+import type { Stream } from '#contract/types.ts';
+import { accessPath, offerPath, offersPath } from '../../../config/paths.ts';
+import { format } from '../../../messages/format.ts';
+import { offerStatusNames } from '../../../messages/offers.ts';
+import { dealsWords as words } from '../../../messages/product.ts';
+import { purchases, receivedOffers } from '../../../state/trade/deals.ts';
+import { ownOffers } from '../../../state/trade/product.ts';
+import { useSession } from '../../../state/me/session.ts';
+import { Async } from '../../shared/Async.tsx';
+import { Tokens } from '../../shared/payment/Tokens.tsx';
+import { tokensText } from '../../shared/payment/tokensText.ts';
+import { RouterLink } from '../../shared/RouterLink.tsx';
+import { useLoad } from '../../shared/useLoad.ts';
+import { When } from '../../shared/When.tsx';
+
+const tones = {
+  pending: 'accent',
+  accepted: 'success',
+  rejected: 'danger',
+  withdrawn: 'neutral',
+  expired: 'neutral',
+} as const;
+
+type Side = keyof typeof words.side;
+
+function OfferRow({ offer, side }: { offer: Offer; side: Side }) {
+  return (
+    <Inline as="li" justify="between" gap={3}>
+      <Inline gap={3}>
+        <StatusBadge tone={tones[offer.status]}>{offerStatusNames[offer.status]}</StatusBadge>
+        <Text>
+          <Tokens amount={offer.amount} weight="semibold" /> {words.perHour}
+        </Text>
+        <Text size="small" tone="muted">
+          {format(words.side[side], { name: offer.buyer.name })}
+        </Text>
+      </Inline>
+      <RouterLink to={offerPath(offer.id)}>{words.open}</RouterLink>
+    </Inline>
+  );
+}
+
+function Offers({ stream, side }: { stream: Stream; side: Side }) {
+  const of = side === 'made' ? ownOffers : receivedOffers;
+  return (
+    <Card as="section" aria-label={words.offers} padding="large">
+      <Stack gap={4}>
+        <Heading level={2}>{words.offers}</Heading>
+        <Async
+          of={of}
+          input={stream.id}
+          isEmpty={({ content }) => content.length === 0}
+          empty={<Text tone="muted">{words.noOffers[side]}</Text>}
+        >
+          {({ content }) => (
+            <Stack as="ul" data-part="list" gap={3}>
+              {content.map((offer) => (
+                <OfferRow key={offer.id} offer={offer} side={side} />
+              ))}
+            </Stack>
+          )}
+        </Async>
+        <Text size="small">
+          <RouterLink to={offersPath(side)}>{words.all}</RouterLink>
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+function PurchaseRow({ purchase }: { purchase: Subscription }) {
+  return (
+    <Inline as="li" justify="between" gap={3}>
+      <Text>{format(words.bought, { hours: purchase.hours, total: tokensText(purchase.total) })}</Text>
+      <Text size="small" tone="muted">
+        <When at={purchase.start_date} exact /> – <When at={purchase.end_date} exact />
+      </Text>
+    </Inline>
+  );
+}
+
+function Purchases({ stream }: { stream: Stream }) {
+  useLoad(purchases, stream.id);
+  return (
+    <Card as="section" aria-label={words.access} padding="large">
+      <Stack gap={4}>
+        <Heading level={2}>{words.access}</Heading>
+        <Async
+          of={purchases}
+          input={stream.id}
+          isEmpty={({ content }) => content.length === 0}
+          empty={<Text tone="muted">{words.noAccess}</Text>}
+        >
+          {({ content }) => (
+            <Stack as="ul" data-part="list" gap={3}>
+              {content.map((purchase) => (
+                <PurchaseRow key={purchase.id} purchase={purchase} />
+              ))}
+            </Stack>
+          )}
+        </Async>
+        <Text size="small">
+          <RouterLink to={accessPath('mine')}>{words.allAccess}</RouterLink>
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+function Received({ stream }: { stream: Stream }) {
+  useLoad(receivedOffers, stream.id);
+  return <Offers stream={stream} side="received" />;
+}
+
+/** The page already loads the offers that the reader made. */
+export function Deals({ stream }: { stream: Stream }) {
+  const { userId } = useSession();
+  if (stream.owner === userId) return <Received stream={stream} />;
+  return (
+    <Stack gap={5}>
+      <Offers stream={stream} side="made" />
+      <Purchases stream={stream} />
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { Skeleton, Tabs } from '#design-system';
+import type { Stream } from '#contract/types.ts';
+import { Suspense, useEffect } from 'react';
+import { productTabs } from '../../../config/paths.ts';
+import { productWords as words } from '../../../messages/product.ts';
+import { preloadTabs, tabParts } from './table.ts';
+import { useTab } from './useTab.ts';
+
+const skeleton = <Skeleton shape="block" style={{ blockSize: '26rem' }} />;
+
+/** Milliseconds until the other tabs load where the browser cannot tell when it is idle. */
+const idleMs = 2_000;
+
+function useIdlePreload() {
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(preloadTabs, idleMs);
+      return () => clearTimeout(timer);
+    }
+    const idle = window.requestIdleCallback(preloadTabs, { timeout: idleMs });
+    return () => window.cancelIdleCallback(idle);
+  }, []);
+}
+
+export function ProductTabs({ stream }: { stream: Stream }) {
+  const [tab, openTab] = useTab();
+  const Part = tabParts[tab];
+  useIdlePreload();
+  return (
+    <Tabs.Root value={tab} onValueChange={(next) => openTab(productTabs.find((one) => one === next) ?? 'data')}>
+      <Tabs.List aria-label={stream.name}>
+        {productTabs.map((one) => (
+          <Tabs.Trigger key={one} value={one}>
+            {words.tabs[one]}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Tabs.Content value={tab}>
+        <Suspense fallback={skeleton}>
+          <Part stream={stream} />
+        </Suspense>
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}

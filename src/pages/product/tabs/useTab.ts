@@ -1,0 +1,19 @@
+import { useSearchParams } from 'react-router-dom';
+import { productTabs, tabParameter, type ProductTab } from '../../../config/paths.ts';
+
+export const tabIn = (address: URLSearchParams): ProductTab =>
+  productTabs.find((tab) => tab === address.get(tabParameter)) ?? 'data';
+
+/** The first tab has no parameter, so that a product has one usual address. */
+export function withTab(address: URLSearchParams, tab: ProductTab): URLSearchParams {
+  const next = new URLSearchParams(address);
+  if (tab === 'data') next.delete(tabParameter);
+  else next.set(tabParameter, tab);
+  return next;
+}
+
+/** Stores the tab in the address. Arrow keys open tab after tab, so "back" leaves the product instead. */
+export function useTab(): [ProductTab, (tab: ProductTab) => void] {
+  const [address, setAddress] = useSearchParams();
+  return [tabIn(address), (tab) => setAddress((now) => withTab(now, tab), { replace: true, preventScrollReset: true })];
+}
