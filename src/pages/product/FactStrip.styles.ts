@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The dot before an item moves to the next line with it. */
+/** A wrapped line begins with a fact, not with a dot. */
 export const Strip = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -8,9 +8,9 @@ export const Strip = styled.ul`
   color: var(--ds-text-body);
   font-variant-numeric: tabular-nums;
 
-  & > li + li::before {
+  & > li:not(:last-child)::after {
     content: '·';
-    margin-inline-end: var(--ds-space-2);
+    margin-inline-start: var(--ds-space-2);
     color: var(--ds-text-muted);
   }
 `;

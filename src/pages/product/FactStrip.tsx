@@ -2,6 +2,7 @@ import { dateFormat } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { format } from '../../messages/format.ts';
 import { productWords } from '../../messages/product.ts';
+import { serverNow } from '../../state/machine/clock.ts';
 import { buyersText, measuredFacts } from '../shared/product/cardFacts.ts';
 import { When } from '../shared/When.tsx';
 import { Strip } from './FactStrip.styles.ts';
@@ -10,11 +11,10 @@ const words = productWords.strip;
 const dayMs = 86_400_000;
 const day = { dateStyle: 'medium', timeZone: 'UTC' } as const;
 
-/** Date of the newest row, from its age when it was measured. */
+/** Date of the newest row, from its age now. */
 function newestOf({ quality }: Stream): string | undefined {
   if (quality?.age_days === undefined) return undefined;
-  const at = Date.parse(quality.measured_at) - quality.age_days * dayMs;
-  return format(words.newest, { day: dateFormat(day).format(at) });
+  return format(words.newest, { day: dateFormat(day).format(serverNow() - quality.age_days * dayMs) });
 }
 
 /** Rows, format, rhythm, freshness, quality and buyers in one line. */

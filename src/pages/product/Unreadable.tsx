@@ -1,4 +1,5 @@
 import { Banner, Button, Stack } from '#design-system';
+import { useState } from 'react';
 import { format } from '../../messages/format.ts';
 import { accessWords } from '../../messages/product.ts';
 import { productParts, sample } from '../../state/trade/product.ts';
@@ -9,19 +10,24 @@ const words = accessWords.unreadable;
 /** Problem codes for a source that the server cannot read. */
 const codes: ReadonlySet<string | undefined> = new Set(['source_failed', 'source_unreachable', 'source_not_fetchable']);
 
-/** Returns the failed probe behind the sample, which also stops sales. */
+/** Returns the failed probe behind the sample, which also stops sales. It stays while the next probe runs. */
 export function useUnreadable(): FailState | undefined {
   const operation = useStatus(sample);
-  return operation.phase === 'fail' && codes.has(operation.code) ? operation : undefined;
+  const [before, remember] = useState<FailState>();
+  const isFailed = operation.phase === 'fail' && codes.has(operation.code);
+  const failure = isFailed ? operation : operation.phase === 'request' ? before : undefined;
+  if (failure !== before) remember(failure);
+  return failure;
 }
 
 export function Unreadable({ id, failure: { text } }: { id: string; failure: FailState }) {
+  const { phase } = useStatus(sample);
   return (
     <Stack gap={3}>
       <Banner tone="warning" title={words.title}>
         {format(words.text, { reason: text })}
       </Banner>
-      <Button variant="outline" tone="neutral" onClick={() => void productParts.load(id)}>
+      <Button variant="outline" tone="neutral" loading={phase === 'request'} onClick={() => void productParts.load(id)}>
         {words.again}
       </Button>
     </Stack>

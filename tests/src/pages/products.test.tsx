@@ -119,7 +119,7 @@ it('has a service provider list an algorithm that others can run, and never run 
   await fund(buyer, 100_000_000);
   for (const stream_id of [stream?.id, other, data])
     expect((await buyer.call('POST', '/subscriptions/subscriptions', { stream_id, hours: 2 })).statusCode).toBe(201);
-  const bought = await open(`/product/${stream?.id}`, buyer.token);
+  const bought = await open(`/product/${stream?.id}?tab=about`, buyer.token);
   const about = await screen.findByRole('region', { name: 'About' }, slow);
   expect(await within(about).findByText('Compare groups', undefined, slow)).toBeVisible();
   await bought.user.click(screen.getAllByRole('link', { name: 'AI' })[0] as HTMLElement);

@@ -36,9 +36,8 @@ const pictured = (text: string) =>
 export function shownText(value: unknown): string {
   const text = cellText(value);
   if (text.length <= longestCell) return pictured(text);
-  return `${pictured(
-    Array.from(text.slice(0, longestCell + 1))
-      .slice(0, -1)
-      .join(''),
-  )}…`;
+  const cut = Array.from(text.slice(0, 2 * longestCell))
+    .slice(0, longestCell)
+    .join('');
+  return `${pictured(cut)}…`;
 }
