@@ -1,0 +1,127 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openDesk, slow } from '../../support/desk.ts';
+
+const desk = openDesk(() => import('#src/pages/product/ProductPage.tsx'));
+const { open, leave } = desk;
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+it('opens with its rows and a chart, the other tabs hold the columns and the facts', async () => {
+  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
+  const metadata = { tags: ['water'], covers: 'January 2026', station: 7 };
+  const id = await desk.market.list(seller, { name: 'Fjord', metadata, max_calls: 60, max_unit: 'hour' });
+  const { user } = await open(`/product/${id}`, buyer.token);
+  await heading('Fjord');
+  const rows = await screen.findByRole('table', { name: 'Rows' }, slow);
+  expect(within(rows).getAllByRole('row')).toHaveLength(10);
+  expect(within(rows).getByText('2026-01-09')).toBeVisible();
+  expect(
+    await screen.findByRole('img', { name: 'level over day', description: '9 values of the sample, from 10 to 18.' }),
+  ).toBeVisible();
+
+  await user.click(screen.getByRole('tab', { name: 'Columns' }));
+  const level = await screen.findByRole('listitem', { name: 'level' }, slow);
+  expect(within(level).getByRole('img')).toHaveAccessibleName(/^level: 9 values from 10 to 18/);
+  expect(level).toHaveTextContent('Whole numberEmpty0%Distinct9Lowest10Highest18Mean14');
+  const city = screen.getByRole('listitem', { name: 'city' });
+  expect(within(city).getByRole('list', { name: 'Most frequent values' })).toHaveTextContent('Oslo100%');
+  expect(screen.getByRole('region', { name: 'Quality' })).toHaveTextContent('points');
+
+  await user.click(screen.getByRole('tab', { name: 'About' }));
+  const about = await screen.findByRole('region', { name: 'About' }, slow);
+  for (const fact of ['January 2026', '60 per hour', 'station', 'water']) expect(about).toHaveTextContent(fact);
+});
+
+it('stores the tab in the address, and its arrow keys open tab after tab', async () => {
+  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
+  const id = await desk.market.list(seller, { name: 'Tabbed' });
+  const { user } = await open(`/product/${id}?tab=history`, buyer.token);
+  expect(await screen.findByText('No changes since it was published.', undefined, slow)).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tabpanel', { name: 'History' })).toBeVisible();
+  act(() => screen.getByRole('tab', { name: 'History' }).focus());
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'Deals' })).toHaveFocus();
+  expect(await screen.findByText('You have not made an offer for this product.', undefined, slow)).toBeVisible();
+  expect(location.search).toBe('?tab=deals');
+  await user.keyboard('{Home}');
+  expect(await screen.findByRole('table', { name: 'Rows' }, slow)).toBeVisible();
+  expect(location.search).toBe('');
+  // From the tabs, the next stop is the panel with the table.
+  await user.tab();
+  expect(screen.getByRole('tabpanel', { name: 'Data' })).toHaveFocus();
+});
+
+it('lists the deals of both sides', async () => {
+  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
+  await desk.market.fund(buyer, 30_000_000);
+  const id = await desk.market.list(seller, { name: 'Dealt' });
+  const { id: offerId } = await desk.market.offer(buyer, id, 500_000);
+  await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 3 });
+  await open(`/product/${id}?tab=deals`, buyer.token);
+  const offers = await screen.findByRole('region', { name: 'Offers' }, slow);
+  expect(await within(offers).findByRole('listitem', undefined, slow)).toHaveTextContent(/Open.*0\.5.DXT/);
+  expect(within(offers).getByRole('link', { name: 'Open offer' })).toHaveAttribute(
+    'href',
+    `/dashboard/offers/${offerId}`,
+  );
+  const access = screen.getByRole('region', { name: 'Access' });
+  expect(await within(access).findByText('3 h for 6 DXT', undefined, slow)).toBeVisible();
+  await leave();
+  await open(`/product/${id}?tab=deals`, seller.token);
+  const received = await screen.findByRole('region', { name: 'Offers' }, slow);
+  expect(await within(received).findByText(/^from /, undefined, slow)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Access' })).toBeNull();
+});
+
+it('shows the first of thousands of columns, long cells, NUL and right-to-left text without breaking', async () => {
+  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
+  const names = Array.from({ length: 5000 }, (_, index) => `c${index}`);
+  const first = ['x'.repeat(10_000), 'a\u0000b', '\u05e9\u05dc\u05d5\u05dd', ...names.slice(3)];
+  const url = desk.market.serve((_request, reply) => {
+    reply.writeHead(200, { 'content-type': 'application/json' });
+    reply.end(
+      JSON.stringify([first, first.toReversed()].map((row) => Object.fromEntries(names.map((n, i) => [n, row[i]])))),
+    );
+  });
+  const id = await desk.market.list(seller, { name: 'Wide', url });
+  const { user } = await open(`/product/${id}`, buyer.token);
+  const rows = await screen.findByRole('table', { name: 'Rows' }, slow);
+  // Roles of hundreds of cells take long to compute.
+  const heads = () => rows.querySelectorAll('th');
+  expect(heads()).toHaveLength(40);
+  expect(within(rows).getByText(/^x+…$/).textContent).toHaveLength(256);
+  expect(within(rows).getByText('a\uFFFDb')).toBeVisible();
+  expect(within(rows).getByText('\u05e9\u05dc\u05d5\u05dd')).toHaveAttribute('dir', 'auto');
+  await user.click(screen.getByText('Show 40 of 160 more columns'));
+  expect(heads()).toHaveLength(80);
+  await user.click(screen.getByText('Columns', { selector: '[role=tab]' }));
+  await user.click(await screen.findByLabelText('Find a column', undefined, slow));
+  await user.paste('c199');
+  const cards = screen.getByLabelText('Columns', { selector: 'ul' });
+  expect(cards.children).toHaveLength(1);
+  expect(cards.children[0]).toHaveAccessibleName('c199');
+}, 60_000);
+
+it('says that a source has no rows', async () => {
+  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
+  const url = desk.market.serve((_request, reply) =>
+    reply.writeHead(200, { 'content-type': 'text/csv' }).end('day,level\n'),
+  );
+  const id = await desk.market.list(seller, { name: 'Empty', url });
+  await open(`/product/${id}`, buyer.token);
+  expect(await screen.findByText('The source returned no rows.', undefined, slow)).toBeVisible();
+});
+
+it('offers to load the sample again after a failure', async () => {
+  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
+  const id = await desk.market.list(seller, { name: 'Retried' });
+  const find = desk.lose(`/streams/streams/${id}/sample`);
+  const { user } = await open(`/product/${id}`, buyer.token);
+  const panel = await screen.findByRole('tabpanel', { name: 'Data' }, slow);
+  const again = await within(panel).findByRole('button', { name: 'Try again' }, slow);
+  find();
+  await user.click(again);
+  expect(await screen.findByRole('table', { name: 'Rows' }, slow)).toBeVisible();
+});
