@@ -4,10 +4,6 @@ export { paths };
 
 export const home = paths.dashboard;
 
-export const productTabs = ['data', 'columns', 'about', 'use', 'deals', 'history'] as const;
-export type ProductTab = (typeof productTabs)[number];
-export const tabParameter = 'tab';
-
 export const productPath = (id: string) => `/product/${encodeURIComponent(id)}`;
 export const editProductPath = (id: string) => `/products/${encodeURIComponent(id)}/edit`;
 

@@ -1,10 +1,9 @@
 import { Skeleton, Tabs } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { Suspense, useEffect } from 'react';
-import { productTabs } from '../../../config/paths.ts';
 import { productWords as words } from '../../../messages/product.ts';
 import { preloadTabs, tabParts } from './table.ts';
-import { useTab } from './useTab.ts';
+import { productTabs, useTab } from './useTab.ts';
 
 const skeleton = <Skeleton shape="block" style={{ blockSize: '26rem' }} />;
 

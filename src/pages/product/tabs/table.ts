@@ -1,7 +1,7 @@
 import { lazyPart } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import type { ComponentType } from 'react';
-import type { ProductTab } from '../../../config/paths.ts';
+import type { ProductTab } from './useTab.ts';
 
 type Load = () => Promise<ComponentType<{ stream: Stream }>>;
 

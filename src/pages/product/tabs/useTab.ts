@@ -1,5 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { productTabs, tabParameter, type ProductTab } from '../../../config/paths.ts';
+
+export const productTabs = ['data', 'columns', 'about', 'use', 'deals', 'history'] as const;
+export type ProductTab = (typeof productTabs)[number];
+const tabParameter = 'tab';
 
 export const tabIn = (address: URLSearchParams): ProductTab =>
   productTabs.find((tab) => tab === address.get(tabParameter)) ?? 'data';
