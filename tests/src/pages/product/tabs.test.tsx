@@ -61,7 +61,7 @@ it('lists the deals of both sides', async () => {
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 3 });
   await open(`/product/${id}?tab=deals`, buyer.token);
   const offers = await screen.findByRole('region', { name: 'Offers' }, slow);
-  expect(await within(offers).findByRole('listitem', undefined, slow)).toHaveTextContent(/Open.*0\.5.DXT/);
+  expect(await within(offers).findByRole('listitem', undefined, slow)).toHaveTextContent('Open0.5');
   expect(within(offers).getByRole('link', { name: 'Open offer' })).toHaveAttribute(
     'href',
     `/dashboard/offers/${offerId}`,
