@@ -145,7 +145,7 @@ export const calls = {
   'streams.list':       { method: 'GET',    path: '/streams/streams', access: 'session', query: StreamQuery, status: 200, reply: StreamPage, summary: 'Streams visible to the caller, newest first' },
   'streams.get':        { method: 'GET',    path: '/streams/streams/:id', access: 'session', status: 200, reply: Stream, refusals: [404], summary: 'One stream; its address only for the owner' },
   'streams.create':     { method: 'POST',   path: '/streams/streams', access: sellers, body: StreamCreate, status: 201, reply: Created, refusals: [409, 422], summary: 'Publish a stream' },
-  'streams.search':     { method: 'POST',   path: '/streams/search', access: 'session', body: StreamSearch, status: 200, reply: StreamPage, summary: 'Search streams by name' },
+  'streams.search':     { method: 'POST',   path: '/streams/search', access: 'session', body: StreamSearch, status: 200, reply: StreamPage, summary: 'Search streams by name, or by text in the filter' },
   'streams.ask':        { method: 'POST',   path: '/streams/ask', access: 'session', body: StreamAsk, status: 200, reply: StreamAnswer, refusals: [429], summary: 'Search with a question in plain English: the derived filter and the matching streams, best first' },
   'streams.sample':     { method: 'GET',    path: '/streams/streams/:id/sample', access: 'session', status: 200, reply: Sample, refusals: [404, 409, 502], summary: 'First rows and the measured schema' },
 

@@ -21,7 +21,10 @@ export const maxOffset = 10_000;
 /** Relations of a person to someone else's stream: running access, an offer, watching. */
 export const involvements = ['access', 'offer', 'watched'] as const;
 
-export const sorts = ['DATE', 'NAME', 'PRICE'] as const;
+/** `BUYERS`: number of buyers. `RELEVANCE`: best match of `text` first, whatever the order. */
+export const sorts = ['DATE', 'NAME', 'PRICE', 'BUYERS', 'RELEVANCE'] as const;
+/** Maximum matches ranked by relevance: a frequent word may have a million. */
+export const maxRanked = 2_000;
 export const orders = ['ASC', 'DESC'] as const;
 export const defaultSort = { order: 'DESC', type: 'DATE' } as const;
 

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { accessTypes, involvements, maxChanges, offerStatuses, qualityGrades, textLimits } from '../constants.ts';
+import {
+  accessTypes,
+  involvements,
+  maxChanges,
+  offerStatuses,
+  qualityGrades,
+  sampleFormats,
+  textLimits,
+} from '../constants.ts';
 import { Amount, Id, Instant, text } from './common.ts';
 import { Stream } from './streams.ts';
 
@@ -10,6 +18,7 @@ export const Favourites = z.array(Stream);
 export const SavedFilter = z
   .strictObject({
     name: text(1, textLimits.name),
+    text: text(1, textLimits.question),
     types: z.array(text(1, textLimits.type)).min(1).max(50),
     categories: z.array(Id).min(1).max(50),
     accessTypes: z.array(z.enum(accessTypes)).min(1),
@@ -19,6 +28,7 @@ export const SavedFilter = z
     to: Instant,
     owners: z.array(Id).min(1).max(50),
     grades: z.array(z.enum(qualityGrades)).min(1),
+    formats: z.array(z.enum(sampleFormats)).min(1),
     mine: z.array(z.enum(involvements)).min(1),
   })
   .partial();

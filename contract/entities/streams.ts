@@ -96,6 +96,13 @@ export const CardChart = z.object({
   values: z.array(z.int().min(0).max(100)),
 });
 
+/** Plain text. `ranges`: start and end of each matched word, in UTF-16 units. */
+export const Highlight = z.object({
+  field: z.enum(['name', 'description', 'tags', 'columns', 'seller', 'category']),
+  text: z.string(),
+  ranges: z.array(z.tuple([z.int(), z.int()])),
+});
+
 export const Stream = z.object({
   ...writable,
   // Stored values have been validated on input.
@@ -139,15 +146,25 @@ export const Stream = z.object({
   access: z.object({ subscription_id: Id, end_date: Instant }).optional(),
   /** Present while the caller watches the stream. */
   watched: z.literal(true).optional(),
+  /** Only in answers to a `text`: fragments with the matched words. */
+  highlight: z.array(Highlight).optional(),
 });
 
 const Owner = z
   .string()
   .regex(/^-?[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i, 'is not a user id, or one with a minus before it');
 
+/** Words to find, and phrases that narrow the list: "under 2 DXT", "live", "free", "csv", "last week", "by <seller>". */
+const SearchText = text(0, textLimits.question);
+
 const filter = {
   /** Part of the name. Empty matches all, as in a search. */
   name: text(0, textLimits.name).optional(),
+  /**
+   * Finds words in name, description, tags and column names, and names of seller and category. Inflected forms match,
+   * the last word as a prefix. Phrases such as "under 2 DXT" narrow the list; quotes make them words.
+   */
+  text: SearchText.optional(),
   types: list(text(1, textLimits.type)).optional(),
   categories: list(Id).optional(),
   accessTypes: list(z.enum(accessTypes)).optional(),
@@ -158,6 +175,8 @@ const filter = {
   owners: list(Id).optional(),
   /** Grade of the last measured sample. */
   grades: list(z.enum(qualityGrades)).optional(),
+  /** Format of the last measured sample. */
+  formats: list(z.enum(sampleFormats)).optional(),
   /** Streams to which the caller has any of these relations. */
   mine: list(z.enum(involvements)).optional(),
   ids: list(Id).optional(),
@@ -193,7 +212,36 @@ export const Facets = z.object({
   price: z.object({ min: Amount, max: Amount }),
 });
 
-export const StreamPage = page(Stream).extend({ facets: Facets.optional() });
+/** A phrase of the text that narrows the list. `start` and `end` in UTF-16 units of the text. */
+const Understood = z.object({
+  start: z.int(),
+  end: z.int(),
+  filter: z
+    .object({
+      types: z.array(z.string()),
+      formats: z.array(z.enum(sampleFormats)),
+      grades: z.array(z.enum(qualityGrades)),
+      accessTypes: z.array(z.enum(accessTypes)),
+      owners: z.array(Id),
+      minPrice: Amount,
+      maxPrice: Amount,
+      from: Instant,
+    })
+    .partial(),
+});
+
+/**
+ * Interpretation of a `text`. `corrected`: misspelt words and those used in their place, where nothing else matched. `some`:
+ * no stream has all the words, so these have some of them. `capped`: more match than are ranked.
+ */
+const Reading = z.object({
+  understood: z.array(Understood),
+  corrected: z.array(z.object({ from: z.string(), to: z.string() })).optional(),
+  some: z.literal(true).optional(),
+  capped: z.literal(true).optional(),
+});
+
+export const StreamPage = page(Stream).extend({ facets: Facets.optional(), reading: Reading.optional() });
 
 /** The specification's `{name}`, with optional filters; `owner` and `facets` as in the list. */
 export const StreamSearch = z.strictObject({
@@ -210,6 +258,8 @@ export const StreamSearch = z.strictObject({
       dataTypes: z.array(text(1, textLimits.type)).max(50),
       categories: z.array(Id).max(50),
       grades: z.array(z.enum(qualityGrades)),
+      formats: z.array(z.enum(sampleFormats)),
+      text: SearchText,
       mine: z.array(z.enum(involvements)),
       priceRange: z.strictObject({ min: Amount.optional(), max: Amount.optional() }),
       publishDateRange: z.strictObject({ from: Instant.optional(), to: Instant.optional() }),

@@ -106,6 +106,7 @@ export type CatalogueQuery = z.output<typeof streams.CatalogueQuery>;
 export type Category = z.output<typeof streams.Category>;
 export type Created = z.output<typeof streams.Created>;
 export type Facets = z.output<typeof streams.Facets>;
+export type Highlight = z.output<typeof streams.Highlight>;
 export type Metadata = z.output<typeof streams.Metadata>;
 export type Point = z.output<typeof streams.Point>;
 export type Quality = z.output<typeof streams.Quality>;

@@ -38,6 +38,8 @@ export interface Visits {
 }
 
 export interface SavedTables {
+  /** Vocabulary of the catalogue. */
+  words: { word: string };
   favourites: Mark;
   watches: Mark;
   saved_searches: SavedSearches;

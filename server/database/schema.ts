@@ -1,5 +1,5 @@
 // The tables as types. Amounts are whole micro-tokens; instants RFC 3339 UTC text; ids UUIDv7 made in the app.
-import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, Selectable } from 'kysely';
 import type { OfferParty, OfferStatus, Sample, SessionNeed, Slot, Stream } from '#contract/types.ts';
 import type { StartPage } from '#contract/startPages.ts';
 import type { StreamFieldName, StreamFields } from '#contract/streamFields.ts';
@@ -93,6 +93,10 @@ export interface Streams extends FieldColumns {
   logo: string | null;
   status: (typeof streamStatuses)[number];
   buyers: Generated<number>;
+  /** Of the last sample, one per line. */
+  column_names: Generated<string>;
+  /** Made of the other columns, see migration 103. */
+  search: GeneratedAlways<string>;
   deleted_at: Instant | null;
 }
 

@@ -6,6 +6,7 @@ import type { Exchange } from '../kernel/exchange.ts';
 import { treasuryId } from '../ledger/movement.ts';
 import { post } from '../ledger/post.ts';
 import { hashPassword } from '../people/password.ts';
+import { addWords } from '../records/searchWords.ts';
 import { seedCategories } from './categories.ts';
 import { seedExample } from './example.ts';
 import { hasFiles, writeFiles } from './files.ts';
@@ -72,6 +73,10 @@ async function seedDemo({ db, config, now }: Exchange, progress: Progress): Prom
     await addTokens(trx, start);
     if (logos) await seedTrade({ trx, config, start, password: hashes[0] ?? '', logos });
     else await addOffers(trx, negotiations, start);
+    await addWords(
+      trx,
+      streams.map(({ id }) => id),
+    );
   });
 }
 

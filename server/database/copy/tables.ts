@@ -20,7 +20,7 @@ export async function readTables<Schema>(db: Kysely<Schema>): Promise<Table[]> {
   const columns = await sql<Column & { table: string }>`
     select c.relname::text as table, a.attname::text as name, format_type(a.atttypid, a.atttypmod) as type
     from pg_attribute a join pg_class c on c.oid = a.attrelid
-    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace and a.attnum > 0 and not a.attisdropped
+    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
       and c.relname <> all(${bookkeeping}::text[])
     order by c.relname collate "C", a.attnum`.execute(db);
   const references = await sql<{ child: string; parent: string }>`

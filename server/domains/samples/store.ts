@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Sample, Stream } from '#contract/types.ts';
 import type { Database, Row } from '#server/database/schema.ts';
+import { addWords } from '#server/records/searchWords.ts';
 import { isPartner } from '#server/rights/partners.ts';
 
 /** A stored sample also holds the address at which it was measured. */
@@ -73,6 +74,22 @@ export async function storeSample(
     .onConflict((row) => row.column('stream_id').doUpdateSet(values))
     .execute();
   await db.deleteFrom('source_failures').where('stream_id', '=', streamId).execute();
+  await storeColumnNames(db, streamId, sample);
+}
+
+/** Maximum characters of column names that search reads. */
+const longestColumnNames = 20_000;
+
+/** Writes only a change: the row of a stream has many indexes. */
+async function storeColumnNames(db: Kysely<Database>, id: string, { schema }: Sample): Promise<void> {
+  const names = schema.map(({ name }) => name).join('\n');
+  const { numUpdatedRows } = await db
+    .updateTable('streams')
+    .set({ column_names: names.slice(0, longestColumnNames) })
+    .where('id', '=', id)
+    .where('column_names', '<>', names.slice(0, longestColumnNames))
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await addWords(db, [id]);
 }
 
 /** Failed tries of an unreachable host, and milliseconds from the first of them, after which sales stop. */

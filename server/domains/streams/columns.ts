@@ -25,7 +25,7 @@ export const toNewColumns = (stream: StreamCreate) =>
 
 type Fields = Pick<Stream, Exclude<StreamFieldName, 'url'>> & { url: string };
 
-export function toFields(row: Omit<Row<'streams'>, 'deleted_at'>): Fields {
+export function toFields(row: Omit<Row<'streams'>, 'deleted_at' | 'column_names' | 'search'>): Fields {
   const columns: Readonly<Record<string, unknown>> = { ...row };
   const fields: Record<string, unknown> = {};
   for (const [name, { column, kind }] of streamFieldRows) {

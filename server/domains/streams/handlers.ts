@@ -18,31 +18,52 @@ import type { StreamQuery } from './query.ts';
 import { withLowerCategories } from './categories.ts';
 import { assertOwn, replaceLogo } from './logo.ts';
 import { removeStream } from './remove.ts';
+import { findText, readText } from './search/find.ts';
+import { readHighlights } from './search/highlight.ts';
 import { readSales } from './sales.ts';
 import { maySee } from './rules.ts';
-import { findStream, readPage } from './store.ts';
+import { findStream, readPage, readRanked } from './store.ts';
 import { updateStream } from './update.ts';
 import { toStream } from './view.ts';
 
 type RequestedQuery = Omit<StreamQuery, 'partnerOf' | 'filter'> & {
   readonly filter: StreamQuery['filter'] & { readonly mine?: readonly Involvement[] | undefined };
+  readonly text?: string | undefined;
 };
 
-async function list({ db }: Exchange, requested: RequestedQuery, facets: boolean, viewer: Caller): Promise<StreamPage> {
+async function list(
+  exchange: Exchange,
+  { text = '', ...requested }: RequestedQuery,
+  facets: boolean,
+  viewer: Caller,
+): Promise<StreamPage> {
+  const { db } = exchange;
   const { page, limit, caller, now } = requested;
+  const read = text === '' ? undefined : await readText(db, requested.filter, text, exchange.now());
   const partnerOf = await cached(db, `partner ${caller}`, () => partnerStreams(db, caller));
   const involved = facets || requested.filter.mine?.length ? await readInvolved(db, requested) : undefined;
-  const filter = withInvolved(await withLowerCategories(db, requested.filter), involved);
-  const query = { ...requested, filter, partnerOf };
-  const { total, rows } = await readPage(db, query);
+  const narrowed = { mine: requested.filter.mine, ...(read?.filter ?? requested.filter) };
+  const filter = withInvolved(await withLowerCategories(db, narrowed), involved);
+  const asked = { ...requested, filter, partnerOf };
+  const found = read && filter.matching !== undefined ? await findText(db, asked, read) : undefined;
+  const query = found?.query ?? asked;
+  // Matches of a frequent word are many, so the index of another order finds its page.
+  const isRanked = found && (requested.sort === 'RELEVANCE' || !found.ranking.isCapped);
+  const { total, rows } = isRanked ? await readRanked(db, query, found.ranking.ids) : await readPage(db, query);
   const sales = await readSales(db, ownOf(rows, caller), now);
-  const content = rows.map((row) => toStream(row, viewer, now, sales.get(row.id)));
+  const { matching } = query.filter;
+  const highlights = matching === undefined ? undefined : await readHighlights(db, rows, matching);
+  const content = rows.map((row) => {
+    const highlight = highlights?.get(row.id);
+    return { ...toStream(row, viewer, now, sales.get(row.id)), ...(highlight && { highlight }) };
+  });
   return {
     page,
     limit,
     total,
     content,
     ...(facets && involved && { facets: await readFacets(db, query, involved) }),
+    ...(read && { reading: found?.reading ?? { understood: read.understood } }),
   };
 }
 
@@ -65,7 +86,7 @@ type Call =
 
 export const streamHandlers: Handlers<Call> = {
   'streams.list': (exchange, { query, caller }) => {
-    const { owner, page, limit, sort, order, facets, ...filter } = query;
+    const { owner, page, limit, sort, order, facets, text, ...filter } = query;
     const streamQuery = {
       caller: caller.id,
       now: exchange.now().toISOString(),
@@ -75,6 +96,7 @@ export const streamHandlers: Handlers<Call> = {
       order,
       page,
       limit,
+      text,
     };
     return list(exchange, streamQuery, facets === '1', caller);
   },
@@ -92,6 +114,7 @@ export const streamHandlers: Handlers<Call> = {
         accessTypes: filter.accessTypes,
         owners: filter.ownerUserIds,
         grades: filter.grades,
+        formats: filter.formats,
         mine: filter.mine,
         minPrice: filter.priceRange?.min,
         maxPrice: filter.priceRange?.max,
@@ -102,6 +125,7 @@ export const streamHandlers: Handlers<Call> = {
       order: sort.order,
       page,
       limit,
+      text: filter.text,
     };
     return list(exchange, query, facets, caller);
   },

@@ -7,6 +7,8 @@ import { plannedEachTime } from '../../database/statementNames.ts';
 /** Filters of a list. Undefined and empty values do not narrow it. */
 export interface Filter {
   readonly name?: string | undefined;
+  /** A full-text query in the syntax of `tsquery`, see `search/compile.ts`. */
+  readonly matching?: string | undefined;
   readonly types?: readonly string[] | undefined;
   /** Lower-level ids: `withLowerCategories` has replaced the upper ones. */
   readonly categories?: readonly string[] | undefined;
@@ -18,6 +20,8 @@ export interface Filter {
   readonly to?: string | undefined;
   readonly owners?: readonly string[] | undefined;
   readonly grades?: readonly Quality['grade'][] | undefined;
+  /** Format of the last sample. */
+  readonly formats?: readonly string[] | undefined;
   /** Only these streams. An object, because an empty list must match none. */
   readonly within?: { readonly ids: readonly string[] } | undefined;
   readonly ids?: readonly string[] | undefined;
@@ -43,10 +47,11 @@ export type Rows = Condition;
 const all = (conditions: readonly Condition[]) => sql.join([...conditions], sql` and `);
 
 function conditionsOf(filter: Filter): Condition[] {
-  const { name, types, categories, accessTypes, minPrice, maxPrice, from, to, owners, grades, within, ids, logo } =
-    filter;
+  const { name, matching, types, categories, accessTypes, minPrice, maxPrice, from, to, owners, grades } = filter;
+  const { formats, within, ids, logo } = filter;
   const conditions: (Condition | false | undefined | 0 | '')[] = [
     name && sql`s.name ilike ${likePattern(name)}`,
+    matching !== undefined && sql`s.search @@ ${matching}::tsquery`,
     types?.length && sql`s.type = any(${types}::text[])`,
     categories?.length && sql`s.category_id = any(${categories}::uuid[])`,
     accessTypes?.length && sql`s.access_type = any(${accessTypes}::text[])`,
@@ -56,6 +61,8 @@ function conditionsOf(filter: Filter): Condition[] {
     to !== undefined && sql`s.published_at <= ${to}`,
     owners?.length && sql`s.owner_id = any(${owners}::uuid[])`,
     grades?.length && sql`s.id in (select q.stream_id from samples q where q.grade = any(${grades}::text[]))`,
+    formats?.length &&
+      sql`s.id in (select q.stream_id from samples q where q.card is not null and q.card ->> 'format' = any(${formats}::text[]))`,
     within && sql`s.id = any(${within.ids}::uuid[])`,
     ids?.length && sql`s.id = any(${ids}::uuid[])`,
     logo === '1' && sql`s.logo is not null`,
@@ -119,7 +126,14 @@ function partsOf(query: StreamQuery, filter: Filter): [Condition, ...Condition[]
   return [others, ...(own ? [ownRows(caller, filter)] : []), ...asPartner];
 }
 
-const columns = { DATE: 'published_at', NAME: 'lower(name)', PRICE: 'price' } as const;
+/** Relevance is the order of `search/rank.ts`; without a text, the newest are the most relevant. */
+const columns = {
+  DATE: 'published_at',
+  NAME: 'lower(name)',
+  PRICE: 'price',
+  BUYERS: 'buyers',
+  RELEVANCE: 'published_at',
+} as const;
 
 /** Order of a list over the alias `p` or `s`. The id breaks ties, so that pages never overlap. */
 export function orderOf({ sort, order }: Pick<StreamQuery, 'sort' | 'order'>, alias: 'p' | 's'): Condition {

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely';
-import { maxOffset } from '#contract/constants.ts';
+import { firstPage, maxOffset, maxPageSize } from '#contract/constants.ts';
 import { codeOf } from '../../database/errors.ts';
 import type { Database, Row } from '../../database/schema.ts';
 import { displayNameOf } from '../../people/names.ts';
@@ -12,7 +12,7 @@ import { readTotal } from './totals.ts';
 const uniqueViolation = '23505';
 
 /** A stream with the owner's name and the caller's running access. */
-export interface StreamRow extends Omit<Row<'streams'>, 'deleted_at'> {
+export interface StreamRow extends Omit<Row<'streams'>, 'deleted_at' | 'column_names' | 'search'> {
   owner_name: string;
   access_id: string | null;
   access_end: string | null;
@@ -63,29 +63,49 @@ function limitOf(offset: number, limit: number) {
   return offset === 0 ? sql`limit ${sql.lit(limit)}` : sql`limit ${sql.lit(limit)} offset ${offset}`;
 }
 
-/** Reads one page and the total of the whole list. */
-export async function readPage(
-  db: Kysely<Database>,
-  query: StreamQuery,
-): Promise<{ total: number; rows: StreamRow[] }> {
+async function readRows(db: Kysely<Database>, query: StreamQuery): Promise<StreamRow[]> {
   const { caller, now, page, limit, filter } = query;
   const offset = page * limit;
   const order = sql`order by ${orderOf(query, 's')}`;
   const upToPage =
     offset === 0 ? sql`${order} ${limitOf(0, limit)}` : sql`${order} limit ${Math.min(offset, maxOffset) + limit}`;
-  const [{ rows }, total] = await Promise.all([
-    sql<StreamRow>`
+  const { rows } = await sql<StreamRow>`
       with ${runningAccess(caller, now)}
       select ${planningOf(filter, offset)} ${ofPage}, ${ownerName} as owner_name, a.access_id, a.access_end, ${graded},
         ${watchedBy(caller)}
       from (
         select ${ofStream} from ${rowsOf(query, filter, upToPage)} ${order} ${limitOf(offset, limit)}
       ) p left join users u on u.id = p.owner_id left join mine a on a.stream_id = p.id ${sampled}
-      order by ${orderOf(query, 'p')}`.execute(db),
-    readTotal(db, query),
-  ]);
+      order by ${orderOf(query, 'p')}`.execute(db);
+  return rows;
+}
+
+interface RowsOfPage {
+  total: number;
+  rows: StreamRow[];
+}
+
+/** Reads one page and the total of the whole list. */
+export async function readPage(db: Kysely<Database>, query: StreamQuery): Promise<RowsOfPage> {
+  const [rows, total] = await Promise.all([readRows(db, query), readTotal(db, query)]);
   // The count may be older than the page, so rows seen are the minimum.
-  return { total: Math.max(total, rows.length > 0 ? offset + rows.length : 0), rows };
+  return { total: Math.max(total, rows.length > 0 ? query.page * query.limit + rows.length : 0), rows };
+}
+
+/** Reads one page of the streams of a ranking, in its order or in another one. */
+export async function readRanked(
+  db: Kysely<Database>,
+  query: StreamQuery,
+  ids: readonly string[],
+): Promise<RowsOfPage> {
+  const { page, limit, sort } = query;
+  const total = ids.length;
+  if (sort !== 'RELEVANCE') return { total, rows: await readRows(db, { ...query, filter: { within: { ids } } }) };
+  const shown = ids.slice(page * limit, (page + 1) * limit);
+  const within = { ids: shown };
+  const rows = await readRows(db, { ...query, filter: { within }, page: firstPage, limit: maxPageSize });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return { total, rows: shown.flatMap((id) => byId.get(id) ?? []) };
 }
 
 /** A stream as the caller sees it. `is_partner`: the owner has approved the caller. */
@@ -175,4 +195,5 @@ export async function writeStream(
 export async function deleteSample(trx: Transaction<Database>, id: string): Promise<void> {
   await trx.deleteFrom('samples').where('stream_id', '=', id).execute();
   await trx.deleteFrom('source_failures').where('stream_id', '=', id).execute();
+  await trx.updateTable('streams').set({ column_names: '' }).where('id', '=', id).execute();
 }

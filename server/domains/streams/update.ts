@@ -3,6 +3,7 @@ import { transaction } from '../../database/transaction.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import type { Caller } from '../../kernel/handler.ts';
 import { queueMeasurement } from '../../records/measurementQueue.ts';
+import { addWords } from '../../records/searchWords.ts';
 import { notFound } from '../../kernel/refusal.ts';
 import { problemBetween } from './checks.ts';
 import { toColumns } from './columns.ts';
@@ -44,6 +45,7 @@ export async function updateStream(
         await deleteSample(trx, id);
         await queueMeasurement(trx, id, at);
       }
+      await addWords(trx, [id]);
     }
     return readLockedStream(trx, { id, caller: caller.id, now: at });
   });

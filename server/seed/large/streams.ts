@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { addWords } from '../../records/searchWords.ts';
 import { categories } from '../categories.ts';
 import { idSql, type Size } from './size.ts';
 
@@ -54,5 +55,10 @@ export async function addStreams(db: Kysely<Database>, size: Size, buyers: reado
       from generate_series(${from}::int, ${Math.min(streams, from + batch) - 1}::int) n, lateral (select n * 2654435761 % 4294967296 as h) hash`.execute(
       db,
     );
-  }
+  } // Their words are those of all.
+  const first = await db.selectFrom('streams').select('id').limit(5_000).execute();
+  await addWords(
+    db,
+    first.map(({ id }) => id),
+  );
 }

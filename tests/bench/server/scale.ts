@@ -11,6 +11,15 @@ const filters: Readonly<Record<string, string>> = {
 };
 const searches: Readonly<Record<string, string>> = { rare: '5C0F36A1', common: 'air', 'two words': 'quality%20lisbon' };
 
+const texts: Readonly<Record<string, string>> = {
+  rare: '5C0F36A1',
+  common: 'air',
+  'two words': 'quality%20lisbon',
+  prefix: 'rainf',
+  misspelt: 'qualtiy',
+  'a phrase': 'noise%20under%205%20DXT',
+};
+
 const reader = async (server: Server, people: number) => {
   const authorization = await server.signIn(people / 2 + 7);
   const list = `/streams/streams?owner=-${idOf('person', people / 2 + 7)}`;
@@ -74,6 +83,18 @@ export async function atScale(server: Server, small: Size, url: string): Promise
       limit: 5,
       unit: 'ms',
       met: p50 <= 5 && p99 <= 60,
+    });
+  }
+  for (const [name, words] of Object.entries(texts)) {
+    const { p50, p99 } = await timesOf(many(`&sort=RELEVANCE&text=${words}`));
+    lines.push({
+      what: `text search, ${name}`,
+      ours: `${ms(p50)}, p99 ${ms(p99)}`,
+      bar: 'p50 <= 5 ms, p99 <= 50 ms',
+      is: p50,
+      limit: 5,
+      unit: 'ms',
+      met: p50 <= 5 && p99 <= 50,
     });
   }
   await large.close();

@@ -46,7 +46,7 @@ async function list(reply: RequestListener, change: Record<string, unknown> = {}
   asked = [];
   const id = newId();
   const { port } = source.address() as AddressInfo;
-  const model = await server.db
+  const { search: _, ...model } = await server.db
     .selectFrom('streams')
     .selectAll()
     .where('id', '=', streamId('gapminder.json'))

@@ -161,7 +161,11 @@ describe.each(engines())('watching products on %s', (engine) => {
     const at = new Date().toISOString();
     const ids = await Promise.all(Array.from({ length: 3 }, () => list()));
     const filled = Array.from({ length: maxWatches - 2 }, () => newId());
-    const stored = await exchange.db.selectFrom('streams').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const { search: _, ...stored } = await exchange.db
+      .selectFrom('streams')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     const { metadata, ...plain } = stored;
     await exchange.db
       .insertInto('streams')

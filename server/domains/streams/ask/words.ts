@@ -7,8 +7,7 @@ import type { Database } from '../../../database/schema.ts';
 import { withLowerCategories } from '../categories.ts';
 import { listedRows } from '../query.ts';
 
-/** Must equal the expression of the index `streams_words`, or PostgreSQL cannot use the index. */
-const document = sql`(setweight(to_tsvector('english', s.name), 'A') || setweight(to_tsvector('english', s.description), 'C'))`;
+const document = sql`s.search`;
 
 /** Maximum matches ranked: a common word can have a million. */
 const maxRanked = 2000;

@@ -2,6 +2,7 @@
 import { sql, type Kysely } from 'kysely';
 import { streamFieldRows, type StreamField } from '#contract/streamFields.ts';
 import type { Database, Row } from '../../../database/schema.ts';
+import { insertWords } from '../../../records/searchWords.ts';
 import { fieldColumns } from '../columns.ts';
 
 type Import = Row<'imports'>;
@@ -115,12 +116,14 @@ const someStaged = ({ id, owner_id: ownerId }: Import, state: Import['state']) =
 export async function publishSome(db: Kysely<Database>, begun: Import, { at, due, most }: ToMeasure): Promise<number> {
   const { rows } = await sql<{ published: number }>`
     with staged as materialized (${someStaged(begun, 'publishing')}), published as (
-      update streams set status = 'published' where id in (select id from staged) and ${unhurriedCommit} returning id
+      update streams set status = 'published' where id in (select id from staged) and ${unhurriedCommit}
+      returning id, name, description, metadata, column_names
     ), queued as (
       insert into measurements (stream_id, run_at)
       select id, ${at}::timestamptz + make_interval(secs => ${due} + row_number() over ()) from published limit ${most}
       on conflict do nothing
-    ) select count(*)::int as published from published`.execute(db);
+    ), worded as (${insertWords('published')})
+    select count(*)::int as published from published`.execute(db);
   return rows[0]?.published ?? 0;
 }
 

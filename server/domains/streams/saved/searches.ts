@@ -8,6 +8,7 @@ import { newId } from '../../../kernel/newId.ts';
 import { partnerStreams } from '../../../rights/partners.ts';
 import { notFound, Refusal } from '../../../kernel/refusal.ts';
 import { readInvolved, withInvolved } from '../involved.ts';
+import { readText } from '../search/find.ts';
 import { readTotal } from '../totals.ts';
 
 type Search = Row<'saved_searches'>;
@@ -16,8 +17,12 @@ const latest = (one: string, other: string | undefined) =>
   other !== undefined && Date.parse(other) > Date.parse(one) ? other : one;
 
 async function countFresh(db: Kysely<Database>, search: Search, now: string, since?: string): Promise<number> {
-  const { user_id, filter, seen_at } = search;
-  const caller = user_id;
+  const {
+    user_id: caller,
+    filter: { text = '', ...saved },
+    seen_at,
+  } = search;
+  const filter = text === '' ? saved : { ...saved, ...(await readText(db, saved, text, new Date(now))).filter };
   const involved = filter.mine ? await readInvolved(db, { caller, now }) : undefined;
   return readTotal(db, {
     caller,

@@ -1,0 +1,30 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../../database/schema.ts';
+import { cached } from '../cache.ts';
+import { called } from './compile.ts';
+import type { Phrases, Understood } from './understand.ts';
+
+/** More sellers than these share the name: it stays a word. */
+const maxSellers = 3;
+
+/** Finds the sellers named after "by". The longest name wins: "by Ann Lee" is not every Ann. */
+export async function readSeller(db: Kysely<Database>, { seller }: Phrases): Promise<Understood | undefined> {
+  if (!seller) return undefined;
+  const names = seller.words.map(({ text }) => text.toLowerCase());
+  const read = async () => {
+    const { rows } = await sql<{ n: number; ids: string[] }>`
+      select g.n::int, array_agg(f.id::text) as ids
+      from unnest(${names}::text[]) with ordinality as g (name, n), lateral (
+        select u.id from users u
+        where to_tsvector('simple', ${called}) @@ plainto_tsquery('simple', g.name)
+          and (lower(${called}) = g.name or starts_with(lower(${called}), g.name || ' '))
+          and exists (select 1 from streams s where s.owner_id = u.id and s.deleted_at is null and s.status = 'published')
+        limit ${sql.lit(maxSellers + 1)}
+      ) f group by g.n`.execute(db);
+    return rows;
+  };
+  const found = await cached(db, `seller ${JSON.stringify(names)}`, read);
+  const [longest] = found.filter(({ ids }) => ids.length <= maxSellers).toSorted((a, b) => b.n - a.n);
+  const last = longest && seller.words[longest.n - 1];
+  return last && { start: seller.start, end: last.end, filter: { owners: longest.ids } };
+}
