@@ -78,7 +78,7 @@ export interface Correction {
   readonly corrected: readonly { from: string; to: string }[];
 }
 
-/** Looks each word up by itself. A word that no stream has and that is near no other is left out. */
+/** Looks up each word alone. A word that no stream has and that is near no other is left out. */
 export async function correct(db: Kysely<Database>, { parts }: Compiled, now: string): Promise<Correction> {
   const found = await Promise.all(
     parts.map(async ({ word, query }) => {
