@@ -48,7 +48,16 @@ import {
   StreamSearch,
   StreamUpdate,
 } from './entities/streams.ts';
-import { AccessAddress, AccessQuery, SubscriptionCreate, SubscriptionReply } from './entities/subscriptions.ts';
+import {
+  AccessAddress,
+  AccessKeyCreate,
+  AccessKeyCreated,
+  AccessKeys,
+  AccessLink,
+  AccessQuery,
+  SubscriptionCreate,
+  SubscriptionReply,
+} from './entities/subscriptions.ts';
 import {
   Credentials,
   OwnData,
@@ -192,7 +201,12 @@ export const calls = {
 
   'access.buy':         { method: 'POST',   path: '/subscriptions/subscriptions', access: purchasers, body: SubscriptionCreate, status: 201, reply: SubscriptionReply, refusals: [402, 404, 409, 422], idempotent: true, summary: 'Buy access by the hour' },
   'access.replaceKey':  { method: 'POST',   path: '/access/:subscriptionId/key', access: 'session', status: 201, reply: AccessAddress, refusals: [404, 409], summary: 'Replace the key of an access address' },
-  'access.read':        { method: 'GET',    path: '/access/:subscriptionId', access: 'public', query: AccessQuery, status: 200, reply: z.unknown(), raw: true, refusals: [401, 416, 502], summary: 'Read the bought data; the key replaces the session' },
+  'access.read':        { method: 'GET',    path: '/access/:subscriptionId', access: 'public', query: AccessQuery, status: 200, reply: z.unknown(), raw: true, refusals: [401, 406, 416, 502], summary: 'Read the bought data; the key replaces the session. With columns, where, limit or offset, or another Accept: a part as a table' },
+  'access.readAs':      { method: 'GET',    path: '/access/:subscriptionId.:format', access: 'public', query: AccessQuery, status: 200, reply: z.unknown(), raw: true, refusals: [401, 406, 416, 502], summary: 'Read the bought data, or a part, as csv, json, ndjson, parquet, xlsx or arrow' },
+  'access.keys':        { method: 'GET',    path: '/access/:subscriptionId/keys', access: 'session', status: 200, reply: AccessKeys, refusals: [404], summary: 'Keys of an own access, with their last use' },
+  'access.addKey':      { method: 'POST',   path: '/access/:subscriptionId/keys', access: 'session', body: AccessKeyCreate, status: 201, reply: AccessKeyCreated, refusals: [404, 409], summary: 'Add a named key; the other keys go on working' },
+  'access.revokeKey':   { method: 'DELETE', path: '/access/:subscriptionId/keys/:id', access: 'session', status: 204, reply: None, refusals: [404], summary: 'Revoke a key of an own access' },
+  'access.link':        { method: 'POST',   path: '/access/:subscriptionId/link', access: 'session', status: 201, reply: AccessLink, refusals: [404, 409], summary: 'Make a link that downloads the data and opens for five minutes' },
 
   'executions.start':    { method: 'POST', path: '/executions/executions', access: analysts, body: ExecutionStart, status: 201, reply: ExecutionStarted, refusals: [409, 422], idempotent: true, summary: 'Run an analysis on bought or own data' },
   'executions.result':   { method: 'GET',  path: '/executions/executions/:id/result', access: 'session', status: 200, reply: ExecutionReply, refusals: [404, 409], summary: `What a run found; 409 while it runs and, with the reason, when it failed. ${EXAMPLE_EXECUTION_ID} is an example for everybody` },

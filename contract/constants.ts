@@ -84,6 +84,9 @@ export const maxChanges = 50;
 /** Maximum changes in a stream's history. */
 export const maxStreamChanges = 100;
 
+/** Named keys per access, characters of a name, seconds in which a download link opens, and links a day. */
+export const accessKeys = { most: 20, name: 60, linkSeconds: 300, links: 200 } as const;
+
 export const minHours = 1;
 export const maxHours = 8760;
 

@@ -9,11 +9,13 @@ export type * from './generated/types.ts';
 
 export type CallName = keyof Calls;
 
-type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParamNames<`/${Rest}`>
-  : P extends `${string}:${infer Name}`
-    ? Name
-    : never;
+type ParamNames<P extends string> = P extends `${string}:${infer Name}.:${infer Rest}`
+  ? Name | ParamNames<`:${Rest}`>
+  : P extends `${string}:${infer Name}/${infer Rest}`
+    ? Name | ParamNames<`/${Rest}`>
+    : P extends `${string}:${infer Name}`
+      ? Name
+      : never;
 
 export type Params<N extends CallName> = { [K in ParamNames<Calls[N]['path']>]: string };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { maxHours, minHours } from '../constants.ts';
-import { Amount, Id, Instant } from './common.ts';
+import { accessKeys, maxHours, minHours } from '../constants.ts';
+import { Amount, digits, Id, Instant, text } from './common.ts';
 
 const Purchase = z.strictObject({
   stream_id: Id,
@@ -38,5 +38,34 @@ export const SubscriptionReplies = z.object({
 export const SubscriptionReply = z.union([Subscription, SubscriptionReplies]);
 
 /** `key` is the secret of the access address. */
-export const AccessQuery = z.strictObject({ key: z.string().max(128).default('') });
+export const AccessQuery = z.strictObject({
+  key: z.string().max(128).default(''),
+  /** Names separated by commas, those with a comma in double quotes. */
+  columns: text(1, 8_000).optional(),
+  /** Comparisons such as `depth > 2 and place = 'Hamburg'`. */
+  where: text(1, 8_000).optional(),
+  limit: digits(1, 1_000_000_000).optional(),
+  offset: digits(0, 1_000_000_000).optional(),
+});
+
+/**
+ * A key of an access. `address` is the one that the purchase gave out; the others have names. `calls` counts reads by
+ * this key.
+ */
+export const AccessKey = z.object({
+  id: Id,
+  subscription_id: Id,
+  kind: z.enum(['address', 'named']),
+  name: z.string(),
+  created_date: Instant,
+  last_used: Instant.optional(),
+  calls: z.int(),
+});
+
+export const AccessKeys = z.array(AccessKey);
+export const AccessKeyCreate = z.strictObject({ name: text(1, accessKeys.name) });
+/** `stream_url` is shown once: the exchange stores a hash of its key. */
+export const AccessKeyCreated = AccessKey.extend({ stream_url: z.string() });
+/** A download link, which opens until `expires`. */
+export const AccessLink = z.object({ stream_url: z.string(), expires: Instant });
 export const AccessAddress = z.object({ stream_url: z.string() });

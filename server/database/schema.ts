@@ -167,7 +167,22 @@ interface Subscriptions {
   offer_id: string | null;
   /** SHA-256 of the access key, hex; null without an access address. */
   key_hash: string | null;
+  key_used_at: ColumnType<string | null, string | null | undefined, string | null>;
+  key_calls: Generated<number>;
   created_at: Instant;
+}
+
+/** A named key of an access. One that expires is a download link, which is not listed. */
+interface AccessKeys {
+  id: string;
+  subscription_id: string;
+  name: string;
+  /** SHA-256, hex. */
+  hash: string;
+  created_at: Instant;
+  used_at: Instant | null;
+  calls: Generated<number>;
+  expires_at: Instant | null;
 }
 
 interface AccessCounts {
@@ -227,6 +242,7 @@ export interface Database extends TradingTables, AccountTables, SavedTables, Exe
   offer_moves: OfferMoves;
   subscriptions: Subscriptions;
   access_counts: AccessCounts;
+  access_keys: AccessKeys;
   accounts: Accounts;
   transfers: Transfers;
   idempotency: Idempotency;

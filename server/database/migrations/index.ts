@@ -2,6 +2,7 @@ import { schema } from './100-schema.ts';
 import { cards } from './101-cards.ts';
 import { settled } from './102-settled.ts';
 import { search } from './103-search.ts';
+import { keys } from './105-keys.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
-export const migrations = [schema, cards, settled, search] as const;
+export const migrations = [schema, cards, settled, search, keys] as const;

@@ -9,6 +9,7 @@ export const extensionByType: ReadonlyMap<string, string> = new Map([
   ['application/vnd.apache.parquet', 'parquet'],
   ['application/vnd.apache.arrow.file', 'arrow'],
   ['application/vnd.apache.arrow.stream', 'arrows'],
+  ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'xlsx'],
   ['application/gzip', 'gz'],
   ['application/zip', 'zip'],
   ['application/octet-stream', 'bin'],

@@ -1,22 +1,27 @@
-import { addressOf, hashKey, newKey, receivesAddress } from './key.ts';
+import { addressOf, hashKey, newKey } from './key.ts';
 import type { Handlers } from '../../kernel/handler.ts';
-import { groupsOnlyRefusal } from '../../rights/groupsOnly.ts';
-import { notFound, Refusal } from '../../kernel/refusal.ts';
-import { readAccess } from './read.ts';
-import { findOwn, setKeyHash } from './store.ts';
+import { keyedAccess, keyHandlers } from './keyHandlers.ts';
+import { readAccess, readAccessAs } from './read.ts';
+import { setKeyHash } from './store.ts';
 
-export const accessHandlers: Handlers<'access.read' | 'access.replaceKey'> = {
+type AccessCall =
+  | 'access.read'
+  | 'access.readAs'
+  | 'access.replaceKey'
+  | 'access.keys'
+  | 'access.addKey'
+  | 'access.revokeKey'
+  | 'access.link';
+
+export const accessHandlers: Handlers<AccessCall> = {
+  ...keyHandlers,
   'access.read': readAccess,
+  'access.readAs': readAccessAs,
 
-  'access.replaceKey': async ({ db, config }, { params: { subscriptionId }, caller }) => {
-    const own = await findOwn(db, subscriptionId, caller.id);
-    if (!own) throw notFound('Subscription');
-    if (own.groups_only) throw groupsOnlyRefusal();
-    if (!receivesAddress(caller.slots)) {
-      throw new Refusal(409, 'data_room', 'Data-room users read results, not the data itself');
-    }
+  'access.replaceKey': async (exchange, { params: { subscriptionId }, caller }) => {
+    await keyedAccess(exchange, subscriptionId, caller);
     const key = newKey();
-    await setKeyHash(db, subscriptionId, hashKey(key));
-    return { stream_url: addressOf(config.publicUrl, subscriptionId, key) };
+    await setKeyHash(exchange.db, subscriptionId, hashKey(key));
+    return { stream_url: addressOf(exchange.config.publicUrl, subscriptionId, key) };
   },
 };

@@ -1,5 +1,5 @@
 // Reads in progress. One query checks all of them twice a second and cuts those whose access has ended.
-import { readGrants } from './store.ts';
+import { readGrants, type Grant } from './store.ts';
 import { isLive } from './rules.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 
@@ -10,10 +10,14 @@ interface OpenRead {
   subscriptionId: string;
   /** The running purchase. Concurrent reads are limited per purchase, whichever key they use. */
   runningId: string;
-  keyHash: string | null;
+  keyId: string;
+  keyHash: string;
   endsAt: string;
   cut: () => void;
 }
+
+const holdsKey = (grant: Grant, { keyId, keyHash }: OpenRead) =>
+  grant.keys.some(({ id, hash }) => id === keyId && hash === keyHash);
 
 class Watch {
   readonly #exchange: Exchange;
@@ -58,7 +62,7 @@ class Watch {
       const grants = new Map((await readGrants(db, ids, now().toISOString())).map((one) => [one.subscription_id, one]));
       for (const read of reads) {
         const grant = grants.get(read.subscriptionId);
-        if (!isLive(grant, now()) || grant?.groups_only || grant?.key_hash !== read.keyHash) read.cut();
+        if (!grant || !isLive(grant, now()) || grant.groups_only || !holdsKey(grant, read)) read.cut();
         else read.endsAt = grant.ends_at ?? read.endsAt;
       }
     } catch {

@@ -1,18 +1,16 @@
 import { Readable } from 'node:stream';
-import type { callUnits } from '#contract/constants.ts';
+import { tableFormats, type TableFormat } from '#contract/tableFormats.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import type { Handler } from '../../kernel/handler.ts';
-import { groupsOnlyRefusal } from '../../rights/groupsOnly.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
-import { markHeader } from '../../upstream/headers.ts';
 import type { OpenOptions, Upstream, UpstreamAnswer } from '../../upstream/guardedFetch.ts';
-import { watchOf } from './openReads.ts';
-import { headersFor, headersFrom, opens, windowOf } from './rules.ts';
-import { countCall, readGrants, uncountCall, type Grant } from './store.ts';
+import { admit, type Admitted } from './admit.ts';
+import { formatAccepted, formatNamed, isPart, partOf } from './part.ts';
+import { headersFor, headersFrom, typeOf } from './rules.ts';
+import { sendTable } from './sendTable.ts';
 
 const passed = new Set([200, 206, 304, 416]);
-const readsAtOnce = 8;
 const openLimitMs = 15_000;
 /** Milliseconds of silence allowed within a body. Live streams can pause for minutes. */
 const idleMs = 300_000;
@@ -20,45 +18,44 @@ const limits = { totalMs: Infinity, maxBytes: Infinity, idleMs };
 /** Milliseconds until the answer to HEAD, which some sources do not support. */
 const headMs = 3_000;
 
-/** The exchange itself asks, for a stream whose source is an access address of this exchange under another name. */
-const ownRequest = () => new Refusal(409, 'own_access', 'Bought access is no data source');
-const refused = () => new Refusal(401, 'access_refused', 'This address gives no access');
+type Ask = Parameters<Handler<'access.read'>>[1];
 
-/** The key authenticates instead of a session. Every invalid key gets the same 401. */
-export const readAccess: Handler<'access.read'> = async (exchange, { params, query, request, reply }) => {
-  if (request.headers[markHeader] === exchange.upstream.mark) throw ownRequest();
-  const now = exchange.now();
-  const [grant] = await readGrants(exchange.db, [params.subscriptionId], now.toISOString());
-  if (!opens(grant, query.key, now)) throw refused();
-  if (grant.groups_only) throw groupsOnlyRefusal();
-  const watch = watchOf(exchange);
-  if (watch.underWay(grant.running_id) >= readsAtOnce) {
-    throw new Refusal(429, 'reads_at_once', `This data may be read ${readsAtOnce} times at once`, { retryAfter: 1 });
+/** Ends the read and takes its call back when `work` fails. */
+async function orGiveBack<Result>({ giveBack, forget }: Admitted, { request }: Ask, work: () => Promise<Result>) {
+  try {
+    return await work();
+  } catch (error) {
+    forget();
+    // The refusal counts more than a failure to take back the call.
+    if (isUndelivered(error))
+      await giveBack().catch((err: unknown) => request.log.error({ err }, 'call not given back'));
+    throw error;
   }
-  const left = new AbortController();
-  reply.raw.once('close', () => left.abort(new Refusal(408, 'reader_left', 'The reader has left')));
-  const forget = watch.add({
-    subscriptionId: grant.subscription_id,
-    runningId: grant.running_id,
-    keyHash: grant.key_hash,
-    endsAt: grant.ends_at ?? now.toISOString(),
-    cut: () => left.abort(refused()),
-  });
-  const answer = await spendCall(exchange, grant, now)
-    .then((giveBack) => {
-      const head = request.method === 'HEAD';
-      const opening = fetchFrom(exchange, grant.url, { headers: headersFor(request.headers), head, left });
-      return opening.catch(async (error: unknown) => {
-        // Report the source's failure even when the count cannot be taken back.
-        if (isSourceFailure(error))
-          await giveBack().catch((err: unknown) => request.log.error({ err }, 'call not given back'));
-        throw error;
-      });
-    })
-    .catch((error: unknown) => {
-      forget();
-      throw error;
-    });
+}
+
+/** A reader that left, or whose access ended, used the call. */
+const isUndelivered = (error: unknown) => error instanceof Refusal && ![401, 408].includes(error.status);
+
+async function answerTable(exchange: Exchange, ask: Ask, admitted: Admitted, format: TableFormat) {
+  return orGiveBack(admitted, ask, () => sendTable(exchange, admitted, { ...ask, format, query: partOf(ask.query) }));
+}
+
+export const readAccess: Handler<'access.read'> = async (exchange, ask) => {
+  const { params, query, request, reply } = ask;
+  const accepted = formatAccepted(request.headers.accept);
+  const part = isPart(query);
+  if (part) partOf(query);
+  const admitted = await admit(exchange, { ...params, key: query.key, request, reply });
+  if (part) return answerTable(exchange, ask, admitted, accepted ?? 'csv');
+  const { grant, left, forget } = admitted;
+  const head = request.method === 'HEAD';
+  const answer = await orGiveBack(admitted, ask, () =>
+    fetchFrom(exchange, grant.url, { headers: headersFor(request.headers), head, left }),
+  );
+  if (accepted && answer.status === 200 && typeOf(answer.headers['content-type']) !== tableFormats[accepted]) {
+    answer.body.on('error', () => undefined).destroy();
+    return answerTable(exchange, ask, admitted, accepted);
+  }
   const log = { subscription: grant.subscription_id, stream: grant.stream_id, status: answer.status };
   request.log.info(log, 'data read');
 
@@ -66,8 +63,7 @@ export const readAccess: Handler<'access.read'> = async (exchange, { params, que
   body.once('close', forget);
   // The response has started or its reader is gone, so the error has no recipient.
   body.on('error', () => undefined);
-  reply.code(answer.status).headers(headersFrom(answer.headers, grant));
-  const head = request.method === 'HEAD';
+  reply.code(answer.status).headers(headersFrom(answer.headers, grant)).header('vary', 'Accept');
   if (!head && answer.status !== 304) return reply.send(body);
   body.destroy();
   if (!head) return reply.send();
@@ -75,18 +71,13 @@ export const readAccess: Handler<'access.read'> = async (exchange, { params, que
   return reply.send(Readable.from([]));
 };
 
-const isSourceFailure = (error: unknown) => error instanceof Refusal && error.code === 'source_failed';
-
-async function spendCall({ db }: Exchange, grant: Grant & { running_id: string }, now: Date) {
-  if (grant.max_calls === null) return () => Promise.resolve();
-  const unit = (grant.max_unit ?? 'day') as (typeof callUnits)[number];
-  const { starts, ends } = windowOf(unit, now);
-  const window = starts.toISOString();
-  const counted = await countCall(db, grant.running_id, window, grant.max_calls);
-  if (counted !== undefined) return () => uncountCall(db, grant.running_id, window);
-  const retryAfter = Math.max(1, Math.ceil((ends.getTime() - now.getTime()) / 1000));
-  throw new Refusal(429, 'call_limit', `This data may be read ${grant.max_calls} times a ${unit}`, { retryAfter });
-}
+export const readAccessAs: Handler<'access.readAs'> = async (exchange, ask) => {
+  const { params, query, request, reply } = ask;
+  const format = formatNamed(params.format);
+  partOf(query);
+  const admitted = await admit(exchange, { ...params, key: query.key, request, reply });
+  return answerTable(exchange, ask, admitted, format);
+};
 
 async function askHead(upstream: Upstream, url: string, options: OpenOptions): Promise<UpstreamAnswer | undefined> {
   try {

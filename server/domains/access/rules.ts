@@ -1,7 +1,7 @@
 import type { callUnits } from '#contract/constants.ts';
 import { dispositionOf, extensionByType } from './fileName.ts';
 import { matches } from './key.ts';
-import type { Grant } from './store.ts';
+import type { Grant, GrantKey } from './store.ts';
 
 type CallUnit = (typeof callUnits)[number];
 
@@ -24,8 +24,16 @@ export function windowOf(unit: CallUnit, now: Date): { starts: Date; ends: Date 
   return { starts: new Date(starts), ends: new Date(starts + lengths[unit]) };
 }
 
-export const opens = (grant: Grant | undefined, key: string, now: Date): grant is Grant & { running_id: string } =>
-  matches(key, grant?.key_hash) && isLive(grant, now);
+export type OpenGrant = Grant & { running_id: string };
+
+/** Returns the key that opens the access now. Takes as long for an unknown access. */
+export function openingKey(grant: Grant | undefined, key: string, now: Date): GrantKey | undefined {
+  const known = grant?.keys ?? [];
+  const found = known.find(({ hash }) => matches(key, hash));
+  if (known.length === 0) matches(key, undefined);
+  const open = found && (found.expires_at === null || Date.parse(found.expires_at) > now.getTime());
+  return open && isLive(grant, now) ? found : undefined;
+}
 
 export const isLive = (grant: Grant | undefined, now: Date): boolean =>
   grant !== undefined && !grant.disabled && grant.ends_at !== null && Date.parse(grant.ends_at) > now.getTime();
@@ -44,7 +52,14 @@ export function headersFor(source: Readonly<Record<string, unknown>>): Record<st
 const eventStream = 'text/event-stream';
 const bytes = 'application/octet-stream';
 
-const typeOf = (contentType: string | undefined) => contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
+export const typeOf = (contentType: string | undefined) => contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
+
+/** No browser runs what an address hands out, and no cache stores it. */
+export const fence = {
+  'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+} as const;
 
 const passedBack = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'] as const;
 
@@ -57,9 +72,7 @@ export function headersFrom(
   return {
     ...Object.fromEntries(passed),
     'content-type': (extensionByType.has(type) && source['content-type']) || bytes,
-    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'no-store',
+    ...fence,
     ...(type === eventStream
       ? { 'x-accel-buffering': 'no' }
       : { 'content-disposition': dispositionOf(name, type, url) }),

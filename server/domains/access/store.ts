@@ -2,12 +2,21 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { isGroupsOnly } from '../../rights/groupsOnly.ts';
 
+export interface GrantKey {
+  /** The subscription's for the key of its address. */
+  readonly id: string;
+  readonly hash: string;
+  readonly expires_at: string | null;
+}
+
 export interface Grant {
   subscription_id: string;
   stream_id: string;
   /** The running purchase. Reads are counted per purchase, so that all keys of a buyer share one allowance. */
   running_id: string | null;
-  key_hash: string | null;
+  user_id: string;
+  /** Keys that exist, of the address and named ones. */
+  keys: readonly GrantKey[];
   disabled: boolean;
   /** End of the last consecutive purchase. Null when none runs. */
   ends_at: string | null;
@@ -19,10 +28,18 @@ export interface Grant {
   groups_only: boolean;
 }
 
+/** An address without a key has one without a hash, which matches nothing. */
+const keysOf = sql`(
+  select json_agg(json_build_object('id', k.id, 'hash', k.hash, 'expires_at', k.expires_at))
+  from (
+    select s.id, s.key_hash as hash, null::timestamptz as expires_at
+    union all select k.id, k.hash, k.expires_at from access_keys k where k.subscription_id = s.id
+  ) k)`;
+
 export async function readGrants(db: Kysely<Database>, ids: readonly string[], at: string): Promise<Grant[]> {
   const running = sql`s.stream_id = r.stream_id and s.user_id = r.user_id and r.end_at > ${at}`;
   const result = await sql<Grant>`
-    select s.id as subscription_id, s.stream_id, s.key_hash, u.disabled, st.name, st.url, st.max_calls, st.max_unit, ${isGroupsOnly('st')} as groups_only, now_running.id as running_id,
+    select s.id as subscription_id, s.stream_id, s.user_id, ${keysOf} as keys, u.disabled, st.name, st.url, st.max_calls, st.max_unit, ${isGroupsOnly('st')} as groups_only, now_running.id as running_id,
       case when now_running.id is not null then (select max(r.end_at) from subscriptions r where ${running}) end as ends_at
     from subscriptions s
     join users u on u.id = s.user_id
@@ -74,20 +91,32 @@ async function forgetWindows(db: Kysely<Database>, subscriptionId: string, befor
     .execute();
 }
 
+/** Notes a read by a key. */
+export async function noteUse(db: Kysely<Database>, subscriptionId: string, keyId: string, at: string): Promise<void> {
+  if (keyId === subscriptionId) {
+    const change = { key_used_at: at, key_calls: sql<number>`key_calls + 1` };
+    await db.updateTable('subscriptions').set(change).where('id', '=', keyId).execute();
+    return;
+  }
+  const change = { used_at: at, calls: sql<number>`calls + 1` };
+  await db.updateTable('access_keys').set(change).where('id', '=', keyId).execute();
+}
+
 export function findOwn(
   db: Kysely<Database>,
   subscriptionId: string,
   userId: string,
-): Promise<{ groups_only: boolean } | undefined> {
+): Promise<{ groups_only: boolean; stream_id: string; user_id: string } | undefined> {
   return db
     .selectFrom('subscriptions as s')
     .innerJoin('streams as st', 'st.id', 's.stream_id')
-    .select(isGroupsOnly('st').as('groups_only'))
+    .select(['s.stream_id', 's.user_id', isGroupsOnly('st').as('groups_only')])
     .where('s.id', '=', subscriptionId)
     .where('s.user_id', '=', userId)
     .executeTakeFirst();
 }
 
 export async function setKeyHash(db: Kysely<Database>, subscriptionId: string, hash: string): Promise<void> {
-  await db.updateTable('subscriptions').set({ key_hash: hash }).where('id', '=', subscriptionId).execute();
+  const fresh = { key_hash: hash, key_used_at: null, key_calls: 0 };
+  await db.updateTable('subscriptions').set(fresh).where('id', '=', subscriptionId).execute();
 }

@@ -138,7 +138,12 @@ export const matrix: Readonly<Record<CallName, MatrixRow>> = {
 
   'access.buy':          { body: ({ stream }) => ({ stream_id: stream, hours: 1 }), verdicts: verdicts(401, 201, 201, 409, 403, 201, 401, 401) },
   'access.replaceKey':   { address: ({ subscription }) => `/access/${subscription}/key`, verdicts: verdicts(401, 404, 201, 404, 404, 404, 401, 401) },
+  'access.keys':         { address: ({ subscription }) => `/access/${subscription}/keys`, verdicts: verdicts(401, 404, 200, 404, 404, 404, 401, 401) },
+  'access.addKey':       { address: ({ subscription }) => `/access/${subscription}/keys`, body: () => ({ name: 'laptop' }), verdicts: verdicts(401, 404, 201, 404, 404, 404, 401, 401) },
+  'access.revokeKey':    { address: ({ subscription }) => `/access/${subscription}/keys/${subscription}`, verdicts: verdicts(401, 404, 204, 404, 404, 404, 401, 401) },
+  'access.link':         { address: ({ subscription }) => `/access/${subscription}/link`, verdicts: verdicts(401, 404, 201, 404, 404, 404, 401, 401) },
   // The key replaces the session. The source behind it does not exist.
+  'access.readAs':       { address: ({ subscription }) => `/access/${subscription}.csv?key=key`, verdicts: open(502) },
   'access.read':         { address: ({ subscription }) => `/access/${subscription}?key=key`, verdicts: open(502) },
 
   // Each run on data without permission is refused separately.

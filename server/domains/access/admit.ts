@@ -1,0 +1,87 @@
+// Admission of one read by its key: rights, concurrency and the allowance of calls.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { callUnits } from '#contract/constants.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { groupsOnlyRefusal } from '../../rights/groupsOnly.ts';
+import { markHeader } from '../../upstream/headers.ts';
+import { watchOf } from './openReads.ts';
+import { openingKey, windowOf, type OpenGrant } from './rules.ts';
+import { countCall, noteUse, readGrants, uncountCall, type GrantKey } from './store.ts';
+
+const readsAtOnce = 8;
+
+/** The exchange itself asks, for a stream whose source is an access address of this exchange under another name. */
+const ownRequest = () => new Refusal(409, 'own_access', 'Bought access is no data source');
+const refused = () => new Refusal(401, 'access_refused', 'This address gives no access');
+
+export interface Admitted {
+  readonly grant: OpenGrant;
+  /** Aborted when the reader leaves or the access ends. */
+  readonly left: AbortController;
+  /** Ends the read, with or without success. */
+  readonly forget: () => void;
+  /** Takes the call back when nothing was delivered. */
+  readonly giveBack: () => Promise<void>;
+}
+
+interface Asked {
+  readonly subscriptionId: string;
+  readonly key: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** The key authenticates instead of a session. Every invalid key gets the same 401. */
+async function grantOf(exchange: Exchange, { subscriptionId, key }: Asked, now: Date) {
+  const [grant] = await readGrants(exchange.db, [subscriptionId], now.toISOString());
+  const opening = openingKey(grant, key, now);
+  if (!opening || grant?.running_id == null) throw refused();
+  if (grant.groups_only) throw groupsOnlyRefusal();
+  return { grant: grant as OpenGrant, opening };
+}
+
+export async function admit(exchange: Exchange, asked: Asked): Promise<Admitted> {
+  const { request, reply } = asked;
+  if (request.headers[markHeader] === exchange.upstream.mark) throw ownRequest();
+  const now = exchange.now();
+  const { grant, opening } = await grantOf(exchange, asked, now);
+  const watch = watchOf(exchange);
+  if (watch.underWay(grant.running_id) >= readsAtOnce) {
+    throw new Refusal(429, 'reads_at_once', `This data may be read ${readsAtOnce} times at once`, { retryAfter: 1 });
+  }
+  const left = new AbortController();
+  reply.raw.once('close', () => left.abort(new Refusal(408, 'reader_left', 'The reader has left')));
+  const forget = watch.add({
+    subscriptionId: grant.subscription_id,
+    runningId: grant.running_id,
+    keyId: opening.id,
+    keyHash: opening.hash,
+    endsAt: grant.ends_at ?? now.toISOString(),
+    cut: () => left.abort(refused()),
+  });
+  try {
+    return { grant, left, forget, giveBack: await spendCall(exchange, grant, opening, now) };
+  } catch (error) {
+    forget();
+    throw error;
+  }
+}
+
+async function spendCall({ db }: Exchange, grant: OpenGrant, { id }: GrantKey, now: Date) {
+  const used = () => noteUse(db, grant.subscription_id, id, now.toISOString());
+  if (grant.max_calls === null) {
+    await used();
+    return () => Promise.resolve();
+  }
+  const unit = (grant.max_unit ?? 'day') as (typeof callUnits)[number];
+  const { starts, ends } = windowOf(unit, now);
+  const window = starts.toISOString();
+  const counted = await countCall(db, grant.running_id, window, grant.max_calls);
+  if (counted !== undefined) {
+    await used();
+    return () => uncountCall(db, grant.running_id, window);
+  }
+  const retryAfter = Math.max(1, Math.ceil((ends.getTime() - now.getTime()) / 1000));
+  throw new Refusal(429, 'call_limit', `This data may be read ${grant.max_calls} times a ${unit}`, { retryAfter });
+}

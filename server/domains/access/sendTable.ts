@@ -1,0 +1,71 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { tableFormats, type TableFormat } from '#contract/tableFormats.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
+import { tablesOf, type TableQuery } from '../../tables/tables.ts';
+import type { Admitted } from './admit.ts';
+import { dispositionOf } from './fileName.ts';
+import { isUnchanged, rangeOf } from './range.ts';
+import { fence } from './rules.ts';
+
+interface Asked {
+  readonly format: TableFormat;
+  readonly query: TableQuery;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+const texts: ReadonlySet<TableFormat> = new Set(['csv', 'json', 'ndjson']);
+
+const whenAborted = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
+
+/** Sends a part of the data in a format, whole or the asked range of bytes. */
+export async function sendTable(
+  exchange: Exchange,
+  { grant, left, forget }: Admitted,
+  { format, query, request, reply }: Asked,
+): Promise<FastifyReply> {
+  const asked = { url: grant.url, personId: grant.user_id };
+  const making = tablesOf(exchange).convert(asked, format, query);
+  making.catch(() => undefined);
+  const { file, bytes, etag } = await Promise.race([making, whenAborted(left.signal)]);
+  const log = { subscription: grant.subscription_id, stream: grant.stream_id, format, bytes };
+  request.log.info(log, 'data read as a table');
+  const tag = `"${etag}"`;
+  const type = tableFormats[format];
+  reply.headers({
+    ...fence,
+    'content-type': texts.has(format) ? `${type}; charset=utf-8` : type,
+    'content-disposition': dispositionOf(grant.name, type, `http://table/data.${format}`),
+    'accept-ranges': 'bytes',
+    etag: tag,
+    vary: 'Accept',
+  });
+  const { headers, method } = request;
+  if (isUnchanged(headers, tag)) {
+    forget();
+    return reply.code(304).send();
+  }
+  const range = rangeOf(headers, tag, bytes);
+  if (range === 'unsatisfiable') {
+    forget();
+    return reply.code(416).header('content-range', `bytes */${bytes}`).send();
+  }
+  const { start, end } = range ?? { start: 0, end: bytes - 1 };
+  if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${bytes}`);
+  reply.header('content-length', String(end - start + 1));
+  if (method === 'HEAD' || bytes === 0) {
+    forget();
+    return reply.send(Readable.from([]));
+  }
+  const body = createReadStream(file, { start, end, signal: left.signal });
+  body.once('close', forget);
+  body.on('error', () => undefined);
+  return reply.send(body);
+}

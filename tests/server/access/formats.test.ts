@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '#tests/support/engines.ts';
+import { openDesk, type Answer, type Desk } from './desk.ts';
+
+const text = 'day,place,depth\n2026-01-01,Hamburg,1.5\n2026-01-02,Sylt,2\n2026-01-03,Kiel,3.5\n';
+const serves =
+  (body: string): Answer =>
+  (_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/csv' }).end(body);
+
+describe.each(engines())('bought data in every format on %s', (engine) => {
+  let desk: Desk;
+  let address: { path: string; key: string };
+  let bought: Awaited<ReturnType<Desk['bought']>>;
+  beforeAll(async () => {
+    desk = await openDesk({}, engine);
+    desk.source.answer = serves(text);
+    bought = await desk.bought(1000, { name: 'Tide levels' });
+    address = { path: `/access/${bought.subscription}`, key: new URL(bought.url).searchParams.get('key') ?? '' };
+  });
+  afterAll(() => desk.close());
+
+  const read = (ending: string, query: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+    desk.exchange.app.inject({
+      url: `${address.path}${ending}`,
+      query: { key: address.key, ...query },
+      headers: { accept: '*/*', ...headers },
+    });
+
+  it('names the file, its type and its tag', async () => {
+    const reply = await read('.json');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json<object[]>()[1]).toEqual({ day: '2026-01-02', place: 'Sylt', depth: 2 });
+    expect(reply.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="Tide-levels.json"',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      etag: expect.stringMatching(/^"[\da-f]{32}"$/u),
+      'content-length': String(reply.rawPayload.length),
+    });
+  });
+
+  it('sends columns, rows that match, and windows of them', async () => {
+    const query = { columns: 'depth,"place"', where: `depth > 1.9 and place != 'Kiel'` };
+    expect((await read('.csv', query)).body).toBe('depth,place\n2.0,Sylt\n');
+    expect((await read('.ndjson', { columns: 'place', limit: '1', offset: '2' })).body).toBe('{"place":"Kiel"}\n');
+    // Without an extension, a part is CSV.
+    expect((await read('', { columns: 'place', limit: '1' })).body).toBe('place\nHamburg\n');
+  });
+
+  it('follows an explicit Accept, and otherwise hands the data out as it is', async () => {
+    expect((await read('', {}, { accept: 'application/json' })).json<object[]>()).toHaveLength(3);
+    expect((await read('', {}, { accept: 'text/csv' })).body).toBe(text);
+    expect((await read('', {}, { accept: 'application/json, */*' })).body).toBe(text);
+  });
+
+  it('sends ranges of a converted file, and nothing that the reader has', async () => {
+    const whole = await read('.parquet');
+    const etag = String(whole.headers.etag);
+    expect(whole.rawPayload.subarray(0, 4).toString()).toBe('PAR1');
+    const last = await read('.parquet', {}, { range: 'bytes=-8', 'if-range': etag });
+    expect([last.statusCode, last.rawPayload]).toEqual([206, whole.rawPayload.subarray(-8)]);
+    expect(last.headers['content-range']).toBe(
+      `bytes ${whole.rawPayload.length - 8}-${whole.rawPayload.length - 1}/${whole.rawPayload.length}`,
+    );
+    const middle = await read('.parquet', {}, { range: 'bytes=4-9' });
+    expect(middle.rawPayload).toEqual(whole.rawPayload.subarray(4, 10));
+    expect((await read('.parquet', {}, { range: 'bytes=0-3', 'if-range': '"old"' })).statusCode).toBe(200);
+    expect((await read('.parquet', {}, { range: 'bytes=99999999-' })).statusCode).toBe(416);
+    const known = await read('.parquet', {}, { 'if-none-match': etag });
+    expect([known.statusCode, known.body]).toEqual([304, '']);
+    const head = await desk.exchange.app.inject({ method: 'HEAD', url: `${address.path}.parquet?key=${address.key}` });
+    expect([head.statusCode, head.headers['content-length']]).toEqual([200, String(whole.rawPayload.length)]);
+  });
+
+  it('answers an unknown format with 406 and the list', async () => {
+    for (const reply of [await read('.pdf'), await read('.CSVX')]) {
+      expect([reply.statusCode, reply.json<object>()]).toMatchObject([
+        406,
+        { code: 'unknown_format', error: 'This data can be read as csv, json, ndjson, parquet, xlsx, arrow' },
+      ]);
+    }
+  });
+
+  it.each([
+    [{ where: 'depth >' }, 'where', 'expects a number, true, false, or text in single quotes at position 8'],
+    [{ where: 'height > 1' }, 'where', 'names an unknown column “height” at position 1'],
+    [{ where: '1 = 1; drop table users' }, 'where', 'has an unexpected character at position 6'],
+    [{ where: `${'('.repeat(400)}depth > 1` }, 'where', 'is nested too deeply at position 17'],
+    [{ columns: 'height' }, 'columns', 'is wrong: There is no column “height”. The data has day, place, depth'],
+    [{ columns: ',' }, 'columns', 'are not names separated by commas'],
+    [{ limit: '0' }, 'limit', 'is not between 1 and 1000000000'],
+    [{ offset: '-1' }, 'offset', 'is not a whole number'],
+  ])('refuses %j and names the field', async (query, field, problem) => {
+    const reply = await read('.csv', query);
+    expect([reply.statusCode, reply.json<object>()]).toMatchObject([400, { fields: { [field]: problem } }]);
+  });
+
+  it('gives no table without a key, or where only groups are shown', async () => {
+    const replies = [
+      await desk.exchange.app.inject({ url: `${address.path}.csv` }),
+      await desk.exchange.app.inject({ url: `${address.path}.csv?key=wrong` }),
+    ];
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([401, 401]);
+    const other = await desk.bought(1000);
+    const path = other.path.replace('?', '.csv?');
+    expect((await desk.exchange.app.inject({ url: path })).statusCode).toBe(200);
+    const metadata = JSON.stringify({ dataRoom: true });
+    await desk.exchange.db.updateTable('streams').set({ metadata }).where('id', '=', other.stream).execute();
+    const closed = await desk.exchange.app.inject({ url: path });
+    expect([closed.statusCode, closed.json<object>()]).toMatchObject([409, { code: 'groups_only' }]);
+  });
+
+  it('charges a call for what was delivered, and none for what was refused or failed', async () => {
+    const limited = await desk.bought(1000, { max_calls: 2, max_unit: 'year' });
+    const path = limited.path.replace('?', '.csv?');
+    const get = async (query = '') => (await desk.exchange.app.inject({ url: `${path}${query}` })).statusCode;
+    expect(await get('&columns=height')).toBe(400);
+    desk.source.answer = (_request, response) =>
+      response.writeHead(200, { 'content-length': String(10 * 2 ** 30) }).flushHeaders();
+    const other = await desk.bought(1000, { max_calls: 1, max_unit: 'year' });
+    const huge = await desk.exchange.app.inject({ url: other.path.replace('?', '.xlsx?') });
+    expect([huge.statusCode, huge.json<object>()]).toMatchObject([
+      502,
+      { code: 'source_failed', error: expect.stringContaining('larger than 256 MB') },
+    ]);
+    desk.source.answer = serves(text);
+    expect([await get(), await get(), await get()]).toEqual([200, 200, 429]);
+    expect((await desk.exchange.app.inject({ url: other.path.replace('?', '.xlsx?') })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,127 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AccessKey } from '#contract/types.ts';
+import { newId } from '#server/kernel/newId.ts';
+import { engines } from '#tests/support/engines.ts';
+import { endless, openDesk, passesCsv, type Desk } from './desk.ts';
+
+describe.each(engines())('named keys of an access on %s', (engine) => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await openDesk({}, engine);
+    desk.source.answer = passesCsv;
+  });
+  afterAll(() => desk.close());
+
+  const pathOf = (address: string) => `${new URL(address).pathname}${new URL(address).search}`;
+  const status = async (path: string) => (await desk.exchange.app.inject({ url: path })).statusCode;
+  async function withKey(name = 'laptop', hours = 1000) {
+    const bought = await desk.bought(hours);
+    const keys = `/access/${bought.subscription}/keys`;
+    const made = await bought.buyer.call('POST', keys, { name });
+    expect(made.statusCode).toBe(201);
+    const key = made.json<AccessKey & { stream_url: string }>();
+    const list = async () => (await bought.buyer.call('GET', keys)).json<AccessKey[]>();
+    return { ...bought, keys, key, list, keyPath: pathOf(key.stream_url) };
+  }
+
+  it('reads with each key, counts its calls, and shows no key again', async () => {
+    const { path, keyPath, list, key, keys, buyer } = await withKey();
+    expect([await status(path), await status(keyPath), await status(keyPath)]).toEqual([200, 200, 200]);
+    expect(await list()).toMatchObject([
+      { kind: 'address', calls: 1, last_used: expect.any(String) },
+      { kind: 'named', id: key.id, name: 'laptop', calls: 2, last_used: expect.any(String) },
+    ]);
+    const secret = new URL(key.stream_url).searchParams.get('key') ?? '';
+    expect((await buyer.call('GET', keys)).body).not.toContain(secret);
+    const rows = await desk.exchange.db.selectFrom('access_keys').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+
+  it('keeps every other key when one is added, replaced or revoked', async () => {
+    const { path, keyPath, buyer, subscription, keys, key } = await withKey();
+    const replaced = await buyer.call('POST', `/access/${subscription}/key`);
+    const fresh = pathOf(replaced.json<{ stream_url: string }>().stream_url);
+    expect([await status(path), await status(keyPath), await status(fresh)]).toEqual([401, 200, 200]);
+    expect((await buyer.call('DELETE', `${keys}/${key.id}`)).statusCode).toBe(204);
+    expect([await status(keyPath), await status(fresh)]).toEqual([401, 200]);
+    expect((await buyer.call('DELETE', `${keys}/${key.id}`)).statusCode).toBe(404);
+    expect((await buyer.call('DELETE', `${keys}/${subscription}`)).statusCode).toBe(204);
+    expect(await status(fresh)).toBe(401);
+  });
+
+  it('cuts a running read of a revoked key and no other', async () => {
+    desk.source.answer = endless;
+    const { url, key, keys, buyer } = await withKey();
+    const named = await fetch(`${desk.base}${pathOf(key.stream_url)}`);
+    const plain = await fetch(url);
+    await buyer.call('DELETE', `${keys}/${key.id}`);
+    await expect(named.text()).rejects.toThrow(/terminated|aborted/iu);
+    const reader = plain.body?.getReader();
+    expect((await reader?.read())?.done).toBe(false);
+    await wait(700);
+    expect((await reader?.read())?.done).toBe(false);
+    await reader?.cancel();
+    desk.source.answer = passesCsv;
+  });
+
+  it('ends with the access', async () => {
+    const { keyPath, buyer, keys } = await withKey('short', 1);
+    expect(await status(keyPath)).toBe(200);
+    await wait(2100);
+    expect(await status(keyPath)).toBe(401);
+    const late = await buyer.call('POST', keys, { name: 'late' });
+    expect([late.statusCode, late.json<object>()]).toMatchObject([409, { code: 'access_ended' }]);
+  });
+
+  it('adds no more than twenty, however many at once', async () => {
+    const { buyer, keys, list } = await withKey();
+    const replies = await Promise.all(
+      Array.from({ length: 25 }, (_, at) => buyer.call('POST', keys, { name: `k${at}` })),
+    );
+    expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(19);
+    expect(replies.filter(({ statusCode }) => statusCode === 409)).toHaveLength(6);
+    expect(await list()).toHaveLength(21);
+  });
+
+  it('revokes once when asked many times at once', async () => {
+    const { buyer, keys, key } = await withKey();
+    const replies = await Promise.all(Array.from({ length: 6 }, () => buyer.call('DELETE', `${keys}/${key.id}`)));
+    expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      204, 404, 404, 404, 404, 404,
+    ]);
+  });
+
+  it('answers another person as if there were nothing', async () => {
+    const { keys, key } = await withKey();
+    const other = await desk.exchange.join('buyer');
+    const replies = [
+      await other.call('GET', keys),
+      await other.call('POST', keys, { name: 'mine' }),
+      await other.call('DELETE', `${keys}/${key.id}`),
+      await other.call('POST', keys.replace('/keys', '/link')),
+    ];
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+    const mine = await withKey();
+    expect((await mine.buyer.call('DELETE', `${mine.keys}/${key.id}`)).statusCode).toBe(404);
+  });
+
+  it.each([[''], ['x'.repeat(61)], ['a\u0000b']])('refuses the name %j', async (name) => {
+    const { buyer, keys } = await withKey();
+    const reply = await buyer.call('POST', keys, { name });
+    expect([reply.statusCode, Object.keys(reply.json<{ fields: object }>().fields)]).toEqual([400, ['name']]);
+  });
+
+  it('downloads by a link that opens for five minutes and is not listed', async () => {
+    const { buyer, subscription, list } = await withKey();
+    const made = await buyer.call('POST', `/access/${subscription}/link`);
+    expect(made.statusCode).toBe(201);
+    const path = pathOf(made.json<{ stream_url: string }>().stream_url);
+    expect(await status(path)).toBe(200);
+    expect(await list()).toHaveLength(2);
+    const past = new Date(Date.now() - 1000).toISOString();
+    await desk.exchange.db.updateTable('access_keys').set({ expires_at: past }).where('name', '=', '').execute();
+    expect(await status(path)).toBe(401);
+    expect((await buyer.call('POST', `/access/${newId()}/link`)).statusCode).toBe(404);
+  });
+});
