@@ -1,4 +1,5 @@
 // A deal from the search to the paid share, by keyboard.
+import { expectAccessible } from './support/axe.ts';
 import { enter, hear } from './support/enter.ts';
 import { keyTo, press, write } from './support/keys.ts';
 import { openMarket } from './support/market.ts';
@@ -29,6 +30,7 @@ test('finding, offering, answering, sharing, signing, buying and adding tokens n
   const look = button(mine, `Quick look at ${name}`);
   await press(mine, look);
   await expect(mine.getByRole('dialog', { name })).toContainText('Made for a test.');
+  await expectAccessible(mine);
   await mine.keyboard.press('Escape');
   await expect(look).toBeFocused();
   await mine.keyboard.press('Enter');
@@ -56,6 +58,7 @@ test('finding, offering, answering, sharing, signing, buying and adding tokens n
   await keyTo(theirs, theirs.getByLabel('Last day of Period'));
   // The same whether the day or the month comes first.
   await theirs.keyboard.type('12122099');
+  await expectAccessible(theirs);
   await hear(theirs, 'Contract Created', () => press(theirs, button(theirs, 'Create contract')));
 
   const third = await enter(browser, partner.name);
@@ -63,6 +66,7 @@ test('finding, offering, answering, sharing, signing, buying and adding tokens n
   await press(third, button(third, 'Review and sign'));
   await keyTo(third, third.getByLabel('I have read the terms'));
   await third.keyboard.press('Space');
+  await expectAccessible(third);
   await hear(third, 'Contract Signed', () => press(third, third.getByRole('button', { name: 'Sign', exact: true })));
 
   await mine.reload();
@@ -71,4 +75,40 @@ test('finding, offering, answering, sharing, signing, buying and adding tokens n
     press(mine, button(mine, 'Buy 24 hours for 24 DXT')),
   );
   expect(await market.balanceOf(partner)).toBe(2.4);
+});
+
+test('the dialogs of access are accessible: extending, the access address, and a request', async ({
+  browser,
+  request,
+  exchange,
+}) => {
+  const market = openMarket(request, exchange.url);
+  const [seller, buyer] = [await market.join(), await market.join(100)];
+  const id = await market.list(seller, 'Tides to extend');
+  const secret = await market.list(seller, 'Tides on approval', { accessType: 'PROTECTED' });
+  await buyer.call('post', '/subscriptions/subscriptions', { stream_id: id, hours: 2 });
+  await buyer.call('post', '/access-control/access-requests', { stream_id: secret });
+
+  const page = await enter(browser, buyer.name);
+  await page.goto('/dashboard/access');
+  const row = page.getByRole('row', { name: /Tides to extend/ });
+  await row.getByRole('button', { name: 'Extend' }).click();
+  await expect(page.getByRole('dialog', { name: 'Extend Tides to extend' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await row.getByRole('button', { name: 'Address' }).click();
+  await expect(page.getByRole('dialog', { name: 'Access address of Tides to extend' })).toBeVisible();
+  await expectAccessible(page);
+
+  const theirs = await enter(browser, seller.name);
+  await theirs.goto('/dashboard/access?tab=requests');
+  for (const [action, title] of [
+    ['Approve', /^Let .* buy Tides on approval\?$/],
+    ['Decline', /^Decline the request from /],
+  ] as const) {
+    await theirs.getByRole('button', { name: action, exact: true }).click();
+    await expect(theirs.getByRole('alertdialog', { name: title })).toBeVisible();
+    await expectAccessible(theirs);
+    await theirs.keyboard.press('Escape');
+  }
 });

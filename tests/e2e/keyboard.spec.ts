@@ -2,6 +2,7 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#server/seed/people.ts';
+import { expectAccessible } from './support/axe.ts';
 import { hear } from './support/enter.ts';
 import { keyTo, press, write } from './support/keys.ts';
 import { addPerson, addressCode, authenticator, mailed, recoveryLink } from './support/people.ts';
@@ -70,6 +71,7 @@ test('the account is used by keyboard alone, from a forgotten password to switch
   const part = dialog.getByRole('application');
   await keyTo(page, part);
   await page.keyboard.press('ArrowRight');
+  await expectAccessible(page);
   await keyTo(page, dialog.getByLabel('Zoom'));
   await page.keyboard.press('ArrowRight');
   await keyTo(page, dialog.getByRole('button', { name: 'Upload' }));
@@ -125,6 +127,7 @@ test('the account is used by keyboard alone, from a forgotten password to switch
   await write(page, form.getByLabel('Repeat the new password'), another);
   await hear(page, 'Password changed successfully', () => page.keyboard.press('Enter'));
   await press(page, button(page, 'Turn off'), 'Shift+Tab');
+  await expectAccessible(page);
   const third = await fresh();
   await hear(page, 'Two-factor authentication turned off', () =>
     write(page, page.getByRole('dialog').getByLabel('Code'), third),
@@ -142,6 +145,7 @@ test('the account is used by keyboard alone, from a forgotten password to switch
   await request.post('/auth/tokens', { data: { email: moved, password: another } });
   await page.reload();
   await press(page, button(page, 'Sign out everywhere else'));
+  await expectAccessible(page);
   await hear(page, 'Signed out everywhere else', () => answer(page, 'Sign out everywhere else'));
   await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();
   await choose(page, 'Sign out');
@@ -169,6 +173,7 @@ test('people are looked after by keyboard alone, and news, answers and the palet
 
   await press(page, button(page, 'Add person'));
   const adding = page.getByRole('dialog', { name: 'Add a person' });
+  await expectAccessible(page);
   const added = `new.${other.name}`;
   await write(page, adding.getByRole('textbox', { name: 'Email' }), `${added}@example.com`);
   await write(page, adding.getByRole('textbox', { name: 'First name' }), added);
@@ -182,11 +187,13 @@ test('people are looked after by keyboard alone, and news, answers and the palet
   await press(page, page.getByRole('menuitem', { name: 'Edit' }), 'ArrowDown');
   const editing = page.getByRole('dialog', { name: `Edit ${added}` });
   await write(page, editing.getByRole('textbox', { name: 'Company' }), 'Keys and Co');
+  await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page.getByText('User edited successfully')).toBeVisible();
   await keyTo(page, page.getByRole('checkbox', { name: 'Select all rows of this page' }));
   await page.keyboard.press('Space');
   await press(page, button(page, 'Lock'));
+  await expectAccessible(page);
   await answer(page, 'Lock');
   await expect(page.getByText('2 locked')).toBeVisible();
   await hear(page, '2 unlocked', () => press(page, button(page, 'Undo'), 'Shift+Tab'));
@@ -199,6 +206,7 @@ test('people are looked after by keyboard alone, and news, answers and the palet
   await press(page, importing.locator('input[type=file]'));
   const file = `email,first_name,roles\nfile.${other.name}@example.com,Filed,buyer\n`;
   await (await chooser).setFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+  await expectAccessible(page);
   await press(page, importing.getByRole('button', { name: 'Add 1 person' }));
   await expect(importing.getByText('1 added')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -238,6 +246,7 @@ test('people are looked after by keyboard alone, and news, answers and the palet
   await keyTo(page, question);
   await press(page, button(page, 'Help with this screen'), 'Shift+Tab');
   await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(button(page, 'Help with this screen')).toBeFocused();
 });

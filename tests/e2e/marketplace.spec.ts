@@ -90,3 +90,35 @@ test('a mark shows at once, lasts, and is taken back where the exchange refuses 
   await favourites.getByRole('button', { name: /^Favourite: Palmer/ }).click();
   await expect(favourites).toContainText('No favourites yet');
 });
+
+test('products are chosen into the tray and compared, and a search is saved', async ({ browser }) => {
+  const page = await enter(browser, 'buyer');
+  await goTo(page, 'Marketplace');
+  for (const [words, name] of [
+    ['penguins', /^Compare Palmer/],
+    ['mauna loa', /^Compare CO2/],
+  ] as const) {
+    await search(page, words, 1);
+    await page.getByRole('button', { name }).click();
+  }
+  const tray = page.getByRole('region', { name: 'Compare' });
+  await expect(tray).toContainText('2 products to compare');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await expect(page.getByRole('dialog', { name: 'Save this search' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await tray.getByRole('link', { name: 'Compare' }).click();
+  await expect(page).toHaveURL(/\/marketplace\/compare\?ids=/);
+  const table = page.getByRole('table');
+  await expect(table).toContainText('Palmer Archipelago');
+  await expect(table).toContainText('Mauna Loa');
+  await expect(page.locator('[data-component=Skeleton]')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Remove .*Mauna Loa/ }).click();
+  await expect(table).not.toContainText('Mauna Loa');
+  await page.getByRole('button', { name: /^Remove .*Palmer/ }).click();
+  await expect(page.getByText('Nothing to compare yet')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { demoPassword } from '#server/seed/people.ts';
 import { expectAccessible } from './support/axe.ts';
 import { enter, hear, signIn, tokenOf, workAs } from './support/enter.ts';
+import { openMarket } from './support/market.ts';
 import { addPerson, enrol } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -68,6 +69,31 @@ async function tour(page: Page, screens: readonly (readonly [string, string])[])
   }
 }
 
+/** Screens of one product, its offer and its receipt. */
+async function tourDeal(page: Page, market: ReturnType<typeof openMarket>) {
+  const [seller, buyer] = [await market.join(), await market.join(20)];
+  const name = `Tides at ${'a very long place name '.repeat(4).trim()}`;
+  const id = await market.list(seller, name);
+  const other = await market.list(seller, 'Tides to compare');
+  const offer = await buyer.call<{ id: string }>('post', '/offers/offers', {
+    stream_id: id,
+    amount: 1_000_000,
+    description: 'For a test.',
+  });
+  await buyer.call('post', '/subscriptions/subscriptions', { stream_id: id, hours: 2 });
+  const history = await buyer.call<{ txList: { id: string }[] }>('get', '/transactions/tokens-history');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await signIn(page, buyer.name);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await tour(page, [
+    [`/product/${id}`, name],
+    [`/marketplace/compare?ids=${id},${other}`, 'Compare products'],
+    [`/dashboard/offers/${offer.id}`, name],
+    [`/wallet/history/${history.txList[0]?.id}`, 'Receipt'],
+  ]);
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every screen can be read in ${colorScheme} and at 400 % zoom, and calls no other origin`, async ({
     browser,
@@ -101,14 +127,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every screen of trading can be read in ${colorScheme} and at 400 % zoom`, async ({ browser }) => {
-    test.setTimeout(240_000);
+  test(`every screen of trading can be read in ${colorScheme} and at 400 % zoom`, async ({
+    browser,
+    exchange,
+    request,
+  }) => {
+    test.setTimeout(300_000);
     const context = await browser.newContext({ colorScheme, viewport: narrow, reducedMotion: 'reduce' });
     const page = await context.newPage();
     await page.goto('/login');
     await signIn(page, 'seller');
     await expect(page).toHaveURL(/\/dashboard$/);
     await tour(page, trading);
+    await tourDeal(page, openMarket(request, exchange.url));
   });
 }
 

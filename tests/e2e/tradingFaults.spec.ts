@@ -142,7 +142,7 @@ test('buying, offering and asking are each sent once, however they are pressed',
   expect(sent.filter((path) => path === '/access-control/access-requests')).toHaveLength(1);
 });
 
-test('a purchase whose answer is lost says so, keeps the hours, and is charged once', async ({ browser }) => {
+test('a purchase whose answer is lost says so, keeps the hours, and is charged once @postgres', async ({ browser }) => {
   const page = await enter(browser, 'user');
   const paid = await find(page, 'obesity');
   const keys: (string | undefined)[] = [];
