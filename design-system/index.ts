@@ -56,6 +56,19 @@ export {
 } from './patterns/SignDialog/index.ts';
 export { Countdown, type CountdownProps } from './components/Countdown/index.ts';
 export {
+  DataGrid,
+  type DataGridProps,
+  type GetRows,
+  type GridColumn,
+  type GridPage,
+  type GridQuery,
+  type GridRow,
+  type GridSort,
+  type GridTexts,
+  gridTexts,
+  type GridType,
+} from './patterns/DataGrid/index.ts';
+export {
   type Column,
   type CsvColumn,
   DataTable,

@@ -12,6 +12,7 @@ export const parts = {
     CommandPalette: 32,
     ConfirmDialog: 39,
     ContractDialog: 57,
+    DataGrid: 106,
     DataTable: 30,
     Dialog: 29,
     Drawer: 29,

@@ -5,6 +5,9 @@ import { readEntries, sourceFolder } from '#design-system/library/entries.ts';
 import { bundle } from './bundled.ts';
 import { packed } from './chunks.ts';
 
+/** Parts of which the entry is only a door: weighed with the code that they load when shown. */
+const lazy: ReadonlySet<string> = new Set(['DataGrid']);
+
 const isPeer = (id: string) => peers.some((peer) => id === peer || id.startsWith(`${peer}/`));
 
 /** Bytes of script, gzip, by part, with all that it cannot run without; what the app shares with it (React and the like) is left out. */
@@ -23,15 +26,16 @@ export async function weighParts(): Promise<ReadonlyMap<string, number>> {
   });
   const chunks = new Map(scripts.map((script) => [script.fileName, script]));
 
-  const codeOf = (fileName: string, found = new Set<string>()): string => {
+  const codeOf = (fileName: string, withLazy: boolean, found = new Set<string>()): string => {
     const chunk = chunks.get(fileName);
     if (!chunk || found.has(fileName)) return '';
     found.add(fileName);
-    return chunk.imports.map((name) => codeOf(name, found)).join('') + chunk.code;
+    const imports = withLazy ? [...chunk.imports, ...chunk.dynamicImports] : chunk.imports;
+    return imports.map((name) => codeOf(name, withLazy, found)).join('') + chunk.code;
   };
   return new Map(
     Array.from(chunks.values())
       .filter(({ isEntry }) => isEntry)
-      .map(({ name, fileName }) => [name, packed(codeOf(fileName))]),
+      .map(({ name, fileName }) => [name, packed(codeOf(fileName, lazy.has(name)))]),
   );
 }

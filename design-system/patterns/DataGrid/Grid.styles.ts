@@ -1,0 +1,145 @@
+import { styled } from 'styled-components';
+import { visuallyHidden } from '../../internal/styles/control.styles.ts';
+import { head } from './columns/head.styles.ts';
+
+// One styled host with plain elements inside: a screen shows several hundred cells.
+export const Root = styled.div`
+  min-inline-size: 0;
+  border: var(--ds-line-thin) solid var(--ds-edge-subtle);
+  border-radius: var(--ds-radius-large);
+  background: var(--ds-surface-raised);
+  color: var(--ds-text-strong);
+  font-size: var(--ds-type-size-small);
+  overflow: clip;
+
+  & [data-part='toolbar'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ds-space-2) var(--ds-space-3);
+    align-items: center;
+    min-block-size: var(--ds-density-row);
+    padding: var(--ds-space-2) var(--ds-space-3);
+    border-block-end: var(--ds-line-thin) solid var(--ds-edge-subtle);
+  }
+  & [data-part='state'] {
+    flex: 1 1 8rem;
+    color: var(--ds-text-muted);
+  }
+  & [data-part='hidden'] {
+    ${visuallyHidden}
+  }
+  & [data-part='failed'] {
+    display: flex;
+    gap: var(--ds-space-3);
+    align-items: center;
+    padding: var(--ds-space-2) var(--ds-space-3);
+    background: var(--ds-danger-tint);
+    color: var(--ds-danger-text);
+  }
+
+  & [role='grid'] {
+    position: relative;
+    block-size: var(--grid-height);
+    overflow: auto;
+    overscroll-behavior: contain;
+    /* Positions are set by the grid; the browser would correct them a second time. */
+    overflow-anchor: none;
+    contain: strict;
+    font-variant-numeric: tabular-nums;
+    outline: none;
+  }
+  & [data-part='area'] {
+    position: relative;
+    min-inline-size: 100%;
+  }
+  & [data-part='rows'] {
+    position: absolute;
+    inset-inline-start: 0;
+  }
+  & [role='row'] {
+    display: flex;
+    min-inline-size: 100%;
+  }
+  & [data-part='rows'] > [role='row'] {
+    contain: layout style;
+    border-block-end: var(--ds-line-thin) solid var(--ds-edge-subtle);
+  }
+  & :is([role='gridcell'], [role='rowheader'], [role='columnheader']) {
+    flex: none;
+    box-sizing: border-box;
+    min-inline-size: 0;
+    background: var(--ds-surface-raised);
+  }
+  & :is([role='gridcell'], [role='rowheader']) {
+    padding: 0 var(--ds-space-3);
+    overflow: hidden;
+    line-height: calc(var(--grid-row) - var(--ds-line-thin));
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    cursor: default;
+    unicode-bidi: isolate;
+  }
+  & [role='rowheader'] {
+    color: var(--ds-text-muted);
+    text-align: end;
+  }
+  & [data-stuck] {
+    position: sticky;
+    z-index: var(--ds-layer-raised);
+    box-shadow: inset calc(-1 * var(--ds-line-thin)) 0 0 var(--ds-edge-subtle);
+  }
+  &:dir(rtl) [data-stuck] {
+    box-shadow: inset var(--ds-line-thin) 0 0 var(--ds-edge-subtle);
+  }
+  & [data-type='number'] {
+    text-align: end;
+  }
+  & [data-kind='number'] {
+    direction: ltr;
+  }
+  & [data-part='fraction'] {
+    display: inline-block;
+    text-align: start;
+  }
+  & [data-kind='json'] {
+    font-family: var(--ds-type-font-mono);
+  }
+  & [data-kind='null'] {
+    color: var(--ds-text-muted);
+    font-style: italic;
+  }
+  & [role='row']:hover > :is([role='gridcell'], [role='rowheader']) {
+    background: var(--ds-surface-hover);
+  }
+  & [role='row'] > [aria-selected='true'] {
+    background: var(--ds-surface-selected);
+  }
+  & [role='grid']:focus-visible [data-active] {
+    outline: var(--ds-line-thick) solid var(--ds-focus-ring);
+    outline-offset: calc(-1 * var(--ds-line-thick));
+  }
+  & [role='grid']:not(:focus-visible) [data-active][role='gridcell'] {
+    outline: var(--ds-line-thin) solid var(--ds-accent-mark);
+    outline-offset: calc(-1 * var(--ds-line-thin));
+  }
+  & [data-part='wait'] {
+    display: inline-block;
+    inline-size: 60%;
+    block-size: 0.75em;
+    border-radius: var(--ds-radius-small);
+    background: var(--ds-surface-sunken);
+  }
+  & [data-part='none'] {
+    position: sticky;
+    inset-inline-start: 0;
+    padding: var(--ds-space-6);
+    color: var(--ds-text-muted);
+  }
+  @media (forced-colors: active) {
+    & [aria-selected='true'] {
+      outline: var(--ds-line-thin) dotted Highlight;
+      outline-offset: calc(-1 * var(--ds-line-thin));
+    }
+  }
+  ${head}
+`;

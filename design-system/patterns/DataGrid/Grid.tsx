@@ -1,0 +1,205 @@
+import { useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
+import { numberFormat } from '../../internal/format/formats.ts';
+import { fillText } from '../../internal/format/fillText.ts';
+import { useDirection } from '../../internal/dom/useDirection.ts';
+import { Button } from '../../components/Button/index.ts';
+import { changeLayout, firstLayout } from './columns/columnLayout.ts';
+import { Root } from './Grid.styles.ts';
+import { GridDialogs, type OpenDialog } from './GridDialogs.tsx';
+import { Head } from './columns/Head.tsx';
+import { cellId, Rows } from './rows/Rows.tsx';
+import { headRow, rangeOf, type Place } from './select/selection.ts';
+import { gridTexts, type GridTexts } from './texts.ts';
+import { Toolbar, type CopyWhat } from './Toolbar.tsx';
+import { defaultHeight, type DataGridProps } from './types.ts';
+import { useCopy } from './select/useCopy.ts';
+import { useRows } from './rows/useRows.ts';
+import { useRowScroll } from './rows/useRowScroll.ts';
+import { useSelection } from './select/useSelection.ts';
+import { useViewport } from './useViewport.ts';
+import { useVisibleColumns } from './columns/useVisibleColumns.ts';
+
+/** Heights in rem. */
+const rowRem = 2.25;
+const headRem = { plain: 3.25, drawn: 5 } as const;
+
+function Shaped({ label, columns, getRows, height = defaultHeight, texts: own, style, ...rest }: DataGridProps) {
+  const texts: GridTexts = { ...gridTexts, ...own };
+  const scroller = useRef<HTMLDivElement>(null);
+  const grid = useId();
+  const rtl = useDirection() === 'rtl';
+  const { width, height: full, rem } = useViewport(scroller);
+  const [layout, changeColumns] = useReducer(changeLayout, columns, firstLayout);
+  const [menu, setMenu] = useState<number>();
+  const [open, setOpen] = useState<OpenDialog>();
+  const { windows, state, count, sort, setSort, filters, filter } = useRows(getRows, columns);
+  const { total } = state;
+  const rowHeight = Math.round(rowRem * rem);
+  const drawn = columns.some(({ histogram }) => histogram && histogram.length > 0);
+  const headHeight = Math.round((drawn ? headRem.drawn : headRem.plain) * rem);
+  const viewport = Math.max(rowHeight, full - headHeight);
+  const scroll = useRowScroll({ scroller, count: total === 0 ? 0 : count, rowHeight, viewport });
+  const { visible, show } = useVisibleColumns({
+    scroller,
+    columns,
+    layout,
+    viewport: width,
+    rem,
+    rows: total ?? 0,
+    rtl,
+  });
+  const { copyRange, copyText, result } = useCopy(windows, visible.shown, texts);
+  const focus = () => scroller.current?.focus({ preventScroll: true });
+
+  const size = {
+    rows: total ?? count,
+    columns: visible.shown.length,
+    page: Math.max(1, Math.floor(viewport / rowHeight) - 1),
+  };
+  const onShow = ({ row, column }: Place) => {
+    if (row >= 0) scroll.show(row);
+    show(column);
+  };
+  const { selection, handlers } = useSelection({
+    size,
+    rtl,
+    onShow,
+    onOpen: () => setOpen({ dialog: 'value' }),
+    onMenu: setMenu,
+    onCopy: () => void copyRange(range),
+  });
+  const { active } = selection;
+  const range = rangeOf(selection);
+  const { first, last } = scroll;
+  useEffect(() => windows.show(first, Math.max(first, last)), [windows, first, last]);
+
+  const onSort = (next: typeof sort) => {
+    setSort(next);
+    scroll.toStart();
+  };
+  const onFilter = (column: string, text: string) => {
+    filter(column, text);
+    scroll.toStart();
+  };
+  const onCopy = (what: CopyWhat) => {
+    const cell = { top: row, bottom: row, start: active.column, end: active.column };
+    void copyRange(
+      what === 'selection' ? range : what === 'cell' ? cell : { ...cell, start: 0, end: size.columns - 1 },
+    );
+  };
+  const activeAt = visible.shown[active.column] ?? 0;
+  const row = Math.max(0, active.row);
+  const activeShown =
+    visible.columns.some(({ position }) => position === active.column) &&
+    (active.row === headRow || (active.row >= first && active.row <= last));
+  const many = (one: number) => numberFormat().format(one);
+  const rowsText =
+    total === undefined
+      ? texts.loading
+      : total === 1
+        ? texts.rows.one
+        : fillText(texts.rows.many, { count: many(total) });
+  const selected =
+    selection.anchor &&
+    fillText(texts.selected, { rows: many(range.bottom - range.top + 1), columns: many(range.end - range.start + 1) });
+
+  return (
+    <Root
+      {...rest}
+      style={{
+        ...style,
+        '--grid-height': height,
+        '--grid-row': `${rowHeight}px`,
+        '--grid-head': `${headHeight}px`,
+      }}
+      data-component="DataGrid"
+    >
+      <Toolbar
+        state={selected ? `${rowsText} · ${selected}` : rowsText}
+        columns={columns}
+        filters={filters}
+        onFilter={onFilter}
+        onCopy={onCopy}
+        onOpen={() => setOpen({ dialog: 'value' })}
+        onColumns={() => setOpen({ dialog: 'columns' })}
+        onFocus={focus}
+        texts={texts}
+      />
+      <output data-part="hidden">{result}</output>
+      {state.failed && (
+        <div role="alert" data-part="failed">
+          {texts.failed}
+          <Button size="small" variant="outline" tone="danger" onClick={windows.retry}>
+            {texts.retry}
+          </Button>
+        </div>
+      )}
+      <div
+        ref={scroller}
+        role="grid"
+        tabIndex={0}
+        aria-label={label}
+        aria-rowcount={total === undefined ? -1 : total + 1}
+        aria-colcount={visible.shown.length + (visible.numberWidth > 0 ? 1 : 0)}
+        aria-multiselectable
+        aria-readonly
+        aria-busy={state.loading || undefined}
+        aria-activedescendant={activeShown ? cellId(grid, active.row, active.column) : undefined}
+        {...handlers}
+      >
+        <Head
+          grid={grid}
+          visible={visible}
+          sort={sort}
+          filters={filters}
+          active={active.row === headRow ? active.column : undefined}
+          menu={menu}
+          onMenu={setMenu}
+          pinned={layout.pinned}
+          onSort={onSort}
+          onFilter={({ column }) => setOpen({ dialog: 'filter', column })}
+          onLayout={changeColumns}
+          onFocus={focus}
+          texts={texts}
+        />
+        <div data-part="area" role="presentation" style={{ blockSize: scroll.area, inlineSize: visible.width }}>
+          {total === 0 ? (
+            <p data-part="none">{Object.keys(filters).length > 0 ? texts.none : texts.noRows}</p>
+          ) : (
+            <Rows
+              grid={grid}
+              first={first}
+              last={last}
+              base={scroll.base}
+              height={rowHeight}
+              visible={visible}
+              digits={state.digits}
+              rowAt={state.rowAt}
+              active={active}
+              range={range}
+            />
+          )}
+        </div>
+      </div>
+      <GridDialogs
+        open={open}
+        onClose={() => setOpen(undefined)}
+        columns={columns}
+        layout={layout}
+        onLayout={changeColumns}
+        filters={filters}
+        onFilter={onFilter}
+        cell={{ value: state.rowAt(row)?.[activeAt], column: columns[activeAt], row }}
+        onCopy={(text) => void copyText(text)}
+        texts={texts}
+      />
+    </Root>
+  );
+}
+
+export function Grid(props: DataGridProps) {
+  const { columns } = props;
+  // Other columns start with the first layout again.
+  const shape = useMemo(() => columns.map(({ id }) => id).join('\n'), [columns]);
+  return <Shaped key={shape} {...props} />;
+}

@@ -1,0 +1,70 @@
+import { Button } from '../../components/Button/index.ts';
+import { Menu } from '../../components/Menu/index.ts';
+import { Tag } from '../../components/Tag/index.ts';
+import { Icon } from '../../icons/index.ts';
+import { columnName, visible } from './cells/cells.ts';
+import type { GridTexts } from './texts.ts';
+import type { GridColumn } from './types.ts';
+
+export type CopyWhat = 'cell' | 'row' | 'selection';
+
+interface ToolbarProps {
+  /** Count of rows and of the selection. */
+  state: string;
+  columns: readonly GridColumn[];
+  filters: Readonly<Record<string, string>>;
+  onFilter: (column: string, text: string) => void;
+  onCopy: (what: CopyWhat) => void;
+  onOpen: () => void;
+  onColumns: () => void;
+  /** Returns the focus to the grid. */
+  onFocus: () => void;
+  texts: GridTexts;
+}
+
+export function Toolbar({
+  state,
+  columns,
+  filters,
+  onFilter,
+  onCopy,
+  onOpen,
+  onColumns,
+  onFocus,
+  texts,
+}: ToolbarProps) {
+  const name = (id: string) => columnName(columns.find((column) => column.id === id) ?? { header: id });
+  return (
+    <div data-part="toolbar">
+      <span data-part="state">{state}</span>
+      {Object.entries(filters).map(([id, text]) => (
+        <Tag key={id} onRemove={() => onFilter(id, '')}>
+          {`${name(id)}: ${visible(text)}`}
+        </Tag>
+      ))}
+      <Button size="small" variant="ghost" tone="neutral" onClick={onOpen}>
+        {texts.open}
+      </Button>
+      <Menu.Root>
+        <Menu.Trigger>
+          <Button size="small" variant="ghost" tone="neutral">
+            {texts.copy}
+          </Button>
+        </Menu.Trigger>
+        <Menu.Content
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            onFocus();
+          }}
+        >
+          <Menu.Item onSelect={() => onCopy('cell')}>{texts.copyCell}</Menu.Item>
+          <Menu.Item onSelect={() => onCopy('row')}>{texts.copyRow}</Menu.Item>
+          <Menu.Item onSelect={() => onCopy('selection')}>{texts.copySelection}</Menu.Item>
+        </Menu.Content>
+      </Menu.Root>
+      <Button size="small" variant="outline" tone="neutral" onClick={onColumns}>
+        <Icon name="columns" /> {texts.columns}
+      </Button>
+    </div>
+  );
+}

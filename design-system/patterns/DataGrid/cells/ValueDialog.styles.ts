@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+
+export const Value = styled.section`
+  max-block-size: 60vh;
+  padding: var(--ds-space-3);
+  border: var(--ds-line-thin) solid var(--ds-edge-subtle);
+  border-radius: var(--ds-radius-medium);
+  background: var(--ds-surface-sunken);
+  overflow: auto;
+  font-family: var(--ds-type-font-mono);
+  font-size: var(--ds-type-size-small);
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+  unicode-bidi: plaintext;
+
+  & ul {
+    margin: 0;
+    padding-inline-start: var(--ds-space-4);
+    list-style: none;
+  }
+  & summary {
+    cursor: pointer;
+  }
+  & [data-part='key'] {
+    color: var(--ds-accent-text);
+  }
+`;

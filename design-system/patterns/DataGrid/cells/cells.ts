@@ -1,0 +1,119 @@
+// Texts of cells. Pure; any value gives a text, whatever the column promises.
+import { dateFormat, numberFormat } from '../../../internal/format/formats.ts';
+import type { GridRow, GridType } from '../types.ts';
+
+export type CellKind = GridType | 'null' | 'missing';
+
+export interface CellText {
+  kind: CellKind;
+  /** Text of one line; for numbers the part before the decimal mark. */
+  text: string;
+  /** Decimal mark and fraction of a number. */
+  fraction?: string;
+}
+
+/** Characters of a cell in the grid. The value dialog shows all. */
+export const maxShown = 300;
+/** Fraction digits that other cells of a column make room for. */
+const maxDigits = 8;
+
+// oxlint-disable-next-line no-control-regex -- these are the characters to make visible
+const controls = /[\u0000-\u001f\u007f]/gu;
+/** Shows control characters as their symbols, such as ␀ for NUL. */
+export const visible = (text: string) =>
+  text.replaceAll(controls, (char) =>
+    char === '\u007f' ? '␡' : String.fromCodePoint(0x24_00 + (char.codePointAt(0) ?? 0)),
+  );
+
+/** Name of a column; bad data may have none. */
+export const columnName = ({ header }: { header: string }) => visible(header.trim()) || '–';
+
+const short = (text: string) => visible(text.length > maxShown ? `${text.slice(0, maxShown)}…` : text);
+
+/** Serializes a value as JSON; falls back for cycles and other values without JSON. */
+export function jsonText(value: unknown, indent?: number): string {
+  try {
+    return (
+      JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? inner.toString() : inner), indent) ??
+      String(value)
+    );
+  } catch {
+    return String(value);
+  }
+}
+
+/** Text of anything but an object. */
+const plain = (value: unknown) => String(value);
+
+/** Text of a value for copying and for the value dialog. */
+export function wholeText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? String(value) : value.toISOString();
+  return typeof value === 'object' ? jsonText(value) : plain(value);
+}
+
+const decimalMark = () => numberFormat().format(1.5).replaceAll(/\d/gu, '');
+const numeric = /^-?\d+(\.\d+)?$/u;
+
+function numberText(value: number | bigint, raw: string): CellText {
+  const size = Math.abs(Number(value));
+  // Longer than a cell, or exact only in its own notation.
+  const asGiven = typeof value === 'bigint' || !Number.isFinite(value) || size >= 1e15 || (size !== 0 && size < 1e-6);
+  if (asGiven) return { kind: 'number', text: raw };
+  const mark = decimalMark();
+  const [whole = '', digits] = numberFormat({ maximumFractionDigits: 20 }).format(value).split(mark);
+  return digits === undefined
+    ? { kind: 'number', text: whole }
+    : { kind: 'number', text: whole, fraction: mark + digits };
+}
+
+const dayOnly = /^\d{4}-\d{2}-\d{2}$/u;
+
+function dateText(value: unknown): string | undefined {
+  if (!(value instanceof Date) && typeof value !== 'string' && typeof value !== 'number') return undefined;
+  // A day has no zone.
+  const day = typeof value === 'string' && dayOnly.test(value);
+  const time = new Date(value);
+  if (Number.isNaN(time.getTime())) return undefined;
+  const date = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+  const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short' } as const;
+  return dateFormat(day ? { ...date, timeZone: 'UTC' } : { ...date, ...clock }).format(time);
+}
+
+export function cellText(value: unknown, type: GridType = 'text'): CellText {
+  if (value === undefined) return { kind: 'missing', text: '' };
+  if (value === null) return { kind: 'null', text: 'null' };
+  if (type === 'date') {
+    const text = dateText(value);
+    if (text !== undefined) return { kind: 'date', text };
+  }
+  if (typeof value === 'number' || typeof value === 'bigint') return numberText(value, String(value));
+  if (type === 'number' && typeof value === 'string' && numeric.test(value) && String(Number(value)) === value)
+    return numberText(Number(value), value);
+  if (typeof value === 'boolean') return { kind: 'boolean', text: String(value) };
+  if (typeof value === 'object') return { kind: 'json', text: short(wholeText(value)) };
+  return { kind: type === 'json' ? 'json' : 'text', text: short(plain(value)) };
+}
+
+/** Most fraction digits per column in the first rows of a window, so that decimal marks align. */
+export function fractionDigits(
+  rows: readonly GridRow[],
+  types: readonly GridType[],
+  before: readonly number[],
+): number[] {
+  const sample = rows.slice(0, 20);
+  return types.map((type, at) => {
+    if (type !== 'number') return 0;
+    return sample.reduce((most, row) => {
+      const { length = 1 } = cellText(row[at], type).fraction ?? {};
+      return Math.min(maxDigits, Math.max(most, length - 1));
+    }, before[at] ?? 0);
+  });
+}
+
+const unsafe = /[\t\r\n"]/u;
+const field = (text: string) => (unsafe.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** Tab-separated values as spreadsheets read them. NUL is dropped: clipboards cut the text there. */
+export const toTsv = (rows: readonly (readonly unknown[])[]): string =>
+  rows.map((row) => row.map((value) => field(wholeText(value).replaceAll('\0', ''))).join('\t')).join('\n');

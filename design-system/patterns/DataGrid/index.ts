@@ -1,0 +1,3 @@
+export { DataGrid } from './DataGrid.tsx';
+export type { DataGridProps, GetRows, GridColumn, GridPage, GridQuery, GridRow, GridSort, GridType } from './types.ts';
+export { gridTexts, type GridTexts } from './texts.ts';

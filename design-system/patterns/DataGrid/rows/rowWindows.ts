@@ -1,0 +1,151 @@
+import { fractionDigits } from '../cells/cells.ts';
+import type { GetRows, GridColumn, GridQuery, GridRow } from '../types.ts';
+
+/** Cells of one window, and of all cached windows. */
+const windowCells = 50_000;
+const maxCells = 1_000_000;
+
+type State = { rows: readonly GridRow[] } | { loading: AbortController } | 'failed';
+
+/** State after an answer. Each change gives a new one, so that React compares it by identity. */
+export interface RowsSnapshot {
+  /** Returns undefined for rows that are not loaded. */
+  rowAt: (index: number) => GridRow | undefined;
+  /** Undefined before the first answer. */
+  total: number | undefined;
+  loading: boolean;
+  failed: boolean;
+  /** Fraction digits by position of the column. */
+  digits: readonly number[];
+}
+
+export interface RowWindows {
+  /** Loads the windows of a range and aborts those of other ranges. */
+  show: (first: number, last: number) => void;
+  /** Reads a range completely, e.g. to copy it. */
+  read: (first: number, last: number) => Promise<readonly GridRow[]>;
+  retry: () => void;
+  /** Aborts all requests. */
+  stop: () => void;
+  subscribe: (onChange: () => void) => () => void;
+  snapshot: () => RowsSnapshot;
+}
+
+/** In-memory cache of row windows for one query; the least recently shown windows are dropped. */
+export function createRowWindows(
+  getRows: GetRows,
+  columns: readonly GridColumn[],
+  query: Pick<GridQuery, 'sort' | 'filters'>,
+): RowWindows {
+  const size = Math.min(100, Math.max(10, Math.floor(windowCells / Math.max(1, columns.length))));
+  const maxWindows = Math.max(6, Math.floor(maxCells / (size * Math.max(1, columns.length))));
+  const types = columns.map(({ type = 'text' }) => type);
+  const windows = new Map<number, State>();
+  const listeners = new Set<() => void>();
+  let total: number | undefined;
+  let digits: readonly number[] = [];
+  let shown = { first: 0, last: 0 };
+
+  const indexOf = (row: number) => Math.floor(row / size);
+  const isShown = (index: number) => index >= indexOf(shown.first) && index <= indexOf(shown.last);
+
+  const rowsOf = (index: number) => {
+    const state = windows.get(index);
+    return typeof state === 'object' && 'rows' in state ? state.rows : undefined;
+  };
+
+  const some = (test: (state: State) => boolean) =>
+    [...windows].some(([index, state]) => isShown(index) && test(state));
+
+  const take = (): RowsSnapshot => ({
+    rowAt: (row) => rowsOf(indexOf(row))?.[row % size],
+    total,
+    loading: some((state) => typeof state === 'object' && 'loading' in state),
+    failed: some((state) => state === 'failed'),
+    digits,
+  });
+  let taken: RowsSnapshot = { rowAt: () => undefined, total: undefined, loading: true, failed: false, digits };
+  const changed = () => {
+    taken = take();
+    for (const listener of listeners) listener();
+  };
+
+  /** Marks a window as recently used: a Map keeps the order of insertion. */
+  const touch = (index: number, state: State) => {
+    windows.delete(index);
+    windows.set(index, state);
+    for (const [old] of windows) {
+      if (windows.size <= maxWindows) break;
+      if (!isShown(old)) windows.delete(old);
+    }
+  };
+
+  const fetchWindow = async (index: number, signal: AbortSignal) => {
+    const page = await getRows({ ...query, offset: index * size, limit: size, signal });
+    total = page.total;
+    digits = fractionDigits(page.rows, types, digits);
+    return page.rows;
+  };
+
+  const load = async (index: number) => {
+    const loading = new AbortController();
+    touch(index, { loading });
+    try {
+      const rows = await fetchWindow(index, loading.signal);
+      if (loading.signal.aborted) return;
+      touch(index, { rows });
+    } catch {
+      if (loading.signal.aborted) return;
+      touch(index, 'failed');
+    }
+    changed();
+  };
+
+  const show = (first: number, last: number) => {
+    shown = { first, last };
+    for (const [index, state] of windows) {
+      if (typeof state === 'object' && 'loading' in state && !isShown(index)) {
+        state.loading.abort();
+        windows.delete(index);
+      }
+    }
+    for (let index = indexOf(first); index <= indexOf(last); index += 1) {
+      const state = windows.get(index);
+      if (state) touch(index, state);
+      else void load(index);
+    }
+    const { loading, failed } = take();
+    if (loading !== taken.loading || failed !== taken.failed) changed();
+  };
+
+  return {
+    show,
+    read: async (first, last) => {
+      const { signal } = new AbortController();
+      const found: GridRow[] = [];
+      for (let index = indexOf(first); index <= indexOf(last); index += 1) {
+        const rows = rowsOf(index) ?? (await fetchWindow(index, signal));
+        const from = index * size;
+        found.push(...rows.slice(Math.max(0, first - from), last - from + 1));
+      }
+      return found;
+    },
+    retry: () => {
+      for (const [index, state] of windows) if (state === 'failed') windows.delete(index);
+      show(shown.first, shown.last);
+      changed();
+    },
+    stop: () => {
+      for (const [index, state] of windows) {
+        if (typeof state !== 'object' || !('loading' in state)) continue;
+        state.loading.abort();
+        windows.delete(index);
+      }
+    },
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    snapshot: () => taken,
+  };
+}

@@ -1,0 +1,35 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createRowWindows } from './rowWindows.ts';
+import type { GetRows, GridColumn, GridSort } from '../types.ts';
+
+/** Rows shown as placeholders before the first answer. */
+const firstCount = 20;
+
+/** Rows of the source under a sort and filters, and the actions to change these. */
+export function useRows(getRows: GetRows, columns: readonly GridColumn[]) {
+  const [sort, setSort] = useState<GridSort>();
+  const [filters, setFilters] = useState<Readonly<Record<string, string>>>({});
+  const windows = useMemo(
+    () => createRowWindows(getRows, columns, { sort, filters }),
+    [getRows, columns, sort, filters],
+  );
+  const state = useSyncExternalStore(windows.subscribe, windows.snapshot, windows.snapshot);
+  // The count of the previous query keeps the height until the first answer.
+  const [lastTotal, setLastTotal] = useState(firstCount);
+  const { total } = state;
+  if (total !== undefined && total !== lastTotal) setLastTotal(total);
+  useEffect(() => () => windows.stop(), [windows]);
+  const filter = (column: string, text: string) => {
+    const { [column]: _before, ...rest } = filters;
+    setFilters(text === '' ? rest : { ...rest, [column]: text });
+  };
+  return {
+    windows,
+    state,
+    count: total ?? Math.max(1, Math.min(lastTotal, firstCount)),
+    sort,
+    setSort,
+    filters,
+    filter,
+  };
+}

@@ -1,0 +1,97 @@
+// Active cell, selected range and keys, after the WAI-ARIA grid pattern. Pure.
+export interface Place {
+  /** Row index; -1 is the head. */
+  row: number;
+  /** Position among the visible columns. */
+  column: number;
+}
+
+export interface Selection {
+  active: Place;
+  /** Corner opposite to the active cell. */
+  anchor: Place | undefined;
+}
+
+export interface Size {
+  rows: number;
+  columns: number;
+  /** Rows of one page. */
+  page: number;
+}
+
+export interface Range {
+  top: number;
+  bottom: number;
+  start: number;
+  end: number;
+}
+
+export const headRow = -1;
+
+export function rangeOf({ active, anchor = active }: Selection): Range {
+  return {
+    top: Math.max(0, Math.min(active.row, anchor.row)),
+    bottom: Math.max(active.row, anchor.row),
+    start: Math.min(active.column, anchor.column),
+    end: Math.max(active.column, anchor.column),
+  };
+}
+
+const limit = ({ row, column }: Place, { rows, columns }: Size): Place => ({
+  row: Math.min(Math.max(row, headRow), rows - 1),
+  column: Math.min(Math.max(column, 0), Math.max(0, columns - 1)),
+});
+
+interface Keys {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+}
+
+function target({ key, ctrlKey, metaKey }: Keys, { row, column }: Place, size: Size, rtl: boolean): Place | undefined {
+  const all = ctrlKey || metaKey;
+  const [towardsStart, towardsEnd] = rtl ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  switch (key) {
+    case towardsStart:
+      return { row, column: all ? 0 : column - 1 };
+    case towardsEnd:
+      return { row, column: all ? size.columns - 1 : column + 1 };
+    case 'ArrowUp':
+      return { row: all ? 0 : row - 1, column };
+    case 'ArrowDown':
+      return { row: all ? size.rows - 1 : row + 1, column };
+    case 'Home':
+      return { row: all ? 0 : row, column: 0 };
+    case 'End':
+      return { row: all ? size.rows - 1 : row, column: size.columns - 1 };
+    case 'PageUp':
+      return { row: Math.max(row - size.page, Math.min(row, 0)), column };
+    case 'PageDown':
+      return { row: row + size.page, column };
+    default:
+      return undefined;
+  }
+}
+
+/** Selection after a key; undefined for keys that do not move. */
+export function moveBy(keys: Keys, selection: Selection, size: Size, rtl: boolean): Selection | undefined {
+  const { active, anchor } = selection;
+  const { key, ctrlKey, metaKey, shiftKey } = keys;
+  const last = { row: size.rows - 1, column: size.columns - 1 };
+  if (key === ' ' && shiftKey && active.row >= 0)
+    return { active: { row: active.row, column: last.column }, anchor: { row: active.row, column: 0 } };
+  if (key === ' ' && ctrlKey)
+    return { active: { row: last.row, column: active.column }, anchor: { row: 0, column: active.column } };
+  if (key.toLowerCase() === 'a' && (ctrlKey || metaKey)) return { active: last, anchor: { row: 0, column: 0 } };
+  if (key === 'Escape') return anchor && { active, anchor: undefined };
+  const to = target(keys, active, size, rtl);
+  if (!to) return undefined;
+  const next = limit(to, size);
+  if (!shiftKey || active.row === headRow) return { active: next, anchor: undefined };
+  return { active: { ...next, row: Math.max(0, next.row) }, anchor: anchor ?? active };
+}
+
+/** A wide selection keeps the view where it is; other moves follow the active cell. */
+export const scrollsAlong = ({ key }: Pick<Keys, 'key'>) =>
+  key !== ' ' && key.toLowerCase() !== 'a' && key !== 'Escape';

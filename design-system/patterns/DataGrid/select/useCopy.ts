@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { numberFormat } from '../../../internal/format/formats.ts';
+import { fillText } from '../../../internal/format/fillText.ts';
+import { toTsv } from '../cells/cells.ts';
+import type { RowWindows } from '../rows/rowWindows.ts';
+import type { Range } from './selection.ts';
+import type { GridTexts } from '../texts.ts';
+
+/** Cells copied at once: more would have to be read row by row and fill the clipboard. */
+const maxCells = 200_000;
+
+/** Copies ranges as tab-separated values, and reports the result. */
+export function useCopy(windows: RowWindows, shown: readonly number[], texts: GridTexts) {
+  const [result, setResult] = useState('');
+  const count = (one: number) => numberFormat().format(one);
+  const write = async (text: string, done: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setResult(done);
+    } catch {
+      setResult(texts.copyFailed);
+    }
+  };
+  const copyRange = async ({ top, bottom, start, end }: Range) => {
+    const [rows, columns] = [bottom - top + 1, end - start + 1];
+    if (rows * columns > maxCells) {
+      setResult(fillText(texts.copyTooMany, { max: count(maxCells) }));
+      return;
+    }
+    const positions = shown.slice(start, end + 1);
+    try {
+      const found = await windows.read(top, bottom);
+      const cells = found.map((row) => positions.map((at) => row[at]));
+      await write(toTsv(cells), fillText(texts.copied, { rows: count(rows), columns: count(columns) }));
+    } catch {
+      setResult(texts.copyFailed);
+    }
+  };
+  return { result, copyRange, copyText: (text: string) => write(text, texts.copiedValue) };
+}

@@ -1,0 +1,88 @@
+import { useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { headRow, moveBy, scrollsAlong, type Place, type Selection, type Size } from './selection.ts';
+
+const firstCell: Selection = { active: { row: 0, column: 0 }, anchor: undefined };
+
+const placeOf = (target: EventTarget): Place | undefined => {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
+  const [row, column] = (cell?.dataset['cell'] ?? '').split(':').map(Number);
+  return row === undefined || column === undefined || !cell ? undefined : { row, column };
+};
+
+const headOf = (target: EventTarget): number | undefined => {
+  const head = target instanceof Element ? target.closest<HTMLElement>('[data-head]') : null;
+  return head ? Number(head.dataset['head']) : undefined;
+};
+
+const rowOf = (target: EventTarget): number | undefined => {
+  const head = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+  return head ? Number(head.dataset['row']) : undefined;
+};
+
+interface Options {
+  size: Size;
+  rtl: boolean;
+  /** Scrolls a cell into view. */
+  onShow: (place: Place) => void;
+  onOpen: () => void;
+  onMenu: (position: number) => void;
+  onCopy: () => void;
+}
+
+/** Active cell and selected range, by keys and pointer. */
+export function useSelection({ size, rtl, onShow, onOpen, onMenu, onCopy }: Options) {
+  const [wanted, select] = useState(firstCell);
+  // Fewer rows or columns than before leave no cell outside.
+  const clip = ({ row, column }: Place) => ({
+    row: Math.min(row, size.rows - 1),
+    column: Math.max(0, Math.min(column, size.columns - 1)),
+  });
+  const selection: Selection = { active: clip(wanted.active), anchor: wanted.anchor && clip(wanted.anchor) };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || event.target !== event.currentTarget) return;
+    const { key, ctrlKey, metaKey } = event;
+    const { active } = selection;
+    if (key === 'Enter' || key === 'F2') {
+      event.preventDefault();
+      if (active.row === headRow) onMenu(active.column);
+      else onOpen();
+      return;
+    }
+    if (key.toLowerCase() === 'c' && (ctrlKey || metaKey)) {
+      event.preventDefault();
+      onCopy();
+      return;
+    }
+    const next = moveBy(event, selection, size, rtl);
+    if (!next) return;
+    event.preventDefault();
+    select(next);
+    if (scrollsAlong(event)) onShow(next.active);
+  };
+
+  const onMouseDown = (event: MouseEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    const [place, head, row] = [placeOf(event.target), headOf(event.target), rowOf(event.target)];
+    if (place) select({ active: place, anchor: event.shiftKey ? (selection.anchor ?? selection.active) : undefined });
+    else if (row !== undefined) select({ active: { row, column: size.columns - 1 }, anchor: { row, column: 0 } });
+    else if (head !== undefined) select({ active: { row: headRow, column: head }, anchor: undefined });
+    else return;
+    // The grid keeps the focus; otherwise the browser would select text.
+    event.preventDefault();
+    event.currentTarget.focus({ preventScroll: true });
+  };
+
+  const onMouseMove = (event: MouseEvent) => {
+    const place = event.buttons === 1 ? placeOf(event.target) : undefined;
+    const { active, anchor } = selection;
+    if (!place || active.row === headRow || (place.row === active.row && place.column === active.column)) return;
+    select({ active: place, anchor: anchor ?? active });
+  };
+
+  const onDoubleClick = (event: MouseEvent) => {
+    if (placeOf(event.target)) onOpen();
+  };
+
+  return { selection, handlers: { onKeyDown, onMouseDown, onMouseMove, onDoubleClick } };
+}

@@ -1,0 +1,63 @@
+import type { ComponentProps } from 'react';
+import type { GridTexts } from './texts.ts';
+
+export const gridTypes = ['text', 'number', 'boolean', 'date', 'json'] as const;
+export type GridType = (typeof gridTypes)[number];
+
+export interface GridColumn {
+  id: string;
+  header: string;
+  /** Decides alignment and format; text by default. Values of another type are shown as they are. */
+  type?: GridType;
+  /** Type as the source names it, such as DOUBLE; by default the type. */
+  typeName?: string;
+  /** CSS pixels; by default from the type and the header. */
+  width?: number;
+  /** Counts of equal bins, drawn in the head. */
+  histogram?: readonly number[];
+  /** Share of empty values, 0 to 1. */
+  nullShare?: number;
+  /** False where the source cannot sort by this column. */
+  sortable?: boolean;
+  /** False where the source cannot filter this column. */
+  filterable?: boolean;
+}
+
+export interface GridSort {
+  column: string;
+  direction: 'ascending' | 'descending';
+}
+
+export interface GridQuery {
+  offset: number;
+  limit: number;
+  sort: GridSort | undefined;
+  /** Text to find, by column id. */
+  filters: Readonly<Record<string, string>>;
+  /** Aborted when the rows are no longer needed. */
+  signal: AbortSignal;
+}
+
+export type GridRow = readonly unknown[];
+
+export interface GridPage {
+  /** Cells in the order of `columns`. A shorter row has empty cells. */
+  rows: readonly GridRow[];
+  /** Number of rows that match the filters. */
+  total: number;
+}
+
+export type GetRows = (query: GridQuery) => Promise<GridPage>;
+
+export const defaultHeight = '32rem';
+
+export interface DataGridProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Accessible name of the grid. */
+  label: string;
+  columns: readonly GridColumn[];
+  /** Reads a window of rows. Keep its identity: another function starts with an empty cache. */
+  getRows: GetRows;
+  /** Height of the rows with their head, a CSS length. */
+  height?: string;
+  texts?: Partial<GridTexts>;
+}

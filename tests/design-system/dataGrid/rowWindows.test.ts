@@ -1,0 +1,80 @@
+import { expect, it, vi } from 'vitest';
+import { createRowWindows } from '#design-system/patterns/DataGrid/rows/rowWindows.ts';
+import type { GetRows, GridQuery } from '#design-system/patterns/DataGrid/index.ts';
+
+const columns = [{ id: 'n', header: 'N', type: 'number' as const }];
+const plain = { sort: undefined, filters: {} };
+
+function source(total: number) {
+  const asked: GridQuery[] = [];
+  const getRows: GetRows = async (query) => {
+    asked.push(query);
+    await Promise.resolve();
+    const length = Math.max(0, Math.min(query.limit, total - query.offset));
+    return { total, rows: Array.from({ length }, (_, at) => [query.offset + at]) };
+  };
+  return { asked, getRows };
+}
+const settled = () => new Promise((resolve) => void setTimeout(resolve, 0));
+
+it('reads a window once and answers its rows from the cache', async () => {
+  const { asked, getRows } = source(1_000_000);
+  const windows = createRowWindows(getRows, columns, plain);
+  const onChange = vi.fn<() => void>();
+  windows.subscribe(onChange);
+  windows.show(95, 120);
+  expect(windows.snapshot().rowAt(95)).toBeUndefined();
+  await settled();
+  expect(asked.map(({ offset, limit }) => [offset, limit])).toEqual([
+    [0, 100],
+    [100, 100],
+  ]);
+  windows.show(0, 50);
+  await settled();
+  expect(asked).toHaveLength(2);
+  const { rowAt, total, loading } = windows.snapshot();
+  expect([rowAt(99), rowAt(100), rowAt(200), total, loading]).toEqual([[99], [100], undefined, 1_000_000, false]);
+  expect(onChange).toHaveBeenCalled();
+});
+
+it('aborts what is scrolled past, and takes no late answer of it', async () => {
+  const { asked, getRows } = source(10_000);
+  const windows = createRowWindows(getRows, columns, plain);
+  windows.show(0, 20);
+  windows.show(5000, 5020);
+  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  await settled();
+  expect([windows.snapshot().rowAt(0), windows.snapshot().rowAt(5000)]).toEqual([undefined, [5000]]);
+});
+
+it('drops the windows shown least recently', async () => {
+  const wide = Array.from({ length: 5000 }, (_, at) => ({ id: `c${at}`, header: '' }));
+  const { asked, getRows } = source(100_000);
+  const windows = createRowWindows(getRows, wide, plain);
+  for (let first = 0; first < 600; first += 10) {
+    windows.show(first, first + 5);
+    await settled();
+  }
+  expect(asked.at(-1)?.limit).toBe(10);
+  expect(windows.snapshot().rowAt(595)).toEqual([595]);
+  expect(windows.snapshot().rowAt(0)).toBeUndefined();
+});
+
+it('says that a window failed, and reads it again on request', async () => {
+  const { getRows } = source(50);
+  const failing = vi.fn<GetRows>(getRows).mockRejectedValueOnce(new Error('lost'));
+  const windows = createRowWindows(failing, columns, plain);
+  windows.show(0, 20);
+  await settled();
+  expect(windows.snapshot()).toMatchObject({ failed: true, loading: false, total: undefined });
+  windows.retry();
+  await settled();
+  expect(windows.snapshot()).toMatchObject({ failed: false, total: 50 });
+});
+
+it('reads a whole range, also of windows that are not cached', async () => {
+  const { getRows } = source(1000);
+  const windows = createRowWindows(getRows, columns, plain);
+  const rows = await windows.read(95, 305);
+  expect([rows.length, rows[0], rows.at(-1)]).toEqual([211, [95], [305]]);
+});
