@@ -44,7 +44,8 @@ export function DeleteProduct({ stream: { id, name }, onClose, onDeleted }: Dele
       error={failureLines(operation) ?? failureLines(looking)}
       onConfirm={() => {
         const send = async () => {
-          if (fresh && (await deleteProduct(id)).ok) onDeleted();
+          if (!fresh) void endingProduct.load(id);
+          else if ((await deleteProduct(id)).ok) onDeleted();
         };
         void send();
       }}

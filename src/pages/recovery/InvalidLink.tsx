@@ -6,10 +6,10 @@ import { Anchor } from '../shared/Anchor.tsx';
 
 const words = recoveryWords.invalid;
 
-export function InvalidLink() {
+export function InvalidLink({ title }: { title?: string | undefined }) {
   return (
     <ErrorState
-      title={operationMessages['recovery.validate'].failure.fallback}
+      title={title ?? operationMessages['recovery.validate'].failure.fallback}
       actions={
         <Button asChild>
           <Anchor to={paths.forgotPassword} replace>

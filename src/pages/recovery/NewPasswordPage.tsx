@@ -42,10 +42,11 @@ export function NewPasswordPage() {
   const { link: opened } = useRecovery();
   // Kept while the page is mounted: the link leaves memory once used.
   const [link] = useState(opened);
-  const dead = !link || (operation.phase === 'fail' && operation.status === 410);
+  const used = operation.phase === 'fail' && operation.status === 410 ? operation.text : undefined;
+  const dead = !link || used !== undefined;
   return (
     <AccountFrame screen="newPassword" {...(!dead && { description: words.choose })} footer={<BackToLogin />}>
-      {dead ? <InvalidLink /> : <NewPasswordForm link={link} />}
+      {dead ? <InvalidLink title={used} /> : <NewPasswordForm link={link} />}
     </AccountFrame>
   );
 }

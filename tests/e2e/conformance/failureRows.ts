@@ -1,6 +1,6 @@
 // The error catalogue of the specification by real clicks. The server refuses for real where a person can cause that;
 // faults of the server itself are answered in its place.
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { SpecifiedFailure } from '../../conformance/specification.ts';
 import { addPerson, enrol, mailed, recoveryLink } from '../support/people.ts';
 import type { Ready } from './rows.ts';
@@ -123,8 +123,10 @@ export const failureRows: readonly FailureRow[] = [
       const { seller, name, id } = await pair(stage);
       const page = await openAs(stage, seller, '/products');
       await productMenu(page, name, 'Delete');
+      const last = button(page, 'Delete product');
+      await expect(last).toBeEnabled();
       await stage.request.delete(`/streams/streams/${id}`, { headers: { authorization: seller.token } });
-      return { page, last: button(page, 'Delete product') };
+      return { page, last };
     },
   },
   {
@@ -151,6 +153,7 @@ export const failureRows: readonly FailureRow[] = [
       const page = await openAs(stage, seller, '/products/upload');
       const url = 'https://data.example.org/conformance/taken';
       const last = await chooseBulkFile(page, url);
+      await expect(last).toBeEnabled();
       await market(stage).list(seller, 'Levels B', { url });
       return { page, last };
     },

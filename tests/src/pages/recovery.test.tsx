@@ -141,6 +141,18 @@ it('shows no form for a link that is used up, broken or missing, and says how to
   }
 });
 
+it('words a change with a link that was used meanwhile as specified', async () => {
+  const { path, recover } = await withLink();
+  const { user } = await open(recover);
+  for (const label of ['New password', 'Repeat the new password']) {
+    await user.type(await screen.findByLabelText(label), 'an entirely new secret');
+  }
+  await exchange.app.inject({ method: 'PATCH', url: path, payload: { password: 'another new secret' } });
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('Error while reseting the password')).toBeVisible();
+  expect(screen.getByText(/Links expire, work once/)).toBeVisible();
+});
+
 it('ends the session here of a person who changed the own password', async () => {
   const { email, recover } = await withLink();
   const { user } = await open(recover, await exchange.signIn(email));
