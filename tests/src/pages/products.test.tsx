@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Stream, StreamPage } from '#contract/types.ts';
 import { openDesk, said, slow } from '../support/desk.ts';
+import { lose } from '../support/wireTap.ts';
 
 const desk = openDesk(() =>
   Promise.all([import('#src/pages/products/ProductsPage.tsx'), import('#src/pages/products/NewProductPage.tsx')]),
@@ -201,4 +202,18 @@ it('names who is concerned before a product goes, has its name typed, and loads 
   await said('Product deleted successfully');
   expect(await screen.findByText('You have not listed a product yet', undefined, slow)).toBeVisible();
   expect((await seller.call('GET', `/streams/streams/${id}`)).json<Partial<Stream>>().id).toBeUndefined();
+});
+
+it('loads the consequences of a deletion again when they were lost', async () => {
+  const { seller, id } = await trade();
+  const { user } = await open('/products', seller.token);
+  await user.click(await screen.findByRole('button', { name: 'Actions for Tides' }, slow));
+  const find = lose(`/streams/streams/${id}`);
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const ask = await screen.findByRole('alertdialog');
+  expect(await within(ask).findByText(/^No answer came back/, undefined, slow)).toBeVisible();
+  find();
+  await user.click(within(ask).getByRole('button', { name: 'Delete product' }));
+  await waitFor(() => expect(ask).toHaveTextContent('1 person has access'), slow);
+  expect((await seller.call('GET', `/streams/streams/${id}`)).json<Partial<Stream>>().id).toBe(id);
 });
