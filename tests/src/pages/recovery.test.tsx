@@ -141,7 +141,7 @@ it('shows no form for a link that is used up, broken or missing, and says how to
   }
 });
 
-it('words a change with a link that was used meanwhile as specified', async () => {
+it('words a change with a link that another window used as specified', async () => {
   const { path, recover } = await withLink();
   const { user } = await open(recover);
   for (const label of ['New password', 'Repeat the new password']) {
