@@ -37,6 +37,8 @@ import {
   CatalogueQuery,
   Category,
   Created,
+  RowPage,
+  RowQuery,
   Sample,
   Stream,
   StreamAnswer,
@@ -157,6 +159,7 @@ export const calls = {
   'streams.search':     { method: 'POST',   path: '/streams/search', access: 'session', body: StreamSearch, status: 200, reply: StreamPage, summary: 'Search streams by name, or by text in the filter' },
   'streams.ask':        { method: 'POST',   path: '/streams/ask', access: 'session', body: StreamAsk, status: 200, reply: StreamAnswer, refusals: [429], summary: 'Search with a question in plain English: the derived filter and the matching streams, best first' },
   'streams.sample':     { method: 'GET',    path: '/streams/streams/:id/sample', access: 'session', status: 200, reply: Sample, refusals: [404, 409, 502], summary: 'First rows and the measured schema' },
+  'streams.rows':       { method: 'GET',    path: '/streams/streams/:id/rows', access: 'session', query: RowQuery, status: 200, reply: RowPage, refusals: [404, 409, 429, 502, 503], summary: 'All rows of an own or bought stream, in windows: sorted and filtered' },
 
   'streams.update':     { method: 'PUT',    path: '/streams/streams/:id', access: editors, body: StreamUpdate, status: 200, reply: Stream, refusals: [404, 409, 422], summary: 'Update a stream; as admin: visibility or status of any' },
   'streams.remove':     { method: 'DELETE', path: '/streams/streams/:id', access: sellers, status: 204, reply: None, refusals: [404], summary: 'Remove a stream; purchased access continues' },

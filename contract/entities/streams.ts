@@ -4,6 +4,7 @@ import {
   bulkProblemsShown,
   involvements,
   maxAmount,
+  maxPageSize,
   metadataKeys,
   orders,
   qualityGrades,
@@ -15,6 +16,7 @@ import {
   textLimits,
 } from '../constants.ts';
 import { streamFieldRows, type StreamField, type StreamFieldName, type StreamFields } from '../streamFields.ts';
+import { whereLimits } from '../tableFormats.ts';
 import { Amount, digits, Id, Instant, list, page, pageQuery, text, WebAddress } from './common.ts';
 
 /** `parent` is null at the upper of the two levels. */
@@ -350,6 +352,27 @@ export const Sample = z.object({
   rows: z.array(z.record(z.string(), z.unknown())).max(sampleRows),
   /** Only with rows. */
   chart: CardChart.optional(),
+});
+
+/**
+ * A window of all rows. `where` is a filter such as `depth >= 1.5 and place contains 'Oslo'`; equal values and unsorted
+ * rows keep the order of the source.
+ */
+export const RowQuery = z.strictObject({
+  offset: digits(0, maxAmount).default(0),
+  limit: digits(1, maxPageSize).default(maxPageSize),
+  sort: text(1, textLimits.column).optional(),
+  order: z.enum(orders).default('ASC'),
+  where: text(1, whereLimits.characters).optional(),
+});
+
+/** `total` counts the rows that match. Cells are in the order of the columns; nested values are JSON texts. */
+export const RowPage = z.object({
+  offset: z.int(),
+  limit: z.int(),
+  total: z.int(),
+  columns: z.array(z.object({ name: z.string(), type: z.enum(['number', 'date', 'boolean', 'text', 'other']) })),
+  rows: z.array(z.array(z.union([z.string(), z.number(), z.boolean(), z.null()]))).max(maxPageSize),
 });
 
 export const Created = z.object({ id: Id });

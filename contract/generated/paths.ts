@@ -32,6 +32,7 @@ export const paths = {
   'streams.search': { method: 'POST', path: '/streams/search' },
   'streams.ask': { method: 'POST', path: '/streams/ask' },
   'streams.sample': { method: 'GET', path: '/streams/streams/:id/sample' },
+  'streams.rows': { method: 'GET', path: '/streams/streams/:id/rows' },
   'streams.update': { method: 'PUT', path: '/streams/streams/:id' },
   'streams.remove': { method: 'DELETE', path: '/streams/streams/:id' },
   'streams.setLogo': { method: 'PUT', path: '/streams/streams/logo/:id' },

@@ -2,16 +2,19 @@ import type { Handlers } from '#server/kernel/handler.ts';
 import { refuseOver } from '#server/kernel/limits.ts';
 import { notFound } from '#server/kernel/refusal.ts';
 import { perPerson, probe } from './probe.ts';
+import { readRows } from './rows.ts';
 import { maySee, shownOf } from './rules.ts';
 import { findSampled } from './store.ts';
 import { measureNow, takeSample } from './take.ts';
 
-export const samples: Handlers<'streams.sample' | 'streams.measure' | 'streams.probe'> = {
+export const samples: Handlers<'streams.sample' | 'streams.rows' | 'streams.measure' | 'streams.probe'> = {
   'streams.sample': async (exchange, { params, caller }) => {
     const stream = await findSampled(exchange.db, params.id, caller.id, exchange.now().toISOString());
     if (!stream || !maySee(stream, caller, stream.has_access)) throw notFound('Stream');
     return shownOf(await takeSample(exchange, stream), stream, caller);
   },
+
+  'streams.rows': readRows,
 
   'streams.measure': async (exchange, { params, caller }) => {
     const stream = await findSampled(exchange.db, params.id, caller.id, exchange.now().toISOString());

@@ -3,7 +3,7 @@ import type { Stream } from '#contract/types.ts';
 import { categoryPath, sellerPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { relatedWords as words } from '../../messages/product.ts';
-import { bySeller, related, similar } from '../../state/trade/product.ts';
+import { bySeller, related, shown, similar } from '../../state/trade/product.ts';
 import { FavouriteButton } from '../shared/product/FavouriteButton.tsx';
 import { ProductCard } from '../shared/product/ProductCard.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
@@ -38,18 +38,20 @@ export function Related({ stream }: { stream: Stream }) {
   const { id, owner, ownerName, subcategory } = stream;
   const origin = { id, owner, subcategory };
   const category = useCategoryName()(subcategory);
+  const alike = useValue(similar, origin);
+  const others = useValue(bySeller, origin)?.filter((one) => !alike?.some((other) => other.id === one.id));
   useLoad(related, origin);
   return (
     <>
       <Row
         title={words.similar}
-        streams={useValue(similar, origin)}
+        streams={alike}
         to={categoryPath(subcategory)}
         all={category ? format(words.category, { category }) : words.all}
       />
       <Row
         title={format(words.bySeller, { name: ownerName })}
-        streams={useValue(bySeller, origin)}
+        streams={others?.slice(0, shown)}
         to={sellerPath(owner)}
         all={format(words.seller, { name: ownerName })}
       />

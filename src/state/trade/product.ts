@@ -1,4 +1,4 @@
-import type { Stream } from '#contract/types.ts';
+import type { Input, Stream } from '#contract/types.ts';
 import { run } from '../machine/operations.ts';
 import { batch, resource } from '../machine/resource.ts';
 import { session } from '../me/session.ts';
@@ -7,6 +7,13 @@ const byId = (id: string) => ({ params: { id } });
 
 export const product = resource('product.load', { from: 'streams.get', input: byId });
 export const sample = resource('product.sample', { from: 'streams.sample', input: byId });
+type RowInput = { id: string } & NonNullable<Input<'streams.rows'>['query']>;
+/** A window of all rows, for readers with the right. */
+export const allRows = resource('product.rows', {
+  from: 'streams.rows',
+  input: ({ id, ...query }: RowInput) => ({ params: { id }, query }),
+  id: ({ id }) => id,
+});
 export const history = resource('product.history', { from: 'streams.history', input: byId });
 /** My offers for a product. */
 export const ownOffers = resource('product.offers', {
@@ -24,7 +31,8 @@ export async function remeasure(id: string) {
 
 type Origin = Pick<Stream, 'id' | 'owner' | 'subcategory'>;
 
-const shown = 3;
+/** Maximum number of products in a row of related ones. */
+export const shown = 3;
 // One more than displayed: the product itself may be among them.
 const limit = shown + 1;
 const without = ({ content }: { content: Stream[] }, { id }: Origin) =>
@@ -38,9 +46,10 @@ export const similar = resource('product.similar', {
 });
 export const bySeller = resource('product.bySeller', {
   from: 'streams.list',
-  input: ({ owner }: Origin) => ({ query: { owner, limit } }),
+  // Enough to leave out the similar ones.
+  input: ({ owner }: Origin) => ({ query: { owner, limit: limit + shown } }),
   id: ({ id }) => id,
-  value: without,
+  value: ({ content }, { id }) => content.filter((stream) => stream.id !== id),
 });
 
 export const related = batch<Origin>(similar, bySeller);

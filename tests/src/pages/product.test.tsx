@@ -97,7 +97,7 @@ it('buys at the agreed price, shows the address once, and replaces it on demand'
   await user.clear(hours);
   await user.type(hours, '12');
   expect(within(box).getByText(/^Access ends .* UTC\)$/)).toBeVisible();
-  await user.click(within(box).getByRole('button', { name: 'Buy 12 h for 6 DXT' }));
+  await user.click(await within(box).findByRole('button', { name: 'Buy 12 h for 6 DXT' }, slow));
   const dialog = await screen.findByRole('dialog', { name: 'Buy at the agreed price' });
   await user.click(within(dialog).getByRole('button', { name: 'Buy 12 hours for 6 DXT' }));
   const connect = await screen.findByRole('region', { name: 'Connect' }, slow);

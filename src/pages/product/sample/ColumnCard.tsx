@@ -1,7 +1,8 @@
-import { Badge, Card, Inline, KeyValueList, Stack, Text } from '#design-system';
+import { Badge, Card, Inline, Stack, Text } from '#design-system';
 import type { SampleColumn } from '#contract/types.ts';
 import { sampleWords } from '../../../messages/product.ts';
 import { Spread } from './Spread.tsx';
+import { Figures } from './Spread.styles.ts';
 import { figure, shareText, shownText, whole } from './values.ts';
 
 const { column: words, types } = sampleWords;
@@ -27,7 +28,14 @@ export function ColumnCard({ column, filled }: { column: SampleColumn; filled: n
           <Badge>{types[column.type]}</Badge>
         </Inline>
         <Spread column={column} filled={filled} />
-        <KeyValueList items={figuresOf(column)} />
+        <Figures>
+          {figuresOf(column).map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Figures>
       </Stack>
     </Card>
   );

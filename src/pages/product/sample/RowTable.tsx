@@ -1,4 +1,4 @@
-import { Button, DataTable, Stack, Text, type Column } from '#design-system';
+import { Button, DataTable, Stack, Text, type Column, type DataTableProps } from '#design-system';
 import type { Sample } from '#contract/types.ts';
 import { useMemo, useState } from 'react';
 import { format } from '../../../messages/format.ts';
@@ -28,22 +28,33 @@ function Cell({ value }: { value: unknown }) {
   );
 }
 
-const columnsOf = (schema: Schema): Column<NumberedRow>[] =>
+const columnsOf = (schema: Schema, sortable: boolean): Column<NumberedRow>[] =>
   schema.map(({ name, type }) => ({
     id: name,
     header: name,
+    sortable,
     cell: ({ row }) => <Cell value={row[name]} />,
     ...(isNumeric(type) && { align: 'end' as const }),
   }));
 
-export function RowTable({ schema, rows }: { schema: Schema; rows: Sample['rows'] }) {
+interface RowTableProps extends Pick<
+  DataTableProps<NumberedRow>,
+  'sort' | 'onSortChange' | 'loading' | 'filtered' | 'emptyFiltered'
+> {
+  schema: Schema;
+  rows: Sample['rows'];
+}
+
+export function RowTable({ schema, rows, ...rest }: RowTableProps) {
   const [most, setMost] = useState(columnsAtOnce);
-  const columns = useMemo(() => columnsOf(schema.slice(0, most)), [schema, most]);
+  const sortable = rest.onSortChange !== undefined;
+  const columns = useMemo(() => columnsOf(schema.slice(0, most), sortable), [schema, most, sortable]);
   const numbered = useMemo(() => rows.map((row, number) => ({ number, row })), [rows]);
   const hidden = schema.length - columns.length;
   return (
     <Stack gap={3} align="start">
       <DataTable
+        {...rest}
         label={words.rows}
         columns={columns}
         rows={numbered}

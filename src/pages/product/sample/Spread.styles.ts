@@ -40,3 +40,18 @@ export const TopValues = styled.ul`
     background: linear-gradient(to left, var(--ds-surface-pressed) var(--part), var(--ds-surface-sunken) var(--part));
   }
 `;
+
+export const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(var(--ds-space-16), 1fr));
+  gap: var(--ds-space-2);
+  font-size: var(--ds-type-size-small);
+  font-variant-numeric: tabular-nums;
+
+  & dt {
+    color: var(--ds-text-muted);
+  }
+  & dd {
+    overflow-wrap: anywhere;
+  }
+`;

@@ -14,6 +14,7 @@ import { Async } from '../../shared/Async.tsx';
 import { When } from '../../shared/When.tsx';
 import { showsGroupsOnly } from '../facts.ts';
 import { LazyChart } from '../sample/LazyChart.ts';
+import { AllRows } from '../sample/AllRows.tsx';
 import { RowTable } from '../sample/RowTable.tsx';
 import { sizeText, whole } from '../sample/values.ts';
 
@@ -24,9 +25,10 @@ const skeleton = (
   </Stack>
 );
 
-function Measured({ sample }: { sample: Sample }) {
+function Measured({ sample, shown }: { sample: Sample; shown: boolean }) {
+  const { rows, rows_measured } = sample;
   const parts = [
-    format(words.summary, { shown: whole(sample.rows.length), measured: whole(sample.rows_measured) }),
+    ...(shown ? [format(words.summary, { shown: whole(rows.length), measured: whole(rows_measured) })] : []),
     sizeText(sample.bytes_measured),
     sample.complete ? words.whole : words.part,
   ];
@@ -68,6 +70,14 @@ function Next({ stream }: { stream: Stream }) {
   );
 }
 
+/** True for the owner and buyers with running access, outside the data room. */
+function useReadsAll(stream: Stream): boolean {
+  const { userId } = useSession();
+  const mayRead = useMay('read');
+  if (stream.type === algorithmType) return false;
+  return stream.owner === userId || (stream.access !== undefined && mayRead && !showsGroupsOnly(stream));
+}
+
 function NoRows({ stream }: { stream: Stream }) {
   const mayRead = useMay('read');
   const kept = stream.metadata['sample'] === false;
@@ -77,14 +87,16 @@ function NoRows({ stream }: { stream: Stream }) {
 
 function Sampled({ sample, stream }: { sample: Sample; stream: Stream }) {
   const hasRows = sample.rows.length > 0;
+  const readsAll = useReadsAll(stream);
+  const table = hasRows ? <RowTable schema={sample.schema} rows={sample.rows} /> : <NoRows stream={stream} />;
   return (
     <Stack gap={5}>
       <Stack gap={3}>
         <Inline justify="between">
-          <Measured sample={sample} />
+          <Measured sample={sample} shown={!readsAll} />
           <Next stream={stream} />
         </Inline>
-        {hasRows ? <RowTable schema={sample.schema} rows={sample.rows} /> : <NoRows stream={stream} />}
+        {readsAll ? <AllRows id={stream.id}>{table}</AllRows> : table}
       </Stack>
       {hasRows && (
         <Card>

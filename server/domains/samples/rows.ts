@@ -1,0 +1,45 @@
+import type { Handler } from '#server/kernel/handler.ts';
+import { refuseOver } from '#server/kernel/limits.ts';
+import { notFound, Refusal, wrongField } from '#server/kernel/refusal.ts';
+import { groupsOnlyRefusal, showsGroupsOnly } from '#server/rights/groupsOnly.ts';
+import { tablesOf } from '#server/tables/tables.ts';
+import { parseWhere, WhereError, type Where } from '#server/tables/where.ts';
+import { maySee } from './rules.ts';
+import { findSampled, type SampledStream } from './store.ts';
+
+const perPerson = { max: 600, seconds: 600 };
+
+function whereOf(text: string | undefined): Where | undefined {
+  try {
+    return text === undefined ? undefined : parseWhere(text);
+  } catch (error) {
+    if (error instanceof WhereError) throw wrongField('where', error.message);
+    throw error;
+  }
+}
+
+/** Owners and buyers with running access read all rows. Never 401 or 403, which would sign them out. */
+function refuseUnlessReader(stream: SampledStream, caller: { id: string; slots: readonly string[] }): void {
+  if (stream.owner_id === caller.id) return;
+  if (!stream.has_access) throw new Refusal(409, 'no_access', 'Buy access to read all rows');
+  if (showsGroupsOnly(stream)) throw groupsOnlyRefusal();
+  if (caller.slots.includes('drUser')) {
+    throw new Refusal(409, 'data_room', 'Data-room users read results, not the data itself');
+  }
+}
+
+export const readRows: Handler<'streams.rows'> = async (exchange, { params, query, caller, request }) => {
+  const where = whereOf(query.where);
+  const stream = await findSampled(exchange.db, params.id, caller.id, exchange.now().toISOString());
+  if (!stream || !maySee(stream, caller, stream.has_access)) throw notFound('Stream');
+  refuseUnlessReader(stream, caller);
+  await refuseOver(exchange, `rows:${caller.id}`, perPerson);
+  const { offset, limit, sort, order } = query;
+  const found = await tablesOf(exchange).rows(
+    { url: stream.url, personId: caller.id },
+    { where, limit, offset, ...(sort !== undefined && { sort: { column: sort, descending: order === 'DESC' } }) },
+  );
+  request.log.info({ stream: stream.id, rows: found.rows.length }, 'rows read');
+  const columns = found.columns.map(({ name, kind }) => ({ name, type: kind }));
+  return { offset, limit, total: found.total, columns, rows: found.rows.map((row) => [...row]) };
+};

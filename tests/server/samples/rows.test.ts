@@ -1,0 +1,130 @@
+// All rows of a stream, by session: who reads them, and in which windows.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endless, openDesk, type Desk } from '../access/desk.ts';
+import type { openTestExchange } from '#tests/support/exchange.ts';
+
+type Person = Awaited<ReturnType<Awaited<ReturnType<typeof openTestExchange>>['join']>>;
+
+const csv = ['place,depth,at', ...Array.from({ length: 250 }, (_, i) => `Place ${i},${(i * 7) % 250},2026-01-01`)].join(
+  '\n',
+);
+
+interface Page {
+  offset: number;
+  limit: number;
+  total: number;
+  columns: { name: string; type: string }[];
+  rows: unknown[][];
+}
+
+describe('all rows of a stream', () => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await openDesk();
+  });
+  afterAll(() => desk.close());
+
+  const read = (person: Person, id: string, query = '') => person.call('GET', `/streams/streams/${id}/rows${query}`);
+  const withRows = (changed: Parameters<Desk['bought']>[1] = {}) => {
+    desk.source.answer = (_request, response) => response.writeHead(200, { 'content-type': 'text/csv' }).end(csv);
+    return desk.bought(100, changed);
+  };
+  const ownerOf = async (id: string) => {
+    const owner = await desk.exchange.join('seller');
+    await desk.exchange.db.updateTable('streams').set({ owner_id: owner.id }).where('id', '=', id).execute();
+    return owner;
+  };
+
+  it('come in windows, in the order of the source', async () => {
+    const { buyer, stream } = await withRows();
+    const first = (await read(buyer, stream)).json<Page>();
+    expect(first).toMatchObject({ offset: 0, limit: 100, total: 250 });
+    expect(first.columns).toEqual([
+      { name: 'place', type: 'text' },
+      { name: 'depth', type: 'number' },
+      { name: 'at', type: 'date' },
+    ]);
+    expect(first.rows).toHaveLength(100);
+    expect(first.rows[0]).toEqual(['Place 0', 0, '2026-01-01']);
+    const last = (await read(buyer, stream, '?offset=240&limit=50')).json<Page>();
+    expect(last.rows).toHaveLength(10);
+    expect(last.rows.at(-1)?.[0]).toBe('Place 249');
+    expect((await read(buyer, stream, '?offset=1000')).json<Page>()).toMatchObject({ total: 250, rows: [] });
+  });
+
+  it('are sorted and filtered by the server', async () => {
+    const { buyer, stream } = await withRows();
+    const sorted = (await read(buyer, stream, '?sort=depth&order=DESC&limit=3')).json<Page>();
+    expect(sorted.rows.map(([, depth]) => depth)).toEqual([249, 248, 247]);
+    const where = encodeURIComponent(`place contains 'place 24' and depth > 100`);
+    const found = (await read(buyer, stream, `?where=${where}&sort=place`)).json<Page>();
+    expect(found.total).toBe(found.rows.length);
+    expect(found.rows.length).toBeGreaterThan(0);
+    for (const [place, depth] of found.rows) {
+      expect(place).toMatch(/^Place 24/u);
+      expect(depth).toBeGreaterThan(100);
+    }
+  });
+
+  it('are read by the owner without access, and not by other people', async () => {
+    const { stream } = await withRows();
+    expect((await read(await ownerOf(stream), stream)).statusCode).toBe(200);
+    for (const slot of ['buyer', 'admin'] as const) {
+      const stranger = await desk.exchange.join(slot);
+      const reply = await read(stranger, stream);
+      expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([409, 'no_access']);
+    }
+    expect((await read(await desk.exchange.join('buyer'), crypto.randomUUID())).statusCode).toBe(404);
+  });
+
+  it('end with the access', async () => {
+    const { buyer, stream } = await withRows();
+    await desk.exchange.db
+      .updateTable('subscriptions')
+      .set({ start_at: '2020-01-01T00:00:00.000Z', end_at: '2020-01-02T00:00:00.000Z' })
+      .where('stream_id', '=', stream)
+      .execute();
+    expect((await read(buyer, stream)).json<{ code: string }>().code).toBe('no_access');
+  });
+
+  it('are never read under the rules of the data room', async () => {
+    const closed = await withRows();
+    await desk.exchange.db
+      .updateTable('streams')
+      .set({ metadata: JSON.stringify({ dataRoom: true }) })
+      .where('id', '=', closed.stream)
+      .execute();
+    expect((await read(closed.buyer, closed.stream)).json<{ code: string }>().code).toBe('groups_only');
+    expect((await read(await ownerOf(closed.stream), closed.stream)).statusCode).toBe(200);
+    const { stream } = await withRows({ price: 0 });
+    const guest = await desk.exchange.join('drUser');
+    await guest.call('POST', '/subscriptions/subscriptions', { stream_id: stream, hours: 100 });
+    const reply = await read(guest, stream);
+    expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([409, 'data_room']);
+  });
+
+  it('are refused with the field of a wrong argument', async () => {
+    const { buyer, stream } = await withRows();
+    const fieldOf = async (query: string) => {
+      const reply = await read(buyer, stream, query);
+      expect(reply.statusCode).toBe(400);
+      return Object.keys(reply.json<{ fields: object }>().fields);
+    };
+    expect(await fieldOf('?sort=missing')).toEqual(['sort']);
+    expect(await fieldOf('?where=depth%20>')).toEqual(['where']);
+    expect(await fieldOf(`?where=${encodeURIComponent("depth = 'x'")}`)).toEqual(['where']);
+    expect(await fieldOf('?limit=101')).toEqual(['limit']);
+    expect(await fieldOf('?offset=-1')).toEqual(['offset']);
+  });
+
+  it('say why a source cannot be read as a table', async () => {
+    const { buyer, stream } = await desk.bought();
+    desk.source.answer = endless;
+    const live = await read(buyer, stream);
+    expect(live.statusCode).toBe(502);
+    expect(live.json<{ error: string }>().error).toMatch(/live stream/u);
+    const other = await desk.bought();
+    desk.source.answer = (_request, response) => response.writeHead(503).end();
+    expect((await read(other.buyer, other.stream)).json<{ error: string }>().error).toMatch(/status 503/u);
+  });
+});

@@ -1,0 +1,83 @@
+// All rows for owners and buyers: windows, order and filter come from the server.
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openDesk, slow } from '../../support/desk.ts';
+
+const desk = openDesk(() => import('#src/pages/product/ProductPage.tsx'));
+const { open } = desk;
+
+const csv = ['place,depth', ...Array.from({ length: 230 }, (_, i) => `Place ${i},${(i * 7) % 230}`)].join('\n');
+
+async function listed(more: Parameters<typeof desk.market.list>[1] = {}) {
+  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
+  const url = desk.market.serve((_request, reply) => reply.writeHead(200, { 'content-type': 'text/csv' }).end(csv));
+  return { seller, buyer, id: await desk.market.list(seller, { price: 0, url, ...more }) };
+}
+const rowsOf = () => screen.getByRole('table', { name: 'Rows' });
+const cells = (column: number) =>
+  Array.from(rowsOf().querySelectorAll('tbody tr'), (row) => row.children[column]?.textContent ?? '');
+
+it('shows all rows to the owner: pages, order and filter', async () => {
+  const { seller, id } = await listed();
+  const { user } = await open(`/product/${id}`, seller.token);
+  expect(await screen.findByText('230 rows', undefined, slow)).toBeVisible();
+  expect(cells(0)).toHaveLength(100);
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await screen.findByText('101–200 of 230', undefined, slow)).toBeVisible();
+  await waitFor(() => expect(cells(0)[0]).toBe('Place 100'), slow);
+
+  await user.click(within(rowsOf()).getByRole('button', { name: /^depth/ }));
+  await waitFor(() => expect(cells(1).slice(0, 3)).toEqual(['0', '1', '2']), slow);
+  expect(screen.getByText('1–100 of 230')).toBeVisible();
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Comparison' }), 'contains');
+  await user.type(screen.getByRole('textbox', { name: 'Value' }), 'place 22{Enter}');
+  expect(await screen.findByText('11 matching rows', undefined, slow)).toBeVisible();
+  expect(cells(0).every((name) => name.startsWith('Place 22'))).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Clear filter' }));
+  expect(await screen.findByText('230 rows', undefined, slow)).toBeVisible();
+}, 60_000);
+
+it('shows all rows to a buyer while the access runs, and only the sample before', async () => {
+  const { buyer, id } = await listed();
+  const page = await open(`/product/${id}`, buyer.token);
+  expect(await screen.findByText(/^50 of 230 rows shown/, undefined, slow)).toBeVisible();
+  expect(screen.queryByRole('search', { name: 'Filter rows' })).toBeNull();
+  page.unmount();
+  page.close();
+  await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
+  await open(`/product/${id}`, buyer.token);
+  expect(await screen.findByText('230 rows', undefined, slow)).toBeVisible();
+});
+
+it('keeps the rules of the data room for those who bought access', async () => {
+  const { buyer, id } = await listed({ metadata: { dataRoom: true } });
+  await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
+  await open(`/product/${id}`, buyer.token);
+  expect(await screen.findByText(/^The data room shows column statistics/, undefined, slow)).toBeVisible();
+  expect(screen.queryByText('Loading all rows…')).toBeNull();
+  expect(screen.queryByText('All rows cannot be shown')).toBeNull();
+});
+
+it('says why all rows cannot be shown, keeps the sample, and tries again', async () => {
+  const { seller, id } = await listed();
+  const find = desk.lose(`/streams/streams/${id}/rows`);
+  const { user } = await open(`/product/${id}`, seller.token);
+  const banner = await screen.findByRole('alert', undefined, slow);
+  expect(banner).toHaveTextContent('All rows cannot be shown');
+  expect(cells(0)).toHaveLength(50);
+  find();
+  await user.click(within(banner).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('230 rows', undefined, slow)).toBeVisible();
+});
+
+it('says that a live stream has no end to read to', async () => {
+  const url = desk.market.serve((_request, reply) => {
+    reply.writeHead(200, { 'content-type': 'text/event-stream' });
+    reply.write('data: {"depth":1}\n\n'.repeat(60));
+  });
+  const { seller, id } = await listed({ url, type: 'Stream' });
+  await open(`/product/${id}`, seller.token);
+  expect(await screen.findByText(/live stream without an end/, undefined, slow)).toBeVisible();
+  expect(cells(0).length).toBeGreaterThan(40);
+});
