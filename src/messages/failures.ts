@@ -1,4 +1,5 @@
 // Second line of a failure message. The first line is in operations.ts.
+import { tryAgain } from './tryAgain.ts';
 
 export const missingAnswer = {
   lost: 'No answer came back.',
@@ -13,7 +14,7 @@ export interface Effect {
 }
 
 export const effects = {
-  none: { unknown: 'Try again.' },
+  none: { unknown: tryAgain },
   tokens: {
     unknown:
       'It is not known whether tokens moved. Press again to check: the same request is never charged twice, and your wallet shows what was paid.',

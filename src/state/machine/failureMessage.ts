@@ -1,8 +1,8 @@
 import { isUncertain, textIn, type Failure } from '../../api/failure.ts';
-import { effects, missingAnswer } from '../../messages/failures.ts';
+import { missingAnswer } from '../../messages/failures.ts';
 import type { FailureField, OperationMessages } from '../../messages/operations.ts';
 
-interface FailureMessage {
+export interface FailureMessage {
   text: string;
   reason?: string | undefined;
 }
@@ -25,7 +25,3 @@ export function failureMessage(
   const reason = reasons.flatMap((line) => line ?? []).join(' ');
   return { text: specified ?? fallback, reason: reason || undefined };
 }
-
-/** Text and reason in one line, without the advice that fits every failure. */
-export const oneLine = ({ text, reason }: FailureMessage): string =>
-  !reason || reason === effects.none.unknown ? text : `${text.replace(/[.!]$/u, '')}. ${reason}`;

@@ -1,6 +1,6 @@
 import { defaultSort, firstPage, maxOffset, pageSize } from '#contract/constants.ts';
 import type { Input, Sample, StreamUpdate } from '#contract/types.ts';
-import { oneLine } from '../machine/failureMessage.ts';
+import { oneLine } from '../machine/oneLine.ts';
 import { allPages } from '../machine/allPages.ts';
 import { prefetch, ref, type Ref } from '../machine/load.ts';
 import { onReload, operations, reset, resetAllRuns, run } from '../machine/operations.ts';
