@@ -95,7 +95,11 @@ const chunks = [
   },
   { name: 'offers', priority: 2, test: /design-system\/patterns\/OfferDialog\// },
   { name: 'pictures', priority: 2, test: /design-system\/(?:components\/ImageCrop|form\/fields\/FileDrop)/ },
-  { name: 'tables', priority: 2, test: /node_modules\/@tanstack\/|design-system\/patterns\/DataTable\/(?!OpenMenu)/ },
+  {
+    name: 'tables',
+    priority: 2,
+    test: /node_modules\/@tanstack\/table-core|design-system\/patterns\/DataTable\/(?!OpenMenu)/,
+  },
   { name: 'charts', priority: 2, test: /node_modules\/(?:d3-|internmap)|design-system\/charts\/(?!lazyCharts)/ },
 ];
 

@@ -58,6 +58,7 @@ export { Countdown, type CountdownProps } from './components/Countdown/index.ts'
 export {
   DataGrid,
   type DataGridProps,
+  describeColumns,
   type GetRows,
   type GridColumn,
   type GridPage,
@@ -67,6 +68,7 @@ export {
   type GridTexts,
   gridTexts,
   type GridType,
+  localRows,
 } from './patterns/DataGrid/index.ts';
 export {
   type Column,

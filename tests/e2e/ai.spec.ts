@@ -70,7 +70,8 @@ test('a run is chosen and checked, left alone and come back to, looked at, kept 
   await expectAccessibleInBoth(page);
   await result.getByRole('tab', { name: 'Table' }).click();
   // The mean of the daily highs of January 2012, as anyone can compute it from the file.
-  await expect(result.getByRole('row', { name: /2012-01-01/ })).toContainText('7.05484');
+  await expect(result.getByRole('row', { name: /\b1 Jan 2012\b/ })).toContainText('7.05484');
+  await expectAccessibleInBoth(page);
   const saving = page.waitForEvent('download');
   await result.getByRole('button', { name: 'CSV' }).click();
   const lines = (await readFile(await (await saving).path(), 'utf8')).trim().split('\r\n');

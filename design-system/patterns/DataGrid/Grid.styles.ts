@@ -39,7 +39,7 @@ export const Root = styled.div`
 
   & [role='grid'] {
     position: relative;
-    block-size: var(--grid-height);
+    block-size: min(var(--grid-height), var(--grid-fit));
     overflow: auto;
     overscroll-behavior: contain;
     /* Positions are set by the grid; the browser would correct them a second time. */

@@ -38,6 +38,8 @@ function Shaped({ label, columns, getRows, height = defaultHeight, texts: own, s
   const drawn = columns.some(({ histogram }) => histogram && histogram.length > 0);
   const headHeight = Math.round((drawn ? headRem.drawn : headRem.plain) * rem);
   const viewport = Math.max(rowHeight, full - headHeight);
+  // With room for a scroll bar below the last row.
+  const fit = headHeight + rowHeight * Math.max(2, total ?? count) + rem;
   const scroll = useRowScroll({ scroller, count: total === 0 ? 0 : count, rowHeight, viewport });
   const { visible, show } = useVisibleColumns({
     scroller,
@@ -109,6 +111,7 @@ function Shaped({ label, columns, getRows, height = defaultHeight, texts: own, s
       style={{
         ...style,
         '--grid-height': height,
+        '--grid-fit': `${fit}px`,
         '--grid-row': `${rowHeight}px`,
         '--grid-head': `${headHeight}px`,
       }}

@@ -11,6 +11,8 @@ export interface GridColumn {
   type?: GridType;
   /** Type as the source names it, such as DOUBLE; by default the type. */
   typeName?: string;
+  /** Significant digits of numbers; all by default. The value dialog shows all. */
+  significantDigits?: number;
   /** CSS pixels; by default from the type and the header. */
   width?: number;
   /** Counts of equal bins, drawn in the head. */
@@ -57,7 +59,7 @@ export interface DataGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   columns: readonly GridColumn[];
   /** Reads a window of rows. Keep its identity: another function starts with an empty cache. */
   getRows: GetRows;
-  /** Height of the rows with their head, a CSS length. */
+  /** Maximum height of the rows with their head, a CSS length; few rows take less. */
   height?: string;
   texts?: Partial<GridTexts>;
 }

@@ -43,7 +43,7 @@ interface ValueDialogProps {
 export function ValueDialog({ value, column, row, onCopy, onClose, texts }: ValueDialogProps) {
   const text = wholeText(value);
   const json = parsed(value);
-  const { kind } = cellText(value, column.type);
+  const { kind } = cellText(value, column);
   const count = (one: number) => numberFormat().format(one);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>

@@ -1,6 +1,6 @@
 // Texts of cells. Pure; any value gives a text, whatever the column promises.
 import { dateFormat, numberFormat } from '../../../internal/format/formats.ts';
-import type { GridRow, GridType } from '../types.ts';
+import type { GridColumn, GridRow, GridType } from '../types.ts';
 
 export type CellKind = GridType | 'null' | 'missing';
 
@@ -55,13 +55,15 @@ export function wholeText(value: unknown): string {
 const decimalMark = () => numberFormat().format(1.5).replaceAll(/\d/gu, '');
 const numeric = /^-?\d+(\.\d+)?$/u;
 
-function numberText(value: number | bigint, raw: string): CellText {
+function numberText(value: number | bigint, raw: string, significant: number | undefined): CellText {
   const size = Math.abs(Number(value));
   // Longer than a cell, or exact only in its own notation.
   const asGiven = typeof value === 'bigint' || !Number.isFinite(value) || size >= 1e15 || (size !== 0 && size < 1e-6);
   if (asGiven) return { kind: 'number', text: raw };
   const mark = decimalMark();
-  const [whole = '', digits] = numberFormat({ maximumFractionDigits: 20 }).format(value).split(mark);
+  const precision =
+    significant === undefined ? { maximumFractionDigits: 20 } : { maximumSignificantDigits: significant };
+  const [whole = '', digits] = numberFormat(precision).format(value).split(mark);
   return digits === undefined
     ? { kind: 'number', text: whole }
     : { kind: 'number', text: whole, fraction: mark + digits };
@@ -80,16 +82,19 @@ function dateText(value: unknown): string | undefined {
   return dateFormat(day ? { ...date, timeZone: 'UTC' } : { ...date, ...clock }).format(time);
 }
 
-export function cellText(value: unknown, type: GridType = 'text'): CellText {
+type Format = Pick<GridColumn, 'type' | 'significantDigits'>;
+
+export function cellText(value: unknown, { type = 'text', significantDigits }: Format = {}): CellText {
   if (value === undefined) return { kind: 'missing', text: '' };
   if (value === null) return { kind: 'null', text: 'null' };
   if (type === 'date') {
     const text = dateText(value);
     if (text !== undefined) return { kind: 'date', text };
   }
-  if (typeof value === 'number' || typeof value === 'bigint') return numberText(value, String(value));
+  if (typeof value === 'number' || typeof value === 'bigint')
+    return numberText(value, String(value), significantDigits);
   if (type === 'number' && typeof value === 'string' && numeric.test(value) && String(Number(value)) === value)
-    return numberText(Number(value), value);
+    return numberText(Number(value), value, significantDigits);
   if (typeof value === 'boolean') return { kind: 'boolean', text: String(value) };
   if (typeof value === 'object') return { kind: 'json', text: short(wholeText(value)) };
   return { kind: type === 'json' ? 'json' : 'text', text: short(plain(value)) };
@@ -98,14 +103,14 @@ export function cellText(value: unknown, type: GridType = 'text'): CellText {
 /** Most fraction digits per column in the first rows of a window, so that decimal marks align. */
 export function fractionDigits(
   rows: readonly GridRow[],
-  types: readonly GridType[],
+  columns: readonly Format[],
   before: readonly number[],
 ): number[] {
   const sample = rows.slice(0, 20);
-  return types.map((type, at) => {
-    if (type !== 'number') return 0;
+  return columns.map((column, at) => {
+    if (column.type !== 'number') return 0;
     return sample.reduce((most, row) => {
-      const { length = 1 } = cellText(row[at], type).fraction ?? {};
+      const { length = 1 } = cellText(row[at], column).fraction ?? {};
       return Math.min(maxDigits, Math.max(most, length - 1));
     }, before[at] ?? 0);
   });

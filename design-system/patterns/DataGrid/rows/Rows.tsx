@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import { cellText } from '../cells/cells.ts';
 import type { Range } from '../select/selection.ts';
-import type { GridRow, GridType } from '../types.ts';
+import type { GridColumn, GridRow } from '../types.ts';
 import type { VisibleColumn, VisibleColumns } from '../columns/useVisibleColumns.ts';
 
 export const cellId = (grid: string, row: number, position: number) => `${grid}-${row}-${position}`;
@@ -16,12 +16,12 @@ export const placeOf = ({ width, stick }: VisibleColumn, first: boolean, gap: nu
 
 interface CellProps {
   value: unknown;
-  type: GridType | undefined;
+  column: GridColumn;
   digits: number;
 }
 
-function Content({ value, type, digits }: CellProps) {
-  const { kind, text, fraction } = cellText(value, type);
+function Content({ value, column, digits }: CellProps) {
+  const { kind, text, fraction } = cellText(value, column);
   if (kind !== 'number' || digits === 0) return <bdi dir="auto">{text + (fraction ?? '')}</bdi>;
   return (
     <>
@@ -79,13 +79,13 @@ const Row = memo(function Row({ grid, index, row, visible, digits, height, activ
             aria-colindex={position + (numbered ? 2 : 1)}
             aria-selected={position >= start && position <= end}
             data-cell={`${index}:${position}`}
-            data-kind={row && cellText(value, column.type).kind}
+            data-kind={row && cellText(value, column).kind}
             data-type={column.type}
             data-stuck={stick === undefined ? undefined : ''}
             data-active={active === position ? '' : undefined}
             style={placeOf(one, one === firstScrolling, gap)}
           >
-            {row ? <Content value={value} type={column.type} digits={digits[at] ?? 0} /> : <span data-part="wait" />}
+            {row ? <Content value={value} column={column} digits={digits[at] ?? 0} /> : <span data-part="wait" />}
           </div>
         );
       })}

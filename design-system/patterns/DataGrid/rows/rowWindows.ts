@@ -39,7 +39,6 @@ export function createRowWindows(
 ): RowWindows {
   const size = Math.min(100, Math.max(10, Math.floor(windowCells / Math.max(1, columns.length))));
   const maxWindows = Math.max(6, Math.floor(maxCells / (size * Math.max(1, columns.length))));
-  const types = columns.map(({ type = 'text' }) => type);
   const windows = new Map<number, State>();
   const listeners = new Set<() => void>();
   let total: number | undefined;
@@ -83,7 +82,7 @@ export function createRowWindows(
   const fetchWindow = async (index: number, signal: AbortSignal) => {
     const page = await getRows({ ...query, offset: index * size, limit: size, signal });
     total = page.total;
-    digits = fractionDigits(page.rows, types, digits);
+    digits = fractionDigits(page.rows, columns, digits);
     return page.rows;
   };
 

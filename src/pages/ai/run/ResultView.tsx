@@ -1,55 +1,46 @@
 import {
   Button,
-  DataTable,
+  DataGrid,
+  describeColumns,
   Icon,
   Inline,
   KeyValueList,
+  localRows,
   saveFile,
   Stack,
   Tabs,
   Text,
-  type Column,
 } from '#design-system';
 import type { ExecutionResult } from '#contract/types.ts';
+import { useMemo } from 'react';
 import { resultWords as words } from '../../../messages/ai.ts';
 import { ResultChart } from './ResultChart.tsx';
-import { cellText, csvOf, drawnOf, factName, jsonOf } from './resultParts.ts';
+import { cellText, csvOf, dayOf, drawnOf, factName, jsonOf } from './resultParts.ts';
 
 interface ResultViewProps {
   result: ExecutionResult;
   file: string;
 }
 
-interface Line {
-  id: string;
-  cells: readonly (string | number | boolean | null)[];
-}
+const gridTypes = { integer: 'number', number: 'number', text: 'text', date: 'date', boolean: 'boolean' } as const;
+/** Significant digits of a figure; the whole value is one key away. */
+const significantDigits = 6;
+const noRows: NonNullable<ExecutionResult['rows']> = [];
 
-function ResultTable({ columns, rows = [] }: Pick<ExecutionResult, 'columns' | 'rows'>) {
-  const heads = columns.map(({ name, type }, index): Column<Line> => {
-    const numeric = type === 'number' || type === 'integer';
-    return {
+function ResultTable({ columns, rows = noRows }: Pick<ExecutionResult, 'columns' | 'rows'>) {
+  const { heads, getRows } = useMemo(() => {
+    const plain = columns.map(({ name, type }) => ({
       id: name,
       header: name,
-      cell: ({ cells }) => cellText(cells[index]),
-      sortBy: ({ cells }) => {
-        const cell = cells[index];
-        return typeof cell === 'boolean' ? Number(cell) : (cell ?? undefined);
-      },
-      ...(numeric && { align: 'end' as const }),
-    };
-  });
+      type: gridTypes[type],
+      significantDigits,
+    }));
+    const cells = rows.map((row) => row.map(dayOf));
+    const heads = describeColumns(plain, cells);
+    return { heads, getRows: localRows(heads, cells) };
+  }, [columns, rows]);
   if (rows.length === 0) return <Text tone="muted">{words.noRows}</Text>;
-  return (
-    <DataTable
-      label={words.views.table}
-      columns={heads}
-      rows={rows.map((cells, index) => ({ id: String(index), cells }))}
-      rowKey={({ id }) => id}
-      density="compact"
-      narrow="scroll"
-    />
-  );
+  return <DataGrid label={words.views.table} columns={heads} getRows={getRows} height="26rem" />;
 }
 
 function Facts({ facts, content }: Pick<ExecutionResult, 'facts' | 'content'>) {

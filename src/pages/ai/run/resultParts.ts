@@ -3,12 +3,15 @@ import type { ExecutionResult } from '#contract/types.ts';
 
 type Cell = NonNullable<ExecutionResult['content']> | null;
 
+/** Drops the time of a timestamp at midnight. */
+export const dayOf = (cell: Cell): Cell => (typeof cell === 'string' ? cell.replace(/T00:00:00(\.0+)?Z?$/u, '') : cell);
+
 /** Formats numbers with at most six significant digits, and timestamps without trailing zeros. */
 export function cellText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '–';
   if (typeof cell === 'number') return numberFormat({ maximumSignificantDigits: 6 }).format(cell);
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
-  return cell.replace(/T00:00:00(\.0+)?Z?$/u, '');
+  return String(dayOf(cell));
 }
 
 /** Splits camel case: 'standardError' becomes 'standard error'. */

@@ -1,0 +1,63 @@
+// A source for rows that are in memory: sorts, filters and describes them.
+import { wholeText } from './cells/cells.ts';
+import type { GetRows, GridColumn, GridRow, GridSort } from './types.ts';
+
+const collator = new Intl.Collator(undefined, { numeric: true });
+const bins = 12;
+
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '' || Number.isNaN(value);
+
+/** Empty values come last in both directions. */
+function compare(a: unknown, b: unknown, sign: 1 | -1): number {
+  if (isEmpty(a) || isEmpty(b)) return Number(isEmpty(a)) - Number(isEmpty(b));
+  const order = typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(wholeText(a), wholeText(b));
+  return order * sign;
+}
+
+function select(
+  columns: readonly GridColumn[],
+  rows: readonly GridRow[],
+  sort: GridSort | undefined,
+  filters: Readonly<Record<string, string>>,
+): readonly GridRow[] {
+  const wanted = Object.entries(filters).map(
+    ([id, text]) => [columns.findIndex((column) => column.id === id), text.toLowerCase()] as const,
+  );
+  const found = rows.filter((row) => wanted.every(([at, text]) => wholeText(row[at]).toLowerCase().includes(text)));
+  const at = columns.findIndex(({ id }) => id === sort?.column);
+  const sign = sort?.direction === 'descending' ? -1 : 1;
+  return at < 0 ? found : found.toSorted((a, b) => compare(a[at], b[at], sign));
+}
+
+/** Rows in memory as a source. Keep its identity while the rows are the same. */
+export function localRows(columns: readonly GridColumn[], rows: readonly GridRow[]): GetRows {
+  let last: { key: string; rows: readonly GridRow[] } | undefined;
+  return ({ offset, limit, sort, filters }) => {
+    const key = JSON.stringify([sort, filters]);
+    if (last?.key !== key) last = { key, rows: select(columns, rows, sort, filters) };
+    return Promise.resolve({ rows: last.rows.slice(offset, offset + limit), total: last.rows.length });
+  };
+}
+
+function histogramOf(values: readonly number[]): readonly number[] | undefined {
+  const [low, high] = values.reduce(
+    ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
+    [Infinity, -Infinity],
+  );
+  if (!(high > low)) return undefined;
+  const counts = Array.from({ length: bins }, () => 0);
+  for (const value of values) {
+    const bin = Math.min(bins - 1, Math.floor(((value - low) / (high - low)) * bins));
+    counts[bin] = (counts[bin] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Adds null share and histogram from rows in memory. Numbers in texts stay texts. */
+export const describeColumns = (columns: readonly GridColumn[], rows: readonly GridRow[]): readonly GridColumn[] =>
+  columns.map((column, at) => {
+    const empty = rows.filter((row) => isEmpty(row[at])).length;
+    const numbers = rows.map((row) => row[at]).filter((value) => typeof value === 'number' && Number.isFinite(value));
+    const histogram = column.type === 'number' ? histogramOf(numbers as number[]) : undefined;
+    return { ...column, nullShare: rows.length === 0 ? 0 : empty / rows.length, ...(histogram && { histogram }) };
+  });
