@@ -11,6 +11,10 @@ export const Root = styled.div`
   color: var(--ds-text-strong);
   font-size: var(--ds-type-size-small);
   overflow: clip;
+  /* The active cell may be scrolled out of view. */
+  &:has(> [role='grid']:focus-visible) {
+    outline: var(--ds-line-thick) solid var(--ds-focus-ring);
+  }
 
   & [data-part='toolbar'] {
     display: flex;
