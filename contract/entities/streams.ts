@@ -218,6 +218,8 @@ export const Facets = z.object({
 const Understood = z.object({
   start: z.int(),
   end: z.int(),
+  /** The phrase. */
+  text: z.string(),
   filter: z
     .object({
       types: z.array(z.string()),

@@ -1,6 +1,6 @@
 export const aiWords = {
-  intro: 'Run analyses on your data, or search the catalogue in your own words.',
-  tabs: { run: 'Run an analysis', ask: 'Ask the catalogue', received: 'Runs on your data' },
+  intro: 'Run analyses on your data.',
+  tabs: { run: 'Run an analysis', received: 'Runs on your data' },
 } as const;
 
 export const runWords = {
@@ -36,7 +36,7 @@ export const runWords = {
   },
   noRight: {
     title: 'Your roles cannot run analyses',
-    text: 'Buyers and data-room users run analyses. You can still look at the example and ask the catalogue.',
+    text: 'Buyers and data-room users run analyses. You can still look at the example.',
   },
   room: 'Data room: results show groups of at least {rows} rows. Limit: {runs} runs per product and day.',
   runs: 'Your runs',
@@ -98,43 +98,4 @@ export const resultWords = {
   differences: 'Figures of both results',
   first: 'First',
   second: 'Second',
-} as const;
-
-export const askWords = {
-  label: 'What are you looking for?',
-  placeholder: 'hourly weather under 1 token',
-  ask: 'Ask',
-  examples: 'For example',
-  exampleQuestions: ['daily weather under 2 tokens', 'live earthquakes', 'employment under 1 token an hour'],
-  understood: 'Understood as',
-  by: {
-    words: 'We searched for these terms. Remove any you didn’t mean.',
-    model: 'A language model chose these terms. Remove any you didn’t mean.',
-    hand: 'Edited by you.',
-  },
-  word: '“{word}”',
-  type: 'Type: {type}',
-  category: 'Category: {name}',
-  atLeast: 'At least {amount} / hour',
-  atMost: 'At most {amount} / hour',
-  free: 'Free',
-  days: { one: 'Listed today', many: 'Listed in the last {count} days' },
-  open: 'No approval needed',
-  clear: 'Clear',
-  count: { one: '1 product', many: '{count} products' },
-  some: 'No product matches all terms. These match some of them.',
-  nothing: {
-    title: 'No products found',
-    text: 'Remove a filter or try other words.',
-    action: 'Browse the marketplace',
-  },
-  vague: {
-    title: 'Please be more specific',
-    text: 'Name a topic, a price limit or how recent the data should be.',
-  },
-  first: {
-    title: 'Ask in your own words',
-    text: 'Name a topic, a price or how recent the data should be. You get matching products and a filter to adjust.',
-  },
-  more: 'Only the best {shown} are shown.',
 } as const;

@@ -4,6 +4,8 @@ import type { Stream } from '#contract/types.ts';
 /** Separate from marketplace.ts, so that pages with product cards load less. */
 export const listingWords = {
   free: 'Free',
+  columns: 'Columns',
+  tags: 'Tags',
   perHour: '/ hour',
   perDay: '{price} DXT / day',
   rows: { one: '1 row', many: '{count} rows' },

@@ -1,7 +1,8 @@
 import type { involvements, sorts } from '#contract/constants.ts';
 
 export const marketplaceWords = {
-  search: 'Search by name',
+  search: 'Search products',
+  placeholder: 'rain under 2 DXT',
   sort: 'Sort by',
   types: 'Type',
   categories: 'Category',
@@ -37,6 +38,12 @@ export const marketplaceWords = {
   atLeast: 'From {amount}',
   atMost: 'Up to {amount}',
   named: 'Name: {name}',
+  containing: '“{text}”',
+  format: 'Format: {format}',
+  corrected: 'Showing results for {to}. No product has {from}.',
+  some: 'No product has all of these words. These have some of them.',
+  capped: 'More than {count} products. The best matches are shown.',
+  instead: 'Search for {text}',
 } as const;
 
 export const suggestionWords = {
@@ -54,6 +61,8 @@ export const involvementNames = {
 } as const satisfies Record<(typeof involvements)[number], string>;
 
 export const sortNames = {
+  'RELEVANCE.DESC': 'Relevance',
+  'BUYERS.DESC': 'Most bought',
   'DATE.DESC': 'Newest first',
   'DATE.ASC': 'Oldest first',
   'PRICE.ASC': 'Price: low to high',

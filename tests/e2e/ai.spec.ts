@@ -1,4 +1,4 @@
-// Analyses as people run them: chosen, paid attention to or left alone, looked at, compared; and the catalogue asked in plain words.
+// Analyses as people run them: chosen, paid attention to or left alone, looked at, compared.
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { Category } from '#contract/types.ts';

@@ -25,8 +25,8 @@ test('finding, offering, answering, sharing, signing, buying and adding tokens n
   await mine.keyboard.press('Enter');
   await hear(mine, 'Token added successfully', () => press(mine, button(mine, 'Add 30 DXT')));
   await mine.goto('/marketplace');
-  await write(mine, mine.getByRole('combobox', { name: 'Search by name' }), 'without a mouse');
-  await expect(mine).toHaveURL(/name=without/);
+  await write(mine, mine.getByRole('combobox', { name: 'Search products' }), 'without a mouse');
+  await expect(mine).toHaveURL(/text=without/);
   const look = button(mine, `Quick look at ${name}`);
   await press(mine, look);
   await expect(mine.getByRole('dialog', { name })).toContainText('Made for a test.');

@@ -21,12 +21,12 @@ test('a buyer and a seller agree on a price, the buyer buys and reads, and both 
   await expectAccessible(buyer);
 
   await goTo(buyer, 'Marketplace');
-  const search = buyer.getByRole('combobox', { name: 'Search by name' });
+  const search = buyer.getByRole('combobox', { name: 'Search products' });
   await search.fill('seattle daily');
   // Shuts what is suggested, which lies over the list.
   await search.press('Enter');
   await expect(buyer.getByRole('article')).toHaveCount(1);
-  await expect(buyer).toHaveURL(/name=seattle\+daily/);
+  await expect(buyer).toHaveURL(/text=seattle\+daily/);
   await expectAccessible(buyer);
 
   await buyer.getByRole('link', { name: product }).click();

@@ -26,7 +26,7 @@ const cards = (page: Page) => page.getByRole('article');
 
 /** Types words and shuts what is suggested, which lies over the list. */
 async function type(page: Page, words: string) {
-  const field = page.getByRole('combobox', { name: 'Search by name' });
+  const field = page.getByRole('combobox', { name: 'Search products' });
   await field.fill(words);
   await field.press('Enter');
 }
@@ -50,7 +50,7 @@ test('filters stand in the address: back undoes them, a reload keeps them, and s
   await expectAccessible(page);
 
   await type(page, 'new york');
-  await expect(page).toHaveURL(/name=new\+york/);
+  await expect(page).toHaveURL(/text=new\+york/);
   await expect(cards(page).filter({ hasNotText: /new york/i })).toHaveCount(0);
   const shown = await cards(page).count();
   expect(shown).toBeGreaterThan(0);

@@ -29,7 +29,7 @@ const inside = [
 const trading = [
   ['/marketplace', 'Marketplace'],
   ['/marketplace?view=table', 'Marketplace'],
-  ['/marketplace?name=earthquake&minPrice=900000000', 'Marketplace'],
+  ['/marketplace?text=earthquake&minPrice=900000000', 'Marketplace'],
   ['/marketplace/saved', 'Saved'],
   ['/products', 'Products'],
   ['/products/new', 'Add product'],

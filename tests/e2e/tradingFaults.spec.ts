@@ -85,11 +85,11 @@ test('words stand while an answer takes long, leaving gives it up, and a late on
   });
   const held: Route[] = [];
   await page.route('**/streams/search', async (route) => {
-    const { name } = route.request().postDataJSON() as { name?: string };
-    if (name === 'new') held.push(route);
+    const { filter } = route.request().postDataJSON() as { filter?: { text?: string } };
+    if (filter?.text === 'new') held.push(route);
     else await route.continue();
   });
-  const search = page.getByRole('combobox', { name: 'Search by name' });
+  const search = page.getByRole('combobox', { name: 'Search products' });
   await search.fill('new');
   await expect.poll(() => held.length).toBe(1);
   await search.fill('penguins');

@@ -11,12 +11,23 @@ export const Root = styled.span`
   color: var(--ds-text-muted);
   font-size: var(--ds-type-size-small);
   line-height: 1.5rem;
-  & > span {
+  & > span,
+  & > [data-part='text'] {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  & > button {
+  & > [data-part='text'] {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--ds-accent-text);
+    font: inherit;
+    cursor: pointer;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  & > button:not([data-part]) {
     display: grid;
     /* Keeps the button's size next to a long text. */
     flex: none;

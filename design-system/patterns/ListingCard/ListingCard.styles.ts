@@ -66,6 +66,11 @@ export const Root = styled(Card)`
     overflow-wrap: anywhere;
     color: var(--ds-text-muted);
   }
+  & mark {
+    background: var(--ds-accent-tint);
+    color: var(--ds-text-strong);
+    font-weight: var(--ds-type-weight-semibold);
+  }
   & [data-part='facts'] {
     overflow: hidden;
     text-overflow: ellipsis;

@@ -3,6 +3,7 @@ import { cloneElement } from 'react';
 import type { Card } from '../../components/Card/index.ts';
 import { LogoPicture } from '../../components/LogoPicture/index.ts';
 import { CardPicture, type CardChart } from './CardPicture.tsx';
+import { Marked, type MarkedRange } from './Marked.tsx';
 import { Root } from './ListingCard.styles.ts';
 
 export interface ListingCardProps extends Omit<ComponentProps<typeof Card>, 'as' | 'interactive' | 'children'> {
@@ -14,6 +15,8 @@ export interface ListingCardProps extends Omit<ComponentProps<typeof Card>, 'as'
   chart?: CardChart | undefined;
   /** Link without children; the card fills it with the name and makes the whole card clickable. */
   link: ReactElement<{ children?: ReactNode; 'data-part'?: string }>;
+  /** Words of the name and of the description that a search matched. */
+  marks?: { name?: readonly MarkedRange[] | undefined; description?: readonly MarkedRange[] | undefined } | undefined;
   /** Secondary line below the name, e.g. the seller and the date. */
   note?: ReactNode;
   /** A few sentences, clamped to three lines. */
@@ -32,6 +35,7 @@ export interface ListingCardProps extends Omit<ComponentProps<typeof Card>, 'as'
 
 export function ListingCard({
   name,
+  marks,
   logo,
   chart,
   link,
@@ -49,12 +53,16 @@ export function ListingCard({
       <div data-part="head">
         {chart && !logo ? <CardPicture {...chart} /> : <LogoPicture name={name} src={logo} size="large" />}
         <div data-part="title">
-          <h2 title={name}>{cloneElement(link, { 'data-part': 'target' }, name)}</h2>
+          <h2 title={name}>
+            {cloneElement(link, { 'data-part': 'target' }, <Marked text={name} ranges={marks?.name} />)}
+          </h2>
           <div data-part="note">{note}</div>
         </div>
         {actions && <div data-part="actions">{actions}</div>}
       </div>
-      <p>{description}</p>
+      <p>
+        <Marked text={description} ranges={marks?.description} />
+      </p>
       {facts && <div data-part="facts">{facts}</div>}
       <div data-part="badges">{badges}</div>
       <div data-part="foot">

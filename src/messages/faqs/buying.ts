@@ -7,7 +7,7 @@ export const buyingFaqs = {
       id: 'find-data',
       question: 'How do I find data?',
       answer: [
-        'The marketplace lists products of other sellers. Search by name, filter by category, type, access and price, and sort by date, price or name. The address of the page includes your filters, so you can share it.',
+        'The marketplace lists products of other sellers. Search by words of the name, the description, the tags and the columns, or by seller. Phrases such as “under 2 DXT”, “live”, “csv” or “last week” become filters. Sort by relevance, buyers, date, price or name. The address of the page includes your filters, so you can share it.',
         'Your own products are never listed there.',
       ],
       keywords: 'search marketplace filter category',

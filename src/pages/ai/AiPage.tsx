@@ -1,17 +1,22 @@
 import { Heading, Stack, Tabs, Text } from '#design-system';
 import { aiWords as words } from '../../messages/ai.ts';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { paths, withQuery } from '../../config/paths.ts';
 import { titles } from '../../config/screens.ts';
 import { useMay } from '../../state/me/rights.ts';
-import { AskPanel } from './ask/AskPanel.tsx';
 import { DataRuns } from './received/DataRuns.tsx';
 import { RunPanel } from './run/RunPanel.tsx';
 import { tabs, useAiAddress } from './useAiAddress.ts';
 
 export function AiPage() {
   const [looked, change] = useAiAddress();
+  const [address] = useSearchParams();
   const maySell = useMay('sell');
   // People who cannot sell have no runs on their products.
   const shown = tabs.filter((tab) => tab !== 'received' || maySell || tab === looked.tab);
+  // Questions of earlier versions are searches now.
+  if (address.get('tab') === 'ask')
+    return <Navigate replace to={withQuery(paths.marketplace, { text: address.get('q') ?? '' })} />;
   return (
     <Stack gap={5}>
       <Stack gap={1}>
@@ -32,7 +37,6 @@ export function AiPage() {
           ))}
         </Tabs.List>
         <Tabs.Content value={looked.tab}>
-          {looked.tab === 'ask' && <AskPanel question={looked.question} onAsk={(question) => change({ question })} />}
           {looked.tab === 'run' && <RunPanel looked={looked} change={change} />}
           {looked.tab === 'received' && (
             <DataRuns key={looked.data} streamId={looked.data} onAll={() => change({ data: '' })} />

@@ -2,7 +2,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { addressOf } from '../shared/lists/addressParts.ts';
 
-export const tabs = ['run', 'ask', 'received'] as const;
+export const tabs = ['run', 'received'] as const;
 
 export interface Looked {
   tab: (typeof tabs)[number];
@@ -11,7 +11,6 @@ export interface Looked {
   beside: string;
   /** Data for a new run, or whose runs are listed. */
   data: string;
-  question: string;
 }
 
 const read = (address: URLSearchParams): Looked => ({
@@ -19,11 +18,10 @@ const read = (address: URLSearchParams): Looked => ({
   run: address.get('run') ?? '',
   beside: address.get('beside') ?? '',
   data: address.get('data') ?? '',
-  question: (address.get('q') ?? '').slice(0, 300),
 });
 
-const write = ({ tab, run, beside, data, question }: Looked) =>
-  addressOf({ tab: tab === 'run' ? undefined : tab, run, beside, data, q: question });
+const write = ({ tab, run, beside, data }: Looked) =>
+  addressOf({ tab: tab === 'run' ? undefined : tab, run, beside, data });
 
 export type ChangeLooked = (change: Partial<Looked>) => void;
 

@@ -19,8 +19,8 @@ export function Chips({ chips, change, saved }: ChipsProps) {
   if (chips.length === 0) return null;
   return (
     <Inline>
-      {chips.map(({ text, without }) => (
-        <Tag key={text} onRemove={() => change(without)}>
+      {chips.map(({ text, without, edit }) => (
+        <Tag key={text} onRemove={() => change(without)} onEdit={edit && (() => change(edit))}>
           {text}
         </Tag>
       ))}

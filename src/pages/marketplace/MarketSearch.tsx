@@ -1,4 +1,5 @@
 import { useSuggestions } from '#design-system';
+import { textLimits } from '#contract/textLimits.ts';
 import type { Category, Stream } from '#contract/types.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -22,8 +23,8 @@ interface MarketSearchProps {
 }
 
 export function MarketSearch({ filter, change, ...known }: MarketSearchProps) {
-  const typed = useTyped(filter.name);
-  const [text, setText] = useState(filter.name);
+  const typed = useTyped(filter.text);
+  const [text, setText] = useState(filter.text);
   const navigate = useNavigate();
   const { words: recent } = useSnapshot(recentSearches);
   const saved = useValue(searches);
@@ -34,7 +35,7 @@ export function MarketSearch({ filter, change, ...known }: MarketSearchProps) {
       rememberSearch(text);
       // A suggestion that navigates replaces the text: cancel the pending search.
       if (next ?? to) typed.giveUp();
-      if (next) change({ name: '', ...next });
+      if (next) change({ text: '', ...next });
       if (to) void navigate(to);
     },
   });
@@ -42,19 +43,21 @@ export function MarketSearch({ filter, change, ...known }: MarketSearchProps) {
     <>
       <NameSearch
         label={words.search}
-        name={filter.name}
-        onName={(name) => change({ name })}
+        name={filter.text}
+        onName={(next) => change({ text: next })}
         onTyping={setText}
         typed={typed}
         input={{
           ...input,
+          placeholder: words.placeholder,
+          maxLength: textLimits.question,
           onFocus: () => {
-            setText(filter.name);
+            setText(filter.text);
             if (!saved) void searches.load();
           },
           onBlur: () => {
             input.onBlur();
-            rememberSearch(filter.name);
+            rememberSearch(filter.text);
           },
         }}
       />

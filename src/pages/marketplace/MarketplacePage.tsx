@@ -1,4 +1,5 @@
 import { Heading, Inline, lazyPart, Select, Split, Stack, Text } from '#design-system';
+import type { StreamPage } from '#contract/types.ts';
 import { Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
 import { counted } from '../../messages/format.ts';
@@ -16,7 +17,7 @@ import { useLoad } from '../shared/useLoad.ts';
 import { Chips } from './Chips.tsx';
 import { chipsOf } from './chipsOf.ts';
 import { CompareTray } from './CompareTray.tsx';
-import { read, toQuery, toSaved, type Filter } from '../shared/lists/marketplaceFilter.ts';
+import { read, sortOf, toQuery, toSaved, type Filter } from '../shared/lists/marketplaceFilter.ts';
 import { Filters } from './Filters.tsx';
 import { MarketSearch } from './MarketSearch.tsx';
 import { Nothing } from './Nothing.tsx';
@@ -26,6 +27,9 @@ import { useFilter, type ChangeFilter } from './useFilter.ts';
 import { useLook } from './useLook.ts';
 
 const sortOptions = Object.entries(sortNames).map(([value, label]) => ({ value, label }));
+/** Without a text there is no relevance. */
+const plainOptions = sortOptions.filter(({ value }) => value !== 'RELEVANCE.DESC');
+const Reading = lazyPart(async () => (await import('./Reading.tsx')).Reading);
 const QuickLook = lazyPart(async () => (await import('./QuickLook.tsx')).QuickLook);
 
 function Order({ filter, change }: { filter: Filter; change: ChangeFilter }) {
@@ -33,12 +37,19 @@ function Order({ filter, change }: { filter: Filter; change: ChangeFilter }) {
     <Select
       label={words.sort}
       hiddenLabel
-      options={sortOptions}
-      value={filter.sort}
+      options={filter.text ? sortOptions : plainOptions}
+      value={sortOf(filter)}
       onChange={({ target }) => change({ sort: target.value as Filter['sort'] })}
     />
   );
 }
+
+type Read = StreamPage & { reading: NonNullable<StreamPage['reading']> };
+
+const needsWords = (page: StreamPage): page is Read => {
+  const { corrected, some, capped } = page.reading ?? {};
+  return (corrected ?? some ?? capped) !== undefined;
+};
 
 export function MarketplacePage() {
   const all = useValue(categories) ?? [];
@@ -54,7 +65,7 @@ export function MarketplacePage() {
     ...(page?.content.map(({ owner, ownerName }) => [owner, ownerName] as const) ?? []),
     ...(page?.facets?.owners.map(({ value, name }) => [value, name] as const) ?? []),
   ]);
-  const chips = chipsOf(filter, { categories: all, sellers });
+  const chips = chipsOf(filter, { categories: all, sellers, understood: page?.reading?.understood ?? [] });
   return (
     <Stack gap={5}>
       <Inline justify="between" align="start">
@@ -104,7 +115,16 @@ export function MarketplacePage() {
             isEmpty={({ content }) => content.length === 0}
             empty={<Nothing filter={filter} change={change} chips={chips} />}
           >
-            {(shown) => <Results page={shown} filter={filter} change={change} onLook={look} />}
+            {(shown) => (
+              <Stack gap={4}>
+                {needsWords(shown) && (
+                  <Suspense>
+                    <Reading reading={shown.reading} text={filter.text} onText={(text) => change({ text })} />
+                  </Suspense>
+                )}
+                <Results page={shown} filter={filter} change={change} onLook={look} />
+              </Stack>
+            )}
           </AsyncParts>
           <CompareTray />
         </Stack>

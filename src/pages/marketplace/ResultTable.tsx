@@ -9,7 +9,7 @@ import { FavouriteButton } from '../shared/product/FavouriteButton.tsx';
 import { Price } from '../shared/payment/Price.tsx';
 import { useCategoryName } from '../shared/product/useCategoryName.ts';
 import { When } from '../shared/When.tsx';
-import type { Filter } from '../shared/lists/marketplaceFilter.ts';
+import { sortOf, type Filter } from '../shared/lists/marketplaceFilter.ts';
 import { OneLine } from './Marketplace.styles.ts';
 import { ProductTools } from './ProductTools.tsx';
 import type { ChangeFilter } from './useFilter.ts';
@@ -102,8 +102,8 @@ const columnsFor = (categoryName: NameOf, onLook: (id: string) => void): Column<
   },
 ];
 
-const toSort = (sort: Filter['sort']): Sort => {
-  const [id = '', order] = sort.split('.');
+const toSort = (filter: Filter): Sort => {
+  const [id = '', order] = sortOf(filter).split('.');
   return { id, direction: order === 'ASC' ? 'asc' : 'desc' };
 };
 
@@ -122,7 +122,7 @@ export function ResultTable({ rows, filter, change, onLook }: ResultTableProps) 
       rows={rows}
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
-      sort={toSort(filter.sort)}
+      sort={toSort(filter)}
       onSortChange={(sort) => {
         const next = toFilter(sort);
         if (next) change({ sort: next });

@@ -17,7 +17,7 @@ export function SaveSearch({ filter, onClose }: SaveSearchProps) {
   const failed = failureLines(useOperation('searches.save'));
   // Keyed by filter: a name typed for other filters would be wrong.
   const draft = useDraft(`searches.save.${JSON.stringify(filter)}`);
-  const form = useForm({ defaultValues: { name: filter.name ?? '' }, draft });
+  const form = useForm({ defaultValues: { name: filter.text ?? '' }, draft });
   const save = async ({ name }: { name: string }) => {
     const outcome = await saveSearch(name.trim(), filter);
     if (outcome.ok) {

@@ -1,4 +1,5 @@
-import type { Category } from '#contract/types.ts';
+import { dayAt } from '#design-system';
+import type { Category, StreamPage } from '#contract/types.ts';
 import { format } from '../../messages/format.ts';
 import { accessTypeNames } from '../../messages/listing.ts';
 import { involvementNames, marketplaceWords as words } from '../../messages/marketplace.ts';
@@ -8,17 +9,54 @@ import { tokensText as amount } from '../shared/payment/tokensText.ts';
 export interface Chip {
   text: string;
   without: Partial<Filter>;
+  /** Makes a filter of a phrase, which the form beside the list then edits. */
+  edit?: Partial<Filter>;
 }
+
+type Understood = NonNullable<StreamPage['reading']>['understood'];
 
 export interface Names {
   categories: readonly Category[];
   sellers: Readonly<Record<string, string>>;
+  /** Phrases of the text that narrow the list. */
+  understood?: Understood;
 }
 
-type Lists = 'types' | 'categories' | 'accessTypes' | 'owners' | 'grades' | 'mine';
+type Lists = 'formats' | 'types' | 'categories' | 'accessTypes' | 'owners' | 'grades' | 'mine';
 type Ends = 'minPrice' | 'maxPrice' | 'from' | 'to';
 
-export function chipsOf(filter: Filter, { categories, sellers }: Names): Chip[] {
+const trimmed = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
+
+const withoutPart = (text: string, { start, end }: Pick<Understood[number], 'start' | 'end'>) =>
+  trimmed(`${text.slice(0, start)} ${text.slice(end)}`);
+
+/** The words left of a text, then one chip per filter of each phrase. */
+function chipsOfText({ text }: Filter, { understood = [], ...names }: Names): Chip[] {
+  // The page may still be that of an earlier text.
+  const phrases = understood.filter((one) => text.slice(one.start, one.end).toLowerCase() === one.text.toLowerCase());
+  const rest = trimmed(phrases.reduceRight((left, one) => `${left.slice(0, one.start)} ${left.slice(one.end)}`, text));
+  const ofPhrases = phrases.flatMap((phrase) => {
+    const { from, ...filter } = phrase.filter;
+    const narrowing = { ...filter, ...(from !== undefined && { from: dayAt(Date.parse(from)) }) } as Partial<Filter>;
+    const without = { text: withoutPart(text, phrase) };
+    const shown = filtersOf({ ...plain, ...narrowing }, names);
+    return shown.map((chip) => ({ text: chip.text, without, edit: { ...without, ...narrowing } }));
+  });
+  const label = format(words.containing, { text: rest });
+  return [
+    ...(rest ? [{ text: label, without: { text: phrases.map((one) => one.text).join(' ') } }] : []),
+    ...ofPhrases,
+  ];
+}
+
+const plain: Filter = { ...noFilter, view: 'cards', sort: '', page: 0 };
+
+export const chipsOf = (filter: Filter, names: Names): Chip[] => [
+  ...chipsOfText(filter, names),
+  ...filtersOf(filter, names),
+];
+
+function filtersOf(filter: Filter, { categories, sellers }: Names): Chip[] {
   const each = <Key extends Lists>(key: Key, nameOf: (value: Filter[Key][number]) => string): Chip[] =>
     filter[key].map((value: Filter[Key][number]) => ({
       text: nameOf(value),
@@ -29,11 +67,11 @@ export function chipsOf(filter: Filter, { categories, sellers }: Names): Chip[] 
   const { minPrice, maxPrice, from, to } = filter;
   const most = () => (maxPrice === 0 ? words.freeOnly : format(words.atMost, { amount: amount(maxPrice ?? 0) }));
   return [
-    ...(filter.name ? [{ text: format(words.named, { name: filter.name }), without: { name: '' } }] : []),
     ...each('categories', (id) => categories.find((one) => one.id === id)?.name ?? id),
     ...each('types', (type) => type),
     ...each('accessTypes', (type) => accessTypeNames[type]),
     ...each('owners', (id) => (sellers[id] ? format(words.seller, { name: sellers[id] }) : words.oneSeller)),
+    ...each('formats', (one) => format(words.format, { format: one.toUpperCase() })),
     ...each('grades', (grade) => format(words.grade, { grade })),
     ...each('mine', (involvement) => involvementNames[involvement]),
     ...end('minPrice', minPrice !== undefined, () => format(words.atLeast, { amount: amount(minPrice ?? 0) })),

@@ -7,4 +7,4 @@ export type ChangeFilter = Change<Filter>;
 export const lookName = 'look';
 
 /** Keeps the quick look open while a search is typed. */
-export const useFilter = () => useAddressFilter<Filter>({ read, write, typed: 'name', beside: [lookName] });
+export const useFilter = () => useAddressFilter<Filter>({ read, write, typed: 'text', beside: [lookName] });

@@ -20,7 +20,7 @@ const notOwn = () => `-${session.userId}`;
 
 const searchBody = (filter: MarketplaceFilter & Paging): Input<'streams.search'>['body'] => {
   const {
-    name = '',
+    text = '',
     page,
     sort,
     order,
@@ -34,23 +34,26 @@ const searchBody = (filter: MarketplaceFilter & Paging): Input<'streams.search'>
     to,
     grades,
     mine,
+    formats,
     limit = pageSize,
     facets = true,
   } = filter;
   return {
-    name: name.trim(),
+    name: '',
     page: page ?? 0,
     limit,
     owner: notOwn(),
     facets,
     sort: { order: order ?? 'DESC', type: sort ?? 'DATE' },
     filter: {
+      ...(text && { text }),
       ...(owners && { ownerUserIds: owners }),
       ...(accessTypes && { accessTypes }),
       ...(types && { dataTypes: types }),
       ...(categories && { categories }),
       ...(grades && { grades }),
       ...(mine && { mine }),
+      ...(formats && { formats }),
       ...((minPrice !== undefined || maxPrice !== undefined) && { priceRange: { min: minPrice, max: maxPrice } }),
       ...((from !== undefined || to !== undefined) && { publishDateRange: { from, to } }),
     },
@@ -59,7 +62,7 @@ const searchBody = (filter: MarketplaceFilter & Paging): Input<'streams.search'>
 
 const list = resource('marketplace.load', {
   from: 'streams.list',
-  input: ({ name: _unused, ...filter }: MarketplaceFilter) => ({
+  input: ({ text: _unused, ...filter }: MarketplaceFilter) => ({
     query: { page: 0, ...filter, limit: pageSize, owner: notOwn(), facets: '1' },
   }),
 });
@@ -68,9 +71,9 @@ const search = resource('marketplace.search', {
   input: (filter: MarketplaceFilter & Paging) => ({ body: searchBody(filter) }),
 });
 
-/** The specification has two calls: one with a name, one without. */
-export const marketplaceFor = ({ name }: MarketplaceFilter): Resource<MarketplaceFilter, StreamPage> =>
-  name?.trim() ? search : list;
+/** The specification has two calls: one to search, one to list. */
+export const marketplaceFor = ({ text }: MarketplaceFilter): Resource<MarketplaceFilter, StreamPage> =>
+  text ? search : list;
 
 export const marketplace = {
   load: async (filter: MarketplaceFilter) => {

@@ -15,6 +15,16 @@ export const Removable = meta.story({
   },
 });
 
+export const Editable = meta.story({
+  tags: ['visual'],
+  args: { children: 'Up to 2 tokens', onEdit: fn(), onRemove: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Up to 2 tokens' }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+    await expect(args.onRemove).not.toHaveBeenCalled();
+  },
+});
+
 export const Several = meta.story({
   tags: ['visual'],
   render: () => (

@@ -40,6 +40,24 @@ export const Drawn = meta.story({
   },
 });
 
+export const Found = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <Grid columns="medium">
+      <ListingCard {...example} marks={{ name: [[14, 21]], description: [[6, 19]] }} />
+      <ListingCard
+        {...example}
+        description="… drizzle, rain, snow and sun at the airport. Source: NOAA."
+        marks={{ description: [[11, 15]] }}
+      />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('precipitation')).toHaveProperty('tagName', 'MARK');
+    await expect(canvas.getAllByRole('link', { name: 'Seattle daily weather, 2012–2015' })).toHaveLength(2);
+  },
+});
+
 const long = 'No-spaces-here-'.repeat(40);
 
 export const Several = meta.story({

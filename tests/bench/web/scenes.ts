@@ -33,7 +33,7 @@ export async function interactions(one: Visit): Promise<Record<string, number[]>
   await page.goto(`${one.url}/marketplace`);
   await listed(one);
   await slowDown(one, throttle);
-  const search = page.getByRole('combobox', { name: 'Search by name' });
+  const search = page.getByRole('combobox', { name: 'Search products' });
   const facet = page.getByRole('checkbox').first();
   const found: Record<string, number[]> = {};
   found['search: a key'] = await answers(

@@ -135,7 +135,9 @@ describe.each(engines())('search on %s', (engine) => {
 
   it('understands a seller and a time, and lets a filter win', async () => {
     const by = await search('week by marguerite quill');
-    expect(by.reading?.understood).toEqual([{ start: 5, end: 24, filter: { owners: [other.id] } }]);
+    expect(by.reading?.understood).toEqual([
+      { start: 5, end: 24, text: 'by marguerite quill', filter: { owners: [other.id] } },
+    ]);
     expect(namesOf(by)).toEqual(['Earthquakes of the week']);
     expect((await search('last week rain')).total).toBe(2);
     expect(await find('free', '&maxPrice=1000000')).toHaveLength(2);
@@ -148,6 +150,8 @@ describe.each(engines())('search on %s', (engine) => {
     expect(namesOf(byName.json<StreamPage>())).toEqual(['Rain gauges']);
     const both = await buyer.call('POST', '/streams/search', { ...body, name: 'seattle', filter: { text: 'snow' } });
     expect(namesOf(both.json<StreamPage>())).toEqual(['Seattle daily']);
+    const cheap = { name: '', owner: body.owner, filter: { text: 'rain under 2 DXT' } };
+    expect(namesOf((await buyer.call('POST', '/streams/search', cheap)).json<StreamPage>())).toEqual(['Seattle daily']);
   });
 
   it('highlights words in plain text', async () => {

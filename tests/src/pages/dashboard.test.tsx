@@ -135,7 +135,7 @@ it('tells what is new of a saved search, and which runs there were', async () =>
   await open('/dashboard', user.token);
   const saved = within(await region('Saved searches'));
   expect(await saved.findByText('1 new')).toBeVisible();
-  expect(saved.getByRole('link', { name: 'Glaciers' })).toHaveAttribute('href', '/marketplace?name=glacier');
+  expect(saved.getByRole('link', { name: 'Glaciers' })).toHaveAttribute('href', '/marketplace?text=glacier');
   expect(await within(await region('Your latest runs')).findByText('No runs yet')).toBeVisible();
 });
 

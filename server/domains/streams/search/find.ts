@@ -26,14 +26,16 @@ const isSet = (value: unknown) => value !== undefined && !(Array.isArray(value) 
 /** A filter set by hand wins over a phrase of the text. */
 function merge(filter: Filter, understood: Reading['understood']): Filter {
   const set = Object.fromEntries(Object.entries(filter).filter(([, value]) => isSet(value)));
-  return Object.assign({}, ...understood.map((one) => one.filter), filter, set) as Filter;
+  return Object.assign({}, filter, ...understood.map((one) => one.filter), set) as Filter;
 }
 
 /** Reads the text of a search: phrases become filters, words a query. */
 export async function readText(db: Kysely<Database>, filter: Filter, text: string, now: Date): Promise<Read> {
   const phrases = understand(text, now);
   const seller = await readSeller(db, phrases);
-  const understood = [...phrases.understood, ...(seller ? [seller] : [])].toSorted((a, b) => a.start - b.start);
+  const understood = [...phrases.understood, ...(seller ? [seller] : [])]
+    .map((one) => ({ ...one, text: text.slice(one.start, one.end) }))
+    .toSorted((a, b) => a.start - b.start);
   const words = wordsOf(withoutPhrases(text, understood));
   const compiled = await compile(db, words);
   const isBlank = compiled === undefined && understood.length === 0 && text.trim() !== '';

@@ -8,7 +8,10 @@ import type { Phrases, Understood } from './understand.ts';
 const maxSellers = 3;
 
 /** Finds the sellers named after "by". The longest name wins: "by Ann Lee" is not every Ann. */
-export async function readSeller(db: Kysely<Database>, { seller }: Phrases): Promise<Understood | undefined> {
+export async function readSeller(
+  db: Kysely<Database>,
+  { seller }: Phrases,
+): Promise<Omit<Understood, 'text'> | undefined> {
   if (!seller) return undefined;
   const names = seller.words.map(({ text }) => text.toLowerCase());
   const read = async () => {

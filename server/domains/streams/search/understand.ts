@@ -6,7 +6,7 @@ export type Understood = NonNullable<StreamPage['reading']>['understood'][number
 type Narrowing = Understood['filter'];
 
 export interface Phrases {
-  understood: Understood[];
+  understood: Omit<Understood, 'text'>[];
   /** Up to four words after "by", which may name a seller. */
   seller?: { start: number; words: readonly { text: string; end: number }[] };
   /** The text without phrases and quotes. */
@@ -97,7 +97,7 @@ export const withoutPhrases = (text: string, phrases: readonly Pick<Understood, 
 export function understand(text: string, now: Date): Phrases {
   const clean = text.replaceAll(blank, ' ');
   let open = clean.replaceAll(/["“][^"“”]*["”]/gu, (quoted) => blank.repeat(quoted.length));
-  const understood: Understood[] = [];
+  const understood: Phrases['understood'] = [];
   for (const [pattern, narrowing] of rules) {
     const match = pattern.exec(open);
     if (!match) continue;

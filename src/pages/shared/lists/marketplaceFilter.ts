@@ -1,11 +1,11 @@
 import { dayAt, utcRange } from '#design-system';
-import { accessTypes, defaultSort, involvements, qualityGrades } from '#contract/constants.ts';
+import { accessTypes, defaultSort, involvements, qualityGrades, sampleFormats } from '#contract/constants.ts';
 import { paths } from '../../../config/paths.ts';
 import { sortNames } from '../../../messages/marketplace.ts';
 import type { SavedFilter } from '#contract/types.ts';
 import type { MarketplaceFilter } from '../../../state/trade/marketplace.ts';
 
-export const initialSort = `${defaultSort.type}.${defaultSort.order}` as const;
+const initialSort = `${defaultSort.type}.${defaultSort.order}` as const;
 
 const whole = (text: string | null) => (text !== null && /^(0|[1-9]\d{0,15})$/.test(text) ? Number(text) : undefined);
 const several = (text: string | null) => text?.split(',').filter(Boolean) ?? [];
@@ -22,7 +22,8 @@ export const views = ['cards', 'table'] as const;
 export type View = (typeof views)[number];
 
 export interface Filter {
-  name: string;
+  /** Words and phrases as typed. */
+  text: string;
   types: string[];
   categories: string[];
   accessTypes: (typeof accessTypes)[number][];
@@ -36,13 +37,16 @@ export interface Filter {
   /** First and last local day of publication, 'YYYY-MM-DD', or empty. */
   from: string;
   to: string;
+  /** Format of the last sample. */
+  formats: (typeof sampleFormats)[number][];
   view: View;
-  sort: keyof typeof sortNames;
+  /** Empty: relevance for a text, else the newest first. */
+  sort: keyof typeof sortNames | '';
   page: number;
 }
 
 export const noFilter = {
-  name: '',
+  text: '',
   types: [],
   categories: [],
   accessTypes: [],
@@ -51,6 +55,7 @@ export const noFilter = {
   owners: [],
   grades: [],
   mine: [],
+  formats: [],
   from: '',
   to: '',
 };
@@ -58,7 +63,8 @@ export const noFilter = {
 export function read(address: URLSearchParams): Filter {
   const sort = address.get('sort');
   return {
-    name: address.get('name') ?? '',
+    // Links of earlier versions have a name.
+    text: address.get('text') ?? address.get('name') ?? '',
     types: several(address.get('types')),
     categories: several(address.get('categories')),
     accessTypes: among(accessTypes, address.get('accessTypes')),
@@ -67,15 +73,19 @@ export function read(address: URLSearchParams): Filter {
     owners: several(address.get('owners')).filter(isId),
     grades: among(qualityGrades, address.get('grades')),
     mine: among(involvements, address.get('mine')),
+    formats: among(sampleFormats, address.get('formats')),
     from: day(address.get('from')),
     to: day(address.get('to')),
     view: address.get('view') === 'table' ? 'table' : 'cards',
-    sort: isSort(sort) ? sort : initialSort,
+    sort: isSort(sort) ? sort : '',
     page: whole(address.get('page')) ?? 0,
   };
 }
 
-const usual: Readonly<Record<string, string>> = { sort: initialSort, page: '0', view: 'cards' };
+export const sortOf = ({ sort, text }: Filter): keyof typeof sortNames =>
+  sort === '' ? (text === '' ? initialSort : 'RELEVANCE.DESC') : sort;
+
+const usual: Readonly<Record<string, string>> = { page: '0', view: 'cards' };
 
 export function write(filter: Filter): URLSearchParams {
   const address = new URLSearchParams();
@@ -106,13 +116,13 @@ export function toSaved(filter: Filter): SavedFilter {
 }
 
 export function toQuery(filter: Filter): MarketplaceFilter {
-  const { name, types, categories, accessTypes, minPrice, maxPrice, owners, grades, mine, sort, page } = filter;
-  const [type, order] = sort.split('.') as ['DATE', 'DESC'];
+  const { text, types, categories, accessTypes, minPrice, maxPrice, owners, grades, mine, formats, page } = filter;
+  const [type, order] = sortOf(filter).split('.') as ['DATE', 'DESC'];
   return {
     page,
     sort: type,
     order,
-    ...(name && { name }),
+    ...(text && { text }),
     ...(types.length > 0 && { types }),
     ...(categories.length > 0 && { categories }),
     ...(accessTypes.length > 0 && { accessTypes }),
@@ -121,19 +131,21 @@ export function toQuery(filter: Filter): MarketplaceFilter {
     ...(owners.length > 0 && { owners }),
     ...(grades.length > 0 && { grades }),
     ...(mine.length > 0 && { mine }),
+    ...(formats.length > 0 && { formats }),
     ...momentsOf(filter),
   };
 }
 
-export function filterOf({ from, to, ...rest }: SavedFilter): Filter {
+export function filterOf({ from, to, name = '', ...rest }: SavedFilter): Filter {
   return {
     ...noFilter,
+    text: name,
     ...(rest as Partial<Filter>),
     from: from === undefined ? '' : dayAt(Date.parse(from)),
     // `to` is the start of the next day.
     to: to === undefined ? '' : dayAt(Date.parse(to) - 1),
     view: 'cards',
-    sort: initialSort,
+    sort: '',
     page: 0,
   };
 }

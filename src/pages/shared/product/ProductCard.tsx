@@ -5,6 +5,7 @@ import { productPath } from '../../../config/paths.ts';
 import { Anchor } from '../Anchor.tsx';
 import { CardPrice } from '../payment/Price.tsx';
 import { chartOf, factsOf } from './cardFacts.ts';
+import { foundIn } from './foundIn.ts';
 import { ProductBadges } from './ProductBadges.tsx';
 import { When } from '../When.tsx';
 
@@ -16,9 +17,11 @@ interface ProductCardProps {
 }
 
 export function ProductCard({ stream, category, actions, tools }: ProductCardProps) {
+  const found = foundIn(stream);
   return (
     <ListingCard
       name={stream.name}
+      marks={found.marks}
       logo={stream.logo}
       chart={chartOf(stream)}
       link={<Anchor to={productPath(stream.id)} />}
@@ -27,7 +30,7 @@ export function ProductCard({ stream, category, actions, tools }: ProductCardPro
           {stream.ownerName} · <When at={stream.published_date} />
         </>
       }
-      description={stream.description}
+      description={found.description}
       facts={factsOf(stream).join(' · ')}
       badges={<ProductBadges stream={stream} category={category} short />}
       price={<CardPrice price={stream.price} />}

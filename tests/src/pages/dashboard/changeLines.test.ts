@@ -36,7 +36,7 @@ it('returns a line for each change, and a link where there is something to see',
     ['Birds: free → 1 DXT an hour (+1 DXT)', '/product/b'],
     ['Coasts is no longer for sale', '/product/c'],
     ['Dunes is no longer for sale', undefined],
-    ['“Rain”: 2 new matches', '/marketplace?name=rain'],
+    ['“Rain”: 2 new matches', '/marketplace?text=rain'],
     ['3 new products in the marketplace', '/marketplace'],
     ['Your balance changed by −0.000006 DXT', '/wallet/history'],
   ]);

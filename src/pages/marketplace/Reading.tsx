@@ -1,0 +1,41 @@
+import { Banner, Button, Inline, Stack, Text } from '#design-system';
+import { maxRanked } from '#contract/constants.ts';
+import type { StreamPage } from '#contract/types.ts';
+import { format } from '../../messages/format.ts';
+import { marketplaceWords as words } from '../../messages/marketplace.ts';
+
+type Interpretation = NonNullable<StreamPage['reading']>;
+
+const quoted = (all: readonly string[]) => all.map((word) => `“${word}”`).join(', ');
+
+interface ReadingProps {
+  reading: Interpretation;
+  text: string;
+  onText: (text: string) => void;
+}
+
+/** Tells how the list differs from the words that were typed. */
+export function Reading({ reading: { corrected = [], some, capped }, text, onText }: ReadingProps) {
+  const [from, to] = [quoted(corrected.map((one) => one.from)), quoted(corrected.map((one) => one.to))];
+  const better = corrected.reduce((now, one) => now.replace(new RegExp(one.from, 'iu'), one.to), text);
+  return (
+    <Stack gap={2} role="status">
+      {corrected.length > 0 && (
+        <Banner>
+          <Inline justify="between">
+            {format(words.corrected, { from, to })}
+            <Button size="small" variant="soft" onClick={() => onText(better)}>
+              {format(words.instead, { text: better })}
+            </Button>
+          </Inline>
+        </Banner>
+      )}
+      {some && <Banner>{words.some}</Banner>}
+      {capped && (
+        <Text size="small" tone="muted">
+          {format(words.capped, { count: maxRanked })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
