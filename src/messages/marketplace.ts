@@ -38,7 +38,7 @@ export const marketplaceWords = {
   atLeast: 'From {amount}',
   atMost: 'Up to {amount}',
   named: 'Name: {name}',
-  containing: '“{text}”',
+  containing: 'Words: {text}',
   format: 'Format: {format}',
   corrected: 'Showing results for {to}. No product has {from}.',
   some: 'No product has all of these words. These have some of them.',

@@ -25,7 +25,8 @@ test('a buyer and a seller agree on a price, the buyer buys and reads, and both 
   await search.fill('seattle daily');
   // Shuts what is suggested, which lies over the list.
   await search.press('Enter');
-  await expect(buyer.getByRole('article')).toHaveCount(1);
+  await expect(buyer.getByRole('article').first()).toContainText('Seattle daily');
+  await expect(buyer.getByText('2 products', { exact: true })).toBeVisible();
   await expect(buyer).toHaveURL(/text=seattle\+daily/);
   await expectAccessible(buyer);
 

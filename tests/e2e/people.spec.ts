@@ -15,7 +15,7 @@ test('an offer rings the seller’s bell at once, and reading it stills the bell
     await expect(seller.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible({ timeout: 3_000 });
   }).toPass();
   const buyer = await enter(browser, 'buyer');
-  await buyer.goto('/marketplace?text=earthquakes');
+  await buyer.goto('/marketplace?text=earthquakes%20worldwide');
   await buyer.getByRole('article').getByRole('link').first().click();
   await buyer.getByRole('button', { name: 'Make an offer' }).click();
   await buyer.getByLabel('Amount per hour').fill('0.2');

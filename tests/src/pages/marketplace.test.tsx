@@ -49,7 +49,7 @@ it('saves a search, says how much of it is new, and opens it as seen', async () 
   await user.click(screen.getByRole('link', { name: 'Saved' }));
   const list = await screen.findByRole('region', { name: 'Saved searches' }, slow);
   expect(await within(list).findByText('1 new', undefined, slow)).toBeVisible();
-  expect(list).toHaveTextContent('“Tide” · Up to 2 DXT');
+  expect(list).toHaveTextContent('Words: Tide · Up to 2 DXT');
   await user.click(within(list).getByRole('link', { name: 'Cheap tides' }));
   expect(await screen.findByText('2 products', undefined, slow)).toBeVisible();
   expect(window.location.search).toBe('?text=Tide&maxPrice=2000000');
@@ -223,7 +223,7 @@ it('makes chips of phrases, which can be removed and edited', async () => {
   await user.type(await screen.findByRole('combobox', { name: 'Search products' }, slow), 'moraines under 3 tokens');
   expect(await screen.findByRole('button', { name: 'Remove Up to 3 DXT' }, slow)).toBeVisible();
   expect(await screen.findByText('1 product', undefined, slow)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Remove “moraines”' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove Words: moraines' })).toBeVisible();
   expect(address().get('text')).toBe('moraines under 3 tokens');
   await user.click(screen.getByRole('button', { name: 'Edit Up to 3 DXT' }));
   await waitFor(() => expect(window.location.search).toBe('?text=moraines&maxPrice=3000000'), slow);

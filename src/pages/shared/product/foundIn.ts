@@ -5,11 +5,12 @@ import { listingWords as words } from '../../../messages/listing.ts';
 type Found = Pick<ListingCardProps, 'description' | 'marks'>;
 type Highlight = NonNullable<Stream['highlight']>[number];
 
-const labelled = ({ text, ranges }: Highlight, label: string) => {
-  const before = `${label}: `;
+/** The description follows: a card with a bare column name says too little. */
+const before = ({ text, ranges }: Highlight, label: string, description: string) => {
+  const lead = `${label}: `;
   return {
-    text: before + text,
-    ranges: ranges.map(([start, end]) => [start + before.length, end + before.length] as const),
+    text: `${lead}${text} · ${description}`,
+    ranges: ranges.map(([start, end]) => [start + lead.length, end + lead.length] as const),
   };
 };
 
@@ -18,7 +19,7 @@ export function foundIn({ description, highlight = [] }: Stream): Found {
   const of = (field: Highlight['field']) => highlight.find((one) => one.field === field);
   const [tags, columns] = [of('tags'), of('columns')];
   const shown = of('description') ??
-    (columns && labelled(columns, words.columns)) ??
-    (tags && labelled(tags, words.tags)) ?? { text: description, ranges: undefined };
+    (columns && before(columns, words.columns, description)) ??
+    (tags && before(tags, words.tags, description)) ?? { text: description, ranges: undefined };
   return { description: shown.text, marks: { name: of('name')?.ranges, description: shown.ranges } };
 }
