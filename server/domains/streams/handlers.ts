@@ -50,9 +50,12 @@ async function list(
   // Matches of a frequent word are many, so the index of another order finds its page.
   const isRanked = found && (requested.sort === 'RELEVANCE' || !found.ranking.isCapped);
   const { total, rows } = isRanked ? await readRanked(db, query, found.ranking.ids) : await readPage(db, query);
-  const sales = await readSales(db, ownOf(rows, caller), now);
   const { matching } = query.filter;
-  const highlights = matching === undefined ? undefined : await readHighlights(db, rows, matching);
+  const [sales, highlights, counts] = await Promise.all([
+    readSales(db, ownOf(rows, caller), now),
+    matching === undefined ? undefined : readHighlights(db, rows, matching),
+    facets && involved ? readFacets(db, query, involved) : undefined,
+  ]);
   const content = rows.map((row) => {
     const highlight = highlights?.get(row.id);
     return { ...toStream(row, viewer, now, sales.get(row.id)), ...(highlight && { highlight }) };
@@ -62,7 +65,7 @@ async function list(
     limit,
     total,
     content,
-    ...(facets && involved && { facets: await readFacets(db, query, involved) }),
+    ...(counts && { facets: counts }),
     ...(read && { reading: found?.reading ?? { understood: read.understood } }),
   };
 }
