@@ -19,7 +19,7 @@ export function Reading({ reading: { corrected = [], some, capped }, text, onTex
   const [from, to] = [quoted(corrected.map((one) => one.from)), quoted(corrected.map((one) => one.to))];
   const better = corrected.reduce((now, one) => now.replace(new RegExp(one.from, 'iu'), one.to), text);
   return (
-    <Stack gap={2} role="status">
+    <Stack gap={2} aria-live="polite">
       {corrected.length > 0 && (
         <Banner>
           <Inline justify="between">
