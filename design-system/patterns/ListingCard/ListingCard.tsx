@@ -15,7 +15,7 @@ export interface ListingCardProps extends Omit<ComponentProps<typeof Card>, 'as'
   chart?: CardChart | undefined;
   /** Link without children; the card fills it with the name and makes the whole card clickable. */
   link: ReactElement<{ children?: ReactNode; 'data-part'?: string }>;
-  /** Words of the name and of the description that a search matched. */
+  /** Ranges of the name and of the description that a search matched. */
   marks?: { name?: readonly MarkedRange[] | undefined; description?: readonly MarkedRange[] | undefined } | undefined;
   /** Secondary line below the name, e.g. the seller and the date. */
   note?: ReactNode;
