@@ -105,6 +105,9 @@ export const Highlight = z.object({
   ranges: z.array(z.tuple([z.int(), z.int()])),
 });
 
+/** A source of events without an end. The rate is absent when too few events came while it was measured. */
+export const Live = z.object({ events_a_second: z.number().optional() });
+
 export const Stream = z.object({
   ...writable,
   // Stored values have been validated on input.
@@ -136,6 +139,7 @@ export const Stream = z.object({
       rows: z.int(),
       complete: z.boolean(),
       rows_a_day: z.number().optional(),
+      live: Live.optional(),
       chart: CardChart.optional(),
     })
     .optional(),
@@ -345,6 +349,8 @@ export const Sample = z.object({
   oldest: z.string().optional(),
   /** Records per day between `oldest` and `newest`. Absent without dates. */
   rows_a_day: z.number().optional(),
+  /** Present for event streams, whose events may be replayed: `rows_a_day` and `age_days` are then absent. */
+  live: Live.optional(),
   /** Days from `newest` to `measured_at`. Absent without dates. */
   age_days: z.number().optional(),
   /** Records equal to an earlier one. Absent in the data room. */

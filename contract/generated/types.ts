@@ -107,6 +107,7 @@ export type Category = z.output<typeof streams.Category>;
 export type Created = z.output<typeof streams.Created>;
 export type Facets = z.output<typeof streams.Facets>;
 export type Highlight = z.output<typeof streams.Highlight>;
+export type Live = z.output<typeof streams.Live>;
 export type Metadata = z.output<typeof streams.Metadata>;
 export type Point = z.output<typeof streams.Point>;
 export type Quality = z.output<typeof streams.Quality>;

@@ -6,6 +6,10 @@ const room = { top: 10, bottom: 26, end: 8 } as const;
 /** Width of one digit at the axis font size, CSS pixels. */
 const digitWidth = 7;
 
+/** CSS pixels that each label needs beside others. */
+export const roomOf = (names: readonly string[]): number =>
+  names.reduce((most, { length }) => Math.max(most, length), 1) * digitWidth * 1.6;
+
 export interface Plane {
   y: ScaleLinear<number, number>;
   ticks: readonly number[];
@@ -53,8 +57,7 @@ interface NamesProps {
 }
 
 export function Names({ places, names, plane, height }: NamesProps) {
-  const widest = names.reduce((most, { length }) => Math.max(most, length), 1) * digitWidth * 1.6;
-  const fit = Math.floor((plane.right - plane.left) / widest);
+  const fit = Math.floor((plane.right - plane.left) / roomOf(names));
   // The outer labels shift inwards by half their width, which costs one step.
   const steps = Math.max(0, Math.min(fit - 1, names.length - 1));
   const chosen = new Set(

@@ -10,6 +10,11 @@ export const listingWords = {
   perDay: '{price} DXT / day',
   rows: { one: '1 row', many: '{count} rows' },
   moreRows: '{count}+ rows',
+  live: 'live',
+  rate: {
+    second: { one: '1 event/s', many: '{count} events/s' },
+    minute: { one: '1 event/min', many: '{count} events/min' },
+  },
   rhythm: { daily: 'daily', weekly: 'weekly', monthly: 'monthly', yearly: 'yearly' },
   buyers: { one: '1 buyer', many: '{count} buyers' },
   chart: { line: '{column} over time', bars: 'Distribution of {column}' },

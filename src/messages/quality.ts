@@ -21,6 +21,7 @@ export const qualityWords = {
   } satisfies Record<Reason, string>,
   facts: {
     rate: 'Rows per day',
+    events: 'Events',
     age: 'Age of the newest row',
     span: 'From – to',
     duplicates: 'Repeated rows',

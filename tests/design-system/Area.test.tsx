@@ -67,3 +67,13 @@ it('comes from the public surface only when shown', async () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(await screen.findByRole('img', { name: 'Revenue' })).toBeInTheDocument();
 });
+
+it('draws events as points, and round times on a time axis', () => {
+  const months = [0, 5, 12, 30].map((month) => ({ x: Date.UTC(2014, month, 9), y: month }));
+  const { container, rerender } = render(draw({ points: months, marks: 'points', timeAxis: true }));
+  expect(container.querySelectorAll('[data-part=dot]')).toHaveLength(4);
+  expect(container.querySelector('[data-part=line]')).toBeNull();
+  expect(container.querySelector('svg')).toHaveTextContent('Jan 2015');
+  rerender(draw({ points: months, timeAxis: true }));
+  expect(container.querySelector('[data-part=line]')).not.toBeNull();
+});

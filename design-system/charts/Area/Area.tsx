@@ -1,5 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
+import { timeTicks } from '../timeTicks.ts';
 import { Names, planeOf, ValueAxis } from '../Axis.tsx';
 import { Frame, type ChartProps, type Drawing } from '../Frame.tsx';
 import { nearestPlace, placesOf, rowsOf, valuesOf, type Row } from '../points.ts';
@@ -7,12 +8,20 @@ import { nearestPlace, placesOf, rowsOf, valuesOf, type Row } from '../points.ts
 export interface AreaProps extends ChartProps {
   /** Starts the value axis at zero. Default: true. */
   fromZero?: boolean;
+  /** Draws unrelated events as points instead of a line. Default: 'line'. */
+  marks?: 'line' | 'points';
+  /** Labels round times (UTC) instead of points. The positions are milliseconds since 1970. */
+  timeAxis?: boolean;
 }
 
-type Look = Pick<AreaProps, 'fromZero' | 'formatX' | 'formatY'>;
+type Look = Pick<AreaProps, 'fromZero' | 'formatX' | 'formatY' | 'marks' | 'timeAxis'>;
 type Place = readonly [x: number, y: number];
 
-function drawArea(rows: readonly Row[], { fromZero = true, formatX = String, formatY }: Look, drawing: Drawing) {
+function drawArea(
+  rows: readonly Row[],
+  { fromZero = true, formatX = String, formatY, marks = 'line', timeAxis = false }: Look,
+  drawing: Drawing,
+) {
   const { height, active } = drawing;
   const plane = planeOf(valuesOf(rows), drawing, fromZero, formatY);
   const places = placesOf(rows);
@@ -21,6 +30,11 @@ function drawArea(rows: readonly Row[], { fromZero = true, formatX = String, for
   const path: Place[] = rows.map(({ values }, index) => [at[index] ?? 0, plane.y(values[0] ?? 0)]);
   const ground = plane.y(fromZero ? 0 : (plane.y.domain()[0] ?? 0));
   const chosen = active === undefined ? undefined : path[active];
+  const ticks = timeAxis ? timeTicks(places[0] ?? 0, places.at(-1) ?? 0, plane.right - plane.left) : [];
+  const labels =
+    ticks.length > 0
+      ? { places: ticks.map((tick) => x(tick.at)), names: ticks.map(({ name }) => name) }
+      : { places: at, names: rows.map((row) => formatX(row.x)) };
   const shape = area<Place>(
     ([left]) => left,
     ground,
@@ -29,10 +43,11 @@ function drawArea(rows: readonly Row[], { fromZero = true, formatX = String, for
   return (
     <>
       <ValueAxis plane={plane} formatY={formatY} />
-      <path data-part="fill" d={shape(path) ?? ''} />
-      <path data-part="line" d={line<Place>()([...path]) ?? ''} />
-      {path.length === 1 && <circle data-part="dot" cx={path[0]?.[0]} cy={path[0]?.[1]} r={4} />}
-      <Names places={at} names={rows.map((row) => formatX(row.x))} plane={plane} height={height} />
+      {marks === 'line' && <path data-part="fill" d={shape(path) ?? ''} />}
+      {marks === 'line' && <path data-part="line" d={line<Place>()([...path]) ?? ''} />}
+      {(marks === 'points' || path.length === 1) &&
+        path.map(([left, top], index) => <circle key={at[index]} data-part="dot" cx={left} cy={top} r={4} />)}
+      <Names {...labels} plane={plane} height={height} />
       {chosen && (
         <g transform={`translate(${chosen[0]} 0)`}>
           <line data-part="cursor" y1={plane.top} y2={plane.bottom} />
@@ -43,10 +58,16 @@ function drawArea(rows: readonly Row[], { fromZero = true, formatX = String, for
   );
 }
 
-export function Area({ points, yLabel = 'Value', fromZero = true, ...frame }: AreaProps) {
+export function Area({ points, yLabel = 'Value', fromZero = true, marks, timeAxis, ...frame }: AreaProps) {
   const rows = rowsOf([points]);
   const { formatX, formatY } = frame;
-  const look = { fromZero, ...(formatX && { formatX }), ...(formatY && { formatY }) };
+  const look = {
+    fromZero,
+    ...(marks && { marks }),
+    ...(timeAxis && { timeAxis }),
+    ...(formatX && { formatX }),
+    ...(formatY && { formatY }),
+  };
   const nearest = (x: number, width: number) => {
     const { left, right } = planeOf(valuesOf(rows), { width, height: 220 }, fromZero, formatY);
     return nearestPlace(placesOf(rows), (x - left) / (right - left));

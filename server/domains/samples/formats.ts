@@ -7,7 +7,12 @@ export interface Head {
   readonly bytes: Uint8Array;
   readonly complete: boolean;
   readonly contentType: string;
+  /** Event streams: events a second, if enough came to tell. */
+  readonly rate?: number;
 }
+
+export const isLive = ({ contentType }: Pick<Head, 'contentType'>): boolean =>
+  contentType.startsWith('text/event-stream');
 
 /** `loose`: all cells are text. `more`: the source has further records. */
 export interface Records {

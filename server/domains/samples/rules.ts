@@ -39,6 +39,7 @@ function inGroups(sample: Sample): Sample {
   const enough = rows >= least;
   return {
     ...rest,
+    ...(sample.live && { live: {} }),
     rows_measured: enough ? coarseCount(rows) : 0,
     bytes_measured: enough ? coarse(bytes, 0) : 0,
     quality: { ...quality, reasons: enough ? quality.reasons.map((reason) => coarseReason(reason)) : [] },

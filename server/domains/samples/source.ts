@@ -3,7 +3,8 @@ import { sampleRows } from '#contract/constants.ts';
 import type { Upstream, UpstreamAnswer } from '#server/upstream/guardedFetch.ts';
 import { toUpstreamError, UpstreamError } from '#server/upstream/errors.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
-import type { Head } from './formats.ts';
+import { EventRate } from './eventRate.ts';
+import { isLive, type Head } from './formats.ts';
 
 const maxBytes = 2 ** 20;
 const readMs = 6_000;
@@ -31,7 +32,8 @@ export async function readHead(upstream: Upstream, url: string): Promise<Head> {
 
 async function readAnswer({ headers, body }: UpstreamAnswer): Promise<Head> {
   const contentType = (headers['content-type'] ?? '').toLowerCase();
-  const live = contentType.startsWith('text/event-stream');
+  const live = isLive({ contentType });
+  const rate = new EventRate();
   const chunks: Buffer[] = [];
   let size = 0;
   let events = 0;
@@ -40,8 +42,12 @@ async function readAnswer({ headers, body }: UpstreamAnswer): Promise<Head> {
     for await (const chunk of body as AsyncIterable<Buffer>) {
       chunks.push(chunk);
       size += chunk.length;
-      if (live) events += chunk.toString('latin1').split('\n\n').length - 1;
-      if (size >= maxBytes || events > sampleRows) return;
+      if (live) {
+        const came = chunk.toString('latin1').split('\n\n').length - 1;
+        events += came;
+        rate.take(came, performance.now());
+      }
+      if (size >= maxBytes || (events > sampleRows && rate.value !== undefined)) return;
     }
     complete = true;
   })();
@@ -61,7 +67,12 @@ async function readAnswer({ headers, body }: UpstreamAnswer): Promise<Head> {
     body.on('error', () => undefined).destroy();
   }
   if (size === 0 && !complete) throw new UpstreamError('timeout');
-  return { bytes: Buffer.concat(chunks).subarray(0, maxBytes), complete: complete && size <= maxBytes, contentType };
+  return {
+    bytes: Buffer.concat(chunks).subarray(0, maxBytes),
+    complete: complete && size <= maxBytes,
+    contentType,
+    ...(rate.value !== undefined && { rate: rate.value }),
+  };
 }
 
 function explain(error: unknown): Error {

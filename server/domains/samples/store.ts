@@ -59,12 +59,14 @@ export async function storeSample(
     measured_at: sample.measured_at,
     body,
     grade: sample.quality.grade,
-    newest_at: sample.newest ?? null,
+    // Events may be replayed: their times are no freshness.
+    newest_at: sample.live ? null : (sample.newest ?? null),
     card: JSON.stringify({
       format: sample.format,
       rows: sample.rows_measured,
       complete: sample.complete,
       rows_a_day: sample.rows_a_day,
+      live: sample.live,
       chart: sample.chart,
     } satisfies NonNullable<Stream['measured']>),
   };

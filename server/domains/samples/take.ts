@@ -1,7 +1,7 @@
 import { sampleRows } from '#contract/constants.ts';
 import type { Sample } from '#contract/types.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
-import { readRecords, type Head } from './formats.ts';
+import { isLive, readRecords, type Head } from './formats.ts';
 import { chartOf } from './chart.ts';
 import { measure } from './measure.ts';
 import { gradeOf } from '#server/kernel/quality.ts';
@@ -20,7 +20,9 @@ const freshMs = 3_600_000;
 export function measureHead(head: Head, at: string): Sample {
   const { format, items, loose, more, ragged = 0 } = readRecords(head);
   const { schema, names, rows, oldest, newest, duplicates, mixed } = measure(items, loose, sampleRows);
-  const ageDays = newest === undefined ? undefined : daysBetween(newest, at);
+  const live = isLive(head);
+  // Times in a replay say nothing about its age or its rhythm.
+  const ageDays = newest === undefined || live ? undefined : daysBetween(newest, at);
   const span = oldest === undefined || newest === undefined ? 0 : daysBetween(oldest, newest);
   const chart = chartOf({ schema, names }, items, loose);
   return {
@@ -31,8 +33,9 @@ export function measureHead(head: Head, at: string): Sample {
     complete: !more,
     ...(newest !== undefined && { newest }),
     ...(oldest !== undefined && { oldest }),
-    ...(span > 0 && { rows_a_day: items.length / span }),
+    ...(span > 0 && !live && { rows_a_day: items.length / span }),
     ...(ageDays !== undefined && { age_days: ageDays }),
+    ...(live && { live: head.rate === undefined ? {} : { events_a_second: head.rate } }),
     duplicates,
     quality: gradeOf({ rows: items.length, schema, mixed, duplicates, ragged, structured: format !== 'text', ageDays }),
     schema,

@@ -3,6 +3,8 @@ import type { Stream } from '#contract/types.ts';
 import { format } from '../../messages/format.ts';
 import { productWords } from '../../messages/product.ts';
 import { serverNow } from '../../state/machine/clock.ts';
+import { useValue } from '../../state/machine/resource.ts';
+import { sample } from '../../state/trade/product.ts';
 import { buyersText, measuredFacts } from '../shared/product/cardFacts.ts';
 import { When } from '../shared/When.tsx';
 import { Strip } from './FactStrip.styles.ts';
@@ -12,16 +14,25 @@ const dayMs = 86_400_000;
 const day = { dateStyle: 'medium', timeZone: 'UTC' } as const;
 
 /** Date of the newest row, from its age now. */
-function newestOf({ quality }: Stream): string | undefined {
+function newestOf({ quality }: Pick<Stream, 'quality'>): string | undefined {
   if (quality?.age_days === undefined) return undefined;
   return format(words.newest, { day: dateFormat(day).format(serverNow() - quality.age_days * dayMs) });
 }
 
+/** A product that was never measured has no facts yet: its first sample brings them. */
+function useMeasured(stream: Stream): Pick<Stream, 'measured' | 'quality'> {
+  const taken = useValue(sample, stream.id);
+  if (stream.measured || !taken) return stream;
+  const { rows_measured: rows, quality, measured_at, age_days } = taken;
+  return { measured: { ...taken, rows }, quality: { grade: quality.grade, measured_at, age_days } };
+}
+
 /** Rows, format, rhythm, freshness, quality and buyers in one line. */
 export function FactStrip({ stream }: { stream: Stream }) {
-  const { quality } = stream;
+  const measured = useMeasured(stream);
+  const { quality } = measured;
   const buyers = buyersText(stream);
-  const all = [...measuredFacts(stream), newestOf(stream)].filter((fact) => fact !== undefined);
+  const all = [...measuredFacts(measured), newestOf(measured)].filter((fact) => fact !== undefined);
   return (
     <Strip data-part="list" aria-label={words.label}>
       {all.map((fact) => (

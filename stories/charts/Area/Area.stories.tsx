@@ -35,6 +35,23 @@ export const Basic = meta.story({
   },
 });
 
+/** Unrelated events have no line between them, and a time axis labels round times. */
+export const Events = meta.story({
+  args: {
+    title: 'Magnitude over time',
+    description: 'Four events, from 4.6 to 6.1.',
+    points: [3, 61, 64, 190].map((minutes, index) => ({
+      x: Date.UTC(2018, 0, 31) + minutes * 60_000,
+      y: [4.6, 5.2, 6.1, 4.9][index] ?? 0,
+    })),
+    marks: 'points',
+    timeAxis: true,
+    fromZero: false,
+    xLabel: 'Time',
+    yLabel: 'Magnitude',
+    formatX: (x: number | string) => new Date(x).toISOString().slice(0, 16).replace('T', ' '),
+  },
+});
 export const Nothing = meta.story({ args: { points: [], description: 'No value yet.' } });
 export const Flat = meta.story({ args: { points: points.map(({ x }) => ({ x, y: 3 })), description: 'Always 3.' } });
 export const Odd = meta.story({

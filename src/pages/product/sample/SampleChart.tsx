@@ -3,11 +3,11 @@ import type { Sample } from '#contract/types.ts';
 import { useState } from 'react';
 import { format } from '../../../messages/format.ts';
 import { chartWords as words } from '../../../messages/product.ts';
-import { drawableColumns, seriesOf, type Series } from './series.ts';
+import { drawableColumns, isRegular, seriesOf, type Series } from './series.ts';
 import { figure } from './values.ts';
 
 const day = { dateStyle: 'medium', timeZone: 'UTC' } as const;
-const minute = { dateStyle: 'short', timeStyle: 'short', timeZone: 'UTC' } as const;
+const minute = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
 const dayMs = 86_400_000;
 
 /** Formats a day, with the time when the points are close together. */
@@ -26,7 +26,13 @@ export function SampleChart({ sample }: { sample: Sample }) {
   const series = seriesOf(sample, column);
   const values = series.points.map(({ y }) => y);
   const { x = words.row, kind, points } = series;
-  const Chart = kind === 'dates' ? Area : Bars;
+  const [Chart, look] =
+    kind === 'dates'
+      ? ([
+          Area,
+          { timeAxis: true, marks: isRegular(points.map((point) => Number(point.x))) ? 'line' : 'points' },
+        ] as const)
+      : ([Bars, {}] as const);
   return (
     <Stack gap={3}>
       {columns.length > 1 && (
@@ -39,6 +45,7 @@ export function SampleChart({ sample }: { sample: Sample }) {
         />
       )}
       <Chart
+        {...look}
         title={format(kind === 'rows' ? words.byRow : words.over, { column, x })}
         description={format(words.describe, {
           count: values.length,

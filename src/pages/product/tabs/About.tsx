@@ -40,7 +40,7 @@ const factsOf = (stream: Stream) => {
     { label: facts.covers, value: whole(factOf(metadata, 'covers')) },
     { label: facts.location, value: location && pointText(location.coordinates) },
     { label: facts.records, value: factOf(metadata, 'records') },
-    { label: facts.calls, value: callsText(stream) },
+    { label: stream.measured?.live ? facts.connections : facts.calls, value: callsText(stream) },
     { label: facts.published, value: <When at={stream.published_date} exact /> },
     { label: facts.until, value: endDate && <When at={endDate} exact /> },
     { label: facts.buyers, value: stream.stats.buyers },

@@ -11,6 +11,7 @@ import { useMay } from '../../../state/me/rights.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { Async } from '../../shared/Async.tsx';
+import { rateText } from '../../shared/product/cardFacts.ts';
 import { When } from '../../shared/When.tsx';
 import { showsGroupsOnly } from '../facts.ts';
 import { LazyChart } from '../sample/LazyChart.ts';
@@ -26,15 +27,18 @@ const skeleton = (
 );
 
 function Measured({ sample, shown }: { sample: Sample; shown: boolean }) {
-  const { rows, rows_measured } = sample;
-  const parts = [
-    ...(shown ? [format(words.summary, { shown: whole(rows.length), measured: whole(rows_measured) })] : []),
-    sizeText(sample.bytes_measured),
-    sample.complete ? words.whole : words.part,
-  ];
+  const { rows, rows_measured, live } = sample;
+  const count = { shown: whole(rows.length), measured: whole(rows_measured) };
+  const parts = live
+    ? [format(words.events, count), rateText(live)]
+    : [
+        shown ? format(words.summary, count) : undefined,
+        sizeText(sample.bytes_measured),
+        sample.complete ? words.whole : words.part,
+      ];
   return (
     <Text as="p" size="small" tone="muted">
-      {parts.join(' · ')} · {words.measured} <When at={sample.measured_at} />
+      {parts.filter((part) => part !== undefined).join(' · ')} · {words.measured} <When at={sample.measured_at} />
     </Text>
   );
 }
@@ -71,7 +75,7 @@ function Next({ stream }: { stream: Stream }) {
 }
 
 /** True for the owner and buyers with running access, outside the data room. */
-function useReadsAll(stream: Stream): boolean {
+function useMayReadAll(stream: Stream): boolean {
   const { userId } = useSession();
   const mayRead = useMay('read');
   if (stream.type === algorithmType) return false;
@@ -87,7 +91,8 @@ function NoRows({ stream }: { stream: Stream }) {
 
 function Sampled({ sample, stream }: { sample: Sample; stream: Stream }) {
   const hasRows = sample.rows.length > 0;
-  const readsAll = useReadsAll(stream);
+  const mayReadAll = useMayReadAll(stream);
+  const readsAll = mayReadAll && !sample.live;
   const table = hasRows ? <RowTable schema={sample.schema} rows={sample.rows} /> : <NoRows stream={stream} />;
   return (
     <Stack gap={5}>
@@ -96,6 +101,7 @@ function Sampled({ sample, stream }: { sample: Sample; stream: Stream }) {
           <Measured sample={sample} shown={!readsAll} />
           <Next stream={stream} />
         </Inline>
+        {mayReadAll && sample.live && <Banner>{words.noEnd}</Banner>}
         {readsAll ? <AllRows id={stream.id}>{table}</AllRows> : table}
       </Stack>
       {hasRows && (

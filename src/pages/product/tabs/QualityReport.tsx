@@ -2,6 +2,7 @@ import { dateFormat, Inline, KeyValueList, Stack, Text } from '#design-system';
 import type { Quality, Sample } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
 import { qualityWords as words } from '../../../messages/quality.ts';
+import { rateText } from '../../shared/product/cardFacts.ts';
 import { QualityBadge } from '../../shared/product/QualityBadge.tsx';
 import { figure, shareText, whole } from '../sample/values.ts';
 
@@ -18,9 +19,11 @@ const daysText = (days: number) =>
   format(days === 1 ? words.facts.days.one : words.facts.days.many, { count: whole(days) });
 
 /** Omits facts that were not measured. */
-function factsOf({ rows_a_day, age_days, oldest, newest, duplicates }: Sample) {
+function factsOf({ rows_a_day, age_days, oldest, newest, duplicates, live }: Sample) {
   const { facts } = words;
+  const events = live && rateText(live);
   return [
+    ...(events === undefined ? [] : [{ label: facts.events, value: events }]),
     ...(rows_a_day === undefined ? [] : [{ label: facts.rate, value: figure(rounded(rows_a_day)) }]),
     ...(age_days === undefined ? [] : [{ label: facts.age, value: daysText(Math.round(age_days)) }]),
     ...(oldest && newest ? [{ label: facts.span, value: `${dayText(oldest)} – ${dayText(newest)}` }] : []),

@@ -1,6 +1,6 @@
 import { numberFormat, type CardChart } from '#design-system';
 import type { Stream } from '#contract/types.ts';
-import { format, counted } from '../../../messages/format.ts';
+import { counted, fill, format } from '../../../messages/format.ts';
 import { listingWords as words } from '../../../messages/listing.ts';
 
 type Measured = NonNullable<Stream['measured']>;
@@ -24,11 +24,25 @@ const rowsOf = ({ rows, complete }: Measured) => {
   return rows === 1 ? words.rows.one : format(words.rows.many, { count });
 };
 
-/** Rows, format and rhythm of the last measurement. */
-export const measuredFacts = ({ measured }: Pick<Stream, 'measured'>): string[] =>
-  measured
-    ? [rowsOf(measured), measured.format.toUpperCase(), rhythmOf(measured)].filter((fact) => fact !== undefined)
-    : [];
+const threeDigits = (rate: number) => numberFormat({ maximumSignificantDigits: 3 }).format(rate);
+
+const inUnit = (rate: number, { one, many }: { one: string; many: string }) =>
+  rate === 1 ? one : fill(many, { count: threeDigits(rate) });
+
+export function rateText({ events_a_second: rate }: NonNullable<Measured['live']>): string | undefined {
+  if (rate === undefined) return undefined;
+  return rate >= 1 ? inUnit(rate, words.rate.second) : inUnit(rate * 60, words.rate.minute);
+}
+
+/** Rows, format and rhythm of the last measurement; of a live stream its rate. */
+export function measuredFacts({ measured }: Pick<Stream, 'measured'>): string[] {
+  if (!measured) return [];
+  const { live } = measured;
+  const facts = live
+    ? [words.live, rateText(live), measured.format.toUpperCase()]
+    : [rowsOf(measured), measured.format.toUpperCase(), rhythmOf(measured)];
+  return facts.filter((fact) => fact !== undefined);
+}
 
 export const buyersText = ({ stats }: Pick<Stream, 'stats'>): string | undefined =>
   stats.buyers > 0 ? counted(words.buyers, stats.buyers) : undefined;

@@ -78,6 +78,8 @@ it('says that a live stream has no end to read to', async () => {
   });
   const { seller, id } = await listed({ url, type: 'Stream' });
   await open(`/product/${id}`, seller.token);
-  expect(await screen.findByText(/live stream without an end/, undefined, slow)).toBeVisible();
+  expect(await screen.findByText(/^A live stream has no last row/, undefined, slow)).toBeVisible();
+  expect(screen.getByText(/^The last 50 events/)).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Key facts' })).toHaveTextContent('live');
   expect(cells(0).length).toBeGreaterThan(40);
 });

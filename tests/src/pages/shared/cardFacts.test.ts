@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Stream } from '#contract/types.ts';
-import { chartOf, factsOf } from '#src/pages/shared/product/cardFacts.ts';
+import { chartOf, factsOf, rateText } from '#src/pages/shared/product/cardFacts.ts';
 
 const stats = { buyers: 2 } as Stream['stats'];
 const measured = { format: 'csv', rows: 1461, complete: true, rows_a_day: 1 } as const;
@@ -36,4 +36,19 @@ it('names the column of a chart', () => {
   const chart = { kind: 'line', column: 'height', values: [1, 2] } as const;
   expect(chartOf({ measured: { ...measured, chart: { ...chart, values: [1, 2] } } })?.label).toBe('height over time');
   expect(chartOf({ measured })).toBeUndefined();
+});
+
+it.each([
+  [1, '1 event/s'],
+  [12.34, '12.3 events/s'],
+  [1 / 60, '1 event/min'],
+  [0.5, '30 events/min'],
+  [undefined, undefined],
+])('write a rate of %s events a second as %s', (events_a_second, text) => {
+  expect(rateText(events_a_second === undefined ? {} : { events_a_second })).toBe(text);
+});
+
+it('name a live stream by its rate instead of its rows', () => {
+  const live = { ...measured, format: 'ndjson', complete: false, live: { events_a_second: 1 } } as const;
+  expect(factsOf({ measured: live, stats })).toEqual(['live', '1 event/s', 'NDJSON', '2 buyers']);
 });
