@@ -30,7 +30,7 @@ export const accessPageWords = {
   renew: 'Buy again',
   closed: 'No longer available to you',
   endsThen: 'Product ends',
-  address: 'Address',
+  address: 'Use',
   connect: 'Connect',
   extendSelected: 'Extend selected',
   free: 'Free',
@@ -72,9 +72,7 @@ export const extendWords = {
 } as const;
 
 export const addressWords = {
-  title: 'Access address of {name}',
-  text: 'Anyone who has this address can read the data until the access ends. Keep it like a password.',
-  address: 'Access address',
+  title: 'Use {name}',
 } as const;
 
 export const requestWords = {

@@ -177,20 +177,12 @@ export const accessWords = {
 } as const;
 
 export const connectWords = {
-  title: 'Connect',
-  text: 'Anyone who has this address can read the data until the access ends. Keep it like a password.',
-  address: 'Access address',
-  hidden:
-    'For security, the address cannot be shown again. You can get a new one; the old one then stops working at once.',
-  show: 'Show a new address',
   replace: 'Replace address',
   ask: 'Replace the access address?',
   consequence:
     'The current address stops working at once. Update all programs that use it. Your access time does not change.',
   dataRoom: 'The data room shows results only. Rows and access addresses are not available.',
   groupsOnly: 'This data has no access address. Run analyses on it instead.',
-  languages: { curl: 'curl', javascript: 'JavaScript', python: 'Python' },
-  snippet: '{language} example',
 } as const;
 
 export const useWords = {

@@ -172,6 +172,9 @@ export const settings: Record<RowName, Settle> = {
   'access.buy': onMarket,
   'access.extend': bought,
   'access.replaceKey': bought,
+  'access.addKey': bought,
+  'access.revokeKey': bought,
+  'access.link': bought,
   'requests.create': async (scene) => ({
     who: scene.buyer,
     given: { stream: await scene.list({ accessType: 'PROTECTED' }) },

@@ -63,7 +63,7 @@ test('a buyer and a seller agree on a price, the buyer buys and reads, and both 
     dialog.getByRole('button', { name: /^Buy 12 hours for 3.6/ }).click(),
   );
 
-  const connect = buyer.getByRole('region', { name: 'Connect' });
+  const connect = buyer.getByRole('region', { name: 'Use this data' });
   const address = await connect
     .getByText(/\/access\/[0-9a-f-]+\?key=/)
     .first()

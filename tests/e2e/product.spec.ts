@@ -46,27 +46,35 @@ test('a free product hands out an address that its examples read, its record for
   await hear(page, `You can now access ${name} for 2 hours`, () =>
     dialog.getByRole('button', { name: /2 hours/ }).click(),
   );
-  const connect = page.getByRole('region', { name: 'Connect' });
+  const connect = page.getByRole('region', { name: 'Use this data' });
   await connect.getByRole('button', { name: 'Copy Access address' }).click();
   await expect(connect.getByRole('button', { name: 'Copied' })).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).toContain(exchange.url);
-  for (const language of ['Python', 'curl', 'JavaScript']) {
-    await connect.getByRole('tab', { name: language }).click();
-    await expect(connect.getByRole('figure', { name: `${language} example` })).toContainText(`'${address}'`);
+  for (const language of ['pandas', 'Excel', 'JavaScript']) {
+    await connect.getByRole('tab', { name: language, exact: true }).click();
+    const example = connect.getByRole('figure', { name: `${language} example` });
+    await expect(example).toContainText(new URL(address).search);
   }
   await expectAccessible(page);
   const code = await connect.getByRole('figure', { name: 'JavaScript example' }).locator('code').textContent();
   const { stdout } = await execute(process.execPath, ['--input-type=module', '--eval', String(code)]);
-  expect(stdout).toMatch(/^date,precipitation/);
+  expect(stdout).toMatch(/^1461 \{\s+date:/);
 
-  // The address is shown once. A reload offers a new one, which ends the old one.
+  const downloading = page.waitForEvent('download');
+  await connect.getByRole('button', { name: /^Download/ }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/\.csv$/);
+
+  // The address is shown once. A reload offers another key, and the first address goes on working.
   await page.reload();
-  await expect(connect).toContainText('the address cannot be shown again');
-  await connect.getByRole('button', { name: 'Show a new address' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Show a new address' }).click();
+  await expect(connect.getByRole('figure', { name: 'curl example' })).toContainText('key=YOUR_KEY');
+  await connect.getByRole('textbox', { name: 'Name of the key' }).fill('laptop');
+  await connect.getByRole('button', { name: 'Create key' }).click();
   await expect(connect.getByRole('figure', { name: 'Access address' })).toBeVisible();
-  expect((await request.get(address)).status()).toBe(401);
+  expect((await request.get(address)).status()).toBe(200);
+  await connect.getByRole('button', { name: 'Replace address' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Replace address' }).click();
+  await expect.poll(async () => (await request.get(address)).status()).toBe(401);
 
   // A watcher is notified of a new price at once, and finds the product among the watched ones.
   const watch = page.getByRole('button', { name: `Watch ${name}` });

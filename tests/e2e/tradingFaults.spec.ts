@@ -226,5 +226,5 @@ test('access is bought by keyboard alone, and the focus comes back to where it w
   await page.keyboard.press('Enter');
   await told;
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Connect' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Use this data' })).toBeVisible();
 });

@@ -122,7 +122,10 @@ export const rows = {
 
   'access.buy':         { ...act, call: 'access.buy', idempotent: true, reload: [...moneyLists, ...accessLists, 'product.load'] },
   'access.extend':     { ...act, call: 'access.buy', idempotent: true, unfinished: ['Responses', 'errorMessage'], reload: [...moneyLists, ...accessLists] },
-  'access.replaceKey':  { ...act, call: 'access.replaceKey', reload: ['access.bought'] },
+  'access.replaceKey':  { ...act, call: 'access.replaceKey', reload: ['access.bought', 'access.keys'] },
+  'access.addKey':      { ...act, call: 'access.addKey', reload: ['access.keys'] },
+  'access.revokeKey':   { ...act, call: 'access.revokeKey', reload: ['access.keys'] },
+  'access.link':        { ...mark, call: 'access.link' },
   'accesses.running':   { ...load, read: 'accesses' },
 
   'requests.create':    { ...act, call: 'accessRequests.create', reload: requestLists },

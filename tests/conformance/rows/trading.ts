@@ -1,3 +1,4 @@
+import { addAccessKey, linkToData, revokeAccessKey } from '#src/state/trade/keys.ts';
 import { buyAccess, extendAccess, replaceAccessKey } from '#src/state/trade/access.ts';
 import { createContracts, signContract } from '#src/pages/contracts/contractStore.ts';
 import { EXAMPLE_EXECUTION_ID } from '#contract/constants.ts';
@@ -122,7 +123,31 @@ export const tradingRows = {
     sends: ({ subscription }) => `POST /access/${subscription}/key`,
     reply: { stream_url: 'http://x' },
     says: { ours: 'Access address replaced' },
-    reloads: ['access.bought'],
+    reloads: ['access.bought', 'access.keys'],
+  },
+  'access.addKey': {
+    id: ({ subscription }) => subscription,
+    act: ({ subscription }) => addAccessKey(subscription, 'laptop'),
+    sends: ({ subscription }) => `POST /access/${subscription}/keys`,
+    body: () => ({ name: 'laptop' }),
+    reply: { id: 'k1', stream_url: 'http://x' },
+    says: { ours: 'Key created' },
+    reloads: ['access.keys'],
+  },
+  'access.revokeKey': {
+    id: ({ subscription }) => subscription,
+    // The key of the purchase's address has the id of the subscription.
+    act: ({ subscription }) => revokeAccessKey(subscription, subscription),
+    sends: ({ subscription }) => `DELETE /access/${subscription}/keys/${subscription}`,
+    says: { ours: 'Key revoked' },
+    reloads: ['access.keys'],
+  },
+  'access.link': {
+    id: ({ subscription }) => subscription,
+    act: ({ subscription }) => linkToData(subscription),
+    sends: ({ subscription }) => `POST /access/${subscription}/link`,
+    waits: 0,
+    reply: { stream_url: 'http://x' },
   },
   'requests.create': {
     id: ({ stream }) => stream.id,

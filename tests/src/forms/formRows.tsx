@@ -28,6 +28,7 @@ import { EmailForm } from '#src/pages/security/EmailForm.tsx';
 import { PasswordForm } from '#src/pages/security/PasswordForm.tsx';
 import { Sessions } from '#src/pages/security/Sessions.tsx';
 import { LoginPage } from '#src/pages/session/LoginPage.tsx';
+import { AccessKeys } from '#src/pages/shared/use/AccessKeys.tsx';
 import { ReplaceAddress } from '#src/pages/shared/product/ReplaceAddress.tsx';
 import { MoveDialog } from '#src/pages/wallet/MoveDialog.tsx';
 import type { OperationName } from '#src/state/machine/rows.ts';
@@ -193,6 +194,7 @@ export const forms: readonly Row[] = [
     id: 'a1',
     element: <ReplaceAddress subscriptionId="a1" label="New" asking />,
   },
+  { file: 'shared/use/AccessKeys.tsx', of: 'access.addKey', id: 'a1', element: <AccessKeys subscriptionId="a1" /> },
   { file: 'contracts/CreateContract.tsx', of: 'contracts.create', element: <CreateContract />, opens: 'Share revenue' },
   {
     file: 'contracts/SignContract.tsx',

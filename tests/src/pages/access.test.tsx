@@ -95,7 +95,7 @@ it('keeps running and lapsed apart, in the address, and sells again what lapsed'
   await buy(buyer, await market.list(seller, { name: 'New tides', price: 0 }), 1);
   const { user } = await open('/dashboard/access?state=lapsed', buyer.token);
   expect(await rowOf('Old tides')).toHaveTextContent('Expired');
-  expect(within(await rowOf('Old tides')).queryByRole('button', { name: 'Address' })).toBeNull();
+  expect(within(await rowOf('Old tides')).queryByRole('button', { name: 'Use' })).toBeNull();
   expect(within(await rowOf('Old tides')).getByRole('button', { name: 'Buy again' })).toBeVisible();
   expect(within(screen.getByRole('table')).queryByText('New tides')).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Active');
@@ -108,7 +108,7 @@ it('keeps running and lapsed apart, in the address, and sells again what lapsed'
   await waitFor(() => expect(document.title).toBe('60 min left: New tides · Access · Data Exchange'), slow);
 });
 
-it('gives a new address, and never one to a data-room user', async () => {
+it('gives a key that leaves the address alone, and none to a data-room user', async () => {
   const { market } = desk;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   const guest = await market.exchange.join('drUser');
@@ -116,18 +116,29 @@ it('gives a new address, and never one to a data-room user', async () => {
   const bought = (await buy(buyer, id, 1)).json<{ stream_url: string }>();
   await buy(guest, id, 1);
   const { user } = await open('/dashboard/access', buyer.token);
-  await user.click(within(await rowOf('Tides')).getByRole('button', { name: 'Address' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Access address of Tides' });
-  await user.click(within(dialog).getByRole('button', { name: 'Show a new address' }));
-  const ask = await screen.findByRole('alertdialog');
-  await user.click(within(ask).getByRole('button', { name: 'Show a new address' }));
+  await user.click(within(await rowOf('Tides')).getByRole('button', { name: 'Use' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Use Tides' });
+  expect(within(dialog).queryByRole('figure', { name: 'Access address' })).toBeNull();
+  expect(within(dialog).getByRole('figure', { name: 'curl example' })).toHaveTextContent('key=YOUR_KEY');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Name of the key' }), 'laptop');
+  await user.click(within(dialog).getByRole('button', { name: 'Create key' }));
   const address = await within(dialog).findByRole('figure', { name: 'Access address' }, slow);
   const read = (url: string) => market.exchange.app.inject(url.replace(/^https?:\/\/[^/]+/, ''));
   expect((await read(address.textContent)).statusCode).toBe(200);
-  expect((await read(bought.stream_url)).statusCode).toBe(401);
+  expect((await read(bought.stream_url)).statusCode).toBe(200);
+  expect(within(dialog).getByRole('figure', { name: 'curl example' })).toHaveTextContent(address.textContent);
+  const keys = within(dialog).getByRole('list', { name: 'Your keys' });
+  await waitFor(() => expect(keys).toHaveTextContent('laptop'), slow);
+  await user.click(within(keys).getByRole('button', { name: 'Revoke laptop' }));
+  const ask = await screen.findByRole('alertdialog', { name: 'Revoke laptop?' });
+  await user.click(within(ask).getByRole('button', { name: 'Revoke' }));
+  await waitFor(() => expect(within(dialog).queryByText('laptop')).toBeNull(), slow);
+  expect((await read(address.textContent)).statusCode).toBe(401);
+  expect((await read(bought.stream_url)).statusCode).toBe(200);
+  expect(within(dialog).getByRole('figure', { name: 'curl example' })).toHaveTextContent('key=YOUR_KEY');
   await leave();
   await open('/dashboard/access', await market.exchange.signIn(guest.email));
-  expect(within(await rowOf('Tides')).queryByRole('button', { name: 'Address' })).toBeNull();
+  expect(within(await rowOf('Tides')).queryByRole('button', { name: 'Use' })).toBeNull();
 });
 
 it('lets a buyer ask for a product on approval, the owner approve, and the buyer then buy', async () => {

@@ -182,12 +182,12 @@ it('replaces an address after the question of its button, and shows the new one'
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 2 });
   const { user, search, dialog } = await openPalette(buyer.token);
   await user.click(search);
-  await user.paste('address');
-  expect(await within(dialog).findByRole('option', { name: /^Address: Glacier melt/ }, slow)).toBeVisible();
+  await user.paste('glacier');
+  expect(await within(dialog).findByRole('option', { name: /^Use: Glacier melt/ }, slow)).toBeVisible();
   await user.click(within(dialog).getByRole('option', { name: /^Replace address: Glacier melt/ }));
   const ask = await screen.findByRole('alertdialog', { name: 'Replace the access address?' }, slow);
-  await user.click(within(ask).getByRole('button', { name: 'Show a new address' }));
+  await user.click(within(ask).getByRole('button', { name: 'Replace address' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), slow);
-  const address = await screen.findByRole('dialog', { name: 'Access address of Glacier melt' }, slow);
+  const address = await screen.findByRole('dialog', { name: 'Use Glacier melt' }, slow);
   await waitFor(() => expect(address.textContent).toMatch(/https?:/), slow);
 });

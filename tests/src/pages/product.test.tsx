@@ -35,7 +35,7 @@ it('says before it is paid for that data can be analysed only, and shows no addr
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 2 });
   await leave();
   await open(`/product/${id}?tab=use`, await desk.market.exchange.signIn(buyer.email));
-  const connect = await screen.findByRole('region', { name: 'Connect' }, slow);
+  const connect = await screen.findByRole('region', { name: 'Use this data' }, slow);
   expect(within(connect).getByText(/Run analyses on it instead/)).toBeVisible();
   expect(within(connect).queryByRole('button')).not.toBeInTheDocument();
 });
@@ -100,7 +100,7 @@ it('buys at the agreed price, shows the address once, and replaces it on demand'
   await user.click(await within(box).findByRole('button', { name: 'Buy 12 h for 6 DXT' }, slow));
   const dialog = await screen.findByRole('dialog', { name: 'Buy at the agreed price' });
   await user.click(within(dialog).getByRole('button', { name: 'Buy 12 hours for 6 DXT' }));
-  const connect = await screen.findByRole('region', { name: 'Connect' }, slow);
+  const connect = await screen.findByRole('region', { name: 'Use this data' }, slow);
   expect(location.search).toBe('?tab=use');
   const shownAddress = () => within(connect).getByRole('figure', { name: 'Access address' }).textContent ?? '';
   const read = (address: string) => desk.market.exchange.app.inject(address.replace(/^https?:\/\/[^/]+/, ''));
@@ -108,7 +108,7 @@ it('buys at the agreed price, shows the address once, and replaces it on demand'
   expect((await read(first)).body).toContain('2026-01-09,Oslo,18');
   expect(within(connect).getByRole('figure', { name: 'curl example' })).toHaveTextContent(first);
 
-  await user.click(within(connect).getByRole('button', { name: 'Replace address' }));
+  await user.click(await within(connect).findByRole('button', { name: 'Replace address' }, slow));
   const ask = await screen.findByRole('alertdialog');
   expect(ask).toHaveTextContent('stops working at once');
   await user.click(within(ask).getByRole('button', { name: 'Replace address' }));
@@ -117,14 +117,15 @@ it('buys at the agreed price, shows the address once, and replaces it on demand'
   expect((await read(shownAddress())).statusCode).toBe(200);
 });
 
-it('does not show an address that it never received, and says why', async () => {
+it('shows no address that it never received, and offers a key instead', async () => {
   const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
   const id = await desk.market.list(seller, { price: 0 });
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
   await open(`/product/${id}?tab=use`, buyer.token);
-  const connect = await screen.findByRole('region', { name: 'Connect' }, slow);
-  expect(await within(connect).findByRole('button', { name: 'Show a new address' })).toBeVisible();
-  expect(within(connect).queryByRole('figure')).toBeNull();
+  const connect = await screen.findByRole('region', { name: 'Use this data' }, slow);
+  expect(await within(connect).findByRole('button', { name: 'Create key' })).toBeVisible();
+  expect(within(connect).queryByRole('figure', { name: 'Access address' })).toBeNull();
+  expect(within(connect).getByRole('figure', { name: 'curl example' })).toHaveTextContent('key=YOUR_KEY');
   expect(screen.getByRole('button', { name: 'Extend by 24 h free' })).toBeVisible();
 });
 
@@ -133,9 +134,10 @@ it('never offers an address to a data-room user', async () => {
   const id = await desk.market.list(seller, { price: 0, offer: true });
   await guest.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
   await open(`/product/${id}?tab=use`, guest.token);
-  const connect = await screen.findByRole('region', { name: 'Connect' }, slow);
+  const connect = await screen.findByRole('region', { name: 'Use this data' }, slow);
   expect(connect).toHaveTextContent('Rows and access addresses are not available');
   expect(within(connect).queryByRole('button')).toBeNull();
+  expect(within(connect).queryByRole('figure')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Make an offer' })).toBeNull();
   // Nothing on the page promises what the role does not get.
   for (const text of [/You can read the data until your access ends/, 'Takes offers'])

@@ -6,8 +6,12 @@ import { useWords as words } from '../../../messages/product.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
-import { Connect } from '../box/Connect.tsx';
+import { UsePanel } from '../../shared/use/UsePanel.tsx';
+import { usePanelWords } from '../../../messages/use.ts';
 import { showsGroupsOnly } from '../facts.ts';
+import { sizeText } from '../sample/values.ts';
+import { useValue } from '../../../state/machine/resource.ts';
+import { sample } from '../../../state/trade/product.ts';
 
 function Analyse({ stream }: { stream: Stream }) {
   const mayRun = useMay('run');
@@ -39,14 +43,31 @@ function Before({ stream }: { stream: Stream }) {
   );
 }
 
-export function Use({ stream }: { stream: Stream }) {
-  if (!stream.access) return <Before stream={stream} />;
+/** Format and, when the whole source was measured, its size. */
+function useFacts({ id }: Stream): string | undefined {
+  const measured = useValue(sample, id);
+  if (!measured || measured.format === 'text') return undefined;
+  const { format, complete, bytes_measured } = measured;
+  return [format.toUpperCase(), complete && sizeText(bytes_measured)].filter(Boolean).join(' · ');
+}
+
+function After({ stream, subscriptionId }: { stream: Stream; subscriptionId: string }) {
+  const facts = useFacts(stream);
   return (
-    <Stack gap={4} align="stretch">
-      <Connect stream={stream} subscriptionId={stream.access.subscription_id} />
-      <div>
-        <Analyse stream={stream} />
-      </div>
-    </Stack>
+    <Card as="section" aria-label={usePanelWords.title} padding="large">
+      <Stack gap={4} align="stretch">
+        <Heading level={2}>{usePanelWords.title}</Heading>
+        <UsePanel
+          streamId={stream.id}
+          subscriptionId={subscriptionId}
+          groupsOnly={showsGroupsOnly(stream)}
+          analysable={stream.type !== algorithmType}
+          facts={facts}
+        />
+      </Stack>
+    </Card>
   );
 }
+
+export const Use = ({ stream }: { stream: Stream }) =>
+  stream.access ? <After stream={stream} subscriptionId={stream.access.subscription_id} /> : <Before stream={stream} />;

@@ -1,0 +1,139 @@
+import {
+  Button,
+  ConfirmDialog,
+  Form,
+  FormError,
+  Heading,
+  Inline,
+  Skeleton,
+  Stack,
+  SubmitButton,
+  Text,
+  TextField,
+} from '#design-system';
+import { accessKeys as limits } from '#contract/constants.ts';
+import type { AccessKey } from '#contract/types.ts';
+import { useState } from 'react';
+import { format } from '../../../messages/format.ts';
+import { connectWords } from '../../../messages/product.ts';
+import { usePanelWords } from '../../../messages/use.ts';
+import { clearFailure, useOperation } from '../../../state/machine/operations.ts';
+import { accessKeys, addAccessKey, revokeAccessKey } from '../../../state/trade/keys.ts';
+import { Async } from '../Async.tsx';
+import { failureLines } from '../failureLines.tsx';
+import { refusalOf } from '../forms/refusalOf.ts';
+import { ReplaceAddress } from '../product/ReplaceAddress.tsx';
+import { useLoad } from '../useLoad.ts';
+import { When } from '../When.tsx';
+
+const words = usePanelWords.keys;
+const blank = { name: '' };
+
+const nameOf = ({ kind, name }: AccessKey) => (kind === 'address' ? words.address : name);
+
+function CreateKey({ subscriptionId }: { subscriptionId: string }) {
+  const operation = useOperation('access.addKey', subscriptionId);
+  return (
+    <Form
+      defaultValues={blank}
+      onSubmit={async ({ name }, form) => {
+        const outcome = await addAccessKey(subscriptionId, name.trim());
+        if (outcome.ok) form.setValue('name', '');
+        return refusalOf(outcome);
+      }}
+    >
+      <Inline align="end" gap={2}>
+        <TextField name="name" label={words.name} placeholder={words.example} required maxLength={limits.name} />
+        <SubmitButton variant="outline">{words.create}</SubmitButton>
+      </Inline>
+      <FormError>{failureLines(operation)}</FormError>
+    </Form>
+  );
+}
+
+function Revoke({ subscriptionId, of }: { subscriptionId: string; of: AccessKey }) {
+  const [asking, setAsking] = useState(false);
+  const operation = useOperation('access.revokeKey', of.id);
+  const name = nameOf(of);
+  const ask = (open: boolean) => {
+    clearFailure('access.revokeKey', of.id);
+    setAsking(open);
+  };
+  const revoke = async () => {
+    if ((await revokeAccessKey(subscriptionId, of.id)).ok) setAsking(false);
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        variant="ghost"
+        tone="danger"
+        aria-label={format(words.revokeLabel, { name })}
+        onClick={() => ask(true)}
+      >
+        {words.revoke}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={ask}
+        title={format(words.ask, { name })}
+        consequence={words.consequence}
+        confirmLabel={words.revoke}
+        tone="danger"
+        pending={operation.phase === 'request'}
+        error={failureLines(operation)}
+        onConfirm={() => void revoke()}
+      />
+    </>
+  );
+}
+
+function KeyRow({ subscriptionId, of }: { subscriptionId: string; of: AccessKey }) {
+  const { calls, created_date, last_used } = of;
+  return (
+    <Inline as="li" justify="between" gap={3}>
+      <Stack gap={0}>
+        <Text weight="medium">{nameOf(of)}</Text>
+        <Text tone="muted" size="small">
+          {words.created} <When at={created_date} />,{' '}
+          {last_used ? (
+            <>
+              {words.used} <When at={last_used} />
+            </>
+          ) : (
+            words.unused
+          )}
+          {calls > 0 && ` · ${calls === 1 ? words.calls.one : format(words.calls.many, { count: calls })}`}
+        </Text>
+      </Stack>
+      <Inline gap={1}>
+        {of.kind === 'address' && <ReplaceAddress subscriptionId={of.id} label={connectWords.replace} />}
+        <Revoke subscriptionId={subscriptionId} of={of} />
+      </Inline>
+    </Inline>
+  );
+}
+
+export function AccessKeys({ subscriptionId }: { subscriptionId: string }) {
+  useLoad(accessKeys, subscriptionId);
+  return (
+    <Stack as="section" gap={3} aria-label={words.title} align="stretch">
+      <Heading level={3}>{words.title}</Heading>
+      <Text as="p" size="small" tone="muted">
+        {words.text}
+      </Text>
+      <CreateKey subscriptionId={subscriptionId} />
+      <Async of={accessKeys} input={subscriptionId} skeleton={<Skeleton lines={2} />}>
+        {(keys) =>
+          keys.length > 0 && (
+            <Stack as="ul" data-part="list" gap={3} aria-label={words.list}>
+              {keys.map((key) => (
+                <KeyRow key={key.id} subscriptionId={subscriptionId} of={key} />
+              ))}
+            </Stack>
+          )
+        }
+      </Async>
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, Icon, Inline, Menu } from '#design-system';
+import { tableFormatNames, type TableFormat } from '#contract/tableFormats.ts';
+import { usePanelWords as words } from '../../../messages/use.ts';
+import { useOperation } from '../../../state/machine/operations.ts';
+import { linkToData } from '../../../state/trade/keys.ts';
+import { inFormat } from './tools.ts';
+
+interface DownloadProps {
+  subscriptionId: string;
+  /** Size and format of the original, such as 'CSV · 48 kB'. */
+  facts?: string | undefined;
+}
+
+/** The browser downloads by a link that opens for some minutes, so the data does not pass through the page. */
+export function Download({ subscriptionId, facts }: DownloadProps) {
+  const pending = useOperation('access.link', subscriptionId).phase === 'request';
+  const download = async (format?: TableFormat) => {
+    const outcome = await linkToData(subscriptionId);
+    if (!outcome.ok) return;
+    const { stream_url: address } = outcome.value;
+    location.assign(format ? inFormat(address, format) : address);
+  };
+  return (
+    <Inline gap={2}>
+      <Button loading={pending} onClick={() => void download()}>
+        <Icon name="download" />
+        {facts ? `${words.download} · ${facts}` : words.download}
+      </Button>
+      <Menu.Root>
+        <Menu.Trigger>
+          <Button variant="outline" tone="neutral">
+            {words.otherFormats}
+            <Icon name="chevron-down" />
+          </Button>
+        </Menu.Trigger>
+        <Menu.Content align="start">
+          {tableFormatNames.map((format) => (
+            <Menu.Item key={format} onSelect={() => void download(format)}>
+              {words.formats[format]}
+            </Menu.Item>
+          ))}
+        </Menu.Content>
+      </Menu.Root>
+    </Inline>
+  );
+}

@@ -1,0 +1,90 @@
+import { Banner, Button, CodeBlock, Heading, Icon, Inline, Stack, Text } from '#design-system';
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { paths, productPath, withQuery } from '../../../config/paths.ts';
+import { env } from '../../../config/env.ts';
+import { connectWords } from '../../../messages/product.ts';
+import { usePanelWords as words } from '../../../messages/use.ts';
+import { useMay } from '../../../state/me/rights.ts';
+import { access } from '../../../state/trade/access.ts';
+import { Anchor } from '../Anchor.tsx';
+import { AccessKeys } from './AccessKeys.tsx';
+import { Download } from './Download.tsx';
+import { ToolTabs } from './ToolTabs.tsx';
+
+interface UsePanelProps {
+  streamId: string;
+  subscriptionId: string;
+  /** Only results may be read. */
+  groupsOnly: boolean;
+  /** An algorithm has no rows to analyse. */
+  analysable?: boolean;
+  /** Size and format of the original, such as 'CSV · 48 kB'. */
+  facts?: string | undefined;
+}
+
+const Link = ({ to, icon, children }: { to: string; icon: 'grid' | 'chart'; children: ReactNode }) => (
+  <Button asChild variant="outline" tone="neutral">
+    <Anchor to={to}>
+      <Icon name={icon} />
+      {children}
+    </Anchor>
+  </Button>
+);
+
+/** The known address, or one with a placeholder for its key. A purchase that extends access has an address too. */
+function useAddress(streamId: string, subscriptionId: string) {
+  const { addresses, receipt } = useSnapshot(access);
+  const known = addresses[subscriptionId] ?? (receipt?.stream_id === streamId ? receipt.stream_url : undefined);
+  const origin = env.apiBase || location.origin;
+  return { known, shown: known ?? `${origin}/access/${subscriptionId}?key=${words.placeholder}` };
+}
+
+function Address({ known, shown }: ReturnType<typeof useAddress>) {
+  return (
+    <Stack as="section" gap={3} aria-label={words.tools} align="stretch">
+      <Heading level={3}>{words.tools}</Heading>
+      <Text as="p" size="small" tone="muted">
+        {known ? words.once : words.needsKey}
+      </Text>
+      {known && <CodeBlock label={words.address} code={known} wrap />}
+      <ToolTabs address={shown} />
+      <Text as="p" size="small" tone="muted">
+        {words.parts}
+      </Text>
+    </Stack>
+  );
+}
+
+/** Everything that running access allows: download, open, analyse, tools and keys. */
+export function UsePanel({ streamId, subscriptionId, groupsOnly, analysable = true, facts }: UsePanelProps) {
+  const mayRead = useMay('read');
+  const mayRun = useMay('run');
+  const address = useAddress(streamId, subscriptionId);
+  const readable = mayRead && !groupsOnly;
+  const analyse = mayRun && analysable && (
+    <Link to={withQuery(paths.ai, { data: streamId })} icon="chart">
+      {words.analyse}
+    </Link>
+  );
+  if (!readable)
+    return (
+      <Stack gap={4} align="start">
+        <Banner>{groupsOnly ? connectWords.groupsOnly : connectWords.dataRoom}</Banner>
+        {analyse}
+      </Stack>
+    );
+  return (
+    <Stack gap={5} align="stretch">
+      <Inline gap={2}>
+        <Download subscriptionId={subscriptionId} facts={facts} />
+        <Link to={productPath(streamId)} icon="grid">
+          {words.open}
+        </Link>
+        {analyse}
+      </Inline>
+      <Address {...address} />
+      <AccessKeys subscriptionId={subscriptionId} />
+    </Stack>
+  );
+}

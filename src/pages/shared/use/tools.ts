@@ -1,0 +1,127 @@
+// THE table of tools that open bought data: a line to copy, and a file where the tool has one.
+import type { TableFormat } from '#contract/tableFormats.ts';
+
+export interface ToolFile {
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+}
+
+export interface Tool {
+  readonly label: string;
+  /** One sentence on where to put the code. */
+  readonly hint: string;
+  readonly code: (address: string) => string;
+  readonly file?: (address: string) => ToolFile;
+}
+
+/** The address in a format: the extension goes before the key. */
+export const inFormat = (address: string, format: TableFormat) => address.replace('?', `.${format}?`);
+
+const python = (address: string) => `import pandas as pd
+
+data = pd.read_csv('${inFormat(address, 'csv')}')
+print(data.head())`;
+
+const notebook = (address: string) => ({
+  nbformat: 4,
+  nbformat_minor: 5,
+  metadata: { kernelspec: { name: 'python3', display_name: 'Python 3', language: 'python' } },
+  cells: [
+    { cell_type: 'code', id: 'load', execution_count: null, metadata: {}, outputs: [], source: python(address) },
+    { cell_type: 'code', id: 'describe', execution_count: null, metadata: {}, outputs: [], source: 'data.describe()' },
+  ],
+});
+
+const connection = (address: string) => ({
+  version: '0.1',
+  connections: [{ details: { protocol: 'http', address: { url: inFormat(address, 'csv') } }, mode: 'Import' }],
+});
+
+// Quotes protect `&` and `?` in the address.
+export const tools = {
+  curl: {
+    label: 'curl',
+    hint: 'Saves the file under the name of the product.',
+    code: (address) => `curl --fail --remote-name --remote-header-name '${address}'`,
+  },
+  pandas: { label: 'pandas', hint: 'Needs pandas.', code: python },
+  polars: {
+    label: 'Polars',
+    hint: 'Needs polars.',
+    code: (address) => `import polars as pl
+
+data = pl.read_csv('${inFormat(address, 'csv')}')
+print(data.head())`,
+  },
+  r: {
+    label: 'R',
+    hint: 'Needs no package.',
+    code: (address) => `data <- read.csv("${inFormat(address, 'csv')}", fileEncoding = "UTF-8")
+head(data)`,
+  },
+  duckdb: {
+    label: 'DuckDB',
+    hint: 'DuckDB loads its httpfs extension by itself.',
+    code: (address) => `select * from read_parquet('${inFormat(address, 'parquet')}');`,
+  },
+  excel: {
+    label: 'Excel',
+    hint: 'Data › Get data › Blank query › Advanced editor.',
+    code: (address) => `let
+  Book = Excel.Workbook(Web.Contents("${inFormat(address, 'xlsx')}"), true),
+  Data = Book{[Item = "Data", Kind = "Sheet"]}[Data]
+in
+  Data`,
+  },
+  powerBi: {
+    label: 'Power BI',
+    hint: 'Open the file, or use this as a blank query.',
+    code: (address) => `let
+  Source = Csv.Document(Web.Contents("${inFormat(address, 'csv')}"), [Encoding = 65001]),
+  Data = Table.PromoteHeaders(Source, [PromoteAllScalars = true])
+in
+  Data`,
+    file: (address) => ({
+      name: 'data.pbids',
+      type: 'application/json',
+      text: JSON.stringify(connection(address), null, 2),
+    }),
+  },
+  sheets: {
+    label: 'Google Sheets',
+    hint: 'Type this into a cell. The exchange must be reachable from the internet.',
+    code: (address) => `=IMPORTDATA("${inFormat(address, 'csv')}")`,
+  },
+  jupyter: {
+    label: 'Jupyter',
+    hint: 'Open the notebook, or paste this into a cell. Needs pandas.',
+    code: python,
+    file: (address) => ({
+      name: 'data.ipynb',
+      type: 'application/x-ipynb+json',
+      text: JSON.stringify(notebook(address), null, 1),
+    }),
+  },
+  javascript: {
+    label: 'JavaScript',
+    hint: 'Runs in Node and in browsers of this origin.',
+    code: (address) => `const answer = await fetch('${inFormat(address, 'json')}');
+if (!answer.ok) throw new Error(await answer.text());
+const rows = await answer.json();
+console.log(rows.length, rows[0]);`,
+  },
+  spark: {
+    label: 'Spark',
+    hint: 'Needs pyspark.',
+    code: (address) => `from urllib.request import urlretrieve
+from pyspark.sql import SparkSession
+
+urlretrieve('${inFormat(address, 'parquet')}', 'data.parquet')
+data = SparkSession.builder.getOrCreate().read.parquet('data.parquet')
+data.show()`,
+  },
+} as const satisfies Record<string, Tool>;
+
+export type ToolName = keyof typeof tools;
+export const toolNames = Object.keys(tools) as ToolName[];

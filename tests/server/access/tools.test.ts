@@ -1,0 +1,126 @@
+// Every snippet of the panel against the running server, with the tool itself where the machine has it.
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
+import { inFormat, toolNames, tools } from '#src/pages/shared/use/tools.ts';
+import { openDesk, type Desk } from './desk.ts';
+
+const run = promisify(execFile);
+const csv = 'day,place,depth\n2026-01-01,Hamburg,1.5\n2026-01-02,"Sylt, List",2\n';
+const works = (program: string, ...args: string[]) =>
+  run(program, args).then(
+    () => true,
+    () => false,
+  );
+
+describe('the tools of the panel', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tools-'));
+  let desk: Desk;
+  let address = '';
+  beforeAll(async () => {
+    desk = await openDesk();
+    desk.source.answer = (_request, response) => response.writeHead(200, { 'content-type': 'text/csv' }).end(csv);
+    address = (await desk.bought(1000, { name: 'Tide levels' })).url;
+  });
+  afterAll(async () => {
+    await desk.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const read = async (url: string) => {
+    const answer = await fetch(url);
+    expect(answer.status).toBe(200);
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  const onlyWith = async (context: TestContext, program: string, ...args: string[]) => {
+    if (!(await works(program, ...args))) context.skip(`${[program, ...args].join(' ')} does not run on this machine`);
+  };
+  const isPython = async (code: string) => {
+    const file = path.join(folder, 'code.py');
+    writeFileSync(file, code);
+    return works('python3', '-c', `import ast; ast.parse(open(${JSON.stringify(file)}).read())`);
+  };
+  const addressIn = (code: string) => /https?:\/\/[^'"\s]+/u.exec(code)?.[0] ?? '';
+
+  it.each(toolNames)('%s names an address that is read with 200', async (name) => {
+    expect((await read(addressIn(tools[name].code(address)))).length).toBeGreaterThan(0);
+  });
+
+  it('curl saves the file under the name of the product', async (context) => {
+    await onlyWith(context, 'curl', '--version');
+    await run('sh', ['-c', tools.curl.code(address)], { cwd: folder });
+    expect(readdirSync(folder)).toContain('Tide-levels.csv');
+    expect(readFileSync(path.join(folder, 'Tide-levels.csv'), 'utf8')).toBe(csv);
+  });
+
+  it('JavaScript prints the rows', async () => {
+    const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', tools.javascript.code(address)]);
+    expect(stdout).toMatch(/^2 \{ day: '2026-01-01', place: 'Hamburg', depth: 1\.5 \}/u);
+  });
+
+  it('DuckDB runs the statement on the file of the address', async () => {
+    // The machine has no httpfs extension, so the file takes the place of its address.
+    const file = path.join(folder, 'data.parquet');
+    const code = tools.duckdb.code(address);
+    writeFileSync(file, await read(addressIn(code)));
+    const connection = await (await DuckDBInstance.create(':memory:')).connect();
+    const reader = await connection.runAndReadAll(code.replace(addressIn(code), file));
+    expect(reader.getRowsJson()).toEqual([
+      ['2026-01-01', 'Hamburg', 1.5],
+      ['2026-01-02', 'Sylt, List', 2],
+    ]);
+  });
+
+  it('pandas prints the rows', async (context) => {
+    await onlyWith(context, 'python3', '-c', 'import pandas');
+    expect((await run('python3', ['-c', tools.pandas.code(address)])).stdout).toContain('Sylt, List');
+  });
+
+  it('Polars prints the rows', async (context) => {
+    await onlyWith(context, 'python3', '-c', 'import polars');
+    expect((await run('python3', ['-c', tools.polars.code(address)])).stdout).toContain('Sylt, List');
+  });
+
+  it('R prints the rows', async (context) => {
+    await onlyWith(context, 'Rscript', '--version');
+    expect((await run('Rscript', ['-e', tools.r.code(address)])).stdout).toContain('Sylt, List');
+  });
+
+  it.each(['pandas', 'polars', 'jupyter', 'spark'] as const)('%s is Python by its syntax', async (name) => {
+    expect(await isPython(tools[name].code(address))).toBe(true);
+  });
+
+  it('Jupyter gets a notebook whose cells are Python', async () => {
+    const { name, text } = tools.jupyter.file(address);
+    const notebook = JSON.parse(text) as { nbformat: number; cells: { cell_type: string; source: string }[] };
+    expect([name, notebook.nbformat]).toEqual(['data.ipynb', 4]);
+    for (const { source } of notebook.cells) expect(await isPython(source)).toBe(true);
+  });
+
+  it('Power BI gets a connection file, and code with closed brackets', () => {
+    const file = JSON.parse(tools.powerBi.file(address).text) as { connections: { details: object }[] };
+    expect(file.connections[0]?.details).toEqual({ protocol: 'http', address: { url: inFormat(address, 'csv') } });
+    for (const code of [tools.powerBi.code(address), tools.excel.code(address)]) {
+      for (const [open, close] of ['()', '[]', '{}']) {
+        expect(code.split(open ?? '').length).toBe(code.split(close ?? '').length);
+      }
+    }
+  });
+
+  it('Excel gets a workbook with the sheet that the code names', async () => {
+    const parts = unzipSync(await read(addressIn(tools.excel.code(address))));
+    expect(Buffer.from(parts['xl/workbook.xml'] ?? []).toString()).toContain('name="Data"');
+    expect(Buffer.from(parts['xl/worksheets/sheet1.xml'] ?? []).toString()).toContain('Sylt, List');
+  });
+
+  it('Google Sheets gets CSV from the address in its formula', async () => {
+    const code = tools.sheets.code(address);
+    expect(code).toMatch(/^=IMPORTDATA\("[^"]+"\)$/u);
+    expect((await read(addressIn(code))).toString()).toContain('"Sylt, List"');
+  });
+});
