@@ -113,7 +113,7 @@ export function MarketplacePage() {
             onRetry={() => marketplace.load(query)}
             skeleton={resultsSkeleton}
             isEmpty={({ content }) => content.length === 0}
-            empty={<Nothing filter={filter} change={change} chips={chips} />}
+            empty={<Nothing filter={filter} change={change} chips={chips} corrected={page?.reading?.corrected} />}
           >
             {(shown) => (
               <Stack gap={4}>

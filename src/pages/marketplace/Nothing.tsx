@@ -1,23 +1,28 @@
 import { Button, EmptyState } from '#design-system';
+import type { StreamPage } from '#contract/types.ts';
 import { useEffect, useState } from 'react';
 import { counted, format } from '../../messages/format.ts';
 import { marketplaceWords as words } from '../../messages/marketplace.ts';
 import { countStreams } from '../../state/trade/marketplace.ts';
 import type { Chip } from './chipsOf.ts';
+import { correctedText } from './correctedText.ts';
 import { noFilter, toQuery, type Filter } from '../shared/lists/marketplaceFilter.ts';
 import type { ChangeFilter } from './useFilter.ts';
+
+type Corrected = NonNullable<StreamPage['reading']>['corrected'];
 
 interface NothingProps {
   filter: Filter;
   change: ChangeFilter;
   chips: readonly Chip[];
+  corrected?: Corrected | undefined;
 }
 
 /** Maximum filters to probe for suggestions. */
 const asked = 6;
 
 /** Counts the results without each single filter, most first. Omits filters that would still find nothing. */
-function useWaysOut({ filter, chips }: Omit<NothingProps, 'change'>): (Chip & { count: number })[] {
+function useWaysOut({ filter, chips }: Pick<NothingProps, 'filter' | 'chips'>): (Chip & { count: number })[] {
   const [counts, setCounts] = useState<Record<string, number | undefined>>({});
   const wishes = Object.fromEntries(
     chips.slice(0, asked).map(({ text, without }) => [text, toQuery({ ...filter, ...without })]),
@@ -42,7 +47,8 @@ function useWaysOut({ filter, chips }: Omit<NothingProps, 'change'>): (Chip & { 
     .toSorted((one, other) => other.count - one.count);
 }
 
-export function Nothing({ filter, change, chips }: NothingProps) {
+export function Nothing({ filter, change, chips, corrected }: NothingProps) {
+  const better = corrected && correctedText(filter.text, corrected);
   const ways = useWaysOut({ filter, chips });
   if (chips.length === 0) return <EmptyState title={words.emptyNever.title}>{words.emptyNever.text}</EmptyState>;
   return (
@@ -56,6 +62,11 @@ export function Nothing({ filter, change, chips }: NothingProps) {
               {format(words.emptyFiltered.without, { filter: text, count: counted(words.results, count) })}
             </Button>
           ))}
+          {better && (
+            <Button variant="soft" onClick={() => change({ ...noFilter, text: better })}>
+              {format(words.instead, { text: better })}
+            </Button>
+          )}
           <Button onClick={() => change(noFilter)}>{words.clear}</Button>
         </>
       }

@@ -2,6 +2,7 @@ import { Banner, Button, Inline, Stack, Text } from '#design-system';
 import { maxRanked } from '#contract/constants.ts';
 import type { StreamPage } from '#contract/types.ts';
 import { format } from '../../messages/format.ts';
+import { correctedText } from './correctedText.ts';
 import { marketplaceWords as words } from '../../messages/marketplace.ts';
 
 type Interpretation = NonNullable<StreamPage['reading']>;
@@ -17,7 +18,7 @@ interface ReadingProps {
 /** Tells how the list differs from the words that were typed. */
 export function Reading({ reading: { corrected = [], some, capped }, text, onText }: ReadingProps) {
   const [from, to] = [quoted(corrected.map((one) => one.from)), quoted(corrected.map((one) => one.to))];
-  const better = corrected.reduce((now, one) => now.replace(new RegExp(one.from, 'iu'), one.to), text);
+  const better = correctedText(text, corrected);
   return (
     <Stack gap={2} aria-live="polite">
       {corrected.length > 0 && (

@@ -99,6 +99,11 @@ describe.each(engines())('search on %s', (engine) => {
     expect(namesOf(page)).toEqual(expected);
   });
 
+  it('corrects a word that a filter excludes', async () => {
+    const page = await search('earthqake', '&sort=RELEVANCE&types=Model');
+    expect(page).toMatchObject({ total: 0, reading: { corrected: [{ from: 'earthqake', to: 'earthquakes' }] } });
+  });
+
   it('corrects after a change of the stream, in its words only', async () => {
     await add(seller, 'Kelp', { description: 'Forests' });
     const changed = await seller.call('PUT', `/streams/streams/${ids['Kelp']}`, { description: 'Zooplankton counts' });

@@ -260,3 +260,13 @@ it('sorts a search by relevance until another order is chosen', async () => {
   await user.selectOptions(order, 'Newest first');
   await waitFor(() => expect(window.location.search).toBe('?text=esker&sort=DATE.DESC'), slow);
 });
+
+it('offers the corrected word where filters exclude it too', async () => {
+  const [seller, buyer] = await people();
+  await desk.market.list(seller, { name: 'Caldera', price: 5_000_000 });
+  const { user } = await open('/marketplace?text=caldrea&maxPrice=0', buyer.token);
+  expect(await screen.findByRole('button', { name: 'Without “Free only”: 1 product' }, slow)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Search for caldera' }));
+  expect(await screen.findByRole('link', { name: 'Caldera' }, slow)).toBeVisible();
+  expect(window.location.search).toBe('?text=caldera');
+});

@@ -91,5 +91,6 @@ export async function findText(
   const better = isWhole && corrected.length > 0 ? await attempt(known, '&', misspelt) : undefined;
   if (better) return better;
   const some = compiled.parts.length > 1 ? await attempt(known, '|', { some: true, ...misspelt }) : undefined;
-  return some ?? none;
+  // A filter excludes the corrected words too: they are still worth a try without it.
+  return some ?? { ...none, reading: { understood, ...(isWhole && misspelt) } };
 }
