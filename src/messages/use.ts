@@ -1,8 +1,6 @@
 export const usePanelWords = {
   title: 'Use this data',
   download: 'Download',
-  original: 'Original file',
-  originalHint: '{format}, as the source sends it',
   formats: {
     csv: 'CSV',
     json: 'JSON',
@@ -20,7 +18,7 @@ export const usePanelWords = {
   address: 'Access address',
   once: 'Copy the address now: it is shown once. Anyone who has it can read the data until the access ends.',
   needsKey: 'Create a key, and the examples contain your address.',
-  parts: 'Add columns=, where=, limit= or offset= to read a part, for example where=depth > 2.',
+  parts: 'Add columns=, where=, limit= or offset= to read a part, for example where=depth>2.',
   keys: {
     title: 'Keys',
     text: 'Give each program its own key, and revoke one without breaking the others. All keys end with the access.',

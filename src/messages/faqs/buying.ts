@@ -33,9 +33,19 @@ export const buyingFaqs = {
       id: 'access-address-secret',
       question: 'Why is the access address shown only once?',
       answer: [
-        'It works like a password: anyone with the address can read the data. The exchange stores only a hash and cannot show the address again. If you lose it or it is leaked, replace it on the product’s page. The old address stops working within a second, and your access time does not change.',
+        'It works like a password: anyone with the address can read the data. The exchange stores only a hash and cannot show the address again. If you lose it, create a key on the product’s page: the new address works at once, and the others go on working. If it is leaked, revoke that key or replace the address. It stops working within a second, and your access time does not change.',
+        'Give each program its own key. The list shows when each was last used and how often.',
       ],
-      keywords: 'key lost replace address hidden',
+      keywords: 'key lost replace address hidden revoke',
+    },
+    {
+      id: 'formats',
+      question: 'How do I open bought data in Excel, pandas or another tool?',
+      answer: [
+        'The product’s page has a tab Use. It downloads the data as CSV, JSON, JSON lines, Parquet, Arrow or an Excel workbook, and has a line to copy for each tool. The address with an ending such as .csv or .parquet gives the same formats.',
+        'To read a part of a large source, add columns=, where=, limit= or offset= to the address, for example where=depth>2. A sheet holds 1,048,575 rows.',
+      ],
+      keywords: 'excel pandas r duckdb power bi parquet csv json format download filter',
     },
     {
       id: 'extend-access',

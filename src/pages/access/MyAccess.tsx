@@ -1,13 +1,12 @@
-import { Button, EmptyState, Stack } from '#design-system';
+import { Button, EmptyState, lazyPart, Stack } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { accessPageWords as words } from '../../messages/access.ts';
 import { accessesBySide, loadRunning } from '../../state/trade/accesses.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 import { AccessFilters } from './AccessFilters.tsx';
-import { AddressDialog } from './AddressDialog.tsx';
 import { ExtendDialog } from './ExtendDialog.tsx';
 import { MyAccessTable } from './MyAccessTable.tsx';
 import { RunwayCard } from './RunwayCard.tsx';
@@ -18,6 +17,8 @@ interface MyAccessProps {
   filter: Filter;
   change: ChangeFilter;
 }
+
+const AddressDialog = lazyPart(async () => (await import('./AddressDialog.tsx')).AddressDialog);
 
 const nothing = {};
 
@@ -61,7 +62,7 @@ export function MyAccess({ filter, change }: MyAccessProps) {
         />
       </Stack>
       {extended.length > 0 && <ExtendDialog accesses={extended} onClose={() => extend([])} />}
-      {asked && <AddressDialog access={asked} onClose={() => askAddress(undefined)} />}
+      <Suspense>{asked && <AddressDialog access={asked} onClose={() => askAddress(undefined)} />}</Suspense>
     </Stack>
   );
 }
