@@ -45,7 +45,7 @@ export const Root = styled.div`
     position: relative;
     block-size: min(var(--grid-height), var(--grid-fit));
     overflow: auto;
-    overscroll-behavior: contain;
+    overscroll-behavior-inline: contain;
     /* Positions are set by the grid; the browser would correct them a second time. */
     overflow-anchor: none;
     contain: strict;

@@ -20,7 +20,7 @@ export const gridTexts = {
   copied: '${rows} × ${columns} copied',
   copiedValue: 'Value copied',
   copyFailed: 'Copying failed. The browser does not allow it here.',
-  copyTooMany: 'Too many cells to copy. Select at most ${max}.',
+  copyTooMany: 'Too much to copy. Select at most ${rows} rows and ${cells} cells.',
   open: 'Show whole value',
   value: 'Row ${row}, ${column}',
   empty: 'Empty',

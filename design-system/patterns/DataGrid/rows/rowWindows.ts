@@ -4,6 +4,10 @@ import type { GetRows, GridColumn, GridQuery, GridRow } from '../types.ts';
 /** Cells of one window, and of all cached windows. */
 const windowCells = 50_000;
 const maxCells = 1_000_000;
+/** Windows in between that make a move a jump, such as dragging the scroll bar. */
+const jumpWindows = 2;
+/** Rest after a jump before rows are read, milliseconds: a dragged scroll bar passes most rows. */
+const jumpDelayMs = 80;
 
 type State = { rows: readonly GridRow[] } | { loading: AbortController } | 'failed';
 
@@ -43,10 +47,16 @@ export function createRowWindows(
   const listeners = new Set<() => void>();
   let total: number | undefined;
   let digits: readonly number[] = [];
-  let shown = { first: 0, last: 0 };
+  let shown: { first: number; last: number } | undefined;
+  let jump: ReturnType<typeof setTimeout> | undefined;
 
   const indexOf = (row: number) => Math.floor(row / size);
-  const isShown = (index: number) => index >= indexOf(shown.first) && index <= indexOf(shown.last);
+  /** First and last window in view, with half a window around it. */
+  const near = ({ first, last } = shown ?? { first: 0, last: 0 }) => {
+    const end = Math.min(last + size / 2, (total ?? Infinity) - 1);
+    return { from: indexOf(Math.max(0, first - size / 2)), to: indexOf(Math.max(last, end)) };
+  };
+  const isShown = (index: number) => index >= near().from && index <= near().to;
 
   const rowsOf = (index: number) => {
     const state = windows.get(index);
@@ -100,7 +110,20 @@ export function createRowWindows(
     changed();
   };
 
+  const loadShown = () => {
+    const { from, to } = near();
+    for (let index = from; index <= to; index += 1) {
+      const state = windows.get(index);
+      if (state) touch(index, state);
+      else void load(index);
+    }
+    const { loading, failed } = take();
+    if (loading !== taken.loading || failed !== taken.failed) changed();
+  };
+
   const show = (first: number, last: number) => {
+    clearTimeout(jump);
+    const far = shown !== undefined && Math.abs(indexOf(first) - indexOf(shown.first)) > jumpWindows;
     shown = { first, last };
     for (const [index, state] of windows) {
       if (typeof state === 'object' && 'loading' in state && !isShown(index)) {
@@ -108,13 +131,8 @@ export function createRowWindows(
         windows.delete(index);
       }
     }
-    for (let index = indexOf(first); index <= indexOf(last); index += 1) {
-      const state = windows.get(index);
-      if (state) touch(index, state);
-      else void load(index);
-    }
-    const { loading, failed } = take();
-    if (loading !== taken.loading || failed !== taken.failed) changed();
+    if (far) jump = setTimeout(loadShown, jumpDelayMs);
+    else loadShown();
   };
 
   return {
@@ -131,10 +149,11 @@ export function createRowWindows(
     },
     retry: () => {
       for (const [index, state] of windows) if (state === 'failed') windows.delete(index);
-      show(shown.first, shown.last);
+      loadShown();
       changed();
     },
     stop: () => {
+      clearTimeout(jump);
       for (const [index, state] of windows) {
         if (typeof state !== 'object' || !('loading' in state)) continue;
         state.loading.abort();

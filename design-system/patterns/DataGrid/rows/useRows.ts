@@ -14,10 +14,7 @@ export function useRows(getRows: GetRows, columns: readonly GridColumn[]) {
     [getRows, columns, sort, filters],
   );
   const state = useSyncExternalStore(windows.subscribe, windows.snapshot, windows.snapshot);
-  // The count of the previous query keeps the height until the first answer.
-  const [lastTotal, setLastTotal] = useState(firstCount);
   const { total } = state;
-  if (total !== undefined && total !== lastTotal) setLastTotal(total);
   useEffect(() => () => windows.stop(), [windows]);
   const filter = (column: string, text: string) => {
     const { [column]: _before, ...rest } = filters;
@@ -26,7 +23,7 @@ export function useRows(getRows: GetRows, columns: readonly GridColumn[]) {
   return {
     windows,
     state,
-    count: total ?? Math.max(1, Math.min(lastTotal, firstCount)),
+    count: total ?? firstCount,
     sort,
     setSort,
     filters,

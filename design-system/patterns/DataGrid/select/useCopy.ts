@@ -6,7 +6,8 @@ import type { RowWindows } from '../rows/rowWindows.ts';
 import type { Range } from './selection.ts';
 import type { GridTexts } from '../texts.ts';
 
-/** Cells copied at once: more would have to be read row by row and fill the clipboard. */
+/** Limits of one copy: rows that are not cached are read in windows, one after another. */
+const maxRows = 10_000;
 const maxCells = 200_000;
 
 /** Copies ranges as tab-separated values, and reports the result. */
@@ -23,8 +24,8 @@ export function useCopy(windows: RowWindows, shown: readonly number[], texts: Gr
   };
   const copyRange = async ({ top, bottom, start, end }: Range) => {
     const [rows, columns] = [bottom - top + 1, end - start + 1];
-    if (rows * columns > maxCells) {
-      setResult(fillText(texts.copyTooMany, { max: count(maxCells) }));
+    if (rows > maxRows || rows * columns > maxCells) {
+      setResult(fillText(texts.copyTooMany, { rows: count(maxRows), cells: count(maxCells) }));
       return;
     }
     const positions = shown.slice(start, end + 1);
