@@ -127,6 +127,7 @@ export { HoursField, type HoursFieldProps } from './form/fields/HoursField.tsx';
 export { Icon, type IconName, type IconProps, loadIcons } from './icons/index.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
 export { chunkTimeoutMs, inTime } from './internal/lazy/inTime.ts';
+export { JsonView, type JsonViewProps } from './components/JsonView/index.ts';
 export { KeyValueList, type KeyValueListProps } from './components/KeyValueList/index.ts';
 export { lazyPart } from './internal/lazy/lazyPart.tsx';
 export { lazyScreen, type LazyScreen } from './internal/lazy/lazyScreen.tsx';

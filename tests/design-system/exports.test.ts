@@ -51,6 +51,7 @@ it('exports exactly this', () => {
       "IconButton",
       "ImageCrop",
       "Inline",
+      "JsonView",
       "KeyValueList",
       "Line",
       "Link",

@@ -2,7 +2,8 @@ import { Button } from '../../components/Button/index.ts';
 import { Menu } from '../../components/Menu/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
 import { Icon } from '../../icons/index.ts';
-import { columnName, visible } from './cells/cells.ts';
+import { visible } from '../../internal/format/values.ts';
+import { columnName } from './cells/cells.ts';
 import type { GridTexts } from './texts.ts';
 import type { GridColumn } from './types.ts';
 

@@ -1,5 +1,5 @@
 // A source for rows that are in memory: sorts, filters and describes them.
-import { wholeText } from './cells/cells.ts';
+import { wholeText } from '../../internal/format/values.ts';
 import type { GetRows, GridColumn, GridRow, GridSort } from './types.ts';
 
 const collator = new Intl.Collator(undefined, { numeric: true });

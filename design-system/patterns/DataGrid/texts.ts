@@ -24,7 +24,6 @@ export const gridTexts = {
   open: 'Show whole value',
   value: 'Row ${row}, ${column}',
   empty: 'Empty',
-  moreEntries: '${count} more',
   characters: '${count} characters',
   menu: 'Actions for ${column}',
   sortUp: 'Sort ascending',

@@ -1,12 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  cellText,
-  fractionDigits,
-  jsonText,
-  maxShown,
-  toTsv,
-  wholeText,
-} from '#design-system/patterns/DataGrid/cells/cells.ts';
+import { cellText, fractionDigits, maxShown, toTsv } from '#design-system/patterns/DataGrid/cells/cells.ts';
+import { jsonText, wholeText } from '#design-system/internal/format/values.ts';
 import { chooseFormats } from '#design-system/internal/format/formats.ts';
 
 afterEach(() => chooseFormats({}));

@@ -12,16 +12,4 @@ export const Value = styled.section`
   overflow-wrap: anywhere;
   white-space: pre-wrap;
   unicode-bidi: plaintext;
-
-  & ul {
-    margin: 0;
-    padding-inline-start: var(--ds-space-4);
-    list-style: none;
-  }
-  & summary {
-    cursor: pointer;
-  }
-  & [data-part='key'] {
-    color: var(--ds-accent-text);
-  }
 `;

@@ -1,13 +1,14 @@
 import { Button } from '../../../components/Button/index.ts';
 import { Dialog } from '../../../components/Dialog/index.ts';
+import { JsonView } from '../../../components/JsonView/index.ts';
 import { KeyValueList } from '../../../components/KeyValueList/index.ts';
 import { Inline, Stack } from '../../../components/Layout/index.ts';
 import { numberFormat } from '../../../internal/format/formats.ts';
 import { fillText } from '../../../internal/format/fillText.ts';
 import { localText, utcText } from '../../../internal/format/moments.ts';
 import { timeZone } from '../../../internal/format/formats.ts';
-import { cellText, columnName, visible, wholeText } from './cells.ts';
-import { JsonTree } from './JsonTree.tsx';
+import { visible, wholeText } from '../../../internal/format/values.ts';
+import { cellText, columnName } from './cells.ts';
 import type { GridTexts } from '../texts.ts';
 import type { GridColumn } from '../types.ts';
 import { Value } from './ValueDialog.styles.ts';
@@ -59,15 +60,7 @@ export function ValueDialog({ value, column, row, onCopy, onClose, texts }: Valu
           )}
           {/* The scrolling box takes the focus, so that keys scroll it. */}
           <Value tabIndex={0} aria-label={columnName(column)} data-part="value">
-            {json === undefined ? (
-              text === '' ? (
-                texts.empty
-              ) : (
-                readable(text)
-              )
-            ) : (
-              <JsonTree value={json} more={(more) => fillText(texts.moreEntries, { count: count(more) })} />
-            )}
+            {json === undefined ? text === '' ? texts.empty : readable(text) : <JsonView value={json} />}
           </Value>
           <Inline justify="between">
             <span>{fillText(texts.characters, { count: count(text.length) })}</span>

@@ -1,5 +1,6 @@
 // Texts of cells. Pure; any value gives a text, whatever the column promises.
 import { dateFormat, numberFormat } from '../../../internal/format/formats.ts';
+import { visible, wholeText } from '../../../internal/format/values.ts';
 import type { GridColumn, GridRow, GridType } from '../types.ts';
 
 export type CellKind = GridType | 'null' | 'missing';
@@ -17,40 +18,10 @@ export const maxShown = 300;
 /** Fraction digits that other cells of a column make room for. */
 const maxDigits = 8;
 
-// oxlint-disable-next-line no-control-regex -- these are the characters to make visible
-const controls = /[\u0000-\u001f\u007f]/gu;
-/** Shows control characters as their symbols, such as ␀ for NUL. */
-export const visible = (text: string) =>
-  text.replaceAll(controls, (char) =>
-    char === '\u007f' ? '␡' : String.fromCodePoint(0x24_00 + (char.codePointAt(0) ?? 0)),
-  );
-
 /** Name of a column; bad data may have none. */
 export const columnName = ({ header }: { header: string }) => visible(header.trim()) || '–';
 
 const short = (text: string) => visible(text.length > maxShown ? `${text.slice(0, maxShown)}…` : text);
-
-/** Serializes a value as JSON; falls back for cycles and other values without JSON. */
-export function jsonText(value: unknown, indent?: number): string {
-  try {
-    return (
-      JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? inner.toString() : inner), indent) ??
-      String(value)
-    );
-  } catch {
-    return String(value);
-  }
-}
-
-/** Text of anything but an object. */
-const plain = (value: unknown) => String(value);
-
-/** Text of a value for copying and for the value dialog. */
-export function wholeText(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? String(value) : value.toISOString();
-  return typeof value === 'object' ? jsonText(value) : plain(value);
-}
 
 const decimalMark = () => numberFormat().format(1.5).replaceAll(/\d/gu, '');
 const numeric = /^-?\d+(\.\d+)?$/u;
@@ -97,7 +68,7 @@ export function cellText(value: unknown, { type = 'text', significantDigits }: F
     return numberText(Number(value), value, significantDigits);
   if (typeof value === 'boolean') return { kind: 'boolean', text: String(value) };
   if (typeof value === 'object') return { kind: 'json', text: short(wholeText(value)) };
-  return { kind: type === 'json' ? 'json' : 'text', text: short(plain(value)) };
+  return { kind: type === 'json' ? 'json' : 'text', text: short(wholeText(value)) };
 }
 
 /** Most fraction digits per column in the first rows of a window, so that decimal marks align. */

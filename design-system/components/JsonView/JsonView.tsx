@@ -1,0 +1,100 @@
+import { useState, type ComponentProps } from 'react';
+import { numberFormat } from '../../internal/format/formats.ts';
+import { fillText } from '../../internal/format/fillText.ts';
+import { visible, wholeText } from '../../internal/format/values.ts';
+import { Root } from './JsonView.styles.ts';
+
+/** Entries of one level shown at first, and with each click. */
+const step = 100;
+/** Levels that are open at first. */
+const openLevels = 2;
+/** Levels at most: deeper values, and cycles, show as text. */
+const maxLevels = 50;
+
+export const jsonTexts = {
+  items: { one: '1 item', many: '${count} items' },
+  fields: { one: '1 field', many: '${count} fields' },
+  more: 'Show ${count} more',
+};
+
+export interface JsonViewProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Any value; cycles and values without JSON show as text. */
+  value: unknown;
+  /** Levels that are open at first; 2 by default. */
+  open?: number;
+}
+
+const isNested = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !(value instanceof Date) && Object.keys(value).length > 0;
+
+const counted = ({ one, many }: { one: string; many: string }, count: number) =>
+  count === 1 ? one : fillText(many, { count: numberFormat().format(count) });
+
+interface NodeProps {
+  name: string | undefined;
+  value: unknown;
+  level: number;
+  open: number;
+}
+
+const Name = ({ name }: Pick<NodeProps, 'name'>) =>
+  name !== undefined && (
+    <>
+      <bdi data-part="key">{visible(name)}</bdi>:{' '}
+    </>
+  );
+
+function Branch({ name, value, level, open }: NodeProps & { value: object }) {
+  // Nested values render when they are first opened: a value may hold thousands.
+  const [isOpen, setOpen] = useState(level < open);
+  const [shown, setShown] = useState(step);
+  const entries = Object.entries(value);
+  const left = entries.length - shown;
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <Name name={name} />
+        <span data-part="count">
+          {counted(Array.isArray(value) ? jsonTexts.items : jsonTexts.fields, entries.length)}
+        </span>
+      </summary>
+      {isOpen && (
+        <ul>
+          {entries.slice(0, shown).map(([key, inner]) => (
+            <li key={key}>
+              <Node name={key} value={inner} level={level + 1} open={open} />
+            </li>
+          ))}
+          {left > 0 && (
+            <li>
+              <button type="button" onClick={() => setShown(shown + step)}>
+                {fillText(jsonTexts.more, { count: numberFormat().format(Math.min(step, left)) })}
+              </button>
+            </li>
+          )}
+        </ul>
+      )}
+    </details>
+  );
+}
+
+function Node(props: NodeProps) {
+  const { name, value, level } = props;
+  if (isNested(value) && level < maxLevels) return <Branch {...props} value={value} />;
+  const text = typeof value === 'string' ? JSON.stringify(value) : value === null ? 'null' : wholeText(value);
+  return (
+    <>
+      <Name name={name} />
+      <bdi data-kind={value === null ? 'null' : typeof value}>{visible(text)}</bdi>
+    </>
+  );
+}
+
+/** A nested value as a tree that opens level by level. */
+export function JsonView({ value, open = openLevels, ...rest }: JsonViewProps) {
+  return (
+    <Root {...rest} data-component="JsonView">
+      <Node name={undefined} value={value} level={0} open={open} />
+    </Root>
+  );
+}
