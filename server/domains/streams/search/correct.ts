@@ -3,6 +3,7 @@
 import { sql, type Kysely } from 'kysely';
 import { plannedEachTime } from '../../../database/statementNames.ts';
 import type { Database } from '../../../database/schema.ts';
+import { cached } from '../cache.ts';
 import { listedRows } from '../query.ts';
 import { compile, type Compiled } from './compile.ts';
 
@@ -79,7 +80,7 @@ export interface Correction {
 }
 
 /** Looks up each word alone. A word that no stream has and that is near no other is left out. */
-export async function correct(db: Kysely<Database>, { parts }: Compiled, now: string): Promise<Correction> {
+async function lookUp(db: Kysely<Database>, parts: Compiled['parts'], now: string): Promise<Correction> {
   const found = await Promise.all(
     parts.map(async ({ word, query }) => {
       if ((await countMatches(db, query, now)) > 0) return { from: word, to: word };
@@ -89,3 +90,6 @@ export async function correct(db: Kysely<Database>, { parts }: Compiled, now: st
   const known = found.flatMap(({ from, to }) => (to === undefined ? [] : [{ from, to }]));
   return { words: known.map(({ to }) => to), corrected: known.filter(({ from, to }) => from !== to) };
 }
+
+export const correct = (db: Kysely<Database>, { parts }: Compiled, now: string): Promise<Correction> =>
+  cached(db, `correction ${JSON.stringify(parts)}`, () => lookUp(db, parts, now));
