@@ -139,10 +139,10 @@ it('never offers an address to a data-room user', async () => {
   expect(within(connect).queryByRole('button')).toBeNull();
   expect(within(connect).queryByRole('figure')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Make an offer' })).toBeNull();
-  // Nothing on the page promises what the role does not get.
+  // Once the role is known, nothing on the page promises what it does not get.
+  expect(await screen.findByText(/You can run analyses until your access ends/, undefined, slow)).toBeVisible();
   for (const text of [/You can read the data until your access ends/, 'Takes offers'])
     expect(screen.queryByText(text)).toBeNull();
-  expect(screen.getByText(/You can run analyses until your access ends/)).toBeVisible();
 });
 
 it('leads from too few tokens to the wallet and back to the same hours', async () => {
