@@ -9,6 +9,7 @@ import { categories } from '../../state/trade/categories.ts';
 import { favourites } from '../../state/trade/favourites.ts';
 import { prefetch } from '../../state/machine/load.ts';
 import { marketplace, marketplaceFor } from '../../state/trade/marketplace.ts';
+import { liveStreams } from '../../state/trade/live.ts';
 import { useValue } from '../../state/machine/resource.ts';
 import { useMay } from '../../state/me/rights.ts';
 import { AsyncParts } from '../shared/Async.tsx';
@@ -22,6 +23,7 @@ import { Filters } from './Filters.tsx';
 import { MarketSearch } from './MarketSearch.tsx';
 import { Nothing } from './Nothing.tsx';
 import { Results, resultsSkeleton } from './Results.tsx';
+import { Start } from './start/Start.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useFilter, type ChangeFilter } from './useFilter.ts';
 import { useLook } from './useLook.ts';
@@ -122,6 +124,7 @@ export function MarketplacePage() {
                     <Reading reading={shown.reading} text={filter.text} onText={(text) => change({ text })} />
                   </Suspense>
                 )}
+                <Start filter={filter} facets={shown.facets} categories={all} />
                 <Results page={shown} filter={filter} change={change} onLook={look} />
               </Stack>
             )}
@@ -139,4 +142,9 @@ export function MarketplacePage() {
 }
 
 MarketplacePage.prefetch = ({ search }: { search: string }) =>
-  prefetch(() => [marketplace.load(toQuery(read(new URLSearchParams(search)))), categories.load(), favourites.load()]);
+  prefetch(() => [
+    marketplace.load(toQuery(read(new URLSearchParams(search)))),
+    categories.load(),
+    favourites.load(),
+    liveStreams.load(),
+  ]);

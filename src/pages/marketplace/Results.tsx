@@ -1,7 +1,7 @@
 import { Grid, lazyPart, ListingCardSkeleton, Pagination, Stack } from '#design-system';
 import { pageSize } from '#contract/constants.ts';
 import type { StreamPage } from '#contract/types.ts';
-import { startTransition, Suspense, useEffect, useState } from 'react';
+import { startTransition, Suspense, useEffect, useState, type CSSProperties } from 'react';
 import { FavouriteButton } from '../shared/product/FavouriteButton.tsx';
 import { ProductCard } from '../shared/product/ProductCard.tsx';
 import { useCategoryName } from '../shared/product/useCategoryName.ts';
@@ -16,10 +16,13 @@ interface ResultsProps {
   onLook: (id: string) => void;
 }
 
+/** Three cards beside the filters at 1440 pixels. */
+const threeInRow = { '--layout-column': '17rem' } as CSSProperties;
+
 const shapes = Array.from({ length: 6 }, (_, index) => index);
 
 export const resultsSkeleton = (
-  <Grid columns="medium">
+  <Grid style={threeInRow}>
     {shapes.map((index) => (
       <ListingCardSkeleton key={index} />
     ))}
@@ -32,7 +35,7 @@ const ResultTable = lazyPart(async () => (await import('./ResultTable.tsx')).Res
 function Cards({ page, onLook, whole }: Pick<ResultsProps, 'page' | 'onLook'> & { whole: boolean }) {
   const categoryName = useCategoryName();
   return (
-    <Grid columns="medium">
+    <Grid style={threeInRow}>
       {(whole ? page.content : page.content.slice(0, first)).map((stream) => (
         <ProductCard
           key={stream.id}

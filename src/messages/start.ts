@@ -1,0 +1,6 @@
+/** Above the list of the marketplace, while nothing is filtered. */
+export const startWords = {
+  categories: 'Browse by category',
+  count: { one: '1 product', many: '{count} products' },
+  live: 'Live now',
+} as const;

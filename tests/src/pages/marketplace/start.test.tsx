@@ -1,0 +1,38 @@
+// The ways into the marketplace: tiles of categories, and live streams with their rate.
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openDesk, slow } from '../../support/desk.ts';
+
+const desk = openDesk(() => import('#src/pages/marketplace/MarketplacePage.tsx'));
+
+it('leads from a tile to its category, and from the shelf to a live stream', async () => {
+  const { market, open } = desk;
+  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
+  await market.list(seller, { name: 'Levels' });
+  const other = await market.exchange.addCategory();
+  await market.list(seller, { name: 'Others', subcategory: other });
+  const url = market.serve((_request, reply) => {
+    reply.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: {"depth":1}\n\n'.repeat(60));
+    const beat = setInterval(() => reply.write('data: {"depth":2}\n\n'), 250);
+    reply.once('close', () => clearInterval(beat));
+  });
+  const live = await market.list(seller, { name: 'Live levels', type: 'Stream', url });
+  const sample = await buyer.call('GET', `/streams/streams/${live}/sample`);
+  expect(sample.json<{ live: { events_a_second: number } }>().live.events_a_second).toBeCloseTo(4, 0);
+
+  const { user } = await open('/marketplace', buyer.token);
+  const shelf = await screen.findByRole('region', { name: 'Live now' }, slow);
+  const link = await within(shelf).findByRole('link', { name: /^Live levels/ }, slow);
+  expect(link).toHaveAttribute('href', `/product/${live}`);
+  expect(link).toHaveTextContent('events/s');
+
+  const tiles = screen.getByRole('region', { name: 'Browse by category' });
+  const [first] = within(tiles).getAllByRole('link');
+  expect(first).toHaveTextContent('2 products');
+  if (first) await user.click(first);
+  await waitFor(() => expect(location.search).toMatch(/^\?categories=/u), slow);
+  expect(await screen.findByText('2 products', undefined, slow)).toBeVisible();
+  // A filtered list needs no ways in.
+  expect(screen.queryByRole('region', { name: 'Browse by category' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Live now' })).toBeNull();
+});
