@@ -15,7 +15,7 @@ import { tilesOf, type Tile } from './tilesOf.ts';
 function Categories({ tiles, filter }: { tiles: readonly Tile[]; filter: Filter }) {
   return (
     <Stack as="section" gap={2} aria-label={words.categories}>
-      <Heading level={2} size="large">
+      <Heading level={2} size="small">
         {words.categories}
       </Heading>
       <Tiles data-part="list">
@@ -55,7 +55,7 @@ function Live() {
   if (streams?.length === 0 || (!streams && phase === 'fail')) return null;
   return (
     <Stack as="section" gap={2} aria-label={words.live}>
-      <Heading level={2} size="large">
+      <Heading level={2} size="small">
         {words.live}
       </Heading>
       {streams ? (
