@@ -92,6 +92,20 @@ describe('tables of sources', () => {
     expect(sheet.match(/<row>/gu)).toHaveLength(4);
   });
 
+  it('writes dates, large whole numbers and empty cells to Arrow, over several batches', async () => {
+    const rows = Array.from(
+      { length: 20_000 },
+      (_, at) => `2026-01-02 03:04:05,${at === 7 ? '' : at},${at % 9 ? at : ''}`,
+    );
+    desk.source.answer = serve(`at,n,t\n${rows.join('\n')}\n2026-02-01 00:00:00,9007199254740993,ü\n`);
+    const { file } = await tables().convert(request(), 'arrow', {});
+    const table = tableFromIPC(readFileSync(file));
+    expect(table.numRows).toBe(20_001);
+    expect(Number(table.get(7)?.['at'])).toBe(Date.UTC(2026, 0, 2, 3, 4, 5));
+    expect([table.get(7)?.['n'], table.get(8)?.['n'], table.get(20_000)?.['n']]).toEqual([null, 8n, 9007199254740993n]);
+    expect([table.get(9)?.['t'], table.get(19_999)?.['t'], table.get(20_000)?.['t']]).toEqual([null, '19999', 'ü']);
+  });
+
   it('keeps what it converted, under the digest of its bytes', async () => {
     desk.source.answer = serve(text);
     const one = request();
