@@ -11,8 +11,9 @@ const retry = process.env['CI'] ? 1 : 0;
 const maxWorkers = Math.max(2, availableParallelism());
 /** Tests that open a page of the real app against the real server, in one process. */
 const pages = ['tests/src/pages/**/*.test.tsx', 'tests/src/app/App.test.tsx', 'tests/src/main.test.tsx'];
-/** Need a separate process: they assert the state before lazy code has loaded, or that no screen was ever opened. */
+/** Need a separate process: they assert the state before lazy code has loaded, that no screen was ever opened, or they replace reloads. */
 const alone = [
+  'tests/conformance/table.test.ts',
   'tests/design-system/SearchField.test.tsx',
   'tests/design-system/DataTable.unsorted.test.tsx',
   'tests/src/state/catalogue.test.ts',

@@ -47,7 +47,7 @@ export const productRows = {
     proves: ['POST /streams/search'],
     act: ({ category, other }) =>
       marketplace.load({
-        name: ' levels ',
+        text: 'levels',
         owners: [other.id],
         accessTypes: ['PUBLIC'],
         types: ['Dataset'],
@@ -60,13 +60,15 @@ export const productRows = {
     sends: () => 'POST /streams/search',
     // The whole filter of section 3 and the list payload with its defaults.
     body: ({ category, other, userId }) => ({
-      name: 'levels',
+      // A text searches more than names: an extension of the row, see wire.md.
+      name: '',
       page: 0,
       limit: 20,
       sort: { order: 'DESC', type: 'DATE' },
       owner: `-${userId}`,
       facets: true,
       filter: {
+        text: 'levels',
         ownerUserIds: [other.id],
         accessTypes: ['PUBLIC'],
         dataTypes: ['Dataset'],

@@ -248,6 +248,7 @@ export const without: Readonly<Record<string, string>> = {
   'admin/importing/ImportDialog.tsx': 'tells of each row what became of it',
   'admin/people/dialogs/BulkDialog.tsx': 'BulkOutcome tells of each person what became of them',
   'ai/ask/AskPanel.tsx': 'asks a question; Async shows the load',
+  'product/box/ChooseHours.tsx': 'opens BuyAccess, which asks and sends',
   'shared/forms/CodeForm.tsx': 'a part of CodeDialog',
   'shared/forms/LeaveGuard.tsx': 'asks before a page is left',
   'shared/payment/TopUp.tsx': 'leads to the wallet',

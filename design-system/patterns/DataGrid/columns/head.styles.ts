@@ -54,7 +54,7 @@ export const head = `
     display: flex;
     gap: var(--ds-space-2);
     color: var(--ds-text-muted);
-    font-size: var(--ds-type-size-caption);
+    font-size: var(--ds-type-size-tiny);
     font-weight: var(--ds-type-weight-regular);
     white-space: nowrap;
     overflow: hidden;
