@@ -95,11 +95,22 @@ export const Root = styled.div`
   &:dir(rtl) [data-stuck] {
     box-shadow: inset var(--ds-line-thin) 0 0 var(--ds-edge-subtle);
   }
-  & [data-type='number'] {
-    text-align: end;
+  /* A text is cut at the end of its own direction, and aligned to the side of the page's. */
+  & [role='gridcell'] > bdi {
+    display: block;
+    /* Room for slanted letters, which the edge would cut. */
+    margin-inline: calc(-1 * var(--ds-space-half));
+    padding-inline: var(--ds-space-half);
+    overflow: hidden;
+    text-align: left;
+    text-overflow: ellipsis;
   }
-  & [data-kind='number'] {
-    direction: ltr;
+  &:dir(rtl) [role='gridcell'] > bdi {
+    text-align: right;
+  }
+  /* Digits run from left to right everywhere. */
+  & [role='gridcell']:is([data-type='number'], [data-kind='number']) > bdi {
+    text-align: right;
   }
   & [data-part='fraction'] {
     display: inline-block;

@@ -24,12 +24,12 @@ function Content({ value, column, digits }: CellProps) {
   const { kind, text, fraction } = cellText(value, column);
   if (kind !== 'number' || digits === 0) return <bdi dir="auto">{text + (fraction ?? '')}</bdi>;
   return (
-    <>
+    <bdi dir="ltr">
       {text}
       <span data-part="fraction" style={{ minInlineSize: `${digits + 1}ch` }}>
         {fraction}
       </span>
-    </>
+    </bdi>
   );
 }
 
