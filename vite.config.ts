@@ -34,7 +34,7 @@ const chunks = [
   {
     name: 'parts',
     priority: 7,
-    test: /design-system\/(?:components\/(?:Badge|Banner|Card|EmptyState|ErrorState|Icon|Link|LogoPicture|Pagination|Skeleton|Split|Tag|Text)|internal\/(?!lazy\/(?:PartFailed|lazyPart)|styles\/overlay|dom\/useReturnFocus)|patterns\/ListingCard|form\/fields\/(?:Checkbox|DateRange|RangeField|SearchField|Select|TextField))|node_modules\/wretch\/|src\/(?:pages\/shared\/export\/ExportButton|messages\/files)/,
+    test: /design-system\/(?:components\/(?:Badge|Banner|Card|EmptyState|ErrorState|Icon|Link|LogoPicture|Pagination|Skeleton|Split|Tag|Text)|internal\/(?!format\/values|lazy\/(?:PartFailed|lazyPart)|styles\/overlay|dom\/useReturnFocus)|patterns\/ListingCard|form\/fields\/(?:Checkbox|DateRange|RangeField|SearchField|Select|TextField))|node_modules\/wretch\/|src\/(?:pages\/shared\/export\/ExportButton|messages\/files)/,
   },
   {
     name: 'details',
@@ -51,7 +51,7 @@ const chunks = [
   {
     name: 'shared',
     priority: 6,
-    test: /\/(?:src\/(?!pages\/shared\/(?:forms\/(?:LeaveGuard|leaving|use)|payment\/use|export\/|lists\/addressParts)|messages\/(?:file|purchase|leave)|state\/(?:me\/(?!drafts|signIn|enterSession)|trade\/(?:actions|users|wallet|idempotency|unanswered)))|contract\/|design-system\/internal\/lazy\/(?:PartFailed|lazyPart))/,
+    test: /\/(?:src\/(?!pages\/shared\/(?:forms\/(?:LeaveGuard|leaving|use)|payment\/use|export\/|lists\/addressParts)|messages\/(?:file|purchase|leave|marketplace)|state\/(?:me\/(?!drafts|signIn|enterSession)|trade\/(?:actions|users|wallet|idempotency|unanswered)))|contract\/|design-system\/internal\/lazy\/(?:PartFailed|lazyPart))/,
     minShareCount: 6,
   },
   {
@@ -60,6 +60,7 @@ const chunks = [
     test: /src\/(?:pages\/shared\/(?:forms\/(?:leaving|use)|payment\/use|lists\/addressParts)|messages\/(?:purchase|leave)|state\/trade\/(?:actions|users|wallet|idempotency|unanswered))/,
     minShareCount: 5,
   },
+  { name: 'marketWords', priority: 5, test: /src\/messages\/marketplace/ },
   { name: 'menus', priority: 5, test: /react-(?:menu|popper|dropdown-menu)\/|components\/Menu\// },
   // Shared by the frame and pages, which would otherwise load the frame first.
   {

@@ -61,8 +61,9 @@ it('deletes an own product after the question of its button, and never another s
   await user.click(deletes[0] as HTMLElement);
   const ask = await screen.findByRole('alertdialog', { name: /Moraine drift/ });
   // The press counts once it is known who else is concerned.
-  await waitFor(() => expect(within(ask).queryByText(/Looking/)).toBeNull());
-  await user.click(within(ask).getByRole('button', { name: 'Delete product' }));
+  const confirm = within(ask).getByRole('button', { name: 'Delete product' });
+  await waitFor(() => expect(confirm).toBeEnabled(), slow);
+  await user.click(confirm);
   await said('Product deleted successfully');
   expect((await seller.call('GET', `/streams/streams/${id}`)).statusCode).toBe(404);
 });
