@@ -48,12 +48,20 @@ export function findSampled(
     .executeTakeFirst();
 }
 
+/** Stores nothing when the stream has another address by now. Locks the stream, so call it in a transaction. */
 export async function storeSample(
   db: Kysely<Database>,
   streamId: string,
   sample: Sample,
   source: string,
 ): Promise<void> {
+  const stream = await db
+    .selectFrom('streams')
+    .select('url')
+    .where('id', '=', streamId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (stream?.url !== source) return;
   const body = JSON.stringify({ ...sample, source } satisfies StoredSample);
   const values = {
     measured_at: sample.measured_at,

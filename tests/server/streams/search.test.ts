@@ -55,7 +55,8 @@ describe.each(engines())('search on %s', (engine) => {
     const csv = 'magType,felt_reports\nmb,4\nml,2\n';
     const head = { bytes: Buffer.from(csv), complete: true, contentType: 'text/csv' };
     const sample = measureHead(head, new Date().toISOString());
-    await storeSample(server.db, ids['Earthquakes of the week'] ?? '', sample, 'https://data.example.org/x');
+    const source = `https://data.example.org/${encodeURIComponent('Earthquakes of the week')}`;
+    await storeSample(server.db, ids['Earthquakes of the week'] ?? '', sample, source);
   });
   afterAll(() => server.close());
 

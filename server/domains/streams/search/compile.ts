@@ -19,6 +19,8 @@ const longestWord = 64;
 const shortestPrefix = 2;
 /** A name of more sellers than these says nothing about a stream. */
 const maxSellers = 20;
+/** Bounds the people of a name whose products are looked up. */
+const maxNamesakes = 5_000;
 
 /** Dropped from questions: they say nothing about the data. */
 const filler = new Set(
@@ -51,7 +53,11 @@ function readLexemes(db: Kysely<Database>, words: readonly string[], prefix: boo
         (select string_agg('c' || replace(c.id::text, '-', ''), ' | ') from categories c left join categories p on p.id = c.parent_id
           where to_tsvector('english', c.name || ' ' || coalesce(p.name, '')) @@ w.asked) as categories,
         (select case when count(*) <= ${sql.lit(maxSellers)} then string_agg('o' || replace(f.id::text, '-', ''), ' | ') end
-          from (select u.id from users u where to_tsvector('simple', ${called}) @@ w.called limit ${sql.lit(maxSellers + 1)}) f) as sellers
+          from (
+            select p.id from (select u.id from users u where to_tsvector('simple', ${called}) @@ w.called limit ${sql.lit(maxNamesakes)}) p
+            where exists (select 1 from streams s where s.owner_id = p.id and s.deleted_at is null and s.status = 'published')
+            limit ${sql.lit(maxSellers + 1)}
+          ) f) as sellers
       from (
         select v.word, v.english, v.simple,
           case when v.long and numnode(v.english) > 0 then (v.english::text || ':*')::tsquery else v.english end as asked,
@@ -81,16 +87,19 @@ function queryOf({ word, english, simple, categories, sellers }: Lexemes, isLast
   return [...words, categories, sellers].filter(Boolean).join(' | ');
 }
 
-/** Undefined where the words hold nothing to look for. Stop words count only if there are no others. */
+/**
+ * Undefined where the words hold nothing to look for. Stop words count only if there are no others, or never without
+ * `stopWords`.
+ */
 export async function compile(
   db: Kysely<Database>,
   words: readonly string[],
-  { prefix = true } = {},
+  { prefix = true, stopWords = true } = {},
 ): Promise<Compiled | undefined> {
   if (words.length === 0) return undefined;
   const found = (await readLexemes(db, words, prefix)).filter(({ simple }) => simple !== '');
   const telling = found.filter(({ english }) => english !== '');
-  const used = telling.length > 0 ? telling : found.slice(-1);
+  const used = telling.length > 0 || !stopWords ? telling : found.slice(-1);
   if (used.length === 0) return undefined;
   const last = prefix ? words.at(-1) : undefined;
   const parts = used.map((lexemes) => ({ word: lexemes.word, query: queryOf(lexemes, lexemes.word === last) }));

@@ -1,4 +1,4 @@
-// Finds catalogue words close to misspelt ones. Trigrams and the first letter choose candidates, the number of edits
+// Finds catalogue words close to misspelt ones. Trigrams and the words one edit away are candidates, the number of edits
 // decides: trigrams alone miss "rian".
 import { sql, type Kysely } from 'kysely';
 import { plannedEachTime } from '../../../database/statementNames.ts';
@@ -7,16 +7,25 @@ import { cached } from '../cache.ts';
 import { listedRows } from '../query.ts';
 import { compile, type Compiled } from './compile.ts';
 
-const maxCandidates = 400;
+/** Candidates by trigrams. */
+const maxCandidates = 200;
+/** Words corrected per text. Each takes a few queries, one after the other. */
+const maxCorrected = 3;
+/** Longest word of the catalogue's vocabulary. */
+const longestKnown = 24;
+/** Longer words share enough trigrams with a word one edit away. */
+const longestVaried = 8;
+const letters = Array.from('abcdefghijklmnopqrstuvwxyzàáâãäåçèéêëìíîïñòóôõöøùúûüýß');
 /** Candidates whose frequency is looked up. */
 const maxCompared = 4;
 const frequent = 100;
 
 const maxEdits = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
 
-/** Edits between two words: insertions, deletions, changes and swaps of neighbours. */
-export function editsBetween(one: string, other: string): number {
+/** Edits between two words: insertions, deletions, changes and swaps of neighbours. Infinity above `most`. */
+export function editsBetween(one: string, other: string, most = Infinity): number {
   const [a, b] = [Array.from(one), Array.from(other)];
+  if (Math.abs(a.length - b.length) > most) return Infinity;
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
@@ -28,23 +37,41 @@ export function editsBetween(one: string, other: string): number {
         least = Math.min(least, (before[j - 2] ?? 0) + 1);
       row.push(least);
     }
+    if (Math.min(...row) > most) return Infinity;
     [before, last] = [last, row];
   }
-  return last.at(-1) ?? 0;
+  const edits = last.at(-1) ?? 0;
+  return edits > most ? Infinity : edits;
 }
 
-async function readCandidates(db: Kysely<Database>, word: string): Promise<string[]> {
-  const { length } = word;
-  const [first = ''] = Array.from(word);
-  const most = maxEdits(word);
-  const { rows } = await sql<{ word: string }>`
-    select ${plannedEachTime} word from (
-      (select word from words where word % ${word} order by similarity(word, ${word}) desc limit ${sql.lit(maxCandidates)})
-      union
-      (select word from words where word >= ${first} and word < ${first} || chr(1114111)
-        and length(word) between ${length - most} and ${length + most} limit ${sql.lit(maxCandidates * 10)})
-    ) near`.execute(db);
-  return rows.map((row) => row.word);
+/** All words one edit away. */
+export function variantsOf(word: string): string[] {
+  const all = Array.from(word);
+  const cuts = Array.from({ length: all.length + 1 }, (_, at) => [all.slice(0, at), all.slice(at)] as const);
+  const variants = cuts.flatMap(([before, after]) => {
+    const [first = '', second = '', ...rest] = after;
+    const join = (...parts: readonly string[]) => before.join('') + parts.join('');
+    const inserted = letters.map((letter) => join(letter, ...after));
+    if (after.length === 0) return inserted;
+    const tail = after.slice(1);
+    const changed = letters.map((letter) => join(letter, ...tail));
+    return [...inserted, ...changed, join(...tail), ...(tail.length > 0 ? [join(second, first, ...rest)] : [])];
+  });
+  return [...new Set(variants)].filter((variant) => variant !== word);
+}
+
+function readCandidates(db: Kysely<Database>, word: string): Promise<string[]> {
+  const variants = word.length > longestVaried ? [] : variantsOf(word);
+  const read = async () => {
+    const { rows } = await sql<{ word: string }>`
+      select ${plannedEachTime} word from (
+        (select word from words where word % ${word} order by similarity(word, ${word}) desc limit ${sql.lit(maxCandidates)})
+        union
+        (select word from words where word = any(${variants}::text[]))
+      ) near`.execute(db);
+    return rows.map((row) => row.word);
+  };
+  return cached(db, `near ${word}`, read);
 }
 
 async function countMatches(db: Kysely<Database>, matching: string, now: string): Promise<number> {
@@ -54,23 +81,29 @@ async function countMatches(db: Kysely<Database>, matching: string, now: string)
   return rows[0]?.count ?? 0;
 }
 
-/** The most frequent of the nearest words, or undefined. */
+/** Without accents, which many leave out. */
+const plainOf = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '');
+
+/** The most frequent of the nearest words, or undefined. Words that differ in accents alone are the nearest. */
 async function nearest(db: Kysely<Database>, word: string, now: string): Promise<string | undefined> {
   const most = maxEdits(word);
-  if (most === 0 || !/^\p{L}+$/u.test(word)) return undefined;
+  if (most === 0 || word.length > longestKnown + most || !/^\p{L}+$/u.test(word)) return undefined;
   const near = (await readCandidates(db, word))
-    .map((candidate) => ({ candidate, edits: editsBetween(word, candidate) }))
+    .map((candidate) => {
+      const edits = editsBetween(word, candidate, most);
+      return { candidate, edits: edits > 0 && plainOf(candidate) === plainOf(word) ? 0.5 : edits };
+    })
     .filter(({ edits }) => edits > 0 && edits <= most)
     .toSorted((a, b) => a.edits - b.edits || (a.candidate < b.candidate ? -1 : 1))
     .slice(0, maxCompared);
-  const counted = await Promise.all(
-    near.map(async ({ candidate, edits }) => {
-      const compiled = await compile(db, [candidate], { prefix: false });
-      return { candidate, edits, count: compiled ? await countMatches(db, compiled.all, now) : 0 };
-    }),
-  );
-  return counted.filter(({ count }) => count > 0).toSorted((a, b) => a.edits - b.edits || b.count - a.count)[0]
-    ?.candidate;
+  let best: { candidate: string; edits: number; count: number } | undefined;
+  for (const { candidate, edits } of near) {
+    if (best && edits > best.edits) break;
+    const compiled = await compile(db, [candidate], { prefix: false });
+    const count = compiled ? await countMatches(db, compiled.all, now) : 0;
+    if (count > (best?.count ?? 0)) best = { candidate, edits, count };
+  }
+  return best?.candidate;
 }
 
 export interface Correction {
@@ -79,15 +112,19 @@ export interface Correction {
   readonly corrected: readonly { from: string; to: string }[];
 }
 
-/** Looks up each word alone. A word that no stream has and that is near no other is left out. */
+/**
+ * Looks up each word alone, one after the other: a text must not take all connections. A word that no stream has and
+ * that is near no other is left out.
+ */
 async function lookUp(db: Kysely<Database>, parts: Compiled['parts'], now: string): Promise<Correction> {
-  const found = await Promise.all(
-    parts.map(async ({ word, query }) => {
-      if ((await countMatches(db, query, now)) > 0) return { from: word, to: word };
-      return { from: word, to: await nearest(db, word, now) };
-    }),
-  );
-  const known = found.flatMap(({ from, to }) => (to === undefined ? [] : [{ from, to }]));
+  const known: { from: string; to: string }[] = [];
+  let tries = 0;
+  for (const { word, query } of parts) {
+    const isKnown = (await countMatches(db, query, now)) > 0;
+    if (!isKnown) tries += 1;
+    const to = isKnown ? word : tries <= maxCorrected ? await nearest(db, word, now) : undefined;
+    if (to !== undefined) known.push({ from: word, to });
+  }
   return { words: known.map(({ to }) => to), corrected: known.filter(({ from, to }) => from !== to) };
 }
 

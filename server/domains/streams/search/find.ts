@@ -32,12 +32,12 @@ function merge(filter: Filter, understood: Reading['understood']): Filter {
 /** Reads the text of a search: phrases become filters, words a query. */
 export async function readText(db: Kysely<Database>, filter: Filter, text: string, now: Date): Promise<Read> {
   const phrases = understand(text, now);
-  const seller = await readSeller(db, phrases);
+  const seller = await readSeller(db, phrases, now.toISOString());
   const understood = [...phrases.understood, ...(seller ? [seller] : [])]
     .map((one) => ({ ...one, text: text.slice(one.start, one.end) }))
     .toSorted((a, b) => a.start - b.start);
   const words = wordsOf(withoutPhrases(text, understood));
-  const compiled = await compile(db, words);
+  const compiled = await compile(db, words, { stopWords: understood.length === 0 });
   const isBlank = compiled === undefined && understood.length === 0 && text.trim() !== '';
   return {
     filter: {

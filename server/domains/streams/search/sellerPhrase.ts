@@ -1,16 +1,18 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
 import { cached } from '../cache.ts';
+import { listedRows } from '../query.ts';
 import { called } from './compile.ts';
 import type { Phrases, Understood } from './understand.ts';
 
 /** More sellers than these share the name: it stays a word. */
 const maxSellers = 3;
 
-/** Finds the sellers named after "by". The longest name wins: "by Ann Lee" is not every Ann. */
+/** Finds listed sellers named after "by". The longest name wins: "by Ann Lee" is not every Ann. */
 export async function readSeller(
   db: Kysely<Database>,
   { seller }: Phrases,
+  now: string,
 ): Promise<Omit<Understood, 'text'> | undefined> {
   if (!seller) return undefined;
   const names = seller.words.map(({ text }) => text.toLowerCase());
@@ -21,7 +23,7 @@ export async function readSeller(
         select u.id from users u
         where to_tsvector('simple', ${called}) @@ plainto_tsquery('simple', g.name)
           and (lower(${called}) = g.name or starts_with(lower(${called}), g.name || ' '))
-          and exists (select 1 from streams s where s.owner_id = u.id and s.deleted_at is null and s.status = 'published')
+          and exists (select 1 from ${listedRows({}, now)} and s.owner_id = u.id)
         limit ${sql.lit(maxSellers + 1)}
       ) f group by g.n`.execute(db);
     return rows;

@@ -1,0 +1,98 @@
+// Bounds of the work and of the results of a search.
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StreamPage } from '#contract/types.ts';
+import { storeSample } from '#server/domains/samples/store.ts';
+import { measureHead } from '#server/domains/samples/take.ts';
+import { engines } from '#tests/support/engines.ts';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+
+type Person = Awaited<ReturnType<TestExchange['join']>>;
+
+const addressOf = (name: string) => `https://data.example.org/${encodeURIComponent(name)}`;
+
+describe.each(engines())('limits of a search on %s', (engine) => {
+  let server: TestExchange;
+  let [seller, buyer] = [] as unknown as [Person, Person];
+  let weather = '';
+
+  const add = async (person: Person, name: string, changed: object = {}) => {
+    const fields = { type: 'Dataset', description: name, price: 1_000_000, offer: true, subcategory: weather };
+    const body = { name, url: addressOf(name), ...fields, ...changed };
+    const reply = await person.call('POST', '/streams/streams', body);
+    expect(reply.statusCode).toBe(201);
+    return reply.json<{ id: string }>().id;
+  };
+  const search = async (text: string): Promise<StreamPage> => {
+    const reply = await buyer.call('GET', `/streams/streams?sort=RELEVANCE&text=${encodeURIComponent(text)}`);
+    expect(reply.statusCode).toBe(200);
+    return reply.json<StreamPage>();
+  };
+  const find = async (text: string) => (await search(text)).content.map(({ name }) => name);
+  const rename = (person: Person, first_name: string, last_name: string) =>
+    server.db.updateTable('users').set({ first_name, last_name }).where('id', '=', person.id).execute();
+  const sampleOf = (csv: string) =>
+    measureHead({ bytes: Buffer.from(csv), complete: true, contentType: 'text/csv' }, new Date().toISOString());
+
+  beforeAll(async () => {
+    server = await openTestExchange({ engine });
+    [seller, buyer] = [await server.join('seller'), await server.join('user')];
+    weather = await server.addCategory('Weather');
+    await rename(seller, 'Marguerite', 'Quill');
+    await add(seller, 'Rain gauges', { description: 'Seismic precipitation of volcanoes and glaciers' });
+  });
+  afterAll(() => server.close());
+
+  it('corrects at most three words of a text', async () => {
+    const { reading } = await search('siesmic precipitaton volcanos glacirs gagues');
+    expect(reading?.corrected?.map(({ to }) => to)).toHaveLength(3);
+  });
+
+  it('corrects a short word among thousands with the same initial', async () => {
+    await sql`insert into words (word) select 'ra' || chr(97 + n / 676 % 8) || chr(97 + n / 26 % 26) || chr(97 + n % 26)
+      from generate_series(0, 5407) n on conflict do nothing`.execute(server.db);
+    expect((await search('rian')).reading?.corrected).toEqual([{ from: 'rian', to: 'rain' }]);
+  });
+
+  it('corrects a missing accent before anything else', async () => {
+    await add(seller, 'Café visits');
+    await add(seller, 'Cafs inventory');
+    await add(seller, 'Cafs list');
+    expect((await search('cafe')).reading?.corrected).toEqual([{ from: 'cafe', to: 'café' }]);
+  });
+
+  it('keeps a person without listed products out of phrases', async () => {
+    const hidden = await server.join('seller');
+    await rename(hidden, 'Zebedee', 'Hidden');
+    await add(hidden, 'Secret weather', { visibility: 'private' });
+    expect((await search('weather by zebedee hidden')).reading?.understood).toEqual([]);
+    await add(hidden, 'Open weather');
+    expect((await search('by zebedee hidden')).reading?.understood).toMatchObject([
+      { filter: { owners: [hidden.id] } },
+    ]);
+  });
+
+  it('finds a seller whose name many buyers share', async () => {
+    await sql`insert into users select (jsonb_populate_record(u, jsonb_build_object('id', gen_random_uuid(), 'email', 'quill' || n || '@example.org',
+        'first_name', 'Ann', 'last_name', 'Quill'))).*
+      from users u, generate_series(1, 25) n where u.id = ${buyer.id}`.execute(server.db);
+    expect(await find('quill gauges')).toEqual(['Rain gauges']);
+  });
+
+  it('keeps column names of an earlier address out', async () => {
+    const id = await add(seller, 'Kelp');
+    await storeSample(server.db, id, sampleOf('fronds\n1\n'), addressOf('Kelp'));
+    expect(await find('fronds')).toEqual(['Kelp']);
+    const moved = await seller.call('PUT', `/streams/streams/${id}`, { url: addressOf('Kelp 2') });
+    expect(moved.statusCode).toBe(200);
+    await storeSample(server.db, id, sampleOf('fronds\n1\n'), addressOf('Kelp'));
+    expect(await find('fronds')).toEqual([]);
+    await storeSample(server.db, id, sampleOf('holdfasts\n1\n'), addressOf('Kelp 2'));
+  });
+
+  it('drops stop words beside phrases', async () => {
+    const page = await search('csv or');
+    expect(page.content.map(({ name }) => name)).toEqual(['Kelp']);
+    expect(page.content[0]).not.toHaveProperty('highlight');
+  });
+});
