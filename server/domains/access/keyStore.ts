@@ -63,7 +63,7 @@ export async function addKey(trx: Transaction<Database>, own: OwnAccess, key: Ne
   const before = new Date(key.at.getTime() - dayMs).toISOString();
   await trx
     .deleteFrom('access_keys')
-    .where('subscription_id', '=', key.subscriptionId)
+    .where('subscription_id', 'in', purchasesOf(trx, own).select('id'))
     .where('expires_at', '<', before)
     .execute();
   const counting = trx

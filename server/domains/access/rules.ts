@@ -1,6 +1,6 @@
 import type { callUnits } from '#contract/constants.ts';
 import { dispositionOf, extensionByType } from './fileName.ts';
-import { matches } from './key.ts';
+import { matches, receivesAddress } from './key.ts';
 import type { Grant, GrantKey } from './store.ts';
 
 type CallUnit = (typeof callUnits)[number];
@@ -35,8 +35,13 @@ export function openingKey(grant: Grant | undefined, key: string, now: Date): Gr
   return open && isLive(grant, now) ? found : undefined;
 }
 
+/** A person who became a data-room user keeps the purchase, but reads nothing by earlier keys. */
 export const isLive = (grant: Grant | undefined, now: Date): boolean =>
-  grant !== undefined && !grant.disabled && grant.ends_at !== null && Date.parse(grant.ends_at) > now.getTime();
+  grant !== undefined &&
+  !grant.disabled &&
+  receivesAddress(grant.slots) &&
+  grant.ends_at !== null &&
+  Date.parse(grant.ends_at) > now.getTime();
 
 const passedOn = ['accept', 'range', 'if-range', 'if-none-match', 'if-modified-since', 'last-event-id'] as const;
 

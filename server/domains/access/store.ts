@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import type { Slot } from '#contract/types.ts';
 import type { Database } from '../../database/schema.ts';
 import { isGroupsOnly } from '../../rights/groupsOnly.ts';
 
@@ -18,6 +19,7 @@ export interface Grant {
   /** Keys that exist, of the address and named ones. */
   keys: readonly GrantKey[];
   disabled: boolean;
+  slots: readonly Slot[];
   /** End of the last consecutive purchase. Null when none runs. */
   ends_at: string | null;
   name: string;
@@ -39,7 +41,7 @@ const keysOf = sql`(
 export async function readGrants(db: Kysely<Database>, ids: readonly string[], at: string): Promise<Grant[]> {
   const running = sql`s.stream_id = r.stream_id and s.user_id = r.user_id and r.end_at > ${at}`;
   const result = await sql<Grant>`
-    select s.id as subscription_id, s.stream_id, s.user_id, ${keysOf} as keys, u.disabled, st.name, st.url, st.max_calls, st.max_unit, ${isGroupsOnly('st')} as groups_only, now_running.id as running_id,
+    select s.id as subscription_id, s.stream_id, s.user_id, ${keysOf} as keys, u.disabled, u.slots, st.name, st.url, st.max_calls, st.max_unit, ${isGroupsOnly('st')} as groups_only, now_running.id as running_id,
       case when now_running.id is not null then (select max(r.end_at) from subscriptions r where ${running}) end as ends_at
     from subscriptions s
     join users u on u.id = s.user_id

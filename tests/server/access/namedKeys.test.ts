@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessKeys } from '#contract/constants.ts';
 import type { AccessKey } from '#contract/types.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { engines } from '#tests/support/engines.ts';
@@ -65,6 +66,20 @@ describe.each(engines())('named keys of an access on %s', (engine) => {
     desk.source.answer = passesCsv;
   });
 
+  it('closes every key of a person who became a data-room user, and cuts their reads', async () => {
+    desk.source.answer = endless;
+    const { buyer, path, keyPath } = await withKey();
+    const running = await fetch(`${desk.base}${keyPath}`);
+    await desk.exchange.db
+      .updateTable('users')
+      .set({ slots: ['drUser'] })
+      .where('id', '=', buyer.id)
+      .execute();
+    await expect(running.text()).rejects.toThrow(/terminated|aborted/iu);
+    desk.source.answer = passesCsv;
+    expect([await status(path), await status(keyPath)]).toEqual([401, 401]);
+  });
+
   it('ends with the access', async () => {
     const { keyPath, buyer, keys } = await withKey('short', 1);
     expect(await status(keyPath)).toBe(200);
@@ -123,5 +138,31 @@ describe.each(engines())('named keys of an access on %s', (engine) => {
     await desk.exchange.db.updateTable('access_keys').set({ expires_at: past }).where('name', '=', '').execute();
     expect(await status(path)).toBe(401);
     expect((await buyer.call('POST', `/access/${newId()}/link`)).statusCode).toBe(404);
+  });
+
+  it('counts the links of the last day only, over all purchases', async () => {
+    const { buyer, subscription: first, buy } = await withKey();
+    const { subscription: second } = await buy(10);
+    const link = async () => (await buyer.call('POST', `/access/${second}/link`)).statusCode;
+    const expire = async (hours: number) => {
+      const expires_at = new Date(Date.now() - hours * 3_600_000).toISOString();
+      const change = desk.exchange.db.updateTable('access_keys').set({ expires_at });
+      await change.where('subscription_id', '=', first).where('name', '=', '').execute();
+    };
+    const at = new Date().toISOString();
+    const rows = Array.from({ length: accessKeys.links }, () => ({
+      id: newId(),
+      subscription_id: first,
+      name: '',
+      hash: newId(),
+      created_at: at,
+      used_at: null,
+      expires_at: at,
+    }));
+    await desk.exchange.db.insertInto('access_keys').values(rows).execute();
+    await expire(23);
+    expect(await link()).toBe(409);
+    await expire(25);
+    expect(await link()).toBe(201);
   });
 });
