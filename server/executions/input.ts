@@ -5,13 +5,18 @@ import { UpstreamError } from '../upstream/errors.ts';
 import type { Upstream } from '../upstream/guardedFetch.ts';
 
 export class InputError extends Error {
-  override readonly name = 'InputError';
+  override readonly name: string = 'InputError';
   readonly retryable: boolean;
 
   constructor(message: string, retryable = false) {
     super(message);
     this.retryable = retryable;
   }
+}
+
+/** A source that never ends, such as a live stream. */
+export class EndlessError extends InputError {
+  override readonly name = 'EndlessError';
 }
 
 const headersMs = 8_000;
@@ -87,7 +92,7 @@ function refusalOf(status: number, contentType: string): InputError | undefined 
     return new InputError(`The data source answered with status ${status}`, status >= 500 || status === 429);
   }
   if (contentType.toLowerCase().startsWith('text/event-stream')) {
-    return new InputError('The data source is a live stream without an end, not a table');
+    return new EndlessError('The data source is a live stream without an end, not a table');
   }
   return undefined;
 }

@@ -14,9 +14,9 @@ export class Refusal extends Error {
     status: number,
     code: string,
     message: string,
-    extra: { fields?: Record<string, string>; retryAfter?: number; details?: BulkDetails } = {},
+    extra: { fields?: Record<string, string>; retryAfter?: number; details?: BulkDetails; cause?: unknown } = {},
   ) {
-    super(message);
+    super(message, extra.cause === undefined ? undefined : { cause: extra.cause });
     this.name = 'Refusal';
     this.status = status;
     this.code = code;

@@ -59,7 +59,7 @@ const crashReasons = {
   exit: 'The data could not be read as a table: it may need more memory than a reading may have',
 } as const;
 
-const unreadable = (reason: string) => new Refusal(502, 'source_failed', reason);
+const unreadable = (reason: string, cause?: InputError) => new Refusal(502, 'source_failed', reason, { cause });
 
 class Tables {
   readonly #exchange: Exchange;
@@ -171,7 +171,7 @@ class Tables {
       const signal = this.#stopping.signal;
       const fetched = await fetchInput(this.#exchange.upstream, { url, conditions }, source, signal).catch(
         (error: unknown) => {
-          throw error instanceof InputError ? unreadable(error.message) : error;
+          throw error instanceof InputError ? unreadable(error.message, error) : error;
         },
       );
       if (fetched.unchanged && current) return current;

@@ -67,7 +67,7 @@ export const sampleWords = {
   },
   summary: '{shown} of {measured} rows shown',
   events: 'The last {shown} events',
-  noEnd: 'A live stream has no last row, so there is no list of all rows. These are its last events.',
+  noEnd: 'A live stream has no last row, so there is no list of all rows. These are its latest events.',
   whole: 'the whole source was measured',
   part: 'the first part of the source was measured',
   measured: 'measured',

@@ -101,7 +101,11 @@ function Sampled({ sample, stream }: { sample: Sample; stream: Stream }) {
           <Measured sample={sample} shown={!readsAll} />
           <Next stream={stream} />
         </Inline>
-        {mayReadAll && sample.live && <Banner>{words.noEnd}</Banner>}
+        {mayReadAll && sample.live && (
+          <Text as="p" size="small" tone="muted">
+            {words.noEnd}
+          </Text>
+        )}
         {readsAll ? <AllRows id={stream.id}>{table}</AllRows> : table}
       </Stack>
       {hasRows && (
