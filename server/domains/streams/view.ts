@@ -10,10 +10,15 @@ const dayMs = 86_400_000;
 
 type Viewer = Pick<Caller, 'id' | 'slots'>;
 
+/** True when the viewer gets figures of groups only. An exact age would tell them the newest row. */
+const seesGroupsOnly = ({ owner_id, metadata }: StreamRow, { id, slots }: Viewer) =>
+  owner_id !== id && (showsGroupsOnly({ metadata }) || slots.includes('drUser'));
+
 /** Applies the rules of the sample to its figures. */
-function measuredOf({ card, owner_id, metadata }: StreamRow, { id, slots }: Viewer): Stream['measured'] {
-  if (!card || owner_id === id) return card ?? undefined;
-  if (showsGroupsOnly({ metadata }) || slots.includes('drUser')) return undefined;
+function measuredOf(row: StreamRow, viewer: Viewer): Stream['measured'] {
+  const { card, owner_id, metadata } = row;
+  if (!card || owner_id === viewer.id) return card ?? undefined;
+  if (seesGroupsOnly(row, viewer)) return undefined;
   const { chart: _chart, ...figures } = card;
   return metadata['sample'] === false ? figures : card;
 }
@@ -40,7 +45,8 @@ export function toStream(row: StreamRow, viewer: Viewer, now: string, sales?: Sa
         quality: {
           grade,
           measured_at: graded_at,
-          ...(newest_at !== null && { age_days: (Date.parse(now) - Date.parse(newest_at)) / dayMs }),
+          ...(newest_at !== null &&
+            !seesGroupsOnly(row, viewer) && { age_days: (Date.parse(now) - Date.parse(newest_at)) / dayMs }),
         },
       }),
     ...(access_id !== null && access_end !== null && { access: { subscription_id: access_id, end_date: access_end } }),

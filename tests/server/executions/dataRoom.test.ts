@@ -1,7 +1,7 @@
 // Attempts to get rows out of the data room, each refused or without worth.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataRoom } from '#contract/constants.ts';
-import type { ExecutionResult, ExecutionStarted, Sample } from '#contract/types.ts';
+import type { ExecutionResult, ExecutionStarted, Sample, Stream } from '#contract/types.ts';
 import { streamId } from '#server/seed/rows.ts';
 import { openDesk, type Desk } from './desk.ts';
 
@@ -148,6 +148,21 @@ describe('a data-room user', () => {
     const result = await desk.run(person, 'quality', stream);
     expect(cells(result, 'value').filter((value) => value !== null)).toEqual([]);
   });
+});
+
+it.each([
+  ['a data-room user', {}, 'drUser'],
+  ['a buyer of groups', { metadata: { dataRoom: true } }, 'buyer'],
+] as const)('tells %s the grade of a stream, but not its exact age', async (_who, changed, slot) => {
+  const owner = await desk.join('user');
+  const stream = await desk.list(staff, { owner_id: owner.id, ...changed });
+  const viewer = await desk.buyer([stream], slot);
+  const qualityFor = async (who: Person) =>
+    (await who.call('GET', `/streams/streams/${stream}`)).json<Stream>().quality;
+  await owner.call('GET', `/streams/streams/${stream}/sample`);
+  expect(await qualityFor(owner)).toMatchObject({ age_days: expect.any(Number) });
+  expect(await qualityFor(viewer)).toMatchObject({ grade: expect.any(String) });
+  expect(await qualityFor(viewer)).not.toHaveProperty('age_days');
 });
 
 describe('the owner’s demand', () => {

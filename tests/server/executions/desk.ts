@@ -31,7 +31,8 @@ export async function openDesk(options: TestExchangeOptions = {}) {
   async function list(reply: RequestListener | string, change: Record<string, unknown> = {}): Promise<string> {
     const id = newId();
     answers.set(id, typeof reply === 'string' ? (_request, response) => response.end(reply) : reply);
-    const model = await server.db
+    // The database computes `search`.
+    const { search: _search, ...model } = await server.db
       .selectFrom('streams')
       .selectAll()
       .where('id', '=', streamId('seattle-weather.csv'))
