@@ -70,3 +70,23 @@ it.each([
   expect(input).toHaveValue(text);
   expect(onSubmit).not.toHaveBeenCalled();
 });
+
+it('keeps a usual length when the unit changes, and a typed number otherwise', async () => {
+  const onSubmit = vi.fn<(values: Values) => void>();
+  const input = draw(onSubmit);
+  const unit = screen.getByRole('combobox', { name: 'Unit of Length' });
+  await userEvent.click(screen.getByRole('button', { name: '7 d' }));
+  await userEvent.selectOptions(unit, 'days');
+  expect(input).toHaveValue('7');
+  expect(input).toHaveAccessibleDescription('168 hours');
+  await userEvent.selectOptions(unit, 'weeks');
+  expect(input).toHaveValue('1');
+  await userEvent.selectOptions(unit, 'hours');
+  expect(input).toHaveValue('168');
+  await send();
+  expect(onSubmit).toHaveBeenCalledWith({ hours: 168 });
+  await userEvent.clear(input);
+  await userEvent.type(input, '3');
+  await userEvent.selectOptions(unit, 'days');
+  expect(input).toHaveValue('3');
+});

@@ -37,6 +37,8 @@ export function HoursField(props: HoursFieldProps) {
   const { frame, rest } = splitField<HoursFieldProps, number | null>(props);
   const { presets = usual, allowed = [], ...input } = rest;
   const [unit, setUnit] = useState<HourUnit>('hours');
+  // A button chooses a length, so that another unit converts its number.
+  const [picked, setPicked] = useState<number>();
   const field = useValueField<number | null>(props.name, {
     show: (hours) => (hours === null ? '' : String(hours / hoursIn[unit])),
     read: (text) => readHours(text, unit),
@@ -47,6 +49,15 @@ export function HoursField(props: HoursFieldProps) {
   const choose = (text: string, next: HourUnit) => {
     setUnit(next);
     field.put(text, readHours(text, next));
+  };
+  const changeUnit = (next: HourUnit) => {
+    if (picked === undefined || picked !== field.value) {
+      choose(field.control.value, next);
+      return;
+    }
+    const count = Math.max(1, Math.round(picked / hoursIn[next]));
+    setPicked(count * hoursIn[next]);
+    choose(String(count), next);
   };
   const equal = unit !== 'hours' && field.value !== null && `${field.value} hours`;
   return (
@@ -65,10 +76,8 @@ export function HoursField(props: HoursFieldProps) {
                 aria-label={`Unit of ${props.label}`}
                 value={unit}
                 disabled={input.disabled}
-                // Changing the unit keeps the number: 3 hours become 3 days.
-                onChange={({ target }) =>
-                  choose(field.control.value, units.find((one) => one === target.value) ?? unit)
-                }
+                // Changing the unit keeps a typed number: 3 hours become 3 days.
+                onChange={({ target }) => changeUnit(units.find((one) => one === target.value) ?? unit)}
               >
                 {units.map((one) => (
                   <option key={one}>{one}</option>
@@ -86,7 +95,10 @@ export function HoursField(props: HoursFieldProps) {
                   key={hours}
                   type="button"
                   aria-pressed={field.value === hours}
-                  onClick={() => choose(String(hours), 'hours')}
+                  onClick={() => {
+                    setPicked(hours);
+                    choose(String(hours), 'hours');
+                  }}
                 >
                   {label}
                 </button>
