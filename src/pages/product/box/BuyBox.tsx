@@ -5,12 +5,10 @@ import { useState } from 'react';
 import { accessWords as words } from '../../../messages/product.ts';
 import { purchaseWords } from '../../../messages/purchase.ts';
 import { bought } from '../../../state/trade/access.ts';
-import { serverNow } from '../../../state/machine/clock.ts';
 import { productParts } from '../../../state/trade/product.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { useBalance } from '../../../state/trade/wallet.ts';
 import { BalanceProblem } from '../../shared/payment/BalanceProblem.tsx';
-import { hoursLeft } from '../../shared/payment/hoursLeft.ts';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { usePayment } from '../../shared/payment/usePayment.tsx';
 import { useDraft } from '../../shared/forms/useDraft.ts';
@@ -23,6 +21,7 @@ import { MakeOffer } from './MakeOffer.tsx';
 import { OpenOffer } from './OpenOffer.tsx';
 import { Unreadable, useUnreadable } from '../Unreadable.tsx';
 import { useBuying } from './useBuying.ts';
+import { useHoursLeft } from './useHoursLeft.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 
 const endOf = (one: { end_date: string } | undefined) => Date.parse(one?.end_date ?? '');
@@ -84,9 +83,8 @@ export function BuyBox({ stream, deal }: { stream: Stream; deal: Deal }) {
   const mayOffer = useMay('offer');
   const verb = verbOf(standing, deal);
   const unreadable = useUnreadable();
-  const [openedAt] = useState(serverNow);
   const startsAt = standing.running && endOf(standing.running);
-  const most = hoursLeft(stream.endDate, startsAt ?? openedAt);
+  const most = useHoursLeft(stream, startsAt);
   // An unanswered request may have been paid, so it may be sent again.
   const { hours: unanswered } = usePayment('access.buy', stream.id);
   const hours = Math.max(minHours, Math.min(asked, most));

@@ -1,19 +1,9 @@
-import {
-  Button,
-  Form,
-  HoursField,
-  localText,
-  Stack,
-  Text,
-  useNow,
-  utcText,
-  useWatch,
-  type UseFormReturn,
-} from '#design-system';
+import { Button, Form, HoursField, Stack, Text, useNow, useWatch, type UseFormReturn } from '#design-system';
 import { minHours } from '#contract/constants.ts';
 import { format } from '../../../messages/format.ts';
 import { accessWords as words } from '../../../messages/product.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
+import { endText } from './hoursTexts.ts';
 
 export interface Hours {
   hours: number | null;
@@ -54,7 +44,7 @@ function Ends({ hours, startsAt }: { hours: number; startsAt: number | undefined
   const at = new Date((startsAt ?? now) + hours * hourMs).toISOString();
   return (
     <Text as="p" size="small" tone="muted">
-      {words.ends} {localText(at)} ({utcText(at)})
+      {words.ends} {endText(at)}
     </Text>
   );
 }

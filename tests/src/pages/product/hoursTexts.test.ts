@@ -1,0 +1,13 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => vi.unstubAllEnvs());
+
+it.each([
+  ['UTC', /^[^()]*12:30.* UTC$/u],
+  ['Asia/Kolkata', /^[^()]*18:00[^()]* \([^()]*12:30[^()]* UTC\)$|^[^()]*6:00[^()]* \([^()]*12:30[^()]* UTC\)$/u],
+])('names the end of access in %s, and in UTC only where that differs', async (zone, text) => {
+  vi.stubEnv('TZ', zone);
+  vi.resetModules();
+  const { endText } = await import('#src/pages/product/box/hoursTexts.ts');
+  expect(endText('2026-01-05T12:30:00.000Z')).toMatch(text);
+});
