@@ -1,6 +1,6 @@
 // All rows of a stream, by session: who reads them, and in which windows.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDesk, type Desk } from '../access/desk.ts';
+import { openDesk, type Answer, type Desk } from '../access/desk.ts';
 import type { openTestExchange } from '#tests/support/exchange.ts';
 
 type Person = Awaited<ReturnType<Awaited<ReturnType<typeof openTestExchange>>['join']>>;
@@ -117,18 +117,26 @@ describe('all rows of a stream', () => {
     expect(await fieldOf('?offset=-1')).toEqual(['offset']);
   });
 
-  it.each(['before', 'after'])('of a live stream are refused as endless, %s its first sample', async (when) => {
-    const { buyer, stream } = await desk.bought();
-    desk.source.answer = (_request, response) => {
-      response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: {"depth":1}\n\n'.repeat(60));
-    };
-    if (when === 'after') {
-      expect((await buyer.call('GET', `/streams/streams/${stream}/sample`)).json()).toHaveProperty('live');
-      // The sample tells it, so that the source is not asked.
-      desk.source.answer = (_request, response) => response.writeHead(503).end();
-    }
+  const events: Answer = (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: {"depth":1}\n\n'.repeat(60));
+  };
+  const refusalOf = async (buyer: Person, stream: string) => {
     const reply = await read(buyer, stream);
-    expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([409, 'live_stream']);
+    return [reply.statusCode, reply.json<{ code: string }>().code];
+  };
+
+  it('of a live stream are refused as endless before its first sample', async () => {
+    const { buyer, stream } = await desk.bought();
+    desk.source.answer = events;
+    expect(await refusalOf(buyer, stream)).toEqual([409, 'live_stream']);
+  });
+
+  it('of a live stream are refused by its sample, without asking its source', async () => {
+    const { buyer, stream } = await desk.bought();
+    desk.source.answer = events;
+    expect((await buyer.call('GET', `/streams/streams/${stream}/sample`)).json()).toHaveProperty('live');
+    desk.source.answer = (_request, response) => response.writeHead(503).end();
+    expect(await refusalOf(buyer, stream)).toEqual([409, 'live_stream']);
   });
 
   it('say why a source cannot be read as a table', async () => {
