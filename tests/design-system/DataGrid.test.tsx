@@ -94,6 +94,16 @@ it('copies the selection, a row and a cell as tab-separated values', async () =>
   await waitFor(() => expect(write).toHaveBeenLastCalledWith('Bergen\t12.25\t'));
 });
 
+it('copies the name of a column in the head, and selects all around the active cell', async () => {
+  const { user, active } = await open();
+  const write = vi.spyOn(navigator.clipboard, 'writeText');
+  await user.keyboard('{ArrowRight}{ArrowUp}{Control>}c{/Control}');
+  await waitFor(() => expect(write).toHaveBeenLastCalledWith('Rain'));
+  await user.keyboard('{ArrowDown}{Control>}a{/Control}');
+  expect(screen.getByText('4 rows · 4 × 3 selected')).toBeVisible();
+  expect(active()).toHaveTextContent('1.5');
+});
+
 it('selects a range with the pointer and Shift', async () => {
   const { user, grid } = await open();
   await user.click(within(grid).getByText('Bergen'));
@@ -138,6 +148,7 @@ it('says when nothing matches, and when rows cannot be loaded', async () => {
   const user = userEvent.setup();
   const { unmount } = render(<Grid label="Rain" columns={columns} getRows={failing} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Some rows could not be loaded.');
+  expect(screen.queryByText('Loading rows')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Oslo')).toBeVisible();
   unmount();

@@ -3,6 +3,7 @@ import { numberFormat } from '../../internal/format/formats.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { useDirection } from '../../internal/dom/useDirection.ts';
 import { Button } from '../../components/Button/index.ts';
+import { columnName } from './cells/cells.ts';
 import { changeLayout, firstLayout } from './columns/columnLayout.ts';
 import { Root } from './Grid.styles.ts';
 import { GridDialogs, type OpenDialog } from './GridDialogs.tsx';
@@ -18,6 +19,8 @@ import { useRowScroll } from './rows/useRowScroll.ts';
 import { useSelection } from './select/useSelection.ts';
 import { useViewport } from './useViewport.ts';
 import { useVisibleColumns } from './columns/useVisibleColumns.ts';
+
+const noName = { header: '' };
 
 /** Heights in rem. */
 const rowRem = 2.25;
@@ -68,10 +71,12 @@ function Shaped({ label, columns, getRows, height = defaultHeight, texts: own, s
     onShow,
     onOpen: () => setOpen({ dialog: 'value' }),
     onMenu: setMenu,
-    onCopy: () => void copyRange(range),
+    onCopy: () => void copySelection(),
   });
   const { active } = selection;
   const range = rangeOf(selection);
+  const copySelection = () =>
+    active.row === headRow && !selection.area ? copyText(columnName(columns[activeAt] ?? noName)) : copyRange(range);
   const { first, last } = scroll;
   useEffect(() => windows.show(first, Math.max(first, last)), [windows, first, last]);
 
@@ -85,9 +90,8 @@ function Shaped({ label, columns, getRows, height = defaultHeight, texts: own, s
   };
   const onCopy = (what: CopyWhat) => {
     const cell = { top: row, bottom: row, start: active.column, end: active.column };
-    void copyRange(
-      what === 'selection' ? range : what === 'cell' ? cell : { ...cell, start: 0, end: size.columns - 1 },
-    );
+    if (what === 'selection') void copySelection();
+    else void copyRange(what === 'cell' ? cell : { ...cell, start: 0, end: size.columns - 1 });
   };
   const activeAt = visible.shown[active.column] ?? 0;
   const row = Math.max(0, active.row);
@@ -97,12 +101,14 @@ function Shaped({ label, columns, getRows, height = defaultHeight, texts: own, s
   const many = (one: number) => numberFormat().format(one);
   const rowsText =
     total === undefined
-      ? texts.loading
+      ? state.failed
+        ? ''
+        : texts.loading
       : total === 1
         ? texts.rows.one
         : fillText(texts.rows.many, { count: many(total) });
   const selected =
-    selection.anchor &&
+    (selection.anchor ?? selection.area) &&
     fillText(texts.selected, { rows: many(range.bottom - range.top + 1), columns: many(range.end - range.start + 1) });
 
   return (
@@ -118,7 +124,7 @@ function Shaped({ label, columns, getRows, height = defaultHeight, texts: own, s
       data-component="DataGrid"
     >
       <Toolbar
-        state={selected ? `${rowsText} · ${selected}` : rowsText}
+        state={[rowsText, selected].filter(Boolean).join(' · ')}
         columns={columns}
         filters={filters}
         onFilter={onFilter}

@@ -75,6 +75,19 @@ describe('keys of the WAI-ARIA grid pattern', () => {
     });
   });
 
+  it('select widely without moving the active cell, until Escape or a move', () => {
+    for (const [key, mods] of [
+      ['a', { ctrlKey: true }],
+      [' ', { ctrlKey: true }],
+      [' ', { shiftKey: true }],
+    ] as const) {
+      const wide = press(key, at(7, 2), mods) as Selection;
+      expect(wide.active).toEqual({ row: 7, column: 2 });
+      expect(press('Escape', wide)).toEqual(at(7, 2));
+      expect(rangeOf(press('ArrowDown', wide) as Selection)).toEqual({ top: 8, bottom: 8, start: 2, end: 2 });
+    }
+  });
+
   it('are left alone otherwise', () => {
     for (const key of ['a', 'Tab', 'x', ' ', 'Escape']) expect(press(key, at(1, 1))).toBeUndefined();
   });

@@ -10,6 +10,8 @@ export interface Selection {
   active: Place;
   /** Corner opposite to the active cell. */
   anchor: Place | undefined;
+  /** Whole rows or columns, selected without moving the active cell. */
+  area?: Range | undefined;
 }
 
 export interface Size {
@@ -28,7 +30,8 @@ export interface Range {
 
 export const headRow = -1;
 
-export function rangeOf({ active, anchor = active }: Selection): Range {
+export function rangeOf({ active, anchor = active, area }: Selection): Range {
+  if (area) return area;
   return {
     top: Math.max(0, Math.min(active.row, anchor.row)),
     bottom: Math.max(active.row, anchor.row),
@@ -74,17 +77,20 @@ function target({ key, ctrlKey, metaKey }: Keys, { row, column }: Place, size: S
   }
 }
 
+const wide = (active: Place, area: Range): Selection => ({ active, anchor: undefined, area });
+
 /** Selection after a key; undefined for keys that do not move. */
 export function moveBy(keys: Keys, selection: Selection, size: Size, rtl: boolean): Selection | undefined {
-  const { active, anchor } = selection;
+  const { active, anchor, area } = selection;
   const { key, ctrlKey, metaKey, shiftKey } = keys;
   const last = { row: size.rows - 1, column: size.columns - 1 };
   if (key === ' ' && shiftKey && active.row >= 0)
-    return { active: { row: active.row, column: last.column }, anchor: { row: active.row, column: 0 } };
+    return wide(active, { top: active.row, bottom: active.row, start: 0, end: last.column });
   if (key === ' ' && ctrlKey)
-    return { active: { row: last.row, column: active.column }, anchor: { row: 0, column: active.column } };
-  if (key.toLowerCase() === 'a' && (ctrlKey || metaKey)) return { active: last, anchor: { row: 0, column: 0 } };
-  if (key === 'Escape') return anchor && { active, anchor: undefined };
+    return wide(active, { top: 0, bottom: last.row, start: active.column, end: active.column });
+  if (key.toLowerCase() === 'a' && (ctrlKey || metaKey))
+    return wide(active, { top: 0, bottom: last.row, start: 0, end: last.column });
+  if (key === 'Escape') return anchor || area ? { active, anchor: undefined } : undefined;
   const to = target(keys, active, size, rtl);
   if (!to) return undefined;
   const next = limit(to, size);

@@ -24,6 +24,7 @@ export function useCopy(windows: RowWindows, shown: readonly number[], texts: Gr
   };
   const copyRange = async ({ top, bottom, start, end }: Range) => {
     const [rows, columns] = [bottom - top + 1, end - start + 1];
+    if (rows < 1) return;
     if (rows > maxRows || rows * columns > maxCells) {
       setResult(fillText(texts.copyTooMany, { rows: count(maxRows), cells: count(maxCells) }));
       return;

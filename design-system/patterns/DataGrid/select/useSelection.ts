@@ -37,7 +37,16 @@ export function useSelection({ size, rtl, onShow, onOpen, onMenu, onCopy }: Opti
     row: Math.min(row, size.rows - 1),
     column: Math.max(0, Math.min(column, size.columns - 1)),
   });
-  const selection: Selection = { active: clip(wanted.active), anchor: wanted.anchor && clip(wanted.anchor) };
+  const { area } = wanted;
+  const selection: Selection = {
+    active: clip(wanted.active),
+    anchor: wanted.anchor && clip(wanted.anchor),
+    area: area && {
+      ...area,
+      bottom: Math.min(area.bottom, size.rows - 1),
+      end: Math.min(area.end, size.columns - 1),
+    },
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.target !== event.currentTarget) return;
@@ -65,8 +74,10 @@ export function useSelection({ size, rtl, onShow, onOpen, onMenu, onCopy }: Opti
     if (event.button !== 0) return;
     const [place, head, row] = [placeOf(event.target), headOf(event.target), rowOf(event.target)];
     if (place) select({ active: place, anchor: event.shiftKey ? (selection.anchor ?? selection.active) : undefined });
-    else if (row !== undefined) select({ active: { row, column: size.columns - 1 }, anchor: { row, column: 0 } });
-    else if (head !== undefined) select({ active: { row: headRow, column: head }, anchor: undefined });
+    else if (row !== undefined) {
+      const area = { top: row, bottom: row, start: 0, end: size.columns - 1 };
+      select({ active: { row, column: selection.active.column }, anchor: undefined, area });
+    } else if (head !== undefined) select({ active: { row: headRow, column: head }, anchor: undefined });
     else return;
     // The grid keeps the focus; otherwise the browser would select text.
     event.preventDefault();
