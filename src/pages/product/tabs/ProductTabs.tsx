@@ -29,7 +29,8 @@ export function ProductTabs({ stream }: { stream: Stream }) {
     <Tabs.Root value={tab} onValueChange={(next) => openTab(productTabs.find((one) => one === next) ?? 'data')}>
       <Tabs.List aria-label={stream.name}>
         {productTabs.map((one) => (
-          <Tabs.Trigger key={one} value={one}>
+          // Closed panels are not rendered, so their tabs control nothing.
+          <Tabs.Trigger key={one} value={one} {...(one !== tab && { 'aria-controls': undefined })}>
             {words.tabs[one]}
           </Tabs.Trigger>
         ))}

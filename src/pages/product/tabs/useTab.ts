@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 export const productTabs = ['data', 'columns', 'about', 'use', 'deals', 'history'] as const;
@@ -18,5 +19,10 @@ export function withTab(address: URLSearchParams, tab: ProductTab): URLSearchPar
 /** Stores the tab in the address. Arrow keys open tab after tab, so "back" leaves the product instead. */
 export function useTab(): [ProductTab, (tab: ProductTab) => void] {
   const [address, setAddress] = useSearchParams();
-  return [tabIn(address), (tab) => setAddress((now) => withTab(now, tab), { replace: true, preventScrollReset: true })];
+  const tab = tabIn(address);
+  const isUnknown = (address.get(tabParameter) ?? tab) !== tab;
+  useEffect(() => {
+    if (isUnknown) setAddress((now) => withTab(now, tabIn(now)), { replace: true, preventScrollReset: true });
+  }, [isUnknown, setAddress]);
+  return [tab, (next) => setAddress((now) => withTab(now, next), { replace: true, preventScrollReset: true })];
 }

@@ -125,3 +125,13 @@ it('offers to load the sample again after a failure', async () => {
   await user.click(again);
   expect(await screen.findByRole('table', { name: 'Rows' }, slow)).toBeVisible();
 });
+
+it('replaces an unknown tab in the address, and no closed tab names a panel', async () => {
+  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
+  const id = await desk.market.list(seller, { name: 'Unknown tab' });
+  await open(`/product/${id}?tab=nosuch`, buyer.token);
+  expect(await screen.findByRole('table', { name: 'Rows' }, slow)).toBeVisible();
+  expect(location.search).toBe('');
+  const panels = screen.getAllByRole('tab').map((tab) => tab.getAttribute('aria-controls'));
+  expect(panels.filter((panel) => panel !== null)).toEqual([screen.getByRole('tabpanel').id]);
+});
