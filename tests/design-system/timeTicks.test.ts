@@ -8,7 +8,7 @@ it('labels round times in the unit that fits', () => {
   expect(names(Date.UTC(1990, 0, 3), Date.UTC(2015, 11, 20))).toContain('2000');
   expect(names(Date.UTC(2012, 0, 1), Date.UTC(2012, 1, 19))).toContain('Jan 5');
   expect(names(Date.UTC(2018, 0, 31), Date.UTC(2018, 0, 31, 3))[0]).toMatch(/^Jan 31.*12:00/u);
-  expect(names(Date.UTC(1, 0), Date.UTC(2000, 0))).toContain('1900');
+  expect(names(Date.UTC(1901, 0), Date.UTC(2000, 0))).toContain('1910');
 });
 
 it('labels a single time once', () => {
