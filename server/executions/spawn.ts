@@ -39,6 +39,11 @@ export async function runChild<Answer = Outcome>(
   signal: AbortSignal,
   options: Partial<typeof usualOptions> = {},
 ): Promise<Answer | Crash> {
+  // The abort event of an aborted signal never comes.
+  if (signal.aborted) {
+    Promise.resolve(job).catch(() => undefined);
+    throw signal.reason;
+  }
   const { seconds, outputBytes, program: main, writes } = { ...usualOptions, ...options };
   const flags = [
     '--permission',

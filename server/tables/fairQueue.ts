@@ -23,21 +23,45 @@ export class FairQueue {
     this.#most = most;
   }
 
-  async run<Result>(person: string, work: () => Promise<Result>): Promise<Result> {
-    const own = this.#waiting.get(person) ?? [];
-    if (own.length >= this.#perPerson) throw tooMany();
+  /** An aborted `signal` removes a waiting job. */
+  async run<Result>(person: string, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+    signal?.throwIfAborted();
+    if ((this.#waiting.get(person)?.length ?? 0) >= this.#perPerson) throw tooMany();
     if (this.#count >= this.#most) throw busy();
-    await new Promise<void>((resolve) => {
-      this.#waiting.set(person, [...own, { start: resolve }]);
-      this.#count += 1;
-      this.#startNext();
-    });
+    await this.#turn(person, signal);
     try {
       return await work();
     } finally {
       this.#running -= 1;
       this.#startNext();
     }
+  }
+
+  #turn(person: string, signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        this.#setWaiting(
+          person,
+          (this.#waiting.get(person) ?? []).filter((one) => one !== place),
+        );
+        this.#count -= 1;
+        reject(signal?.reason);
+      };
+      const start = () => {
+        signal?.removeEventListener('abort', leave);
+        resolve();
+      };
+      const place: Waiting = { start };
+      signal?.addEventListener('abort', leave, { once: true });
+      this.#setWaiting(person, [...(this.#waiting.get(person) ?? []), place]);
+      this.#count += 1;
+      this.#startNext();
+    });
+  }
+
+  #setWaiting(person: string, waiting: Waiting[]): void {
+    if (waiting.length > 0) this.#waiting.set(person, waiting);
+    else this.#waiting.delete(person);
   }
 
   #startNext(): void {

@@ -66,8 +66,14 @@ export async function inWorkFolder<Result>(
   }
 }
 
+interface Cleaning {
+  readonly most?: number | undefined;
+  /** Files of these folders stay. */
+  readonly inUse?: (folder: string) => boolean;
+}
+
 /** Removes the files that were not used for longest, and work folders of ended processes. */
-export async function cleanTables(dataDir: string, most = cacheBytes): Promise<void> {
+export async function cleanTables(dataDir: string, { most = cacheBytes, inUse }: Cleaning = {}): Promise<void> {
   const root = tablesFolder(dataDir);
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
   const files: { file: string; size: number; usedAt: number }[] = [];
@@ -84,6 +90,7 @@ export async function cleanTables(dataDir: string, most = cacheBytes): Promise<v
   if (total <= most) return;
   for (const { file, size } of files.toSorted((a, b) => a.usedAt - b.usedAt)) {
     if (total <= most * remaining) return;
+    if (inUse?.(path.dirname(file))) continue;
     // A file that is being sent stays readable until it is closed, except on Windows, where it stays.
     await rm(file, { force: true }).catch(() => undefined);
     total -= size;

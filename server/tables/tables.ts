@@ -1,9 +1,8 @@
 // Tables of data sources: fetched once, stored as Parquet, read in part and converted. Shared by all readers.
-import { mkdir, realpath, rename } from 'node:fs/promises';
+import { mkdir, open, realpath, rename, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import type { TableFormat } from '#contract/tableFormats.ts';
 import { fetchInput, InputError } from '../executions/input.ts';
-import { runChild } from '../executions/spawn.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { newId } from '../kernel/newId.ts';
 import { Refusal } from '../kernel/refusal.ts';
@@ -19,7 +18,9 @@ import {
   tablesFolder,
   writeJson,
 } from './files.ts';
-import type { TableInfo, TableJob, TableOutcome, TableQuery, TableRows } from './job.ts';
+import type { TableInfo, TableJob, TableQuery, TableRows } from './job.ts';
+import { perform, unreadable } from './perform.ts';
+import { Pins } from './pins.ts';
 
 export type { TableCell, TableColumn, TableInfo, TableQuery, TableRows } from './job.ts';
 
@@ -36,6 +37,11 @@ export interface ConvertedFile {
   readonly etag: string;
 }
 
+/** Readable even after its file is removed. The caller closes `handle`. */
+export interface OpenTable extends Omit<ConvertedFile, 'file'> {
+  readonly handle: FileHandle;
+}
+
 interface Known extends TableInfo {
   readonly url: string;
   /** Digest of the source's bytes. */
@@ -50,25 +56,26 @@ const freshMs = 30_000;
 const edition = 1;
 /** Below that of a run: files are read and written beside the database. */
 const databaseBytes = 160 * 2 ** 20;
-const program = path.join(import.meta.dirname, 'child', 'main.ts');
 const queueLimits = { perPerson: 8, most: 64 };
 
-const crashReasons = {
-  time: 'The data takes longer to read as a table than the exchange allows',
-  output: 'The part is too large: choose fewer rows or columns',
-  exit: 'The data could not be read as a table: it may need more memory than a reading may have',
-} as const;
+interface Limits {
+  /** Bytes of all stored files. */
+  readonly cache?: number;
+  /** Bytes of the files of one job. */
+  readonly job?: number;
+}
 
-const unreadable = (reason: string, cause?: InputError) => new Refusal(502, 'source_failed', reason, { cause });
-
-class Tables {
+export class Tables {
   readonly #exchange: Exchange;
   readonly #queue: FairQueue;
+  readonly #limits: Limits;
+  readonly #pins = new Pins();
   readonly #stopping = new AbortController();
   readonly #checkedAt = new Map<string, number>();
   readonly #running = new Map<string, Promise<unknown>>();
 
-  constructor(exchange: Exchange) {
+  constructor(exchange: Exchange, limits: Limits = {}) {
+    this.#limits = limits;
     this.#exchange = exchange;
     this.#queue = new FairQueue({ atOnce: Math.max(1, exchange.config.runWorkers), ...queueLimits });
   }
@@ -82,12 +89,29 @@ class Tables {
     return { columns, rows, version };
   }
 
-  async rows(request: TableRequest, query: TableQuery): Promise<TableRows & { version: string }> {
+  rows(request: TableRequest, query: TableQuery): Promise<TableRows & { version: string }> {
+    return this.#pins.hold(this.#folderOf(request.url), () => this.#rows(request, query));
+  }
+
+  /** Converts unless the file is stored already. */
+  open(request: TableRequest, format: TableFormat, query: TableQuery): Promise<OpenTable> {
+    return this.#pins.hold(this.#folderOf(request.url), async () => {
+      const { file, bytes, etag } = await this.convert(request, format, query);
+      return { handle: await open(file), bytes, etag };
+    });
+  }
+
+  clean(): Promise<void> {
+    const inUse = (folder: string) => this.#pins.has(folder);
+    return cleanTables(this.#exchange.config.dataDir, { most: this.#limits.cache, inUse });
+  }
+
+  async #rows(request: TableRequest, query: TableQuery): Promise<TableRows & { version: string }> {
     const known = await this.#prepared(request);
     const table = this.#tableFile(request.url, known);
     const key = `rows ${table} ${JSON.stringify(query)}`;
     const rows = await this.#shared(key, () =>
-      this.#queue.run(request.personId, () =>
+      this.#turn(request.personId, () =>
         this.#inWork((folder) => this.#perform<TableRows>({ ...this.#common(folder, table), kind: 'rows', query })),
       ),
     );
@@ -95,7 +119,11 @@ class Tables {
     return { ...rows, version: known.version };
   }
 
-  async convert(request: TableRequest, format: TableFormat, query: TableQuery): Promise<ConvertedFile> {
+  convert(request: TableRequest, format: TableFormat, query: TableQuery): Promise<ConvertedFile> {
+    return this.#pins.hold(this.#folderOf(request.url), () => this.#convert(request, format, query));
+  }
+
+  async #convert(request: TableRequest, format: TableFormat, query: TableQuery): Promise<ConvertedFile> {
     const known = await this.#prepared(request);
     const table = this.#tableFile(request.url, known);
     const name = digest(JSON.stringify([edition, known.version, format, query]));
@@ -106,7 +134,7 @@ class Tables {
         await Promise.all([markUsed(file), markUsed(`${file}.facts`), markUsed(table)]);
         return { file, ...facts };
       }
-      return this.#queue.run(request.personId, () =>
+      return this.#turn(request.personId, () =>
         this.#inWork(async (folder) => {
           const out = path.join(folder, `out.${format}`);
           await this.#perform<number>({ ...this.#common(folder, table), kind: 'write', query, format, out });
@@ -139,7 +167,7 @@ class Tables {
   async #inWork<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
     const { dataDir } = this.#exchange.config;
     const result = await inWorkFolder(dataDir, newId(), async (folder) => work(await realpath(folder)));
-    await cleanTables(dataDir);
+    await this.clean();
     return result;
   }
 
@@ -149,7 +177,7 @@ class Tables {
       const current = known && (await sizeOf(this.#tableFile(url, known))) ? known : undefined;
       const checkedAt = this.#checkedAt.get(url) ?? 0;
       if (current && Date.now() - checkedAt < freshMs) return current;
-      const found = await this.#queue.run(personId, () => this.#refresh(url, current));
+      const found = await this.#turn(personId, () => this.#refresh(url, current));
       this.#remember(url);
       return found;
     });
@@ -188,16 +216,12 @@ class Tables {
     });
   }
 
-  async #perform<Result>(job: TableJob): Promise<Result> {
-    const options = { program, writes: true };
-    const outcome = await runChild<TableOutcome<Result>>(job, job.folder, this.#stopping.signal, options);
-    if ('crash' in outcome) throw unreadable(crashReasons[outcome.crash]);
-    if ('wrong' in outcome) {
-      const { field, problem } = outcome.wrong;
-      throw new Refusal(400, 'invalid_input', `${field} ${problem}`, { fields: { [field]: problem } });
-    }
-    if ('reason' in outcome) throw unreadable(outcome.reason);
-    return outcome.result;
+  #turn<Result>(personId: string, work: () => Promise<Result>): Promise<Result> {
+    return this.#queue.run(personId, work, this.#stopping.signal);
+  }
+
+  #perform<Result>(job: TableJob): Promise<Result> {
+    return perform<Result>(job, this.#stopping.signal, this.#limits.job);
   }
 }
 

@@ -32,9 +32,18 @@ export async function sendTable(
   { format, query, request, reply }: Asked,
 ): Promise<FastifyReply> {
   const asked = { url: grant.url, personId: grant.user_id };
-  const making = tablesOf(exchange).convert(asked, format, query);
-  making.catch(() => undefined);
-  const { file, bytes, etag } = await Promise.race([making, whenAborted(left.signal)]);
+  const opening = tablesOf(exchange).open(asked, format, query);
+  const { handle, bytes, etag } = await Promise.race([opening, whenAborted(left.signal)]).catch((error: unknown) => {
+    opening.then(
+      ({ handle: unused }) => unused.close(),
+      () => undefined,
+    );
+    throw error;
+  });
+  const finish = async () => {
+    forget();
+    await handle.close();
+  };
   const log = { subscription: grant.subscription_id, stream: grant.stream_id, format, bytes };
   request.log.info(log, 'data read as a table');
   const tag = `"${etag}"`;
@@ -49,22 +58,22 @@ export async function sendTable(
   });
   const { headers, method } = request;
   if (isUnchanged(headers, tag)) {
-    forget();
+    await finish();
     return reply.code(304).send();
   }
   const range = rangeOf(headers, tag, bytes);
   if (range === 'unsatisfiable') {
-    forget();
+    await finish();
     return reply.code(416).header('content-range', `bytes */${bytes}`).send();
   }
   const { start, end } = range ?? { start: 0, end: bytes - 1 };
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${bytes}`);
   reply.header('content-length', String(end - start + 1));
   if (method === 'HEAD' || bytes === 0) {
-    forget();
+    await finish();
     return reply.send(Readable.from([]));
   }
-  const body = createReadStream(file, { start, end, signal: left.signal });
+  const body = createReadStream('', { fd: handle, start, end, signal: left.signal });
   body.once('close', forget);
   body.on('error', () => undefined);
   return reply.send(body);

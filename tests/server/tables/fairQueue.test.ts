@@ -13,6 +13,20 @@ it('gives waiting people turns, in any order of asking', async () => {
   expect(done).toEqual(['a0', 'a1', 'b4', 'c5', 'a2', 'a3']);
 });
 
+it('lets go of those who wait when they leave', async () => {
+  const queue = new FairQueue(limits);
+  const first = Promise.withResolvers<string>();
+  const leaving = new AbortController();
+  const running = queue.run('a', () => first.promise);
+  const never = queue.run('a', () => Promise.resolve('never'), leaving.signal);
+  const next = queue.run('b', () => Promise.resolve('next'));
+  leaving.abort(new Error('left'));
+  await expect(never).rejects.toThrow('left');
+  await expect(queue.run('a', () => Promise.resolve('late'), leaving.signal)).rejects.toThrow('left');
+  first.resolve('first');
+  expect(await Promise.all([running, next])).toEqual(['first', 'next']);
+});
+
 it('refuses more than one person or all may have waiting, and goes on after a failure', async () => {
   const queue = new FairQueue(limits);
   const fail = () => Promise.reject(new Error('broken'));

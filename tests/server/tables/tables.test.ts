@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { parquetReadObjects } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tablesOf } from '#server/tables/tables.ts';
+import { Tables, tablesOf } from '#server/tables/tables.ts';
 import { parseWhere } from '#server/tables/where.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { openDesk, type Answer, type Desk } from '../access/desk.ts';
@@ -112,6 +112,47 @@ describe('tables of sources', () => {
     const [first, second] = [await tables().convert(one, 'xlsx', {}), await tables().convert(one, 'xlsx', {})];
     expect(second).toEqual(first);
     expect(first.etag).toMatch(/^[\da-f]{32}$/u);
+  });
+
+  const large = `number_of_the_row,word\n${Array.from({ length: 50_000 }, (_, at) => `${at},w${(at * 7919) % 50_021}`).join('\n')}\n`;
+
+  it('refuses a file larger than a job may write, and names what to choose', async () => {
+    desk.source.answer = serve(large);
+    const bounded = new Tables(desk.exchange.exchange, { job: 2 ** 20 + 2 ** 19 });
+    const one = request();
+    await expect(bounded.convert(one, 'ndjson', {})).rejects.toMatchObject({
+      status: 400,
+      fields: { limit: expect.stringMatching(/more than 2 MB/u) },
+    });
+    expect((await bounded.convert(one, 'ndjson', { limit: 10 })).bytes).toBeLessThan(1000);
+    const source = { status: 502, code: 'source_failed', message: expect.stringMatching(/more than 1 MB/u) };
+    const narrow = new Tables(desk.exchange.exchange, { job: 2 ** 16 });
+    await expect(narrow.info(request())).rejects.toMatchObject(source);
+  });
+
+  it('opens what it converted, though it is larger than the cache', async () => {
+    desk.source.answer = serve(large);
+    const tight = new Tables(desk.exchange.exchange, { cache: 1 });
+    const { handle, bytes } = await tight.open(request(), 'csv', {});
+    await tight.clean();
+    const sent = await handle.readFile('utf8');
+    await handle.close();
+    expect([sent.length, sent]).toEqual([bytes, large]);
+    const again = await tight.rows(request(), { limit: 1 });
+    expect(again.total).toBe(50_000);
+  });
+
+  it('starts nothing more when it stops', async () => {
+    desk.source.answer = serve(large);
+    const stopped = new Tables(desk.exchange.exchange);
+    const one = request();
+    await stopped.info(one);
+    const jobs = Array.from({ length: 5 }, (_, limit) => stopped.rows(one, { limit }));
+    stopped.stop();
+    const results = await Promise.allSettled([...jobs, stopped.rows(one, { limit: 9 })]);
+    expect(results.map((each) => each.status === 'rejected' && (each.reason as { code: string }).code)).toEqual(
+      results.map(() => 'stopping'),
+    );
   });
 
   it.each([

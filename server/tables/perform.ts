@@ -1,0 +1,55 @@
+// Runs one table job in a child process, within limits of time, memory and disk.
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { runChild } from '../executions/spawn.ts';
+import { Refusal, wrongField } from '../kernel/refusal.ts';
+import { sizeOf } from './files.ts';
+import type { TableJob, TableOutcome } from './job.ts';
+
+/** Bytes of the files of one job: source, draft and table, or the converted file. DuckDB limits its spill. */
+export const jobBytes = 2 ** 30;
+const watchMs = 100;
+const program = path.join(import.meta.dirname, 'child', 'main.ts');
+
+const crashReasons = {
+  time: 'The data takes longer to read as a table than the exchange allows',
+  output: 'The part is too large: choose fewer rows or columns',
+  exit: 'The data could not be read as a table: it may need more memory than a reading may have',
+} as const;
+
+export const unreadable = (reason: string, cause?: Error) => new Refusal(502, 'source_failed', reason, { cause });
+
+const tooLarge = ({ kind }: TableJob, most: number) => {
+  const size = `${Math.ceil(most / 2 ** 20)} MB`;
+  return kind === 'prepare'
+    ? unreadable(`The data needs more than ${size} as a table, the most that the exchange reads`)
+    : wrongField('limit', `gives a file of more than ${size}: choose fewer rows or columns`);
+};
+
+async function bytesIn(folder: string): Promise<number> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const sizes = await Promise.all(
+    entries.filter((entry) => entry.isFile()).map(({ name }) => sizeOf(path.join(folder, name))),
+  );
+  return sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0);
+}
+
+export async function perform<Result>(job: TableJob, signal: AbortSignal, most = jobBytes): Promise<Result> {
+  const full = new AbortController();
+  const check = async () => {
+    if ((await bytesIn(job.folder)) > most) full.abort(tooLarge(job, most));
+  };
+  const watch = setInterval(() => void check(), watchMs);
+  try {
+    const either = AbortSignal.any([signal, full.signal]);
+    const outcome = await runChild<TableOutcome<Result>>(job, job.folder, either, { program, writes: true });
+    if ('crash' in outcome) throw unreadable(crashReasons[outcome.crash]);
+    if ('wrong' in outcome) throw wrongField(outcome.wrong.field, outcome.wrong.problem);
+    if ('reason' in outcome) throw unreadable(outcome.reason);
+    await check();
+    full.signal.throwIfAborted();
+    return outcome.result;
+  } finally {
+    clearInterval(watch);
+  }
+}
