@@ -1,7 +1,6 @@
 // Own implementation because a filter from outside must never reach the database as SQL text.
 import { whereLimits } from '#contract/tableFormats.ts';
-
-export type Literal = string | number | boolean;
+import { numberOf, type Literal } from './literal.ts';
 
 export const comparisons = ['=', '!=', '<', '<=', '>', '>=', 'contains'] as const;
 type Operator = (typeof comparisons)[number];
@@ -185,7 +184,7 @@ class Parser {
   #value(): Literal {
     const { kind, text, at } = this.#take();
     if (kind === 'text') return unquoted(text, "'");
-    if (kind === 'number' && Number.isFinite(Number(text))) return Number(text);
+    if (kind === 'number' && Number.isFinite(Number(text))) return numberOf(text);
     if (kind === 'word' && /^(?:true|false)$/iu.test(text)) return text.toLowerCase() === 'true';
     throw new WhereError('expects a number, true, false, or text in single quotes', at);
   }

@@ -49,8 +49,10 @@ export const readAccess: Handler<'access.read'> = async (exchange, ask) => {
   if (part) return answerTable(exchange, ask, admitted, accepted ?? 'csv');
   const { grant, left, forget } = admitted;
   const head = request.method === 'HEAD';
+  // A range or a condition refers to the converted file, not to the source's.
+  const asked = accepted ? { accept: request.headers.accept } : request.headers;
   const answer = await orGiveBack(admitted, ask, () =>
-    fetchFrom(exchange, grant.url, { headers: headersFor(request.headers), head, left }),
+    fetchFrom(exchange, grant.url, { headers: headersFor(asked), head, left }),
   );
   if (accepted && answer.status === 200 && typeOf(answer.headers['content-type']) !== tableFormats[accepted]) {
     answer.body.on('error', () => undefined).destroy();

@@ -2,7 +2,11 @@
 import { findColumn, type Column } from '../../executions/child/columns.ts';
 import { quoted } from '../../executions/child/database.ts';
 import type { ArgumentProblem, TableQuery } from '../job.ts';
-import type { Literal, Where } from '../where.ts';
+import type { Literal } from '../literal.ts';
+import type { Where } from '../where.ts';
+import { boundNumber, dateIn, numberType } from './literals.ts';
+
+type Bound = string | boolean;
 
 /** A problem of one argument of the query. */
 export class ArgumentError extends Error {
@@ -21,11 +25,8 @@ export interface Compiled {
   readonly from: string;
   readonly order: string;
   readonly window: string;
-  readonly values: readonly Literal[];
+  readonly values: readonly Bound[];
 }
-
-const dateShape = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/u;
-const isDate = (text: string) => dateShape.test(text) && !Number.isNaN(Date.parse(text));
 
 const needs = {
   number: 'a number',
@@ -36,15 +37,15 @@ const needs = {
 } as const;
 
 function fits({ kind }: Column, value: Literal): boolean {
-  if (kind === 'number') return typeof value === 'number';
+  if (kind === 'number') return typeof value === 'number' || typeof value === 'object';
   if (kind === 'boolean') return typeof value === 'boolean';
-  if (kind === 'date') return typeof value === 'string' && isDate(value);
+  if (kind === 'date') return typeof value === 'string' && dateIn(value) !== undefined;
   return kind === 'text' && typeof value === 'string';
 }
 
 class Filter {
   readonly #columns: readonly Column[];
-  readonly values: Literal[] = [];
+  readonly values: Bound[] = [];
 
   constructor(columns: readonly Column[]) {
     this.#columns = columns;
@@ -101,10 +102,17 @@ class Filter {
         `compares “${column.name}” at position ${at}, which takes ${needs[column.kind]}`,
       );
     }
-    this.values.push(value);
-    const place = `$${this.values.length}`;
-    if (column.kind === 'date') return `(${place}::varchar::timestamptz at time zone 'UTC')`;
-    return column.kind === 'number' ? `${place}::double` : place;
+    const place = `$${this.values.length + 1}`;
+    if (column.kind === 'number') {
+      this.values.push(boundNumber(value));
+      return `${place}::varchar::${numberType(column, value)}`;
+    }
+    if (column.kind === 'date') {
+      this.values.push((typeof value === 'string' && dateIn(value)) || '');
+      return `(${place}::varchar::timestamptz at time zone 'UTC')`;
+    }
+    this.values.push(typeof value === 'boolean' || typeof value === 'string' ? value : boundNumber(value));
+    return place;
   }
 }
 

@@ -55,6 +55,21 @@ describe.each(engines())('bought data in every format on %s', (engine) => {
     expect((await read('', {}, { accept: 'application/json, */*' })).body).toBe(text);
   });
 
+  it('takes the range of an accepted format from the converted file, never from the source', async () => {
+    desk.source.answer = (request, response) =>
+      request.headers.range
+        ? response
+            .writeHead(206, { 'content-type': 'text/csv', 'content-range': 'bytes 0-9/74' })
+            .end(text.slice(0, 10))
+        : serves(text)(request, response);
+    const accept = 'application/json';
+    const whole = await read('', {}, { accept });
+    const part = await read('', {}, { accept, range: 'bytes=0-9' });
+    desk.source.answer = serves(text);
+    expect(part.headers['content-type']).toContain(accept);
+    expect([part.statusCode, part.body]).toEqual([206, whole.body.slice(0, 10)]);
+  });
+
   it('sends ranges of a converted file, and nothing that the reader has', async () => {
     const whole = await read('.parquet');
     const etag = String(whole.headers.etag);
