@@ -5,19 +5,36 @@ interface Waiting {
 }
 
 const tooMany = () => new Refusal(429, 'too_many_requests', 'Too many of your readings are waiting', { retryAfter: 2 });
-const busy = () => new Refusal(503, 'busy', 'Too many readings are waiting', { retryAfter: 5 });
+export const busy = () => new Refusal(503, 'busy', 'Too many readings are waiting', { retryAfter: 5 });
+
+interface Limits {
+  readonly atOnce: number;
+  /** Waiting jobs of one person. */
+  readonly perPerson: number;
+  /** Waiting jobs of all. */
+  readonly most: number;
+  /** Running jobs of one person. */
+  readonly each?: number;
+  /** Of a person with too many waiting jobs. */
+  readonly refusal?: () => Refusal;
+}
 
 /** Runs a few jobs at once. Waiting people take turns, so that one with many jobs does not delay the others. */
 export class FairQueue {
   readonly #atOnce: number;
   readonly #perPerson: number;
   readonly #most: number;
+  readonly #each: number;
+  readonly #refusal: () => Refusal;
+  readonly #active = new Map<string, number>();
   /** In the order of the next turns. */
   readonly #waiting = new Map<string, Waiting[]>();
   #running = 0;
   #count = 0;
 
-  constructor({ atOnce, perPerson, most }: { atOnce: number; perPerson: number; most: number }) {
+  constructor({ atOnce, perPerson, most, each = atOnce, refusal = tooMany }: Limits) {
+    this.#each = each;
+    this.#refusal = refusal;
     this.#atOnce = atOnce;
     this.#perPerson = perPerson;
     this.#most = most;
@@ -26,13 +43,16 @@ export class FairQueue {
   /** An aborted `signal` removes a waiting job. */
   async run<Result>(person: string, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     signal?.throwIfAborted();
-    if ((this.#waiting.get(person)?.length ?? 0) >= this.#perPerson) throw tooMany();
+    if ((this.#waiting.get(person)?.length ?? 0) >= this.#perPerson) throw this.#refusal();
     if (this.#count >= this.#most) throw busy();
     await this.#turn(person, signal);
     try {
       return await work();
     } finally {
       this.#running -= 1;
+      const others = (this.#active.get(person) ?? 1) - 1;
+      if (others > 0) this.#active.set(person, others);
+      else this.#active.delete(person);
       this.#startNext();
     }
   }
@@ -66,7 +86,7 @@ export class FairQueue {
 
   #startNext(): void {
     while (this.#running < this.#atOnce) {
-      const [turn] = this.#waiting;
+      const turn = [...this.#waiting].find(([waiting]) => (this.#active.get(waiting) ?? 0) < this.#each);
       if (!turn) return;
       const [person, [first, ...rest]] = turn;
       this.#waiting.delete(person);
@@ -74,6 +94,7 @@ export class FairQueue {
       if (rest.length > 0) this.#waiting.set(person, rest);
       this.#count -= 1;
       this.#running += 1;
+      this.#active.set(person, (this.#active.get(person) ?? 0) + 1);
       first?.start();
     }
   }

@@ -1,19 +1,22 @@
 // Files of converted tables: `DATA_DIR/tables/<address>/`. Everything in it can be made again.
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, statfs, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, rmdir, stat, statfs, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal } from '../kernel/refusal.ts';
 
 export const tablesFolder = (dataDir: string) => path.join(dataDir, 'tables');
 
 const cacheBytes = 2 * 2 ** 30;
-/** Share of the maximum that remains after a clean-up. */
+const cacheFiles = 20_000;
+/** Milliseconds after which an unused file is removed. */
+const unusedMs = 7 * 86_400_000;
+/** Share of each maximum that remains after a clean-up. */
 const remaining = 0.75;
 /** Free bytes that a new reading needs: its source, its table and its spill. */
 const minFreeBytes = 2 ** 30;
-/** Milliseconds after which a work folder is orphaned. No job takes that long. */
-const orphanMs = 10 * 60_000;
+/** Milliseconds after which a work folder is orphaned. No job takes that long, with its wait for a turn. */
+const orphanMs = 60 * 60_000;
 const workPrefix = 'work-';
 
 export const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
@@ -68,12 +71,16 @@ export async function inWorkFolder<Result>(
 
 interface Cleaning {
   readonly most?: number | undefined;
+  readonly mostFiles?: number | undefined;
   /** Files of these folders stay. */
   readonly inUse?: (folder: string) => boolean;
 }
 
-/** Removes the files that were not used for longest, and work folders of ended processes. */
-export async function cleanTables(dataDir: string, { most = cacheBytes, inUse }: Cleaning = {}): Promise<void> {
+/** Removes files unused for long, those beyond the maxima, empty folders, and work folders of ended processes. */
+export async function cleanTables(
+  dataDir: string,
+  { most = cacheBytes, mostFiles = cacheFiles, inUse }: Cleaning = {},
+): Promise<void> {
   const root = tablesFolder(dataDir);
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
   const files: { file: string; size: number; usedAt: number }[] = [];
@@ -87,12 +94,19 @@ export async function cleanTables(dataDir: string, { most = cacheBytes, inUse }:
     } else if (entry.isFile() && !top) files.push({ file, size: found.size, usedAt: found.mtimeMs });
   }
   let total = files.reduce((sum, { size }) => sum + size, 0);
-  if (total <= most) return;
-  for (const { file, size } of files.toSorted((a, b) => a.usedAt - b.usedAt)) {
-    if (total <= most * remaining) return;
-    if (inUse?.(path.dirname(file))) continue;
+  let count = files.length;
+  const full = total > most || count > mostFiles;
+  const expired = Date.now() - unusedMs;
+  for (const { file, size, usedAt } of files.toSorted((a, b) => a.usedAt - b.usedAt)) {
+    const excess = full && (total > most * remaining || count > mostFiles * remaining);
+    if (!excess && usedAt > expired) return;
+    const folder = path.dirname(file);
+    if (inUse?.(folder)) continue;
     // A file that is being sent stays readable until it is closed, except on Windows, where it stays.
     await rm(file, { force: true }).catch(() => undefined);
+    // Fails while the folder has other files.
+    await rmdir(folder).catch(() => undefined);
     total -= size;
+    count -= 1;
   }
 }

@@ -2,11 +2,10 @@
 import { mkdir, open, realpath, rename, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import type { TableFormat } from '#contract/tableFormats.ts';
-import { fetchInput, InputError } from '../executions/input.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { newId } from '../kernel/newId.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { FairQueue } from './fairQueue.ts';
+import { busy, FairQueue } from './fairQueue.ts';
 import {
   cleanTables,
   digest,
@@ -19,8 +18,11 @@ import {
   writeJson,
 } from './files.ts';
 import type { TableInfo, TableJob, TableQuery, TableRows } from './job.ts';
-import { perform, unreadable } from './perform.ts';
+import { perform } from './perform.ts';
 import { Pins } from './pins.ts';
+import { Recent } from './recent.ts';
+import { SharedJobs } from './sharedJobs.ts';
+import { fetchSource, type Known } from './source.ts';
 
 export type { TableCell, TableColumn, TableInfo, TableQuery, TableRows } from './job.ts';
 
@@ -28,6 +30,8 @@ export type { TableCell, TableColumn, TableInfo, TableQuery, TableRows } from '.
 export interface TableRequest {
   readonly url: string;
   readonly personId: string;
+  /** Aborted when the reader leaves. */
+  readonly signal?: AbortSignal;
 }
 
 export interface ConvertedFile {
@@ -42,14 +46,6 @@ export interface OpenTable extends Omit<ConvertedFile, 'file'> {
   readonly handle: FileHandle;
 }
 
-interface Known extends TableInfo {
-  readonly url: string;
-  /** Digest of the source's bytes. */
-  readonly version: string;
-  readonly etag?: string;
-  readonly modified?: string;
-}
-
 /** Milliseconds for which a table is read without asking the source for changes. */
 const freshMs = 30_000;
 /** Part of each cached name. Raise it when conversions change. */
@@ -57,6 +53,11 @@ const edition = 1;
 /** Below that of a run: files are read and written beside the database. */
 const databaseBytes = 160 * 2 ** 20;
 const queueLimits = { perPerson: 8, most: 64 };
+/** Per host, so that a slow one delays only itself. */
+const sourceLimits = { atOnce: 8, each: 3, perPerson: 16, most: 64, refusal: busy };
+
+/** Filters that differ only in spaces share a file. */
+const withoutPlaces = (key: string, value: unknown) => (key === 'at' ? undefined : value);
 
 interface Limits {
   /** Bytes of all stored files. */
@@ -71,8 +72,9 @@ export class Tables {
   readonly #limits: Limits;
   readonly #pins = new Pins();
   readonly #stopping = new AbortController();
-  readonly #checkedAt = new Map<string, number>();
-  readonly #running = new Map<string, Promise<unknown>>();
+  readonly #sources = new FairQueue(sourceLimits);
+  readonly #checked = new Recent<true>(freshMs);
+  readonly #shared = new SharedJobs(this.#stopping.signal);
 
   constructor(exchange: Exchange, limits: Limits = {}) {
     this.#limits = limits;
@@ -110,9 +112,9 @@ export class Tables {
     const known = await this.#prepared(request);
     const table = this.#tableFile(request.url, known);
     const key = `rows ${table} ${JSON.stringify(query)}`;
-    const rows = await this.#shared(key, () =>
-      this.#turn(request.personId, () =>
-        this.#inWork((folder) => this.#perform<TableRows>({ ...this.#common(folder, table), kind: 'rows', query })),
+    const rows = await this.#shared.run(key, request.signal, (signal) =>
+      this.#turn(request.personId, signal, (folder) =>
+        this.#perform<TableRows>({ ...this.#common(folder, table), kind: 'rows', query }, signal),
       ),
     );
     await markUsed(table);
@@ -126,24 +128,22 @@ export class Tables {
   async #convert(request: TableRequest, format: TableFormat, query: TableQuery): Promise<ConvertedFile> {
     const known = await this.#prepared(request);
     const table = this.#tableFile(request.url, known);
-    const name = digest(JSON.stringify([edition, known.version, format, query]));
+    const name = digest(JSON.stringify([edition, known.version, format, query], withoutPlaces));
     const file = path.join(this.#folderOf(request.url), `${name}.${format}`);
-    return this.#shared(file, async () => {
+    return this.#shared.run(file, request.signal, async (signal) => {
       const facts = await readJson<{ etag: string; bytes: number }>(`${file}.facts`);
       if (facts && (await sizeOf(file)) === facts.bytes) {
         await Promise.all([markUsed(file), markUsed(`${file}.facts`), markUsed(table)]);
         return { file, ...facts };
       }
-      return this.#turn(request.personId, () =>
-        this.#inWork(async (folder) => {
-          const out = path.join(folder, `out.${format}`);
-          await this.#perform<number>({ ...this.#common(folder, table), kind: 'write', query, format, out });
-          const made = { etag: await digestFile(out), bytes: (await sizeOf(out)) ?? 0 };
-          await rename(out, file);
-          await writeJson(`${file}.facts`, made);
-          return { file, ...made };
-        }),
-      );
+      return this.#turn(request.personId, signal, async (folder) => {
+        const out = path.join(folder, `out.${format}`);
+        await this.#perform<number>({ ...this.#common(folder, table), kind: 'write', query, format, out }, signal);
+        const made = { etag: await digestFile(out), bytes: (await sizeOf(out)) ?? 0 };
+        await rename(out, file);
+        await writeJson(`${file}.facts`, made);
+        return { file, ...made };
+      });
     });
   }
 
@@ -157,13 +157,6 @@ export class Tables {
 
   readonly #common = (folder: string, table: string) => ({ memory: databaseBytes, folder, table });
 
-  #shared<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
-    const running = this.#running.get(key) as Promise<Result> | undefined;
-    const job = running ?? work().finally(() => this.#running.delete(key));
-    this.#running.set(key, job);
-    return job;
-  }
-
   async #inWork<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
     const { dataDir } = this.#exchange.config;
     const result = await inWorkFolder(dataDir, newId(), async (folder) => work(await realpath(folder)));
@@ -171,57 +164,45 @@ export class Tables {
     return result;
   }
 
-  #prepared({ url, personId }: TableRequest): Promise<Known> {
-    return this.#shared(`table ${url}`, async () => {
+  #turn<Result>(personId: string, signal: AbortSignal, work: (folder: string) => Promise<Result>): Promise<Result> {
+    return this.#queue.run(personId, () => this.#inWork(work), signal);
+  }
+
+  #prepared({ url, personId, signal: left }: TableRequest): Promise<Known> {
+    return this.#shared.run(`table ${url}`, left, async (signal) => {
       const known = await readJson<Known>(path.join(this.#folderOf(url), 'source.json'));
       const current = known && (await sizeOf(this.#tableFile(url, known))) ? known : undefined;
-      const checkedAt = this.#checkedAt.get(url) ?? 0;
-      if (current && Date.now() - checkedAt < freshMs) return current;
-      const found = await this.#turn(personId, () => this.#refresh(url, current));
-      this.#remember(url);
+      if (current && this.#checked.get(url)) return current;
+      const host = URL.canParse(url) ? new URL(url).host : '';
+      const refresh = () => this.#inWork((folder) => this.#refresh({ url, personId, current, folder }, signal));
+      const found = await this.#sources.run(host, refresh, signal);
+      this.#checked.set(url, true);
       return found;
     });
   }
 
-  #remember(url: string): void {
-    const now = Date.now();
-    for (const [other, at] of this.#checkedAt) if (now - at >= freshMs) this.#checkedAt.delete(other);
-    this.#checkedAt.set(url, now);
+  async #refresh(
+    { url, personId, current, folder }: { url: string; personId: string; current: Known | undefined; folder: string },
+    signal: AbortSignal,
+  ): Promise<Known> {
+    const source = path.join(folder, 'source');
+    const fetched = await fetchSource(this.#exchange.upstream, { url, current, file: source }, signal);
+    if (fetched.unchanged && current) return current;
+    const version = await digestFile(source);
+    if (current?.version === version) return current;
+    const draft = path.join(folder, 'table.parquet');
+    const job = { ...this.#common(folder, draft), kind: 'prepare', source } as const;
+    const info = await this.#queue.run(personId, () => this.#perform<TableInfo>(job, signal), signal);
+    const { etag, 'last-modified': modified } = fetched.headers;
+    const known: Known = { url, version, ...(etag && { etag }), ...(modified && { modified }), ...info };
+    await mkdir(this.#folderOf(url), { recursive: true, mode: 0o700 });
+    await rename(draft, this.#tableFile(url, known));
+    await writeJson(path.join(this.#folderOf(url), 'source.json'), known);
+    return known;
   }
 
-  async #refresh(url: string, current: Known | undefined): Promise<Known> {
-    return this.#inWork(async (folder) => {
-      const source = path.join(folder, 'source');
-      const conditions = {
-        ...(current?.etag && { 'if-none-match': current.etag }),
-        ...(current?.modified && !current.etag && { 'if-modified-since': current.modified }),
-      };
-      const signal = this.#stopping.signal;
-      const fetched = await fetchInput(this.#exchange.upstream, { url, conditions }, source, signal).catch(
-        (error: unknown) => {
-          throw error instanceof InputError ? unreadable(error.message, error) : error;
-        },
-      );
-      if (fetched.unchanged && current) return current;
-      const version = await digestFile(source);
-      if (current?.version === version) return current;
-      const draft = path.join(folder, 'table.parquet');
-      const info = await this.#perform<TableInfo>({ ...this.#common(folder, draft), kind: 'prepare', source });
-      const { etag, 'last-modified': modified } = fetched.headers;
-      const known: Known = { url, version, ...(etag && { etag }), ...(modified && { modified }), ...info };
-      await mkdir(this.#folderOf(url), { recursive: true, mode: 0o700 });
-      await rename(draft, this.#tableFile(url, known));
-      await writeJson(path.join(this.#folderOf(url), 'source.json'), known);
-      return known;
-    });
-  }
-
-  #turn<Result>(personId: string, work: () => Promise<Result>): Promise<Result> {
-    return this.#queue.run(personId, work, this.#stopping.signal);
-  }
-
-  #perform<Result>(job: TableJob): Promise<Result> {
-    return perform<Result>(job, this.#stopping.signal, this.#limits.job);
+  #perform<Result>(job: TableJob, signal: AbortSignal): Promise<Result> {
+    return perform<Result>(job, signal, this.#limits.job);
   }
 }
 

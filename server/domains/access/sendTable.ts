@@ -18,28 +18,14 @@ interface Asked {
 
 const texts: ReadonlySet<TableFormat> = new Set(['csv', 'json', 'ndjson']);
 
-const whenAborted = (signal: AbortSignal) =>
-  new Promise<never>((_resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, { once: true });
-  });
-
 /** Sends a part of the data in a format, whole or the asked range of bytes. */
 export async function sendTable(
   exchange: Exchange,
   { grant, left, forget }: Admitted,
   { format, query, request, reply }: Asked,
 ): Promise<FastifyReply> {
-  const asked = { url: grant.url, personId: grant.user_id };
-  const opening = tablesOf(exchange).open(asked, format, query);
-  const { handle, bytes, etag } = await Promise.race([opening, whenAborted(left.signal)]).catch((error: unknown) => {
-    opening.then(
-      ({ handle: unused }) => unused.close(),
-      () => undefined,
-    );
-    throw error;
-  });
+  const asked = { url: grant.url, personId: grant.user_id, signal: left.signal };
+  const { handle, bytes, etag } = await tablesOf(exchange).open(asked, format, query);
   const finish = async () => {
     forget();
     await handle.close();

@@ -27,6 +27,15 @@ it('lets go of those who wait when they leave', async () => {
   expect(await Promise.all([running, next])).toEqual(['first', 'next']);
 });
 
+it('limits the running jobs of each person, not those of others', async () => {
+  const queue = new FairQueue({ ...limits, atOnce: 3, each: 1 });
+  const slow = Promise.withResolvers<string>();
+  const jobs = [1, 2].map(() => queue.run('a', () => slow.promise));
+  expect(await Promise.all([1, 2].map(() => queue.run('b', () => Promise.resolve('fast'))))).toEqual(['fast', 'fast']);
+  slow.resolve('slow');
+  expect(await Promise.all(jobs)).toEqual(['slow', 'slow']);
+});
+
 it('refuses more than one person or all may have waiting, and goes on after a failure', async () => {
   const queue = new FairQueue(limits);
   const fail = () => Promise.reject(new Error('broken'));

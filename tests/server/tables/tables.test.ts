@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Tables, tablesOf } from '#server/tables/tables.ts';
 import { parseWhere } from '#server/tables/where.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { openDesk, type Answer, type Desk } from '../access/desk.ts';
+import { openDesk, until, type Answer, type Desk } from '../access/desk.ts';
 
 const text =
   'day,place,depth,open\n2026-01-01,Hamburg,1.5,true\n2026-01-02,"Sylt, ""list""",2,false\n2026-01-03,,NA,true\n';
@@ -112,6 +112,9 @@ describe('tables of sources', () => {
     const [first, second] = [await tables().convert(one, 'xlsx', {}), await tables().convert(one, 'xlsx', {})];
     expect(second).toEqual(first);
     expect(first.etag).toMatch(/^[\da-f]{32}$/u);
+    const [narrow, spaced] = ['depth>1', ' depth  >  1 '].map((where) => ({ where: parseWhere(where) }));
+    const { file } = await tables().convert(one, 'csv', narrow ?? {});
+    expect((await tables().convert(one, 'csv', spaced ?? {})).file).toBe(file);
   });
 
   const large = `number_of_the_row,word\n${Array.from({ length: 50_000 }, (_, at) => `${at},w${(at * 7919) % 50_021}`).join('\n')}\n`;
@@ -140,6 +143,24 @@ describe('tables of sources', () => {
     expect([sent.length, sent]).toEqual([bytes, large]);
     const again = await tight.rows(request(), { limit: 1 });
     expect(again.total).toBe(50_000);
+  });
+
+  it('reads other tables while sources are slow, and stops asking when the last reader leaves', async () => {
+    desk.source.answer = serve(text);
+    const one = request();
+    await tables().info(one);
+    desk.source.answer = () => undefined;
+    const reader = new AbortController();
+    const before = desk.source.left;
+    const asked = desk.source.seen.length;
+    const slow = [1, 2, 3].map(() => tables().convert({ ...request(), signal: reader.signal }, 'csv', {}));
+    const ended = Promise.allSettled(slow);
+    expect(await until(() => desk.source.seen.length === asked + 3)).toBe(true);
+    const first = await Promise.race([ended.then(() => 'slow'), tables().rows(one, { limit: 1 })]);
+    expect(first).toMatchObject({ total: 3 });
+    reader.abort(new Error('left'));
+    expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(await until(() => desk.source.left === before + 3, 2000)).toBe(true);
   });
 
   it('starts nothing more when it stops', async () => {
