@@ -21,7 +21,7 @@ export const maxOffset = 10_000;
 /** Relations of a person to someone else's stream: running access, an offer, watching. */
 export const involvements = ['access', 'offer', 'watched'] as const;
 
-/** `BUYERS`: number of buyers. `RELEVANCE`: best match of `text` first, whatever the order. */
+/** `BUYERS`: number of buyers. `RELEVANCE`: best match of `text` first, or last in the order `ASC`. */
 export const sorts = ['DATE', 'NAME', 'PRICE', 'BUYERS', 'RELEVANCE'] as const;
 /** Maximum matches ranked by relevance: a frequent word may have a million. */
 export const maxRanked = 2_000;

@@ -240,12 +240,14 @@ const Understood = z.object({
 
 /**
  * Interpretation of a `text`. `corrected`: misspelt words and those used in their place, where nothing else matched. `some`:
- * no stream has all the words, so these have some of them. `capped`: more match than are ranked.
+ * no stream has all the words, so these have some of them. `literal`: the phrases left no stream, so they were searched as
+ * words and `understood` is empty. `capped`: more match than are ranked.
  */
 const Reading = z.object({
   understood: z.array(Understood),
   corrected: z.array(z.object({ from: z.string(), to: z.string() })).optional(),
   some: z.literal(true).optional(),
+  literal: z.literal(true).optional(),
   capped: z.literal(true).optional(),
 });
 

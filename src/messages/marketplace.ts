@@ -42,6 +42,7 @@ export const marketplaceWords = {
   format: 'Format: {format}',
   corrected: 'Showing results for {to}. No product has {from}.',
   some: 'No product has all of these words. These have some of them.',
+  literal: 'No product matches these filters. Your text was searched as words.',
   capped: 'More than {count} products. The best matches are shown.',
   instead: 'Search for {text}',
 } as const;

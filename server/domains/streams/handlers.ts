@@ -20,9 +20,11 @@ import { assertOwn, replaceLogo } from './logo.ts';
 import { removeStream } from './remove.ts';
 import { findText, readText } from './search/find.ts';
 import { readHighlights } from './search/highlight.ts';
+import { findLiterally } from './search/literal.ts';
 import { readSales } from './sales.ts';
 import { maySee } from './rules.ts';
 import { findStream, readPage, readRanked } from './store.ts';
+import { readTotal } from './totals.ts';
 import { updateStream } from './update.ts';
 import { toStream } from './view.ts';
 
@@ -42,14 +44,20 @@ async function list(
   const read = text === '' ? undefined : await readText(db, requested.filter, text, exchange.now());
   const partnerOf = await cached(db, `partner ${caller}`, () => partnerStreams(db, caller));
   const involved = facets || requested.filter.mine?.length ? await readInvolved(db, requested) : undefined;
-  const narrowed = { mine: requested.filter.mine, ...(read?.filter ?? requested.filter) };
-  const filter = withInvolved(await withLowerCategories(db, narrowed), involved);
-  const asked = { ...requested, filter, partnerOf };
-  const found = read && filter.matching !== undefined ? await findText(db, asked, read) : undefined;
+  const complete = async (filter: StreamQuery['filter']): Promise<StreamQuery> => {
+    const narrowed = { mine: requested.filter.mine, ...filter };
+    return { ...requested, filter: withInvolved(await withLowerCategories(db, narrowed), involved), partnerOf };
+  };
+  const asked = await complete(read?.filter ?? requested.filter);
+  let found = read && asked.filter.matching !== undefined ? await findText(db, asked, read) : undefined;
+  const hasPhrases = read !== undefined && read.understood.length > 0;
+  if (hasPhrases && (found ? found.ranking.ids.length : await readTotal(db, asked)) === 0) {
+    found = (await findLiterally(db, await complete(requested.filter), text)) ?? found;
+  }
   const query = found?.query ?? asked;
   // Matches of a frequent word are many, so the index of another order finds its page.
-  const isRanked = found && (requested.sort === 'RELEVANCE' || !found.ranking.isCapped);
-  const { total, rows } = isRanked ? await readRanked(db, query, found.ranking.ids) : await readPage(db, query);
+  const ranked = found && (requested.sort === 'RELEVANCE' || !found.ranking.isCapped) ? found.ranking : undefined;
+  const { total, rows } = ranked ? await readRanked(db, query, ranked.ids) : await readPage(db, query);
   const { matching } = query.filter;
   const [sales, highlights, counts] = await Promise.all([
     readSales(db, ownOf(rows, caller), now),

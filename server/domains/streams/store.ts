@@ -92,18 +92,25 @@ export async function readPage(db: Kysely<Database>, query: StreamQuery): Promis
   return { total: Math.max(total, rows.length > 0 ? query.page * query.limit + rows.length : 0), rows };
 }
 
-/** Reads one page of the streams of a ranking, in its order or in another one. */
+/**
+ * Reads one page of the streams of a ranking, in its order or in another one. A large ranking may be old, so the filter
+ * applies again.
+ */
 export async function readRanked(
   db: Kysely<Database>,
   query: StreamQuery,
   ids: readonly string[],
 ): Promise<RowsOfPage> {
-  const { page, limit, sort } = query;
+  const { page, limit, sort, order, filter } = query;
   const total = ids.length;
-  if (sort !== 'RELEVANCE') return { total, rows: await readRows(db, { ...query, filter: { within: { ids } } }) };
-  const shown = ids.slice(page * limit, (page + 1) * limit);
-  const within = { ids: shown };
-  const rows = await readRows(db, { ...query, filter: { within }, page: firstPage, limit: maxPageSize });
+  const only = (some: readonly string[]) => {
+    const allowed = filter.within && new Set(filter.within.ids);
+    return { ...filter, within: { ids: allowed ? some.filter((id) => allowed.has(id)) : some } };
+  };
+  if (sort !== 'RELEVANCE') return { total, rows: await readRows(db, { ...query, filter: only(ids) }) };
+  const ordered = order === 'ASC' ? ids.toReversed() : ids;
+  const shown = ordered.slice(page * limit, (page + 1) * limit);
+  const rows = await readRows(db, { ...query, filter: only(shown), page: firstPage, limit: maxPageSize });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return { total, rows: shown.flatMap((id) => byId.get(id) ?? []) };
 }

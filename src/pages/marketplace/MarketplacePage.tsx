@@ -49,8 +49,8 @@ function Order({ filter, change }: { filter: Filter; change: ChangeFilter }) {
 type Read = StreamPage & { reading: NonNullable<StreamPage['reading']> };
 
 const needsWords = (page: StreamPage): page is Read => {
-  const { corrected, some, capped } = page.reading ?? {};
-  return (corrected ?? some ?? capped) !== undefined;
+  const { corrected, some, literal, capped } = page.reading ?? {};
+  return (corrected ?? some ?? literal ?? capped) !== undefined;
 };
 
 export function MarketplacePage() {

@@ -16,7 +16,7 @@ interface ReadingProps {
 }
 
 /** Tells how the list differs from the words that were typed. */
-export function Reading({ reading: { corrected = [], some, capped }, text, onText }: ReadingProps) {
+export function Reading({ reading: { corrected = [], some, literal, capped }, text, onText }: ReadingProps) {
   const [from, to] = [quoted(corrected.map((one) => one.from)), quoted(corrected.map((one) => one.to))];
   const better = correctedText(text, corrected);
   return (
@@ -32,6 +32,7 @@ export function Reading({ reading: { corrected = [], some, capped }, text, onTex
         </Banner>
       )}
       {some && <Banner>{words.some}</Banner>}
+      {literal && <Banner>{words.literal}</Banner>}
       {capped && (
         <Text size="small" tone="muted">
           {format(words.capped, { count: maxRanked })}

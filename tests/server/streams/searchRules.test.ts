@@ -13,6 +13,7 @@ describe('phrases', () => {
     ['under 1.1 tokens an hour', '', [{ maxPrice: 1_100_000 }]],
     ['rain under 2', 'rain', [{ maxPrice: 2_000_000 }]],
     ['between 0.5 and 2 DXT per hour', '', [{ minPrice: 500_000, maxPrice: 2_000_000 }]],
+    ['from 5 to 2 dxt', '', [{ minPrice: 2_000_000, maxPrice: 5_000_000 }]],
     ['more than 2 tokens', '', [{ minPrice: 2_000_000 }]],
     ['FREE csv', '', [{ maxPrice: 0 }, { formats: ['csv'] }]],
     ['live weather', 'weather', [{ types: ['Stream'] }]],
@@ -51,6 +52,8 @@ it.each([
   ['kitten', 'sitting', 3],
 ])('counts the edits from %s to %s', (one, other, edits) => {
   expect(editsBetween(one, other)).toBe(edits);
+  expect(editsBetween(one, other, edits)).toBe(edits);
+  if (edits > 0) expect(editsBetween(one, other, edits - 1)).toBe(Infinity);
 });
 
 it('keeps the order of a ranking, with few of a seller on a page', () => {

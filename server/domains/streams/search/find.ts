@@ -16,6 +16,8 @@ export interface Read {
   readonly understood: Reading['understood'];
   /** Undefined where the text has phrases alone. */
   readonly compiled: Compiled | undefined;
+  /** The text without phrases. */
+  readonly rest: string;
 }
 
 /** Matches nothing: the text has no word that could be found. */
@@ -23,10 +25,22 @@ const nothing = "'-'";
 
 const isSet = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
 
-/** A filter set by hand wins over a phrase of the text. */
+/** Both limits of a bound apply, and any value of a list. */
+function unite(key: string, one: unknown, other: unknown): unknown {
+  if (Array.isArray(one) && Array.isArray(other)) return [...new Set([...(one as unknown[]), ...(other as unknown[])])];
+  if (typeof one === 'number' && typeof other === 'number')
+    return key === 'maxPrice' ? Math.min(one, other) : Math.max(one, other);
+  return String(one) > String(other) ? one : other;
+}
+
+/** A filter set by hand wins over the phrases of the text, which are united. */
 function merge(filter: Filter, understood: Reading['understood']): Filter {
   const set = Object.fromEntries(Object.entries(filter).filter(([, value]) => isSet(value)));
-  return Object.assign({}, filter, ...understood.map((one) => one.filter), set) as Filter;
+  const phrases: Record<string, unknown> = {};
+  for (const [key, value] of understood.flatMap((one) => Object.entries(one.filter))) {
+    phrases[key] = key in phrases ? unite(key, phrases[key], value) : value;
+  }
+  return { ...filter, ...phrases, ...set };
 }
 
 /** Reads the text of a search: phrases become filters, words a query. */
@@ -36,7 +50,8 @@ export async function readText(db: Kysely<Database>, filter: Filter, text: strin
   const understood = [...phrases.understood, ...(seller ? [seller] : [])]
     .map((one) => ({ ...one, text: text.slice(one.start, one.end) }))
     .toSorted((a, b) => a.start - b.start);
-  const words = wordsOf(withoutPhrases(text, understood));
+  const rest = withoutPhrases(text, understood).trim();
+  const words = wordsOf(rest);
   const compiled = await compile(db, words, { stopWords: understood.length === 0 });
   const isBlank = compiled === undefined && understood.length === 0 && text.trim() !== '';
   return {
@@ -47,8 +62,12 @@ export async function readText(db: Kysely<Database>, filter: Filter, text: strin
     },
     understood,
     compiled,
+    rest,
   };
 }
+
+/** Shorter texts are in most names. Han, kana and hangul say more in fewer characters. */
+const isTelling = (text: string) => /[^\p{ASCII}]{2}|.{3}/u.test(text);
 
 export interface Found {
   /** The list with the query that matched. */
@@ -58,11 +77,11 @@ export interface Found {
   readonly ranking: Ranking;
 }
 
-/** Tries all words, then corrected ones, then some of them, until anything matches. */
+/** Tries all words, then a part of the name, corrected words, then some of them, until anything matches. */
 export async function findText(
   db: Kysely<Database>,
   query: StreamQuery,
-  { understood, compiled }: Pick<Read, 'understood' | 'compiled'>,
+  { understood, compiled, rest }: Pick<Read, 'understood' | 'compiled' | 'rest'>,
 ): Promise<Found> {
   const attempt = async (
     { whole, parts }: Compiled,
@@ -80,9 +99,14 @@ export async function findText(
     return { query: narrowed, ranking, reading: { understood, ...reading, ...capped } };
   };
   const none: Found = { query, ranking: { ids: [], isCapped: false }, reading: { understood } };
-  if (!compiled) return none;
-  const all = await attempt(compiled, '&', {});
+  const all = compiled && (await attempt(compiled, '&', {}));
   if (all) return all;
+  if (!query.filter.name && isTelling(rest)) {
+    const named = { ...query, filter: { ...query.filter, matching: undefined, name: rest } };
+    const ranking = await readRanking(db, named, { matching: nothing, whole: nothing });
+    if (ranking.ids.length > 0) return { query: named, ranking, reading: { understood } };
+  }
+  if (!compiled) return none;
   const { words, corrected } = await correct(db, compiled, query.now);
   const known = await compile(db, words);
   if (!known) return none;

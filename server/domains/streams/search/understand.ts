@@ -40,7 +40,10 @@ type Rule = readonly [RegExp, (match: RegExpExecArray, now: Date) => Narrowing];
 const rules: readonly Rule[] = [
   [
     rule(String.raw`(?:between|from)\s+${number}(?:${token})?\s+(?:and|to)\s+${number}${token}${hourly}`),
-    ([, least, most]) => ({ minPrice: microOf(least), maxPrice: microOf(most) }),
+    ([, one, other]) => ({
+      minPrice: Math.min(microOf(one), microOf(other)),
+      maxPrice: Math.max(microOf(one), microOf(other)),
+    }),
   ],
   [
     rule(

@@ -1,0 +1,109 @@
+// Reads a search text in another way when the first one finds nothing.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StreamPage } from '#contract/types.ts';
+import { storeSample } from '#server/domains/samples/store.ts';
+import { measureHead } from '#server/domains/samples/take.ts';
+import { readRanked } from '#server/domains/streams/store.ts';
+import { engines } from '#tests/support/engines.ts';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+
+type Person = Awaited<ReturnType<TestExchange['join']>>;
+
+const addressOf = (name: string) => `https://data.example.org/${encodeURIComponent(name)}`;
+
+describe.each(engines())('fallbacks of a search on %s', (engine) => {
+  let server: TestExchange;
+  let [seller, buyer] = [] as unknown as [Person, Person];
+  let weather = '';
+  const ids: Record<string, string> = {};
+
+  const add = async (name: string, changed: object = {}) => {
+    const fields = { type: 'Dataset', description: name, price: 1_000_000, offer: true, subcategory: weather };
+    const body = { name, url: addressOf(name), ...fields, ...changed };
+    const reply = await seller.call('POST', '/streams/streams', body);
+    expect(reply.statusCode).toBe(201);
+    ids[name] = reply.json<{ id: string }>().id;
+  };
+  const sample = (name: string, contentType: string, content: string) => {
+    const head = { bytes: Buffer.from(content), complete: true, contentType };
+    return storeSample(server.db, ids[name] ?? '', measureHead(head, new Date().toISOString()), addressOf(name));
+  };
+  const search = async (text: string, more = '&sort=RELEVANCE'): Promise<StreamPage> => {
+    const reply = await buyer.call('GET', `/streams/streams?text=${encodeURIComponent(text)}${more}`);
+    expect(reply.statusCode).toBe(200);
+    return reply.json<StreamPage>();
+  };
+  const namesOf = ({ content }: StreamPage) => content.map(({ name }) => name).toSorted();
+
+  beforeAll(async () => {
+    server = await openTestExchange({ engine });
+    [seller, buyer] = [await server.join('seller'), await server.join('user')];
+    weather = await server.addCategory('Weather');
+    await add('Earthquakes');
+    await add('日本の地震データ', { price: 3_000_000 });
+    await add('Live births', { price: 2_000_000 });
+    await add('Sugar-free drinks');
+    await add('Rain feed', { type: 'Stream', description: 'Rain, rain and rain' });
+    await add('Gauges', { description: 'Rain' });
+    await sample('Earthquakes', 'text/csv', 'a\n1\n');
+    await sample('Gauges', 'application/json', '[{"b":1}]');
+  });
+  afterAll(() => server.close());
+
+  it.each([
+    ['quake', 'Earthquakes'],
+    ['地震', '日本の地震データ'],
+    ['quake under 2 dxt', 'Earthquakes'],
+  ])('finds %s inside a name', async (text, name) => {
+    const page = await search(text);
+    expect(page.total).toBe(1);
+    expect(namesOf(page)).toEqual([name]);
+    expect(page.reading).not.toHaveProperty('corrected');
+  });
+
+  it('narrows a part of a name by other filters', async () => {
+    expect(await search('quake', '&minPrice=2000000')).toMatchObject({ total: 0 });
+    expect(await search('quake', '&sort=PRICE&order=ASC&facets=1')).toMatchObject({ total: 1 });
+  });
+
+  it.each([
+    ['live births', 'Live births'],
+    ['sugar-free', 'Sugar-free drinks'],
+    ['free', 'Sugar-free drinks'],
+  ])('searches the words of %s when the phrase leaves nothing', async (text, name) => {
+    const page = await search(text);
+    expect(namesOf(page)).toEqual([name]);
+    expect(page.reading).toEqual({ understood: [], literal: true });
+  });
+
+  it('keeps the filters set by hand when it searches phrases as words', async () => {
+    expect((await search('live births', '&maxPrice=1000000')).total).toBe(0);
+    expect((await search('live rain')).reading).not.toHaveProperty('literal');
+  });
+
+  it.each([
+    ['csv or json', ['Earthquakes', 'Gauges']],
+    ['rain live datasets', ['Gauges', 'Rain feed']],
+    ['under 2 dxt over 1.5 dxt', ['Live births']],
+  ])('unites the phrases of %s', async (text, names) => {
+    expect(namesOf(await search(text))).toEqual(names);
+  });
+
+  it('reverses the ranking in the order ASC', async () => {
+    const list = async (order: string) =>
+      (await search('rain', `&sort=RELEVANCE&order=${order}`)).content.map(({ name }) => name);
+    expect(await list('DESC')).toEqual(['Rain feed', 'Gauges']);
+    expect(await list('ASC')).toEqual(['Gauges', 'Rain feed']);
+  });
+
+  it.each(['RELEVANCE', 'DATE'] as const)('applies the filter again to an old ranking by %s', async (sort) => {
+    const all = Object.values(ids);
+    const query = { caller: buyer.id, now: new Date().toISOString(), sort, order: 'DESC', page: 0, limit: 20 } as const;
+    const read = async (filter: object) => {
+      const { rows } = await readRanked(server.db, { ...query, filter, partnerOf: [] }, all);
+      return rows.map(({ name }) => name);
+    };
+    expect(await read({ minPrice: 3_000_000 })).toEqual(['日本の地震データ']);
+    expect(await read({ within: { ids: [ids['Gauges'] ?? ''] } })).toEqual(['Gauges']);
+  });
+});
