@@ -84,7 +84,7 @@ describe.each(engines())('fallbacks of a search on %s', (engine) => {
   it.each([
     ['csv or json', ['Earthquakes', 'Gauges']],
     ['rain live datasets', ['Gauges', 'Rain feed']],
-    ['under 2 dxt over 1.5 dxt', ['Live births']],
+    ['free under 2 dxt', []],
   ])('unites the phrases of %s', async (text, names) => {
     expect(namesOf(await search(text))).toEqual(names);
   });
