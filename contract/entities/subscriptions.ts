@@ -63,7 +63,10 @@ export const AccessKey = z.object({
 });
 
 export const AccessKeys = z.array(AccessKey);
-export const AccessKeyCreate = z.strictObject({ name: text(1, accessKeys.name) });
+/** Control characters and marks of writing direction could make a name look like another. */
+const plain = (value: string) => !/[\p{Cc}\p{Bidi_Control}]/u.test(value);
+const KeyName = text(1, accessKeys.name).refine(plain, 'has invisible characters');
+export const AccessKeyCreate = z.strictObject({ name: KeyName });
 /** `stream_url` is shown once: the exchange stores a hash of its key. */
 export const AccessKeyCreated = AccessKey.extend({ stream_url: z.string() });
 /** A download link, which opens until `expires`. */

@@ -25,8 +25,15 @@ export async function readOwnData(db: Kysely<Database>, id: string) {
     .execute();
   const subscriptions = await db
     .selectFrom('subscriptions')
-    .select(['id', 'stream_id', 'hours', 'start_at', 'end_at', 'price', 'total'])
+    .select(['id', 'stream_id', 'hours', 'start_at', 'end_at', 'price', 'total', 'key_used_at', 'key_calls'])
     .where('user_id', '=', id)
+    .limit(maxRows)
+    .execute();
+  const accessKeys = await db
+    .selectFrom('access_keys as k')
+    .innerJoin('subscriptions as s', 's.id', 'k.subscription_id')
+    .select(['k.id', 'k.subscription_id', 'k.name', 'k.created_at', 'k.used_at', 'k.calls', 'k.expires_at'])
+    .where('s.user_id', '=', id)
     .limit(maxRows)
     .execute();
   const transfers = await db
@@ -49,5 +56,5 @@ export async function readOwnData(db: Kysely<Database>, id: string) {
     .orderBy('id', 'desc')
     .limit(maxRows)
     .execute();
-  return { sessions, streams, offers, subscriptions, transfers, executions, events };
+  return { sessions, streams, offers, subscriptions, access_keys: accessKeys, transfers, executions, events };
 }

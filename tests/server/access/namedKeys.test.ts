@@ -121,7 +121,7 @@ describe.each(engines())('named keys of an access on %s', (engine) => {
     expect((await mine.buyer.call('DELETE', `${mine.keys}/${key.id}`)).statusCode).toBe(404);
   });
 
-  it.each([[''], ['x'.repeat(61)], ['a\u0000b']])('refuses the name %j', async (name) => {
+  it.each([[''], ['x'.repeat(61)], ['a\u0000b'], ['a\u0007b'], ['a\u202Eb']])('refuses the name %j', async (name) => {
     const { buyer, keys } = await withKey();
     const reply = await buyer.call('POST', keys, { name });
     expect([reply.statusCode, Object.keys(reply.json<{ fields: object }>().fields)]).toEqual([400, ['name']]);
@@ -138,6 +138,17 @@ describe.each(engines())('named keys of an access on %s', (engine) => {
     await desk.exchange.db.updateTable('access_keys').set({ expires_at: past }).where('name', '=', '').execute();
     expect(await status(path)).toBe(401);
     expect((await buyer.call('POST', `/access/${newId()}/link`)).statusCode).toBe(404);
+  });
+
+  it('exports names and last uses of the own keys, and no hash', async () => {
+    const { buyer, key, keyPath, subscription } = await withKey('office');
+    await status(keyPath);
+    const reply = await buyer.call('GET', `/auth/users/${buyer.id}/export`);
+    expect(reply.json<object>()).toMatchObject({
+      subscriptions: [{ id: subscription, key_calls: 0 }],
+      access_keys: [{ id: key.id, name: 'office', calls: 1, used_at: expect.any(String) }],
+    });
+    expect(reply.body).not.toContain('hash');
   });
 
   it('counts the links of the last day only, over all purchases', async () => {
