@@ -96,8 +96,8 @@ test('the dialogs of access are accessible: extending, the access address, and a
   await expect(page.getByRole('dialog', { name: 'Extend Tides to extend' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await row.getByRole('button', { name: 'Address' }).click();
-  await expect(page.getByRole('dialog', { name: 'Access address of Tides to extend' })).toBeVisible();
+  await row.getByRole('button', { name: 'Use' }).click();
+  await expect(page.getByRole('dialog', { name: 'Use Tides to extend' })).toBeVisible();
   await expectAccessible(page);
 
   const theirs = await enter(browser, seller.name);

@@ -18,6 +18,9 @@ interface NothingProps {
   corrected?: Corrected | undefined;
 }
 
+/** Labels hold what was typed, which may be wider than the screen. */
+const wrapped = { maxInlineSize: '100%', blockSize: 'auto', whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+
 /** Maximum filters to probe for suggestions. */
 const asked = 6;
 
@@ -58,12 +61,12 @@ export function Nothing({ filter, change, chips, corrected }: NothingProps) {
       actions={
         <>
           {ways.map(({ text, without, count }) => (
-            <Button key={text} variant="outline" tone="neutral" onClick={() => change(without)}>
+            <Button key={text} variant="outline" tone="neutral" style={wrapped} onClick={() => change(without)}>
               {format(words.emptyFiltered.without, { filter: text, count: counted(words.results, count) })}
             </Button>
           ))}
           {better && (
-            <Button variant="soft" onClick={() => change({ ...noFilter, text: better })}>
+            <Button variant="soft" style={wrapped} onClick={() => change({ ...noFilter, text: better })}>
               {format(words.instead, { text: better })}
             </Button>
           )}
