@@ -117,7 +117,7 @@ async function readNumbers(database: Database, table: string): Promise<void> {
 }
 
 /** Text columns that hold only numbers and marks of missing values, with the number as SQL. */
-export async function textNumbers(database: Database, table: string): Promise<{ name: string; number: string }[]> {
+async function textNumbers(database: Database, table: string): Promise<{ name: string; number: string }[]> {
   const found: { name: string; number: string }[] = [];
   const columns = await columnsOf(database, `select * from ${table}`);
   for (const { name, kind } of columns) {

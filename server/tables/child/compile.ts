@@ -2,6 +2,7 @@
 import { findColumn, type Column } from '../../executions/child/columns.ts';
 import { quoted } from '../../executions/child/database.ts';
 import type { ArgumentProblem, TableQuery } from '../job.ts';
+import type { Stored } from './hidden.ts';
 import type { Literal } from '../literal.ts';
 import type { Where } from '../where.ts';
 import { boundNumber, dateIn, numberType } from './literals.ts';
@@ -128,7 +129,7 @@ function chosenOf(columns: readonly Column[], names: readonly string[] | undefin
   });
 }
 
-export function compile(columns: readonly Column[], table: string, query: TableQuery): Compiled {
+export function compile({ columns, row }: Stored, table: string, query: TableQuery): Compiled {
   const { where, sort, limit, offset } = query;
   const chosen = chosenOf(columns, query.columns);
   const filter = new Filter(columns);
@@ -139,7 +140,7 @@ export function compile(columns: readonly Column[], table: string, query: TableQ
     chosen,
     from: `from read_parquet(${table})${filtered}`,
     order: sort
-      ? ` order by ${quoted(sort.column)} ${sort.descending ? 'desc' : 'asc'} nulls last, file_row_number`
+      ? ` order by ${quoted(sort.column)} ${sort.descending ? 'desc' : 'asc'} nulls last, ${quoted(row)}`
       : '',
     window: `${limit === undefined ? '' : ` limit ${limit}`}${offset ? ` offset ${offset}` : ''}`,
     values: filter.values,

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { TableFormat } from '#contract/tableFormats.ts';
-import { columnsOf } from '../../executions/child/columns.ts';
 import { literal, openDatabase, quoted, type Database } from '../../executions/child/database.ts';
 import type { TableJob, TableQuery, TableRows } from '../job.ts';
 import { writeArrow } from './arrow.ts';
 import { compile, type Compiled } from './compile.ts';
+import { storedOf, type Stored } from './hidden.ts';
 import { plainList } from './plain.ts';
 import { draftOf, prepare } from './prepare.ts';
 import { writeXlsx } from './xlsx.ts';
@@ -20,10 +20,13 @@ const copyOptions: Readonly<Partial<Record<TableFormat, string>>> = {
 
 const listOf = ({ chosen }: Compiled) => chosen.map(({ name }) => quoted(name)).join(', ');
 
-async function compiledOf(database: Database, table: string, query: TableQuery): Promise<Compiled> {
-  const file = literal(table);
-  const columns = await columnsOf(database, `select * from read_parquet(${file})`);
-  return compile(columns, query.sort ? `${file}, file_row_number = true` : file, query);
+async function compiledOf(
+  database: Database,
+  table: string,
+  query: TableQuery,
+): Promise<Compiled & Pick<Stored, 'texts'>> {
+  const stored = await storedOf(database, table);
+  return { ...compile(stored, literal(table), query), texts: stored.texts };
 }
 
 async function rowsOf(database: Database, table: string, query: TableQuery): Promise<TableRows> {
@@ -38,13 +41,15 @@ type WriteJob = TableJob & { kind: 'write' };
 
 async function write(database: Database, { table, query, format, out }: WriteJob): Promise<number> {
   const compiled = await compiledOf(database, table, query);
-  const { from, order, window, values, chosen } = compiled;
+  const { from, order, window, values, chosen, texts } = compiled;
   const writer = format === 'xlsx' ? writeXlsx : format === 'arrow' ? writeArrow : undefined;
   if (writer) {
     const plain = `select ${plainList(chosen)} ${from}${order}${window}`;
     return writer(database.stream(plain, values), chosen, out);
   }
-  const select = `select ${listOf(compiled)} ${from}${order}${window}`;
+  // CSV is text, so its cells stay as the source wrote them.
+  const cells = chosen.map(({ name }) => `${quoted(texts.get(name) ?? name)} as ${quoted(name)}`).join(', ');
+  const select = `select ${format === 'csv' ? cells : listOf(compiled)} ${from}${order}${window}`;
   await database.run(`copy (${select}) to ${literal(out)} (${copyOptions[format] ?? ''})`, values);
   return 0;
 }

@@ -2,50 +2,52 @@ import { runLimits } from '#contract/constants.ts';
 import { columnsOf } from '../../executions/child/columns.ts';
 import { literal, quoted, type Database } from '../../executions/child/database.ts';
 import { RunError } from '../../executions/child/error.ts';
-import { load, readable, textNumbers } from '../../executions/child/load.ts';
+import { load, readable } from '../../executions/child/load.ts';
 import { countRagged } from '../../executions/child/ragged.ts';
 import type { TableInfo } from '../job.ts';
+import { textSource, typedColumns, type Typed } from './csv.ts';
+import { freeName, storedOf, textName } from './hidden.ts';
 
 // Small row groups need little memory, and windows of rows read little.
 const asParquet = 'format parquet, compression zstd, row_group_size 30720';
 
-/** Second file of a preparation: the table before its texts of numbers are read as numbers. */
+/** Second file of a preparation: a CSV file with every cell as text. */
 export const draftOf = (table: string) => `${table}.draft`;
 
 const select = (from: string, to: string) => `copy (select ${from}) to ${literal(to)} (${asParquet})`;
 
-/** Row by row from file to file, so that the memory does not bound the size. */
-async function copyRows(database: Database, source: string, draft: string): Promise<void> {
-  const { kind, text } = await readable(database, source);
-  // Explains a malformed table better than DuckDB does.
-  if (kind === 'csv') await countRagged(database, source);
-  try {
-    await database.run(select(`* from ${text(false)}`, draft));
-  } catch (error) {
-    if (kind === 'parquet') throw error;
-    // Types may change far down the file.
-    await database.run(select(`* from ${text(true)}`, draft));
-  }
+/** Adds the row's number, and the source's own text of cells that print otherwise. */
+async function store(database: Database, from: string, table: string, typed: readonly Typed[]): Promise<void> {
+  const columns = await columnsOf(database, `select * from ${from}`);
+  const row = freeName(columns);
+  const replaced = typed.map(({ name, cell }) => `${cell} as ${quoted(name)}`).join(', ');
+  const rewritten = new Set(typed.filter(({ isRewritten }) => isRewritten).map(({ name }) => name));
+  const texts = columns.flatMap(({ name }, at) =>
+    rewritten.has(name) ? [`${quoted(name)} as ${quoted(textName(row, at))}`] : [],
+  );
+  const list = [replaced ? `* replace (${replaced})` : '*', ...texts, `row_number() over () as ${quoted(row)}`];
+  await database.run(select(`${list.join(', ')} from ${from}`, table));
 }
 
-/** Stores a source as one Parquet file. */
+/** Stores a source as one Parquet file, row by row, so that the memory does not bound the size. */
 export async function prepare(database: Database, source: string, table: string): Promise<TableInfo> {
-  const draft = draftOf(table);
-  if ((await readable(database, source)).kind === 'json') {
+  const { kind, text } = await readable(database, source);
+  if (kind === 'json') {
     await load(database, source, 'data', { names: [], salt: undefined });
-    await database.run(select('* from data', table));
+    await store(database, 'data', table, []);
+  } else if (kind === 'parquet') {
+    await store(database, text(false), table, []);
   } else {
-    await copyRows(database, source, draft);
-    await database.run(`create view data as select * from read_parquet(${literal(draft)})`);
-    const numbers = await textNumbers(database, 'data');
-    const replaced = numbers.map(({ name, number }) => `${number} as ${quoted(name)}`).join(', ');
-    await database.run(select(replaced ? `* replace (${replaced}) from data` : '* from data', table));
+    // Explains a malformed table better than DuckDB does.
+    await countRagged(database, source);
+    await database.run(select(`* from ${await textSource(database, source)}`, draftOf(table)));
+    await database.run(`create view data as select * from read_parquet(${literal(draftOf(table))})`);
+    await store(database, 'data', table, await typedColumns(database, 'data'));
   }
-  const stored = `read_parquet(${literal(table)})`;
-  const columns = await columnsOf(database, `select * from ${stored}`);
+  const { columns } = await storedOf(database, table);
   if (columns.length > runLimits.columns) {
     throw new RunError(`The data has ${columns.length} columns; at most ${runLimits.columns} are read`);
   }
-  const [[rows = 0] = []] = await database.rows(`select count(*) from ${stored}`);
+  const [[rows = 0] = []] = await database.rows(`select count(*) from read_parquet(${literal(table)})`);
   return { columns, rows: Number(rows) };
 }

@@ -77,7 +77,7 @@ describe('tables of sources', () => {
       { place: null, depth: null, open: true },
     ];
     expect((await convert('csv')).toString()).toBe(
-      'place,depth,open\nHamburg,1.5,true\n"Sylt, ""list""",2.0,false\n,,true\n',
+      'place,depth,open\nHamburg,1.5,true\n"Sylt, ""list""",2,false\n,NA,true\n',
     );
     expect(JSON.parse((await convert('json')).toString())).toEqual(expected);
     const lines = (await convert('ndjson')).toString().trim().split('\n');
