@@ -92,6 +92,8 @@ const digests: Readonly<Record<string, string>> = {
   '100-schema': '1c6e166cf885d7e20baa96262c5829fdc4e76080513c632886a7b4b591f6e9ed',
   '101-cards': '3d2976497789438527d8d953f2b61b5c611ee8904d5982f84fcb2bcd8f5698c0',
   '102-settled': 'f9705a5b25409cbbcbade4e8221487203cb775f4e0817514e183607d893d0c41',
+  '103-search': '34d5e86c9778bb07ef0f0c35d17b7e5f43aeb30de060524c2ec0527b24d71854',
+  '105-keys': 'f319a590d414b0aedcac8c740b1afa103c0891b3cbc333a54565a6298f399a2c',
 };
 
 it.each(real)('the landed migration $name is unchanged', ({ name, steps }) => {
