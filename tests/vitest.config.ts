@@ -79,7 +79,7 @@ export default defineConfig({
           environment: './tests/support/jsdomBesideServer.ts',
           include: pages,
           globalSetup: ['tests/support/scratch.ts', 'tests/support/postgres.ts'],
-          setupFiles: ['tests/support/setup.ts'],
+          setupFiles: ['tests/support/setup.ts', 'tests/src/support/forgetSaid.ts'],
           // A test of many clicks and several waits of half a minute each: less than this fails on a busy machine, not on a fault.
           testTimeout: 120_000,
           hookTimeout: 120_000,

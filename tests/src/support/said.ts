@@ -1,6 +1,6 @@
 // Messages on a page, awaited with limits that only fail when a thing is wrong.
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { snackbar } from '#design-system';
 
 /** As long as every other wait of these tests (tests/support/setup.ts). */
@@ -12,6 +12,7 @@ snackbar.subscribe(() =>
   snackbar.items().forEach(({ text, detail }) => [text, detail].forEach((line) => line && heard.add(line))),
 );
 
+/** Called after each test by forgetSaid.ts: without isolation this module runs once for many files. */
 export const forget = () => {
   // A message of the test before may still be queued.
   snackbar.clear();
@@ -19,7 +20,6 @@ export const forget = () => {
 };
 /** Every text that the snackbar was given in this test, in order. */
 export const allSaid = (): readonly string[] => [...heard];
-afterEach(forget);
 
 /**
  * Waits until the snackbar has the text or the page shows it. A busy machine may miss the two seconds of a message; the
