@@ -105,7 +105,7 @@ it('does not answer terms that have changed, but shows the new ones', async () =
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show the new terms' }));
   expect(await screen.findByText('Or this.', undefined, slow)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Accept' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Accept' }, slow)).toBeVisible();
 });
 
 it('tells no offers at all from none with a status, and keeps the status in the address', async () => {
