@@ -95,7 +95,7 @@ export const Root = styled.div`
   &:dir(rtl) [data-stuck] {
     box-shadow: inset var(--ds-line-thin) 0 0 var(--ds-edge-subtle);
   }
-  /* A text is cut at the end of its own direction, and aligned to the side of the page's. */
+  /* Ellipsis by the direction of the text, alignment by that of the page. */
   & [role='gridcell'] > bdi {
     display: block;
     /* Room for slanted letters, which the edge would cut. */
