@@ -1,0 +1,136 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { settled } from '../visual/still.ts';
+import { placeholders } from '../bench/web/visit.ts';
+import type { Role, Viewer } from './roles.ts';
+import type { Scene } from './scenes.ts';
+
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number] | 'contrast';
+
+/** Heights of the windows, by width. Other widths are 16:9. */
+const heights: Readonly<Record<number, number>> = { 1440: 900, 390: 844, 768: 1024 };
+export const heightOf = (width: number) => heights[width] ?? Math.round((width * 9) / 16);
+
+/** Pixels of a page beyond which its picture is cut. */
+const longest = 4_000;
+const limitMs = 15_000;
+
+export interface Taken {
+  readonly scene: string;
+  readonly role: Role;
+  readonly width: number;
+  readonly theme: Theme;
+  readonly file: string;
+  /** Height of the whole page in pixels. */
+  readonly height: number;
+}
+
+export interface Fault {
+  readonly where: string;
+  readonly text: string;
+}
+
+export interface Wanted {
+  readonly url: string;
+  readonly folder: string;
+  readonly width: number;
+  readonly themes: readonly Theme[];
+}
+
+/** A signed-in page of that width. Failed requests and exceptions end up in `faults`. */
+export async function openAs(browser: Browser, { token, mode }: Viewer, wanted: Wanted, faults: Fault[]) {
+  const { width, url } = wanted;
+  const context = await browser.newContext({
+    viewport: { width, height: heightOf(width) },
+    isMobile: width < 600,
+    hasTouch: width < 600,
+    colorScheme: wanted.themes[0] === 'dark' ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Amsterdam',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(limitMs);
+  const note = (text: string) => faults.push({ where: `${new URL(page.url()).pathname} ${width}`, text });
+  page.on('pageerror', (error) => note(String(error.stack ?? error)));
+  page.on('response', (reply) => reply.status() >= 500 && note(`${reply.status()} ${reply.url()}`));
+  await page.addInitScript(
+    (stored) => {
+      for (const [key, value] of Object.entries(stored)) if (value !== '') localStorage.setItem(key, value);
+    },
+    {
+      token: token && JSON.stringify({ token }),
+      preferences: mode ? JSON.stringify({ mode }) : '',
+    },
+  );
+  await page.goto(`${url}/faqs`);
+  return page;
+}
+
+/** Resolves when nothing is loading any more, or after the limit. */
+async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (selector) => {
+      const isBusy = document.querySelector(`${selector}, #start`) !== null || document.body.textContent === '';
+      const seen = window as unknown as { quietSince?: number | undefined };
+      if (isBusy) seen.quietSince = undefined;
+      else seen.quietSince ??= performance.now();
+      return seen.quietSince !== undefined && performance.now() - seen.quietSince > 250;
+    },
+    placeholders,
+    { timeout: limitMs, polling: 50 },
+  );
+  // A lazy picture below the window is never decoded.
+  await Promise.race([settled(page), page.waitForTimeout(1_000)]);
+}
+
+async function picture(page: Page, theme: Theme, file: string): Promise<number> {
+  await page.evaluate((wanted) => {
+    document.documentElement.dataset['theme'] = wanted;
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))));
+  }, theme);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const { width = 0 } = page.viewportSize() ?? {};
+  await page.screenshot({
+    path: file,
+    type: 'jpeg',
+    quality: 82,
+    fullPage: true,
+    clip: { x: 0, y: 0, width, height: Math.min(height, longest) },
+    animations: 'disabled',
+    caret: 'hide',
+    scale: 'css',
+  });
+  return height;
+}
+
+/** Opens a scene and takes one picture per theme. */
+export async function take(page: Page, scene: Scene, viewer: Viewer, wanted: Wanted): Promise<Taken[]> {
+  const at = typeof scene.path === 'string' ? scene.path : scene.path(viewer);
+  if (at === undefined) return [];
+  await page.goto(`${wanted.url}${at}`);
+  await ready(page);
+  if (scene.act) {
+    await scene.act(page);
+    await page.waitForTimeout(400);
+    await ready(page);
+  }
+  const folder = path.join(wanted.folder, scene.name);
+  mkdirSync(folder, { recursive: true });
+  const taken: Taken[] = [];
+  for (const theme of wanted.themes) {
+    const name = `${viewer.role}-${wanted.width}-${theme}.jpg`;
+    const height = await picture(page, theme, path.join(folder, name));
+    taken.push({
+      scene: scene.name,
+      role: viewer.role,
+      width: wanted.width,
+      theme,
+      file: `${scene.name}/${name}`,
+      height,
+    });
+  }
+  return taken;
+}
