@@ -23,12 +23,29 @@ it.each([
 });
 
 it('warns under a day and alarms under an hour', () => {
-  expect([25 * hourMs, 24 * hourMs - 1, hourMs, hourMs - 1].map(toneOf)).toEqual([
+  expect([25 * hourMs, 24 * hourMs - 1, hourMs, hourMs - 1].map((ms) => toneOf(ms))).toEqual([
     'neutral',
     'warning',
     'warning',
     'danger',
   ]);
+});
+
+it.each([
+  [7 * 24, [24, 1]],
+  [24, [6, 1]],
+  [12, [3, 1]],
+  [1, [0.25, 1 / 12]],
+])('of %i hours warns and alarms only near the end', (total, [warns = 0, alarms = 0]) => {
+  const toneAt = (ms: number) => toneOf(ms, total * hourMs);
+  expect([total, warns].map((hours) => toneAt(hours * hourMs))).toEqual(['neutral', 'neutral']);
+  expect([warns * hourMs - 1, alarms * hourMs].map(toneAt)).toEqual(['warning', 'warning']);
+  expect(toneAt(alarms * hourMs - 1)).toBe('danger');
+});
+
+it('is neutral right after a day was bought', () => {
+  render(<Countdown from={Date.now() - secondMs} until={Date.now() + 24 * hourMs - secondMs} />);
+  expect(screen.getByText('23 h 59 min left')).toHaveAttribute('data-tone', 'neutral');
 });
 
 it('waits only until the text changes', () => {

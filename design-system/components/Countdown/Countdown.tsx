@@ -7,6 +7,8 @@ import { formatRemaining, nextTickMs, toneOf } from './remaining.ts';
 export interface CountdownProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
   /** End time: a date, a date string, or milliseconds since 1970. */
   until: Date | string | number;
+  /** Start time. With it, the colour warns only in the last quarter of the whole time. */
+  from?: Date | string | number | undefined;
   /** Text after the remaining time. */
   suffix?: string;
   /** Text after the end. */
@@ -15,8 +17,9 @@ export interface CountdownProps extends Omit<ComponentProps<'time'>, 'children' 
   onEnd?: () => void;
 }
 
-export function Countdown({ until, suffix = 'left', ended = 'Ended', onEnd, ...rest }: CountdownProps) {
+export function Countdown({ until, from, suffix = 'left', ended = 'Ended', onEnd, ...rest }: CountdownProps) {
   const end = new Date(until).getTime();
+  const total = from === undefined ? undefined : end - new Date(from).getTime();
   const left = end - useNow((now) => (end > now ? nextTickMs(end - now) : undefined));
   const over = left <= 0;
   const ran = useRef(false);
@@ -33,7 +36,7 @@ export function Countdown({ until, suffix = 'left', ended = 'Ended', onEnd, ...r
       {...(rest as object)}
       dateTime={new Date(end).toISOString()}
       data-component="Countdown"
-      data-tone={over ? 'neutral' : toneOf(left)}
+      data-tone={over ? 'neutral' : toneOf(left, total)}
     >
       {over ? ended : `${formatRemaining(left)} ${suffix}`.trim()}
     </Root>

@@ -18,9 +18,11 @@ export function formatRemaining(ms: number): string {
   return `${Math.max(0, Math.ceil(ms / secondMs))} s`;
 }
 
-export function toneOf(ms: number): 'neutral' | 'warning' | 'danger' {
-  if (ms < hourMs) return 'danger';
-  return ms < dayMs ? 'warning' : 'neutral';
+/** Of a known whole time, only the last quarter warns. */
+export function toneOf(ms: number, totalMs = Infinity): 'neutral' | 'warning' | 'danger' {
+  const lastQuarter = totalMs / 4;
+  if (ms < (hourMs < lastQuarter ? hourMs : 5 * minuteMs)) return 'danger';
+  return ms < Math.min(dayMs, lastQuarter) ? 'warning' : 'neutral';
 }
 
 export const nextTickMs = (ms: number): number => (ms < hourMs ? ms % secondMs || secondMs : ms % minuteMs || minuteMs);

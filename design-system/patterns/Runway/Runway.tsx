@@ -66,7 +66,7 @@ interface LaneProps {
 
 function Lane({ bar: { from, until }, strip, now, texts }: LaneProps) {
   const place = placeOf(from, until, strip);
-  const left = new Date(until).getTime() - now;
+  const end = new Date(until).getTime();
   return (
     <span data-part="lane">
       {strip.days.slice(1).map((day) => (
@@ -75,7 +75,7 @@ function Lane({ bar: { from, until }, strip, now, texts }: LaneProps) {
       {place && (
         <span
           data-part="bar"
-          data-tone={toneOf(left)}
+          data-tone={toneOf(end - now, end - new Date(from).getTime())}
           data-beyond={place.beyond || undefined}
           style={placed({ '--from': place.from, '--until': place.until })}
         />
@@ -104,7 +104,13 @@ export function Runway({ label, bars, days = 7, onEnd, texts, ...rest }: RunwayP
             </span>
             <Lane bar={bar} strip={strip} now={now} texts={words} />
             <span data-part="left">
-              <Countdown until={bar.until} suffix={words.left} ended={words.ended} {...(onEnd && { onEnd })} />
+              <Countdown
+                until={bar.until}
+                from={bar.from}
+                suffix={words.left}
+                ended={words.ended}
+                {...(onEnd && { onEnd })}
+              />
             </span>
           </li>
         ))}

@@ -11,7 +11,7 @@ const bars: RunwayBar[] = [
     id: 'b',
     name: 'Seattle daily weather, 2012 to 2015',
     link: <a href="#weather">Seattle daily weather, 2012 to 2015</a>,
-    from: at(-4),
+    from: at(-80),
     until: at(20),
   },
   { id: 'c', name: 'Bird strikes', link: <a href="#birds">Bird strikes</a>, from: at(-48), until: at(75) },
