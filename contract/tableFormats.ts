@@ -6,6 +6,7 @@ export const tableFormats = {
   parquet: 'application/vnd.apache.parquet',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   arrow: 'application/vnd.apache.arrow.file',
+  html: 'text/html',
 } as const;
 
 export type TableFormat = keyof typeof tableFormats;

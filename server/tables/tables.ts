@@ -49,7 +49,7 @@ export interface OpenTable extends Omit<ConvertedFile, 'file'> {
 /** Milliseconds for which a table is read without asking the source for changes. */
 const freshMs = 30_000;
 /** Part of each cached name. Raise it when conversions change. */
-const edition = 2;
+const edition = 3;
 /** Below that of a run: files are read and written beside the database. */
 const databaseBytes = 160 * 2 ** 20;
 const queueLimits = { perPerson: 8, most: 64 };

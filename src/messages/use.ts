@@ -8,6 +8,7 @@ export const usePanelWords = {
     parquet: 'Parquet',
     xlsx: 'Excel workbook',
     arrow: 'Arrow',
+    html: 'Web page',
   },
   otherFormats: 'Other formats',
   open: 'Open all rows',

@@ -21,7 +21,7 @@ export interface Admitted {
   readonly left: AbortController;
   /** Ends the read, with or without success. */
   readonly forget: () => void;
-  /** Takes the call back when nothing was delivered. */
+  /** Takes the call back when no data was delivered. */
   readonly giveBack: () => Promise<void>;
 }
 

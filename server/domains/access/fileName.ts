@@ -45,9 +45,11 @@ function stemOf(text: string): string {
   return device.test(stem) ? `data-${stem}` : stem;
 }
 
+export const dispositionOf = (product: string, type: string, source: string): string =>
+  dispositionAs(product, extensionOf(type, source));
+
 /** RFC 6266. Letters, digits, `-` and `_` are safe in every system. */
-export function dispositionOf(product: string, type: string, source: string): string {
-  const extension = extensionOf(type, source);
+export function dispositionAs(product: string, extension: string): string {
   const ending = `.${extension}`;
   const bare = product.toLowerCase().endsWith(ending) ? product.slice(0, -ending.length) : product;
   const letters = Array.from(bare.normalize('NFC').replaceAll(/[^\p{L}\p{M}\p{N}_]+/gu, '-'));

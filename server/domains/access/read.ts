@@ -61,6 +61,8 @@ export const readAccess: Handler<'access.read'> = async (exchange, ask) => {
   const log = { subscription: grant.subscription_id, stream: grant.stream_id, status: answer.status };
   request.log.info(log, 'data read');
 
+  // Only delivered data counts as a call.
+  if (head || answer.status === 304 || answer.status === 416) await admitted.giveBack();
   const { body } = answer;
   body.once('close', forget);
   // The response has started or its reader is gone, so the error has no recipient.

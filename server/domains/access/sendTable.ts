@@ -5,7 +5,7 @@ import { tableFormats, type TableFormat } from '#contract/tableFormats.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import { tablesOf, type TableQuery } from '../../tables/tables.ts';
 import type { Admitted } from './admit.ts';
-import { dispositionOf } from './fileName.ts';
+import { dispositionAs } from './fileName.ts';
 import { isUnchanged, rangeOf } from './range.ts';
 import { fence } from './rules.ts';
 
@@ -16,12 +16,12 @@ interface Asked {
   readonly reply: FastifyReply;
 }
 
-const texts: ReadonlySet<TableFormat> = new Set(['csv', 'json', 'ndjson']);
+const texts: ReadonlySet<TableFormat> = new Set(['csv', 'json', 'ndjson', 'html']);
 
 /** Sends a part of the data in a format, whole or the asked range of bytes. */
 export async function sendTable(
   exchange: Exchange,
-  { grant, left, forget }: Admitted,
+  { grant, left, forget, giveBack }: Admitted,
   { format, query, request, reply }: Asked,
 ): Promise<FastifyReply> {
   const asked = { url: grant.url, personId: grant.user_id, signal: left.signal };
@@ -37,24 +37,25 @@ export async function sendTable(
   reply.headers({
     ...fence,
     'content-type': texts.has(format) ? `${type}; charset=utf-8` : type,
-    'content-disposition': dispositionOf(grant.name, type, `http://table/data.${format}`),
+    'content-disposition': dispositionAs(grant.name, format),
     'accept-ranges': 'bytes',
     etag: tag,
     vary: 'Accept',
   });
   const { headers, method } = request;
   if (isUnchanged(headers, tag)) {
-    await finish();
+    await Promise.all([finish(), giveBack()]);
     return reply.code(304).send();
   }
   const range = rangeOf(headers, tag, bytes);
   if (range === 'unsatisfiable') {
-    await finish();
+    await Promise.all([finish(), giveBack()]);
     return reply.code(416).header('content-range', `bytes */${bytes}`).send();
   }
   const { start, end } = range ?? { start: 0, end: bytes - 1 };
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${bytes}`);
   reply.header('content-length', String(end - start + 1));
+  if (method === 'HEAD') await giveBack();
   if (method === 'HEAD' || bytes === 0) {
     await finish();
     return reply.send(Readable.from([]));

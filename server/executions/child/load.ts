@@ -41,10 +41,10 @@ function jsonOptions({ bytes, head }: Source): string {
   return `format = 'auto', maximum_object_size = ${Math.min(Math.max(bytes, minObject), maxObject)}`;
 }
 
-const readers: Readonly<Record<FileKind, (source: Source, thorough: boolean) => string>> = {
+const readers: Readonly<Record<FileKind, (source: Source, thorough: boolean, types: readonly string[]) => string>> = {
   parquet: ({ file }) => `read_parquet(${literal(file)})`,
-  json: (source, thorough) =>
-    `read_json(${literal(source.file)}, ${jsonOptions(source)}, compression = 'uncompressed'${thorough ? ', sample_size = -1' : ''})`,
+  json: (source, thorough, types) =>
+    `read_json(${literal(source.file)}, ${jsonOptions(source)}, compression = 'uncompressed'${thorough ? ', sample_size = -1' : ''}${types.length > 0 ? `, columns = {${types.join(', ')}}` : ''})`,
   csv: (source, thorough) =>
     `read_csv(${literal(source.file)}, compression = 'none'${source.quotes ?? ''}, nullstr = ['', 'null', 'NULL', 'NaN', 'nan', '\\N'], null_padding = true, strict_mode = false${thorough ? ', sample_size = -1' : ''})`,
 };
@@ -65,15 +65,15 @@ async function quotesOf(database: Database, file: string): Promise<string> {
 
 export interface Readable {
   readonly kind: FileKind;
-  /** The file as SQL. Thorough: with types detected over every row. */
-  readonly text: (thorough: boolean) => string;
+  /** The file as SQL. Thorough: with types detected over every row. `types` are those of the keys of a JSON file. */
+  readonly text: (thorough: boolean, types?: readonly string[]) => string;
 }
 
 export async function readable(database: Database, file: string): Promise<Readable> {
   const opened = await openSource(file);
   const kind = fileKind(opened.head);
   const source = kind === 'csv' ? { ...opened, quotes: await quotesOf(database, file) } : opened;
-  return { kind, text: (thorough) => readers[kind](source, thorough) };
+  return { kind, text: (thorough, types = []) => readers[kind](source, thorough, types) };
 }
 
 /** Loads only the wanted columns, so that a wide file does not fill the memory. */

@@ -1,15 +1,24 @@
 import path from 'node:path';
 import type { TableFormat } from '#contract/tableFormats.ts';
+import type { Column } from '../../executions/child/columns.ts';
 import { literal, openDatabase, quoted, type Database } from '../../executions/child/database.ts';
 import type { TableJob, TableQuery, TableRows } from '../job.ts';
 import { writeArrow } from './arrow.ts';
 import { compile, type Compiled } from './compile.ts';
 import { storedOf, type Stored } from './hidden.ts';
+import { writeHtml } from './html.ts';
 import { plainList } from './plain.ts';
 import { draftOf, prepare } from './prepare.ts';
 import { writeXlsx } from './xlsx.ts';
 
 export { ArgumentError } from './compile.ts';
+
+/** Formats that DuckDB does not write. */
+const writers: Readonly<Partial<Record<TableFormat, typeof writeXlsx>>> = {
+  xlsx: writeXlsx,
+  arrow: writeArrow,
+  html: writeHtml,
+};
 
 const copyOptions: Readonly<Partial<Record<TableFormat, string>>> = {
   csv: 'format csv, header',
@@ -37,19 +46,29 @@ async function rowsOf(database: Database, table: string, query: TableQuery): Pro
   return { columns: chosen, rows, total: Number(total) };
 }
 
+/** The cell as the source wrote it: every cell of CSV, which is text, and the dates of JSON, which has none. */
+function writtenCell({ name, kind, type }: Column, texts: Stored['texts'], format: TableFormat): string {
+  const [cell, text] = [quoted(name), texts.get(name)];
+  if (format === 'csv') return text === undefined ? cell : `${quoted(text)} as ${cell}`;
+  // DuckDB writes decimals to JSON as doubles.
+  if (type.startsWith('DECIMAL')) return `${cell}::varchar::json as ${cell}`;
+  if (text === undefined || kind !== 'date') return cell;
+  return `case when ${cell} is not null then ${quoted(text)} end as ${cell}`;
+}
+
 type WriteJob = TableJob & { kind: 'write' };
 
 async function write(database: Database, { table, query, format, out }: WriteJob): Promise<number> {
   const compiled = await compiledOf(database, table, query);
   const { from, order, window, values, chosen, texts } = compiled;
-  const writer = format === 'xlsx' ? writeXlsx : format === 'arrow' ? writeArrow : undefined;
+  const writer = writers[format];
   if (writer) {
     const plain = `select ${plainList(chosen)} ${from}${order}${window}`;
     return writer(database.stream(plain, values), chosen, out);
   }
-  // CSV is text, so its cells stay as the source wrote them.
-  const cells = chosen.map(({ name }) => `${quoted(texts.get(name) ?? name)} as ${quoted(name)}`).join(', ');
-  const select = `select ${format === 'csv' ? cells : listOf(compiled)} ${from}${order}${window}`;
+  const cells =
+    format === 'parquet' ? listOf(compiled) : chosen.map((column) => writtenCell(column, texts, format)).join(', ');
+  const select = `select ${cells} ${from}${order}${window}`;
   await database.run(`copy (${select}) to ${literal(out)} (${copyOptions[format] ?? ''})`, values);
   return 0;
 }

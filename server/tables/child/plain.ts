@@ -2,12 +2,15 @@ import type { Column } from '../../executions/child/columns.ts';
 import { quoted } from '../../executions/child/database.ts';
 
 const isWhole = ({ type }: Column) => /^(?:TINYINT|SMALLINT|INTEGER|UTINYINT|USMALLINT)$/u.test(type);
+// More digits than a double keeps.
+const isHuge = ({ type }: Column) => type === 'DECIMAL(38,0)';
 const isLong = ({ type }: Column) => type === 'BIGINT' || type === 'UINTEGER';
 
 /** Type of a column in formats that do not know DuckDB's types. Dates are milliseconds since 1970. */
 export type PlainType = 'int' | 'long' | 'double' | 'boolean' | 'date' | 'text';
 
 export function plainTypeOf(column: Column): PlainType {
+  if (isHuge(column)) return 'text';
   if (column.kind === 'number') return isWhole(column) ? 'int' : isLong(column) ? 'long' : 'double';
   return column.kind === 'other' ? 'text' : column.kind;
 }

@@ -2,11 +2,13 @@ import { runLimits } from '#contract/constants.ts';
 import { columnsOf } from '../../executions/child/columns.ts';
 import { literal, quoted, type Database } from '../../executions/child/database.ts';
 import { RunError } from '../../executions/child/error.ts';
-import { load, readable } from '../../executions/child/load.ts';
+import { readable } from '../../executions/child/load.ts';
 import { countRagged } from '../../executions/child/ragged.ts';
 import type { TableInfo } from '../job.ts';
-import { textSource, typedColumns, type Typed } from './csv.ts';
+import { textSource, typedColumns } from './csv.ts';
 import { freeName, storedOf, textName } from './hidden.ts';
+import { loadJson, typedJson } from './json.ts';
+import type { Typed } from './types.ts';
 
 // Small row groups need little memory, and windows of rows read little.
 const asParquet = 'format parquet, compression zstd, row_group_size 30720';
@@ -23,7 +25,7 @@ async function store(database: Database, from: string, table: string, typed: rea
   const replaced = typed.map(({ name, cell }) => `${cell} as ${quoted(name)}`).join(', ');
   const rewritten = new Set(typed.filter(({ isRewritten }) => isRewritten).map(({ name }) => name));
   const texts = columns.flatMap(({ name }, at) =>
-    rewritten.has(name) ? [`${quoted(name)} as ${quoted(textName(row, at))}`] : [],
+    rewritten.has(name) ? [`${quoted(name)}::varchar as ${quoted(textName(row, at))}`] : [],
   );
   const list = [replaced ? `* replace (${replaced})` : '*', ...texts, `row_number() over () as ${quoted(row)}`];
   await database.run(select(`${list.join(', ')} from ${from}`, table));
@@ -31,12 +33,12 @@ async function store(database: Database, from: string, table: string, typed: rea
 
 /** Stores a source as one Parquet file, row by row, so that the memory does not bound the size. */
 export async function prepare(database: Database, source: string, table: string): Promise<TableInfo> {
-  const { kind, text } = await readable(database, source);
-  if (kind === 'json') {
-    await load(database, source, 'data', { names: [], salt: undefined });
-    await store(database, 'data', table, []);
-  } else if (kind === 'parquet') {
-    await store(database, text(false), table, []);
+  const file = await readable(database, source);
+  if (file.kind === 'json') {
+    await loadJson(database, file, 'data');
+    await store(database, 'data', table, await typedJson(database, 'data'));
+  } else if (file.kind === 'parquet') {
+    await store(database, file.text(false), table, []);
   } else {
     // Explains a malformed table better than DuckDB does.
     await countRagged(database, source);

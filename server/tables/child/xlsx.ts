@@ -26,7 +26,9 @@ const longestCell = 32_767;
 // oxlint-disable-next-line no-control-regex -- XML refuses these characters
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/gu;
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replaceAll(controls, ' ').replaceAll(/[&<>"]/gu, (mark) => marks[mark] ?? '');
+/** Text of XML and HTML. */
+export const escaped = (text: string) =>
+  text.replaceAll(controls, ' ').replaceAll(/[&<>"]/gu, (mark) => marks[mark] ?? '');
 
 const textCell = (text: string) =>
   `<c t="inlineStr"><is><t xml:space="preserve">${escaped(text.toWellFormed().slice(0, longestCell))}</t></is></c>`;

@@ -29,11 +29,11 @@ export const ProductCell = ({
   </Inline>
 );
 
-export function EndCell({ active, end_date }: Access) {
+export function EndCell({ active, start_date, end_date }: Access) {
   const over = useHasPassed(Date.parse(end_date));
   return (
     <Stack gap={1} align="start">
-      {active && !over ? <Countdown until={end_date} /> : <StatusBadge>{words.lapsed}</StatusBadge>}
+      {active && !over ? <Countdown from={start_date} until={end_date} /> : <StatusBadge>{words.lapsed}</StatusBadge>}
       <Text size="small" tone="muted">
         <When at={end_date} exact />
       </Text>

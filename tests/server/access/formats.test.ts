@@ -70,6 +70,22 @@ describe.each(engines())('bought data in every format on %s', (engine) => {
     expect([part.statusCode, part.body]).toEqual([206, whole.body.slice(0, 10)]);
   });
 
+  it('sends a table of text as a web page, in which nothing of the source acts', async () => {
+    desk.source.answer = serves('day,note\n2026-01-01,<script>alert(1)</script>\n2026-01-02,"a & ""b"""\n');
+    const hostile = await desk.bought(1000, { name: 'Notes' });
+    const page = await desk.exchange.app.inject({ url: hostile.path.replace('?', '.html?') });
+    desk.source.answer = serves(text);
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-disposition': 'attachment; filename="Notes.html"',
+      'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none'/u),
+    });
+    expect(page.body).toContain(
+      '<tr><th>day</th><th>note</th></tr>\n<tr><td>2026-01-01</td><td>&lt;script&gt;alert(1)&lt;/script&gt;</td></tr>\n<tr><td>2026-01-02</td><td>a &amp; &quot;b&quot;</td></tr>',
+    );
+    expect(page.body).not.toContain('<script');
+  });
+
   it('sends ranges of a converted file, and nothing that the reader has', async () => {
     const whole = await read('.parquet');
     const etag = String(whole.headers.etag);
@@ -93,7 +109,7 @@ describe.each(engines())('bought data in every format on %s', (engine) => {
     for (const reply of [await read('.pdf'), await read('.CSVX')]) {
       expect([reply.statusCode, reply.json<object>()]).toMatchObject([
         406,
-        { code: 'unknown_format', error: 'This data can be read as csv, json, ndjson, parquet, xlsx, arrow' },
+        { code: 'unknown_format', error: 'This data can be read as csv, json, ndjson, parquet, xlsx, arrow, html' },
       ]);
     }
   });
@@ -110,6 +126,32 @@ describe.each(engines())('bought data in every format on %s', (engine) => {
   ])('refuses %j and names the field', async (query, field, problem) => {
     const reply = await read('.csv', query);
     expect([reply.statusCode, reply.json<object>()]).toMatchObject([400, { fields: { [field]: problem } }]);
+  });
+
+  it('counts no call for HEAD, 304 and 416, of the source as it is and of a table', async () => {
+    desk.source.answer = (request, response) => {
+      const { range, 'if-none-match': known } = request.headers;
+      if (known === '"1"') response.writeHead(304, { etag: '"1"' }).end();
+      else if (range) response.writeHead(416, { 'content-range': 'bytes */9' }).end();
+      else response.writeHead(200, { 'content-type': 'text/csv' }).end(request.method === 'HEAD' ? '' : text);
+    };
+    const limited = await desk.bought(1000, { max_calls: 2, max_unit: 'year' });
+    const ask = async (path: string, method: 'GET' | 'HEAD' = 'GET', headers: Record<string, string> = {}) =>
+      desk.exchange.app.inject({ method, url: path, headers });
+    const table = limited.path.replace('?', '.json?');
+    const { headers } = await ask(table);
+    const free = [
+      await ask(table, 'HEAD'),
+      await ask(table, 'GET', { 'if-none-match': String(headers.etag) }),
+      await ask(table, 'GET', { range: 'bytes=99999-' }),
+      await ask(limited.path, 'HEAD'),
+      await ask(limited.path, 'GET', { 'if-none-match': '"1"' }),
+      await ask(limited.path, 'GET', { range: 'bytes=99999-' }),
+    ];
+    expect(free.map(({ statusCode }) => statusCode)).toEqual([200, 304, 416, 200, 304, 416]);
+    const last = [await ask(limited.path), await ask(limited.path), await ask(table, 'HEAD')];
+    desk.source.answer = serves(text);
+    expect(last.map(({ statusCode }) => statusCode)).toEqual([200, 429, 429]);
   });
 
   it('gives no table without a key, or where only groups are shown', async () => {

@@ -40,6 +40,12 @@ describe('the tools of the panel', () => {
   const onlyWith = async (context: TestContext, program: string, ...args: string[]) => {
     if (!(await works(program, ...args))) context.skip(`${[program, ...args].join(' ')} does not run on this machine`);
   };
+  /** A Python that has a package: that of the path, or of the system beside it. */
+  const pythonWith = async (context: TestContext, name: string): Promise<string> => {
+    for (const python of ['python3', '/usr/bin/python3'])
+      if (await works(python, '-c', `import ${name}`)) return python;
+    return context.skip(`${name} is not installed for Python on this machine`);
+  };
   const isPython = async (code: string) => {
     const file = path.join(folder, 'code.py');
     writeFileSync(file, code);
@@ -77,13 +83,13 @@ describe('the tools of the panel', () => {
   });
 
   it('pandas prints the rows', async (context) => {
-    await onlyWith(context, 'python3', '-c', 'import pandas');
-    expect((await run('python3', ['-c', tools.pandas.code(address)])).stdout).toContain('Sylt, List');
+    const python = await pythonWith(context, 'pandas');
+    expect((await run(python, ['-c', tools.pandas.code(address)])).stdout).toContain('Sylt, List');
   });
 
   it('Polars prints the rows', async (context) => {
-    await onlyWith(context, 'python3', '-c', 'import polars');
-    expect((await run('python3', ['-c', tools.polars.code(address)])).stdout).toContain('Sylt, List');
+    const python = await pythonWith(context, 'polars');
+    expect((await run(python, ['-c', tools.polars.code(address)])).stdout).toContain('Sylt, List');
   });
 
   it('R prints the rows', async (context) => {
@@ -102,9 +108,32 @@ describe('the tools of the panel', () => {
     for (const { source } of notebook.cells) expect(await isPython(source)).toBe(true);
   });
 
+  it('Jupyter opens the notebook by the schema of nbformat', async (context) => {
+    const python = await pythonWith(context, 'nbformat');
+    const file = path.join(folder, 'data.ipynb');
+    writeFileSync(file, tools.jupyter.file(address).text);
+    const validate = `import nbformat; nbformat.validate(nbformat.read(${JSON.stringify(file)}, as_version=nbformat.NO_CONVERT)); print('valid')`;
+    expect((await run(python, ['-c', validate])).stdout).toBe('valid\n');
+  });
+
+  it('Excel gets a web query of the table in a web page', async () => {
+    const { name, text } = tools.excel.file(address);
+    expect(name).toBe('data.iqy');
+    const [kind, version, url = '', blank, ...settings] = text.split('\r\n');
+    expect([kind, version, blank, settings.pop()]).toEqual(['WEB', '1', '', '']);
+    for (const setting of settings) expect(setting).toMatch(/^[A-Za-z]+=[A-Za-z]+$/u);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/u);
+    expect((await read(url)).toString()).toContain('<tr><td>2026-01-02</td><td>Sylt, List</td><td>2</td></tr>');
+  });
+
   it('Power BI gets a connection file, and code with closed brackets', () => {
-    const file = JSON.parse(tools.powerBi.file(address).text) as { connections: { details: object }[] };
-    expect(file.connections[0]?.details).toEqual({ protocol: 'http', address: { url: inFormat(address, 'csv') } });
+    const file = JSON.parse(tools.powerBi.file(address).text) as object;
+    expect(file).toEqual({
+      version: '0.1',
+      connections: [
+        { details: { protocol: 'http', address: { url: inFormat(address, 'csv') } }, options: {}, mode: 'Import' },
+      ],
+    });
     for (const code of [tools.powerBi.code(address), tools.excel.code(address)]) {
       for (const [open, close] of ['()', '[]', '{}']) {
         expect(code.split(open ?? '').length).toBe(code.split(close ?? '').length);

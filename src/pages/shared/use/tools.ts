@@ -35,8 +35,27 @@ const notebook = (address: string) => ({
 
 const connection = (address: string) => ({
   version: '0.1',
-  connections: [{ details: { protocol: 'http', address: { url: inFormat(address, 'csv') } }, mode: 'Import' }],
+  connections: [
+    { details: { protocol: 'http', address: { url: inFormat(address, 'csv') } }, options: {}, mode: 'Import' },
+  ],
 });
+
+/** A web query of Excel, in the line ends of Windows. The first three lines have fixed places. */
+const webQuery = (address: string) =>
+  [
+    'WEB',
+    '1',
+    inFormat(address, 'html'),
+    '',
+    'Selection=AllTables',
+    'Formatting=None',
+    'PreFormattedTextToColumns=True',
+    'ConsecutiveDelimitersAsOne=False',
+    'SingleBlockTextImport=False',
+    'DisableDateRecognition=False',
+    'DisableRedirections=True',
+    '',
+  ].join('\r\n');
 
 // Quotes protect `&` and `?` in the address.
 export const tools = {
@@ -67,12 +86,13 @@ head(data)`,
   },
   excel: {
     label: 'Excel',
-    hint: 'Data › Get data › Blank query › Advanced editor.',
+    hint: 'Paste this into Data › Get data › Blank query › Advanced editor. Or open the file, a web query in which Excel guesses the type of each cell.',
     code: (address) => `let
   Book = Excel.Workbook(Web.Contents("${inFormat(address, 'xlsx')}"), true),
   Data = Book{[Item = "Data", Kind = "Sheet"]}[Data]
 in
   Data`,
+    file: (address) => ({ name: 'data.iqy', type: 'text/x-ms-iqy', text: webQuery(address) }),
   },
   powerBi: {
     label: 'Power BI',
