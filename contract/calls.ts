@@ -30,24 +30,19 @@ import {
   SavedSearchCreate,
   StreamChange,
 } from './entities/saved.ts';
+import { RowPage, RowQuery, Sample } from './entities/samples.ts';
 import { SessionList } from './entities/sessions.ts';
+import { StreamQuery, StreamSearch } from './entities/streamFilter.ts';
 import {
   BulkChecked,
   BulkCreated,
   CatalogueQuery,
   Category,
   Created,
-  RowPage,
-  RowQuery,
-  Sample,
   Stream,
-  StreamAnswer,
-  StreamAsk,
   StreamCreate,
   StreamPage,
   StreamProbe,
-  StreamQuery,
-  StreamSearch,
   StreamUpdate,
 } from './entities/streams.ts';
 import {
@@ -157,7 +152,6 @@ export const calls = {
   'streams.get':        { method: 'GET',    path: '/streams/streams/:id', access: 'session', status: 200, reply: Stream, refusals: [404], summary: 'One stream; its address only for the owner' },
   'streams.create':     { method: 'POST',   path: '/streams/streams', access: sellers, body: StreamCreate, status: 201, reply: Created, refusals: [409, 422], summary: 'Publish a stream' },
   'streams.search':     { method: 'POST',   path: '/streams/search', access: 'session', body: StreamSearch, status: 200, reply: StreamPage, summary: 'Search streams by name, or by text in the filter' },
-  'streams.ask':        { method: 'POST',   path: '/streams/ask', access: 'session', body: StreamAsk, status: 200, reply: StreamAnswer, refusals: [429], summary: 'Search with a question in plain English: the derived filter and the matching streams, best first' },
   'streams.sample':     { method: 'GET',    path: '/streams/streams/:id/sample', access: 'session', status: 200, reply: Sample, refusals: [404, 409, 502], summary: 'First rows and the measured schema' },
   'streams.rows':       { method: 'GET',    path: '/streams/streams/:id/rows', access: 'session', query: RowQuery, status: 200, reply: RowPage, refusals: [404, 409, 429, 502, 503], summary: 'All rows of an own or bought stream, in windows: sorted and filtered' },
 

@@ -9,8 +9,10 @@ import * as offers from './entities/offers.ts';
 import * as operation from './entities/operation.ts';
 import * as recovery from './entities/recovery.ts';
 import * as reports from './entities/reports.ts';
+import * as samples from './entities/samples.ts';
 import * as saved from './entities/saved.ts';
 import * as sessions from './entities/sessions.ts';
+import * as streamFilter from './entities/streamFilter.ts';
 import * as streams from './entities/streams.ts';
 import * as subscriptions from './entities/subscriptions.ts';
 import * as users from './entities/users.ts';
@@ -27,8 +29,10 @@ const entities = {
   operation,
   recovery,
   reports,
+  samples,
   saved,
   sessions,
+  streamFilter,
   streams,
   subscriptions,
   users,

@@ -1,39 +1,13 @@
 import { z } from 'zod';
-import {
-  accessTypes,
-  involvements,
-  maxChanges,
-  offerStatuses,
-  qualityGrades,
-  sampleFormats,
-  textLimits,
-} from '../constants.ts';
+import { maxChanges, offerStatuses, textLimits } from '../constants.ts';
 import { Amount, Id, Instant, text } from './common.ts';
+import { StreamFilter } from './streamFilter.ts';
 import { Stream } from './streams.ts';
 
 /** Favourites of the caller, latest first. Streams that the caller may no longer see are left out. */
 export const Favourites = z.array(Stream);
 
-/** Filter of a stream list. Price bounds inclusive, in micro-tokens per hour. */
-export const SavedFilter = z
-  .strictObject({
-    name: text(1, textLimits.name),
-    text: text(1, textLimits.question),
-    types: z.array(text(1, textLimits.type)).min(1).max(50),
-    categories: z.array(Id).min(1).max(50),
-    accessTypes: z.array(z.enum(accessTypes)).min(1),
-    minPrice: Amount,
-    maxPrice: Amount,
-    from: Instant,
-    to: Instant,
-    owners: z.array(Id).min(1).max(50),
-    grades: z.array(z.enum(qualityGrades)).min(1),
-    formats: z.array(z.enum(sampleFormats)).min(1),
-    mine: z.array(z.enum(involvements)).min(1),
-  })
-  .partial();
-
-export const SavedSearchCreate = z.strictObject({ name: text(1, textLimits.searchName), filter: SavedFilter });
+export const SavedSearchCreate = z.strictObject({ name: text(1, textLimits.searchName), filter: StreamFilter });
 
 /** `fresh` counts matching streams of others published since `seen_date`. */
 export const SavedSearch = SavedSearchCreate.extend({
@@ -76,7 +50,7 @@ export const Changes = z.strictObject({
   products: z.array(ProductChange).max(maxChanges),
   /** Saved searches with new matches. */
   searches: z
-    .array(z.strictObject({ id: Id, name: z.string(), filter: SavedFilter, fresh: z.int().min(1) }))
+    .array(z.strictObject({ id: Id, name: z.string(), filter: StreamFilter, fresh: z.int().min(1) }))
     .max(maxChanges),
   /** Offers last acted on by the other party or the clock. */
   offers: z

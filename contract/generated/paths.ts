@@ -30,7 +30,6 @@ export const paths = {
   'streams.get': { method: 'GET', path: '/streams/streams/:id' },
   'streams.create': { method: 'POST', path: '/streams/streams' },
   'streams.search': { method: 'POST', path: '/streams/search' },
-  'streams.ask': { method: 'POST', path: '/streams/ask' },
   'streams.sample': { method: 'GET', path: '/streams/streams/:id/sample' },
   'streams.rows': { method: 'GET', path: '/streams/streams/:id/rows' },
   'streams.update': { method: 'PUT', path: '/streams/streams/:id' },

@@ -1,5 +1,5 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
-import type { SavedFilter } from '#contract/types.ts';
+import type { StreamFilter } from '#contract/types.ts';
 
 type Instant = ColumnType<string, string, string>;
 
@@ -14,7 +14,7 @@ interface SavedSearches {
   id: string;
   user_id: string;
   name: string;
-  filter: JSONColumnType<SavedFilter>;
+  filter: JSONColumnType<StreamFilter>;
   created_at: Instant;
   seen_at: Instant;
 }

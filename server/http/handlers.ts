@@ -12,7 +12,6 @@ import { pictureHandlers } from '../domains/pictures/handlers.ts';
 import { recoveryHandlers } from '../domains/recovery/handlers.ts';
 import { samples } from '../domains/samples/handlers.ts';
 import { sessionHandlers } from '../domains/session/handlers.ts';
-import { askHandlers } from '../domains/streams/ask/handlers.ts';
 import { streamHandlers } from '../domains/streams/handlers.ts';
 import { savedHandlers } from '../domains/streams/saved/handlers.ts';
 import { subscriptionHandlers } from '../domains/subscriptions/handlers.ts';
@@ -30,7 +29,6 @@ export const handlers: Handlers = {
   ...pictureHandlers,
   ...categoryHandlers,
   ...streamHandlers,
-  ...askHandlers,
   ...savedHandlers,
   ...changesHandlers,
   ...samples,

@@ -7,7 +7,9 @@ import * as mfa from '#contract/entities/mfa.ts';
 import * as offers from '#contract/entities/offers.ts';
 import * as operation from '#contract/entities/operation.ts';
 import * as recovery from '#contract/entities/recovery.ts';
+import * as samples from '#contract/entities/samples.ts';
 import * as sessions from '#contract/entities/sessions.ts';
+import * as streamFilter from '#contract/entities/streamFilter.ts';
 import * as streams from '#contract/entities/streams.ts';
 import * as subscriptions from '#contract/entities/subscriptions.ts';
 import * as users from '#contract/entities/users.ts';
@@ -24,7 +26,9 @@ const entities = {
   ...offers,
   ...operation,
   ...recovery,
+  ...samples,
   ...sessions,
+  ...streamFilter,
   ...streams,
   ...subscriptions,
   ...users,

@@ -53,53 +53,45 @@ const isOriginAddress = (text: string) => {
 };
 
 /** The variables of the server. Durations are seconds unless the name says otherwise. */
-const environment = z
-  .object({
-    HOST: z.string().default('127.0.0.1'),
-    PORT: whole(1, 65_535).default(4000),
-    DATA_DIR: z.string().default('data'),
-    DATABASE_URL: address(/^postgres(ql)?$/u).optional(),
-    SESSION_SECRET: z
-      .string()
-      .refine((secret) => Buffer.byteLength(secret) >= minSecretBytes, `must have at least ${minSecretBytes} bytes`)
-      .optional(),
-    PUBLIC_URL: address(/^https?$/u)
-      .refine(isOriginAddress, 'must be an origin without path')
-      .transform((text) => new URL(text).origin)
-      .optional(),
-    CONNECT_ORIGINS: list.refine(
-      (origins) => origins.every(isOrigin),
-      'must be a comma list of origins such as https://data.example.org',
-    ),
-    SMTP_URL: address(/^smtps?$/u).optional(),
-    SEED: word('demo', 'catalogue', 'none').optional(),
-    MFA: word('optional', 'required', 'off').default('optional'),
-    SESSION_TTL: whole(1, sessionLimit).default(3600),
-    RECOVERY_TTL: whole(1, sessionLimit).default(1800),
-    RUN_FEE: whole(0, 1_000_000_000).default(0),
-    RUN_WORKERS: whole(0, 16).default(1),
-    ASSISTANT_URL: address(/^https?$/u).optional(),
-    ASSISTANT_KEY: z.string().optional(),
-    ASSISTANT_MODEL: z.string().default('default'),
-    ALLOW_UPSTREAM_HOSTS: list,
-    TRUST_PROXY: list,
-    LOG_LEVEL: word('debug', 'info', 'warn', 'error', 'silent').default('info'),
-    RATE_LIMITS: word('on', 'off').default('on'),
-    LOGIN_BACKOFF: whole(0, 900).default(30),
-    TEST_HOUR_SECONDS: whole(1, 3600).default(3600),
-    TEST_PASSWORD_KIB: whole(8, passwordMemory).default(passwordMemory),
-    TEST_CLOCK_OFFSET: whole(-1_000_000_000, 1_000_000_000).default(0),
-    TEST_DB_JITTER: z
-      .string()
-      .transform(parseJitter)
-      .refine((jitter) => jitter !== undefined, 'must look like seed:maxMs')
-      .optional(),
-    TEST_DB_FAIL: whole(1, 1_000_000_000).optional(),
-  })
-  .refine((env) => env.ASSISTANT_URL !== undefined || env.ASSISTANT_KEY === undefined, {
-    path: ['ASSISTANT_KEY'],
-    error: 'needs ASSISTANT_URL',
-  });
+const environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: whole(1, 65_535).default(4000),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: address(/^postgres(ql)?$/u).optional(),
+  SESSION_SECRET: z
+    .string()
+    .refine((secret) => Buffer.byteLength(secret) >= minSecretBytes, `must have at least ${minSecretBytes} bytes`)
+    .optional(),
+  PUBLIC_URL: address(/^https?$/u)
+    .refine(isOriginAddress, 'must be an origin without path')
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  CONNECT_ORIGINS: list.refine(
+    (origins) => origins.every(isOrigin),
+    'must be a comma list of origins such as https://data.example.org',
+  ),
+  SMTP_URL: address(/^smtps?$/u).optional(),
+  SEED: word('demo', 'catalogue', 'none').optional(),
+  MFA: word('optional', 'required', 'off').default('optional'),
+  SESSION_TTL: whole(1, sessionLimit).default(3600),
+  RECOVERY_TTL: whole(1, sessionLimit).default(1800),
+  RUN_FEE: whole(0, 1_000_000_000).default(0),
+  RUN_WORKERS: whole(0, 16).default(1),
+  ALLOW_UPSTREAM_HOSTS: list,
+  TRUST_PROXY: list,
+  LOG_LEVEL: word('debug', 'info', 'warn', 'error', 'silent').default('info'),
+  RATE_LIMITS: word('on', 'off').default('on'),
+  LOGIN_BACKOFF: whole(0, 900).default(30),
+  TEST_HOUR_SECONDS: whole(1, 3600).default(3600),
+  TEST_PASSWORD_KIB: whole(8, passwordMemory).default(passwordMemory),
+  TEST_CLOCK_OFFSET: whole(-1_000_000_000, 1_000_000_000).default(0),
+  TEST_DB_JITTER: z
+    .string()
+    .transform(parseJitter)
+    .refine((jitter) => jitter !== undefined, 'must look like seed:maxMs')
+    .optional(),
+  TEST_DB_FAIL: whole(1, 1_000_000_000).optional(),
+});
 
 const toConfig = (env: z.output<typeof environment>, production: boolean) => ({
   production,
@@ -123,10 +115,6 @@ const toConfig = (env: z.output<typeof environment>, production: boolean) => ({
   runFee: env.RUN_FEE,
   /** Maximum concurrent runs in this process; 0 leaves runs to other processes. */
   runWorkers: env.RUN_WORKERS,
-  /** Language model that derives filters from questions. Unset: rules derive them. Without a key it is self-hosted. */
-  assistant: env.ASSISTANT_URL
-    ? { url: env.ASSISTANT_URL, key: env.ASSISTANT_KEY, name: env.ASSISTANT_MODEL }
-    : undefined,
   allowUpstreamHosts: env.ALLOW_UPSTREAM_HOSTS,
   trustProxy: env.TRUST_PROXY,
   logLevel: env.LOG_LEVEL,

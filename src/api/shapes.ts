@@ -32,7 +32,6 @@ const shapes: { readonly [N in CallName]?: Shape | readonly Shape[] } = {
   'categories.list': 'array',
   'streams.list': page,
   'streams.search': page,
-  'streams.ask': { ...page, filter: 'object' },
   'executions.analyses': { analyses: 'array', algorithms: 'array' },
   'streams.get': { id: 'string', name: 'string', price: 'number', stats: 'object' },
   'streams.sample': { schema: 'array', rows: 'array' },

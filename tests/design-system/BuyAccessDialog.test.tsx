@@ -52,14 +52,14 @@ it('sends again what was never answered, whatever balance and time are left', as
 });
 
 it('cannot buy with too few tokens, and leads to more', async () => {
-  const [onSubmit, onTopUp] = [vi.fn<Submit>(), vi.fn<(missing: number) => void>()];
+  const [onSubmit, onTopUp] = [vi.fn<Submit>(), vi.fn<NonNullable<BuyAccessDialogProps['onTopUp']>>()];
   render(draw({ onSubmit, onTopUp, balance: 100_000_000 }));
   expect(screen.getByText('You need 96.8 tokens more.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Buy/ })).toBeDisabled();
   await userEvent.type(hours(), '{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Add tokens' }));
-  expect(onTopUp).toHaveBeenCalledWith(96_800_000);
+  expect(onTopUp).toHaveBeenCalledWith({ hours: 24, missing: 96_800_000 });
   await userEvent.click(screen.getByRole('button', { name: '1 h' }));
   expect(screen.getByRole('button', { name: 'Buy 1 hour for 8.2 tokens' })).toBeEnabled();
 });

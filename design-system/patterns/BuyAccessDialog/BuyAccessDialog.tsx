@@ -49,8 +49,8 @@ export interface BuyAccessDialogProps {
   notice?: ReactNode;
   /** Reason for the last failure; the input stays. */
   error?: ReactNode;
-  /** Called with the missing micro-tokens; adds an offer to top up. */
-  onTopUp?: (missing: number) => void;
+  /** Called with the chosen hours and the missing micro-tokens; adds an offer to top up. */
+  onTopUp?: (short: { hours: number; missing: number }) => void;
   /** Buys access. A returned refusal appears at the field. */
   onSubmit: (values: { hours: number }) => BuyRefusal | void | Promise<BuyRefusal | void>;
   /** Overrides of the default texts. */
@@ -63,7 +63,7 @@ interface ShortProps {
   texts: BuyTexts;
 }
 
-function Short({ purchase: { after }, onTopUp, texts }: ShortProps) {
+function Short({ purchase: { hours, after }, onTopUp, texts }: ShortProps) {
   if (after === null) return <Banner tone="warning">{texts.tooMuch}</Banner>;
   return (
     <Banner
@@ -71,7 +71,7 @@ function Short({ purchase: { after }, onTopUp, texts }: ShortProps) {
       title={texts.shortTitle}
       action={
         onTopUp && (
-          <Button size="small" variant="outline" tone="neutral" onClick={() => onTopUp(-after)}>
+          <Button size="small" variant="outline" tone="neutral" onClick={() => onTopUp({ hours, missing: -after })}>
             {texts.topUp}
           </Button>
         )

@@ -1,27 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { orders, sorts } from '#contract/constants.ts';
-import type { AccessType, Quality } from '#contract/types.ts';
+import type { StreamFilter } from '#contract/types.ts';
 import { likePattern } from '../../database/likePattern.ts';
 import { plannedEachTime } from '../../database/statementNames.ts';
 
-/** Filters of a list. Undefined and empty values do not narrow it. */
-export interface Filter {
-  readonly name?: string | undefined;
+/** Filters of a list. Undefined and empty values do not narrow it. Categories of the lower level: see `withLowerCategories`. */
+export interface Filter extends Omit<StreamFilter, 'text' | 'mine'> {
   /** A full-text query in the syntax of `tsquery`, see `search/compile.ts`. */
   readonly matching?: string | undefined;
-  readonly types?: readonly string[] | undefined;
-  /** Lower-level ids: `withLowerCategories` has replaced the upper ones. */
-  readonly categories?: readonly string[] | undefined;
-  readonly accessTypes?: readonly AccessType[] | undefined;
-  /** Bounds in micro-tokens per hour, inclusive. */
-  readonly minPrice?: number | undefined;
-  readonly maxPrice?: number | undefined;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-  readonly owners?: readonly string[] | undefined;
-  readonly grades?: readonly Quality['grade'][] | undefined;
-  /** Format of the last sample. */
-  readonly formats?: readonly string[] | undefined;
   /** Only these streams. An object, because an empty list must match none. */
   readonly within?: { readonly ids: readonly string[] } | undefined;
   readonly ids?: readonly string[] | undefined;

@@ -3,6 +3,7 @@ import { firstPage, maxOffset, maxPageSize } from '#contract/constants.ts';
 import { codeOf } from '../../database/errors.ts';
 import type { Database, Row } from '../../database/schema.ts';
 import { displayNameOf } from '../../people/names.ts';
+import { joinAgreedPrice } from '../../rights/agreedPrice.ts';
 import { isPartner } from '../../rights/partners.ts';
 import { fieldColumns } from './columns.ts';
 import { orderOf, planningOf, rowsOf, type StreamQuery } from './query.ts';
@@ -49,9 +50,9 @@ const sampled = sql`left join samples q on q.stream_id = p.id`;
 const watchedBy = (caller: string) =>
   sql`exists (select 1 from watches w where w.stream_id = p.id and w.user_id = ${caller}) as watched`;
 
-/** Owner and running access of one stream `p`. Extended access ends with its last purchase. */
+/** Owner, agreed price and running access of one stream `p`. Extended access ends with its last purchase. */
 const surroundings = (caller: string, now: string) => sql`
-  left join users u on u.id = p.owner_id
+  left join users u on u.id = p.owner_id ${joinAgreedPrice('p.id', caller, now)}
   left join lateral (
     select id as access_id, max(end_at) over () as access_end from subscriptions
     where stream_id = p.id and user_id = ${caller} and end_at > ${now} order by start_at limit 1
@@ -115,8 +116,8 @@ export async function readRanked(
   return { total, rows: shown.flatMap((id) => byId.get(id) ?? []) };
 }
 
-/** A stream as the caller sees it. `is_partner`: the owner has approved the caller. */
-export type FoundStream = StreamRow & { is_partner: boolean };
+/** A stream as the caller sees it, with the caller's price. `is_partner`: the owner has approved the caller. */
+export type FoundStream = StreamRow & { is_partner: boolean; agreed_price: number | null; agreed_until: string | null };
 
 /** Finds undeleted streams in any order, without checking visibility (see `rules.ts`). */
 export async function findStreams(
@@ -125,7 +126,7 @@ export async function findStreams(
 ): Promise<FoundStream[]> {
   const { rows } = await sql<FoundStream>`
     select ${ofPage}, ${ownerName} as owner_name, a.access_id, a.access_end, ${graded}, ${watchedBy(caller)},
-      ${isPartner('p', caller)} as is_partner
+      ${isPartner('p', caller)} as is_partner, agreed.price as agreed_price, agreed.until as agreed_until
     from streams p ${surroundings(caller, now)} ${sampled} where p.id = any(${ids}::uuid[]) and p.deleted_at is null`.execute(
     db,
   );

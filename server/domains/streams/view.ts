@@ -4,7 +4,7 @@ import { showsGroupsOnly } from '../../rights/groupsOnly.ts';
 import { toFields } from './columns.ts';
 import { statusOf } from './rules.ts';
 import type { Sales } from './sales.ts';
-import type { StreamRow } from './store.ts';
+import type { FoundStream, StreamRow } from './store.ts';
 
 const dayMs = 86_400_000;
 
@@ -24,8 +24,8 @@ function measuredOf(row: StreamRow, viewer: Viewer): Stream['measured'] {
 }
 
 /** A stream as one person sees it. Only the owner gets the source address, because buyers pay for it. */
-export function toStream(row: StreamRow, viewer: Viewer, now: string, sales?: Sales): Stream {
-  const { access_id, access_end, grade, graded_at, newest_at } = row;
+export function toStream(row: StreamRow & Partial<FoundStream>, viewer: Viewer, now: string, sales?: Sales): Stream {
+  const { access_id, access_end, grade, graded_at, newest_at, agreed_price = null, agreed_until = null } = row;
   const { url, ...fields } = toFields(row);
   const measured = measuredOf(row, viewer);
   return {
@@ -49,6 +49,7 @@ export function toStream(row: StreamRow, viewer: Viewer, now: string, sales?: Sa
             !seesGroupsOnly(row, viewer) && { age_days: (Date.parse(now) - Date.parse(newest_at)) / dayMs }),
         },
       }),
+    ...(agreed_price !== null && agreed_until !== null && { agreed: { price: agreed_price, until: agreed_until } }),
     ...(access_id !== null && access_end !== null && { access: { subscription_id: access_id, end_date: access_end } }),
     ...(row.watched && { watched: true }),
   };

@@ -3,6 +3,7 @@ import { maxOffset } from '#contract/constants.ts';
 import type { Access } from '#contract/generated/documents.ts';
 import { likePattern } from '../../database/likePattern.ts';
 import type { Database } from '../../database/schema.ts';
+import { joinAgreedPrice } from '../../rights/agreedPrice.ts';
 import { isGroupsOnly } from '../../rights/groupsOnly.ts';
 import { displayNameOf } from '../../people/names.ts';
 import { isPartner } from '../../rights/partners.ts';
@@ -68,7 +69,7 @@ export async function listAccesses(
   const { rows } = await sql<Row>`
     select g.stream_id, st.name as stream_name, st.type as stream_type, st.logo, o.id as owner_id, ${displayNameOf('o')} as owner_name, b.id as buyer_id,
       ${displayNameOf('b')} as buyer_name, used.id as subscription_id, run.start_at as start_date, g.end_at as end_date, g.end_at > ${at} as active,
-      g.hours, g.total, g.purchases, coalesce(agreed.amount, st.price) as price, st.end_at as stream_end, ${isGroupsOnly('st')} as groups_only,
+      g.hours, g.total, g.purchases, coalesce(agreed.price, st.price) as price, st.end_at as stream_end, ${isGroupsOnly('st')} as groups_only,
       st.status = 'published' and st.deleted_at is null
         and ((st.visibility = 'public' and st.access_type = 'PUBLIC') or (st.visibility <> 'private' and ${isPartner('st', sql.ref('g.user_id'))}))
         and (st.end_at is null or st.end_at >= greatest(g.end_at, ${at}::timestamptz) + interval '1 hour') as extendable
@@ -84,11 +85,7 @@ export async function listAccesses(
         where s.stream_id = g.stream_id and s.user_id = g.user_id
       ) one where one.before is null or one.before < one.start_at
     ) run
-    left join lateral (
-      select f.amount from offers f
-      where f.stream_id = g.stream_id and f.buyer_id = g.user_id and f.status = 'accepted' and f.valid_until > ${at}
-      order by f.valid_until desc limit 1
-    ) agreed on true
+    ${joinAgreedPrice('g.stream_id', sql.ref('g.user_id'), at)}
     ${order(at)}`.execute(db);
   return { total, accesses: rows.map(toAccess) };
 }

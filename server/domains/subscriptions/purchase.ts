@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Slot, Subscription } from '#contract/types.ts';
 import { addressOf, hashKey, newKey, receivesAddress } from '../access/key.ts';
 import type { Database } from '../../database/schema.ts';
+import { joinAgreedPrice } from '../../rights/agreedPrice.ts';
 import { isGroupsOnly } from '../../rights/groupsOnly.ts';
 import type { Movement, Origin, Transfer } from '../../ledger/movement.ts';
 import { bookingOf, lockAccounts, type Booking, type LockedAccounts } from '../../ledger/post.ts';
@@ -109,9 +110,7 @@ interface PurchasedStreamRow extends PurchasedStream {
 }
 
 /**
- * Reads the stream with this buyer's price: of several accepted offers, the one valid longest. The status is a literal,
- * because prepared statements use a partial index only for a constant. Locks both accounts in id order like
- * `lockAccounts`, unless contracts may add accounts that sort first. Optimistic: skips locking when refusal is likely.
+ * Reads the stream with this buyer's price. Locks both accounts in id order like `lockAccounts`, unless contracts may add accounts that sort first. Optimistic: skips locking when refusal is likely.
  * The rules decide; `lockAccounts` covers wrong guesses.
  */
 async function readPurchasedStream(
@@ -126,14 +125,10 @@ async function readPurchasedStream(
   const { rows } = await sql<PurchasedStreamRow>`
     with purchased as (
       select s.id, s.name, s.owner_id, s.visibility, s.access_type, s.status, s.end_at,
-        coalesce(agreed.amount, s.price) as price, agreed.id as offer_id, ${isPartner('s', buyerId)} as is_partner, ${isGroupsOnly('s')} as groups_only,
+        coalesce(agreed.price, s.price) as price, agreed.offer_id, ${isPartner('s', buyerId)} as is_partner, ${isGroupsOnly('s')} as groups_only,
         ${unreadable} as unreadable,
         exists (select 1 from contracts c where c.stream_id = s.id and c.end_at > ${at}) as has_contracts
-      from streams s left join lateral (
-        select o.id, o.amount from offers o
-        where o.stream_id = s.id and o.buyer_id = ${buyerId} and o.status = 'accepted' and o.valid_until > ${at}
-        order by o.valid_until desc limit 1
-      ) agreed on true
+      from streams s ${joinAgreedPrice('s.id', buyerId, at)}
       where s.id = ${streamId} and s.deleted_at is null
     ), locked_accounts as (
       select id, balance, entries from accounts

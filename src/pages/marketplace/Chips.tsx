@@ -4,14 +4,14 @@ import { marketplaceWords as words, savedWords } from '../../messages/marketplac
 import type { Chip } from './chipsOf.ts';
 import { noFilter } from '../shared/lists/marketplaceFilter.ts';
 import type { ChangeFilter } from './useFilter.ts';
-import type { SavedFilter } from '#contract/types.ts';
+import type { StreamFilter } from '#contract/types.ts';
 
 const SaveSearch = lazyPart(async () => (await import('./SaveSearch.tsx')).SaveSearch);
 
 interface ChipsProps {
   chips: readonly Chip[];
   change: ChangeFilter;
-  saved: SavedFilter;
+  saved: StreamFilter;
 }
 
 export function Chips({ chips, change, saved }: ChipsProps) {

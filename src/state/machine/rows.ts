@@ -59,6 +59,7 @@ export const offerLists = [
   'offers.received',
   'offers.all',
   'offers.one',
+  'product.load',
   'product.offers',
   'overview.waiting',
   'overview.others',

@@ -1,13 +1,15 @@
-import { maxOffset, pageSize } from '#contract/constants.ts';
-import type { Input, StreamPage } from '#contract/types.ts';
+import { maxOffset, pageSize, type orders, type sorts } from '#contract/constants.ts';
+import type { Input, StreamFilter, StreamPage } from '#contract/types.ts';
 import { allPages } from '../machine/allPages.ts';
 import { resource, type Resource } from '../machine/resource.ts';
 import { session } from '../me/session.ts';
 
-type Query = NonNullable<Input<'streams.list'>['query']>;
-
-/** Stored in the page's address. Prices in micro-tokens per hour, `page` from 0. */
-export type MarketplaceFilter = Omit<Query, 'owner' | 'limit' | 'facets'>;
+/** Stored in the page's address. `page` from 0. */
+export interface MarketplaceFilter extends StreamFilter {
+  page?: number;
+  sort?: (typeof sorts)[number];
+  order?: (typeof orders)[number];
+}
 
 interface Paging {
   limit?: number;
@@ -18,47 +20,26 @@ interface Paging {
 // `owner=-{id}` excludes own products.
 const notOwn = () => `-${session.userId}`;
 
-const searchBody = (filter: MarketplaceFilter & Paging): Input<'streams.search'>['body'] => {
-  const {
-    text = '',
-    page,
-    sort,
-    order,
-    owners,
-    accessTypes,
-    types,
-    categories,
-    minPrice,
-    maxPrice,
-    from,
-    to,
-    grades,
-    mine,
-    formats,
-    limit = pageSize,
-    facets = true,
-  } = filter;
+/** Names of the specification for a search. */
+function searchBody(filter: MarketplaceFilter & Paging): Input<'streams.search'>['body'] {
+  const { name = '', page = 0, limit = pageSize, sort = 'DATE', order = 'DESC', facets = true, ...rest } = filter;
+  const { types, owners, minPrice, maxPrice, from, to, ...same } = rest;
   return {
-    name: '',
-    page: page ?? 0,
+    name,
+    page,
     limit,
     owner: notOwn(),
     facets,
-    sort: { order: order ?? 'DESC', type: sort ?? 'DATE' },
+    sort: { order, type: sort },
     filter: {
-      ...(text && { text }),
+      ...same,
       ...(owners && { ownerUserIds: owners }),
-      ...(accessTypes && { accessTypes }),
       ...(types && { dataTypes: types }),
-      ...(categories && { categories }),
-      ...(grades && { grades }),
-      ...(mine && { mine }),
-      ...(formats && { formats }),
       ...((minPrice !== undefined || maxPrice !== undefined) && { priceRange: { min: minPrice, max: maxPrice } }),
       ...((from !== undefined || to !== undefined) && { publishDateRange: { from, to } }),
     },
   };
-};
+}
 
 const list = resource('marketplace.load', {
   from: 'streams.list',

@@ -1,10 +1,10 @@
-import type { SavedFilter } from '#contract/types.ts';
+import type { StreamFilter } from '#contract/types.ts';
 import { run } from '../machine/operations.ts';
 import { resource } from '../machine/resource.ts';
 
 export const searches = resource('searches.load', { from: 'searches.list' });
 
-export const saveSearch = (name: string, filter: SavedFilter) => run('searches.save', { body: { name, filter } });
+export const saveSearch = (name: string, filter: StreamFilter) => run('searches.save', { body: { name, filter } });
 
 export const markSearchSeen = (id: string) => run('searches.see', { params: { id } }, { id });
 

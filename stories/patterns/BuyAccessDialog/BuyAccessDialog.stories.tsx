@@ -39,7 +39,7 @@ export const NotEnough = meta.story({
     await expect(await screen.findByText('You need 20 tokens more.')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Buy 24 hours for 30 tokens' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Add tokens' }));
-    await expect(args.onTopUp).toHaveBeenCalledWith(20_000_000);
+    await expect(args.onTopUp).toHaveBeenCalledWith({ hours: 24, missing: 20_000_000 });
   },
 });
 

@@ -91,7 +91,6 @@ export const matrix: Readonly<Record<CallName, MatrixRow>> = {
   'categories.list':     { verdicts: signedIn(200) },
   'streams.list':        { verdicts: signedIn(200) },
   'streams.get':         { address: ({ stream }) => `/streams/streams/${stream}`, verdicts: signedIn(200) },
-  'streams.ask':         { body: () => ({ question: 'hourly weather under 3 tokens' }), verdicts: signedIn(200) },
   'streams.search':      { body: () => ({ name: 'matrix' }), verdicts: signedIn(200) },
   // The source does not exist: a caller who gets this far has the right.
   'streams.sample':      { address: ({ stream }) => `/streams/streams/${stream}/sample`, verdicts: signedIn(502) },

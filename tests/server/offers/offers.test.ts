@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { offerHandlers } from '#server/domains/offers/handlers.ts';
+import { streamHandlers } from '#server/domains/streams/handlers.ts';
 import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { openBank, tally, type Bank } from '#tests/support/bank.ts';
@@ -34,12 +35,14 @@ describe.each(engines())('offers on %s', (engine) => {
       params: { id },
       body: { amount, description: 'rather', version },
     });
+  const agreedOf = async (caller: Caller, id: string) =>
+    (await bank.call('streams.get', streamHandlers['streams.get'], { caller, params: { id } })).reply?.agreed;
   const buy = (caller: Caller, stream_id: string) =>
     bank.call('access.buy', subscriptionHandlers['access.buy'], { caller, body: { stream_id, hours: 2 } });
 
-  const opened = async (streamId?: string) => {
+  const opened = async (streamId?: string, amount?: number) => {
     const stream = streamId ?? (await bank.stream(seller, { price: 100 }));
-    const { reply } = await create(buyer, stream);
+    const { reply } = await create(buyer, stream, amount);
     return { stream, id: reply?.id ?? '', offer: reply };
   };
 
@@ -90,11 +93,20 @@ describe.each(engines())('offers on %s', (engine) => {
     const { reply } = await accept(seller, id);
     expect(Math.round((Date.parse(reply?.valid_until ?? '') - Date.now()) / dayMs)).toBe(30);
     expect(await bank.balance(buyer)).toBe(1000);
+    expect(await agreedOf(buyer, stream)).toEqual({ price: 5, until: reply?.valid_until });
     const bought = await buy(buyer, stream);
     expect(bought.reply).toMatchObject({ stream_price: 5, total: 10 });
     const other = await bank.person({ balance: 1000 });
+    expect(await agreedOf(other, stream)).toBeUndefined();
+    expect(await agreedOf(seller, stream)).toBeUndefined();
     expect((await buy(other, stream)).reply).toMatchObject({ stream_price: 100, total: 200 });
+    // Of two accepted offers, the one valid longest counts.
+    bank.pass(dayMs);
+    const later = await opened(stream, 6);
+    const second = await accept(seller, later.id);
+    expect(await agreedOf(buyer, stream)).toEqual({ price: 6, until: second.reply?.valid_until });
     bank.pass(31 * dayMs);
+    expect(await agreedOf(buyer, stream)).toBeUndefined();
     expect((await buy(buyer, stream)).reply).toMatchObject({ stream_price: 100, total: 200 });
     await bank.expectSound();
   });

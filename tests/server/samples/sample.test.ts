@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Sample as SampleEntity } from '#contract/entities/streams.ts';
+import { Sample as SampleEntity } from '#contract/entities/samples.ts';
 import type { Sample } from '#contract/types.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { seed } from '#server/seed/seed.ts';

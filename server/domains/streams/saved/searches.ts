@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { defaultSort, firstPage, maxSavedSearches } from '#contract/constants.ts';
-import type { SavedFilter, SavedSearch } from '#contract/types.ts';
+import type { StreamFilter, SavedSearch } from '#contract/types.ts';
 import { transaction } from '../../../database/transaction.ts';
 import type { Database, Row } from '../../../database/schema.ts';
 import type { Exchange } from '../../../kernel/exchange.ts';
@@ -80,7 +80,7 @@ export async function listSearches({ db, now }: Exchange, userId: string): Promi
 export async function saveSearch(
   { db, now }: Exchange,
   userId: string,
-  { name, filter }: { name: string; filter: SavedFilter },
+  { name, filter }: { name: string; filter: StreamFilter },
 ): Promise<SavedSearch> {
   const at = now().toISOString();
   const search = { id: newId(), user_id: userId, name, created_at: at, seen_at: at };

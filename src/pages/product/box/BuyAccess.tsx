@@ -43,9 +43,7 @@ export function BuyAccess({ stream, title, price, open, hours, maxHours, startsA
     if (!next) turnAway();
     setOpen(next);
   };
-  const topUp = async (missing: number) => {
-    // Missing and owned tokens add up to the price of the chosen hours.
-    const chosen = Math.round((missing + (balance ?? 0)) / price);
+  const topUp = async (chosen: number, missing: number) => {
     // The browser's Back restores the choice too.
     await navigate(buyPath(stream.id, chosen), { replace: true });
     await navigate(topUpPath(missing, stream.id, chosen));
@@ -81,7 +79,7 @@ export function BuyAccess({ stream, title, price, open, hours, maxHours, startsA
         </>
       }
       error={changed ? undefined : error}
-      onTopUp={(missing) => void topUp(missing)}
+      onTopUp={({ hours: chosen, missing }) => void topUp(chosen, missing)}
       onSubmit={async (values) => {
         setSentAt(price);
         const outcome = await buyAccess({ ...stream, price }, values.hours);

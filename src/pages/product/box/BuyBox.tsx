@@ -16,7 +16,7 @@ import { useLoad } from '../../shared/useLoad.ts';
 import { When } from '../../shared/When.tsx';
 import { BuyAccess, buyDraft } from './BuyAccess.tsx';
 import { ChooseHours, type Hours } from './ChooseHours.tsx';
-import type { Deal } from './deal.ts';
+import type { Deal } from './useDeal.ts';
 import { MakeOffer } from './MakeOffer.tsx';
 import { OpenOffer } from './OpenOffer.tsx';
 import { Unreadable, useUnreadable } from '../Unreadable.tsx';
@@ -32,12 +32,12 @@ function useStanding({ id, access: held }: Stream) {
   const isOver = useHasPassed(endOf(held));
   const hasLapsed = useHasPassed(endOf(last));
   const running = isOver ? undefined : held;
-  return { running, lapsed: running || !last || !hasLapsed ? undefined : last.end_date };
+  return { running, startedAt: last?.start_date, lapsed: running || !last || !hasLapsed ? undefined : last.end_date };
 }
 
 type Standing = ReturnType<typeof useStanding>;
 
-function StandingText({ id, running, lapsed }: Standing & { id: string }) {
+function StandingText({ id, running, startedAt, lapsed }: Standing & { id: string }) {
   if (lapsed)
     return (
       <Banner tone="warning">
@@ -50,7 +50,7 @@ function StandingText({ id, running, lapsed }: Standing & { id: string }) {
     <Stack gap={1}>
       <Inline justify="between">
         <Text weight="semibold">{words.active}</Text>
-        <Countdown until={end_date} onEnd={() => void productParts.load(id)} />
+        <Countdown from={startedAt ?? end_date} until={end_date} onEnd={() => void productParts.load(id)} />
       </Inline>
       <Text size="small" tone="muted">
         {words.until} <When at={end_date} exact />

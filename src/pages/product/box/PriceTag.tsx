@@ -3,7 +3,7 @@ import type { Stream } from '#contract/types.ts';
 import { accessWords as words, productWords } from '../../../messages/product.ts';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { When } from '../../shared/When.tsx';
-import type { Deal } from './deal.ts';
+import type { Deal } from './useDeal.ts';
 
 interface PriceTagProps {
   stream: Stream;
@@ -24,9 +24,9 @@ export function PriceTag({ stream, deal: { price, agreed } }: PriceTagProps) {
           </>
         )}
       </Text>
-      {agreed?.valid_until && (
+      {agreed && (
         <Text as="div" size="small" tone="success">
-          {words.agreed} <When at={agreed.valid_until} exact />
+          {words.agreed} <When at={agreed.until} exact />
         </Text>
       )}
       {price !== stream.price && (

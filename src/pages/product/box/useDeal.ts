@@ -1,28 +1,22 @@
+import { useHasPassed } from '#design-system';
+import type { Offer } from '#contract/generated/documents.ts';
 import type { Stream } from '#contract/types.ts';
-import { useEffect, useState } from 'react';
-import { serverNow } from '../../../state/machine/clock.ts';
-import { ownOffers } from '../../../state/trade/product.ts';
-import { dealOf, type Deal } from './deal.ts';
 import { useValue } from '../../../state/machine/resource.ts';
+import { ownOffers } from '../../../state/trade/product.ts';
 
-/** Maximum delay of a browser timer; longer delays fire at once. */
-const longestMs = 2 ** 31 - 1;
+export interface Deal {
+  /** Price of a purchase now, micro-tokens per hour. */
+  price: number;
+  /** Price of an accepted offer, while it is valid. */
+  agreed: Stream['agreed'];
+  /** Offer under negotiation; at most one. */
+  open: Offer | undefined;
+}
 
 /** Re-renders when the agreed price expires. */
-export function useDeal(stream: Stream): Deal {
-  const [now, setNow] = useState(serverNow);
-  const deal = dealOf(stream, useValue(ownOffers, stream.id), now);
-  const until = deal.agreed?.valid_until;
-  useEffect(() => {
-    if (!until) return undefined;
-    let timer: ReturnType<typeof setTimeout>;
-    const look = () => {
-      const left = Date.parse(until) - serverNow();
-      if (left < 0) setNow(serverNow());
-      else timer = setTimeout(look, Math.min(left + 1, longestMs));
-    };
-    look();
-    return () => clearTimeout(timer);
-  }, [until]);
-  return deal;
+export function useDeal({ id, price, agreed: latest }: Stream): Deal {
+  const hasExpired = useHasPassed(Date.parse(latest?.until ?? ''));
+  const agreed = hasExpired ? undefined : latest;
+  const open = useValue(ownOffers, id)?.content.find(({ status }) => status === 'pending');
+  return { price: agreed?.price ?? price, agreed, open };
 }

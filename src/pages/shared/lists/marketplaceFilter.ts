@@ -2,7 +2,7 @@ import { dayAt, utcRange } from '#design-system';
 import { accessTypes, defaultSort, involvements, qualityGrades, sampleFormats } from '#contract/constants.ts';
 import { paths } from '../../../config/paths.ts';
 import { sortNames } from '../../../messages/marketplace.ts';
-import type { SavedFilter } from '#contract/types.ts';
+import type { StreamFilter } from '#contract/types.ts';
 import type { MarketplaceFilter } from '../../../state/trade/marketplace.ts';
 
 const initialSort = `${defaultSort.type}.${defaultSort.order}` as const;
@@ -21,24 +21,19 @@ const among = <Word extends string>(words: readonly Word[], text: string | null)
 export const views = ['cards', 'table'] as const;
 export type View = (typeof views)[number];
 
-export interface Filter {
+/** Filters by a list of values, empty without a choice. */
+const choices = ['types', 'categories', 'accessTypes', 'owners', 'grades', 'mine', 'formats'] as const;
+type Choices = { [Name in (typeof choices)[number]]: NonNullable<StreamFilter[Name]> };
+
+export interface Filter extends Choices {
   /** Words and phrases as typed. */
   text: string;
-  types: string[];
-  categories: string[];
-  accessTypes: (typeof accessTypes)[number][];
   /** Micro-tokens per hour. */
   minPrice: number | undefined;
   maxPrice: number | undefined;
-  owners: string[];
-  grades: (typeof qualityGrades)[number][];
-  /** Relation of the person to the product. */
-  mine: (typeof involvements)[number][];
   /** First and last local day of publication, 'YYYY-MM-DD', or empty. */
   from: string;
   to: string;
-  /** Format of the last sample. */
-  formats: (typeof sampleFormats)[number][];
   view: View;
   /** Empty: relevance for a text, else the newest first. */
   sort: keyof typeof sortNames | '';
@@ -110,33 +105,23 @@ function momentsOf({ from, to }: Pick<Filter, 'from' | 'to'>) {
 }
 
 /** Excludes order and page. */
-export function toSaved(filter: Filter): SavedFilter {
-  const { page: _page, sort: _sort, order: _order, ...saved } = toQuery(filter);
-  return saved;
-}
-
-export function toQuery(filter: Filter): MarketplaceFilter {
-  const { text, types, categories, accessTypes, minPrice, maxPrice, owners, grades, mine, formats, page } = filter;
-  const [type, order] = sortOf(filter).split('.') as ['DATE', 'DESC'];
+export function toSaved(filter: Filter): StreamFilter {
+  const { text, minPrice, maxPrice } = filter;
   return {
-    page,
-    sort: type,
-    order,
     ...(text && { text }),
-    ...(types.length > 0 && { types }),
-    ...(categories.length > 0 && { categories }),
-    ...(accessTypes.length > 0 && { accessTypes }),
+    ...Object.fromEntries(choices.filter((name) => filter[name].length > 0).map((name) => [name, filter[name]])),
     ...(minPrice !== undefined && { minPrice }),
     ...(maxPrice !== undefined && { maxPrice }),
-    ...(owners.length > 0 && { owners }),
-    ...(grades.length > 0 && { grades }),
-    ...(mine.length > 0 && { mine }),
-    ...(formats.length > 0 && { formats }),
     ...momentsOf(filter),
   };
 }
 
-export function filterOf({ from, to, name = '', ...rest }: SavedFilter): Filter {
+export function toQuery(filter: Filter): MarketplaceFilter {
+  const [sort, order] = sortOf(filter).split('.') as ['DATE', 'DESC'];
+  return { page: filter.page, sort, order, ...toSaved(filter) };
+}
+
+export function filterOf({ from, to, name = '', ...rest }: StreamFilter): Filter {
   return {
     ...noFilter,
     text: name,
@@ -150,7 +135,7 @@ export function filterOf({ from, to, name = '', ...rest }: SavedFilter): Filter 
   };
 }
 
-export function savedPath(saved: SavedFilter): string {
+export function savedPath(saved: StreamFilter): string {
   const address = write(filterOf(saved));
   return address.size > 0 ? `${paths.marketplace}?${address}` : paths.marketplace;
 }

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import {
+  maxAmount,
+  maxPageSize,
+  orders,
+  qualityGrades,
+  qualityReasons,
+  sampleFormats,
+  sampleRows,
+  textLimits,
+} from '../constants.ts';
+import { whereLimits } from '../tableFormats.ts';
+import { digits, Instant, text } from './common.ts';
+
+/** A column in a small chart. `values`: heights from 0 to 100, in order of time, size or frequency. */
+export const CardChart = z.object({
+  kind: z.enum(['line', 'bars']),
+  column: z.string(),
+  values: z.array(z.int().min(0).max(100)),
+});
+
+/** A source of events without an end. The rate is absent when too few events came while it was measured. */
+export const Live = z.object({ events_a_second: z.number().optional() });
+
+/** A reason for lost points: the defect, its column and its extent (a share from 0 to 1, or days). */
+const QualityReason = z.object({
+  code: z.enum(qualityReasons),
+  column: z.string().optional(),
+  value: z.number(),
+  /** Points lost, of 100. */
+  points: z.int(),
+});
+
+/** Grade of measured data by points of 100: A from 90, B from 75, C from 60, D from 40, E below. */
+export const Quality = z.object({
+  grade: z.enum(qualityGrades),
+  points: z.int().min(0).max(100),
+  reasons: z.array(QualityReason),
+});
+
+/** One measured column. `nulls` is a share from 0 to 1; `distinct` counts within the measured records. */
+export const SampleColumn = z.object({
+  name: z.string(),
+  type: z.enum(['integer', 'number', 'boolean', 'date', 'text', 'object', 'empty']),
+  nulls: z.number(),
+  distinct: z.int(),
+  min: z.union([z.number(), z.string()]).optional(),
+  max: z.union([z.number(), z.string()]).optional(),
+  mean: z.number().optional(),
+  /** Histogram of a numeric column: counts in equal steps from `min` to `max`. */
+  steps: z.array(z.int()).optional(),
+  /** Most frequent words with their counts, for columns with few distinct words. */
+  top: z.array(z.object({ value: z.string(), count: z.int() })).optional(),
+});
+
+/** `newest` is the latest date in any date column; `complete` is true when the whole source was read. */
+export const Sample = z.object({
+  format: z.enum(sampleFormats),
+  measured_at: Instant,
+  rows_measured: z.int(),
+  bytes_measured: z.int(),
+  complete: z.boolean(),
+  newest: z.string().optional(),
+  oldest: z.string().optional(),
+  /** Records per day between `oldest` and `newest`. Absent without dates. */
+  rows_a_day: z.number().optional(),
+  /** Present for event streams, whose events may be replayed: `rows_a_day` and `age_days` are then absent. */
+  live: Live.optional(),
+  /** Days from `newest` to `measured_at`. Absent without dates. */
+  age_days: z.number().optional(),
+  /** Records equal to an earlier one. Absent in the data room. */
+  duplicates: z.int().optional(),
+  quality: Quality,
+  schema: z.array(SampleColumn),
+  rows: z.array(z.record(z.string(), z.unknown())).max(sampleRows),
+  /** Only with rows. */
+  chart: CardChart.optional(),
+});
+
+/**
+ * A window of all rows. `where` is a filter such as `depth >= 1.5 and place contains 'Oslo'`; equal values and unsorted
+ * rows keep the order of the source.
+ */
+export const RowQuery = z.strictObject({
+  offset: digits(0, maxAmount).default(0),
+  limit: digits(1, maxPageSize).default(maxPageSize),
+  sort: text(1, textLimits.column).optional(),
+  order: z.enum(orders).default('ASC'),
+  where: text(1, whereLimits.characters).optional(),
+});
+
+/** `total` counts the rows that match. Cells are in the order of the columns; nested values are JSON texts. */
+export const RowPage = z.object({
+  offset: z.int(),
+  limit: z.int(),
+  total: z.int(),
+  columns: z.array(z.object({ name: z.string(), type: z.enum(['number', 'date', 'boolean', 'text', 'other']) })),
+  rows: z.array(z.array(z.union([z.string(), z.number(), z.boolean(), z.null()]))).max(maxPageSize),
+});

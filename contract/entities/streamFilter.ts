@@ -1,0 +1,161 @@
+// THE filter of a stream list. Query strings, search, saved searches, the app and SQL derive their types from it.
+import { z } from 'zod';
+import {
+  accessTypes,
+  involvements,
+  maxAmount,
+  orders,
+  qualityGrades,
+  sampleFormats,
+  sorts,
+  textLimits,
+} from '../constants.ts';
+import { Amount, digits, Id, Instant, list, pageQuery, text } from './common.ts';
+
+/** Filters by a list of values: a stream has one of them. Each facet of the same name counts the others. */
+const choices = {
+  types: text(1, textLimits.type),
+  categories: Id,
+  accessTypes: z.enum(accessTypes),
+  owners: Id,
+  /** Grade of the last measured sample. */
+  grades: z.enum(qualityGrades),
+  /** Format of the last measured sample. */
+  formats: z.enum(sampleFormats),
+  /** Relations of the caller to the stream. */
+  mine: z.enum(involvements),
+};
+type Choices = typeof choices;
+type QueryList<S> = S extends z.ZodType<unknown, string> ? z.ZodOptional<ReturnType<typeof list<S>>> : never;
+
+const some = <S extends z.ZodType>(one: S) => z.array(one).max(50);
+
+const choicesAs = (schemaOf: (one: z.ZodType<unknown, string>) => z.ZodType) =>
+  Object.fromEntries(Object.entries(choices).map(([name, one]) => [name, schemaOf(one)])) as Record<
+    keyof Choices,
+    z.ZodType
+  >;
+const inQuery = choicesAs((one) => list(one).optional()) as {
+  [K in keyof Choices]: QueryList<Choices[K]>;
+};
+const inFilter = choicesAs((one) => some(one).min(1)) as { [K in keyof Choices]: z.ZodArray<Choices[K]> };
+
+/** Price bounds inclusive, in micro-tokens per hour. */
+export const StreamFilter = z
+  .strictObject({
+    name: text(1, textLimits.name),
+    text: text(1, textLimits.question),
+    ...inFilter,
+    minPrice: Amount,
+    maxPrice: Amount,
+    from: Instant,
+    to: Instant,
+  })
+  .partial();
+
+const Owner = z
+  .string()
+  .regex(/^-?[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i, 'is not a user id, or one with a minus before it');
+
+/** Words to find, and phrases that narrow the list: "under 2 DXT", "live", "free", "csv", "last week", "by <seller>". */
+const SearchText = text(0, textLimits.question);
+
+/**
+ * `owner={id}` lists that person's streams, `owner=-{id}` all others. Price bounds inclusive, in micro-tokens per hour.
+ */
+export const StreamQuery = z.strictObject({
+  ...pageQuery,
+  /** Part of the name. Empty matches all, as in a search. */
+  name: text(0, textLimits.name).optional(),
+  /**
+   * Finds words in name, description, tags and column names, and names of seller and category. Inflected forms match,
+   * the last word as a prefix. Phrases such as "under 2 DXT" narrow the list; quotes make them words.
+   */
+  text: SearchText.optional(),
+  ...inQuery,
+  minPrice: digits(0, maxAmount).optional(),
+  maxPrice: digits(0, maxAmount).optional(),
+  from: Instant.optional(),
+  to: Instant.optional(),
+  ids: list(Id).optional(),
+  /** Only streams with a logo (1) or without one (0). */
+  logo: z.enum(['0', '1']).optional(),
+  owner: Owner.optional(),
+  sort: z.enum(sorts).default('DATE'),
+  order: z.enum(orders).default('DESC'),
+  facets: z.enum(['0', '1']).optional(),
+});
+
+/** The specification's `{name}`, with optional filters; `owner` and `facets` as in the list. */
+export const StreamSearch = z.strictObject({
+  name: text(0, textLimits.name),
+  page: z.int().min(0).optional(),
+  limit: z.int().min(1).max(100).optional(),
+  sort: z.strictObject({ order: z.enum(orders), type: z.enum(sorts) }).optional(),
+  owner: Owner.optional(),
+  facets: z.boolean().optional(),
+  // Names as in the specification. Empty lists do not narrow.
+  filter: z
+    .strictObject({
+      ownerUserIds: some(choices.owners),
+      dataTypes: some(choices.types),
+      categories: some(choices.categories),
+      accessTypes: some(choices.accessTypes),
+      grades: some(choices.grades),
+      formats: some(choices.formats),
+      mine: some(choices.mine),
+      text: SearchText,
+      priceRange: z.strictObject({ min: Amount.optional(), max: Amount.optional() }),
+      publishDateRange: z.strictObject({ from: Instant.optional(), to: Instant.optional() }),
+    })
+    .partial()
+    .optional(),
+  stream: Id.optional(),
+});
+
+const FacetValue = z.object({ value: z.string(), count: z.int() });
+
+/** Counts over the whole filtered list. Each facet ignores its own filter. Price in micro-tokens per hour. */
+export const Facets = z.object({
+  types: z.array(FacetValue),
+  categories: z.array(FacetValue),
+  accessTypes: z.array(FacetValue),
+  /** Sellers by id, the most frequent first. */
+  owners: z.array(FacetValue.extend({ name: z.string() })),
+  /** Unmeasured streams are not counted. */
+  grades: z.array(FacetValue.extend({ value: z.enum(qualityGrades) })),
+  /** A stream may count for several relations. */
+  mine: z.array(FacetValue.extend({ value: z.enum(involvements) })),
+  price: z.object({ min: Amount, max: Amount }),
+});
+
+/** A phrase of the text that narrows the list. `start` and `end` in UTF-16 units of the text. */
+const Understood = z.object({
+  start: z.int(),
+  end: z.int(),
+  /** The phrase. */
+  text: z.string(),
+  filter: StreamFilter.pick({
+    types: true,
+    formats: true,
+    grades: true,
+    accessTypes: true,
+    owners: true,
+    minPrice: true,
+    maxPrice: true,
+    from: true,
+  }),
+});
+
+/**
+ * Interpretation of a `text`. `corrected`: misspelt words and those used in their place, where nothing else matched. `some`:
+ * no stream has all the words, so these have some of them. `literal`: the phrases left no stream, so they were searched as
+ * words and `understood` is empty. `capped`: more match than are ranked.
+ */
+export const Reading = z.object({
+  understood: z.array(Understood),
+  corrected: z.array(z.object({ from: z.string(), to: z.string() })).optional(),
+  some: z.literal(true).optional(),
+  literal: z.literal(true).optional(),
+  capped: z.literal(true).optional(),
+});
