@@ -124,6 +124,7 @@ export { message as formMessage, messages as formMessages } from './form/message
 export { Grid, type GridProps, Inline, type InlineProps, Stack, type LayoutProps } from './components/Layout/index.ts';
 export { Heading, type HeadingProps } from './components/Heading/index.ts';
 export { HoursField, type HoursFieldProps } from './form/fields/HoursField.tsx';
+export { spanText } from './form/hours.ts';
 export { Icon, type IconName, type IconProps, loadIcons } from './icons/index.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
 export { chunkTimeoutMs, inTime } from './internal/lazy/inTime.ts';

@@ -6,3 +6,7 @@ export function readHours(text: string, unit: HourUnit): number | null {
   const digits = text.trim();
   return /^[0-9]{1,9}$/.test(digits) ? Number(digits) * hoursIn[unit] : null;
 }
+
+/** Formats hours as on the buttons of `HoursField`: '24 h', '7 d'. */
+export const spanText = (hours: number): string =>
+  hours > hoursIn.days && hours % hoursIn.days === 0 ? `${hours / hoursIn.days} d` : `${hours} h`;

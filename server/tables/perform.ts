@@ -17,7 +17,9 @@ const crashReasons = {
   exit: 'The data could not be read as a table: it may need more memory than a reading may have',
 } as const;
 
-export const unreadable = (reason: string, cause?: Error) => new Refusal(502, 'source_failed', reason, { cause });
+export const unreadableCode = 'source_failed';
+
+export const unreadable = (reason: string, cause?: Error) => new Refusal(502, unreadableCode, reason, { cause });
 
 const tooLarge = ({ kind }: TableJob, most: number) => {
   const size = `${Math.ceil(most / 2 ** 20)} MB`;

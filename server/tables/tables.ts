@@ -18,7 +18,7 @@ import {
   writeJson,
 } from './files.ts';
 import type { TableInfo, TableJob, TableQuery, TableRows } from './job.ts';
-import { perform } from './perform.ts';
+import { perform, unreadableCode } from './perform.ts';
 import { Pins } from './pins.ts';
 import { Recent } from './recent.ts';
 import { SharedJobs } from './sharedJobs.ts';
@@ -74,6 +74,7 @@ export class Tables {
   readonly #stopping = new AbortController();
   readonly #sources = new FairQueue(sourceLimits);
   readonly #checked = new Recent<true>(freshMs);
+  readonly #failed = new Recent<{ refusal: Refusal; until: number }>(freshMs);
   readonly #shared = new SharedJobs(this.#stopping.signal);
 
   constructor(exchange: Exchange, limits: Limits = {}) {
@@ -173,12 +174,30 @@ export class Tables {
       const known = await readJson<Known>(path.join(this.#folderOf(url), 'source.json'));
       const current = known && (await sizeOf(this.#tableFile(url, known))) ? known : undefined;
       if (current && this.#checked.get(url)) return current;
+      const failure = this.#failureOf(url);
+      if (failure) throw failure;
       const host = URL.canParse(url) ? new URL(url).host : '';
       const refresh = () => this.#inWork((folder) => this.#refresh({ url, personId, current, folder }, signal));
-      const found = await this.#sources.run(host, refresh, signal);
-      this.#checked.set(url, true);
-      return found;
+      try {
+        const found = await this.#sources.run(host, refresh, signal);
+        this.#checked.set(url, true);
+        return found;
+      } catch (error) {
+        if (error instanceof Refusal && error.code === unreadableCode) {
+          this.#failed.set(url, { refusal: error, until: Date.now() + freshMs });
+        }
+        throw this.#failureOf(url) ?? error;
+      }
     });
+  }
+
+  /** A recent failure is repeated, so that a failing source is not fetched for each reader. */
+  #failureOf(url: string): Refusal | undefined {
+    const failed = this.#failed.get(url);
+    if (!failed) return undefined;
+    const { status, code, message } = failed.refusal;
+    const retryAfter = Math.max(1, Math.ceil((failed.until - Date.now()) / 1000));
+    return new Refusal(status, code, message, { retryAfter, cause: failed.refusal });
   }
 
   async #refresh(

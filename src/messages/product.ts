@@ -166,7 +166,6 @@ export const accessWords = {
     extendFree: 'Extend by {hours} free',
     renew: 'Renew {hours} for {total}',
   },
-  span: { hours: '{count} h', days: '{count} d' },
   ends: 'Access ends',
   every: 'You can read the data until your access ends.',
   groupsOnly: {

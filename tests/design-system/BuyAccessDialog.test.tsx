@@ -28,7 +28,7 @@ it('names hours and total on the button, and the balance after', async () => {
   expect(told('Total')).toHaveTextContent('196.8 tokens');
   expect(told('Balance after')).toHaveTextContent('3.2 tokens');
   expect(told('Access ends')?.textContent).toMatch(/Nov 21, 2026.*9:00.*UTC/);
-  await userEvent.click(screen.getByRole('button', { name: 'Buy 24 hours for 196.8 tokens' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Buy 24 h for 196.8 tokens' }));
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ hours: 24 });
 });
 
@@ -41,11 +41,11 @@ it('sends again what was never answered, whatever balance and time are left', as
   const onSubmit = vi.fn<Submit>();
   render(draw({ onSubmit, balance: 1, maxHours: 5, hours: 24, unanswered: [24] }));
   expect(told('Balance after')).toHaveTextContent('–');
-  await userEvent.click(screen.getByRole('button', { name: 'Buy 24 hours for 196.8 tokens' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Buy 24 h for 196.8 tokens' }));
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ hours: 24 });
   await userEvent.clear(hours());
   await userEvent.type(hours(), '5');
-  expect(screen.getByRole('button', { name: 'Buy 5 hours for 41 tokens' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Buy 5 h for 41 tokens' })).toBeDisabled();
   await userEvent.clear(hours());
   await userEvent.type(hours(), '6');
   expect(screen.getByText(/between 1 and 5/)).toBeVisible();
@@ -61,7 +61,7 @@ it('cannot buy with too few tokens, and leads to more', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add tokens' }));
   expect(onTopUp).toHaveBeenCalledWith({ hours: 24, missing: 96_800_000 });
   await userEvent.click(screen.getByRole('button', { name: '1 h' }));
-  expect(screen.getByRole('button', { name: 'Buy 1 hour for 8.2 tokens' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Buy 1 h for 8.2 tokens' })).toBeEnabled();
 });
 
 it('refuses hours that are none, and keeps the form on failure', async () => {
@@ -71,7 +71,7 @@ it('refuses hours that are none, and keeps the form on failure', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Buy access' }));
   expect(hours()).toHaveAccessibleDescription('Please enter Length of access');
   await userEvent.type(hours(), '2');
-  await userEvent.click(screen.getByRole('button', { name: 'Buy 2 hours for 16.4 tokens' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Buy 2 h for 16.4 tokens' }));
   expect(await screen.findByText('No tokens moved')).toBeInTheDocument();
   expect(hours()).toHaveValue('2');
 });
@@ -81,7 +81,7 @@ it('waits for the balance, and gives what is free', () => {
   expect(screen.getByRole('button', { name: /^Buy 24/ })).toBeDisabled();
   unmount();
   render(draw({ price: 0, balance: 0 }));
-  expect(screen.getByRole('button', { name: 'Get 24 hours free' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Get 24 h free' })).toBeEnabled();
 });
 
 describe('a purchase', () => {

@@ -135,6 +135,7 @@ it('exports exactly this', () => {
       "signTexts",
       "snackbar",
       "soon",
+      "spanText",
       "tableCsv",
       "timeZone",
       "toCsv",

@@ -71,9 +71,7 @@ test('finding, offering, answering, sharing, signing, buying and adding tokens n
 
   await mine.reload();
   await press(mine, button(mine, /^Buy 24 h for/));
-  await hear(mine, `You can now access ${name} for 24 hours`, () =>
-    press(mine, button(mine, 'Buy 24 hours for 24 DXT')),
-  );
+  await hear(mine, `You can now access ${name} for 24 hours`, () => press(mine, button(mine, 'Buy 24 h for 24 DXT')));
   expect(await market.balanceOf(partner)).toBe(2.4);
 });
 

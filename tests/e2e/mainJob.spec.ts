@@ -60,7 +60,7 @@ test('a buyer and a seller agree on a price, the buyer buys and reads, and both 
   await expect(dialog).toContainText('96.4');
   await expectAccessible(buyer);
   await hear(buyer, `You can now access ${product} for ${hours} hours`, () =>
-    dialog.getByRole('button', { name: /^Buy 12 hours for 3.6/ }).click(),
+    dialog.getByRole('button', { name: /^Buy 12 h for 3.6/ }).click(),
   );
 
   const connect = buyer.getByRole('region', { name: 'Use this data' });

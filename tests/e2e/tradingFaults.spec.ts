@@ -118,7 +118,7 @@ test('buying, offering and asking are each sent once, however they are pressed',
   const product = await find(page, 'penguins');
   await page.goto(`/product/${product.id}`);
   await page.getByRole('button', { name: 'Get 24 h free' }).click();
-  const get = page.getByRole('dialog').getByRole('button', { name: /^Get 24 hours/ });
+  const get = page.getByRole('dialog').getByRole('button', { name: /^Get 24 h/ });
   await hear(page, `You can now access ${product.name} for 24 hours`, async () => {
     await get.dblclick();
     await page.keyboard.press('Enter');
@@ -154,7 +154,7 @@ test('a purchase whose answer is lost says so, keeps the hours, and is charged o
   await page.getByRole('button', { name: /^Buy 24 h for/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Length of access' }).fill('3');
-  const buy = dialog.getByRole('button', { name: /^Buy 3 hours/ });
+  const buy = dialog.getByRole('button', { name: /^Buy 3 h/ });
   await page.route('**/subscriptions/subscriptions', async (route) => {
     await route.fetch();
     await route.abort('connectionreset');

@@ -7,11 +7,12 @@ import { Dialog } from '../../components/Dialog/index.ts';
 import { displayTokens } from '../../form/amount.ts';
 import { HoursField, type HoursFieldProps } from '../../form/fields/HoursField.tsx';
 import { Form, type Refusal } from '../../form/Form.tsx';
+import { spanText } from '../../form/hours.ts';
 import { FormFooter } from '../../form/internal/FormFooter.tsx';
 import type { FormDraft } from '../../form/drafts.ts';
 import { useForm } from '../../form/useForm.ts';
 import { PurchaseFigures } from './PurchaseFigures.tsx';
-import { hoursText, purchaseOf, type Purchase } from './purchase.ts';
+import { purchaseOf, type Purchase } from './purchase.ts';
 import { buyTexts, fillText, type BuyTexts } from './texts.ts';
 
 interface Draft {
@@ -84,7 +85,7 @@ function Short({ purchase: { hours, after }, onTopUp, texts }: ShortProps) {
 
 function verb(purchase: Purchase | undefined, texts: BuyTexts) {
   if (!purchase || purchase.total === null) return texts.choose;
-  const parts = { hours: hoursText(purchase.hours), total: displayTokens(purchase.total), tokens: texts.tokens };
+  const parts = { hours: spanText(purchase.hours), total: displayTokens(purchase.total), tokens: texts.tokens };
   return fillText(purchase.total === 0 ? texts.take : texts.pay, parts);
 }
 

@@ -21,8 +21,6 @@ export function purchaseOf(hours: number, price: number, balance: number | undef
   return { hours, total, after, enough, endsAt: from + hours * hourMs };
 }
 
-export const hoursText = (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
-
 const shape = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 export function bothTimes(ms: number): { local: string; utc: string } {

@@ -5,26 +5,48 @@ export class RunError extends Error {
 const outOfMemory =
   'The analysis needs more memory than a run may have: choose fewer columns, or a smaller part of the data';
 
+const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** DuckDB's client for Node gives the class of an error only as the head of its message. */
+const classOf = (text: string) => /^([A-Z][A-Za-z ]*?) Error: /u.exec(text)?.[1];
+
+export const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof RangeError || classOf(textOf(error)) === 'Out of Memory';
+
+/** Classes of errors that the data causes. All others are defects of the exchange. */
+const dataClasses = new Set(['Invalid Input', 'Invalid', 'Conversion', 'Serialization']);
+
+/** The lines of DuckDB's own words: without data, paths and the statement. */
+const ownWords = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => !/^(?:Original Line|LINE \d+):/u.test(line))
+    .map((line) => line.replaceAll(/'[^']*'|"[^"]*"/gu, ''))
+    .join('\n');
+
 /** Explains a DuckDB error for people. Its own text quotes data and paths, so only line numbers are passed on. */
 export function reasonOf(error: unknown): string | undefined {
   if (error instanceof RunError) return error.message;
-  const text = error instanceof Error ? error.message : String(error);
-  if (/out of memory|could not allocate/iu.test(text) || error instanceof RangeError) return outOfMemory;
-  const line = /(?:CSV Error on Line|at line|in line):? (\d+)/iu.exec(text)?.[1];
-  if (/invalid unicode|not utf-8/iu.test(text) && !/json/iu.test(text)) {
+  if (isOutOfMemory(error)) return outOfMemory;
+  const text = textOf(error);
+  const kind = classOf(text);
+  if (kind === 'Out of Range') return 'The numbers are too large to compute with';
+  if (kind === undefined || !dataClasses.has(kind)) return undefined;
+  const words = ownWords(text);
+  const line = /(?:CSV Error on Line|at line|in line):? (\d+)/iu.exec(words)?.[1];
+  if (/invalid unicode|not utf-8/iu.test(words) && !/json/iu.test(words)) {
     return `The data is broken: ${line ? `line ${line} ` : 'it '}is not text in UTF-8`;
   }
-  if (/CSV Error|sniffing file|CSV options/iu.test(text)) {
+  if (/CSV Error|sniffing file|CSV options/iu.test(words)) {
     return line
       ? `The data is broken: line ${line} does not fit the table`
       : 'The data is not a table: no columns could be told apart in it';
   }
-  if (/malformed json|invalid unicode|json/iu.test(text) && /Invalid Input|Parser/iu.test(text)) {
+  if (kind === 'Conversion') return 'The data is broken: a value does not fit its column';
+  if (/json|invalid unicode/iu.test(words)) {
     return `The data is broken: it is not proper JSON${line ? ` (line ${line})` : ''}`;
   }
-  if (/parquet|thrift|snappy|zstd|magic bytes/iu.test(text))
-    return 'The data is broken: it is not a proper Parquet file';
-  if (/out of range|overflow/iu.test(text)) return 'The numbers are too large to compute with';
-  if (/Conversion Error|could not convert/iu.test(text)) return 'The data is broken: a value does not fit its column';
-  return undefined;
+  return /parquet|thrift|snappy|zstd|magic bytes|what type/iu.test(words)
+    ? 'The data is broken: it is not a proper Parquet file'
+    : undefined;
 }

@@ -1,7 +1,7 @@
 // Child process of one table job: a job on standard input, its outcome on standard output.
 import { text } from 'node:stream/consumers';
 import { runLimits } from '#contract/constants.ts';
-import { reasonOf } from '../../executions/child/error.ts';
+import { isOutOfMemory, reasonOf } from '../../executions/child/error.ts';
 import { closeNetwork } from '../../executions/child/fence.ts';
 import type { TableJob, TableOutcome } from '../job.ts';
 
@@ -41,8 +41,7 @@ try {
   }
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
-  const memory = error instanceof RangeError || /out of memory|could not allocate/iu.test(message);
-  const reason = memory ? tooMuch : reasonOf(error);
+  const reason = isOutOfMemory(error) ? tooMuch : reasonOf(error);
   answer(
     reason === undefined
       ? { reason: 'The data could not be read as a table', fault: message, peak: peak() }

@@ -25,7 +25,7 @@ export const Basic = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: '1 h' }));
     await expect(screen.getByText(/10:00.*UTC/)).toBeVisible();
-    await userEvent.click(await screen.findByRole('button', { name: 'Buy 1 hour for 1.25 tokens' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Buy 1 h for 1.25 tokens' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ hours: 1 }));
   },
 });
@@ -37,7 +37,7 @@ export const NotEnough = meta.story({
   args: { balance: 10_000_000 },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText('You need 20 tokens more.')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Buy 24 hours for 30 tokens' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Buy 24 h for 30 tokens' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Add tokens' }));
     await expect(args.onTopUp).toHaveBeenCalledWith({ hours: 24, missing: 20_000_000 });
   },

@@ -197,7 +197,7 @@ export const failureRows: readonly FailureRow[] = [
       await button(page, 'Buy 24 h for 48 DXT').click();
       await page.getByRole('dialog').getByRole('textbox', { name: 'Length of access' }).fill('2');
       await stage.request.delete(`/streams/streams/${id}`, { headers: { authorization: seller.token } });
-      return { page, last: button(page, 'Buy 2 hours for 4 DXT') };
+      return { page, last: button(page, 'Buy 2 h for 4 DXT') };
     },
   },
   {

@@ -193,7 +193,7 @@ export const successRows: readonly SuccessRow[] = [
       const page = await openAs(stage, buyer, `/product/${id}`);
       await button(page, 'Buy 24 h for 48 DXT').click();
       await dialog(page).getByRole('textbox', { name: 'Length of access' }).fill('2');
-      return { page, last: button(page, 'Buy 2 hours for 4 DXT'), parts: { name, hours: '2' } };
+      return { page, last: button(page, 'Buy 2 h for 4 DXT'), parts: { name, hours: '2' } };
     },
   },
   {

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
 import { tableFromIPC } from 'apache-arrow';
 import { strFromU8, unzipSync } from 'fflate';
 import { parquetReadObjects } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Tables, tablesOf } from '#server/tables/tables.ts';
 import { parseWhere } from '#server/tables/where.ts';
 import { newId } from '#server/kernel/newId.ts';
@@ -15,6 +18,21 @@ const serve =
   (body: string | Buffer, headers: Record<string, string> = {}): Answer =>
   (_request, response) =>
     response.writeHead(200, { 'content-type': 'text/csv', ...headers }).end(body);
+
+/** The same text without end, until the reader leaves. */
+const endlessly =
+  (block: string, encoding?: 'gzip'): Answer =>
+  (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/csv', ...(encoding && { 'content-encoding': encoding }) });
+    const blocks = Readable.from(
+      (function* repeat() {
+        for (;;) yield Buffer.from(block);
+      })(),
+    );
+    const source = encoding ? blocks.pipe(createGzip()) : blocks;
+    void pipeline(source, response).catch(() => blocks.destroy());
+  };
+const longText = 'x'.repeat(2 ** 18);
 
 describe('tables of sources', () => {
   let desk: Desk;
@@ -64,6 +82,36 @@ describe('tables of sources', () => {
     await Promise.all([1, 2, 3].map(() => tables().rows(request(url), { limit: 1 })));
     await tables().rows(request(url), { limit: 2 });
     expect(desk.source.seen.length - before).toBe(1);
+  });
+
+  it('fetches a failed source again only after 30 seconds', async () => {
+    desk.source.answer = (_request, response) => response.writeHead(500).end();
+    const url = `${origin}/${newId()}`;
+    const before = desk.source.seen.length;
+    const failed = { status: 502, code: 'source_failed', message: expect.stringMatching(/status 500/u) };
+    await expect(tables().info(request(url))).rejects.toMatchObject({ ...failed, retryAfter: 30 });
+    desk.source.answer = serve(text);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20_000 });
+    try {
+      await expect(tables().rows(request(url), {})).rejects.toMatchObject({ ...failed, retryAfter: 10 });
+      expect(desk.source.seen.length - before).toBe(1);
+      expect(await tables().info(request())).toMatchObject({ rows: 3 });
+      vi.setSystemTime(Date.now() + 11_000);
+      expect(await tables().info(request(url))).toMatchObject({ rows: 3 });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('does not repeat a refusal that the reader caused', async () => {
+    desk.source.answer = () => undefined;
+    const url = `${origin}/${newId()}`;
+    const reader = new AbortController();
+    const left = tables().info({ ...request(url), signal: reader.signal });
+    reader.abort(new Error('left'));
+    await expect(left).rejects.toThrow('left');
+    desk.source.answer = serve(text);
+    expect(await tables().info(request(url))).toMatchObject({ rows: 3 });
   });
 
   it('gives equal rows in every format', async () => {
@@ -211,6 +259,10 @@ describe('tables of sources', () => {
     ['a web page', serve('<!doctype html><p>x'), /web page/u],
     ['an archive', serve(Buffer.from([0x1f, 0x8b, 8, 0])), /archive/u],
     ['an endless line', serve(`a,b\n${'x'.repeat(5_000_000)}`), /broken|table/u],
+    ['a line without an end', endlessly(longText), /larger than 256 MB/u],
+    ['a zip bomb', endlessly(longText, 'gzip'), /larger than 256 MB/u],
+    ['broken JSON', serve('[{"a":1},{"a":'), /not proper JSON/u],
+    ['a broken Parquet file', serve(`PAR1${'csv json '.repeat(600)}`), /not a proper Parquet file/u],
     ['nothing', serve(''), /empty/u],
   ])('refuses %s with the reason', async (_name, answer, reason) => {
     desk.source.answer = answer;

@@ -45,7 +45,7 @@ it('of hours to buy, which are forgotten once they are bought, and are not those
   page = await reload(page, `/product/${id}`, buyer.token);
   await get(page);
   expect(await field(/Length of access/)).toHaveValue('7');
-  await page.user.click(screen.getByRole('button', { name: 'Get 7 hours free' }));
+  await page.user.click(screen.getByRole('button', { name: 'Get 7 h free' }));
   await said('You can now access Tides for 7 hours');
   page = await reload(page, `/product/${id}`, buyer.token);
   await get(page, /^Extend by 24 h free$/);

@@ -30,22 +30,22 @@ async function shop(more: Parameters<typeof desk.market.list>[1] = {}) {
 it('charges no price that was not shown: it shows the new one and asks again', async () => {
   const { buyer, id, setPrice } = await shop();
   const { user } = await open(`/product/${id}?buy=5`, buyer.token);
-  const send = await screen.findByRole('button', { name: 'Buy 5 hours for 10 DXT' }, slow);
+  const send = await screen.findByRole('button', { name: 'Buy 5 h for 10 DXT' }, slow);
   await waitFor(() => expect(send).toBeEnabled(), slow);
   await setPrice(3_000_000);
   await user.click(send);
   expect(await screen.findByText('The price changed from 2 DXT to 3 DXT an hour', undefined, slow)).toBeVisible();
   expect(await balanceOf(buyer)).toBe(100_000_000);
-  await user.click(await screen.findByRole('button', { name: 'Buy 5 hours for 15 DXT' }, slow));
+  await user.click(await screen.findByRole('button', { name: 'Buy 5 h for 15 DXT' }, slow));
   await said('You can now access Tides for 5 hours');
   expect(await balanceOf(buyer)).toBe(85_000_000);
 });
 
 const lengths = [
-  [1, '1 hour'],
-  [12, '12 hours'],
-  [24, '24 hours'],
-  [48, '48 hours'],
+  [1, '1 h'],
+  [12, '12 h'],
+  [24, '24 h'],
+  [48, '2 d'],
 ] as const;
 
 it.each(lengths)('announces a purchase of %i h once, and nothing after it or after a reload', async (hours, length) => {
@@ -91,7 +91,7 @@ it('extends at no price that was not shown, one product or several', async () =>
 it('says after a lost answer what is unknown, and never charges twice however the dialog is left and opened again', async () => {
   const { buyer, id, setPrice } = await shop();
   const { user } = await open(`/product/${id}?buy=5`, buyer.token);
-  const send = await screen.findByRole('button', { name: 'Buy 5 hours for 10 DXT' }, slow);
+  const send = await screen.findByRole('button', { name: 'Buy 5 h for 10 DXT' }, slow);
   await waitFor(() => expect(send).toBeEnabled(), slow);
   loseAnswer('/subscriptions/subscriptions');
   await user.click(send);
@@ -105,7 +105,7 @@ it('says after a lost answer what is unknown, and never charges twice however th
   const hours = within(dialog).getByRole('textbox', { name: /Length of access/ });
   await user.clear(hours);
   await user.type(hours, '5');
-  await user.click(within(dialog).getByRole('button', { name: /^Buy 5 hours/ }));
+  await user.click(within(dialog).getByRole('button', { name: /^Buy 5 h/ }));
   await said('You can now access Tides for 5 hours');
   expect(await balanceOf(buyer)).toBe(90_000_000);
 });
@@ -114,7 +114,7 @@ it('keeps the failure of one product from another', async () => {
   const { seller, buyer, id } = await shop();
   await desk.market.list(seller, { name: 'Waves' });
   const { user } = await open(`/product/${id}?buy=5`, buyer.token);
-  const send = await screen.findByRole('button', { name: 'Buy 5 hours for 10 DXT' }, slow);
+  const send = await screen.findByRole('button', { name: 'Buy 5 h for 10 DXT' }, slow);
   await waitFor(() => expect(send).toBeEnabled(), slow);
   const find = lose('/subscriptions/subscriptions');
   await user.click(send);

@@ -1,4 +1,4 @@
-import { Button, Form, HoursField, Stack, Text, useNow, useWatch, type UseFormReturn } from '#design-system';
+import { Button, Form, HoursField, spanText, Stack, Text, useNow, useWatch, type UseFormReturn } from '#design-system';
 import { minHours } from '#contract/constants.ts';
 import { format } from '../../../messages/format.ts';
 import { accessWords as words } from '../../../messages/product.ts';
@@ -26,12 +26,6 @@ interface ChooseHoursProps {
 
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
-
-/** Formats hours as on the buttons: '24 h', '7 d'. */
-const spanText = (hours: number) =>
-  hours > 24 && hours % 24 === 0
-    ? format(words.span.days, { count: hours / 24 })
-    : format(words.span.hours, { count: hours });
 
 function sendText(send: ChooseHoursProps['send'], hours: number, price: number) {
   const parts = { hours: spanText(hours), total: tokensText(hours * price) };
