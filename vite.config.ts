@@ -117,9 +117,23 @@ const unnamedRoutes: Plugin = {
   },
 };
 
+/** Leaves out the vendor prefixer of styled-components: it is off by default, but the bundler cannot see that. */
+const withoutPrefixer: Plugin = {
+  name: 'without-prefixer',
+  apply: 'build',
+  transform: {
+    filter: { id: /styled-components\.browser\.esm\.js/ },
+    handler(code) {
+      const push = /\b\w+\.prefix&&\w+\.push\(\w+\.prefixer\),/u;
+      if (!push.test(code)) this.error('styled-components no longer adds its prefixer here');
+      return code.replace(push, '');
+    },
+  },
+};
+
 export default defineConfig(({ command }) => ({
   // The Rust port of the React Compiler; plugin-react reads oxc-transform-react.
-  plugins: [react({ compiler: true }), earlyCode(), unnamedRoutes],
+  plugins: [react({ compiler: true }), earlyCode(), unnamedRoutes, withoutPrefixer],
   oxc: {
     plugins: {
       styledComponents: {

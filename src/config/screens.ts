@@ -32,7 +32,7 @@ interface ScreenRow {
 // prettier-ignore
 export const screens = {
   login: {
-    path: '/login', title: 'Sign in', access: 'guest', page: 'session/LoginPage', budgetKb: 134,
+    path: '/login', title: 'Sign in', access: 'guest', page: 'session/LoginPage', budgetKb: 130,
     help: ['forgot-password', 'wrong-password-wait', 'locked-or-disabled'],
   },
   forgotPassword: {

@@ -72,6 +72,52 @@ it('refuses shares that do not fit, and a partner named twice', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+it('moves values and messages up when a partner is removed', async () => {
+  const { onSubmit, send } = draw();
+  for (const [index, [name, percent]] of [
+    ['u1', '5'],
+    ['u2', '1.5'],
+    ['u3', '20'],
+  ].entries()) {
+    if (index > 0) await userEvent.click(screen.getByRole('button', { name: 'Add a partner' }));
+    await userEvent.type(partner(index), name ?? '');
+    await userEvent.type(share(index), percent ?? '');
+  }
+  day('Last', today());
+  await send();
+  await waitFor(() => expect(share(1)).toHaveAccessibleDescription('Share must be a whole number'));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove partner 1' }));
+  expect([partner(0), share(0), partner(1), share(1)].map((field) => (field as HTMLInputElement).value)).toEqual([
+    'u2',
+    '1.5',
+    'u3',
+    '20',
+  ]);
+  await waitFor(() => expect(share(0)).toHaveAccessibleDescription('Share must be a whole number'));
+  expect(share(1)).not.toHaveAccessibleDescription();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove partner 1' }));
+  await send();
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  expect(onSubmit.mock.lastCall?.[0].items).toEqual([{ partner: 'u3', share: 20 }]);
+});
+
+it('shows the partners that remain by name', async () => {
+  draw({
+    partners: [
+      { value: 'p1', label: 'Ann' },
+      { value: 'p2', label: 'Ben' },
+    ],
+  });
+  const boxes = () => screen.getAllByRole('combobox', { name: 'Partner' }) as HTMLInputElement[];
+  for (const [index, name] of ['Ann', 'Ben'].entries()) {
+    if (index > 0) await userEvent.click(screen.getByRole('button', { name: 'Add a partner' }));
+    await userEvent.click(boxes()[index] as HTMLElement);
+    await userEvent.click(await screen.findByRole('option', { name }));
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Remove partner 1' }));
+  await waitFor(() => expect(boxes().map(({ value }) => value)).toEqual(['Ben']));
+});
+
 it('takes whole shares only, and keeps one row', async () => {
   const { send } = draw();
   expect(screen.getByRole('button', { name: 'Remove partner 1' })).toBeDisabled();

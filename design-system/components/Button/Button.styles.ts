@@ -17,6 +17,7 @@ export const Root = styled.button`
   text-align: center;
   text-decoration: none;
   white-space: nowrap;
+  -webkit-user-select: none;
   user-select: none;
   cursor: pointer;
   -webkit-tap-highlight-color: transparent;

@@ -15,6 +15,7 @@ export const Root = styled.div`
     background: var(--ds-surface-sunken);
     cursor: grab;
     touch-action: none;
+    -webkit-user-select: none;
     user-select: none;
   }
   & > [data-part='view']:active {

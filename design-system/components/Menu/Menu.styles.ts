@@ -21,6 +21,7 @@ export const Content = styled(RadixContent)`
     text-decoration: none;
     cursor: pointer;
     outline: none;
+    -webkit-user-select: none;
     user-select: none;
   }
   & [role^='menuitem'] > svg {

@@ -13,6 +13,7 @@ export const pictureBox = `
   font-weight: var(--ds-type-weight-semibold);
   line-height: 1;
   letter-spacing: var(--ds-type-tracking-tight);
+  -webkit-user-select: none;
   user-select: none;
 
   &:where([data-size='small']) { --picture-size: var(--ds-avatar-small); }
