@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { loadIcons } from '../design-system/icons/index.ts';
+import '../design-system/theme/styles.css';
 import { ThemeProvider } from '../design-system/theme/ThemeProvider.tsx';
 import { chromaticDefaults, picture } from './picture.ts';
 import { withLook } from './withLook.tsx';

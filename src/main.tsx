@@ -1,3 +1,4 @@
+import '#design-system/theme/styles.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';

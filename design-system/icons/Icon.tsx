@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore, type ComponentProps } from 'react';
 import { asPicture } from '../internal/dom/asPicture.ts';
+import { coreIcons } from './core.tsx';
 import type { IconName } from './icons.ts';
 import { loadIcons, pictures, watchIcons } from './registry.ts';
 
@@ -20,7 +21,11 @@ function Drawn({ of, ...rest }: PictureProps) {
 }
 
 function Late({ of, ...rest }: PictureProps) {
-  const there = useSyncExternalStore(watchIcons, () => of in pictures);
+  const there = useSyncExternalStore(
+    watchIcons,
+    () => of in pictures,
+    () => false,
+  );
   useEffect(() => {
     // On failure the space stays empty; the adjacent text carries the meaning.
     loadIcons().catch(() => {});
@@ -40,6 +45,7 @@ export function Icon({ name, label, size = 'medium', style, ...rest }: IconProps
     'data-component': 'Icon',
     ...asPicture(label),
   };
-  const Picture = pictures[name];
+  // Not by what has loaded: a server and the page that takes over would differ.
+  const Picture = (coreIcons as Partial<typeof pictures>)[name];
   return Picture ? <Picture {...attributes} /> : <Late of={name} {...attributes} />;
 }

@@ -9,4 +9,7 @@ export const about = {
 /** Packages that the app must share with the library, or hooks and styles break. */
 export const peers: readonly string[] = ['react', 'react-dom', 'react-hook-form', 'styled-components'];
 
+/** Oldest versions that the parts run on; `useEffectEvent` came with React 19.2. */
+export const oldest: Readonly<Record<string, string>> = { react: '19.2.0', 'react-dom': '19.2.0' };
+
 export const typePeers: readonly string[] = ['@types/react'];

@@ -9,7 +9,7 @@ import { manifestOf } from './manifest.ts';
 
 const root = path.join(sourceFolder, '..');
 const target = path.resolve(process.argv[2] ?? path.join(root, 'dist-library'));
-const styleSheets = ['tokens/generated/tokens.css', 'theme/inter.css', 'theme/motion.css'];
+const styleSheets = ['theme/styles.css', 'tokens/generated/tokens.css', 'theme/inter.css', 'theme/motion.css'];
 
 const entries = readEntries();
 const imported = new Set<string>();
@@ -17,13 +17,17 @@ const imported = new Set<string>();
 const packageOf = (id: string) => /^(?:@[\w.-]+\/)?[\w.-]+/u.exec(id)?.[0];
 
 function isExternal(id: string): boolean {
-  // Style sheets stay imports, so that the app's bundler includes the fonts.
-  if (id.endsWith('.css')) return true;
   if (id.startsWith('.') || id.startsWith('\0') || path.isAbsolute(id)) return false;
   const name = packageOf(id);
   if (name) imported.add(name);
   return true;
 }
+
+/** Modules with hooks, styles or the DOM belong to the page; formats and texts also to server components. */
+const ofThePage = /^(?:react(?:-dom)?|styled-components|react-hook-form|@radix-ui\/.*|@tanstack\/.*)(?:$|\/)/u;
+
+const directiveOf = ({ imports }: { imports: readonly string[] }) =>
+  imports.some((name) => ofThePage.test(name)) ? "'use client';" : '';
 
 async function compile(): Promise<void> {
   await build({
@@ -43,6 +47,7 @@ async function compile(): Promise<void> {
           preserveModules: true,
           preserveModulesRoot: sourceFolder,
           entryFileNames: '[name].js',
+          banner: directiveOf,
         },
       },
     },

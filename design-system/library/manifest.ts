@@ -1,4 +1,4 @@
-import { about, peers, typePeers } from './about.ts';
+import { about, oldest, peers, typePeers } from './about.ts';
 import type { Entries } from './entries.ts';
 
 interface Project {
@@ -30,11 +30,15 @@ export function manifestOf(entries: Entries, imported: readonly string[], projec
           return [subpath, { types: `${file}.d.ts`, import: `${file}.js` }];
         }),
       ),
+      './styles.css': './theme/styles.css',
       './tokens.css': './tokens/generated/tokens.css',
       './package.json': './package.json',
     },
     dependencies: listed(own, (exact) => exact),
-    peerDependencies: listed([...peers, ...typePeers], within),
+    peerDependencies: {
+      ...listed([...peers, ...typePeers], within),
+      ...Object.fromEntries(Object.entries(oldest).map(([name, version]) => [name, within(version)])),
+    },
     peerDependenciesMeta: Object.fromEntries(typePeers.map((name) => [name, { optional: true }])),
   };
 }

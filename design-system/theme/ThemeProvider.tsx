@@ -1,9 +1,7 @@
-import '../tokens/generated/tokens.css';
-import './inter.css';
-import './motion.css';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { GlobalStyle } from './GlobalStyle.ts';
-import { applyPreference, densityChoice, themeChoice, watchPreference } from './preference.ts';
+import type { Density } from '../tokens/generated/tokens.ts';
+import { applyPreference, densityChoice, themeChoice, watchPreference, type ThemeChoice } from './preference.ts';
 
 export interface ThemeProviderProps {
   children: ReactNode;
@@ -22,6 +20,8 @@ export function ThemeProvider({ children }: ThemeProviderProps) {
   );
 }
 
-export const useThemeChoice = () => useSyncExternalStore(watchPreference, themeChoice);
+// A server knows no stored choice; the page shows the browser's after it has taken over.
+export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(watchPreference, themeChoice, () => 'system');
 
-export const useDensityChoice = () => useSyncExternalStore(watchPreference, densityChoice);
+export const useDensityChoice = (): Density =>
+  useSyncExternalStore(watchPreference, densityChoice, () => 'comfortable');

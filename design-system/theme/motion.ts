@@ -31,4 +31,4 @@ function watchMotion(listener: () => void): () => void {
   };
 }
 
-export const useMotionChoice = () => useSyncExternalStore(watchMotion, motionChoice);
+export const useMotionChoice = (): MotionChoice => useSyncExternalStore(watchMotion, motionChoice, () => 'system');

@@ -50,6 +50,10 @@ export interface BareApp {
   packed: string[];
   /** Builds the app with this as its only module; the modules whose code is in the output, from node_modules on. */
   bundle: (code: string) => Promise<string[]>;
+  /** Output of the code, run by Node without a bundler. */
+  node: (code: string, ...flags: string[]) => string;
+  /** A file of the package. */
+  read: (file: string) => string;
   /** Type errors of this module, as the compiler prints them. */
   typeErrors: (code: string) => string;
   remove: () => void;
@@ -96,6 +100,12 @@ export function installLibrary(): BareApp {
         .filter(([, { renderedLength }]) => renderedLength > 0)
         .map(([id]) => id.replaceAll('\\', '/').replace(/^.*\/node_modules\//u, ''));
     },
+    node: (code, ...flags) =>
+      execFileSync(process.execPath, [...flags, '--input-type=module', '--eval', code], {
+        cwd: folder,
+        encoding: 'utf8',
+      }),
+    read: (file) => readFileSync(path.join(folder, 'node_modules', name, file), 'utf8'),
     typeErrors(code) {
       writeFileSync(path.join(folder, 'main.ts'), code);
       const options = ['--noEmit', '--strict', '--skipLibCheck', '--types', 'react', '--target', 'es2023'];

@@ -12,13 +12,18 @@ describe('the design system as a package', () => {
   afterAll(() => app?.remove());
 
   test('has an entry with types for each part that it exports', () => {
-    const { './tokens.css': tokens, './package.json': own, ...parts } = app.manifest.exports;
+    const { './styles.css': styles, './tokens.css': tokens, './package.json': own, ...parts } = app.manifest.exports;
     expect(Object.keys(parts)).toEqual(Object.keys(readEntries()));
     // The exports test of the design system pins the names; here they only have to be reachable one by one.
     expect(Object.keys(parts)).toEqual(
       expect.arrayContaining(['.', './Button', './DataTable', './TextField', './Line']),
     );
-    const files = [tokens, own, ...Object.values(parts as Record<string, object>).flatMap((one) => Object.values(one))];
+    const files = [
+      styles,
+      tokens,
+      own,
+      ...Object.values(parts as Record<string, object>).flatMap((one) => Object.values(one)),
+    ];
     expect(files.filter((file) => !app.packed.includes(String(file).replace('./', '')))).toEqual([]);
     expect(app.packed).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'theme/inter.css']));
   });
@@ -47,8 +52,35 @@ describe('the design system as a package', () => {
   });
 
   test('the whole of it bundles, dialogs, style sheets and fonts included', async () => {
-    const modules = await app.bundle(`import * as all from '${library}';\nObject.assign(globalThis, { all });`);
+    const modules = await app.bundle(
+      `import '${library}/styles.css';\nimport * as all from '${library}';\nObject.assign(globalThis, { all });`,
+    );
     expect(modules.filter((name) => /dialog/iu.test(name)).length).toBeGreaterThan(0);
+  });
+
+  test('a server imports each entry without a bundler, and renders parts', () => {
+    const names = Object.keys(app.manifest.exports).filter((name) => !/\.(?:css|json)$/u.test(name));
+    const code = `
+      for (const name of ${JSON.stringify(names)}) await import('${library}' + name.slice(1));
+      const { createElement: h } = await import('react');
+      const { renderToString } = await import('react-dom/server');
+      const { Button, TextField, ThemeProvider } = await import('${library}');
+      const field = h(TextField, { name: 'email', label: 'Email' });
+      process.stdout.write(renderToString(h(ThemeProvider, {}, field, h(Button, {}, 'Buy access'))));`;
+    const html = app.node(code);
+    expect(html).toMatch(/<label[^>]*>Email<\/label>/u);
+    expect(html).toMatch(/<button[^>]*>Buy access<\/button>/u);
+  });
+
+  test('a server component calls formats, and knows that parts belong to the page', () => {
+    const code = `
+      const { formatTokens } = await import('${library}/amount');
+      const { formatBytes } = await import('${library}/bytes');
+      process.stdout.write(formatTokens(1_500_000) + ' ' + formatBytes(2_048));`;
+    expect(app.node(code, '--conditions=react-server')).toBe('1.5 2 kB');
+    const parts = app.packed.filter((file) => /^(?:charts|components|patterns)\/\w+\/[A-Z]\w*\.js$/u.test(file));
+    expect(parts.length).toBeGreaterThan(60);
+    expect(parts.filter((file) => !app.read(file).startsWith('"use client";'))).toEqual([]);
   });
 
   test('its types are there: a right use compiles, a wrong one does not', () => {

@@ -37,6 +37,8 @@ export function Countdown({ until, from, suffix = 'left', ended = 'Ended', onEnd
       dateTime={new Date(end).toISOString()}
       data-component="Countdown"
       data-tone={over ? 'neutral' : toneOf(left, total)}
+      // A server's clock and zone are others; the next tick corrects the text.
+      suppressHydrationWarning
     >
       {over ? ended : `${formatRemaining(left)} ${suffix}`.trim()}
     </Root>

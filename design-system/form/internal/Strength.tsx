@@ -10,6 +10,7 @@ export function Strength({ name }: { name: string }) {
   const value: unknown = useSyncExternalStore(
     (tell) => form?.subscribe({ name, formState: { values: true }, callback: tell }) ?? (() => {}),
     () => form?.getValues(name),
+    () => undefined,
   );
   if (typeof value !== 'string' || value === '') return null;
   const strength = passwordStrength(value);

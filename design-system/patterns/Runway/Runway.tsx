@@ -32,7 +32,11 @@ export interface RunwayProps extends Omit<ComponentProps<'section'>, 'children'>
 
 const minuteMs = 60_000;
 
-const placed = (shares: Readonly<Record<`--${string}`, number>>) => shares as CSSProperties;
+/** The places depend on the present, which is another on a server. */
+const placed = (shares: Readonly<Record<`--${string}`, number>>) => ({
+  style: shares as CSSProperties,
+  suppressHydrationWarning: true,
+});
 
 const weekday = { weekday: 'short', day: 'numeric' } as const;
 const date = { day: 'numeric', month: 'short' } as const;
@@ -47,7 +51,7 @@ function Scale({ strip: { days } }: { strip: Strip }) {
         {days
           .filter((_, index) => index % step === 0 && index + step <= days.length)
           .map(({ at, place }) => (
-            <span key={at} style={placed({ '--place': place })}>
+            <span key={at} {...placed({ '--place': place })}>
               {look.format(at)}
             </span>
           ))}
@@ -70,17 +74,17 @@ function Lane({ bar: { from, until }, strip, now, texts }: LaneProps) {
   return (
     <span data-part="lane">
       {strip.days.slice(1).map((day) => (
-        <span key={day.at} data-part="day" style={placed({ '--place': day.place })} />
+        <span key={day.at} data-part="day" {...placed({ '--place': day.place })} />
       ))}
       {place && (
         <span
           data-part="bar"
           data-tone={toneOf(end - now, end - new Date(from).getTime())}
           data-beyond={place.beyond || undefined}
-          style={placed({ '--from': place.from, '--until': place.until })}
+          {...placed({ '--from': place.from, '--until': place.until })}
         />
       )}
-      <span data-part="now" style={placed({ '--place': strip.now })} />
+      <span data-part="now" {...placed({ '--place': strip.now })} />
       <span data-hidden>
         {fillText(texts.until, { time: localText(until) })}
         {place?.beyond && `, ${texts.beyond}`}

@@ -1,3 +1,4 @@
+import '#design-system/theme/styles.css';
 import { createRoot } from 'react-dom/client';
 import { DataGrid } from '#design-system/patterns/DataGrid/index.ts';
 import { ThemeProvider } from '#design-system/theme/ThemeProvider.tsx';

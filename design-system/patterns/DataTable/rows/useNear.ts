@@ -36,9 +36,11 @@ function watch() {
   return made;
 }
 
-/** Always near without IntersectionObserver. */
+/** Always near in a browser without IntersectionObserver. A server draws the first rows only, as the browser then does. */
 export function useNear(first: boolean) {
-  const [near, setNear] = useState(first || typeof IntersectionObserver === 'undefined');
+  const [near, setNear] = useState(
+    first || (typeof document !== 'undefined' && typeof IntersectionObserver === 'undefined'),
+  );
   const ref = useCallback((element: Element | null) => {
     if (!element || typeof IntersectionObserver === 'undefined') return undefined;
     watched.set(element, setNear);

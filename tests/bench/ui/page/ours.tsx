@@ -1,4 +1,5 @@
 // The scenes as an app builds them with the design system.
+import '#design-system/theme/styles.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import {

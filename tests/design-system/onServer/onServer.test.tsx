@@ -1,0 +1,55 @@
+// Every story, rendered by a process without a document and taken over by a page without a difference.
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import process from 'node:process';
+import { act, render } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { allStories } from './allStories.ts';
+import type { Rendered } from './renderAll.tsx';
+import type { StoryPart } from './storyParts.tsx';
+
+vi.mock('../../../.storybook/preview.tsx', () => import('./storyParts.tsx'));
+
+/** Parts whose whole content is an overlay: it opens in the page. */
+const overlays = /\/(?:\w*Dialog|CommandPalette)\//u;
+
+describe('the parts on a server', () => {
+  let rendered: Record<string, Rendered>;
+  let stories: Record<string, StoryPart>;
+  beforeAll(async () => {
+    const output = execFileSync(process.execPath, [path.join(import.meta.dirname, 'server.ts')], {
+      maxBuffer: 64 * 2 ** 20,
+    });
+    rendered = JSON.parse(output.toString()) as typeof rendered;
+    stories = await allStories();
+  }, 60_000);
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  test('render every story without an error', () => {
+    expect(Object.keys(rendered).toSorted()).toEqual(Object.keys(stories).toSorted());
+    expect(Object.entries(rendered).filter(([, { errors }]) => errors.length > 0)).toEqual([]);
+    const blank = Object.entries(rendered).filter(([name, { html }]) => html === '' && !overlays.test(name));
+    expect(blank).toEqual([]);
+  });
+
+  test('are taken over by the page as they are', async () => {
+    vi.stubGlobal('IntersectionObserver', class extends ResizeObserver {});
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const differing: string[] = [];
+    for (const [name, Part] of Object.entries(stories)) {
+      const holder = document.body.appendChild(document.createElement('div'));
+      holder.innerHTML = rendered[name]?.html ?? '';
+      const onRecoverableError = (error: unknown) => differing.push(`${name}: ${String(error)}`);
+      const page = render(<Part />, { container: holder, hydrate: true, onRecoverableError });
+      await act(async () => {});
+      if (said.mock.calls.length > 0) differing.push(`${name}: ${said.mock.calls.map(String).join('\n')}`);
+      said.mockClear();
+      page.unmount();
+      holder.remove();
+    }
+    expect(differing).toEqual([]);
+  }, 120_000);
+});
