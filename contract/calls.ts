@@ -31,6 +31,7 @@ import {
   StreamChange,
 } from './entities/saved.ts';
 import { RowPage, RowQuery, Sample } from './entities/samples.ts';
+import { Payment, PaymentDecision, PaymentPage, PaymentQuery, PaymentTerms } from './entities/payments.ts';
 import { SessionList } from './entities/sessions.ts';
 import { StreamQuery, StreamSearch } from './entities/streamFilter.ts';
 import {
@@ -75,6 +76,7 @@ import {
   Explanation,
   History,
   HistoryQuery,
+  Moved,
   WalletMove,
   WalletSummary,
 } from './entities/wallet.ts';
@@ -212,14 +214,20 @@ export const calls = {
   'executions.analyses': { method: 'GET',  path: '/executions/analyses', access: 'session', status: 200, reply: AnalysisCatalogue, summary: 'Analyses with their parameters, the algorithms available to the caller, and the data room rules' },
 
   'wallet.balance':     { method: 'GET',    path: '/transactions/tokens', access: 'session', status: 200, reply: Balance, summary: 'Balance of the own wallet' },
-  'wallet.buy':         { method: 'POST',   path: '/transactions/tokens/buy', access: 'session', body: WalletMove, status: 200, reply: Balance, refusals: [409, 422], idempotent: true, summary: 'Buy tokens' },
-  'wallet.withdraw':    { method: 'POST',   path: '/transactions/tokens/withdraw', access: 'session', body: WalletMove, status: 200, reply: Balance, refusals: [402, 409, 422], idempotent: true, summary: 'Withdraw tokens' },
+  'wallet.buy':         { method: 'POST',   path: '/transactions/tokens/buy', access: 'session', body: WalletMove, status: 200, reply: Moved, refusals: [409, 422], idempotent: true, summary: 'Buy tokens' },
+  'wallet.withdraw':    { method: 'POST',   path: '/transactions/tokens/withdraw', access: 'session', body: WalletMove, status: 200, reply: Moved, refusals: [402, 409, 422], idempotent: true, summary: 'Withdraw tokens' },
   'wallet.history':     { method: 'GET',    path: '/transactions/tokens-history', access: 'session', query: HistoryQuery, status: 200, reply: History, summary: 'Transfers of the own wallet, newest first' },
 
   'wallet.explain':     { method: 'GET',    path: '/transactions/tokens-history/:id', access: 'session', status: 200, reply: Explanation, refusals: [404], summary: 'Explain an own transfer: its access, offer and contracts' },
   'wallet.check':       { method: 'GET',    path: '/transactions/tokens/check', access: 'session', status: 200, reply: BalanceCheck, summary: 'The own balance, recomputed from its history' },
   'wallet.course':      { method: 'GET',    path: '/transactions/tokens/course', access: 'session', query: CourseQuery, status: 200, reply: Course, summary: 'The own balance over time, in steps' },
   'wallet.summary':     { method: 'GET',    path: '/auth/users/:id/wallet', access: admins, status: 200, reply: WalletSummary, refusals: [404], summary: 'Totals of a user\'s wallet' },
+
+  'payments.terms':    { method: 'GET',  path: '/transactions/terms', access: 'session', status: 200, reply: PaymentTerms, summary: 'How tokens are paid, and what one is worth in the currency of the operator' },
+  'payments.own':      { method: 'GET',  path: '/transactions/payments', access: 'session', query: PaymentQuery, status: 200, reply: PaymentPage, summary: 'Own purchases and withdrawals that an admin decides, newest first' },
+  'payments.list':     { method: 'GET',  path: '/transactions/payments/all', access: admins, query: PaymentQuery, status: 200, reply: PaymentPage, summary: 'Purchases and withdrawals of all users, newest first' },
+  'payments.confirm':  { method: 'POST', path: '/transactions/payments/:id/confirm', access: admins, body: PaymentDecision, status: 200, reply: Payment, refusals: [404, 409], summary: 'Confirm that the money arrived or was paid out; purchased tokens are added' },
+  'payments.decline':  { method: 'POST', path: '/transactions/payments/:id/decline', access: admins, body: PaymentDecision, status: 200, reply: Payment, refusals: [404, 409], summary: 'Decline a purchase, or return the tokens of a withdrawal' },
 
   'server.health':      { method: 'GET',    path: '/health', access: 'public', status: 200, reply: Health, summary: 'The process is alive' },
   'server.ready':       { method: 'GET',    path: '/ready', access: 'public', status: 200, reply: Readiness, summary: 'The database answers' },

@@ -67,6 +67,11 @@ export const notificationKinds = [
   'watch_price',
   'watch_changed',
   'watch_gone',
+  'payment_requested',
+  'purchase_confirmed',
+  'purchase_declined',
+  'withdrawal_confirmed',
+  'withdrawal_declined',
 ] as const;
 export const reportIntervals = ['DAY', 'WEEK', 'MONTH'] as const;
 export const failureKinds = ['sign_in', 'second_factor', 'password', 'mail', 'run'] as const;
@@ -94,6 +99,15 @@ export const maxHours = 8760;
 export const directions = ['in', 'out'] as const;
 export const movementTypes = ['DEPOSIT', 'WITHDRAWAL', 'PURCHASE', 'SALE', 'SHARE', 'FEE'] as const;
 export const tokenInfo = { name: 'Data Exchange Token', symbol: 'DXT', decimals: amountDecimals } as const;
+/** `demo`: tokens move at once. `manual`: an admin confirms each purchase and withdrawal. */
+export const paymentModes = ['demo', 'manual'] as const;
+export const paymentKinds = ['purchase', 'withdrawal'] as const;
+export const paymentStates = ['pending', 'confirmed', 'declined'] as const;
+export const paymentReferenceLength = 200;
+/** Maximum undecided payments per person. */
+export const maxPaymentsPending = 20;
+/** Codes of ISO 4217. */
+export const currencyCode = /^[A-Z]{3}$/;
 /** The counterparty of deposits and withdrawals in wallet history. */
 export const treasury = 'treasury';
 
@@ -217,4 +231,6 @@ export const auditActions = [
   'user.sessionsEnded',
   'execution.started',
   'execution.cancelled',
+  'payment.confirmed',
+  'payment.declined',
 ] as const;

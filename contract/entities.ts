@@ -16,6 +16,7 @@ import * as streamFilter from './entities/streamFilter.ts';
 import * as streams from './entities/streams.ts';
 import * as subscriptions from './entities/subscriptions.ts';
 import * as users from './entities/users.ts';
+import * as payments from './entities/payments.ts';
 import * as wallet from './entities/wallet.ts';
 
 const entities = {
@@ -36,6 +37,7 @@ const entities = {
   streams,
   subscriptions,
   users,
+  payments,
   wallet,
 };
 

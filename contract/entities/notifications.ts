@@ -10,10 +10,10 @@ export const Notification = z.object({
   kind: NotificationKind,
   at: Instant,
   read: z.boolean(),
-  stream_id: Id,
-  stream_name: z.string(),
+  stream_id: Id.optional().describe('None for payments.'),
+  stream_name: z.string().optional(),
   own: z.boolean().describe('True when the reader owns the stream.'),
-  reference: Id.describe('Id of the offer, contract, request or purchase.'),
+  reference: Id.describe('Id of the offer, contract, request, purchase or payment.'),
   actor: Party.optional().describe('The person who caused it; none when the clock did.'),
   amount: Amount.optional().describe("Micro-tokens: an offer's price per hour, or the total of a purchase."),
 });

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { directions, maxAmount, maxWalletMove, movementTypes, reportIntervals } from '../constants.ts';
 import { Amount, digits, Id, Instant, list, page, pageQuery, text } from './common.ts';
+import { Payment } from './payments.ts';
 
 export const Balance = z.object({ balance: Amount });
+/** `payment` is pending: its tokens move, or stay, when an admin decides. Absent where tokens moved at once. */
+export const Moved = Balance.extend({ payment: Payment.optional() });
 export const WalletMove = z.strictObject({ amount: z.int().min(1).max(maxWalletMove) });
 
 export const HistoryQuery = z.strictObject({

@@ -94,11 +94,11 @@ export interface AccessRequestPage {
 
 export interface Notification {
   id: string;
-  kind: 'offer_created' | 'offer_revised' | 'offer_accepted' | 'offer_rejected' | 'offer_withdrawn' | 'offer_expired' | 'access_sold' | 'access_ending' | 'access_requested' | 'access_approved' | 'access_rejected' | 'contract_offered' | 'contract_signed' | 'share_paid' | 'watch_price' | 'watch_changed' | 'watch_gone';
+  kind: 'offer_created' | 'offer_revised' | 'offer_accepted' | 'offer_rejected' | 'offer_withdrawn' | 'offer_expired' | 'access_sold' | 'access_ending' | 'access_requested' | 'access_approved' | 'access_rejected' | 'contract_offered' | 'contract_signed' | 'share_paid' | 'watch_price' | 'watch_changed' | 'watch_gone' | 'payment_requested' | 'purchase_confirmed' | 'purchase_declined' | 'withdrawal_confirmed' | 'withdrawal_declined';
   at: string;
   read: boolean;
-  stream_id: string;
-  stream_name: string;
+  stream_id: string | null;
+  stream_name: string | null;
   own: boolean;
   reference: string;
   actor: Party | null;
@@ -463,7 +463,7 @@ export interface Reads {
   audit: { variables: { action?: string | undefined; actor?: string | undefined; subject?: string | undefined; from?: string | undefined; to?: string | undefined; page?: number | undefined; limit?: number | undefined }; reply: AuditPage };
   contracts: { variables: { role?: 'OWNER' | 'PARTNER' | undefined; streamId?: string | undefined; status?: 'waiting' | 'signed' | 'expired' | undefined; page?: number | undefined; limit?: number | undefined }; reply: ContractPage };
   accessRequests: { variables: { role?: 'SENT' | 'RECEIVED' | undefined; streamId?: string | undefined; state?: 'pending' | 'approved' | 'rejected' | undefined; page?: number | undefined; limit?: number | undefined }; reply: AccessRequestPage };
-  notifications: { variables: { unread?: boolean | undefined; kinds?: readonly ('offer_created' | 'offer_revised' | 'offer_accepted' | 'offer_rejected' | 'offer_withdrawn' | 'offer_expired' | 'access_sold' | 'access_ending' | 'access_requested' | 'access_approved' | 'access_rejected' | 'contract_offered' | 'contract_signed' | 'share_paid' | 'watch_price' | 'watch_changed' | 'watch_gone')[] | undefined; page?: number | undefined; limit?: number | undefined }; reply: NotificationPage };
+  notifications: { variables: { unread?: boolean | undefined; kinds?: readonly ('offer_created' | 'offer_revised' | 'offer_accepted' | 'offer_rejected' | 'offer_withdrawn' | 'offer_expired' | 'access_sold' | 'access_ending' | 'access_requested' | 'access_approved' | 'access_rejected' | 'contract_offered' | 'contract_signed' | 'share_paid' | 'watch_price' | 'watch_changed' | 'watch_gone' | 'payment_requested' | 'purchase_confirmed' | 'purchase_declined' | 'withdrawal_confirmed' | 'withdrawal_declined')[] | undefined; page?: number | undefined; limit?: number | undefined }; reply: NotificationPage };
   report: { variables: { from?: string | undefined; to?: string | undefined; interval?: 'DAY' | 'WEEK' | 'MONTH' | undefined }; reply: Report };
   sales: { variables: { from?: string | undefined; to?: string | undefined; interval?: 'DAY' | 'WEEK' | 'MONTH' | undefined }; reply: SalesReport };
   spending: { variables: { from?: string | undefined; to?: string | undefined; interval?: 'DAY' | 'WEEK' | 'MONTH' | undefined }; reply: SpendingReport };

@@ -86,6 +86,11 @@ export const paths = {
   'wallet.check': { method: 'GET', path: '/transactions/tokens/check' },
   'wallet.course': { method: 'GET', path: '/transactions/tokens/course' },
   'wallet.summary': { method: 'GET', path: '/auth/users/:id/wallet' },
+  'payments.terms': { method: 'GET', path: '/transactions/terms' },
+  'payments.own': { method: 'GET', path: '/transactions/payments' },
+  'payments.list': { method: 'GET', path: '/transactions/payments/all' },
+  'payments.confirm': { method: 'POST', path: '/transactions/payments/:id/confirm' },
+  'payments.decline': { method: 'POST', path: '/transactions/payments/:id/decline' },
   'server.health': { method: 'GET', path: '/health' },
   'server.ready': { method: 'GET', path: '/ready' },
 } as const;

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { notificationKinds, requestStates } from '#contract/constants.ts';
+import type { notificationKinds, paymentKinds, paymentStates, requestStates } from '#contract/constants.ts';
 
 type Instant = ColumnType<string, string, string>;
 
@@ -34,7 +34,8 @@ export interface Notifications {
   kind: (typeof notificationKinds)[number];
   at: Instant;
   read_at: Instant | null;
-  stream_id: string;
+  /** Null for payments. */
+  stream_id: string | null;
   reference: string;
   actor_id: string | null;
   /** Micro-tokens. */
@@ -52,7 +53,22 @@ export interface Imports {
   touched_at: Instant;
 }
 
+/** A purchase or withdrawal of tokens that an admin decides. */
+interface Payments {
+  id: string;
+  user_id: string;
+  kind: (typeof paymentKinds)[number];
+  /** Micro-tokens. */
+  amount: number;
+  state: (typeof paymentStates)[number];
+  created_at: Instant;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  reference: string | null;
+}
+
 export interface TradingTables {
+  payments: Payments;
   contracts: Contracts;
   access_requests: AccessRequests;
   notifications: Notifications;

@@ -1,6 +1,7 @@
 // The environment as one frozen object. Every refusal is one line that names the variable.
 import path from 'node:path';
 import { z } from 'zod';
+import { amountDecimals, currencyCode, paymentModes } from '#contract/constants.ts';
 import { parseJitter } from '../database/faults.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -52,6 +53,27 @@ const isOriginAddress = (text: string) => {
   return pathname === '/' && !search && !hash && !username;
 };
 
+const tokenPriceShape = /^(\d{1,9})(?:\.(\d{1,6}))?$/u;
+
+/** Reads digits one by one, because a float cannot hold every price. */
+const parseTokenPrice = (text: string) => {
+  const [, whole, fraction = ''] = tokenPriceShape.exec(text) ?? [];
+  return whole === undefined ? 0 : Number(whole + fraction.padEnd(amountDecimals, '0'));
+};
+const isTokenPrice = (price: number) => price > 0;
+
+function currencyOf({
+  CURRENCY: code,
+  TOKEN_PRICE: price,
+}: {
+  CURRENCY?: string | undefined;
+  TOKEN_PRICE?: number | undefined;
+}) {
+  if (code === undefined && price === undefined) return undefined;
+  if (code === undefined || price === undefined) throw new ConfigError('CURRENCY and TOKEN_PRICE are set together');
+  return { code, token_price: price };
+}
+
 /** The variables of the server. Durations are seconds unless the name says otherwise. */
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -77,6 +99,9 @@ const environment = z.object({
   RECOVERY_TTL: whole(1, sessionLimit).default(1800),
   RUN_FEE: whole(0, 1_000_000_000).default(0),
   RUN_WORKERS: whole(0, 16).default(1),
+  PAYMENTS: word(...paymentModes).default('demo'),
+  CURRENCY: z.string().regex(currencyCode, 'must be a code of ISO 4217 such as EUR').optional(),
+  TOKEN_PRICE: z.string().transform(parseTokenPrice).refine(isTokenPrice, 'must be a price such as 0.25').optional(),
   ALLOW_UPSTREAM_HOSTS: list,
   TRUST_PROXY: list,
   LOG_LEVEL: word('debug', 'info', 'warn', 'error', 'silent').default('info'),
@@ -111,6 +136,9 @@ const toConfig = (env: z.output<typeof environment>, production: boolean) => ({
   mfa: env.MFA,
   sessionTtl: env.SESSION_TTL,
   recoveryTtl: env.RECOVERY_TTL,
+  payments: env.PAYMENTS,
+  /** Set: amounts have an equivalent in this currency. */
+  currency: currencyOf(env),
   /** Price of a successful run in micro-tokens. */
   runFee: env.RUN_FEE,
   /** Maximum concurrent runs in this process; 0 leaves runs to other processes. */

@@ -9,7 +9,8 @@ export interface NewNotification {
   readonly userId: string;
   readonly kind: (typeof notificationKinds)[number];
   readonly at: string;
-  readonly streamId: string;
+  /** None for payments. */
+  readonly streamId?: string;
   readonly reference: string;
   readonly actorId?: string;
   readonly amount?: number;
@@ -20,7 +21,7 @@ export const notificationInsert = (notifications: readonly NewNotification[]): R
   values ${sql.join(
     notifications.map(
       ({ userId, kind, at, streamId, reference, actorId, amount }) =>
-        sql`(${newId()}, ${userId}, ${kind}, ${at}, ${streamId}, ${reference}, ${actorId ?? null}, ${amount ?? null})`,
+        sql`(${newId()}, ${userId}, ${kind}, ${at}, ${streamId ?? null}, ${reference}, ${actorId ?? null}, ${amount ?? null})`,
     ),
   )}`;
 

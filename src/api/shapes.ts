@@ -76,6 +76,11 @@ const shapes: { readonly [N in CallName]?: Shape | readonly Shape[] } = {
   'wallet.explain': { entry: 'object', together: 'array', contracts: 'array' },
   'wallet.check': { received: 'number', paid: 'number' },
   'wallet.course': { steps: 'array' },
+  'payments.terms': { payments: 'string' },
+  'payments.own': page,
+  'payments.list': page,
+  'payments.confirm': entity,
+  'payments.decline': entity,
 };
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value);

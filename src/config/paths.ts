@@ -41,4 +41,6 @@ export const offerPath = (id: string) => `${paths.offers}/${encodeURIComponent(i
 
 export const runPath = (id: string) => withQuery(paths.ai, { run: id });
 
+export const adminPaymentsPath = withQuery(paths.admin, { tab: 'payments' });
+
 export const accessPath = (tab: 'mine' | 'readers' | 'requests') => withQuery(paths.access, { tab });

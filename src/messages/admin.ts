@@ -2,7 +2,7 @@ import type { auditActions, slots } from '#contract/constants.ts';
 
 export const adminWords = {
   intro: 'People on this exchange, their roles and the activity of their accounts.',
-  tabs: { people: 'People', activity: 'Activity' },
+  tabs: { people: 'People', payments: 'Payments', activity: 'Activity' },
   counters: {
     enabled: 'Active',
     disabled: 'Disabled',
@@ -200,9 +200,15 @@ export const actionNames = {
   'user.sessionsEnded': 'Signed out everywhere by an administrator',
   'execution.started': 'Analysis run on data',
   'execution.cancelled': 'Analysis stopped',
+  'payment.confirmed': 'Payment confirmed',
+  'payment.declined': 'Payment declined',
 } as const satisfies Record<(typeof auditActions)[number], string>;
 
 export const changedFieldNames: Readonly<Record<string, string>> = {
+  payment: 'Payment',
+  kind: 'Kind',
+  amount: 'Micro-tokens',
+  reference: 'Reference',
   ...personWords.fields,
   slots: 'Roles',
   disabled: 'Disabled',

@@ -28,6 +28,7 @@ export const effects = {
   offer: { unknown: 'It is not known whether this went through. Look at the offer before you try again.' },
   contract: { unknown: 'It is not known whether this went through. Look at your contracts before you try again.' },
   request: { unknown: 'It is not known whether this went through. Look at the requests before you try again.' },
+  payment: { unknown: 'It is not known whether this went through. Look at the payments before you try again.' },
   product: { unknown: 'It is not known whether this went through. Look at your products before you try again.' },
   productForm: {
     unknown:

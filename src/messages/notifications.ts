@@ -21,18 +21,41 @@ export const notificationTexts = {
   watch_price: '{product} now costs {amount} an hour',
   watch_changed: 'The seller changed {product}',
   watch_gone: '{product} is no longer on the marketplace',
+  payment_requested: '{actor} asks you to decide a payment of {amount}',
+  purchase_confirmed: '{amount} added: your purchase was confirmed',
+  purchase_declined: 'Your purchase of {amount} was declined. No tokens moved.',
+  withdrawal_confirmed: 'Your withdrawal of {amount} was paid out',
+  withdrawal_declined: '{amount} returned: your withdrawal was declined',
 } as const satisfies Record<Kind, string>;
 
 export const matters = {
   action: {
     name: 'Action needed',
-    kinds: ['offer_created', 'offer_revised', 'access_requested', 'access_ending', 'contract_offered'],
+    kinds: [
+      'offer_created',
+      'offer_revised',
+      'access_requested',
+      'access_ending',
+      'contract_offered',
+      'payment_requested',
+    ],
   },
   offers: {
     name: 'Offers',
     kinds: ['offer_created', 'offer_revised', 'offer_accepted', 'offer_rejected', 'offer_withdrawn', 'offer_expired'],
   },
-  money: { name: 'Money', kinds: ['access_sold', 'share_paid'] },
+  money: {
+    name: 'Money',
+    kinds: [
+      'access_sold',
+      'share_paid',
+      'payment_requested',
+      'purchase_confirmed',
+      'purchase_declined',
+      'withdrawal_confirmed',
+      'withdrawal_declined',
+    ],
+  },
   access: { name: 'Access', kinds: ['access_ending', 'access_requested', 'access_approved', 'access_rejected'] },
   contracts: { name: 'Contracts', kinds: ['contract_offered', 'contract_signed'] },
   watched: { name: 'Watched products', kinds: ['watch_price', 'watch_changed', 'watch_gone'] },

@@ -159,7 +159,7 @@ export const movementNames = {
   FEE: 'Fee',
 } as const satisfies Record<(typeof movementTypes)[number], string>;
 
-interface MoveWords {
+export interface MoveWords {
   title: string;
   text: string;
   amount: string;

@@ -30,6 +30,8 @@ const payments: readonly string[] = [
   'executions.start',
   'wallet.buy',
   'wallet.withdraw',
+  'wallet.requestBuy',
+  'wallet.requestWithdraw',
 ];
 
 /** True unless the contract answers 204. */
@@ -108,7 +110,7 @@ async function failedBy(name: string, { give }: Answer): Promise<FailState | und
 
 /** Operations that a person must not simply repeat: a second one would differ from the first. */
 const unrepeatable =
-  /^(?:offers\.(?:create|accept|reject|revise|withdraw)|contracts\.(?:create|sign)|requests\.(?:create|approve|reject)|products\.(?:add|edit|delete|setLogo|upload|uploadPart)|users\.(?:add|import)|password\.change|recovery\.complete)$/u;
+  /^(?:offers\.(?:create|accept|reject|revise|withdraw)|contracts\.(?:create|sign)|requests\.(?:create|approve|reject)|products\.(?:add|edit|delete|setLogo|upload|uploadPart)|users\.(?:add|import)|payments\.(?:confirm|decline)|password\.change|recovery\.complete)$/u;
 
 /** End of the second line when the request may have succeeded. */
 const unknownOutcome = (name: string) =>

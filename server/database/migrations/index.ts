@@ -3,6 +3,7 @@ import { cards } from './101-cards.ts';
 import { settled } from './102-settled.ts';
 import { search } from './103-search.ts';
 import { keys } from './105-keys.ts';
+import { payments } from './107-payments.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
-export const migrations = [schema, cards, settled, search, keys] as const;
+export const migrations = [schema, cards, settled, search, keys, payments] as const;

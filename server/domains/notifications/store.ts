@@ -8,7 +8,7 @@ import { newId } from '../../kernel/newId.ts';
 const named = (db: Kysely<Database>) =>
   db
     .selectFrom('notifications')
-    .innerJoin('streams', 'streams.id', 'notifications.stream_id')
+    .leftJoin('streams', 'streams.id', 'notifications.stream_id')
     .leftJoin('users as actors', 'actors.id', 'notifications.actor_id')
     .selectAll('notifications')
     .select((e) => e.fn.coalesce('notifications.told_name', 'streams.name').as('stream_name'))
@@ -22,8 +22,7 @@ const toNotification = (row: Named): Notification => ({
   kind: row.kind,
   at: row.at,
   read: row.read_at !== null,
-  stream_id: row.stream_id,
-  stream_name: row.stream_name,
+  ...(row.stream_id !== null && { stream_id: row.stream_id, stream_name: row.stream_name ?? '' }),
   own: Boolean(row.own),
   reference: row.reference,
   ...(row.actor_id !== null && { actor: { id: row.actor_id, name: row.actor_name ?? '' } }),

@@ -10,28 +10,32 @@ import { assertPerson } from '../../people/person.ts';
 import { originOf, withKey } from '../../ledger/idempotency.ts';
 import { wrongField } from '../../kernel/refusal.ts';
 import { explain } from './explain.ts';
-import { deposit, withdraw } from './store.ts';
+import { paymentHandlers } from './payments/handlers.ts';
+import { providers, type PaymentKind } from './payments/providers.ts';
 
 type Move = 'wallet.buy' | 'wallet.withdraw';
 
-const moved = (exchange: Exchange, ask: Ask<Move>, call: Move, book: typeof deposit) =>
+const moved = (exchange: Exchange, ask: Ask<Move>, call: Move, kind: PaymentKind) =>
   withKey(exchange, ask, call, (attempt) =>
     transaction(exchange.db, async (trx) => {
       const at = exchange.now().toISOString();
       const change = { userId: ask.caller.id, amount: ask.body.amount, at, ...originOf(ask.request) };
-      const reply = { balance: await book(trx, change) };
+      const reply = await providers[exchange.config.payments][kind](trx, change);
       await attempt.storeReply(trx, reply);
       return reply;
     }),
   );
 
+type PaymentCall = `payments.${'terms' | 'own' | 'list' | 'confirm' | 'decline'}`;
 type Name = 'balance' | 'buy' | 'withdraw' | 'history' | 'explain' | 'check' | 'course' | 'summary';
 
-export const walletHandlers: Handlers<`wallet.${Name}`> = {
+export const walletHandlers: Handlers<`wallet.${Name}` | PaymentCall> = {
+  ...paymentHandlers,
+
   'wallet.balance': async ({ db }, { caller }) => ({ balance: await readBalance(db, caller.id) }),
 
-  'wallet.buy': (exchange, ask) => moved(exchange, ask, 'wallet.buy', deposit),
-  'wallet.withdraw': (exchange, ask) => moved(exchange, ask, 'wallet.withdraw', withdraw),
+  'wallet.buy': (exchange, ask) => moved(exchange, ask, 'wallet.buy', 'purchase'),
+  'wallet.withdraw': (exchange, ask) => moved(exchange, ask, 'wallet.withdraw', 'withdrawal'),
 
   'wallet.history': async ({ db }, { caller, query }) => {
     const { page, limit, txType: types, fromDateTime: from, toDateTime: to, totals: adding, ...rest } = query;

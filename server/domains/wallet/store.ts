@@ -3,10 +3,12 @@ import type { Database } from '../../database/schema.ts';
 import { treasuryId, type Origin } from '../../ledger/movement.ts';
 import { post } from '../../ledger/post.ts';
 
-interface WalletChange extends Origin {
+export interface WalletChange extends Origin {
   userId: string;
   amount: number;
   at: string;
+  /** Id of the payment that an admin decides. */
+  reference?: string;
 }
 
 export const deposit = (trx: Transaction<Database>, change: WalletChange) => move(trx, change, 'DEPOSIT');
@@ -15,10 +17,13 @@ export const withdraw = (trx: Transaction<Database>, change: WalletChange) => mo
 
 async function move(
   trx: Transaction<Database>,
-  { userId, amount, ...when }: WalletChange,
+  { userId, amount, reference, ...when }: WalletChange,
   type: 'DEPOSIT' | 'WITHDRAWAL',
 ): Promise<number> {
   const [from, to] = type === 'DEPOSIT' ? [treasuryId, userId] : [userId, treasuryId];
-  const balances = await post(trx, { ...when, transfers: [{ type, from, to, value: amount }] });
+  const balances = await post(trx, {
+    ...when,
+    transfers: [{ type, from, to, value: amount, ...(reference && { reference }) }],
+  });
   return balances.get(userId) ?? 0;
 }

@@ -9,6 +9,7 @@ import { prefetch } from '../../state/machine/load.ts';
 import { loadMe } from '../../state/me/loadMe.ts';
 import { useMode, useMeStatus } from '../../state/me/me.ts';
 import { useSession } from '../../state/me/session.ts';
+import { terms } from '../../state/trade/payments.ts';
 import { loadBalance } from '../../state/trade/wallet.ts';
 import { firstPlaces, navigationFor, type NavigationRow } from '../navigation.ts';
 import { OfflineBanner } from '../OfflineBanner.tsx';
@@ -78,7 +79,9 @@ export function MainLayout() {
   const { userId, mfa } = useSession();
   const readyUserId = mfa === null ? userId : '';
   useEffect(() => {
-    if (readyUserId !== '') void loadMe();
+    if (readyUserId === '') return;
+    void loadMe();
+    void terms.load();
   }, [readyUserId]);
   useFreshBalance(readyUserId !== '');
   return readyUserId === '' ? <Outlet /> : <Shell />;

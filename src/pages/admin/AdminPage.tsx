@@ -3,17 +3,27 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { adminWords as words } from '../../messages/admin.ts';
 import { titles } from '../../config/screens.ts';
+import { useIsManual } from '../../state/trade/payments.ts';
 import { People } from './people/People.tsx';
 import { useAsked } from './people/dialogs/useAsked.ts';
 
 const Activity = lazyPart(async () => (await import('./activity/Activity.tsx')).Activity);
 
-const tabs = ['people', 'activity'] as const;
+const Payments = lazyPart(async () => (await import('./payments/Payments.tsx')).Payments);
+
+const parts = { people: People, payments: Payments, activity: Activity } as const;
+type Tab = keyof typeof parts;
+const tabNames = Object.keys(parts) as Tab[];
 
 export function AdminPage() {
   const [address, setAddress] = useSearchParams();
   const { ask } = useAsked();
-  const tab = tabs.find((name) => name === address.get('tab')) ?? 'people';
+  const isManual = useIsManual();
+  const asked = tabNames.find((name) => name === address.get('tab')) ?? 'people';
+  // A link to payments also opens those of an earlier mode.
+  const tabs = tabNames.filter((name) => name !== 'payments' || isManual || asked === name);
+  const tab = asked;
+  const Part = parts[tab];
   return (
     <Stack gap={5}>
       <Inline justify="between" gap={4}>
@@ -46,7 +56,7 @@ export function AdminPage() {
         </Tabs.List>
         <Tabs.Content value={tab}>
           <Suspense fallback={<Skeleton shape="block" style={{ blockSize: '20rem' }} />}>
-            {tab === 'people' ? <People /> : <Activity />}
+            <Part />
           </Suspense>
         </Tabs.Content>
       </Tabs.Root>

@@ -1,7 +1,7 @@
 import type { IconName } from '#design-system';
 import type { Notification as Read } from '#contract/generated/documents.ts';
 import type { Notification as Told } from '#contract/types.ts';
-import { buyPath, offerPath, paths, productPath } from '../../config/paths.ts';
+import { adminPaymentsPath, buyPath, offerPath, paths, productPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { notificationTexts, notificationWords } from '../../messages/notifications.ts';
 import { tokensText } from './payment/tokensText.ts';
@@ -12,17 +12,20 @@ export const notificationText = ({ kind, stream_name, actor, amount }: AnyNotifi
   format(notificationTexts[kind] as '{actor}{amount}{product}', {
     actor: actor?.name ?? notificationWords.somebody,
     amount: tokensText(amount),
-    product: stream_name,
+    product: stream_name ?? '',
   });
 
 const matterOf = (kind: AnyNotification['kind']) => kind.split('_', 1)[0];
 
-const isPaid = (kind: AnyNotification['kind']) => kind === 'access_sold' || kind === 'share_paid';
+const isPaid = (kind: AnyNotification['kind']) =>
+  kind === 'access_sold' || kind === 'share_paid' || kind === 'purchase_confirmed' || kind === 'withdrawal_declined';
 
 export function notificationPath({ kind, stream_id, reference }: AnyNotification): string {
   if (matterOf(kind) === 'offer') return offerPath(reference);
   if (matterOf(kind) === 'contract') return paths.contracts;
+  if (kind === 'payment_requested') return adminPaymentsPath;
   if (isPaid(kind)) return paths.walletHistory;
+  if (!stream_id) return paths.wallet;
   if (kind === 'watch_gone') return paths.marketplace;
   return kind === 'access_ending' ? buyPath(stream_id) : productPath(stream_id);
 }

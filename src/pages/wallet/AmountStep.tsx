@@ -13,12 +13,13 @@ import {
 } from '#design-system';
 import { maxWalletMove, tokenInfo } from '#contract/constants.ts';
 import { format } from '../../messages/format.ts';
-import { moveForm as words, moveWords } from '../../messages/wallet.ts';
+import { moveForm as words, type MoveWords } from '../../messages/wallet.ts';
 import { tokensText } from '../shared/payment/tokensText.ts';
-import type { MoveKind } from './MoveDialog.tsx';
+import type { MoveKind } from '../../state/trade/payments.ts';
 
 interface AmountStepProps {
   kind: MoveKind;
+  words: MoveWords;
   amount: number | undefined;
   /** Unanswered micro-tokens. Each may be sent again, whatever the balance. */
   unanswered: readonly number[];
@@ -30,7 +31,7 @@ interface AmountStepProps {
 
 const presets = [10, 50, 100, 500].map((tokens) => tokens * microTokens);
 
-export function AmountStep({ kind, amount, unanswered, draft, balance, onAmount }: AmountStepProps) {
+export function AmountStep({ kind, words: texts, amount, unanswered, draft, balance, onAmount }: AmountStepProps) {
   const form = useForm({ defaultValues: { amount: amount === undefined ? '' : formatTokens(amount) }, draft });
   const withdrawing = kind === 'withdraw';
   const usual = withdrawing ? presets.filter((micro) => micro <= (balance ?? 0)) : presets;
@@ -48,7 +49,7 @@ export function AmountStep({ kind, amount, unanswered, draft, balance, onAmount 
     >
       <AmountField
         name="amount"
-        label={moveWords[kind].amount}
+        label={texts.amount}
         required
         min={1}
         max={maxWalletMove}
@@ -70,7 +71,7 @@ export function AmountStep({ kind, amount, unanswered, draft, balance, onAmount 
           </Button>
         ))}
       </Inline>
-      <FormFooter cancel={words.cancel}>{moveWords[kind].next}</FormFooter>
+      <FormFooter cancel={words.cancel}>{texts.next}</FormFooter>
     </Form>
   );
 }

@@ -1,12 +1,13 @@
 import { Banner, Button, Dialog, KeyValueList, Stack, Text } from '#design-system';
 import type { ReactNode } from 'react';
 import { format } from '../../messages/format.ts';
-import { moveForm as words, moveWords } from '../../messages/wallet.ts';
-import type { MoveKind } from './MoveDialog.tsx';
+import { moveForm as words, type MoveWords } from '../../messages/wallet.ts';
 import { tokensText as text } from '../shared/payment/tokensText.ts';
 
 interface ConfirmStepProps {
-  kind: MoveKind;
+  words: MoveWords;
+  /** Micro-tokens that the balance gains at once; negative for a withdrawal. */
+  added: number;
   /** Micro-tokens. */
   amount: number;
   balance: number | undefined;
@@ -16,9 +17,18 @@ interface ConfirmStepProps {
   onConfirm: () => void;
 }
 
-export function ConfirmStep({ kind, amount, balance, pending, error, onBack, onConfirm }: ConfirmStepProps) {
-  const { confirm, after } = moveWords[kind];
-  const left = balance === undefined ? undefined : balance + (kind === 'buy' ? amount : -amount);
+export function ConfirmStep({
+  words: texts,
+  added,
+  amount,
+  balance,
+  pending,
+  error,
+  onBack,
+  onConfirm,
+}: ConfirmStepProps) {
+  const { confirm, after } = texts;
+  const left = balance === undefined ? undefined : balance + added;
   // An amount above the balance is an unanswered request, whose resulting balance is unknown.
   const next = left !== undefined && left >= 0 ? left : undefined;
   return (

@@ -1,7 +1,8 @@
 import { Button, Inline } from '#design-system';
 import { useState } from 'react';
 import { walletWords as words } from '../../messages/wallet.ts';
-import { MoveDialog, type MoveKind } from './MoveDialog.tsx';
+import type { MoveKind } from '../../state/trade/payments.ts';
+import { MoveDialog } from './MoveDialog.tsx';
 import { useTopUp } from './useTopUp.ts';
 
 /** A purchase without enough tokens opens the first dialog through the address. */

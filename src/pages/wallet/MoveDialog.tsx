@@ -1,13 +1,13 @@
 import { Dialog } from '#design-system';
 import { useState } from 'react';
+import { requestWords } from '../../messages/payments.ts';
 import { moveWords } from '../../messages/wallet.ts';
+import { useIsManual, useMoveOperation, type MoveKind } from '../../state/trade/payments.ts';
 import { buyTokens, useBalance, withdrawTokens } from '../../state/trade/wallet.ts';
 import { useDraft } from '../shared/forms/useDraft.ts';
 import { usePayment } from '../shared/payment/usePayment.tsx';
 import { AmountStep } from './AmountStep.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
-
-export type MoveKind = 'buy' | 'withdraw';
 
 interface MoveDialogProps {
   kind: MoveKind;
@@ -21,7 +21,7 @@ const moves = { buy: buyTokens, withdraw: withdrawTokens } as const;
 export function MoveDialog({ kind, amount: asked, onClose }: MoveDialogProps) {
   const [sure, setSure] = useState(false);
   const balance = useBalance();
-  const payment = usePayment(`wallet.${kind}`);
+  const payment = usePayment(useMoveOperation(kind));
   const [first] = useState(asked ?? payment.amounts.at(-1));
   // An amount in the address starts another draft; an unanswered one does not.
   const draft = useDraft(`wallet.${kind}.${asked ?? ''}`);
@@ -35,7 +35,9 @@ export function MoveDialog({ kind, amount: asked, onClose }: MoveDialogProps) {
     draft.forget();
     onClose();
   };
-  const { title, text } = moveWords[kind];
+  const isManual = useIsManual();
+  const words = (isManual ? requestWords : moveWords)[kind];
+  const { title, text } = words;
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Content title={title} description={text}>
@@ -43,6 +45,7 @@ export function MoveDialog({ kind, amount: asked, onClose }: MoveDialogProps) {
         {amount === undefined || !sure ? (
           <AmountStep
             kind={kind}
+            words={words}
             amount={first}
             unanswered={payment.amounts}
             draft={draft}
@@ -54,7 +57,8 @@ export function MoveDialog({ kind, amount: asked, onClose }: MoveDialogProps) {
           />
         ) : (
           <ConfirmStep
-            kind={kind}
+            added={kind === 'withdraw' ? -amount : isManual ? 0 : amount}
+            words={words}
             amount={amount}
             balance={balance}
             pending={payment.pending}

@@ -2,6 +2,7 @@ import { Card, Heading, Inline, Skeleton, Stack, Text } from '#design-system';
 import { movementPath, paths } from '../../config/paths.ts';
 import { titles } from '../../config/screens.ts';
 import { walletWords as words } from '../../messages/wallet.ts';
+import { useIsManual } from '../../state/trade/payments.ts';
 import { balance } from '../../state/trade/wallet.ts';
 import { Async } from '../shared/Async.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
@@ -12,6 +13,7 @@ import { MoveButtons } from './MoveButtons.tsx';
 import { MovementTable } from './MovementTable.tsx';
 import { NoMovements } from './NoMovements.tsx';
 import { OpenOffers } from './OpenOffers.tsx';
+import { Payments } from './Payments.tsx';
 import { ReturnToPurchase } from './ReturnToPurchase.tsx';
 
 const latest = { limit: 5 };
@@ -24,6 +26,7 @@ const balanceComing = (
 );
 
 export function WalletPage() {
+  const isManual = useIsManual();
   return (
     <Stack gap={6}>
       <Heading level={1}>{titles.wallet}</Heading>
@@ -43,6 +46,7 @@ export function WalletPage() {
           <Agreement />
         </Stack>
       </Card>
+      {isManual && <Payments />}
       <BalanceChart />
       <Stack gap={4}>
         <Inline justify="between">

@@ -67,6 +67,7 @@ export const offerLists = [
 ] as const;
 const ownList = ['catalogue.load'] as const;
 export const moneyLists = ['wallet.balance', 'wallet.history', 'wallet.check', 'wallet.course'] as const;
+export const paymentLists = ['payments.own', 'payments.list'] as const;
 export const accessLists = ['access.bought', 'accesses.mine', 'accesses.running', 'overview.access'] as const;
 const contractLists = ['contracts.owned', 'contracts.partner'] as const;
 const requestLists = ['requests.received', 'requests.sent', 'requests.forProduct'] as const;
@@ -138,6 +139,10 @@ export const rows = {
 
   'wallet.buy':         { ...act, call: 'wallet.buy', idempotent: true, reload: moneyLists },
   'wallet.withdraw':    { ...act, call: 'wallet.withdraw', idempotent: true, reload: moneyLists },
+  'wallet.requestBuy':  { ...act, call: 'wallet.buy', idempotent: true, reload: paymentLists },
+  'wallet.requestWithdraw': { ...act, call: 'wallet.withdraw', idempotent: true, reload: [...moneyLists, ...paymentLists] },
+  'payments.confirm':   { ...act, call: 'payments.confirm', reload: paymentLists },
+  'payments.decline':   { ...act, call: 'payments.decline', reload: paymentLists },
 
   'executions.start':   { ...act, call: 'executions.start', idempotent: true, unfinished: ['results', 'error'], reload: ['executions.list'] },
   'executions.fetch':   { ...act, call: 'executions.result' },

@@ -8,7 +8,7 @@ import { chime } from './chime.ts';
 import { connectUnreadBroadcast, setUnread, notifications } from './notifications.ts';
 import { connectSettingsBroadcast, deliveryFor, receiveNotificationSettings } from '../me/notificationSettings.ts';
 import { reload } from '../machine/operations.ts';
-import { moneyLists, offerLists } from '../machine/rows.ts';
+import { moneyLists, offerLists, paymentLists } from '../machine/rows.ts';
 import { wait } from '../machine/wait.ts';
 import { balance } from '../trade/wallet.ts';
 
@@ -28,6 +28,9 @@ export const outdated: Readonly<Record<string, readonly string[]>> = {
   ],
   contract: ['contracts.owned', 'contracts.partner', 'overview.contracts'],
   watch: ['product.load', 'product.history'],
+  payment: paymentLists,
+  purchase: paymentLists,
+  withdrawal: paymentLists,
 };
 
 const balanceLoads = [...moneyLists, 'overview.months'] as const;

@@ -2,6 +2,7 @@ import type { HistoryEntry, Input } from '#contract/types.ts';
 import { allPages, type AllRows } from '../machine/allPages.ts';
 import { connectPaymentKeys } from './idempotency.ts';
 import { run } from '../machine/operations.ts';
+import { moveOperation, type MoveKind } from './payments.ts';
 import { resource, useValue } from '../machine/resource.ts';
 
 connectPaymentKeys();
@@ -63,14 +64,14 @@ export async function allMovements({ page: _page, limit: _limit, totals: _totals
 
 export const useBalance = () => useValue(balance);
 
-const move = async (name: 'wallet.buy' | 'wallet.withdraw', amount: number) => {
-  const outcome = await run(name, { body: { amount } });
+const move = async (kind: MoveKind, amount: number) => {
+  const outcome = await run(moveOperation(kind), { body: { amount } });
   if (outcome.ok) balance.set(outcome.value.balance);
   return outcome;
 };
 
 /** Micro-tokens. */
-export const buyTokens = (amount: number) => move('wallet.buy', amount);
+export const buyTokens = (amount: number) => move('buy', amount);
 
 /** Micro-tokens. */
-export const withdrawTokens = (amount: number) => move('wallet.withdraw', amount);
+export const withdrawTokens = (amount: number) => move('withdraw', amount);

@@ -162,6 +162,12 @@ export const matrix: Readonly<Record<CallName, MatrixRow>> = {
   'wallet.course':       { address: () => '/transactions/tokens/course?from=2026-01-01T00:00:00Z&interval=MONTH', verdicts: signedIn(200) },
   'wallet.summary':      { address: ({ owner }) => `/auth/users/${owner}/wallet`, verdicts: verdicts(401, 403, 403, 403, 200, 403, 401, 401) },
   'wallet.history':      { verdicts: signedIn(200) },
+  'payments.terms':      { verdicts: signedIn(200) },
+  'payments.own':        { verdicts: signedIn(200) },
+  'payments.list':       { verdicts: verdicts(401, 403, 403, 403, 200, 403, 401, 401) },
+  // There is no such payment: a caller who gets this far has the right.
+  'payments.confirm':    { address: ({ stream }) => `/transactions/payments/${stream}/confirm`, body: () => ({ reference: 'x' }), verdicts: verdicts(401, 403, 403, 403, 404, 403, 401, 401) },
+  'payments.decline':    { address: ({ stream }) => `/transactions/payments/${stream}/decline`, body: () => ({ reference: 'x' }), verdicts: verdicts(401, 403, 403, 403, 404, 403, 401, 401) },
 
   'server.health':       { verdicts: open(200) },
   'server.ready':        { verdicts: open(200) },

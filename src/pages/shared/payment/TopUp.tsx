@@ -1,6 +1,8 @@
 import { ConfirmDialog } from '#design-system';
 import { format } from '../../../messages/format.ts';
+import { requestWords } from '../../../messages/payments.ts';
 import { topUpWords as words } from '../../../messages/topUp.ts';
+import { useIsManual, useMoveOperation } from '../../../state/trade/payments.ts';
 import { buyTokens, useBalance } from '../../../state/trade/wallet.ts';
 import { usePayment } from './usePayment.tsx';
 import { tokensText as text } from './tokensText.ts';
@@ -13,7 +15,8 @@ interface TopUpProps {
 
 export function TopUp({ missing = 0, onClose }: TopUpProps) {
   const balance = useBalance();
-  const payment = usePayment('wallet.buy');
+  const texts = useIsManual() ? requestWords.topUp : words;
+  const payment = usePayment(useMoveOperation('buy'));
   const close = () => {
     payment.turnAway();
     onClose();
@@ -26,11 +29,11 @@ export function TopUp({ missing = 0, onClose }: TopUpProps) {
       open={missing > 0}
       onOpenChange={(open) => !open && close()}
       title={format(words.title, { amount: text(missing) })}
-      consequence={format(words.consequence, {
+      consequence={format(texts.consequence as '{before}{after}', {
         before: text(balance),
         after: text(balance === undefined ? undefined : balance + missing),
       })}
-      confirmLabel={format(words.confirm, { amount: text(missing) })}
+      confirmLabel={format(texts.confirm, { amount: text(missing) })}
       pending={payment.pending}
       error={payment.error}
       onConfirm={() => void add()}

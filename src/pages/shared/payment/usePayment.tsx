@@ -10,7 +10,7 @@ import { tokensText } from './tokensText.ts';
 
 type PaymentName = Extract<
   OperationName,
-  `access.${'buy' | 'extend'}` | `wallet.${'buy' | 'withdraw'}` | 'executions.start'
+  `access.${'buy' | 'extend'}` | `wallet.${'buy' | 'withdraw' | 'requestBuy' | 'requestWithdraw'}` | 'executions.start'
 >;
 
 /** Micro-tokens or hours of a request; of the first one in a batch. */

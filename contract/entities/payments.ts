@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { currencyCode, paymentKinds, paymentModes, paymentReferenceLength, paymentStates } from '../constants.ts';
+import { Amount, Id, Instant, list, page, pageQuery, Party, text } from './common.ts';
+
+/** A purchase or withdrawal of tokens that an admin decides. */
+export const Payment = z.object({
+  id: Id,
+  kind: z.enum(paymentKinds),
+  amount: Amount,
+  state: z.enum(paymentStates),
+  user: Party,
+  created_date: Instant,
+  decided_date: Instant.optional(),
+  reference: z.string().optional().describe('Given by the admin: the bank’s reference, or the reason of a refusal.'),
+});
+
+export const PaymentQuery = z.strictObject({ ...pageQuery, state: list(z.enum(paymentStates)).optional() });
+export const PaymentPage = page(Payment);
+export const PaymentDecision = z.strictObject({ reference: text(1, paymentReferenceLength) });
+
+/** Mode of payments, and the value of a token. */
+export const PaymentTerms = z.object({
+  payments: z.enum(paymentModes),
+  currency: z
+    .object({
+      code: z.string().regex(currencyCode),
+      token_price: Amount.describe('Price of one token in millionths of the currency.'),
+    })
+    .optional(),
+});

@@ -1,0 +1,57 @@
+import type { Payment } from '#contract/types.ts';
+import { transaction } from '../../../database/transaction.ts';
+import type { Exchange } from '../../../kernel/exchange.ts';
+import type { Ask, Handlers } from '../../../kernel/handler.ts';
+import { notFound, Refusal } from '../../../kernel/refusal.ts';
+import { originOf } from '../../../ledger/idempotency.ts';
+import { record } from '../../../records/audit.ts';
+import { notify } from '../../../records/notifications.ts';
+import { deposit } from '../store.ts';
+import { decidePayment, listPayments, lockPayment, readPayment } from './store.ts';
+
+type Decision = 'payments.confirm' | 'payments.decline';
+const states = { 'payments.confirm': 'confirmed', 'payments.decline': 'declined' } as const;
+
+/** Tokens reach the wallet by a confirmed purchase, and by the return of a declined withdrawal. */
+const adds = { purchase: 'confirmed', withdrawal: 'declined' } as const;
+
+/** State, tokens, audit log and notification change together, or not at all. */
+function decide(
+  { db, now }: Exchange,
+  { params: { id }, body: { reference }, caller, request }: Ask<Decision>,
+  call: Decision,
+): Promise<Payment> {
+  const [time, state] = [now(), states[call]];
+  const at = time.toISOString();
+  return transaction(db, async (trx) => {
+    const payment = await lockPayment(trx, id);
+    if (!payment) throw notFound('Payment');
+    if (payment.state !== 'pending') {
+      throw new Refusal(409, 'payment_decided', `The payment is ${payment.state} already`);
+    }
+    const { user_id: userId, kind, amount } = payment;
+    if (userId === caller.id) throw new Refusal(409, 'own_payment', 'Another administrator must decide your payments');
+    await decidePayment(trx, id, { state, decided_at: at, decided_by: caller.id, reference });
+    if (adds[kind] === state) await deposit(trx, { userId, amount, at, reference: id, ...originOf(request) });
+    const changes = { before: { state: 'pending' }, after: { state, payment: id, kind, amount, reference } };
+    await record(trx, {
+      action: `payment.${state}`,
+      actor: caller.id,
+      subject: userId,
+      ...changes,
+      requestId: request.id,
+      at: time,
+    });
+    await notify(trx, { userId, kind: `${kind}_${state}`, at, reference: id, actorId: caller.id, amount });
+    return readPayment(trx, id);
+  });
+}
+
+export const paymentHandlers: Handlers<`payments.${'terms' | 'own' | 'list' | 'confirm' | 'decline'}`> = {
+  'payments.terms': ({ config: { payments, currency } }) =>
+    Promise.resolve({ payments, ...(currency && { currency }) }),
+  'payments.own': ({ db }, { caller, query }) => listPayments(db, { ...query, userId: caller.id }),
+  'payments.list': ({ db }, { query }) => listPayments(db, query),
+  'payments.confirm': (exchange, ask) => decide(exchange, ask, 'payments.confirm'),
+  'payments.decline': (exchange, ask) => decide(exchange, ask, 'payments.decline'),
+};

@@ -1,0 +1,111 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { maxOffset, maxPaymentsPending } from '#contract/constants.ts';
+import type { Payment } from '#contract/types.ts';
+import type { Database, Row } from '../../../database/schema.ts';
+import { newId } from '../../../kernel/newId.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { treasuryId } from '../../../ledger/movement.ts';
+import { lockAccounts } from '../../../ledger/post.ts';
+import { displayNameOf } from '../../../people/names.ts';
+import { notifyAll } from '../../../records/notifications.ts';
+import type { WalletChange } from '../store.ts';
+
+const named = (db: Kysely<Database>) =>
+  db
+    .selectFrom('payments')
+    .innerJoin('users', 'users.id', 'payments.user_id')
+    .selectAll('payments')
+    .select(displayNameOf('users').as('user_name'));
+
+type Named = Awaited<ReturnType<ReturnType<typeof named>['executeTakeFirstOrThrow']>>;
+
+const toPayment = (row: Named): Payment => ({
+  id: row.id,
+  kind: row.kind,
+  amount: row.amount,
+  state: row.state,
+  user: { id: row.user_id, name: row.user_name },
+  created_date: row.created_at,
+  ...(row.decided_at !== null && { decided_date: row.decided_at }),
+  ...(row.reference !== null && { reference: row.reference }),
+});
+
+export interface PaymentFilter {
+  readonly userId?: string;
+  readonly state?: readonly Row<'payments'>['state'][] | undefined;
+  readonly page: number;
+  readonly limit: number;
+}
+
+export async function listPayments(db: Kysely<Database>, { userId, state, page, limit }: PaymentFilter) {
+  const wanted = (query: ReturnType<typeof named>) => {
+    const own = userId === undefined ? query : query.where('payments.user_id', '=', userId);
+    return state ? own.where('payments.state', '=', sql<Row<'payments'>['state']>`any(${state}::text[])`) : own;
+  };
+  const { total } = await wanted(named(db))
+    .clearSelect()
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  if (page * limit > maxOffset) return { page, limit, total, content: [] };
+  const rows = await wanted(named(db))
+    .orderBy('payments.id', 'desc')
+    .offset(page * limit)
+    .limit(limit)
+    .execute();
+  return { page, limit, total, content: rows.map(toPayment) };
+}
+
+export const readPayment = async (db: Kysely<Database>, id: string): Promise<Payment> =>
+  toPayment(await named(db).where('payments.id', '=', id).executeTakeFirstOrThrow());
+
+/** The second of two decisions waits here, and then finds the first one. */
+export const lockPayment = (trx: Transaction<Database>, id: string): Promise<Row<'payments'> | undefined> =>
+  trx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const decidePayment = (
+  trx: Transaction<Database>,
+  id: string,
+  decision: Pick<Row<'payments'>, 'state' | 'decided_at' | 'decided_by' | 'reference'>,
+) => trx.updateTable('payments').set(decision).where('id', '=', id).execute();
+
+/** Stores a request and notifies the admins. */
+export async function request(
+  trx: Transaction<Database>,
+  kind: Row<'payments'>['kind'],
+  { userId, amount, at }: WalletChange,
+): Promise<Payment> {
+  // Requests of one person count one after the other. A withdrawal locks the treasury too, always first.
+  await lockAccounts(trx, [treasuryId, userId]);
+  const { pending } = await trx
+    .selectFrom('payments')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'pending')
+    .select((e) => e.fn.countAll<number>().as('pending'))
+    .executeTakeFirstOrThrow();
+  if (pending >= maxPaymentsPending) {
+    throw new Refusal(
+      409,
+      'payments_pending',
+      `${maxPaymentsPending} payments are waiting for an administrator already`,
+    );
+  }
+  const id = newId();
+  const undecided = { decided_at: null, decided_by: null, reference: null };
+  await trx
+    .insertInto('payments')
+    .values({ id, user_id: userId, kind, amount, state: 'pending', created_at: at, ...undecided })
+    .execute();
+  const admins = await trx
+    .selectFrom('users')
+    .select('id')
+    .where(sql<boolean>`'admin' = any(slots)`)
+    .where('disabled', '=', false)
+    .where('id', '!=', userId)
+    .execute();
+  const about = { kind: 'payment_requested' as const, at, reference: id, actorId: userId, amount };
+  await notifyAll(
+    trx,
+    admins.map((admin) => ({ ...about, userId: admin.id })),
+  );
+  return readPayment(trx, id);
+}

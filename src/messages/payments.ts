@@ -1,0 +1,89 @@
+import type { paymentKinds, paymentStates } from '#contract/constants.ts';
+
+export const paymentWords = {
+  own: 'Payments',
+  ownText: 'An administrator confirms each purchase and withdrawal.',
+  all: 'Payments',
+  open: 'Undecided only',
+  empty: {
+    title: 'No payments',
+    text: 'Purchases and withdrawals of tokens appear here until an administrator has decided them.',
+  },
+  columns: {
+    person: 'Person',
+    kind: 'Kind',
+    amount: 'Amount',
+    date: 'Requested',
+    state: 'State',
+    reference: 'Reference',
+    actions: 'Actions',
+  },
+  confirm: 'Confirm',
+  decline: 'Decline',
+  cancel: 'Cancel',
+  reference: { confirm: 'Reference of the payment', decline: 'Reason' },
+  referenceHint: 'Shown to {name} and kept in the audit log.',
+} as const;
+
+export const paymentKindNames = {
+  purchase: 'Purchase',
+  withdrawal: 'Withdrawal',
+} as const satisfies Record<(typeof paymentKinds)[number], string>;
+
+export const paymentStateNames = {
+  pending: 'Pending',
+  confirmed: 'Confirmed',
+  declined: 'Declined',
+} as const satisfies Record<(typeof paymentStates)[number], string>;
+
+/** Title, consequence and button of each decision. */
+export const decisionWords = {
+  confirm: {
+    purchase: {
+      title: 'Confirm the purchase of {amount}?',
+      text: '{name} receives {amount} at once. Confirm only money that has arrived.',
+      send: 'Add {amount}',
+    },
+    withdrawal: {
+      title: 'Confirm the withdrawal of {amount}?',
+      text: 'The tokens have left the wallet of {name} already. Confirm only money that is paid out.',
+      send: 'Confirm withdrawal',
+    },
+  },
+  decline: {
+    purchase: {
+      title: 'Decline the purchase of {amount}?',
+      text: 'No tokens move. {name} is notified.',
+      send: 'Decline purchase',
+    },
+    withdrawal: {
+      title: 'Decline the withdrawal of {amount}?',
+      text: '{amount} go back to the wallet of {name} at once.',
+      send: 'Return {amount}',
+    },
+  },
+} as const;
+
+/** Texts of the wallet where an administrator decides. */
+export const requestWords = {
+  buy: {
+    title: 'Buy tokens',
+    text: 'An administrator adds the tokens when your payment has arrived.',
+    amount: 'Amount to buy',
+    next: 'Continue',
+    confirm: 'Request {amount}',
+    after: 'Your balance stays at {before} until an administrator confirms the purchase.',
+  },
+  withdraw: {
+    title: 'Withdraw tokens',
+    text: 'The tokens leave your wallet at once. They come back if an administrator declines the withdrawal.',
+    amount: 'Amount to withdraw',
+    next: 'Continue',
+    confirm: 'Request {amount}',
+    after: 'Your balance will go from {before} to {after}.',
+  },
+  topUp: {
+    consequence: 'An administrator adds the tokens when your payment has arrived. Your entries are kept.',
+    confirm: 'Request {amount}',
+  },
+} as const;

@@ -1,0 +1,1 @@
+export const paymentTones = { pending: 'accent', confirmed: 'success', declined: 'neutral' } as const;

@@ -1,0 +1,252 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { asyncProperty, assert, array, constantFrom, integer, record } from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Moved, Payment } from '#contract/types.ts';
+import { maxPaymentsPending } from '#contract/constants.ts';
+import { readConfig } from '#server/kernel/config.ts';
+import { auditLedger } from '#server/ledger/checks.ts';
+import { engines } from '#tests/support/engines.ts';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { startServer } from '#tests/support/startServer.ts';
+
+type Person = Awaited<ReturnType<TestExchange['join']>>;
+const env = { PAYMENTS: 'manual' };
+
+describe.each(engines())('payments that an admin decides on %s', (engine) => {
+  let exchange: TestExchange;
+  let admins: Person[];
+  beforeAll(async () => {
+    exchange = await openTestExchange({ engine, env });
+    admins = [await exchange.join('admin'), await exchange.join('admin')];
+  });
+  afterAll(() => exchange.close());
+
+  const [first, second] = [() => admins[0] as Person, () => admins[1] as Person];
+  const balanceOf = async (person: Person) =>
+    (await person.call('GET', '/transactions/tokens')).json<{ balance: number }>().balance;
+  const ask = async (person: Person, verb: 'buy' | 'withdraw', amount: number) =>
+    person.call('POST', `/transactions/tokens/${verb}`, { amount });
+  const asked = async (person: Person, verb: 'buy' | 'withdraw', amount: number) => {
+    const reply = await ask(person, verb, amount);
+    expect(reply.statusCode).toBe(200);
+    const { payment, balance } = reply.json<Moved>();
+    return { id: (payment as Payment).id, balance };
+  };
+  const decide = (admin: Person, id: string, verb: 'confirm' | 'decline', reference = 'SEPA 4711') =>
+    admin.call('POST', `/transactions/payments/${id}/${verb}`, { reference });
+  const funded = async (amount: number) => {
+    const person = await exchange.join('user');
+    const { id } = await asked(person, 'buy', amount);
+    expect((await decide(first(), id, 'confirm')).statusCode).toBe(200);
+    return person;
+  };
+  const expectSound = async () => expect((await auditLedger(exchange.db)).findings).toEqual([]);
+
+  it('moves no tokens before the purchase is confirmed, and then once', async () => {
+    const person = await exchange.join('buyer');
+    const { id, balance } = await asked(person, 'buy', 5_000_000);
+    expect([balance, await balanceOf(person)]).toEqual([0, 0]);
+    const own = (await person.call('GET', '/transactions/payments?state=pending')).json<{ content: Payment[] }>();
+    expect(own.content).toMatchObject([{ id, kind: 'purchase', amount: 5_000_000, state: 'pending' }]);
+    const done = await decide(first(), id, 'confirm');
+    expect(done.json()).toMatchObject({ id, state: 'confirmed', reference: 'SEPA 4711', user: { id: person.id } });
+    const again = await decide(second(), id, 'confirm');
+    expect([again.statusCode, again.json()]).toMatchObject([409, { code: 'payment_decided' }]);
+    expect(await balanceOf(person)).toBe(5_000_000);
+    const history = (await person.call('GET', '/transactions/tokens-history')).json<{ txList: object[] }>();
+    expect(history.txList).toMatchObject([{ txType: 'DEPOSIT', value: 5_000_000, reference: id }]);
+    await expectSound();
+  });
+
+  it('holds the tokens of a withdrawal, and returns them when it is declined', async () => {
+    const person = await funded(10);
+    const { id, balance } = await asked(person, 'withdraw', 4);
+    expect([balance, await balanceOf(person)]).toEqual([6, 6]);
+    expect((await ask(person, 'withdraw', 7)).statusCode).toBe(402);
+    await decide(first(), id, 'decline', 'Account unknown');
+    expect(await balanceOf(person)).toBe(10);
+    const kept = await asked(person, 'withdraw', 10);
+    await decide(first(), kept.id, 'confirm');
+    expect(await balanceOf(person)).toBe(0);
+    await expectSound();
+  });
+
+  it('notifies the admins of a request, and the person of its end, with an audit line', async () => {
+    const person = await exchange.join('buyer');
+    const { id } = await asked(person, 'buy', 7);
+    const kinds = async (of: Person) => {
+      const query = '{ notifications { content { kind reference amount stream_id actor { id } } } }';
+      const reply = await of.call('POST', '/application/query', { query });
+      return reply
+        .json<{ data: { notifications: { content: { reference: string }[] } } }>()
+        .data.notifications.content.filter(({ reference }) => reference === id);
+    };
+    for (const admin of admins) {
+      expect(await kinds(admin)).toMatchObject([{ kind: 'payment_requested', amount: 7, actor: { id: person.id } }]);
+    }
+    await decide(second(), id, 'decline', 'Nothing arrived');
+    expect(await kinds(person)).toEqual([
+      { kind: 'purchase_declined', reference: id, amount: 7, stream_id: null, actor: { id: second().id } },
+    ]);
+    const lines = await exchange.db.selectFrom('audit').selectAll().where('subject_id', '=', person.id).execute();
+    expect(lines.find(({ action }) => action === 'payment.declined')).toMatchObject({
+      actor_id: second().id,
+      after: { state: 'declined', payment: id, kind: 'purchase', amount: 7, reference: 'Nothing arrived' },
+    });
+    expect(await balanceOf(person)).toBe(0);
+  });
+
+  it('lets exactly one of two admins decide at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const person = await funded(100);
+      const [bought, withdrawn] = [await asked(person, 'buy', 30), await asked(person, 'withdraw', 50)];
+      const replies = await Promise.all([
+        decide(first(), bought.id, 'confirm'),
+        decide(second(), bought.id, 'confirm'),
+        decide(first(), withdrawn.id, 'decline'),
+        decide(second(), withdrawn.id, 'confirm'),
+      ]);
+      const codes = replies.map(({ statusCode }) => statusCode);
+      const ordered = (some: number[]) => some.toSorted((a, b) => a - b);
+      expect([ordered(codes.slice(0, 2)), ordered(codes.slice(2))]).toEqual([
+        [200, 409],
+        [200, 409],
+      ]);
+      expect(await balanceOf(person)).toBe(130 - (codes[3] === 200 ? 50 : 0));
+    }
+    await expectSound();
+  });
+
+  it('keeps own payments from an admin, and all payments from others', async () => {
+    const { id } = await asked(first(), 'buy', 1);
+    expect((await decide(first(), id, 'confirm')).json()).toMatchObject({ code: 'own_payment' });
+    expect((await decide(second(), id, 'confirm')).statusCode).toBe(200);
+    const person = await exchange.join('user');
+    const own = await asked(person, 'buy', 1);
+    expect((await decide(person, own.id, 'confirm')).statusCode).toBe(403);
+    expect((await person.call('GET', '/transactions/payments/all')).statusCode).toBe(403);
+    const stranger = await exchange.join('user');
+    expect((await stranger.call('GET', '/transactions/payments')).json()).toMatchObject({ total: 0, content: [] });
+    expect((await decide(second(), own.id, 'confirm', '')).json()).toMatchObject({ fields: { reference: 'is empty' } });
+  });
+
+  it('refuses more undecided payments than allowed, asked all at once', async () => {
+    const person = await exchange.join('user');
+    const replies = await Promise.all(Array.from({ length: maxPaymentsPending + 5 }, () => ask(person, 'buy', 1)));
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(maxPaymentsPending);
+    expect(replies.find(({ statusCode }) => statusCode !== 200)?.json()).toMatchObject({ code: 'payments_pending' });
+  });
+
+  it('requests once under one key', async () => {
+    const person = await exchange.join('user');
+    const send = () =>
+      exchange.app.inject({
+        method: 'POST',
+        url: '/transactions/tokens/buy',
+        headers: { authorization: person.token, 'idempotency-key': 'once' },
+        payload: { amount: 3 },
+      });
+    expect((await send()).json()).toEqual((await send()).json());
+    expect((await person.call('GET', '/transactions/payments')).json()).toMatchObject({ total: 1 });
+  });
+
+  it('keeps balance and requests equal to a model, whatever is asked and decided', async () => {
+    const step = record({
+      act: constantFrom('buy', 'withdraw', 'confirm', 'decline'),
+      amount: integer({ min: 1, max: 50 }),
+    });
+    await assert(
+      asyncProperty(array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+        const person = await exchange.join('user');
+        const open: { id: string; verb: 'buy' | 'withdraw'; amount: number }[] = [];
+        let balance = 0;
+        for (const { act, amount } of steps) {
+          if (act === 'buy' || act === 'withdraw') {
+            const reply = await ask(person, act, amount);
+            if (reply.statusCode !== (act === 'withdraw' && amount > balance ? 402 : 200)) return false;
+            if (reply.statusCode !== 200) continue;
+            open.push({ id: reply.json<{ payment: Payment }>().payment.id, verb: act, amount });
+            if (act === 'withdraw') balance -= amount;
+          } else {
+            const payment = open.shift();
+            if (!payment) continue;
+            if ((await decide(first(), payment.id, act)).statusCode !== 200) return false;
+            if ((payment.verb === 'buy') === (act === 'confirm')) balance += payment.amount;
+          }
+          if ((await balanceOf(person)) !== balance) return false;
+        }
+        return true;
+      }),
+      { numRuns: 8 },
+    );
+    await expectSound();
+  });
+});
+
+describe('payments without an admin', () => {
+  it('moves tokens at once in demo mode, and states the terms', async () => {
+    const exchange = await openTestExchange({ env: { CURRENCY: 'EUR', TOKEN_PRICE: '0.25' } });
+    const person = await exchange.join('user');
+    expect((await person.call('POST', '/transactions/tokens/buy', { amount: 5 })).json()).toEqual({ balance: 5 });
+    expect((await person.call('GET', '/transactions/terms')).json()).toEqual({
+      payments: 'demo',
+      currency: { code: 'EUR', token_price: 250_000 },
+    });
+    await exchange.close();
+  });
+
+  it.each([
+    [{ CURRENCY: 'EUR' }, /set together/u],
+    [{ TOKEN_PRICE: '1' }, /set together/u],
+    [{ CURRENCY: 'euro', TOKEN_PRICE: '1' }, /CURRENCY must be a code/u],
+    [{ CURRENCY: 'EUR', TOKEN_PRICE: '1e3' }, /TOKEN_PRICE must be a price/u],
+    [{ CURRENCY: 'EUR', TOKEN_PRICE: '0.0000001' }, /TOKEN_PRICE must be a price/u],
+    [{ CURRENCY: 'EUR', TOKEN_PRICE: '0' }, /TOKEN_PRICE must be a price/u],
+    [{ PAYMENTS: 'card' }, /PAYMENTS must be one of demo, manual/u],
+  ])('refuses %j', (variables, problem) => {
+    expect(() => readConfig(variables)).toThrow(problem);
+  });
+
+  it('reads every digit of a price', () => {
+    expect(readConfig({ CURRENCY: 'EUR', TOKEN_PRICE: '8.200001' }).currency?.token_price).toBe(8_200_001);
+  });
+});
+
+it('decides after the death of the server what was asked before', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'payments-restart-'));
+  const start = () => startServer({ DATA_DIR: dataDir, SEED: 'catalogue', ...env });
+  let server = await start();
+  const call = async <Reply>(email: string, method: string, address: string, body?: object) => {
+    const send = async (token: string, to: string, verb: string, sent?: object) => {
+      const headers = { authorization: token, ...(sent && { 'content-type': 'application/json' }) };
+      return (
+        await fetch(server.url + to, { method: verb, headers, ...(sent && { body: JSON.stringify(sent) }) })
+      ).json();
+    };
+    const credentials = { email, password: 'Open-Data-2026!' };
+    const { token } = (await send('', '/auth/tokens', 'POST', credentials)) as { token: string };
+    return (await send(token, address, method, body)) as Reply;
+  };
+  const person = 'user@example.com';
+  const balance = async () => (await call<Moved>(person, 'GET', '/transactions/tokens')).balance;
+  try {
+    const before = await balance();
+    const bought = await call<Moved>(person, 'POST', '/transactions/tokens/buy', { amount: 5 });
+    const withdrawn = await call<Moved>(person, 'POST', '/transactions/tokens/withdraw', { amount: 3 });
+    server.signal('SIGKILL');
+    await server.ended;
+    server = await start();
+    expect(await balance()).toBe(before - 3);
+    const decide = (id: string | undefined, verb: string) =>
+      call<Payment>('admin@example.com', 'POST', `/transactions/payments/${id}/${verb}`, { reference: '4711' });
+    expect(await decide(bought.payment?.id, 'confirm')).toMatchObject({ state: 'confirmed' });
+    expect(await decide(withdrawn.payment?.id, 'decline')).toMatchObject({ state: 'declined' });
+    expect(await balance()).toBe(before + 5);
+  } finally {
+    server.signal('SIGKILL');
+    await server.ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
