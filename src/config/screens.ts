@@ -52,7 +52,7 @@ export const screens = {
     help: ['lost-phone', 'second-factor'],
   },
   qrCode: {
-    path: '/mfa/qrcode', title: 'Set up two-factor authentication', access: 'setup', page: 'mfa/QrCodePage', budgetKb: 85,
+    path: '/mfa/qrcode', title: 'Set up two-factor authentication', access: 'setup', page: 'mfa/QrCodePage', budgetKb: 86,
     help: ['second-factor', 'lost-phone'],
   },
   dashboard: {
@@ -61,7 +61,7 @@ export const screens = {
     nav: { icon: 'home', keys: 'g d', exact: true, modes: { user: 1, buyer: 1, seller: 1, sp: 1, drUser: 1, admin: 1 } },
   },
   profile: {
-    path: '/dashboard/profile', title: 'Profile', access: 'session', page: 'profile/ProfilePage', budgetKb: 96,
+    path: '/dashboard/profile', title: 'Profile', access: 'session', page: 'profile/ProfilePage', budgetKb: 97,
     help: ['modes', 'times', 'second-factor'],
   },
   security: {
@@ -69,7 +69,7 @@ export const screens = {
     help: ['second-factor', 'lost-phone', 'password-rules', 'session-ends', 'locked-or-disabled'],
   },
   marketplace: {
-    path: '/marketplace', title: 'Marketplace', access: 'session', page: 'marketplace/MarketplacePage', budgetKb: 57,
+    path: '/marketplace', title: 'Marketplace', access: 'session', page: 'marketplace/MarketplacePage', budgetKb: 58,
     help: ['find-data', 'sample', 'on-approval', 'visibility'],
     nav: { icon: 'market', keys: 'g m', also: '/product/:id', modes: { user: 2, buyer: 2, seller: 8, sp: 7, drUser: 2, admin: 4 } },
   },
@@ -86,24 +86,24 @@ export const screens = {
     help: ['what-access-is', 'sample', 'access-address-secret', 'extend-access', 'make-offer', 'on-approval'],
   },
   products: {
-    path: '/products', title: 'Products', access: 'session', page: 'products/ProductsPage', budgetKb: 113,
+    path: '/products', title: 'Products', access: 'session', page: 'products/ProductsPage', budgetKb: 115,
     help: ['list-product', 'bulk-upload', 'delete-product', 'visibility', 'when-paid', 'limit-reads'],
     nav: { icon: 'product', keys: 'g p', modes: { user: 3, seller: 2, sp: 2 } },
   },
   newProduct: {
-    path: '/products/new', title: 'Add product', access: 'session', page: 'products/NewProductPage', budgetKb: 117,
+    path: '/products/new', title: 'Add product', access: 'session', page: 'products/NewProductPage', budgetKb: 119,
     help: ['list-product', 'source-address-hidden', 'source-refused', 'visibility', 'limit-reads'],
   },
   uploadProducts: {
-    path: '/products/upload', title: 'Bulk upload', access: 'session', page: 'products/upload/UploadPage', budgetKb: 115,
+    path: '/products/upload', title: 'Bulk upload', access: 'session', page: 'products/upload/UploadPage', budgetKb: 116,
     help: ['bulk-upload', 'list-product', 'source-refused'],
   },
   editProduct: {
-    path: '/products/:id/edit', title: 'Edit product', access: 'session', page: 'products/EditProductPage', budgetKb: 116,
+    path: '/products/:id/edit', title: 'Edit product', access: 'session', page: 'products/EditProductPage', budgetKb: 117,
     help: ['source-address-hidden', 'source-refused', 'visibility', 'limit-reads', 'delete-product'],
   },
   offers: {
-    path: '/dashboard/offers', title: 'Offers', access: 'session', page: 'offers/OffersPage', budgetKb: 89,
+    path: '/dashboard/offers', title: 'Offers', access: 'session', page: 'offers/OffersPage', budgetKb: 90,
     help: ['offer-turns', 'offer-expiry', 'accepted-offer-pays', 'make-offer'],
     nav: { icon: 'offer', keys: 'g o', modes: { user: 4, buyer: 4, seller: 3, sp: 3 } },
   },
@@ -117,12 +117,12 @@ export const screens = {
     nav: { icon: 'key', keys: 'g x', modes: { user: 5, buyer: 3, seller: 5, sp: 9, drUser: 4 } },
   },
   contracts: {
-    path: '/dashboard/contracts', title: 'Contracts', access: 'session', page: 'contracts/ContractsPage', budgetKb: 93,
+    path: '/dashboard/contracts', title: 'Contracts', access: 'session', page: 'contracts/ContractsPage', budgetKb: 94,
     help: ['revenue-share', 'sign-contract', 'when-paid'],
     nav: { icon: 'file', keys: 'g c', modes: { user: 6, buyer: 7, seller: 6, sp: 5 } },
   },
   wallet: {
-    path: '/wallet', title: 'Wallet', access: 'session', page: 'wallet/WalletPage', budgetKb: 102,
+    path: '/wallet', title: 'Wallet', access: 'session', page: 'wallet/WalletPage', budgetKb: 103,
     help: ['add-tokens', 'what-token', 'charged-twice', 'not-enough-tokens'],
     nav: { icon: 'wallet', keys: 'g w', modes: { user: 7, buyer: 5, seller: 4, sp: 4, drUser: 5, admin: 6 } },
   },
@@ -140,12 +140,12 @@ export const screens = {
     nav: { icon: 'bot', keys: 'g i', modes: { user: 8, buyer: 6, seller: 9, sp: 8, drUser: 3, admin: 5 } },
   },
   reports: {
-    path: '/reports', title: 'Reports', access: 'session', page: 'reports/ReportsPage', budgetKb: 114,
+    path: '/reports', title: 'Reports', access: 'session', page: 'reports/ReportsPage', budgetKb: 115,
     help: ['when-paid', 'history', 'free-access-history', 'times'],
     nav: { icon: 'chart', keys: 'g r', modes: { user: 9, buyer: 8, seller: 7, sp: 6, drUser: 6, admin: 3 } },
   },
   admin: {
-    path: '/admin', title: 'Administration', access: 'admin', page: 'admin/AdminPage', budgetKb: 122,
+    path: '/admin', title: 'Administration', access: 'admin', page: 'admin/AdminPage', budgetKb: 123,
     help: ['disable-or-lock', 'last-admin', 'add-many-people', 'audit-log', 'admin-mode'],
     nav: { icon: 'shield', keys: 'g a', modes: { admin: 2 } },
   },
@@ -155,7 +155,7 @@ export const screens = {
     nav: { icon: 'bell', keys: 'g n', modes: { user: 10, buyer: 9, seller: 10, sp: 10, drUser: 7, admin: 7 } },
   },
   faqs: {
-    path: '/faqs', title: 'Questions and answers', access: 'session', page: 'faqs/FaqsPage', budgetKb: 57,
+    path: '/faqs', title: 'Questions and answers', access: 'session', page: 'faqs/FaqsPage', budgetKb: 58,
     help: ['palette', 'request-id'],
     nav: { icon: 'help', keys: 'g f', modes: { user: 11, buyer: 10, seller: 11, sp: 11, drUser: 8, admin: 8 } },
   },

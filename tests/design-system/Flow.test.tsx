@@ -27,11 +27,21 @@ const bars = (container: HTMLElement, fill: number) =>
 
 it('draws what came upwards and what went downwards, both as long as their values', () => {
   const { container } = render(draw());
-  const [january, february] = bars(container, 1);
-  const [, out] = bars(container, 2);
+  const [january, february] = bars(container, 2);
+  const [, out] = bars(container, 3);
   expect((january?.height ?? 0) / (february?.height ?? 1)).toBeCloseTo(4, 5);
   expect((out?.height ?? 0) / (february?.height ?? 1)).toBeCloseTo(2, 5);
   expect(out?.y).toBeCloseTo((february?.y ?? 0) + (february?.height ?? 0), 5);
+});
+
+it('names the level, what came and what went, each in the colour that draws it', () => {
+  const { container } = render(draw());
+  const legend = [...container.querySelectorAll('[data-part="legend"] li')];
+  expect(legend.map((item) => [item.textContent, item.querySelector('rect')?.getAttribute('data-fill')])).toEqual([
+    ['Left', '1'],
+    ['In', '2'],
+    ['Out', '3'],
+  ]);
 });
 
 it('tells each step with all three values, and as a table', () => {

@@ -64,8 +64,8 @@ function Bars({ rows, plane, active }: { rows: readonly Row[]; plane: Plane; act
     const bottom = plane.y(-valueOf(row, 'outgoing'));
     return (
       <g key={row.x} transform={`translate(${x(index) ?? 0} 0)`}>
-        <rect data-part="block" data-fill={1} data-dim={dim} y={top} width={width} height={zero - top} />
-        <rect data-part="block" data-fill={2} data-dim={dim} y={zero} width={width} height={bottom - zero} />
+        <rect data-part="block" data-fill={2} data-dim={dim} y={top} width={width} height={zero - top} />
+        <rect data-part="block" data-fill={3} data-dim={dim} y={zero} width={width} height={bottom - zero} />
       </g>
     );
   });
@@ -127,7 +127,7 @@ export function Flow({ steps, names, height = 280, ...frame }: FlowProps) {
       rows={rows}
       series={kinds.map((kind) => names[kind])}
       nearest={nearest}
-      legend={<Legend names={[names.incoming, names.outgoing]} />}
+      legend={<Legend names={[names.level, names.incoming, names.outgoing]} />}
       draw={(drawing) => drawFlow(rows, look, drawing)}
     />
   );

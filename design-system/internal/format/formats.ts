@@ -9,7 +9,8 @@ export interface Formats {
 }
 
 interface NumberFormat {
-  format: (value: number) => string;
+  /** Decimal text keeps digits that a number would lose. */
+  format: (value: number | `${number}`) => string;
 }
 
 let chosen: Formats = {};

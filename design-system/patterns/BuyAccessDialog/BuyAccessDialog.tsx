@@ -54,6 +54,8 @@ export interface BuyAccessDialogProps {
   onTopUp?: (short: { hours: number; missing: number }) => void;
   /** Buys access. A returned refusal appears at the field. */
   onSubmit: (values: { hours: number }) => BuyRefusal | void | Promise<BuyRefusal | void>;
+  /** Formats micro-tokens in another currency, beside price and total. */
+  equivalent?: ((micro: number) => string) | undefined;
   /** Overrides of the default texts. */
   texts?: Partial<BuyTexts>;
 }
@@ -106,6 +108,7 @@ function BuyForm({
   error,
   onTopUp,
   onSubmit,
+  equivalent,
   texts,
 }: BuyFormProps) {
   const form = useForm<Draft>({ defaultValues: { hours }, draft });
@@ -131,7 +134,7 @@ function BuyForm({
         allowed={unanswered}
         {...(presets && { presets })}
       />
-      <PurchaseFigures {...{ price, listPrice, balance, purchase, texts }} />
+      <PurchaseFigures {...{ price, listPrice, balance, purchase, texts, equivalent }} />
       {short && <Short {...{ purchase, onTopUp, texts }} />}
       <FormFooter
         cancel={texts.cancel}

@@ -11,11 +11,15 @@ interface PurchaseFiguresProps {
   balance: number | undefined;
   purchase: Purchase | undefined;
   texts: BuyTexts;
+  /** Formats micro-tokens in another currency. */
+  equivalent: ((micro: number) => string) | undefined;
 }
 
-export function PurchaseFigures({ price, listPrice, balance, purchase, texts }: PurchaseFiguresProps) {
+export function PurchaseFigures({ price, listPrice, balance, purchase, texts, equivalent }: PurchaseFiguresProps) {
   const tokens = (micro: number | null | undefined) =>
     micro === null || micro === undefined ? '–' : `${displayTokens(micro)} ${texts.tokens}`;
+  const inCurrency = (micro: number | null | undefined) =>
+    equivalent && micro ? <div data-part="note">{equivalent(micro)}</div> : null;
   const ends = purchase && bothTimes(purchase.endsAt);
   return (
     <Figures aria-live="polite">
@@ -23,6 +27,7 @@ export function PurchaseFigures({ price, listPrice, balance, purchase, texts }: 
         <dt>{texts.price}</dt>
         <dd>
           {price === 0 ? texts.free : tokens(price)}
+          {inCurrency(price)}
           {listPrice !== undefined && listPrice !== price && (
             <>
               {' '}
@@ -40,7 +45,10 @@ export function PurchaseFigures({ price, listPrice, balance, purchase, texts }: 
       </div>
       <div data-part="total">
         <dt>{texts.total}</dt>
-        <dd>{tokens(purchase?.total)}</dd>
+        <dd>
+          {tokens(purchase?.total)}
+          {inCurrency(purchase?.total)}
+        </dd>
       </div>
       <div data-tone={purchase?.enough === false ? 'danger' : undefined}>
         <dt>{texts.after}</dt>

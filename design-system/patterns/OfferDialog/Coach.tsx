@@ -17,6 +17,8 @@ export interface CoachFacts {
   previous?: OfferValues | undefined;
   /** Price range of comparable products, micro-tokens per hour; undefined while unknown. */
   category?: { low: number; high: number } | undefined;
+  /** Formats micro-tokens in another currency. */
+  equivalent?: ((micro: number) => string) | undefined;
   /** Called with the missing micro-tokens when the balance does not last a day; adds an offer to top up. */
   onTopUp?: ((missing: number) => void) | undefined;
 }
@@ -38,15 +40,19 @@ function afterADay(balance: number | undefined, amount: number | null): number |
   return Number.isSafeInteger(after) ? after : undefined;
 }
 
-export function Coach({ control, price, balance, previous, category, onTopUp, texts }: CoachProps) {
+export function Coach({ control, price, balance, previous, category, equivalent, onTopUp, texts }: CoachProps) {
   const amount = parseTokens(useWatch({ control, name: 'amount' }) ?? '');
   const after = afterADay(balance, amount);
   const facts = [
-    { term: texts.listPrice, fact: price === 0 ? texts.free : `${displayTokens(price)} ${texts.unit}` },
+    { term: texts.listPrice, fact: price === 0 ? texts.free : `${displayTokens(price)} ${texts.unit}`, micro: price },
     category && { term: texts.category, fact: spanText(category, texts) },
     previous && { term: texts.onTheTable, fact: `${displayTokens(previous.amount)} ${texts.unit}` },
     { term: texts.yourOffer, fact: amount === null ? '–' : difference(amount, price), live: true },
-    { term: texts.forADay, fact: amount === null ? '–' : `${displayTokens(amount * day)} ${texts.tokens}` },
+    {
+      term: texts.forADay,
+      fact: amount === null ? '–' : `${displayTokens(amount * day)} ${texts.tokens}`,
+      micro: amount === null ? 0 : amount * day,
+    },
     balance !== undefined && {
       term: texts.balance,
       fact: `${displayTokens(balance)} ${texts.tokens}${amount ? `, ${affordable(balance, amount)}` : ''}`,
@@ -60,10 +66,13 @@ export function Coach({ control, price, balance, previous, category, onTopUp, te
   return (
     <>
       <Figures data-part="coach">
-        {facts.map(({ term, fact, live, tone }) => (
+        {facts.map(({ term, fact, micro, live, tone }) => (
           <div key={term} aria-live={live ? 'polite' : undefined} data-tone={tone}>
             <dt>{term}</dt>
-            <dd>{fact}</dd>
+            <dd>
+              {fact}
+              {equivalent && micro ? <div data-part="note">{equivalent(micro)}</div> : null}
+            </dd>
           </div>
         ))}
       </Figures>

@@ -36,6 +36,7 @@ export function OfferForm({
   pending,
   error,
   onSubmit,
+  equivalent,
   texts,
 }: OfferFormProps & { texts: OfferTexts }) {
   const form = useForm<OfferDraft>({
@@ -54,7 +55,7 @@ export function OfferForm({
       }}
     >
       <AmountField name="amount" label={texts.amount} required min={1} unit={texts.unit} />
-      <Coach control={form.control} {...{ price, balance, previous, category, onTopUp, texts }} />
+      <Coach control={form.control} {...{ price, balance, previous, category, equivalent, onTopUp, texts }} />
       <TextArea
         name="description"
         label={texts.description}

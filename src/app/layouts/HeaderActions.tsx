@@ -29,7 +29,7 @@ function BalanceChip() {
     <Button asChild variant="soft" tone="neutral" size="small">
       <Anchor to={paths.wallet}>
         <Icon name="wallet" label={header.balance} />
-        <Tokens amount={useBalance()} size="small" />
+        <Tokens amount={useBalance()} size="small" short />
       </Anchor>
     </Button>
   );

@@ -2,6 +2,7 @@ import { Banner, Button, Dialog, KeyValueList, Stack, Text } from '#design-syste
 import type { ReactNode } from 'react';
 import { format } from '../../messages/format.ts';
 import { moveForm as words, type MoveWords } from '../../messages/wallet.ts';
+import { Tokens } from '../shared/payment/Tokens.tsx';
 import { tokensText as text } from '../shared/payment/tokensText.ts';
 
 interface ConfirmStepProps {
@@ -38,9 +39,9 @@ export function ConfirmStep({
       )}
       <KeyValueList
         items={[
-          { label: words.before, value: balance !== undefined && text(balance) },
-          { label: words.amount, value: text(amount) },
-          { label: words.after, value: next !== undefined && text(next) },
+          { label: words.before, value: balance !== undefined && <Tokens amount={balance} /> },
+          { label: words.amount, value: <Tokens amount={amount} /> },
+          { label: words.after, value: next !== undefined && <Tokens amount={next} /> },
         ]}
       />
       {error && <Banner tone="danger">{error}</Banner>}

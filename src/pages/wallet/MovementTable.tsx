@@ -6,6 +6,7 @@ import { useSession } from '../../state/me/session.ts';
 import { history, type HistoryFilter } from '../../state/trade/wallet.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { PagedTable } from '../shared/lists/PagedTable.tsx';
+import { Equivalent } from '../shared/payment/Equivalent.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';
 import { When } from '../shared/When.tsx';
 import { isIncoming, movementIcons, partyOf, signedText } from './movements.ts';
@@ -30,6 +31,7 @@ function Amount({ entry, userId }: { entry: HistoryEntry; userId: string }) {
   return (
     <Text numeric weight="semibold" tone={isIncoming(entry, userId) ? 'success' : 'strong'} style={oneLine}>
       {signedText(entry, userId)}
+      <Equivalent amount={entry.value} />
     </Text>
   );
 }

@@ -2,7 +2,7 @@ import { Card, Heading, Stack, StatusBadge, Text, type Column } from '#design-sy
 import type { Payment } from '#contract/types.ts';
 import { useState } from 'react';
 import { paymentKindNames, paymentStateNames, paymentWords as words } from '../../messages/payments.ts';
-import { ownPayments } from '../../state/trade/payments.ts';
+import { ownPayments } from '../../state/trade/decisions.ts';
 import { useValue } from '../../state/machine/resource.ts';
 import { PagedTable } from '../shared/lists/PagedTable.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';

@@ -1,4 +1,5 @@
-import { Card, Heading, Inline, Skeleton, Stack, Text } from '#design-system';
+import { Card, Heading, Inline, lazyPart, Skeleton, Stack, Text } from '#design-system';
+import { Suspense } from 'react';
 import { movementPath, paths } from '../../config/paths.ts';
 import { titles } from '../../config/screens.ts';
 import { walletWords as words } from '../../messages/wallet.ts';
@@ -13,8 +14,9 @@ import { MoveButtons } from './MoveButtons.tsx';
 import { MovementTable } from './MovementTable.tsx';
 import { NoMovements } from './NoMovements.tsx';
 import { OpenOffers } from './OpenOffers.tsx';
-import { Payments } from './Payments.tsx';
 import { ReturnToPurchase } from './ReturnToPurchase.tsx';
+
+const Payments = lazyPart(async () => (await import('./Payments.tsx')).Payments);
 
 const latest = { limit: 5 };
 
@@ -46,7 +48,11 @@ export function WalletPage() {
           <Agreement />
         </Stack>
       </Card>
-      {isManual && <Payments />}
+      {isManual && (
+        <Suspense fallback={<Skeleton shape="block" style={{ blockSize: '10rem' }} />}>
+          <Payments />
+        </Suspense>
+      )}
       <BalanceChart />
       <Stack gap={4}>
         <Inline justify="between">

@@ -1,5 +1,3 @@
-import type { Input } from '#contract/types.ts';
-import { run } from '../machine/operations.ts';
 import { resource, useValue } from '../machine/resource.ts';
 
 /** Mode of payments, and the value of a token. */
@@ -17,20 +15,12 @@ const isManual = (known: { payments: string } | undefined) => known?.payments ==
 /** The same calls have other messages where an admin decides. */
 export const moveOperation = (kind: MoveKind) => operations[isManual(terms.get()) ? 'manual' : 'demo'][kind];
 
+/** Undefined unless the operator has set one. */
+export const useCurrency = () => useValue(terms)?.currency;
+
 /** True when an admin decides each purchase and withdrawal. */
 export const useIsManual = (): boolean => isManual(useValue(terms));
 
 export function useMoveOperation(kind: MoveKind) {
   return operations[useIsManual() ? 'manual' : 'demo'][kind];
 }
-
-type PaymentFilter = NonNullable<Input<'payments.list'>['query']>;
-const input = (query: PaymentFilter) => ({ query });
-
-export const ownPayments = resource('payments.own', { from: 'payments.own', input });
-export const allPayments = resource('payments.list', { from: 'payments.list', input });
-
-export const confirmPayment = (id: string, reference: string) =>
-  run('payments.confirm', { params: { id }, body: { reference } }, { id });
-export const declinePayment = (id: string, reference: string) =>
-  run('payments.decline', { params: { id }, body: { reference } }, { id });

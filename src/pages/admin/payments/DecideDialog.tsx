@@ -4,7 +4,7 @@ import type { Payment } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
 import { decisionWords, paymentWords as words } from '../../../messages/payments.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
-import { confirmPayment, declinePayment } from '../../../state/trade/payments.ts';
+import { confirmPayment, declinePayment } from '../../../state/trade/decisions.ts';
 import { failureLines } from '../../shared/failureLines.tsx';
 import { refusalOf } from '../../shared/forms/refusalOf.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';

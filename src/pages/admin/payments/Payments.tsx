@@ -2,7 +2,7 @@ import { Button, Checkbox, EmptyState, Inline, Stack, StatusBadge, type Column }
 import type { Payment } from '#contract/types.ts';
 import { useState } from 'react';
 import { paymentKindNames, paymentStateNames, paymentWords as words } from '../../../messages/payments.ts';
-import { allPayments } from '../../../state/trade/payments.ts';
+import { allPayments } from '../../../state/trade/decisions.ts';
 import { PagedTable } from '../../shared/lists/PagedTable.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { paymentTones } from '../../shared/payment/paymentTones.ts';

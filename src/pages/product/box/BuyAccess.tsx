@@ -6,7 +6,9 @@ import { buyPath, topUpPath } from '../../../config/paths.ts';
 import { format } from '../../../messages/format.ts';
 import { purchaseWords as words } from '../../../messages/purchase.ts';
 import { buyAccess, isPriceChanged } from '../../../state/trade/access.ts';
+import { useCurrency } from '../../../state/trade/payments.ts';
 import { useBalance } from '../../../state/trade/wallet.ts';
+import { equivalentText } from '../../shared/payment/equivalent.ts';
 import { BalanceProblem } from '../../shared/payment/BalanceProblem.tsx';
 import { refusalOf } from '../../shared/forms/refusalOf.ts';
 import { useDraft } from '../../shared/forms/useDraft.ts';
@@ -37,6 +39,7 @@ export function BuyAccess({ stream, title, price, open, hours, maxHours, startsA
   const { failed, error, hours: unanswered, notice, pending, turnAway } = usePayment('access.buy', stream.id);
   const [sentAt, setSentAt] = useState(price);
   const draft = useDraft(buyDraft(stream.id, hours));
+  const currency = useCurrency();
   const navigate = useNavigate();
   const changed = failed && isPriceChanged(failed) && sentAt !== price;
   const change = (next: boolean) => {
@@ -62,6 +65,7 @@ export function BuyAccess({ stream, title, price, open, hours, maxHours, startsA
       maxHours={maxHours}
       startsAt={startsAt}
       texts={{ ...buyUnits, title, choose: title }}
+      equivalent={currency && ((micro) => equivalentText(micro, currency))}
       pending={pending}
       notice={
         <>

@@ -1,16 +1,20 @@
 import { displayTokens, Text, type TextProps } from '#design-system';
 import { tokenInfo } from '#contract/constants.ts';
+import { Equivalent } from './Equivalent.tsx';
 
 interface TokensProps extends Omit<TextProps, 'children' | 'numeric'> {
   /** Micro-tokens. */
   amount: number | undefined;
+  /** Leaves out the equivalent in the currency of the operator. */
+  short?: boolean;
 }
 
 /** Shows a dash until the amount is known. */
-export function Tokens({ amount, ...rest }: TokensProps) {
+export function Tokens({ amount, short = false, ...rest }: TokensProps) {
   return (
     <Text {...rest} numeric>
       {amount === undefined ? '–' : `${displayTokens(amount)}\u00A0${tokenInfo.symbol}`}
+      {amount !== undefined && !short && <Equivalent amount={amount} />}
     </Text>
   );
 }

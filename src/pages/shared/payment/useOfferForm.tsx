@@ -2,7 +2,9 @@ import { textLimits } from '#contract/constants.ts';
 import { useState } from 'react';
 import { resetOffersPayload } from '../../../state/trade/offers.ts';
 import { priceRange, usePriceRange } from '../../../state/trade/priceRange.ts';
+import { useCurrency } from '../../../state/trade/payments.ts';
 import { useBalance } from '../../../state/trade/wallet.ts';
+import { equivalentText } from './equivalent.ts';
 import { TopUp } from './TopUp.tsx';
 import { offerUnits } from '../product/units.ts';
 import { useDraft } from '../forms/useDraft.ts';
@@ -10,6 +12,7 @@ import { useLoad } from '../useLoad.ts';
 
 export function useOfferForm(draftName: string, streamId: string) {
   const balance = useBalance();
+  const currency = useCurrency();
   const category = usePriceRange(streamId);
   const [missing, setMissing] = useState<number>();
   const draft = useDraft(draftName);
@@ -20,6 +23,7 @@ export function useOfferForm(draftName: string, streamId: string) {
       texts: offerUnits,
       maxDescription: textLimits.offerDescription,
       category,
+      equivalent: currency && ((micro: number) => equivalentText(micro, currency)),
       draft,
     },
     paying: { balance, onTopUp: setMissing },
