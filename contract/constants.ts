@@ -158,6 +158,10 @@ export const dataRoom = { minimumGroup: 10, resultRows: 1000, runsADay: 20 } as 
 export const dataRoomKey = 'dataRoom';
 /** Metadata key of an Algorithm that names its analysis. The other keys are preset parameters. */
 export const analysisKey = 'analysis';
+/** Metadata key of an Algorithm: preset parameters that runs cannot change, separated by commas. */
+export const lockedKey = 'locked';
+/** Maximum characters of the rows in a trial of an analysis. */
+export const trialCharacters = 100_000;
 export const userStates = ['enabled', 'disabled', 'locked'] as const;
 export const userSorts = ['CREATED', 'NAME', 'EMAIL', 'LAST_LOGIN'] as const;
 /** Maximum addresses in one `emails` filter. */

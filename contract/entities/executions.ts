@@ -9,6 +9,7 @@ import {
   resultKinds,
   runLimits,
   textLimits,
+  trialCharacters,
 } from '../constants.ts';
 import { Amount, Id, Instant, text } from './common.ts';
 
@@ -29,6 +30,13 @@ export const ExecutionStart = z.strictObject({
     .array(z.strictObject({ data: Id, metadata: ExecutionMetadata.optional() }))
     .min(1)
     .max(maxRunsInCall),
+});
+
+/** An analysis of given rows (CSV or JSON), before an algorithm is listed. Nothing is stored or charged. */
+export const ExecutionTrial = z.strictObject({
+  analysis: z.enum(analysisNames),
+  parameters: z.record(text(1, textLimits.tag), ParameterValue).optional(),
+  rows: z.string().min(1).max(trialCharacters),
 });
 
 /** One answer per requested run, in order. `fields` maps each invalid parameter to its problem. */
@@ -123,7 +131,16 @@ export const Analysis = z.object({
 export const AnalysisCatalogue = z.object({
   analyses: z.array(Analysis),
   algorithms: z.array(
-    z.object({ id: Id, name: z.string(), owner_name: z.string(), analysis: z.enum(analysisNames), price: Amount }),
+    z.object({
+      id: Id,
+      name: z.string(),
+      owner_name: z.string(),
+      analysis: z.enum(analysisNames),
+      price: Amount,
+      /** Parameters set by the seller. Runs can change those that are not `locked`. */
+      presets: z.record(z.string(), z.unknown()),
+      locked: z.array(z.string()),
+    }),
   ),
   data_room: z.object({
     minimum_group: z.literal(dataRoom.minimumGroup),

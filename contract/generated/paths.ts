@@ -77,6 +77,7 @@ export const paths = {
   'executions.result': { method: 'GET', path: '/executions/executions/:id/result' },
   'executions.get': { method: 'GET', path: '/executions/executions/:id' },
   'executions.cancel': { method: 'POST', path: '/executions/executions/:id/cancel' },
+  'executions.trial': { method: 'POST', path: '/executions/trials' },
   'executions.analyses': { method: 'GET', path: '/executions/analyses' },
   'wallet.balance': { method: 'GET', path: '/transactions/tokens' },
   'wallet.buy': { method: 'POST', path: '/transactions/tokens/buy' },

@@ -43,6 +43,7 @@ export type ExecutionResult = z.output<typeof executions.ExecutionResult>;
 export type ExecutionStart = z.output<typeof executions.ExecutionStart>;
 export type ExecutionStarted = z.output<typeof executions.ExecutionStarted>;
 export type ExecutionStep = z.output<typeof executions.ExecutionStep>;
+export type ExecutionTrial = z.output<typeof executions.ExecutionTrial>;
 export type MfaPassed = z.output<typeof mfa.MfaPassed>;
 export type MfaSecret = z.output<typeof mfa.MfaSecret>;
 export type MfaStatus = z.output<typeof mfa.MfaStatus>;

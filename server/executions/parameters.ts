@@ -1,5 +1,5 @@
 import { Id } from '#contract/entities/common.ts';
-import { textLimits } from '#contract/constants.ts';
+import { lockedKey, textLimits } from '#contract/constants.ts';
 import type { AnalysisName, AnalysisParameter } from '#contract/types.ts';
 import { catalogue } from './catalogue.ts';
 
@@ -58,6 +58,18 @@ export function checkParameters(analysis: AnalysisName, sent: Readonly<Record<st
   }
   return Object.keys(fields).length > 0 ? { fields } : { values };
 }
+
+/** Names of presets that a run cannot change. A name without a preset locks nothing. */
+export const lockedOf = (
+  presets: Readonly<Record<string, unknown>>,
+  { [lockedKey]: names }: Readonly<Record<string, unknown>>,
+): string[] =>
+  typeof names === 'string'
+    ? names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => Object.hasOwn(presets, name))
+    : [];
 
 export function presetsOf(
   analysis: AnalysisName,

@@ -68,6 +68,7 @@ const shapes: { readonly [N in CallName]?: Shape | readonly Shape[] } = {
   'executions.get': entity,
   'executions.cancel': entity,
   'executions.result': { result: 'object' },
+  'executions.trial': { result: 'object' },
   'notifications.read': { unread: 'number', kinds: 'object' },
   'wallet.balance': { balance: 'number' },
   'wallet.buy': { balance: 'number' },

@@ -1,6 +1,6 @@
 export const aiWords = {
   intro: 'Run analyses on your data.',
-  tabs: { run: 'Run an analysis', received: 'Runs on your data' },
+  tabs: { run: 'Run an analysis', received: 'Runs on your data', algorithms: 'Runs of your algorithms' },
 } as const;
 
 export const runWords = {
@@ -16,6 +16,8 @@ export const runWords = {
   analysis: 'Analysis',
   chooseAnalysis: 'Choose an analysis',
   byAlgorithm: '{name}, by {owner}',
+  setBy: 'Set by the algorithm: {values}',
+  log: 'Log',
   columnsLoading: 'Reading the columns',
   columnsFailed: 'The columns could not be loaded. Type the column name.',
   someColumnsFailed: 'The columns could not be loaded. Type the column names, separated by commas.',
@@ -74,6 +76,17 @@ export const receivedWords = {
     text: 'Analyses that buyers run on your products appear here.',
   },
   emptyProduct: 'No runs on this product yet',
+} as const;
+
+export const algorithmRunWords = {
+  label: 'Runs of your algorithms',
+  text: 'Runs that buyers started with your algorithms. Their data, names and results stay private.',
+  columns: { algorithm: 'Algorithm', at: 'When', took: 'Duration', cost: 'Run fee', state: 'State' },
+  empty: {
+    title: 'No runs of your algorithms yet',
+    text: 'Runs that buyers start with your algorithms appear here.',
+  },
+  log: { step: '{phase}, {at}', lasted: '{seconds} s', none: 'No steps recorded.' },
 } as const;
 
 export const resultWords = {

@@ -93,6 +93,7 @@ export const operationMessages = {
   'products.uploadPart': upload,
   'products.checkFile': { ...upload, effect: effects.none },
   'products.probe': look,
+  'algorithm.trial': look,
   'offers.create': {
     success: 'Offer sent to seller',
     failure: { from: [], fallback: 'Something went wrong' },

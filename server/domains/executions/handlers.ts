@@ -3,16 +3,24 @@ import type { AnalysisName, ExecutionResult, ExecutionStarted } from '#contract/
 import { record } from '#server/records/audit.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { catalogue, isAnalysis } from '#server/executions/catalogue.ts';
+import { lockedOf, presetsOf } from '#server/executions/parameters.ts';
 import { wakeWorker } from '#server/executions/wake.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import type { Handlers } from '#server/kernel/handler.ts';
 import { withKey } from '#server/ledger/idempotency.ts';
 import { notFound, Refusal } from '#server/kernel/refusal.ts';
 import { startRuns } from './start.ts';
+import { tryAnalysis } from './trial.ts';
 import { cancelRun, findRun, readResult, usableAlgorithms, type RunRow } from './store.ts';
 import { toExecution } from './view.ts';
 
-type Names = 'executions.start' | 'executions.result' | 'executions.get' | 'executions.cancel' | 'executions.analyses';
+type Names =
+  | 'executions.start'
+  | 'executions.trial'
+  | 'executions.result'
+  | 'executions.get'
+  | 'executions.cancel'
+  | 'executions.analyses';
 
 async function findOwn({ db }: Pick<Exchange, 'db'>, id: string, userId: string): Promise<RunRow> {
   const run = await findRun(db, id, userId);
@@ -28,6 +36,8 @@ export const executionHandlers: Handlers<Names> = {
     wakeWorker(exchange);
     return reply;
   },
+
+  'executions.trial': async (exchange, { body, caller }) => ({ result: await tryAnalysis(exchange, body, caller.id) }),
 
   'executions.result': async (exchange, { params, caller }) => {
     const { id, phase, error } = await findOwn(exchange, params.id, caller.id);
@@ -60,7 +70,11 @@ export const executionHandlers: Handlers<Names> = {
   'executions.analyses': async (exchange, { caller }) => {
     const { db, config, now } = exchange;
     const listed = await usableAlgorithms(db, caller.id, now().toISOString());
-    const algorithms = listed.flatMap(({ analysis, ...one }) => (isAnalysis(analysis) ? [{ ...one, analysis }] : []));
+    const algorithms = listed.flatMap(({ analysis, metadata, ...one }) => {
+      if (!isAnalysis(analysis)) return [];
+      const presets = presetsOf(analysis, metadata);
+      return [{ ...one, analysis, presets, locked: lockedOf(presets, metadata) }];
+    });
     const names = Object.keys(catalogue) as AnalysisName[];
     return {
       analyses: names.map((name) => ({ name, ...catalogue[name], cost: config.runFee })),

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { algorithmType, analysisKey } from '#contract/constants.ts';
 import type { AnalysisName, Slot } from '#contract/types.ts';
 import type { Row } from '#server/database/schema.ts';
 import { catalogue, isAnalysis } from '#server/executions/catalogue.ts';
-import { checkParameters, presetsOf, type Parameters } from '#server/executions/parameters.ts';
+import { checkParameters, lockedOf, presetsOf, type Parameters } from '#server/executions/parameters.ts';
 import { showsGroupsOnly } from '#server/rights/groupsOnly.ts';
 import { notFound, Refusal } from '#server/kernel/refusal.ts';
 import { isShown } from '#server/rights/visibility.ts';
@@ -36,11 +37,12 @@ export function checkData(stream: RunStream | undefined, runner: Runner): assert
 export interface Chosen {
   readonly analysis: AnalysisName;
   readonly presets: Readonly<Record<string, unknown>>;
+  readonly locked: readonly string[];
   readonly algorithmId: string | null;
 }
 
 export function chooseAnalysis(algo: string, listing: RunStream | undefined, runner: Runner): Chosen {
-  if (isAnalysis(algo)) return { analysis: algo, presets: {}, algorithmId: null };
+  if (isAnalysis(algo)) return { analysis: algo, presets: {}, locked: [], algorithmId: null };
   if (!listing || listing.type !== algorithmType || (!listing.has_access && !isVisible(listing, runner))) {
     throw new Refusal(404, 'not_found', 'Algorithm not found');
   }
@@ -51,18 +53,27 @@ export function chooseAnalysis(algo: string, listing: RunStream | undefined, run
   if (typeof analysis !== 'string' || !isAnalysis(analysis)) {
     throw new Refusal(422, 'not_runnable', 'This algorithm names no analysis that the exchange can run');
   }
-  return { analysis, presets: presetsOf(analysis, listing.metadata), algorithmId: listing.id };
+  const presets = presetsOf(analysis, listing.metadata);
+  return { analysis, presets, locked: lockedOf(presets, listing.metadata), algorithmId: listing.id };
 }
 
 const mayUse = (listing: RunStream, runner: Runner) =>
   isOwn(listing, runner) || listing.has_access || listing.price === 0;
 
-export function parametersOf({ analysis, presets }: Chosen, sent: Readonly<Record<string, unknown>>): Parameters {
+export function parametersOf(
+  { analysis, presets, locked }: Omit<Chosen, 'algorithmId'>,
+  sent: Readonly<Record<string, unknown>>,
+): Parameters {
+  const changed = locked.filter((name) => Object.hasOwn(sent, name) && !isDeepStrictEqual(sent[name], presets[name]));
   const checked = checkParameters(analysis, { ...presets, ...sent });
-  if ('values' in checked) return checked.values;
-  const [[name, problem] = ['', '']] = Object.entries(checked.fields);
+  if ('values' in checked && changed.length === 0) return checked.values;
+  const fields = {
+    ...('fields' in checked && checked.fields),
+    ...Object.fromEntries(changed.map((name) => [name, 'is set by the algorithm'])),
+  };
+  const [[name, problem] = ['', '']] = Object.entries(fields);
   const label = catalogue[analysis].parameters.find((parameter) => parameter.name === name)?.label ?? name;
-  throw new Refusal(422, 'invalid_parameters', `${label} ${problem}`, { fields: checked.fields });
+  throw new Refusal(422, 'invalid_parameters', `${label} ${problem}`, { fields });
 }
 
 /** Group results only: for data-room users on others' data, and for everyone where the owner requires it. */

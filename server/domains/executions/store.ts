@@ -30,9 +30,14 @@ export async function findStreams(
 
 const maxAlgorithms = 100;
 
+interface UsableAlgorithm extends Pick<Row<'streams'>, 'id' | 'name' | 'price' | 'metadata'> {
+  owner_name: string;
+  analysis: string;
+}
+
 export async function usableAlgorithms(db: Kysely<Database>, userId: string, now: string) {
-  const { rows } = await sql<{ id: string; name: string; owner_name: string; analysis: string; price: number }>`
-    select s.id, s.name, ${displayNameOf('u')} as owner_name, s.metadata ->> ${analysisKey} as analysis, s.price
+  const { rows } = await sql<UsableAlgorithm>`
+    select s.id, s.name, ${displayNameOf('u')} as owner_name, s.metadata ->> ${analysisKey} as analysis, s.price, s.metadata
     from streams s join users u on u.id = s.owner_id
     where s.type = ${algorithmType} and s.metadata ->> ${analysisKey} is not null and s.status <> 'staged'
       and (${hasAccess('s', userId, now)} or (s.deleted_at is null and (s.owner_id = ${userId}

@@ -4,6 +4,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths, withQuery } from '../../config/paths.ts';
 import { titles } from '../../config/screens.ts';
 import { useMay } from '../../state/me/rights.ts';
+import { AlgorithmRuns } from './received/AlgorithmRuns.tsx';
 import { DataRuns } from './received/DataRuns.tsx';
 import { RunPanel } from './run/RunPanel.tsx';
 import { tabs, useAiAddress } from './useAiAddress.ts';
@@ -12,8 +13,8 @@ export function AiPage() {
   const [looked, change] = useAiAddress();
   const [address] = useSearchParams();
   const maySell = useMay('sell');
-  // People who cannot sell have no runs on their products.
-  const shown = tabs.filter((tab) => tab !== 'received' || maySell || tab === looked.tab);
+  // People who cannot sell have no products that others run.
+  const shown = tabs.filter((tab) => tab === 'run' || maySell || tab === looked.tab);
   // Questions of earlier versions are searches now.
   if (address.get('tab') === 'ask')
     return <Navigate replace to={withQuery(paths.marketplace, { text: address.get('q') ?? '' })} />;
@@ -41,6 +42,7 @@ export function AiPage() {
           {looked.tab === 'received' && (
             <DataRuns key={looked.data} streamId={looked.data} onAll={() => change({ data: '' })} />
           )}
+          {looked.tab === 'algorithms' && <AlgorithmRuns />}
         </Tabs.Content>
       </Tabs.Root>
     </Stack>

@@ -10,3 +10,9 @@ export const dataRuns = resource('executions.onMine', {
   from: 'executions',
   input: (filter: DataRunsFilter) => ({ role: 'DATA', ...filter }),
 });
+
+/** Runs of others with my algorithms. */
+export const algorithmRuns = resource('executions.ofAlgorithms', {
+  from: 'executions',
+  input: ({ page }: { page: number }) => ({ role: 'ALGORITHM', page }),
+});

@@ -2,7 +2,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { addressOf } from '../shared/lists/addressParts.ts';
 
-export const tabs = ['run', 'received'] as const;
+export const tabs = ['run', 'received', 'algorithms'] as const;
 
 export interface Looked {
   tab: (typeof tabs)[number];

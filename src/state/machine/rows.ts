@@ -115,6 +115,7 @@ export const rows = {
   'products.uploadPart': { ...act, call: 'streams.upload', snacks: ['fail'], clearAfterMs: 0 },
   'products.checkFile': { ...load, call: 'streams.checkUpload' },
   'products.probe':     { ...load, call: 'streams.probe' },
+  'algorithm.trial':    { ...load, call: 'executions.trial' },
 
   'offers.create':      { ...act, call: 'offers.create', reload: offerLists },
   'offers.accept':      { ...act, call: 'offers.accept', reload: offerLists },

@@ -1,6 +1,6 @@
 import { EXAMPLE_EXECUTION_ID } from '#contract/constants.ts';
 import type { Execution, ExecutionPage } from '#contract/generated/documents.ts';
-import type { ExecutionResult, ExecutionStart, ExecutionStarted, Sample } from '#contract/types.ts';
+import type { ExecutionResult, ExecutionStart, ExecutionStarted, Input, Sample } from '#contract/types.ts';
 import { useSnapshot } from 'valtio';
 import { operationMessages } from '../../messages/operations.ts';
 import { ref, type Ref } from '../machine/load.ts';
@@ -121,3 +121,7 @@ export async function startRun(
 }
 
 export const cancelRun = (id: string) => run('executions.cancel', { params: { id } }, { id });
+
+/** Computes rows that the seller sends; nothing is stored. */
+export const tryAlgorithm = (body: Input<'executions.trial'>['body']) => run('algorithm.trial', { body });
+export const resetTrial = () => reset('algorithm.trial');

@@ -148,6 +148,7 @@ export const matrix: Readonly<Record<CallName, MatrixRow>> = {
 
   // Each run on data without permission is refused separately.
   'executions.start':    { body: ({ stream }) => ({ algo: 'summary', executions: [{ data: stream }] }), verdicts: verdicts(401, 201, 201, 201, 403, 201, 401, 401) },
+  'executions.trial':    { body: () => ({ analysis: 'summary', rows: 'a,b\n1,2\n' }), verdicts: verdicts(401, 200, 200, 200, 403, 403, 401, 401) },
   'executions.get':      { address: ({ execution }) => `/executions/executions/${execution}`, verdicts: verdicts(401, 404, 200, 404, 404, 404, 401, 401) },
   // It has not finished yet.
   'executions.result':   { address: ({ execution }) => `/executions/executions/${execution}/result`, verdicts: verdicts(401, 404, 409, 404, 404, 404, 401, 401) },

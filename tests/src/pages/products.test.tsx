@@ -108,10 +108,16 @@ it('has a service provider list an algorithm that others can run, and never run 
   const analysis = screen.getByRole('combobox', { name: /^Analysis/ });
   await within(analysis).findByRole('option', { name: 'Compare groups' }, slow);
   await user.selectOptions(analysis, 'Compare groups');
+  // The sample rows answer before anything is listed.
+  await user.selectOptions(await screen.findByRole('combobox', { name: /^In each group/ }), 'Median');
+  await user.click(screen.getByRole('button', { name: 'Try it' }));
+  expect(await screen.findByText(/^Used: .*Median/, undefined, slow)).toBeVisible();
+  const tried = screen.getByRole('table', { name: 'Result of the trial' });
+  expect(within(tried).getByRole('cell', { name: 'Bergen' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add product' }));
   await said('Product added successfully');
   const [stream] = await ownOf(provider);
-  expect(stream).toMatchObject({ type: 'Algorithm', metadata: { analysis: 'groupBy' } });
+  expect(stream).toMatchObject({ type: 'Algorithm', metadata: { analysis: 'groupBy', statistic: 'median' } });
   await desk.leave();
 
   // Bought beside data, and beside an algorithm that names no analysis.

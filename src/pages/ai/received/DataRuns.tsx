@@ -7,6 +7,7 @@ import { dataRuns } from '../dataRuns.ts';
 import { PagedTable } from '../../shared/lists/PagedTable.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { RunState } from '../../shared/product/RunState.tsx';
+import { RunLog } from '../RunLog.tsx';
 import { When } from '../../shared/When.tsx';
 
 interface DataRunsProps {
@@ -49,6 +50,8 @@ export function DataRuns({ streamId, onAll }: DataRunsProps) {
         label={words.label}
         columns={columns}
         rowKey={({ id }) => id}
+        rowName={({ algo_name }) => algo_name}
+        detail={RunLog}
         onPageChange={setAt}
         empty={
           <EmptyState icon="bot" title={streamId === '' ? words.empty.title : words.emptyProduct}>

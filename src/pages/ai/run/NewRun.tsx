@@ -23,7 +23,7 @@ import { useLoad } from '../../shared/useLoad.ts';
 import { usePayment } from '../../shared/payment/usePayment.tsx';
 import { CostLine } from './CostLine.tsx';
 import { ParameterField } from './ParameterField.tsx';
-import { analysisOf, sentOf, startValues, unansweredRun, type RunValues } from './runForm.ts';
+import { analysisOf, chosenValues, sentOf, shareOf, unansweredRun, type RunValues } from './runForm.ts';
 import type { DataPicker } from './useData.ts';
 
 interface NewRunProps {
@@ -50,6 +50,7 @@ export function NewRun({ catalogue, data: found, begin, onStarted }: NewRunProps
   const [chosen, algo] = useWatch({ control: form.control, name: ['data', 'algo'] });
   const data = useChosen(found, chosen);
   const analysis = analysisOf(catalogue, algo);
+  const { open, setText } = shareOf(catalogue, algo);
   const choices = [
     ...catalogue.analyses.map(({ name, title }) => ({ value: name as string, label: title })),
     ...catalogue.algorithms.map(({ id, name, owner_name }) => ({
@@ -58,7 +59,7 @@ export function NewRun({ catalogue, data: found, begin, onStarted }: NewRunProps
     })),
   ];
   const start = async (values: RunValues): Promise<Refusal<RunValues> | undefined> => {
-    const outcome = await startRun(values.algo, values.data, sentOf(values.parameters, analysis?.parameters ?? []));
+    const outcome = await startRun(values.algo, values.data, sentOf(values.parameters, open));
     if ('id' in outcome) {
       onStarted(outcome.id);
       return undefined;
@@ -89,19 +90,17 @@ export function NewRun({ catalogue, data: found, begin, onStarted }: NewRunProps
             options={choices}
             placeholder={words.chooseAnalysis}
             required
-            onChange={({ target }) =>
-              form.setValue('parameters', startValues(analysisOf(catalogue, target.value)?.parameters ?? []))
-            }
+            onChange={({ target }) => form.setValue('parameters', chosenValues(catalogue, target.value))}
           />
           {analysis && <Text tone="muted">{analysis.description}</Text>}
+          {setText !== '' && (
+            <Text size="small" tone="muted">
+              {format(words.setBy, { values: setText })}
+            </Text>
+          )}
           {chosen !== '' &&
-            analysis?.parameters.map((parameter) => (
-              <ParameterField
-                key={`${analysis.name} ${parameter.name}`}
-                parameter={parameter}
-                stream={chosen}
-                data={data}
-              />
+            open.map((parameter) => (
+              <ParameterField key={`${algo} ${parameter.name}`} parameter={parameter} stream={chosen} data={data} />
             ))}
           {analysis && <CostLine cost={analysis.cost} />}
           {notice}

@@ -1,5 +1,6 @@
 import { Banner, Button, Card, Heading, Inline, StatusBadge, Stack, Stepper, Text } from '#design-system';
 import type { Execution } from '#contract/generated/documents.ts';
+import { useState } from 'react';
 import { runWords as words } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
 import { analyses, cancelRun, isRunning } from '../../../state/trade/executions.ts';
@@ -7,6 +8,7 @@ import { useOperation } from '../../../state/machine/operations.ts';
 import { RunState } from '../../shared/product/RunState.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { When } from '../../shared/When.tsx';
+import { RunLog } from '../RunLog.tsx';
 import { givenText } from './runForm.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 
@@ -60,6 +62,7 @@ export function RunCard({ run, shown, onShow, onRepeat }: RunCardProps) {
   const catalogue = useValue(analyses);
   const given = givenText(run, catalogue);
   const going = isRunning(run);
+  const [isLogShown, setLogShown] = useState(false);
   return (
     <Card as="article" aria-label={`${run.algo_name}, ${run.data_name ?? ''}`}>
       <Stack gap={3}>
@@ -81,6 +84,7 @@ export function RunCard({ run, shown, onShow, onRepeat }: RunCardProps) {
           {given !== '' && <Text size="small">{given}</Text>}
         </Stack>
         {going && <Progressing run={run} />}
+        {isLogShown && <RunLog phases={run.phases} />}
         {run.error && <Banner tone="danger">{run.error}</Banner>}
         <Inline>
           {run.state === 'Succeeded' && (
@@ -103,6 +107,15 @@ export function RunCard({ run, shown, onShow, onRepeat }: RunCardProps) {
               {words.repeat}
             </Button>
           )}
+          <Button
+            size="small"
+            variant="ghost"
+            tone="neutral"
+            aria-expanded={isLogShown}
+            onClick={() => setLogShown(!isLogShown)}
+          >
+            {words.log}
+          </Button>
         </Inline>
       </Stack>
     </Card>

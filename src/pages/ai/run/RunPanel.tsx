@@ -9,7 +9,7 @@ import { Begin } from './Begin.tsx';
 import { Example } from './Example.tsx';
 import { Results } from './Results.tsx';
 import { Runs } from './Runs.tsx';
-import { analysisOf, repeatOf, startValues, type RunValues } from './runForm.ts';
+import { chosenValues, repeatOf, type RunValues } from './runForm.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 
 interface RunPanelProps {
@@ -30,9 +30,9 @@ export function RunPanel({ looked, change }: RunPanelProps) {
     setAgain(({ key }) => ({ key: key + 1, values: repeatOf(run, catalogue) }));
   };
   const begin = (algo: string) => {
-    const parameters = catalogue ? (analysisOf(catalogue, algo)?.parameters ?? []) : [];
+    const parameters = catalogue ? chosenValues(catalogue, algo) : {};
     resetExecutionState();
-    setAgain(({ key }) => ({ key: key + 1, values: { data: looked.data, algo, parameters: startValues(parameters) } }));
+    setAgain(({ key }) => ({ key: key + 1, values: { data: looked.data, algo, parameters } }));
   };
   const results = useRef<HTMLDivElement>(null);
   const show = (run: string) => {

@@ -26,6 +26,25 @@ export const startValues = (parameters: readonly AnalysisParameter[]): RunValues
     ]),
   );
 
+const algorithmOf = ({ algorithms }: AnalysisCatalogue, algo: string) => algorithms.find(({ id }) => id === algo);
+
+/** Defaults of the analysis and presets of the algorithm. */
+export const chosenValues = (catalogue: AnalysisCatalogue, algo: string): RunValues['parameters'] => ({
+  ...startValues(analysisOf(catalogue, algo)?.parameters ?? []),
+  ...(algorithmOf(catalogue, algo)?.presets as RunValues['parameters'] | undefined),
+});
+
+/** Splits the parameters into fields of the form and values that the algorithm sets. */
+export function shareOf(catalogue: AnalysisCatalogue, algo: string) {
+  const { locked = [], presets = {} } = algorithmOf(catalogue, algo) ?? {};
+  const parameters = analysisOf(catalogue, algo)?.parameters ?? [];
+  const set = parameters.filter(({ name }) => locked.includes(name));
+  return {
+    open: parameters.filter(({ name }) => !locked.includes(name)),
+    setText: set.map((one) => partText(one, one.name, presets[one.name])).join(' · '),
+  };
+}
+
 export const columnNames = (value: FieldValue | undefined): string[] =>
   (typeof value === 'string' ? value.split(',') : Array.isArray(value) ? (value as readonly string[]) : [])
     .map((name) => name.trim())
@@ -66,10 +85,14 @@ export function givenText(run: Execution, catalogue: AnalysisCatalogue | undefin
     const known = parameters.find((parameter) => parameter.name === name);
     // The other stream is known only by its ID.
     if (known?.kind === 'stream' || value === known?.default) return [];
-    const text = known?.options?.find((option) => option.value === value)?.label ?? [value].flat().join(', ');
-    return [format(words.given, { label: known?.label ?? name, value: text })];
+    return [partText(known, name, value)];
   });
   return parts.join(' · ');
+}
+
+function partText(known: AnalysisParameter | undefined, name: string, value: unknown) {
+  const text = known?.options?.find((option) => option.value === value)?.label ?? [value].flat().join(', ');
+  return format(words.given, { label: known?.label ?? name, value: text });
 }
 
 /** Converts a run back to form values. Unreadable values stay empty. */
@@ -79,8 +102,7 @@ export function repeatOf(run: Execution, catalogue: AnalysisCatalogue | undefine
 
 /** Converts sent values back to form values. Omitted parameters get their defaults. */
 function valuesOf({ data, algo, parameters }: RunValues, catalogue: AnalysisCatalogue | undefined): RunValues {
-  const known = catalogue ? (analysisOf(catalogue, algo)?.parameters ?? []) : [];
-  return { data, algo, parameters: { ...startValues(known), ...parameters } };
+  return { data, algo, parameters: { ...(catalogue && chosenValues(catalogue, algo)), ...parameters } };
 }
 
 /** Returns the form values of an unanswered request, unless another run is asked for. */

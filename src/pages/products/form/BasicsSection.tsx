@@ -1,14 +1,17 @@
-import { Grid, Select, TextArea, TextField, useFormContext, useWatch } from '#design-system';
+import { Grid, lazyPart, Select, Skeleton, TextArea, TextField, useFormContext, useWatch } from '#design-system';
+import { Suspense } from 'react';
 import { algorithmType, textLimits } from '#contract/constants.ts';
 import { productForm as words } from '../../../messages/productForm.ts';
 import { categories } from '../../../state/trade/categories.ts';
 import { useMe } from '../../../state/me/me.ts';
 import { categoryOptions } from '../categoryOptions.ts';
-import { AnalysisField } from './AnalysisField.tsx';
 import { productField, productLabel } from './productField.ts';
 import { Section } from './Section.tsx';
 import { otherType, typesFor, type ProductValues } from './values.ts';
 import { useValue } from '../../../state/machine/resource.ts';
+
+// Most products are data, so the fields of algorithms load late.
+const AlgorithmFields = lazyPart(async () => (await import('./AlgorithmFields.tsx')).AlgorithmFields);
 
 export function BasicsSection() {
   const all = useValue(categories) ?? [];
@@ -32,7 +35,11 @@ export function BasicsSection() {
         />
       </Grid>
       {type === otherType && <TextField name="ownType" label={words.ownType} required maxLength={textLimits.type} />}
-      {type === algorithmType && <AnalysisField />}
+      {type === algorithmType && (
+        <Suspense fallback={<Skeleton shape="block" style={{ blockSize: '8rem' }} />}>
+          <AlgorithmFields />
+        </Suspense>
+      )}
       <TextArea {...productField('description')} count rows={5} />
       <TextField name="tags" label={words.tags} hint={words.tagsHint} optional />
     </Section>

@@ -4,7 +4,7 @@ import type { Draft } from '../../shared/forms/useDraft.ts';
 import type { ProductValues } from './values.ts';
 
 const differs = (a: ProductValues, b: ProductValues) =>
-  (Object.keys(b) as (keyof ProductValues)[]).some((name) => a[name] !== b[name]);
+  (Object.keys(b) as (keyof ProductValues)[]).some((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]));
 
 interface Unsaved {
   kept: Draft;

@@ -1,8 +1,9 @@
 // Form values and their API counterparts. Pure.
 import { dayAt, formatTokens, parseTokens, utcRange } from '#design-system';
-import { algorithmType, analysisKey, dataRoomKey, streamTypes } from '#contract/constants.ts';
+import { algorithmType, analysisKey, dataRoomKey, lockedKey, streamTypes } from '#contract/constants.ts';
 import { streamFieldRows, type StreamField, type StreamFieldName } from '#contract/streamFields.ts';
 import type { AccessType, Input, Stream, StreamUpdate, Visibility } from '#contract/types.ts';
+import { algorithmFacts, lockedIn, presetsIn, withoutPresets, type Presets } from './presets.ts';
 
 type TextName = Exclude<
   StreamFieldName,
@@ -19,6 +20,10 @@ export interface ProductValues extends Record<TextName, string> {
   offer: boolean;
   ownType: string;
   analysis: string;
+  presets: Presets;
+  locked: readonly string[];
+  /** Rows for a trial; never saved. */
+  trialRows: string;
   tags: string;
   keepRows: boolean;
   groupsOnly: boolean;
@@ -51,6 +56,9 @@ export const emptyValues: ProductValues = {
   offer: false,
   ownType: '',
   analysis: '',
+  presets: {},
+  locked: [],
+  trialRows: '',
   tags: '',
   keepRows: false,
   groupsOnly: false,
@@ -86,6 +94,9 @@ export function valuesOf(stream: Stream): ProductValues {
     type: usual ? stream.type : otherType,
     ownType: usual ? '' : stream.type,
     analysis: stream.type === algorithmType ? textOf(metadata[analysisKey]) : '',
+    presets: stream.type === algorithmType ? presetsIn(metadata) : {},
+    locked: stream.type === algorithmType ? lockedIn(metadata) : [],
+    trialRows: '',
     tags: (metadata.tags ?? []).join(', '),
     keepRows: metadata['sample'] === false,
     groupsOnly: metadata[dataRoomKey] === true,
@@ -106,20 +117,24 @@ const formFacts = ['licence', 'covers', 'source'] as const;
 function metadataOf(values: ProductValues, before?: Stream) {
   const { tags: _tags, sample: _sample, [dataRoomKey]: _groups, ...rest } = before?.metadata ?? {};
   // Other types may use the key as an ordinary fact.
-  if (values.type === algorithmType || before?.type === algorithmType) delete rest[analysisKey];
-  const others = Object.entries(rest).filter(([name]) => !formFacts.some((fact) => fact === name));
+  if (values.type === algorithmType || before?.type === algorithmType) {
+    delete rest[analysisKey];
+    delete rest[lockedKey];
+  }
+  const facts = withoutPresets(rest, values.type === algorithmType ? before : undefined);
+  const others = Object.entries(facts).filter(([name]) => !formFacts.some((fact) => fact === name));
   const tags = values.tags
     .split(',')
     .map((tag) => tag.trim())
     .filter(Boolean);
-  const facts = formFacts.map((name) => [name, values[name].trim()] as const).filter(([, text]) => text !== '');
+  const named = formFacts.map((name) => [name, values[name].trim()] as const).filter(([, text]) => text !== '');
   return {
     ...Object.fromEntries(others),
-    ...Object.fromEntries(facts),
+    ...Object.fromEntries(named),
     ...(tags.length > 0 && { tags }),
     ...(values.keepRows && { sample: false }),
     ...(values.groupsOnly && { [dataRoomKey]: true }),
-    ...(values.type === algorithmType && values.analysis !== '' && { [analysisKey]: values.analysis }),
+    ...(values.type === algorithmType && values.analysis !== '' && algorithmFacts(values)),
   } as NonNullable<StreamUpdate['metadata']>;
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnalysisCatalogue } from '#contract/types.ts';
-import { sentOf, unansweredRun } from '#src/pages/ai/run/runForm.ts';
+import { chosenValues, sentOf, shareOf, unansweredRun } from '#src/pages/ai/run/runForm.ts';
 
 const parameters = [
   { name: 'by', label: 'Group by', kind: 'column', default: undefined },
@@ -24,4 +24,15 @@ it('begins with what is asked for now where that is another run', () => {
   expect(unansweredRun(undefined, nothing, catalogue)).toBeUndefined();
   expect(unansweredRun(body, { ...nothing, data: 'd2' }, catalogue)).toBeUndefined();
   expect(unansweredRun(body, { ...nothing, algo: 'summary' }, catalogue)).toBeUndefined();
+});
+
+it('begins an algorithm with its presets, and offers no field for a locked one', () => {
+  const algorithms = [{ id: 'a1', analysis: 'groupBy', presets: { bins: 4, by: 'city' }, locked: ['bins'] }];
+  const listed = { ...catalogue, algorithms } as unknown as AnalysisCatalogue;
+  expect(chosenValues(listed, 'a1')).toEqual({ by: 'city', bins: 4 });
+  const { open, setText } = shareOf(listed, 'a1');
+  expect(open.map(({ name }) => name)).toEqual(['by']);
+  expect(setText).toBe('Bins: 4');
+  expect(sentOf(chosenValues(listed, 'a1'), open)).toEqual({ by: 'city' });
+  expect(shareOf(listed, 'groupBy')).toEqual({ open: parameters, setText: '' });
 });

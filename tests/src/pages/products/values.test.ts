@@ -72,6 +72,17 @@ it('names the analysis of an algorithm, keeps it when something else changes, an
   expect(createBody({ ...emptyValues, type: 'Algorithm', analysis: 'join' }).metadata).toEqual({ analysis: 'join' });
 });
 
+it('changes, locks and clears presets of an algorithm', () => {
+  const metadata = { analysis: 'histogram', bins: 7, column: 'level', locked: 'bins' };
+  const algorithm = { ...stream, type: 'Algorithm', metadata };
+  const values = valuesOf(algorithm);
+  expect(values).toMatchObject({ presets: { bins: 7, column: 'level' }, locked: ['bins'] });
+  expect(editBody(values, algorithm)).toEqual({});
+  const changed = { ...values, presets: { bins: 9, column: '' }, locked: ['bins', 'column'] };
+  expect(editBody(changed, algorithm).metadata).toEqual({ analysis: 'histogram', bins: 9, locked: 'bins' });
+  expect(editBody({ ...values, type: 'Model' }, algorithm).metadata).toEqual({ bins: 7, column: 'level' });
+});
+
 it('makes a new product of what was filled in and of nothing else', () => {
   const body = createBody({
     ...emptyValues,

@@ -1,0 +1,50 @@
+// Trials of an analysis on rows that the seller sends, before an algorithm is listed.
+import { mkdir, realpath, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ExecutionResult } from '#contract/types.ts';
+import { catalogue } from '#server/executions/catalogue.ts';
+import type { Job } from '#server/executions/job.ts';
+import { databaseBytes, runChild } from '#server/executions/spawn.ts';
+import { runsFolder } from '#server/executions/worker.ts';
+import type { Exchange } from '#server/kernel/exchange.ts';
+import type { Ask } from '#server/kernel/handler.ts';
+import { limitConcurrency } from '#server/kernel/limitConcurrency.ts';
+import { refuseOver } from '#server/kernel/limits.ts';
+import { newId } from '#server/kernel/newId.ts';
+import { Refusal } from '#server/kernel/refusal.ts';
+import { parametersOf } from './rules.ts';
+
+const perPerson = { max: 30, seconds: 600 };
+const seconds = 10;
+const outputBytes = 2 ** 20;
+const limited = limitConcurrency(1, 4, 'Other trials are running; please try again in a moment');
+
+const failed = (reason: string) => new Refusal(422, 'trial_failed', reason);
+
+export async function tryAnalysis(
+  exchange: Exchange,
+  { analysis, parameters: sent = {}, rows }: Ask<'executions.trial'>['body'],
+  callerId: string,
+): Promise<ExecutionResult> {
+  if (catalogue[analysis].parameters.some(({ kind }) => kind === 'stream')) {
+    throw failed('This analysis needs two products, so it cannot be tried on one sample');
+  }
+  const parameters = parametersOf({ analysis, presets: {}, locked: [] }, sent);
+  await refuseOver(exchange, `trial:${callerId}`, perPerson);
+  return limited(async () => {
+    const folder = path.join(runsFolder(exchange.config.dataDir), `trial-${newId()}`);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    try {
+      const place = await realpath(folder);
+      const file = path.join(place, 'data-0');
+      await writeFile(file, rows, { mode: 0o600 });
+      const job: Job = { analysis, parameters, files: [file], room: null, memory: databaseBytes };
+      const outcome = await runChild(job, place, AbortSignal.timeout(2 * seconds * 1000), { seconds, outputBytes });
+      if ('crash' in outcome) throw failed('The analysis of these rows could not be computed');
+      if ('reason' in outcome) throw failed(outcome.reason);
+      return outcome.result;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+}

@@ -1,0 +1,111 @@
+import { Banner, Button, DataTable, Icon, Stack, Text, TextArea, useFormContext, type Column } from '#design-system';
+import { trialCharacters } from '#contract/constants.ts';
+import type { AnalysisParameter, ExecutionResult, Input } from '#contract/types.ts';
+import { useEffect, useState } from 'react';
+import { algorithmForm } from '../../../messages/algorithmForm.ts';
+import { format } from '../../../messages/format.ts';
+import { resetTrial, tryAlgorithm } from '../../../state/trade/executions.ts';
+import { useOperation } from '../../../state/machine/operations.ts';
+import { failureLines } from '../../shared/failureLines.tsx';
+import { trialBody } from './trial.ts';
+import type { ProductValues } from './values.ts';
+
+const { trial: words } = algorithmForm;
+const shownRows = 10;
+const significantDigits = 6;
+
+type Row = NonNullable<ExecutionResult['rows']>[number];
+
+const cellText = (cell: Row[number] | undefined) =>
+  typeof cell === 'number' ? String(Number(cell.toPrecision(significantDigits))) : String(cell ?? '–');
+
+function Found({ result, used }: { result: ExecutionResult; used: string }) {
+  const { columns: heads, rows = [], content } = result;
+  const columns: Column<Row>[] = heads.map(({ name, type }, index) => ({
+    id: name,
+    header: name,
+    cell: (row) => cellText(row[index]),
+    ...((type === 'integer' || type === 'number') && { align: 'end' }),
+  }));
+  const shown = rows.slice(0, shownRows);
+  return (
+    <Stack gap={2}>
+      {used !== '' && (
+        <Text size="small" tone="muted">
+          {format(words.used, { values: used })}
+        </Text>
+      )}
+      {content !== undefined && <Text weight="semibold">{cellText(content)}</Text>}
+      {shown.length > 0 && (
+        <DataTable
+          label={words.result}
+          columns={columns}
+          rows={shown}
+          rowKey={(row) => String(shown.indexOf(row))}
+          density="compact"
+          narrow="scroll"
+        />
+      )}
+      {rows.length > shownRows && (
+        <Text size="small" tone="muted">
+          {format(words.part, { shown: shownRows, count: rows.length })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+const usedText = (
+  parameters: readonly AnalysisParameter[],
+  sent: Input<'executions.trial'>['body']['parameters'] = {},
+) =>
+  parameters
+    .flatMap(({ name, label, options }) => {
+      const value = sent[name];
+      if (value === undefined) return [];
+      return [`${label}: ${options?.find((option) => option.value === value)?.label ?? [value].flat().join(', ')}`];
+    })
+    .join(' · ');
+
+interface AlgorithmTrialProps {
+  analysis: string;
+  parameters: readonly AnalysisParameter[];
+}
+
+/** Has the server compute the analysis with the presets, on sample rows or the seller's. */
+export function AlgorithmTrial({ analysis, parameters }: AlgorithmTrialProps) {
+  const { getValues } = useFormContext<ProductValues>();
+  const operation = useOperation('algorithm.trial');
+  const [found, setFound] = useState<{ result: ExecutionResult; used: string }>();
+  // Clears the result of an earlier form.
+  useEffect(() => resetTrial(), []);
+  const run = async () => {
+    setFound(undefined);
+    const body = trialBody(analysis, parameters, getValues());
+    const outcome = await tryAlgorithm(body);
+    if (outcome.ok) setFound({ result: outcome.value.result, used: usedText(parameters, body.parameters) });
+  };
+  if (parameters.some(({ kind }) => kind === 'stream')) return <Text tone="muted">{words.twoProducts}</Text>;
+  return (
+    <Stack gap={3}>
+      <TextArea name="trialRows" label={words.rows} hint={words.rowsHint} optional maxLength={trialCharacters} />
+      <div>
+        <Button
+          size="small"
+          variant="outline"
+          tone="neutral"
+          loading={operation.phase === 'request'}
+          onClick={() => void run()}
+        >
+          <Icon name="play" /> {words.run}
+        </Button>
+      </div>
+      {found && <Found {...found} />}
+      {operation.phase === 'fail' && (
+        <Banner tone="danger" title={words.failed}>
+          {failureLines(operation)}
+        </Banner>
+      )}
+    </Stack>
+  );
+}
