@@ -61,6 +61,9 @@ export {
   describeColumns,
   type GetRows,
   type GridColumn,
+  type GridFilter,
+  type GridFilters,
+  type GridOperator,
   type GridPage,
   type GridQuery,
   type GridRow,
@@ -69,6 +72,7 @@ export {
   gridTexts,
   type GridType,
   localRows,
+  RowsError,
 } from './patterns/DataGrid/index.ts';
 export {
   type Column,

@@ -12,7 +12,7 @@ import { cellId, Rows } from './rows/Rows.tsx';
 import { headRow, rangeOf, type Place } from './select/selection.ts';
 import { gridTexts, type GridTexts } from './texts.ts';
 import { Toolbar, type CopyWhat } from './Toolbar.tsx';
-import { defaultHeight, type DataGridProps } from './types.ts';
+import { defaultHeight, type DataGridProps, type GridFilter } from './types.ts';
 import { useCopy } from './select/useCopy.ts';
 import { useRows } from './rows/useRows.ts';
 import { useRowScroll } from './rows/useRowScroll.ts';
@@ -84,8 +84,8 @@ function Shaped({ label, columns, getRows, height = defaultHeight, texts: own, s
     setSort(next);
     scroll.toStart();
   };
-  const onFilter = (column: string, text: string) => {
-    filter(column, text);
+  const onFilter = (column: string, next: GridFilter | undefined) => {
+    filter(column, next);
     scroll.toStart();
   };
   const onCopy = (what: CopyWhat) => {
@@ -99,14 +99,16 @@ function Shaped({ label, columns, getRows, height = defaultHeight, texts: own, s
     visible.columns.some(({ position }) => position === active.column) &&
     (active.row === headRow || (active.row >= first && active.row <= last));
   const many = (one: number) => numberFormat().format(one);
+  const filtered = Object.keys(filters).length > 0;
+  const counted = filtered ? texts.matching : texts.rows;
   const rowsText =
     total === undefined
-      ? state.failed
+      ? state.failed !== undefined
         ? ''
         : texts.loading
       : total === 1
-        ? texts.rows.one
-        : fillText(texts.rows.many, { count: many(total) });
+        ? counted.one
+        : fillText(counted.many, { count: many(total) });
   const selected =
     (selection.anchor ?? selection.area) &&
     fillText(texts.selected, { rows: many(range.bottom - range.top + 1), columns: many(range.end - range.start + 1) });
@@ -135,9 +137,9 @@ function Shaped({ label, columns, getRows, height = defaultHeight, texts: own, s
         texts={texts}
       />
       <output data-part="hidden">{result}</output>
-      {state.failed && (
+      {state.failed !== undefined && (
         <div role="alert" data-part="failed">
-          {texts.failed}
+          {state.failed || texts.failed}
           <Button size="small" variant="outline" tone="danger" onClick={windows.retry}>
             {texts.retry}
           </Button>
@@ -173,7 +175,7 @@ function Shaped({ label, columns, getRows, height = defaultHeight, texts: own, s
         />
         <div data-part="area" role="presentation" style={{ blockSize: scroll.area, inlineSize: visible.width }}>
           {total === 0 ? (
-            <p data-part="none">{Object.keys(filters).length > 0 ? texts.none : texts.noRows}</p>
+            <p data-part="none">{filtered ? texts.none : texts.noRows}</p>
           ) : (
             <Rows
               grid={grid}

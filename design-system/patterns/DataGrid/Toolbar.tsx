@@ -2,10 +2,11 @@ import { Button } from '../../components/Button/index.ts';
 import { Menu } from '../../components/Menu/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
 import { Icon } from '../../icons/index.ts';
+import { fillText } from '../../internal/format/fillText.ts';
 import { visible } from '../../internal/format/values.ts';
 import { columnName } from './cells/cells.ts';
 import type { GridTexts } from './texts.ts';
-import type { GridColumn } from './types.ts';
+import type { GridColumn, GridFilter, GridFilters } from './types.ts';
 
 export type CopyWhat = 'cell' | 'row' | 'selection';
 
@@ -13,8 +14,8 @@ interface ToolbarProps {
   /** Count of rows and of the selection. */
   state: string;
   columns: readonly GridColumn[];
-  filters: Readonly<Record<string, string>>;
-  onFilter: (column: string, text: string) => void;
+  filters: GridFilters;
+  onFilter: (column: string, filter: GridFilter | undefined) => void;
   onCopy: (what: CopyWhat) => void;
   onOpen: () => void;
   onColumns: () => void;
@@ -38,9 +39,13 @@ export function Toolbar({
   return (
     <div data-part="toolbar">
       <span data-part="state">{state}</span>
-      {Object.entries(filters).map(([id, text]) => (
-        <Tag key={id} onRemove={() => onFilter(id, '')}>
-          {`${name(id)}: ${visible(text)}`}
+      {Object.entries(filters).map(([id, { operator, value }]) => (
+        <Tag key={id} onRemove={() => onFilter(id, undefined)}>
+          {fillText(texts.filtered, {
+            column: name(id),
+            comparison: texts.operators[operator],
+            value: visible(value),
+          })}
         </Tag>
       ))}
       <Button size="small" variant="ghost" tone="neutral" onClick={onOpen}>

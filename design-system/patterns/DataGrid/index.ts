@@ -1,4 +1,17 @@
 export { DataGrid } from './DataGrid.tsx';
-export type { DataGridProps, GetRows, GridColumn, GridPage, GridQuery, GridRow, GridSort, GridType } from './types.ts';
+export { RowsError } from './types.ts';
+export type {
+  DataGridProps,
+  GetRows,
+  GridColumn,
+  GridFilter,
+  GridFilters,
+  GridOperator,
+  GridPage,
+  GridQuery,
+  GridRow,
+  GridSort,
+  GridType,
+} from './types.ts';
 export { gridTexts, type GridTexts } from './texts.ts';
 export { describeColumns, localRows } from './localRows.ts';

@@ -1,6 +1,6 @@
 // A source for rows that are in memory: sorts, filters and describes them.
 import { wholeText } from '../../internal/format/values.ts';
-import type { GetRows, GridColumn, GridRow, GridSort } from './types.ts';
+import type { GetRows, GridColumn, GridFilter, GridFilters, GridRow, GridSort } from './types.ts';
 
 const collator = new Intl.Collator(undefined, { numeric: true });
 const bins = 12;
@@ -14,16 +14,28 @@ function compare(a: unknown, b: unknown, sign: 1 | -1): number {
   return order * sign;
 }
 
+/** Empty values match nothing, as in the databases behind other sources. */
+function matches(cell: unknown, { operator, value }: GridFilter): boolean {
+  if (isEmpty(cell)) return false;
+  const text = wholeText(cell);
+  if (operator === 'contains') return text.toLowerCase().includes(value.trim().toLowerCase());
+  const order = compare(cell, typeof cell === 'number' ? Number(value) : value.trim(), 1);
+  const equal = typeof cell === 'number' ? order === 0 : text.toLowerCase() === value.trim().toLowerCase();
+  if (operator === '=') return equal;
+  if (operator === '!=') return !equal;
+  return operator === '>=' ? order >= 0 : order <= 0;
+}
+
 function select(
   columns: readonly GridColumn[],
   rows: readonly GridRow[],
   sort: GridSort | undefined,
-  filters: Readonly<Record<string, string>>,
+  filters: GridFilters,
 ): readonly GridRow[] {
   const wanted = Object.entries(filters).map(
-    ([id, text]) => [columns.findIndex((column) => column.id === id), text.toLowerCase()] as const,
+    ([id, filter]) => [columns.findIndex((column) => column.id === id), filter] as const,
   );
-  const found = rows.filter((row) => wanted.every(([at, text]) => wholeText(row[at]).toLowerCase().includes(text)));
+  const found = rows.filter((row) => wanted.every(([at, filter]) => matches(row[at], filter)));
   const at = columns.findIndex(({ id }) => id === sort?.column);
   const sign = sort?.direction === 'descending' ? -1 : 1;
   return at < 0 ? found : found.toSorted((a, b) => compare(a[at], b[at], sign));

@@ -1,7 +1,8 @@
-import type { GridType } from './types.ts';
+import type { GridOperator, GridType } from './types.ts';
 
 export const gridTexts = {
   rows: { one: '1 row', many: '${count} rows' },
+  matching: { one: '1 matching row', many: '${count} matching rows' },
   selected: '${rows} × ${columns} selected',
   loading: 'Loading rows',
   failed: 'Some rows could not be loaded.',
@@ -31,7 +32,16 @@ export const gridTexts = {
   sortNone: 'Clear sorting',
   filter: 'Filter',
   filterOf: 'Filter ${column}',
-  filterText: 'Contains',
+  comparison: 'Comparison',
+  operators: {
+    contains: 'contains',
+    '=': 'equals',
+    '!=': 'is not',
+    '>=': 'at least',
+    '<=': 'at most',
+  } satisfies Record<GridOperator, string>,
+  filterValue: 'Value',
+  filtered: '${column} ${comparison} ${value}',
   apply: 'Apply',
   clear: 'Clear',
   clearAll: 'Clear filters',

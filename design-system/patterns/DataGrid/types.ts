@@ -4,6 +4,17 @@ import type { GridTexts } from './texts.ts';
 export const gridTypes = ['text', 'number', 'boolean', 'date', 'json'] as const;
 export type GridType = (typeof gridTypes)[number];
 
+export const gridOperators = ['contains', '=', '!=', '>=', '<='] as const;
+export type GridOperator = (typeof gridOperators)[number];
+
+export interface GridFilter {
+  operator: GridOperator;
+  value: string;
+}
+
+/** Filters by column id. */
+export type GridFilters = Readonly<Record<string, GridFilter>>;
+
 export interface GridColumn {
   id: string;
   header: string;
@@ -21,8 +32,8 @@ export interface GridColumn {
   nullShare?: number;
   /** False where the source cannot sort by this column. */
   sortable?: boolean;
-  /** False where the source cannot filter this column. */
-  filterable?: boolean;
+  /** Comparisons of the source, the first by default; by default those that fit the type. None: no filter. */
+  operators?: readonly GridOperator[];
 }
 
 export interface GridSort {
@@ -34,8 +45,7 @@ export interface GridQuery {
   offset: number;
   limit: number;
   sort: GridSort | undefined;
-  /** Text to find, by column id. */
-  filters: Readonly<Record<string, string>>;
+  filters: GridFilters;
   /** Aborted when the rows are no longer needed. */
   signal: AbortSignal;
 }
@@ -47,6 +57,11 @@ export interface GridPage {
   rows: readonly GridRow[];
   /** Number of rows that match the filters. */
   total: number;
+}
+
+/** A failure of `getRows` whose message is shown to the reader. */
+export class RowsError extends Error {
+  override readonly name = 'RowsError';
 }
 
 export type GetRows = (query: GridQuery) => Promise<GridPage>;

@@ -1,19 +1,43 @@
-import type { Input, Stream } from '#contract/types.ts';
-import { run } from '../machine/operations.ts';
+import type { Input, Reply, Stream } from '#contract/types.ts';
+import { standard } from '../../messages/operations.ts';
+import { failureMessage } from '../machine/failureMessage.ts';
+import { resetKey, run } from '../machine/operations.ts';
 import { batch, resource } from '../machine/resource.ts';
+import { keyOf } from '../machine/status.ts';
 import { session } from '../me/session.ts';
 
 const byId = (id: string) => ({ params: { id } });
 
 export const product = resource('product.load', { from: 'streams.get', input: byId });
 export const sample = resource('product.sample', { from: 'streams.sample', input: byId });
-type RowInput = { id: string } & NonNullable<Input<'streams.rows'>['query']>;
+export type RowWindow = Reply<'streams.rows'>;
+export type RowInput = { id: string } & NonNullable<Input<'streams.rows'>['query']>;
+/** Separates concurrent windows. */
+let windowsRead = 0;
 /** A window of all rows, for readers with the right. */
 export const allRows = resource('product.rows', {
   from: 'streams.rows',
   input: ({ id, ...query }: RowInput) => ({ params: { id }, query }),
   id: ({ id }) => id,
 });
+
+/** Reads a window beside others. Returns the text of a failure; undefined after an abort. */
+export async function readRows(
+  input: RowInput,
+  signal: AbortSignal,
+): Promise<RowWindow | { failed: string } | undefined> {
+  windowsRead += 1;
+  const id = String(windowsRead);
+  const end = () => resetKey(keyOf(allRows.name, id));
+  signal.addEventListener('abort', end);
+  const outcome = await allRows.read(input, id);
+  signal.removeEventListener('abort', end);
+  end();
+  if (outcome.ok) return outcome.value;
+  const { text, reason } = failureMessage(outcome.failure, standard);
+  return signal.aborted ? undefined : { failed: [text, reason].filter(Boolean).join(' ') };
+}
+
 export const history = resource('product.history', { from: 'streams.history', input: byId });
 /** My offers for a product. */
 export const ownOffers = resource('product.offers', {

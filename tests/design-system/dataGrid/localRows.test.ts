@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { describeColumns, localRows, type GridColumn } from '#design-system/patterns/DataGrid/index.ts';
+import {
+  describeColumns,
+  localRows,
+  type GridColumn,
+  type GridOperator,
+} from '#design-system/patterns/DataGrid/index.ts';
 
 const columns: readonly GridColumn[] = [
   { id: 'name', header: 'Name' },
@@ -27,9 +32,20 @@ it('sorts numbers as numbers and texts as people do, empty values last', async (
 });
 
 it('filters without regard to case, and counts what matches', async () => {
-  const page = await read({ filters: { name: 'OSLO' }, limit: 1 });
+  const page = await read({ filters: { name: { operator: 'contains', value: 'OSLO' } }, limit: 1 });
   expect([page.total, page.rows.length]).toEqual([2, 1]);
-  expect(await names({ filters: { name: 'oslo', mm: '3' } })).toEqual(['Oslo 10']);
+  const oslo = { operator: 'contains', value: 'oslo' } as const;
+  expect(await names({ filters: { name: oslo, mm: { operator: '=', value: '3' } } })).toEqual(['Oslo 10']);
+});
+
+it('compares numbers as numbers, and leaves out empty values', async () => {
+  const found = (operator: GridOperator, value: string, column = 'mm') =>
+    names({ filters: { [column]: { operator, value } } });
+  expect(await found('>=', '-1')).toEqual(['Oslo 10', 'Bodø']);
+  expect(await found('<=', '2.5')).toEqual(['Bodø']);
+  expect(await found('!=', '3')).toEqual(['Bodø']);
+  expect(await found('=', 'bodø', 'name')).toEqual(['Bodø']);
+  expect(await found('>=', 'many')).toEqual([]);
 });
 
 it('describes columns by their values', () => {

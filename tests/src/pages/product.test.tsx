@@ -10,18 +10,18 @@ it('measures an own product again on demand, and offers that to its owner only',
   const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
   const id = await desk.market.list(seller, { name: 'Measured anew' });
   await open(`/product/${id}`, buyer.token);
-  await screen.findByRole('table', { name: 'Rows' }, slow);
+  await screen.findByRole('grid', { name: 'Rows' }, slow);
   expect(screen.queryByRole('button', { name: 'Measure again' })).not.toBeInTheDocument();
   await leave();
   const measured = () =>
     desk.market.exchange.db.selectFrom('samples').select('measured_at').where('stream_id', '=', id).executeTakeFirst();
   const { user } = await open(`/product/${id}`, seller.token);
-  await screen.findByRole('table', { name: 'Rows' }, slow);
+  await screen.findByRole('grid', { name: 'Rows' }, slow);
   const before = await measured();
   await user.click(screen.getByRole('button', { name: 'Measure again' }));
   await said('Sample measured');
   expect(await measured()).not.toEqual(before);
-  expect(screen.getByRole('table', { name: 'Rows' })).toBeVisible();
+  expect(screen.getByRole('grid', { name: 'Rows' })).toBeVisible();
 });
 
 it('says before it is paid for that data can be analysed only, and shows no address after', async () => {

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Menu } from '../../../components/Menu/index.ts';
 import { widthStep, type LayoutChange } from './columnLayout.ts';
+import { operatorsOf } from './operators.ts';
 import type { GridTexts } from '../texts.ts';
 import type { GridSort } from '../types.ts';
 import type { VisibleColumn } from './useVisibleColumns.ts';
@@ -62,7 +63,7 @@ export function ColumnMenu({
             {sorted && <Menu.Item onSelect={() => onSort(undefined)}>{texts.sortNone}</Menu.Item>}
           </>
         )}
-        {column.filterable !== false && <Menu.Item onSelect={() => onFilter(one)}>{texts.filter}</Menu.Item>}
+        {operatorsOf(column).length > 0 && <Menu.Item onSelect={() => onFilter(one)}>{texts.filter}</Menu.Item>}
         <Menu.Separator />
         <Menu.Item onSelect={() => onLayout({ type: isPinned ? 'unpin' : 'pin', at })}>
           {isPinned ? texts.unpin : texts.pin}

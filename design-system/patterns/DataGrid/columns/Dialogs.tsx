@@ -5,24 +5,31 @@ import { Inline, Stack } from '../../../components/Layout/index.ts';
 import { Text } from '../../../components/Text/index.ts';
 import { Checkbox } from '../../../form/fields/Checkbox.tsx';
 import { SearchField } from '../../../form/fields/SearchField.tsx';
+import { Select } from '../../../form/fields/Select.tsx';
 import { TextField } from '../../../form/fields/TextField.tsx';
 import { fillText } from '../../../internal/format/fillText.ts';
 import { columnName } from '../cells/cells.ts';
 import type { ColumnLayout, LayoutChange } from './columnLayout.ts';
+import { operatorsOf } from './operators.ts';
 import type { GridTexts } from '../texts.ts';
-import type { GridColumn } from '../types.ts';
+import type { GridColumn, GridFilter } from '../types.ts';
+
+/** Maximum characters of the value of a filter. */
+const maxFilter = 256;
 
 interface FilterDialogProps {
   column: GridColumn;
-  value: string;
-  onApply: (text: string) => void;
+  filter: GridFilter | undefined;
+  onApply: (filter: GridFilter | undefined) => void;
   onClose: () => void;
   texts: GridTexts;
 }
 
-export function FilterDialog({ column, value, onApply, onClose, texts }: FilterDialogProps) {
-  const [text, setText] = useState(value);
-  const apply = (next: string) => {
+export function FilterDialog({ column, filter, onApply, onClose, texts }: FilterDialogProps) {
+  const operators = operatorsOf(column);
+  const [text, setText] = useState(filter?.value ?? '');
+  const [operator, setOperator] = useState(filter?.operator ?? operators[0] ?? 'contains');
+  const apply = (next: GridFilter | undefined) => {
     onApply(next);
     onClose();
   };
@@ -32,13 +39,24 @@ export function FilterDialog({ column, value, onApply, onClose, texts }: FilterD
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            apply(text);
+            apply(text.trim() === '' ? undefined : { operator, value: text });
           }}
         >
           <Stack gap={4}>
-            <TextField label={texts.filterText} value={text} onChange={({ target }) => setText(target.value)} />
+            <Select
+              label={texts.comparison}
+              options={operators.map((value) => ({ value, label: texts.operators[value] }))}
+              value={operator}
+              onChange={({ target }) => setOperator(operators.find((one) => one === target.value) ?? operator)}
+            />
+            <TextField
+              label={texts.filterValue}
+              value={text}
+              maxLength={maxFilter}
+              onChange={({ target }) => setText(target.value)}
+            />
             <Inline justify="end">
-              <Button type="button" variant="outline" tone="neutral" onClick={() => apply('')}>
+              <Button type="button" variant="outline" tone="neutral" onClick={() => apply(undefined)}>
                 {texts.clear}
               </Button>
               <Button type="submit">{texts.apply}</Button>

@@ -8,7 +8,7 @@ import { columnName } from '../cells/cells.ts';
 import { cellId, placeOf } from '../rows/Rows.tsx';
 import { headRow } from '../select/selection.ts';
 import type { GridTexts } from '../texts.ts';
-import type { GridColumn, GridSort } from '../types.ts';
+import type { GridColumn, GridFilters, GridSort } from '../types.ts';
 import type { VisibleColumn, VisibleColumns } from './useVisibleColumns.ts';
 
 function Histogram({ counts }: { counts: readonly number[] }) {
@@ -41,7 +41,7 @@ interface HeadProps extends Omit<ColumnMenuProps, 'column' | 'onClose' | 'button
   grid: string;
   visible: VisibleColumns;
   sort: GridSort | undefined;
-  filters: Readonly<Record<string, string>>;
+  filters: GridFilters;
   /** Position of the active head cell. */
   active: number | undefined;
   /** Position of the column whose menu is open. */

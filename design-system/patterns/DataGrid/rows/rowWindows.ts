@@ -1,5 +1,5 @@
 import { fractionDigits } from '../cells/cells.ts';
-import type { GetRows, GridColumn, GridQuery, GridRow } from '../types.ts';
+import { RowsError, type GetRows, type GridColumn, type GridQuery, type GridRow } from '../types.ts';
 
 /** Cells of one window, and of all cached windows. */
 const windowCells = 50_000;
@@ -9,7 +9,7 @@ const jumpWindows = 2;
 /** Rest after a jump before rows are read, milliseconds: a dragged scroll bar passes most rows. */
 const jumpDelayMs = 80;
 
-type State = { rows: readonly GridRow[] } | { loading: AbortController } | 'failed';
+type State = { rows: readonly GridRow[] } | { loading: AbortController } | { failed: string };
 
 /** State after an answer. Each change gives a new one, so that React compares it by identity. */
 export interface RowsSnapshot {
@@ -18,7 +18,8 @@ export interface RowsSnapshot {
   /** Undefined before the first answer. */
   total: number | undefined;
   loading: boolean;
-  failed: boolean;
+  /** Reason of a failure; empty without one. Undefined when nothing failed. */
+  failed: string | undefined;
   /** Fraction digits by position of the column. */
   digits: readonly number[];
 }
@@ -60,20 +61,20 @@ export function createRowWindows(
 
   const rowsOf = (index: number) => {
     const state = windows.get(index);
-    return typeof state === 'object' && 'rows' in state ? state.rows : undefined;
+    return state && 'rows' in state ? state.rows : undefined;
   };
 
-  const some = (test: (state: State) => boolean) =>
-    [...windows].some(([index, state]) => isShown(index) && test(state));
+  const states = () => [...windows].filter(([index]) => isShown(index)).map(([, state]) => state);
+  const failureShown = () => states().flatMap((state) => ('failed' in state ? [state.failed] : []))[0];
 
   const take = (): RowsSnapshot => ({
     rowAt: (row) => rowsOf(indexOf(row))?.[row % size],
     total,
-    loading: some((state) => typeof state === 'object' && 'loading' in state),
-    failed: some((state) => state === 'failed'),
+    loading: states().some((state) => 'loading' in state),
+    failed: failureShown(),
     digits,
   });
-  let taken: RowsSnapshot = { rowAt: () => undefined, total: undefined, loading: true, failed: false, digits };
+  let taken: RowsSnapshot = { rowAt: () => undefined, total: undefined, loading: true, failed: undefined, digits };
   const changed = () => {
     taken = take();
     for (const listener of listeners) listener();
@@ -103,9 +104,9 @@ export function createRowWindows(
       const rows = await fetchWindow(index, loading.signal);
       if (loading.signal.aborted) return;
       touch(index, { rows });
-    } catch {
+    } catch (error) {
       if (loading.signal.aborted) return;
-      touch(index, 'failed');
+      touch(index, { failed: error instanceof RowsError ? error.message : '' });
     }
     changed();
   };
@@ -126,7 +127,7 @@ export function createRowWindows(
     const far = shown !== undefined && Math.abs(indexOf(first) - indexOf(shown.first)) > jumpWindows;
     shown = { first, last };
     for (const [index, state] of windows) {
-      if (typeof state === 'object' && 'loading' in state && !isShown(index)) {
+      if ('loading' in state && !isShown(index)) {
         state.loading.abort();
         windows.delete(index);
       }
@@ -148,14 +149,14 @@ export function createRowWindows(
       return found;
     },
     retry: () => {
-      for (const [index, state] of windows) if (state === 'failed') windows.delete(index);
+      for (const [index, state] of windows) if ('failed' in state) windows.delete(index);
       loadShown();
       changed();
     },
     stop: () => {
       clearTimeout(jump);
       for (const [index, state] of windows) {
-        if (typeof state !== 'object' || !('loading' in state)) continue;
+        if (!('loading' in state)) continue;
         state.loading.abort();
         windows.delete(index);
       }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createRowWindows } from './rowWindows.ts';
-import type { GetRows, GridColumn, GridSort } from '../types.ts';
+import type { GetRows, GridColumn, GridFilter, GridFilters, GridSort } from '../types.ts';
 
 /** Rows shown as placeholders before the first answer. */
 const firstCount = 20;
@@ -8,7 +8,7 @@ const firstCount = 20;
 /** Rows of the source under a sort and filters, and the actions to change these. */
 export function useRows(getRows: GetRows, columns: readonly GridColumn[]) {
   const [sort, setSort] = useState<GridSort>();
-  const [filters, setFilters] = useState<Readonly<Record<string, string>>>({});
+  const [filters, setFilters] = useState<GridFilters>({});
   const windows = useMemo(
     () => createRowWindows(getRows, columns, { sort, filters }),
     [getRows, columns, sort, filters],
@@ -16,9 +16,9 @@ export function useRows(getRows: GetRows, columns: readonly GridColumn[]) {
   const state = useSyncExternalStore(windows.subscribe, windows.snapshot, windows.snapshot);
   const { total } = state;
   useEffect(() => () => windows.stop(), [windows]);
-  const filter = (column: string, text: string) => {
+  const filter = (column: string, next: GridFilter | undefined) => {
     const { [column]: _before, ...rest } = filters;
-    setFilters(text === '' ? rest : { ...rest, [column]: text });
+    setFilters(next ? { ...rest, [column]: next } : rest);
   };
   return {
     windows,

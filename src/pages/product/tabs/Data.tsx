@@ -15,8 +15,7 @@ import { rateText } from '../../shared/product/cardFacts.ts';
 import { When } from '../../shared/When.tsx';
 import { showsGroupsOnly } from '../facts.ts';
 import { LazyChart } from '../sample/LazyChart.ts';
-import { AllRows } from '../sample/AllRows.tsx';
-import { RowTable } from '../sample/RowTable.tsx';
+import { AllRows, SampleGrid } from '../sample/RowGrid.tsx';
 import { sizeText, whole } from '../sample/values.ts';
 
 const skeleton = (
@@ -93,7 +92,6 @@ function Sampled({ sample, stream }: { sample: Sample; stream: Stream }) {
   const hasRows = sample.rows.length > 0;
   const mayReadAll = useMayReadAll(stream);
   const readsAll = mayReadAll && !sample.live;
-  const table = hasRows ? <RowTable schema={sample.schema} rows={sample.rows} /> : <NoRows stream={stream} />;
   return (
     <Stack gap={5}>
       <Stack gap={3}>
@@ -106,7 +104,13 @@ function Sampled({ sample, stream }: { sample: Sample; stream: Stream }) {
             {words.noEnd}
           </Text>
         )}
-        {readsAll ? <AllRows id={stream.id}>{table}</AllRows> : table}
+        {readsAll ? (
+          <AllRows id={stream.id} sample={sample} />
+        ) : hasRows ? (
+          <SampleGrid sample={sample} />
+        ) : (
+          <NoRows stream={stream} />
+        )}
       </Stack>
       {hasRows && (
         <Card>

@@ -13,9 +13,10 @@ it('opens with its rows and a chart, the other tabs hold the columns and the fac
   const id = await desk.market.list(seller, { name: 'Fjord', metadata, max_calls: 60, max_unit: 'hour' });
   const { user } = await open(`/product/${id}`, buyer.token);
   await heading('Fjord');
-  const rows = await screen.findByRole('table', { name: 'Rows' }, slow);
+  const rows = await screen.findByRole('grid', { name: 'Rows' }, slow);
   expect(within(rows).getAllByRole('row')).toHaveLength(10);
-  expect(within(rows).getByText('2026-01-09')).toBeVisible();
+  expect(rows).toHaveAttribute('aria-rowcount', '10');
+  expect(within(rows).getByText(/9.*Jan.*2026|Jan.*9.*2026/)).toBeVisible();
   expect(
     await screen.findByRole('img', { name: 'level over day', description: '9 values of the sample, from 10 to 18.' }),
   ).toBeVisible();
@@ -46,7 +47,7 @@ it('stores the tab in the address, and its arrow keys open tab after tab', async
   expect(await screen.findByText('You have not made an offer for this product.', undefined, slow)).toBeVisible();
   expect(location.search).toBe('?tab=deals');
   await user.keyboard('{Home}');
-  expect(await screen.findByRole('table', { name: 'Rows' }, slow)).toBeVisible();
+  expect(await screen.findByRole('grid', { name: 'Rows' }, slow)).toBeVisible();
   expect(location.search).toBe('');
   // From the tabs, the next stop is the panel with the table.
   await user.tab();
@@ -87,15 +88,13 @@ it('shows the first of thousands of columns, long cells, NUL and right-to-left t
   });
   const id = await desk.market.list(seller, { name: 'Wide', url });
   const { user } = await open(`/product/${id}`, buyer.token);
-  const rows = await screen.findByRole('table', { name: 'Rows' }, slow);
+  const rows = await screen.findByRole('grid', { name: 'Rows' }, slow);
+  expect(rows).toHaveAttribute('aria-colcount', '201');
   // Roles of hundreds of cells take long to compute.
-  const heads = () => rows.querySelectorAll('th');
-  expect(heads()).toHaveLength(40);
+  expect(rows.querySelectorAll('[role=columnheader]').length).toBeLessThan(40);
   expect(within(rows).getByText(/^x+…$/).textContent).toHaveLength(256);
   expect(within(rows).getByText('a\uFFFDb')).toBeVisible();
   expect(within(rows).getByText('\u05e9\u05dc\u05d5\u05dd')).toHaveAttribute('dir', 'auto');
-  await user.click(screen.getByText('Show 40 of 160 more columns'));
-  expect(heads()).toHaveLength(80);
   await user.click(screen.getByText('Columns', { selector: '[role=tab]' }));
   await user.click(await screen.findByLabelText('Find a column', undefined, slow));
   await user.paste('c199');
@@ -123,14 +122,14 @@ it('offers to load the sample again after a failure', async () => {
   const again = await within(panel).findByRole('button', { name: 'Try again' }, slow);
   find();
   await user.click(again);
-  expect(await screen.findByRole('table', { name: 'Rows' }, slow)).toBeVisible();
+  expect(await screen.findByRole('grid', { name: 'Rows' }, slow)).toBeVisible();
 });
 
 it('replaces an unknown tab in the address, and no closed tab names a panel', async () => {
   const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
   const id = await desk.market.list(seller, { name: 'Unknown tab' });
   await open(`/product/${id}?tab=nosuch`, buyer.token);
-  expect(await screen.findByRole('table', { name: 'Rows' }, slow)).toBeVisible();
+  expect(await screen.findByRole('grid', { name: 'Rows' }, slow)).toBeVisible();
   expect(location.search).toBe('');
   const panels = screen.getAllByRole('tab').map((tab) => tab.getAttribute('aria-controls'));
   expect(panels.filter((panel) => panel !== null)).toEqual([screen.getByRole('tabpanel').id]);

@@ -1,0 +1,13 @@
+import { gridOperators, type GridColumn, type GridOperator } from '../types.ts';
+
+const byType = {
+  text: gridOperators,
+  number: gridOperators.slice(1),
+  date: gridOperators.slice(1),
+  boolean: gridOperators.slice(1, 3),
+  json: gridOperators.slice(0, 1),
+} as const;
+
+/** Comparisons that fit a column. */
+export const operatorsOf = ({ operators, type = 'text' }: GridColumn): readonly GridOperator[] =>
+  operators ?? byType[type];

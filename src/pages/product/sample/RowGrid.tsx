@@ -1,0 +1,89 @@
+import { Banner, Button, DataGrid, localRows, RowsError, Stack, type GetRows } from '#design-system';
+import { maxPageSize } from '#contract/constants.ts';
+import type { Sample } from '#contract/types.ts';
+import { useMemo } from 'react';
+import { sampleWords } from '../../../messages/product.ts';
+import { allRows, readRows, type RowWindow } from '../../../state/trade/product.ts';
+import { useStatus, useValue } from '../../../state/machine/resource.ts';
+import { useLoad } from '../../shared/useLoad.ts';
+import { allColumns, sampledColumns, sampledRows } from './gridColumns.ts';
+import { whereOf } from './rowFilter.ts';
+
+const words = sampleWords.all;
+
+/** Room for the rows: the first ones show without scrolling. */
+const height = '26rem';
+
+/** Reads windows from the server. The first one is there already. */
+function windowsOf(id: string, first: RowWindow): GetRows {
+  return async ({ offset, limit, sort, filters, signal }) => {
+    const where = whereOf(filters, first.columns);
+    const isFirst =
+      offset === 0 && !sort && where === undefined && (limit <= first.limit || first.total <= first.limit);
+    if (isFirst) return { rows: first.rows.slice(0, limit), total: first.total };
+    const found = await readRows(
+      {
+        id,
+        offset,
+        limit,
+        ...(sort && {
+          sort: sort.column,
+          order: sort.direction === 'descending' ? ('DESC' as const) : ('ASC' as const),
+        }),
+        ...(where !== undefined && { where }),
+      },
+      signal,
+    );
+    if (!found || 'failed' in found) throw new RowsError(found?.failed);
+    return found;
+  };
+}
+
+function useSampled(sample: Sample) {
+  return useMemo(() => {
+    const columns = sampledColumns(sample.schema);
+    return { columns, getRows: localRows(columns, sampledRows(sample)) };
+  }, [sample]);
+}
+
+export function SampleGrid({ sample }: { sample: Sample }) {
+  return <DataGrid label={sampleWords.rows} {...useSampled(sample)} height={height} />;
+}
+
+interface AllRowsProps {
+  id: string;
+  /** Shows until the rows arrive, and when the source cannot be read. */
+  sample: Sample;
+}
+
+/** All rows in windows, sorted and filtered by the server. */
+export function AllRows({ id, sample }: AllRowsProps) {
+  const input = { id, offset: 0, limit: maxPageSize };
+  useLoad(allRows, input);
+  const first = useValue(allRows, input);
+  const operation = useStatus(allRows);
+  const sampled = useSampled(sample);
+  const all = useMemo(
+    () => first && { columns: allColumns(first.columns, sample.schema), getRows: windowsOf(id, first) },
+    [id, first, sample],
+  );
+  return (
+    <Stack gap={3}>
+      {operation.phase === 'fail' && (
+        <Banner
+          tone="warning"
+          role="alert"
+          title={words.unreadable}
+          action={
+            <Button size="small" variant="outline" tone="neutral" onClick={() => void allRows.load(input)}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {operation.text}
+        </Banner>
+      )}
+      <DataGrid label={sampleWords.rows} {...(all ?? sampled)} height={height} />
+    </Stack>
+  );
+}
