@@ -34,12 +34,23 @@ const chunks = [
   {
     name: 'parts',
     priority: 7,
-    test: /design-system\/(?:components\/(?:Badge|Banner|Card|EmptyState|ErrorState|Icon|Link|LogoPicture|Pagination|Skeleton|Split|Tag|Text)|internal\/(?!format\/values|lazy\/(?:PartFailed|lazyPart)|styles\/overlay|dom\/useReturnFocus)|patterns\/ListingCard|form\/fields\/(?:Checkbox|DateRange|RangeField|SearchField|Select|TextField))|node_modules\/wretch\/|src\/(?:pages\/shared\/export\/ExportButton|messages\/files)/,
+    test: /design-system\/(?:components\/(?:Badge|Banner|Card|EmptyState|ErrorState|Icon|Link|LogoPicture|Pagination|Skeleton|Split|Tag|Text)|internal\/(?!format\/values|lazy\/(?:PartFailed|lazyPart)|styles\/overlay|dom\/useReturnFocus)|form\/(?:amount|useChoice|days|fields\/(?:SearchField|Select|TextField)))|node_modules\/wretch\/|src\/(?:pages\/shared\/export\/ExportButton|messages\/files)/,
   },
   {
     name: 'details',
     priority: 6.8,
     test: /design-system\/(?:components\/(?:Accordion|Avatar|Breadcrumbs|Countdown|Divider|KeyValueList|Progress|StatusBadge)|form\/fields\/DateField)/,
+  },
+  {
+    name: 'headless',
+    priority: 6.6,
+    test: /node_modules\/@radix-ui\/(?:primitive|react-(?:presence|use-[a-z-]+|context|primitive|compose-refs))\//,
+  },
+  // Fields of the marketplace's filters, which load beside its list.
+  {
+    name: 'fields',
+    priority: 6.55,
+    test: /design-system\/form\/(?:Toggle|useToggle|fields\/(?:Checkbox|DateRange|RangeField))|node_modules\/@radix-ui\/react-checkbox\//,
   },
   // Pages whose panels open later do without them at first.
   {
@@ -68,6 +79,7 @@ const chunks = [
     priority: 5,
     test: /src\/(?:state\/(?:me\/(?:mfa|loadMe|notificationSettings)|trade\/accesses)|messages\/(?:mfa|access|notifications|shell|faqWords))/,
   },
+  { name: 'card', priority: 6.7, test: /design-system\/patterns\/ListingCard/ },
   { name: 'frame', priority: 4, test: /src\/app\/layouts\/MainLayout/ },
   // Code that comes with every frame, or beside every list, a moment later: one file each rather than small chunks.
   {

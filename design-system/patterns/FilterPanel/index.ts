@@ -1,2 +1,3 @@
 export * as FilterPanel from './FilterPanel.tsx';
-export type { ChoicesProps, FilterChoice, FilterPanelProps } from './FilterPanel.tsx';
+export type { ChoicesProps, FilterChoice } from './Choices.tsx';
+export type { FilterPanelProps } from './FilterPanel.tsx';

@@ -13,7 +13,6 @@ const tagWidth = { maxInlineSize: 'min(16rem, 38vw)' };
 
 export function CompareTray() {
   const { chosen } = useSnapshot(compare);
-  if (chosen.length === 0) return null;
   return (
     <Tray>
       <Card as="section" variant="raised" aria-label={words.go}>

@@ -1,11 +1,13 @@
-import { Heading, Inline, lazyPart, Select, Split, Stack, Text } from '#design-system';
+import { Heading, Inline, lazyPart, Select, soon, Split, Stack, Text } from '#design-system';
 import type { StreamPage } from '#contract/types.ts';
 import { Suspense } from 'react';
+import { useSnapshot } from 'valtio';
 import { paths } from '../../config/paths.ts';
 import { counted } from '../../messages/format.ts';
 import { marketplaceWords as words, sortNames } from '../../messages/marketplace.ts';
 import { titles } from '../../config/screens.ts';
 import { categories } from '../../state/trade/categories.ts';
+import { compare } from '../../state/trade/compare.ts';
 import { favourites } from '../../state/trade/favourites.ts';
 import { prefetch } from '../../state/machine/load.ts';
 import { marketplace, marketplaceFor } from '../../state/trade/marketplace.ts';
@@ -17,11 +19,9 @@ import { RouterLink } from '../shared/RouterLink.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 import { Chips } from './Chips.tsx';
 import { chipsOf } from './chipsOf.ts';
-import { CompareTray } from './CompareTray.tsx';
 import { read, sortOf, toQuery, toSaved, type Filter } from '../shared/lists/marketplaceFilter.ts';
 import { Filters } from './Filters.tsx';
 import { MarketSearch } from './MarketSearch.tsx';
-import { Nothing } from './Nothing.tsx';
 import { Results, resultsSkeleton } from './Results.tsx';
 import { Start } from './start/Start.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -32,6 +32,8 @@ const sortOptions = Object.entries(sortNames).map(([value, label]) => ({ value, 
 /** Without a text there is no relevance. */
 const plainOptions = sortOptions.filter(({ value }) => value !== 'RELEVANCE.DESC');
 const Reading = lazyPart(async () => (await import('./Reading.tsx')).Reading);
+const Nothing = lazyPart(soon(async () => (await import('./Nothing.tsx')).Nothing));
+const CompareTray = lazyPart(soon(async () => (await import('./CompareTray.tsx')).CompareTray));
 const QuickLook = lazyPart(async () => (await import('./QuickLook.tsx')).QuickLook);
 
 function Order({ filter, change }: { filter: Filter; change: ChangeFilter }) {
@@ -57,6 +59,7 @@ export function MarketplacePage() {
   const all = useValue(categories) ?? [];
   const [filter, change] = useFilter();
   const { looked, look, close } = useLook();
+  const comparing = useSnapshot(compare).chosen.length > 0;
   const sells = useMay('sell');
   const query = toQuery(filter);
   const page = useValue(marketplaceFor(query), query);
@@ -115,7 +118,11 @@ export function MarketplacePage() {
             onRetry={() => marketplace.load(query)}
             skeleton={resultsSkeleton}
             isEmpty={({ content }) => content.length === 0}
-            empty={<Nothing filter={filter} change={change} chips={chips} corrected={page?.reading?.corrected} />}
+            empty={
+              <Suspense>
+                <Nothing filter={filter} change={change} chips={chips} corrected={page?.reading?.corrected} />
+              </Suspense>
+            }
           >
             {(shown) => (
               <Stack gap={4}>
@@ -129,7 +136,11 @@ export function MarketplacePage() {
               </Stack>
             )}
           </AsyncParts>
-          <CompareTray />
+          {comparing && (
+            <Suspense>
+              <CompareTray />
+            </Suspense>
+          )}
         </Stack>
       </Split>
       {looked && (

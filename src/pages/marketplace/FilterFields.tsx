@@ -1,0 +1,129 @@
+import { Checkbox, DateRangeField, FilterPanel, type FilterChoice } from '#design-system';
+import { accessTypes, involvements, qualityGrades } from '#contract/constants.ts';
+import type { Category, Facets } from '#contract/types.ts';
+import { accessTypeNames } from '../../messages/listing.ts';
+import { involvementNames, marketplaceWords as words } from '../../messages/marketplace.ts';
+import { format } from '../../messages/format.ts';
+import { marketplaceFor } from '../../state/trade/marketplace.ts';
+import { useStatus } from '../../state/machine/resource.ts';
+import { FilterSkeleton } from './FilterSkeleton.tsx';
+import { PriceFilter } from './PriceFilter.tsx';
+import { toQuery, type Filter } from '../shared/lists/marketplaceFilter.ts';
+import { zoneHint } from '../shared/forms/zoneHint.ts';
+import { type ChangeFilter } from './useFilter.ts';
+
+export interface FilterFieldsProps {
+  filter: Filter;
+  change: ChangeFilter;
+  facets: Facets | undefined;
+  categories: readonly Category[];
+  sellers: Readonly<Record<string, string>>;
+}
+
+type Counts = readonly { value: string; count: number }[] | undefined;
+
+const countOf = (counts: Counts, value: string) => counts && (counts.find((one) => one.value === value)?.count ?? 0);
+
+/** Choices with results, and selected ones. */
+const known = <Word extends string>(
+  all: readonly Word[],
+  nameOf: (word: Word) => string,
+  counts: Counts,
+  chosen: readonly Word[],
+) =>
+  all
+    .map((value) => ({ value, label: nameOf(value), count: countOf(counts, value) }))
+    .filter(({ value, count }) => count !== 0 || chosen.includes(value));
+
+/** Narrows selected strings to their union type. */
+const ofThem = <Word extends string>(all: readonly Word[], chosen: readonly string[]) =>
+  all.filter((word) => chosen.includes(word));
+
+/** Types in the list, and selected types without results. */
+function offered({
+  filter,
+  facets,
+  categories,
+  sellers,
+}: FilterFieldsProps): Record<'types' | 'categories' | 'owners', FilterChoice[]> {
+  const counted = (name: 'types' | 'categories' | 'owners') => [
+    ...new Set([...(facets?.[name].map(({ value }) => value) ?? []), ...filter[name]]),
+  ];
+  const nameOf = (id: string) => categories.find((one) => one.id === id)?.name;
+  return {
+    types: counted('types').map((value) => ({ value, label: value, count: countOf(facets?.types, value) })),
+    categories: counted('categories').flatMap((value) => {
+      const label = nameOf(value);
+      return label ? [{ value, label, count: countOf(facets?.categories, value) }] : [];
+    }),
+    owners: counted('owners').map((value) => ({
+      value,
+      label: sellers[value] ?? words.oneSeller,
+      count: countOf(facets?.owners, value),
+    })),
+  };
+}
+
+export function FilterFields(props: FilterFieldsProps) {
+  const { filter, change, facets } = props;
+  const choices = offered(props);
+  const access = known(accessTypes, (type) => accessTypeNames[type], facets?.accessTypes, filter.accessTypes);
+  const grades = known(qualityGrades, (grade) => format(words.grade, { grade }), facets?.grades, filter.grades);
+  const mine = known(involvements, (involvement) => involvementNames[involvement], facets?.mine, filter.mine);
+  // Filters below the types wait for them too, so that nothing shifts.
+  const { phase } = useStatus(marketplaceFor(toQuery(filter)));
+  const waits = !facets && phase !== 'fail';
+  if (waits) return <FilterSkeleton />;
+  return (
+    <>
+      <FilterPanel.Choices
+        label={words.mine}
+        choices={mine}
+        chosen={filter.mine}
+        onChosenChange={(chosen) => change({ mine: ofThem(involvements, chosen) })}
+      />
+      <FilterPanel.Choices
+        label={words.categories}
+        choices={choices.categories}
+        chosen={filter.categories}
+        onChosenChange={(categories) => change({ categories })}
+      />
+      <FilterPanel.Choices
+        label={words.types}
+        choices={choices.types}
+        chosen={filter.types}
+        onChosenChange={(types) => change({ types })}
+      />
+      <FilterPanel.Choices
+        label={words.access}
+        choices={access}
+        chosen={filter.accessTypes}
+        onChosenChange={(chosen) => change({ accessTypes: ofThem(accessTypes, chosen) })}
+      />
+      <FilterPanel.Choices
+        label={words.sellers}
+        choices={choices.owners}
+        chosen={filter.owners}
+        onChosenChange={(owners) => change({ owners })}
+      />
+      <FilterPanel.Choices
+        label={words.quality}
+        choices={grades}
+        chosen={filter.grades}
+        onChosenChange={(chosen) => change({ grades: ofThem(qualityGrades, chosen) })}
+      />
+      <PriceFilter filter={filter} change={change} bounds={facets?.price} />
+      <Checkbox
+        label={words.freeOnly}
+        checked={filter.maxPrice === 0}
+        onCheckedChange={(free) => change({ minPrice: undefined, maxPrice: free === true ? 0 : undefined })}
+      />
+      <DateRangeField
+        label={words.published}
+        hint={zoneHint()}
+        range={{ from: filter.from, to: filter.to }}
+        onRangeChange={change}
+      />
+    </>
+  );
+}

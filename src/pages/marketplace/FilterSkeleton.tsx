@@ -1,0 +1,3 @@
+import { Skeleton } from '#design-system';
+
+export const FilterSkeleton = () => <Skeleton lines={24} />;
