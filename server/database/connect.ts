@@ -12,6 +12,8 @@ export interface DatabaseConfig {
   production: boolean;
   faults?: FaultSettings | undefined;
   poolSize?: number | undefined;
+  /** Unset: named statements are used on direct connections only. */
+  prepared?: boolean | undefined;
   queryLimitMs?: number | undefined;
   waitMs?: number | undefined;
   maintenance?: Partial<MaintenanceLimits> | undefined;
@@ -28,14 +30,21 @@ export interface OpenDatabase<Schema> {
   embedded?: EmbeddedHandle;
 }
 
-const defaults = { poolSize: 10, queryLimitMs: 8_000, waitMs: 5_000 };
+/** Ten processes leave room for operators within the 100 connections of PostgreSQL's default. */
+const defaults = { poolSize: 8, queryLimitMs: 8_000, waitMs: 5_000 };
 
 export async function connect<Schema>(config: DatabaseConfig): Promise<OpenDatabase<Schema>> {
   const faults = createFaults(config.faults ?? {}, config.production);
   const queryLimitMs = config.queryLimitMs ?? defaults.queryLimitMs;
   const waitMs = config.waitMs ?? defaults.waitMs;
   const opened: OpenPool & { embedded?: EmbeddedHandle } = config.url
-    ? await openPostgres({ url: config.url, size: config.poolSize ?? defaults.poolSize, queryLimitMs, waitMs })
+    ? await openPostgres({
+        url: config.url,
+        size: config.poolSize ?? defaults.poolSize,
+        prepared: config.prepared,
+        queryLimitMs,
+        waitMs,
+      })
     : await openEmbedded({ dataDir: config.dataDir, queryLimitMs, waitMs, maintenance: config.maintenance });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: guardPool(opened, faults) }) });
   let closed: Promise<void> | undefined;

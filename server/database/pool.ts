@@ -1,13 +1,15 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import type { PoolClient, QueryResultRow } from 'pg';
+import type { PoolClient, QueryConfig, QueryResultRow } from 'pg';
 import { isUnavailable, translate, type DatabaseError } from './errors.ts';
 import type { OpenPool } from './openPostgres.ts';
 import type { Faults } from './faults.ts';
+import { SettledTransactions } from './sessionSettings.ts';
 import { statementName } from './statementNames.ts';
 import { insideTransaction } from './transaction.ts';
 
 /** Every query passes the test knobs. A client that lost its connection is not reused. */
-export function guardPool({ pool, silenceLimitMs }: OpenPool, faults: Faults): PostgresPool {
+export function guardPool(opened: OpenPool, faults: Faults): PostgresPool {
+  const { pool } = opened;
   // A client that loses its server emits an error. Without a listener that would end the process. The next query
   // reports the loss to its caller.
   const heard = () => undefined;
@@ -19,7 +21,7 @@ export function guardPool({ pool, silenceLimitMs }: OpenPool, faults: Faults): P
     async connect() {
       if (insideTransaction()) throw new Error('Inside a transaction use its own handle, not the pool');
       try {
-        return guardClient(await pool.connect(), faults, silenceLimitMs);
+        return guardClient(await pool.connect(), faults, opened);
       } catch (error) {
         throw translate(error);
       }
@@ -33,27 +35,30 @@ const preparable = /^\s*(?:select|insert|update|delete|with)\b/iu;
 function guardClient(
   client: PoolClient,
   faults: Faults,
-  silenceLimitMs: OpenPool['silenceLimitMs'],
+  { silenceLimitMs, prepared, transactionSettings }: OpenPool,
 ): PostgresPoolClient {
+  const settled = transactionSettings ? new SettledTransactions(transactionSettings) : undefined;
   let lost = false;
   // The pool does not listen to a client that is checked out.
   const onError = () => {
     lost = true;
   };
   client.on('error', onError);
+  const send = (text: string) => client.query({ text, query_timeout: silenceLimitMs() } as QueryConfig);
   return {
     query: ((sql: unknown, parameters?: readonly unknown[]) => {
       if (typeof sql !== 'string') throw new TypeError('Cursors are not used here: read page by page');
       return faults.around(sql, async () => {
         try {
-          const name = preparable.test(sql) ? statementName(sql) : undefined;
-          const query = {
-            text: sql,
-            values: [...(parameters ?? [])],
-            query_timeout: silenceLimitMs(),
-            ...(name && { name }),
-          };
-          return toResult(await client.query<QueryResultRow>(query));
+          const name = prepared && preparable.test(sql) ? statementName(sql) : undefined;
+          const run = (text: string) =>
+            client.query<QueryResultRow>({
+              text,
+              values: [...(parameters ?? [])],
+              query_timeout: silenceLimitMs(),
+              ...(name && { name }),
+            } as QueryConfig);
+          return toResult(await (settled ? settled.run(sql, run, send) : run(sql)));
         } catch (error) {
           const known = translate(error);
           if (isUnavailable(known) && !isStatementTimeout(known)) lost = true;
@@ -77,10 +82,18 @@ function isStatementTimeout(error: DatabaseError): boolean {
   return cause instanceof Error && 'code' in cause && soundStates.has(String(cause.code));
 }
 
-function toResult(result: { command: string; rowCount: number | null; rows: QueryResultRow[] }) {
+interface PgResult {
+  command: string;
+  rowCount: number | null;
+  rows: QueryResultRow[];
+}
+
+/** A text of several statements has as many results; the first counts. */
+function toResult(results: PgResult | PgResult[]) {
+  const result = Array.isArray(results) ? results[0] : results;
   return {
-    command: result.command as PostgresQueryResult<QueryResultRow>['command'],
-    rowCount: result.rowCount ?? 0,
-    rows: result.rows,
+    command: (result?.command ?? '') as PostgresQueryResult<QueryResultRow>['command'],
+    rowCount: result?.rowCount ?? 0,
+    rows: result?.rows ?? [],
   };
 }

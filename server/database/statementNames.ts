@@ -21,7 +21,7 @@ export const idsOf = (ids: readonly string[]) => sql`(select ${ids}::uuid[])::uu
 const runs = new Map<string, number>();
 const names = new Map<string, string>();
 
-/** Names recurring texts only. Incompatible with poolers that switch connections per statement. */
+/** Names recurring texts only. See DATABASE_PREPARED for poolers that switch connections. */
 export function statementName(text: string): string | undefined {
   if (text.includes(mark)) return undefined;
   const known = names.get(text);

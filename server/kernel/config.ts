@@ -80,6 +80,8 @@ const environment = z.object({
   PORT: whole(1, 65_535).default(4000),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: address(/^postgres(ql)?$/u).optional(),
+  DATABASE_POOL: whole(1, 100).optional(),
+  DATABASE_PREPARED: word('on', 'off').optional(),
   SESSION_SECRET: z
     .string()
     .refine((secret) => Buffer.byteLength(secret) >= minSecretBytes, `must have at least ${minSecretBytes} bytes`)
@@ -125,6 +127,10 @@ const toConfig = (env: z.output<typeof environment>, production: boolean) => ({
   dataDir: path.resolve(env.DATA_DIR),
   /** Unset: the embedded database under `dataDir`. */
   databaseUrl: env.DATABASE_URL,
+  /** Connections of this process to PostgreSQL. */
+  databasePool: env.DATABASE_POOL,
+  /** Unset: named statements are used on direct connections only. */
+  databasePrepared: env.DATABASE_PREPARED && env.DATABASE_PREPARED === 'on',
   /** Unset: a generated secret, stored in `dataDir`. */
   sessionSecret: env.SESSION_SECRET,
   publicUrl: env.PUBLIC_URL ?? `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${env.PORT}`,

@@ -34,6 +34,8 @@ export async function openExchange(config: Config) {
     url: config.databaseUrl,
     dataDir: config.dataDir,
     production: config.production,
+    poolSize: config.databasePool,
+    prepared: config.databasePrepared,
   });
   try {
     await migrate(database, migrations);

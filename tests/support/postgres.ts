@@ -3,19 +3,21 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
 import { connect } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { migrations } from '#server/database/migrations/index.ts';
+import { startPooler } from './pooler.ts';
+import { freePort, otherUser, runAdmin, untilReady, type RunningServer } from './serverProcess.ts';
+
+export { runAdmin, type RunningServer } from './serverProcess.ts';
 
 /** Handed from the set-up to the test processes, which inherit the environment. */
 const urlVariable = 'TEST_POSTGRES_RUN_URL';
 const templateVariable = 'TEST_POSTGRES_RUN_TEMPLATE';
-const startLimitMs = 30_000;
+/** Set by TEST_POOLER=on: every database of the run is then reached through PgBouncer. */
+const poolerVariable = 'TEST_POSTGRES_RUN_POOLER';
 
 let stop: (() => Promise<void>) | undefined;
 
@@ -27,18 +29,24 @@ export async function setup(): Promise<void> {
   const server = given ? undefined : await startPostgres(fastSettings, choice === 'bundled');
   const admin = given ?? server?.url ?? '';
   process.env[urlVariable] = admin;
+  const pooler = process.env['TEST_POOLER'] ? await startPooler(admin) : undefined;
+  if (pooler) process.env[poolerVariable] = pooler.url;
   const template = await createDatabase(admin);
   const database = await connect({ url: template.url, dataDir: '', production: false });
   await migrate(database, migrations);
   await database.close();
   process.env[templateVariable] = template.name;
-  stop = server ? server.stop : template.drop;
+  stop = async () => {
+    await pooler?.stop();
+    await (server ? server.stop() : template.drop());
+  };
 }
 
 export async function teardown(): Promise<void> {
   await stop?.();
   delete process.env[urlVariable];
   delete process.env[templateVariable];
+  delete process.env[poolerVariable];
 }
 
 /** False when the run has no PostgreSQL; pair with `describe.skipIf`. */
@@ -48,31 +56,20 @@ export const hasPostgres = () => process.env[urlVariable] !== undefined;
 export async function freshDatabase({ migrated = false } = {}): Promise<{ url: string; drop: () => Promise<void> }> {
   const admin = process.env[urlVariable];
   if (!admin) throw new Error('This run has no PostgreSQL: see tests/support/postgres.ts');
-  return createDatabase(admin, migrated ? process.env[templateVariable] : undefined);
+  const made = await createDatabase(admin, migrated ? process.env[templateVariable] : undefined);
+  const pooler = process.env[poolerVariable];
+  return pooler ? { ...made, url: urlOf(pooler, made.name) } : made;
 }
+
+const urlOf = (server: string, database: string) => Object.assign(new URL(server), { pathname: `/${database}` }).href;
+
+/** The PostgreSQL of the run, without a pooler. */
+export const runUrl = () => process.env[urlVariable] ?? '';
 
 async function createDatabase(admin: string, template = 'template1') {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
   await runAdmin(admin, `create database ${name} template ${template}`);
-  const url = new URL(admin);
-  url.pathname = `/${name}`;
-  return { name, url: url.href, drop: () => runAdmin(admin, `drop database if exists ${name} with (force)`) };
-}
-
-/** One statement on the server's own database, such as ending the connections of a test. */
-export async function runAdmin(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
-export interface RunningServer {
-  url: string;
-  stop: () => Promise<void>;
+  return { name, url: urlOf(admin, name), drop: () => runAdmin(admin, `drop database if exists ${name} with (force)`) };
 }
 
 /** A separate PostgreSQL, installed or bundled; `settings` as in postgresql.conf. */
@@ -89,21 +86,6 @@ function findBinaries(): string | undefined {
     ...(process.env['PATH'] ?? '').split(':'),
   ];
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
-}
-
-/** PostgreSQL refuses to run as root, so root lends it another user. */
-function otherUser(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const name = ['postgres', 'nobody'].find((user) => {
-    try {
-      execFileSync('id', [user], { stdio: 'ignore' });
-      return true;
-    } catch {
-      return false;
-    }
-  });
-  const idOf = (flag: string) => Number(execFileSync('id', [flag, name ?? 'nobody'], { encoding: 'utf8' }));
-  return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
 // Nothing of a test needs to survive the machine, and without syncs the run is several times faster.
@@ -161,26 +143,4 @@ async function startBundled(settings: readonly string[]): Promise<RunningServer>
       rmSync(home, { recursive: true, force: true });
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
-async function untilReady(url: string): Promise<void> {
-  const deadline = Date.now() + startLimitMs;
-  for (;;) {
-    try {
-      return await runAdmin(url, 'select 1');
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await wait(50);
-    }
-  }
 }

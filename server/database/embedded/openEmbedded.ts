@@ -45,6 +45,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenPool &
   };
   return {
     pool,
+    prepared: true,
     embedded: handle,
     withoutTimeout: engine.withoutTimeout,
     silenceLimitMs: () => undefined,

@@ -48,6 +48,8 @@ describe('what the environment says', () => {
     ['PUBLIC_URL', 'exchange.example.org'],
     ['PUBLIC_URL', 'https://exchange.example.org/app'],
     ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_POOL', '0'],
+    ['DATABASE_PREPARED', 'yes'],
     ['SMTP_URL', 'https://mail.example.org'],
     ['TEST_DB_JITTER', '5'],
     ['TEST_HOUR_SECONDS', '0'],

@@ -1,0 +1,60 @@
+// Processes of PostgreSQL and PgBouncer for tests.
+import { execFileSync } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+
+const startLimitMs = 30_000;
+
+export interface RunningServer {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** One statement on the server's own database, such as ending the connections of a test. */
+export async function runAdmin(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** PostgreSQL and PgBouncer refuse to run as root, so root lends them another user. */
+export function otherUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const name = ['postgres', 'nobody'].find((user) => {
+    try {
+      execFileSync('id', [user], { stdio: 'ignore' });
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, name ?? 'nobody'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+export async function untilReady(url: string): Promise<void> {
+  const deadline = Date.now() + startLimitMs;
+  for (;;) {
+    try {
+      return await runAdmin(url, 'select 1');
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await wait(50);
+    }
+  }
+}
