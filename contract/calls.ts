@@ -232,7 +232,7 @@ export const calls = {
   'payments.decline':  { method: 'POST', path: '/transactions/payments/:id/decline', access: admins, body: PaymentDecision, status: 200, reply: Payment, refusals: [404, 409], summary: 'Decline a purchase, or return the tokens of a withdrawal' },
 
   'server.health':      { method: 'GET',    path: '/health', access: 'public', status: 200, reply: Health, summary: 'The process is alive' },
-  'server.ready':       { method: 'GET',    path: '/ready', access: 'public', status: 200, reply: Readiness, summary: 'The database answers' },
+  'server.ready':       { method: 'GET',    path: '/ready', access: 'public', status: 200, reply: Readiness, summary: 'The database answers and takes writes' },
 } as const satisfies Record<string, Call>;
 
 export type Calls = typeof calls;

@@ -27,9 +27,13 @@ const methodsAt = (address: string) => rows.filter(({ matches }) => matches.test
 // Screen paths contain no dot, which means a file, and no backslash or escaped NUL.
 const plain = /^(?!.*(?:\.|%00|%5c|\\))/iu;
 
+// A scraper must not take the app for figures.
+const noScreen = /^\/metrics(?:\/|$)/u;
+
 /** True for a page load, which gets the app even at an unknown address. A mistyped call by a program gets 404. */
 function isScreen({ method, headers }: FastifyRequest, address: string): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || address.startsWith(assets) || !plain.test(address)) return false;
+  if (noScreen.test(address)) return false;
   const accept = headers.accept ?? '*/*';
   return accept.includes('text/html') || (accept.includes('*/*') && !roots.has(address.split('/')[1] ?? ''));
 }

@@ -1,12 +1,26 @@
+import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Handlers } from '../../kernel/handler.ts';
+import { assertWritable, noteState } from './state.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
 
 export const operationHandlers: Handlers<'server.health' | 'server.ready'> = {
-  'server.health': async () => ({ status: 'ok' }),
+  'server.health': async () => ({ status: 'ok', version }),
 
-  // The error handler turns a missing database into 503 with Retry-After.
-  'server.ready': async ({ db }) => {
-    await sql`select 1`.execute(db);
+  'server.ready': async (exchange, { request }) => {
+    const note = noteState(exchange, request.log);
+    try {
+      const { rows } = await sql<{ read_only: boolean }>`
+        select current_setting('transaction_read_only') = 'on' as read_only`.execute(exchange.db);
+      assertWritable(rows[0]?.read_only === false);
+    } catch (error) {
+      note(error);
+      throw error;
+    }
+    note();
     return { status: 'ready' };
   },
 };

@@ -60,6 +60,11 @@ describe('the app', () => {
     expect((await open('/streams/nothing', '*/*')).json()).toMatchObject({ code: 'not_found' });
   });
 
+  it.each(['text/html', '*/*', 'text/plain;version=0.0.4'])('is not served as figures to %s', async (accept) => {
+    const reply = await server.app.inject({ url: '/metrics', headers: { accept } });
+    expect(reply.statusCode).toBe(404);
+  });
+
   it('keeps hashed files for a year and asks again for others', async () => {
     expect((await open('/assets/main-abc123.js')).headers['cache-control']).toContain('immutable');
     expect((await open('/theme.js')).headers['cache-control']).toBe('no-cache');

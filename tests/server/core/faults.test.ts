@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { hasPostgres, runAdmin, runUrl } from '#tests/support/postgres.ts';
 
 let server: TestExchange;
 const lines: string[] = [];
@@ -30,6 +31,38 @@ describe('a database that is away', () => {
     expect((await server.app.inject('/ready')).statusCode).toBe(503);
     expect((await server.app.inject('/health')).statusCode).toBe(200);
     expect((await server.app.inject('/ready')).json()).toEqual({ status: 'ready' });
+  });
+});
+
+describe.skipIf(!hasPostgres())('a database that refuses writes', () => {
+  it('makes the server not ready, and each change of that is one line', async () => {
+    const own: string[] = [];
+    const readOnly = await openTestExchange({
+      engine: 'postgres',
+      env: { LOG_LEVEL: 'info' },
+      log: { write: (line) => void own.push(line) },
+    });
+    const set = async (value: 'on' | 'off') => {
+      const name = new URL(readOnly.exchange.config.databaseUrl ?? '').pathname.slice(1);
+      await runAdmin(runUrl(), `alter database ${name} set default_transaction_read_only = ${value}`);
+      await runAdmin(runUrl(), `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    };
+    const look = async () => (await readOnly.app.inject('/ready')).statusCode;
+    expect(await look()).toBe(200);
+    await set('on');
+    // A terminated connection may answer first, as unavailable.
+    await expect
+      .poll(async () => (await readOnly.app.inject('/ready')).json<{ error: string }>().error)
+      .toBe('Changes are not possible just now');
+    expect(await look()).toBe(503);
+    expect((await readOnly.app.inject('/health')).statusCode).toBe(200);
+    await set('off');
+    await expect.poll(look).toBe(200);
+    expect(await look()).toBe(200);
+    const states = own.map((line) => JSON.parse(line) as { state?: string }).flatMap(({ state }) => state ?? []);
+    const changes = states.filter((state) => state !== 'unavailable');
+    expect(changes).toEqual(['readOnly', 'ready']);
+    await readOnly.close();
   });
 });
 
