@@ -21,6 +21,11 @@ export const screens = {
     signIn: 'Sign in',
     signedOut: 'It may have been removed, the link may be incomplete, or you need to sign in to see it.',
   },
+  otherMode: {
+    title: 'Administration is open to administrators only',
+    text: 'You have this role and work in another one now.',
+    action: 'Switch to administrator',
+  },
   appCrashed: {
     title: 'Data Exchange stopped working',
     text: 'Nothing was sent. Reload the page; if that does not help, sign out and sign in again.',

@@ -63,6 +63,11 @@ export const scenes: readonly Scene[] = [
   { name: 'products', path: '/products', roles: ['newcomer', ...selling] },
   { name: 'products-table', path: '/products?view=table', roles: ['seller'] },
   { name: 'product-new', path: '/products/new', roles: ['seller', 'sp'] },
+  { name: 'product-new-algorithm', path: '/products/new', roles: ['sp'], act: async (page) => {
+    await page.getByRole('combobox', { name: /^Analysis/u }).selectOption('forecast');
+    await press(/^Try it/u)(page);
+    await page.getByText(/^Used:/u).waitFor();
+  } },
   { name: 'product-edit', path: ({ ids }) => ids.own && `/products/${ids.own}/edit`, roles: ['seller', 'sp'] },
   { name: 'products-upload', path: '/products/upload', roles: ['seller'] },
   { name: 'offers', path: '/dashboard/offers', roles: ['newcomer', ...trading] },
@@ -80,6 +85,7 @@ export const scenes: readonly Scene[] = [
   { name: 'receipt', path: ({ ids }) => ids.entry && `/wallet/history/${ids.entry}`, roles: ['buyer'] },
   { name: 'reports', path: '/reports', roles: inside },
   { name: 'ai', path: '/ai', roles: ['buyer', 'seller', 'sp', 'druser'] },
+  { name: 'ai-algorithms', path: '/ai?tab=algorithms', roles: ['sp'] },
   { name: 'ai-received', path: '/ai?tab=received', roles: ['seller', 'sp'] },
   { name: 'faqs', path: '/faqs', roles: ['buyer'] },
   { name: 'faqs-answer', path: '/faqs#refunds', roles: ['buyer'] },

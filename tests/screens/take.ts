@@ -60,12 +60,11 @@ export async function openAs(browser: Browser, { token, mode }: Viewer, wanted: 
     (stored) => {
       for (const [key, value] of Object.entries(stored)) if (value !== '') localStorage.setItem(key, value);
     },
-    {
-      token: token && JSON.stringify({ token }),
-      preferences: mode ? JSON.stringify({ mode }) : '',
-    },
+    { token: token && JSON.stringify({ token }) },
   );
-  await page.goto(`${url}/faqs`);
+  await page.goto(`${url}${mode === 'admin' ? '/admin' : '/faqs'}`);
+  // The mode is stored per person in a database of the browser, so it is chosen as a person does.
+  if (mode === 'admin') await page.getByRole('button', { name: 'Switch to administrator' }).click();
   return page;
 }
 

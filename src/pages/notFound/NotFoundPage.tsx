@@ -3,16 +3,31 @@ import { useLocation } from 'react-router-dom';
 import { home, paths } from '../../config/paths.ts';
 import { titles } from '../../config/screens.ts';
 import { screens } from '../../messages/screens.ts';
-import { useMe, useMeStatus } from '../../state/me/me.ts';
+import { chooseMode, grantedModes, useMe, useMeStatus } from '../../state/me/me.ts';
 import { useSession } from '../../state/me/session.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { AccountFrame } from '../shared/account/AccountFrame.tsx';
+
+/** The address exists after a change of mode, so the page needs no link. */
+const OtherMode = () => (
+  <Stack>
+    <Heading level={1}>{titles.admin}</Heading>
+    <EmptyState
+      icon="lock"
+      title={screens.otherMode.title}
+      actions={<Button onClick={() => chooseMode('admin')}>{screens.otherMode.action}</Button>}
+    >
+      {screens.otherMode.text}
+    </EmptyState>
+  </Stack>
+);
 
 /** Some pages exist in one mode only, and the mode is known once the own record has loaded. */
 export function NotFoundPage() {
   const { userId, mfa } = useSession();
   const { pathname, search, hash } = useLocation();
-  const known = useMe() !== undefined;
+  const user = useMe();
+  const known = user !== undefined;
   const { phase } = useMeStatus();
   if (userId !== '' && !known && phase !== 'fail') return <Loading text={screens.loading} />;
   const { title, text, action, signIn, signedOut } = screens.notFound;
@@ -27,6 +42,7 @@ export function NotFoundPage() {
       </AccountFrame>
     );
   }
+  if (pathname === paths.admin && grantedModes(user).includes('admin')) return <OtherMode />;
   return (
     <Stack>
       <Heading level={1}>{titles.notFound}</Heading>

@@ -31,6 +31,14 @@ it('is not there for other modes, and there for an admin', async () => {
   expect(screen.queryByRole('link', { name: 'Administration' })).toBeNull();
 });
 
+it('offers an administrator in another mode the switch, and then shows the address', async () => {
+  const { token } = await desk.market.exchange.join('user', 'admin');
+  const { user } = await open('/admin', token);
+  await user.click(await screen.findByRole('button', { name: 'Switch to administrator' }, slow));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Administration' }, slow)).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Administration' })[0]).toHaveAttribute('aria-current', 'page');
+});
+
 it('locks a person after asking, says so, and takes it back', async () => {
   const admin = await join('admin');
   const { id, email } = await desk.market.exchange.addUser(['buyer'], { first_name: 'Mara' });
