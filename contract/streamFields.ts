@@ -8,6 +8,7 @@ export interface StreamField {
   readonly kind:
     | 'text'
     | 'address'
+    | 'source'
     | 'amount'
     | 'count'
     | 'choice'
@@ -39,7 +40,7 @@ export const streamFields = {
   /** Micro-tokens per hour, 0 = free. */
   price: { column: 'price', kind: 'amount', required: true, bulk: true, history: true },
   location: { column: 'longitude, latitude', kind: 'point', bulk: true },
-  url: { column: 'url', kind: 'address', required: true, bulk: true, history: true },
+  url: { column: 'url', kind: 'source', required: true, bulk: true, history: true },
   terms: { column: 'terms', kind: 'address', bulk: true, history: true },
   visibility: { column: 'visibility', kind: 'choice', options: visibilities, default: 'public', bulk: true },
   accessType: { column: 'access_type', kind: 'choice', options: accessTypes, default: 'PUBLIC', bulk: true, history: true },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maxAmount, maxPageSize, pageSize, firstPage, textLimits } from '../constants.ts';
+import { isBrokerAddress, topicOf, topicProblem } from '../sources.ts';
 
 /** UUID as text. The server creates version 7. */
 export const Id = z.uuid();
@@ -91,17 +92,29 @@ export const ErrorBody = z.object({
 /** 204. */
 export const None = z.undefined();
 
-const unreadableScheme = /^\s*(?!https?:)([a-z][a-z\d+.-]*):\/\//i;
+const webProtocol = /^https?$/;
+const sourceProtocol = /^(?:https?|wss?|mqtts?)$/;
 
-/** THE rule for addresses: names the scheme when it is one that the exchange cannot read. */
-function addressProblem(input: unknown): string {
-  const scheme = unreadableScheme.exec(String(input))?.[1]?.toLowerCase();
-  if (scheme === undefined) return 'is not a valid address';
-  const named = /^wss?$/.test(scheme) ? 'a ws or wss' : `a ${scheme}`;
-  return `is ${named} address, which the exchange cannot read: give an http or https one`;
-}
+/** THE rule for addresses: names the scheme when it is one that is not read. */
+const addressProblem =
+  (accepted: RegExp, advice: string) =>
+  ({ input }: { input?: unknown }): string => {
+    const scheme = /^\s*([a-z][a-z\d+.-]*):\/\//i.exec(String(input))?.[1]?.toLowerCase();
+    if (scheme === undefined || accepted.test(scheme)) return 'is not a valid address';
+    return `is a ${scheme} address, which the exchange cannot read: give an ${advice} one`;
+  };
 
-/** An address that browsers open and the exchange fetches. */
+/** An address that browsers open. */
 export const WebAddress = text(1, textLimits.url).pipe(
-  z.url({ protocol: /^https?$/, error: ({ input }) => addressProblem(input) }),
+  z.url({ protocol: webProtocol, error: addressProblem(webProtocol, 'http or https') }),
+);
+
+/** An address that the exchange reads: a file or a table by http, or a live stream. */
+export const SourceAddress = text(1, textLimits.url).pipe(
+  z
+    .url({ protocol: sourceProtocol, error: addressProblem(sourceProtocol, 'https, wss or mqtts') })
+    .superRefine((url, context) => {
+      const problem = isBrokerAddress(url) ? topicProblem(topicOf(url)) : undefined;
+      if (problem) context.addIssue({ code: 'custom', message: problem });
+    }),
 );

@@ -9,7 +9,7 @@ import {
   textLimits,
 } from '../constants.ts';
 import { streamFieldRows, type StreamField, type StreamFieldName, type StreamFields } from '../streamFields.ts';
-import { Amount, Id, Instant, page, text, WebAddress } from './common.ts';
+import { Amount, Id, Instant, page, SourceAddress, text, WebAddress } from './common.ts';
 import { CardChart, Live } from './samples.ts';
 import { Facets, Reading } from './streamFilter.ts';
 
@@ -38,6 +38,7 @@ export const Metadata = z
 const kinds = {
   text: ({ max, required }: StreamField) => text(required ? 1 : 0, max ?? Infinity),
   address: () => WebAddress,
+  source: () => SourceAddress,
   amount: () => Amount,
   count: ({ max }: StreamField) =>
     z
@@ -71,11 +72,18 @@ const written = (base: z.ZodType, field: StreamField) =>
 
 const writable = shapeOf(written) as { [N in StreamFieldName]: Written<StreamFields[N]> };
 
-export const StreamCreate = z.strictObject(
-  shapeOf((base, field) => ('default' in field ? base.default(field.default) : written(base, field))) as {
+/** Sign-in at the MQTT broker of the address. Sealed at rest and never answered. */
+export const SourceCredentials = z.strictObject({
+  username: text(1, textLimits.name),
+  password: text(0, textLimits.name),
+});
+
+export const StreamCreate = z.strictObject({
+  ...(shapeOf((base, field) => ('default' in field ? base.default(field.default) : written(base, field))) as {
     [N in StreamFieldName]: CreatedWith<StreamFields[N]>;
-  },
-);
+  }),
+  credentials: SourceCredentials.optional(),
+});
 
 /** Any subset; null clears optional fields. Admins change `visibility` or `status` of any stream. */
 export const StreamUpdate = z.strictObject({
@@ -83,6 +91,8 @@ export const StreamUpdate = z.strictObject({
     (field.required || field.filled || 'default' in field ? base : base.nullable()).optional(),
   ) as { [N in StreamFieldName]: Updated<StreamFields[N]> }),
   status: z.enum(streamStatuses).optional(),
+  /** A change of the address keeps them only when they are given again; null removes them. */
+  credentials: SourceCredentials.nullable().optional(),
 });
 
 /** Plain text. `ranges`: start and end of each matched word, in UTF-16 units. */
@@ -105,6 +115,8 @@ export const Stream = z.object({
   ownerName: z.string(),
   /** Only for the owner. */
   url: z.string().optional(),
+  /** Only for the owner: the exchange signs in at the broker. */
+  has_credentials: z.literal(true).optional(),
   terms: z.string().optional(),
   start_date: Instant,
   published_date: Instant,
@@ -161,7 +173,7 @@ export const BulkChecked = z.object({
   usual: UsualPrices,
 });
 /** An address to probe before publishing. */
-export const StreamProbe = z.strictObject({ url: WebAddress });
+export const StreamProbe = z.strictObject({ url: SourceAddress, credentials: SourceCredentials.optional() });
 
 /** Start of a catalogue page: the `hydra:next` of the page before it. With `stream`, one stream. */
 export const CatalogueQuery = z.strictObject({

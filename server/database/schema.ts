@@ -68,6 +68,7 @@ export interface Categories {
 interface ColumnValues {
   text: string;
   address: string;
+  source: string;
   amount: number;
   count: number;
   flag: boolean;
@@ -124,6 +125,13 @@ interface SourceFailures {
   /** First of the `tries` without a success between. */
   since: Instant | null;
   tries: Generated<number>;
+}
+
+/** Sign-in at the broker of a stream. */
+interface SourceSignIns {
+  stream_id: string;
+  /** User name and password as JSON, sealed (kernel/seal.ts). */
+  sealed: string;
 }
 
 export interface Offers {
@@ -243,6 +251,7 @@ export interface Database extends TradingTables, AccountTables, SavedTables, Exe
   subscriptions: Subscriptions;
   access_counts: AccessCounts;
   access_keys: AccessKeys;
+  source_sign_ins: SourceSignIns;
   accounts: Accounts;
   transfers: Transfers;
   idempotency: Idempotency;

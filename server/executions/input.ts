@@ -39,6 +39,8 @@ function explain(error: unknown, received: number): unknown {
         : new InputError(error.message, true);
     case 'badAddress':
     case 'notFetchable':
+    case 'noStream':
+    case 'refused':
     case 'blocked':
     case 'ownAccess':
       return new InputError(error.message);

@@ -69,6 +69,18 @@ export async function inWorkFolder<Result>(
   }
 }
 
+/** Milliseconds after which an earlier table of a live stream is in no reader's hands. */
+const pastMs = 60_000;
+
+/** Removes earlier tables of a live stream, of which every reading makes a new one. */
+export async function removeUnused(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = path.join(folder, name);
+    const found = await stat(file).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > pastMs) await rm(file, { force: true }).catch(() => undefined);
+  }
+}
+
 interface Cleaning {
   readonly most?: number | undefined;
   readonly mostFiles?: number | undefined;

@@ -2,6 +2,7 @@
 import { mkdir, open, realpath, rename, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import type { TableFormat } from '#contract/tableFormats.ts';
+import { EndlessError } from '../executions/input.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { newId } from '../kernel/newId.ts';
 import { Refusal } from '../kernel/refusal.ts';
@@ -13,6 +14,7 @@ import {
   inWorkFolder,
   markUsed,
   readJson,
+  removeUnused,
   sizeOf,
   tablesFolder,
   writeJson,
@@ -32,6 +34,8 @@ export interface TableRequest {
   readonly personId: string;
   /** Aborted when the reader leaves. */
   readonly signal?: AbortSignal;
+  /** Takes the latest events of a live stream as the table. */
+  readonly latest?: true;
 }
 
 export interface ConvertedFile {
@@ -48,6 +52,8 @@ export interface OpenTable extends Omit<ConvertedFile, 'file'> {
 
 /** Milliseconds for which a table is read without asking the source for changes. */
 const freshMs = 30_000;
+/** The same for the latest events of a live stream. */
+const latestMs = 2_000;
 /** Part of each cached name. Raise it when conversions change. */
 const edition = 3;
 /** Below that of a run: files are read and written beside the database. */
@@ -58,6 +64,12 @@ const sourceLimits = { atOnce: 8, each: 3, perPerson: 16, most: 64, refusal: bus
 
 /** Filters that differ only in spaces share a file. */
 const withoutPlaces = (key: string, value: unknown) => (key === 'at' ? undefined : value);
+
+interface Refreshing extends Pick<TableRequest, 'url' | 'personId'> {
+  readonly current: Known | undefined;
+  readonly folder: string;
+  readonly latest: true | undefined;
+}
 
 interface Limits {
   /** Bytes of all stored files. */
@@ -75,6 +87,7 @@ export class Tables {
   readonly #sources = new FairQueue(sourceLimits);
   readonly #checked = new Recent<true>(freshMs);
   readonly #failed = new Recent<{ refusal: Refusal; until: number }>(freshMs);
+  readonly #checkedLive = new Recent<true>(latestMs);
   readonly #shared = new SharedJobs(this.#stopping.signal);
 
   constructor(exchange: Exchange, limits: Limits = {}) {
@@ -169,18 +182,18 @@ export class Tables {
     return this.#queue.run(personId, () => this.#inWork(work), signal);
   }
 
-  #prepared({ url, personId, signal: left }: TableRequest): Promise<Known> {
-    return this.#shared.run(`table ${url}`, left, async (signal) => {
+  #prepared({ url, personId, signal: left, latest }: TableRequest): Promise<Known> {
+    return this.#shared.run(`${latest ? 'latest' : 'table'} ${url}`, left, async (signal) => {
       const known = await readJson<Known>(path.join(this.#folderOf(url), 'source.json'));
       const current = known && (await sizeOf(this.#tableFile(url, known))) ? known : undefined;
-      if (current && this.#checked.get(url)) return current;
-      const failure = this.#failureOf(url);
+      if (current && (this.#checked.get(url) || this.#checkedLive.get(url))) return current;
+      const failure = this.#failureOf(url, latest);
       if (failure) throw failure;
       const host = URL.canParse(url) ? new URL(url).host : '';
-      const refresh = () => this.#inWork((folder) => this.#refresh({ url, personId, current, folder }, signal));
+      const refresh = () => this.#inWork((folder) => this.#refresh({ url, personId, current, folder, latest }, signal));
       try {
         const found = await this.#sources.run(host, refresh, signal);
-        this.#checked.set(url, true);
+        (found.latest ? this.#checkedLive : this.#checked).set(url, true);
         return found;
       } catch (error) {
         if (error instanceof Refusal && error.code === unreadableCode) {
@@ -192,20 +205,17 @@ export class Tables {
   }
 
   /** A recent failure is repeated, so that a failing source is not fetched for each reader. */
-  #failureOf(url: string): Refusal | undefined {
+  #failureOf(url: string, latest?: true): Refusal | undefined {
     const failed = this.#failed.get(url);
-    if (!failed) return undefined;
+    if (!failed || (latest && failed.refusal.cause instanceof EndlessError)) return undefined;
     const { status, code, message } = failed.refusal;
     const retryAfter = Math.max(1, Math.ceil((failed.until - Date.now()) / 1000));
     return new Refusal(status, code, message, { retryAfter, cause: failed.refusal });
   }
 
-  async #refresh(
-    { url, personId, current, folder }: { url: string; personId: string; current: Known | undefined; folder: string },
-    signal: AbortSignal,
-  ): Promise<Known> {
+  async #refresh({ url, personId, current, folder, latest }: Refreshing, signal: AbortSignal): Promise<Known> {
     const source = path.join(folder, 'source');
-    const fetched = await fetchSource(this.#exchange.upstream, { url, current, file: source }, signal);
+    const fetched = await fetchSource(this.#exchange, { url, current, file: source, latest }, signal);
     if (fetched.unchanged && current) return current;
     const version = await digestFile(source);
     if (current?.version === version) return current;
@@ -213,8 +223,16 @@ export class Tables {
     const job = { ...this.#common(folder, draft), kind: 'prepare', source } as const;
     const info = await this.#queue.run(personId, () => this.#perform<TableInfo>(job, signal), signal);
     const { etag, 'last-modified': modified } = fetched.headers;
-    const known: Known = { url, version, ...(etag && { etag }), ...(modified && { modified }), ...info };
+    const known: Known = {
+      url,
+      version,
+      ...(etag && { etag }),
+      ...(modified && { modified }),
+      ...(fetched.latest && { latest: true }),
+      ...info,
+    };
     await mkdir(this.#folderOf(url), { recursive: true, mode: 0o700 });
+    if (known.latest) await removeUnused(this.#folderOf(url));
     await rename(draft, this.#tableFile(url, known));
     await writeJson(path.join(this.#folderOf(url), 'source.json'), known);
     return known;

@@ -30,7 +30,16 @@ export function hostOf(url: URL): string {
     .replace(/\.$/u, '');
 }
 
-const defaultPorts: Record<string, string> = { 'http:': '80', 'https:': '443', 'ws:': '80', 'wss:': '443' };
+const defaultPorts: Record<string, string> = {
+  'http:': '80',
+  'https:': '443',
+  'ws:': '80',
+  'wss:': '443',
+  'mqtt:': '1883',
+  'mqtts:': '8883',
+};
+const webPorts = ['80', '443'];
+const brokerPorts = ['1883', '8883', '443'];
 
 export function portOf(url: URL): string {
   return url.port || (defaultPorts[url.protocol] ?? '');
@@ -49,5 +58,6 @@ export function refusePrivate(url: URL): void {
   const host = hostOf(url);
   const literal = isIP(host) !== 0;
   const closed = literal ? isPrivateAddress(host) : !host.includes('.') || privateNames.test(host);
-  if (closed || !['80', '443'].includes(portOf(url))) throw new UpstreamError('blocked');
+  const ports = url.protocol.startsWith('mqtt') ? brokerPorts : webPorts;
+  if (closed || !ports.includes(portOf(url))) throw new UpstreamError('blocked');
 }

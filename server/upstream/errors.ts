@@ -2,15 +2,28 @@
  * Reasons for not reading a data source.
  * - `badAddress`: no valid address, or one with credentials
  * - `notFetchable`: a valid stream address that plain HTTP cannot read (ws, wss)
+ * - `noStream`: an HTTP source that answers, but not with events
+ * - `refused`: a live source that refuses the sign-in, the topic or the handshake
  * - `ownAccess`: an access address of this exchange. Reading it would resell a buyer's access.
  * - `blocked`: a private network, or a port that is not allowed
  */
-type UpstreamProblem = 'badAddress' | 'notFetchable' | 'blocked' | 'ownAccess' | 'unreachable' | 'timeout' | 'tooLarge';
+type UpstreamProblem =
+  | 'badAddress'
+  | 'notFetchable'
+  | 'noStream'
+  | 'refused'
+  | 'blocked'
+  | 'ownAccess'
+  | 'unreachable'
+  | 'timeout'
+  | 'tooLarge';
 
 // `blocked`, `ownAccess` and `unreachable` share one text, so that errors do not reveal the internal network.
 const texts: Record<UpstreamProblem, string> = {
   badAddress: 'The address of the data source is not valid',
   notFetchable: 'The data source is a live stream and cannot be fetched',
+  noStream: 'The data source is no live stream',
+  refused: 'The data source refused the connection: check its address, topic and sign-in',
   blocked: 'The data source cannot be reached',
   ownAccess: 'The data source cannot be reached',
   unreachable: 'The data source cannot be reached',

@@ -7,6 +7,8 @@ import { discard, readBody } from './body.ts';
 import { toUpstreamError, UpstreamError } from './errors.ts';
 import { addressGuard, type GuardRules } from './guard.ts';
 import { receivedHeaders, sentHeaders } from './headers.ts';
+import { listen } from './live/listen.ts';
+import type { LiveHandlers, LiveOptions } from './live/types.ts';
 import { checkedLookup, type Resolve } from './lookup.ts';
 
 /** Limits of one fetch. Milliseconds and bytes. */
@@ -55,12 +57,17 @@ export interface UpstreamAnswer {
   url: string;
 }
 
-/** The only way in which the server fetches anything. */
+/** The only way in which the server reads from other hosts. */
 export interface Upstream {
   /** Value of `markHeader` in every request. */
   readonly mark: string;
   open: (url: string, options?: OpenOptions) => Promise<UpstreamAnswer>;
-  /** Throws what `open` would throw for the address, without resolving names. Accepts ws and wss. */
+  /**
+   * Connects to a live source: ws, wss, mqtt, mqtts, or a `text/event-stream`. The same addresses are refused as by
+   * `open`. Returns what closes the connection.
+   */
+  listen: (url: string, handlers: LiveHandlers, options?: LiveOptions) => () => void;
+  /** Throws what `open` would throw for the address, without resolving names. Accepts live addresses. */
   assertAddress: (url: string) => void;
   close: () => Promise<void>;
 }
@@ -84,9 +91,16 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const admit = addressGuard(options);
   const mark = options.mark ?? randomUUID();
 
-  return {
+  const upstream: Upstream = {
     mark,
     assertAddress: (url) => void admit(url),
+    listen: (address, handlers, own) =>
+      listen(address, handlers, {
+        ...own,
+        upstream,
+        admit,
+        lookupFor: (url) => (allowed(url) ? undefined : checkedLookup(options.resolve)),
+      }),
     async open(address, { method = 'GET', headers = {}, signal, limits: own } = {}) {
       const limits = { ...common, ...own };
       const ends = [signal, Number.isFinite(limits.totalMs) ? AbortSignal.timeout(limits.totalMs) : undefined];
@@ -120,6 +134,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       await Promise.all([guarded.destroy(), open.destroy()]);
     },
   };
+  return upstream;
 }
 
 type RawAnswer = Awaited<ReturnType<Agent['request']>>;

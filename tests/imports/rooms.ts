@@ -28,6 +28,7 @@ export const trees: Readonly<Record<string, readonly Room[]>> = {
     { path: 'server/database' },
     { path: 'server/upstream' },
     { path: 'server/kernel' },
+    { path: 'server/live' },
     { path: 'server/people' },
     { path: 'server/records' },
     { path: 'server/rights' },

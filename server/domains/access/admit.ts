@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { callUnits } from '#contract/constants.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import type { EndReason } from '../../live/ends.ts';
 import { groupsOnlyRefusal } from '../../rights/groupsOnly.ts';
 import { markHeader } from '../../upstream/headers.ts';
 import { watchOf } from './openReads.ts';
@@ -14,6 +15,16 @@ const readsAtOnce = 8;
 /** The exchange itself asks, for a stream whose source is an access address of this exchange under another name. */
 const ownRequest = () => new Refusal(409, 'own_access', 'Bought access is no data source');
 const refused = () => new Refusal(401, 'access_refused', 'This address gives no access');
+
+/** A reading under way that the exchange ends. */
+export class Cut extends Refusal {
+  readonly reason: EndReason;
+
+  constructor(reason: EndReason) {
+    super(401, 'access_refused', 'This address gives no access');
+    this.reason = reason;
+  }
+}
 
 export interface Admitted {
   readonly grant: OpenGrant;
@@ -58,7 +69,7 @@ export async function admit(exchange: Exchange, asked: Asked): Promise<Admitted>
     keyId: opening.id,
     keyHash: opening.hash,
     endsAt: grant.ends_at ?? now.toISOString(),
-    cut: () => left.abort(refused()),
+    cut: (reason) => left.abort(new Cut(reason)),
   });
   try {
     return { grant, left, forget, giveBack: await spendCall(exchange, grant, opening, now) };

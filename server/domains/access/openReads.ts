@@ -1,6 +1,7 @@
 // Reads in progress. One query checks all of them twice a second and cuts those whose access has ended.
 import { readGrants, type Grant } from './store.ts';
 import { isLive } from './rules.ts';
+import type { EndReason } from '../../live/ends.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 
 const checkMs = 500;
@@ -13,11 +14,13 @@ interface OpenRead {
   keyId: string;
   keyHash: string;
   endsAt: string;
-  cut: () => void;
+  cut: (reason: EndReason) => void;
 }
 
 const holdsKey = (grant: Grant, { keyId, keyHash }: OpenRead) =>
   grant.keys.some(({ id, hash }) => id === keyId && hash === keyHash);
+
+const hasEnded = ({ ends_at }: Grant, now: Date) => ends_at === null || Date.parse(ends_at) <= now.getTime();
 
 class Watch {
   readonly #exchange: Exchange;
@@ -44,7 +47,7 @@ class Watch {
 
   stop(): void {
     setTimeout(() => {
-      for (const read of this.#reads) read.cut();
+      for (const read of this.#reads) read.cut('stopping');
     }, stopMs).unref();
   }
 
@@ -62,12 +65,13 @@ class Watch {
       const grants = new Map((await readGrants(db, ids, now().toISOString())).map((one) => [one.subscription_id, one]));
       for (const read of reads) {
         const grant = grants.get(read.subscriptionId);
-        if (!grant || !isLive(grant, now()) || grant.groups_only || !holdsKey(grant, read)) read.cut();
+        if (!grant || hasEnded(grant, now())) read.cut('access_ended');
+        else if (!isLive(grant, now()) || grant.groups_only || !holdsKey(grant, read)) read.cut('access_refused');
         else read.endsAt = grant.ends_at ?? read.endsAt;
       }
     } catch {
       // Without the database, the last known end still applies.
-      for (const read of reads) if (Date.parse(read.endsAt) <= now().getTime()) read.cut();
+      for (const read of reads) if (Date.parse(read.endsAt) <= now().getTime()) read.cut('access_ended');
     } finally {
       this.#timer = undefined;
       this.#schedule();

@@ -29,6 +29,23 @@ export function formatAccepted(accept: string | undefined): TableFormat | undefi
   return tableFormatNames.find((format) => types.includes(tableFormats[format]));
 }
 
+/** Ways to read a live stream: Server-Sent Events, or lines of JSON. Also by the ending of the address. */
+const liveTypes: Readonly<Record<string, 'events' | 'lines'>> = {
+  'text/event-stream': 'events',
+  'application/x-ndjson': 'lines',
+  'application/ndjson': 'lines',
+  'application/jsonl': 'lines',
+};
+
+/** Without a wish, events: what `EventSource` reads. A table type asks for the latest events as a table. */
+export function liveFormatAccepted(accept: string | undefined): 'events' | 'lines' | TableFormat {
+  const types = typesOf(accept ?? '*/*');
+  const named = types.map((type) => liveTypes[type]).find((found) => found !== undefined);
+  return named ?? formatAccepted(accept) ?? 'events';
+}
+
+export const liveEndings: Readonly<Record<string, 'events' | 'lines'>> = { sse: 'events', ndjson: 'lines' };
+
 export const isPart = ({ columns, where, limit, offset }: AskedPart) =>
   [columns, where, limit, offset].some((one) => one !== undefined);
 

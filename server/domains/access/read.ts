@@ -4,9 +4,13 @@ import type { Exchange } from '../../kernel/exchange.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
+import { isEventStream } from '../../upstream/live/events.ts';
+import { isLiveAddress } from '#contract/sources.ts';
+import { liveOf } from '../../live/live.ts';
 import type { OpenOptions, Upstream, UpstreamAnswer } from '../../upstream/guardedFetch.ts';
 import { admit, type Admitted } from './admit.ts';
-import { formatAccepted, formatNamed, isPart, partOf } from './part.ts';
+import { formatAccepted, formatNamed, isPart, liveEndings, liveFormatAccepted, partOf } from './part.ts';
+import { readLive } from './readLive.ts';
 import { headersFor, headersFrom, typeOf } from './rules.ts';
 import { sendTable } from './sendTable.ts';
 
@@ -40,6 +44,14 @@ async function answerTable(exchange: Exchange, ask: Ask, admitted: Admitted, for
   return orGiveBack(admitted, ask, () => sendTable(exchange, admitted, { ...ask, format, query: partOf(ask.query) }));
 }
 
+const isLive = (exchange: Exchange, { grant }: Admitted) =>
+  grant.live || isLiveAddress(grant.url) || liveOf(exchange).has(grant.url);
+
+function answerLive(exchange: Exchange, ask: Ask, admitted: Admitted, format: 'events' | 'lines' | TableFormat) {
+  if (format !== 'events' && format !== 'lines') return answerTable(exchange, ask, admitted, format);
+  return orGiveBack(admitted, ask, () => readLive(exchange, admitted, { ...ask, format }));
+}
+
 export const readAccess: Handler<'access.read'> = async (exchange, ask) => {
   const { params, query, request, reply } = ask;
   const accepted = formatAccepted(request.headers.accept);
@@ -47,6 +59,8 @@ export const readAccess: Handler<'access.read'> = async (exchange, ask) => {
   if (part) partOf(query);
   const admitted = await admit(exchange, { ...params, key: query.key, request, reply });
   if (part) return answerTable(exchange, ask, admitted, accepted ?? 'csv');
+  const wanted = liveFormatAccepted(request.headers.accept);
+  if (isLive(exchange, admitted)) return answerLive(exchange, ask, admitted, wanted);
   const { grant, left, forget } = admitted;
   const head = request.method === 'HEAD';
   // A range or a condition refers to the converted file, not to the source's.
@@ -54,6 +68,10 @@ export const readAccess: Handler<'access.read'> = async (exchange, ask) => {
   const answer = await orGiveBack(admitted, ask, () =>
     fetchFrom(exchange, grant.url, { headers: headersFor(asked), head, left }),
   );
+  if (answer.status === 200 && isEventStream(answer.headers)) {
+    answer.body.on('error', () => undefined).destroy();
+    return answerLive(exchange, ask, admitted, wanted);
+  }
   if (accepted && answer.status === 200 && typeOf(answer.headers['content-type']) !== tableFormats[accepted]) {
     answer.body.on('error', () => undefined).destroy();
     return answerTable(exchange, ask, admitted, accepted);
@@ -77,10 +95,16 @@ export const readAccess: Handler<'access.read'> = async (exchange, ask) => {
 
 export const readAccessAs: Handler<'access.readAs'> = async (exchange, ask) => {
   const { params, query, request, reply } = ask;
-  const format = formatNamed(params.format);
+  const ending = params.format.toLowerCase();
+  const asLive = isPart(query) ? undefined : liveEndings[ending];
+  const format = ending === 'sse' ? undefined : formatNamed(ending);
   partOf(query);
   const admitted = await admit(exchange, { ...params, key: query.key, request, reply });
-  return answerTable(exchange, ask, admitted, format);
+  if (asLive && isLive(exchange, admitted)) return answerLive(exchange, ask, admitted, asLive);
+  if (format) return answerTable(exchange, ask, admitted, format);
+  return orGiveBack(admitted, ask, () => {
+    throw new Refusal(406, 'unknown_format', 'Only live streams can be read as events');
+  });
 };
 
 async function askHead(upstream: Upstream, url: string, options: OpenOptions): Promise<UpstreamAnswer | undefined> {

@@ -24,7 +24,7 @@ export async function sendTable(
   { grant, left, forget, giveBack }: Admitted,
   { format, query, request, reply }: Asked,
 ): Promise<FastifyReply> {
-  const asked = { url: grant.url, personId: grant.user_id, signal: left.signal };
+  const asked = { url: grant.url, personId: grant.user_id, signal: left.signal, latest: true as const };
   const { handle, bytes, etag } = await tablesOf(exchange).open(asked, format, query);
   const finish = async () => {
     forget();

@@ -23,5 +23,5 @@ export const samples: Handlers<'streams.sample' | 'streams.rows' | 'streams.meas
     return measureNow(exchange, stream);
   },
 
-  'streams.probe': (exchange, { body, caller }) => probe(exchange, body.url, caller.id),
+  'streams.probe': (exchange, { body, caller }) => probe(exchange, body, caller.id),
 };

@@ -1,3 +1,4 @@
+import { isLiveAddress } from '#contract/sources.ts';
 import type { Handler } from '#server/kernel/handler.ts';
 import { refuseOver } from '#server/kernel/limits.ts';
 import { notFound, Refusal, wrongField } from '#server/kernel/refusal.ts';
@@ -33,7 +34,7 @@ const endless = () => new Refusal(409, 'live_stream', 'A live stream has no end:
 
 /** The last sample tells it without a fetch; otherwise the source does. */
 const isLive = ({ stored, url }: SampledStream) =>
-  stored !== null && stored.live !== undefined && stored.source === url;
+  isLiveAddress(url) || (stored !== null && stored.live !== undefined && stored.source === url);
 
 export const readRows: Handler<'streams.rows'> = async (exchange, { params, query, caller, request }) => {
   const where = whereOf(query.where);

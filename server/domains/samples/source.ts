@@ -1,6 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sampleRows } from '#contract/constants.ts';
-import type { Upstream, UpstreamAnswer } from '#server/upstream/guardedFetch.ts';
+import { isLiveAddress } from '#contract/sources.ts';
+import type { Exchange } from '#server/kernel/exchange.ts';
+import { eventText } from '#server/live/batch.ts';
+import type { Feed } from '#server/live/feed.ts';
+import { liveOf } from '#server/live/live.ts';
+import type { UpstreamAnswer } from '#server/upstream/guardedFetch.ts';
+import type { SourceSignIn } from '#server/upstream/live/types.ts';
 import { toUpstreamError, UpstreamError } from '#server/upstream/errors.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { EventRate } from './eventRate.ts';
@@ -11,11 +17,25 @@ const readMs = 6_000;
 /** Milliseconds for which a live stream is read, unless a sample fills earlier. */
 const listenMs = 2_000;
 const headersMs = 5_000;
+/** The same for a source that is connected by WebSocket or MQTT. */
+const eventsMs = 5_000;
 
-export async function readHead(upstream: Upstream, url: string): Promise<Head> {
+interface Asked {
+  readonly url: string;
+  /** Of an address that is not listed yet. It gets a separate connection. */
+  readonly unlisted?: { readonly signIn: SourceSignIn | undefined };
+}
+
+export async function readHead(exchange: Exchange, { url, unlisted }: Asked): Promise<Head> {
   const stop = new AbortController();
   try {
-    const answer = await upstream.open(url, {
+    const live = liveOf(exchange);
+    if (isLiveAddress(url) && unlisted) {
+      const feed = await live.tryOut(url, unlisted.signIn);
+      return await readFeed(feed).finally(() => feed.close());
+    }
+    if (isLiveAddress(url) || live.has(url)) return await readFeed(await live.feed(url));
+    const answer = await exchange.upstream.open(url, {
       signal: stop.signal,
       limits: { headersMs, idleMs: readMs, totalMs: Infinity, maxBytes: Infinity },
     });
@@ -28,6 +48,32 @@ export async function readHead(upstream: Upstream, url: string): Promise<Head> {
   } finally {
     stop.abort();
   }
+}
+
+/** The latest events of a live source, and those of the next seconds. A silent source gives an empty head. */
+async function readFeed(feed: Feed): Promise<Head> {
+  const rate = new EventRate();
+  const enough = Promise.withResolvers<void>();
+  const unfollow = feed.follow({
+    onBatch: ({ events }) => {
+      for (const { at } of events) rate.take(1, at);
+      if (feed.ring.size >= sampleRows && rate.value !== undefined) enough.resolve();
+    },
+    onEnd: () => enough.resolve(),
+  });
+  const timer = new AbortController();
+  const late = wait(eventsMs, undefined, { signal: timer.signal }).catch(() => undefined);
+  await Promise.race([enough.promise, late]);
+  timer.abort();
+  unfollow();
+  const events = feed.ring.latest(sampleRows);
+  const bytes = Buffer.from(events.map(({ data }) => eventText({ data })).join(''));
+  return {
+    bytes: bytes.subarray(0, maxBytes),
+    complete: false,
+    contentType: 'text/event-stream',
+    ...(rate.value !== undefined && { rate: rate.value }),
+  };
 }
 
 async function readAnswer({ headers, body }: UpstreamAnswer): Promise<Head> {
@@ -78,6 +124,7 @@ async function readAnswer({ headers, body }: UpstreamAnswer): Promise<Head> {
 function explain(error: unknown): Error {
   if (error instanceof Refusal) return error;
   const known = toUpstreamError(error);
+  if (known.code === 'refused' || known.code === 'noStream') return new Refusal(502, 'source_failed', known.message);
   if (known.code === 'notFetchable') return new Refusal(409, 'source_not_fetchable', known.message);
   return new Refusal(502, 'source_unreachable', known.message);
 }

@@ -77,7 +77,7 @@ export function measureNow(exchange: Exchange, stream: Pick<SampledStream, 'id' 
 
 async function remeasure(exchange: Exchange, stream: Pick<SampledStream, 'id' | 'url'>): Promise<Sample> {
   const { id, url } = stream;
-  const head = await readHead(exchange.upstream, url).catch(async (error: unknown) => {
+  const head = await readHead(exchange, { url }).catch(async (error: unknown) => {
     if (error instanceof Refusal) await recordFailure(exchange, stream, error);
     throw error;
   });

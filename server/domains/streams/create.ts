@@ -4,6 +4,7 @@ import type { Exchange } from '../../kernel/exchange.ts';
 import type { Caller } from '../../kernel/handler.ts';
 import { queueMeasurement } from '../../records/measurementQueue.ts';
 import { addWords } from '../../records/searchWords.ts';
+import { writeSignIn } from '../../live/signIns.ts';
 import { newId } from '../../kernel/newId.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { problemBetween, type Problem } from './checks.ts';
@@ -41,6 +42,7 @@ export async function createStream(exchange: Exchange, stream: StreamCreate, cal
   };
   const inserted = await transaction(exchange.db, async (trx) => {
     if (!(await insertStream(trx, row))) return false;
+    if (stream.credentials) await writeSignIn(trx, exchange.secret, id, stream.credentials);
     await queueMeasurement(trx, id, now);
     await addWords(trx, [id]);
     return true;

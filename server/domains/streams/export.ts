@@ -19,6 +19,7 @@ const escaped = (value: Value) => [toSafe(String(value ?? ''))];
 const cells: Readonly<Record<StreamField['kind'], (value: Value, row: Stored) => string[]>> = {
   text: escaped,
   address: escaped,
+  source: escaped,
   amount: (value) => [writePrice(Number(value))],
   point: (_value, row) => [String(row.longitude ?? ''), String(row.latitude ?? '')],
   metadata: (_value, { metadata }) => [Object.keys(metadata).length > 0 ? JSON.stringify(metadata) : ''],

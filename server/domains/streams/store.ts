@@ -117,7 +117,12 @@ export async function readRanked(
 }
 
 /** A stream as the caller sees it, with the caller's price. `is_partner`: the owner has approved the caller. */
-export type FoundStream = StreamRow & { is_partner: boolean; agreed_price: number | null; agreed_until: string | null };
+export type FoundStream = StreamRow & {
+  is_partner: boolean;
+  has_credentials: boolean;
+  agreed_price: number | null;
+  agreed_until: string | null;
+};
 
 /** Finds undeleted streams in any order, without checking visibility (see `rules.ts`). */
 export async function findStreams(
@@ -126,7 +131,7 @@ export async function findStreams(
 ): Promise<FoundStream[]> {
   const { rows } = await sql<FoundStream>`
     select ${ofPage}, ${ownerName} as owner_name, a.access_id, a.access_end, ${graded}, ${watchedBy(caller)},
-      ${isPartner('p', caller)} as is_partner, agreed.price as agreed_price, agreed.until as agreed_until
+      ${isPartner('p', caller)} as is_partner, exists (select 1 from source_sign_ins c where c.stream_id = p.id) as has_credentials, agreed.price as agreed_price, agreed.until as agreed_until
     from streams p ${surroundings(caller, now)} ${sampled} where p.id = any(${ids}::uuid[]) and p.deleted_at is null`.execute(
     db,
   );
@@ -191,6 +196,7 @@ export async function writeStream(
   id: string,
   change: Updateable<Database['streams']>,
 ): Promise<boolean> {
+  if (Object.keys(change).length === 0) return true;
   try {
     await trx.updateTable('streams').set(change).where('id', '=', id).execute();
   } catch (error) {

@@ -4,6 +4,7 @@ import type { Exchange } from '../../kernel/exchange.ts';
 import type { Caller } from '../../kernel/handler.ts';
 import { queueMeasurement } from '../../records/measurementQueue.ts';
 import { addWords } from '../../records/searchWords.ts';
+import { writeSignIn } from '../../live/signIns.ts';
 import { notFound } from '../../kernel/refusal.ts';
 import { problemBetween } from './checks.ts';
 import { toColumns } from './columns.ts';
@@ -14,7 +15,7 @@ import { notifyWatchers } from './saved/notifyWatchers.ts';
 import { categoryExists, deleteSample, readLockedStream, lockStream, writeStream, type LockedStream } from './store.ts';
 
 export async function updateStream(
-  { db, upstream, now }: Exchange,
+  { db, upstream, secret, now }: Exchange,
   id: string,
   change: StreamUpdate,
   caller: Caller,
@@ -23,12 +24,15 @@ export async function updateStream(
     const stream = await lockStream(trx, id);
     const own = stream?.owner_id === caller.id;
     if (!stream || (!own && !isModeration(change, caller))) throw notFound('Stream');
-    const { status } = change;
+    const { status, credentials } = change;
     const columns = { ...toColumns(change), ...(status && { status }) };
     const { metadata: _, ...plain } = columns;
     const next = { ...stream, ...(plain as Partial<Omit<typeof stream, 'metadata'>>) };
     if (own) {
-      const problem = problemBetween({ ...next, startAt: next.start_at, endAt: next.end_at }, upstream.assertAddress);
+      const problem = problemBetween(
+        { ...next, credentials, startAt: next.start_at, endAt: next.end_at },
+        upstream.assertAddress,
+      );
       if (problem) throw wrong(problem);
       if (change.subcategory && !(await categoryExists(trx, change.subcategory))) {
         throw wrong(['subcategory', 'is not a category']);
@@ -40,8 +44,10 @@ export async function updateStream(
       if (!(await writeStream(trx, id, columns))) throw duplicateUrl();
       const fields = await recordChanges(trx, stream, change, at);
       await notifyWatchers(trx, { before: stream, after: next, fields, by: caller.id, at });
+      const moved = next.url !== stream.url;
+      if (credentials !== undefined || moved) await writeSignIn(trx, secret, id, credentials ?? null);
       // A sample of the earlier source describes data that is no longer sold.
-      if (next.url !== stream.url) {
+      if (moved || credentials) {
         await deleteSample(trx, id);
         await queueMeasurement(trx, id, at);
       }

@@ -39,7 +39,7 @@ export function toStream(row: StreamRow & Partial<FoundStream>, viewer: Viewer, 
     ...(sales && { sales }),
     ...(measured && { measured }),
     ...(row.logo !== null && { logo: row.logo }),
-    ...(row.owner_id === viewer.id && { url }),
+    ...(row.owner_id === viewer.id && { url, ...(row.has_credentials && { has_credentials: true as const }) }),
     ...(grade !== null &&
       graded_at !== null && {
         quality: {

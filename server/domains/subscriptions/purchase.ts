@@ -10,7 +10,6 @@ import { newId } from '../../kernel/newId.ts';
 import { notificationInsert, type NewNotification } from '../../records/notifications.ts';
 import { isPartner } from '../../rights/partners.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { UpstreamError } from '../../upstream/errors.ts';
 import {
   checkEnd,
   checkPurchasedStream,
@@ -98,10 +97,9 @@ function tryBooking(movement: Movement, locked: LockedAccounts): Booking | Refus
   }
 }
 
-/** Reason why a stream `s` is unreadable: the error that stopped sales, or an invalid address. */
-const unreadable = sql`
-  case when s.url ~* '^wss?:' then ${sql.lit(new UpstreamError('notFetchable').message)}
-    else (select f.reason from source_failures f where f.stream_id = s.id and f.source = s.url and f.stops) end`;
+/** Reason why a stream `s` is unreadable: the error that stopped sales. */
+const unreadable = sql`(
+  select f.reason from source_failures f where f.stream_id = s.id and f.source = s.url and f.stops)`;
 
 interface PurchasedStreamRow extends PurchasedStream {
   account_id: string | null;

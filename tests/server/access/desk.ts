@@ -18,6 +18,7 @@ export type Answer = (request: IncomingMessage, response: ServerResponse) => voi
 export class Source {
   readonly seen: IncomingMessage[] = [];
   readonly #server: Server;
+  origin = '';
   answer: Answer = (_request, response) => response.end();
   /** Answers whose connection has been closed by whom they were for. */
   left = 0;
@@ -34,7 +35,8 @@ export class Source {
   async listen(): Promise<string> {
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    this.origin = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return this.origin;
   }
   close(): void {
     this.#server.closeAllConnections();

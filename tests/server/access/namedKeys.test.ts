@@ -57,7 +57,7 @@ describe.each(engines())('named keys of an access on %s', (engine) => {
     const named = await fetch(`${desk.base}${pathOf(key.stream_url)}`);
     const plain = await fetch(url);
     await buyer.call('DELETE', `${keys}/${key.id}`);
-    await expect(named.text()).rejects.toThrow(/terminated|aborted/iu);
+    expect(await named.text()).toContain('access_refused');
     const reader = plain.body?.getReader();
     expect((await reader?.read())?.done).toBe(false);
     await wait(700);
@@ -75,7 +75,7 @@ describe.each(engines())('named keys of an access on %s', (engine) => {
       .set({ slots: ['drUser'] })
       .where('id', '=', buyer.id)
       .execute();
-    await expect(running.text()).rejects.toThrow(/terminated|aborted/iu);
+    expect(await running.text()).toContain('access_refused');
     desk.source.answer = passesCsv;
     expect([await status(path), await status(keyPath)]).toEqual([401, 401]);
   });

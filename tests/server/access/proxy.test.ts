@@ -96,21 +96,24 @@ describe('what an access address hands out', () => {
     expect([same.statusCode, same.body]).toEqual([304, '']);
   });
 
-  it('passes events as they come', async () => {
+  it('passes events as they come, with ids of the exchange', async () => {
     const events: ServerResponse[] = [];
     source.answer = (_request, response) => {
-      response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n');
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
       events.push(response);
     };
     const { url } = await bought();
     const reply = await fetch(url);
     const reader = reply.body?.getReader();
     const next = async () => new TextDecoder().decode((await reader?.read())?.value);
-    expect(await next()).toBe('data: 1\n\n');
-    events[0]?.write('data: 2\n\n');
-    expect(await next()).toBe('data: 2\n\n');
+    expect(await next()).toBe('retry: 2000\n\n');
+    for (const text of ['1', '2']) {
+      events.at(-1)?.write(`data: ${text}\n\n`);
+      expect(await next()).toMatch(new RegExp(`^id: \\d+-${text}\\ndata: ${text}\\n\\n$`, 'u'));
+    }
     await reader?.cancel();
   });
+
   it('a source that fails, is away or lies inside is 502 with a reason that maps nothing', async () => {
     const { path } = await bought();
     for (const status of [400, 401, 403, 404, 500, 503]) {

@@ -49,7 +49,7 @@ describe('an address that is not listed yet', () => {
     const absent = await probe('http://127.0.0.1:1/nothing');
     expect([absent.statusCode, absent.json<{ code: string }>().code]).toEqual([502, 'source_unreachable']);
     const live = await probe(here().replace('http', 'ws'));
-    expect([live.statusCode, live.json<{ code: string }>().code]).toEqual([400, 'invalid_input']);
+    expect([live.statusCode, live.json<{ code: string }>().code]).toEqual([502, 'source_failed']);
   });
 
   it.each([

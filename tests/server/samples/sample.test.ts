@@ -212,8 +212,8 @@ describe('a source that misbehaves', () => {
     ]);
   });
 
-  it('a web socket is 409', async () => {
-    expect((await take(await list(csv, { url: 'ws://127.0.0.1:9/socket' }))).statusCode).toBe(409);
+  it('a web socket that is away is 502', async () => {
+    expect((await take(await list(csv, { url: 'ws://127.0.0.1:9/socket' }))).statusCode).toBe(502);
   });
 
   it('an endless one is cut off after 1 MiB', async () => {

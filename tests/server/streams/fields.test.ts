@@ -20,6 +20,7 @@ afterAll(() => exchange.close());
 const values: Record<StreamField['kind'], (turn: 0 | 1, field: StreamField) => unknown> = {
   text: (turn) => ['One', 'Two'][turn],
   address: () => `https://data.example.com/field/${(serial += 1)}`,
+  source: () => `https://data.example.com/source/${(serial += 1)}`,
   amount: (turn) => [250_000, 5_000_001][turn],
   count: (turn) => [10, 20][turn],
   choice: (turn, { options = [] }) => options[turn],

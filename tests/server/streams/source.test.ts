@@ -18,14 +18,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const socket = 'is a ws or wss address, which the exchange cannot read: give an http or https one';
+const unread = (scheme: string) =>
+  `is a ${scheme} address, which the exchange cannot read: give an https, wss or mqtts one`;
 const own = 'is an access address of this exchange';
 
 describe.each([
-  ['ws://data.example.org/live', socket],
-  ['WSS://data.example.org/live', socket],
-  ['mqtts://data.example.org/topic', socket.replace('ws or wss', 'mqtts')],
-  ['ftp://data.example.org/rain.csv', socket.replace('ws or wss', 'ftp')],
+  ['ftp://data.example.org/rain.csv', unread('ftp')],
+  ['KAFKA://data.example.org/rain', unread('kafka')],
+  ['ws://10.0.0.1/live', 'leads where the server may not go'],
+  ['mqtts://broker.example.org:22/plant', 'leads where the server may not go'],
+  ['mqtt://me:secret@broker.example.org/plant', 'is not a valid address'],
+  ['mqtts://broker.example.org', 'needs a topic after the host, such as mqtts://broker.example.org/plant/flow'],
+  ['mqtts://broker.example.org/plant/#/flow', 'has a topic with + or # in the wrong place'],
+  ['mqtts://broker.example.org/$SYS/clients', 'has a topic that cannot be read'],
+  ['wss://exchange.example.org/access/01a1f96a-bbae-7000-96cd-8889395eed60?key=abc', own],
   ['https://exchange.example.org/access/01a1f96a-bbae-7000-96cd-8889395eed60?key=abc', own],
 ])('the address %s is refused', (url, problem) => {
   const listing = { name: 'Rain', type: 'Dataset', description: 'x', price: 1 };

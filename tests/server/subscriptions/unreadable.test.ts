@@ -194,12 +194,13 @@ describe('a stream whose last probe failed', () => {
   });
 });
 
-describe('a stream with a ws address, listed before these were refused', () => {
+describe('a stream with a ws address where no web socket answers', () => {
   it('is shown and not sold', async () => {
     const desk = await openDesk();
     const { stream, buyer } = await desk.bought(1);
-    const url = `wss://data.example.org/${stream}`;
+    const url = desk.source.origin.replace('http', 'ws');
     await desk.exchange.db.updateTable('streams').set({ url }).where('id', '=', stream).execute();
+    expect((await buyer.call('GET', `/streams/streams/${stream}/sample`)).statusCode).toBe(502);
     expect((await buyer.call('GET', `/streams/streams/${stream}`)).statusCode).toBe(200);
     const reply = await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: stream, hours: 1 });
     expect([reply.statusCode, reply.json<object>()]).toMatchObject([409, { code: 'source_unreadable' }]);

@@ -103,6 +103,7 @@ function toStream(cells: Cells, problems: Record<string, string>): Record<string
   const values: Readonly<Record<StreamField['kind'], (name: Column) => unknown>> = {
     text,
     address: text,
+    source: text,
     category: text,
     choice: (name) => cells[name],
     instant: (name) => cells[name],

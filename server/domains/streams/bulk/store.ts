@@ -29,6 +29,7 @@ export async function beginImport(db: Kysely<Database>, begun: Import): Promise<
 const types = {
   text: 'text',
   address: 'text',
+  source: 'text',
   choice: 'text',
   amount: 'bigint',
   count: 'bigint',

@@ -15,7 +15,7 @@ export function productLabel(name: StreamFieldName) {
 /** Props of an input: what the row of the field says. */
 export function productField(name: StreamFieldName) {
   const { kind, required, max }: StreamField = streamFields[name];
-  const maxLength = kind === 'address' ? textLimits.url : kind === 'text' ? max : undefined;
+  const maxLength = kind === 'address' || kind === 'source' ? textLimits.url : kind === 'text' ? max : undefined;
   return {
     ...productLabel(name),
     ...(required ? { required } : { optional: true }),

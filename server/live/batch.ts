@@ -1,0 +1,56 @@
+import { WebSocket } from 'ws';
+import type { LiveEvent } from './ring.ts';
+
+export const liveFormats = ['events', 'lines', 'frames'] as const;
+export type LiveFormat = (typeof liveFormats)[number];
+
+/** An event as one line of JSON: JSON as it came, other text as a JSON string. */
+export function lineOf({ data }: Pick<LiveEvent, 'data'>): string {
+  try {
+    const value = JSON.parse(data) as unknown;
+    return /[\r\n]/u.test(data) ? JSON.stringify(value) : data;
+  } catch {
+    return JSON.stringify(data);
+  }
+}
+
+/** A Server-Sent Event. Each line of the data is a line of the event. */
+export const eventText = ({ id, name, data }: { id?: string; name?: string; data: string }): string =>
+  `${id === undefined ? '' : `id: ${id}\n`}${name ? `event: ${name.replaceAll(/[\r\n]/gu, ' ')}\n` : ''}${data
+    .split(/\r\n|[\r\n]/u)
+    .map((line) => `data: ${line}\n`)
+    .join('')}\n`;
+
+const textOpcode = 1;
+const frameOptions = { fin: true, rsv1: false, opcode: textOpcode, mask: false, readOnly: true } as const;
+
+interface FrameMaker {
+  frame(data: Buffer, options: typeof frameOptions & { mask: boolean }): Buffer[];
+}
+// Not in @types/ws, but part of the documented class since ws 1.
+const { Sender } = WebSocket as unknown as { Sender: FrameMaker };
+
+const encoders: Readonly<Record<LiveFormat, (event: LiveEvent) => Buffer[]>> = {
+  events: (event) => [Buffer.from(eventText(event))],
+  lines: (event) => [Buffer.from(`${lineOf(event)}\n`)],
+  // Frames of a server are not masked, so all readers get the same bytes.
+  frames: ({ data }) => Sender.frame(Buffer.from(data), frameOptions),
+};
+
+/** Events that go out together. Each format is encoded once for all its readers. */
+export class Batch {
+  readonly events: readonly LiveEvent[];
+  readonly #encoded = new Map<LiveFormat, Buffer>();
+
+  constructor(events: readonly LiveEvent[]) {
+    this.events = events;
+  }
+
+  encode(format: LiveFormat): Buffer {
+    const known = this.#encoded.get(format);
+    if (known) return known;
+    const bytes = Buffer.concat(this.events.flatMap((event) => encoders[format](event)));
+    this.#encoded.set(format, bytes);
+    return bytes;
+  }
+}

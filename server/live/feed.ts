@@ -1,0 +1,170 @@
+import { UpstreamError } from '../upstream/errors.ts';
+import type { LiveMessage, SourceSignIn } from '../upstream/live/types.ts';
+import type { Upstream } from '../upstream/guardedFetch.ts';
+import { Batch } from './batch.ts';
+import type { EndReason } from './ends.ts';
+import { Pulse } from './pulse.ts';
+import { Ring, type LiveEvent, type RingLimits } from './ring.ts';
+
+/** Milliseconds in which events are collected before they go out together. */
+const collectMs = 15;
+/** Milliseconds before the next try to connect: first and longest. Doubled each time. */
+const firstPauseMs = 500;
+const longestPauseMs = 30_000;
+/** Milliseconds after which a connection counts as good again. */
+const settledMs = 10_000;
+/** Milliseconds without a connection after which readers are let go. */
+const lostMs = 60_000;
+
+export const ringLimits: RingLimits = { ms: 10 * 60_000, bytes: 8 * 2 ** 20, events: 50_000 };
+
+export interface Follower {
+  readonly onBatch: (batch: Batch) => void;
+  readonly onEnd: (reason: EndReason) => void;
+  /** Remembered events that the reader asked for. */
+  readonly onReplay?: (batch: Batch) => void;
+  /** Events after the asked id are forgotten. */
+  readonly onMissed?: () => void;
+}
+
+export interface FeedOptions {
+  readonly url: string;
+  readonly upstream: Upstream;
+  /** Asked before each connection, so that a changed password is used. */
+  readonly signIn: () => Promise<SourceSignIn | undefined>;
+  readonly limits?: RingLimits;
+  /** The feed has failed or was closed. */
+  readonly onClose?: () => void;
+}
+
+/** One connection to a live source, shared by all its readers in this process. */
+export class Feed {
+  readonly ring: Ring;
+  readonly pulse = new Pulse(Date.now());
+  /** Settles with the first connection. */
+  readonly opened: Promise<void>;
+  readonly #options: FeedOptions;
+  readonly #followers = new Set<Follower>();
+  readonly #opening = Promise.withResolvers<void>();
+  #waiting: LiveEvent[] = [];
+  #flushing: NodeJS.Timeout | undefined;
+  #pause: NodeJS.Timeout | undefined;
+  #pauseMs = firstPauseMs;
+  #lostAt: number | undefined;
+  #hasOpened = false;
+  #closed = false;
+  #number = 0;
+  #sourceId: string | undefined;
+  #disconnect: (() => void) | undefined;
+
+  constructor(options: FeedOptions) {
+    this.#options = options;
+    this.ring = new Ring(options.limits ?? ringLimits);
+    this.opened = this.#opening.promise;
+    this.opened.catch(() => undefined);
+    void this.#connect();
+  }
+
+  get followers(): number {
+    return this.#followers.size;
+  }
+
+  get closed(): boolean {
+    return this.#closed;
+  }
+
+  get connected(): boolean {
+    return this.#hasOpened && this.#lostAt === undefined && !this.#closed;
+  }
+
+  /** Follows from now on. Events waiting for the next batch belong to the ring already. */
+  follow(follower: Follower): () => void {
+    this.#flush();
+    this.#followers.add(follower);
+    return () => void this.#followers.delete(follower);
+  }
+
+  close(reason: EndReason = 'stopping', error = new UpstreamError('unreachable')): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    clearTimeout(this.#pause);
+    this.#flush();
+    this.#disconnect?.();
+    this.#opening.reject(error);
+    for (const follower of this.#followers) follower.onEnd(reason);
+    this.#followers.clear();
+    this.#options.onClose?.();
+  }
+
+  async #connect(): Promise<void> {
+    const { url, upstream, signIn } = this.#options;
+    let settled: NodeJS.Timeout | undefined;
+    try {
+      const known = await signIn();
+      if (this.#closed) return;
+      this.#disconnect = upstream.listen(
+        url,
+        {
+          onOpen: () => {
+            settled = setTimeout(() => {
+              this.#pauseMs = firstPauseMs;
+            }, settledMs).unref();
+            this.#open();
+          },
+          onMessage: (message) => this.#take(message),
+          onClose: (error) => {
+            clearTimeout(settled);
+            this.#lose(error);
+          },
+        },
+        {
+          signIn: known,
+          lastEventId: this.#sourceId,
+          onEventId: (id) => {
+            this.#sourceId = id;
+          },
+        },
+      );
+    } catch (error) {
+      this.#lose(new UpstreamError('unreachable', { cause: error }));
+    }
+  }
+
+  #open(): void {
+    this.#hasOpened = true;
+    this.#lostAt = undefined;
+    this.pulse.found(Date.now());
+    this.#opening.resolve();
+  }
+
+  #lose(error: UpstreamError): void {
+    if (this.#closed) return;
+    if (!this.#hasOpened) return this.close('source_failed', error);
+    const now = Date.now();
+    this.#lostAt ??= now;
+    this.pulse.lost(now);
+    if (now - this.#lostAt >= lostMs) return this.close('source_failed', error);
+    this.#pause = setTimeout(() => void this.#connect(), this.#pauseMs * (0.75 + Math.random() / 2));
+    this.#pause.unref();
+    this.#pauseMs = Math.min(longestPauseMs, this.#pauseMs * 2);
+  }
+
+  #take({ data, name }: LiveMessage): void {
+    const at = Date.now();
+    this.#number += 1;
+    const event = { id: `${at}-${this.#number}`, at, number: this.#number, data, ...(name && { name }) };
+    this.ring.add(event);
+    this.pulse.beat(at);
+    this.#waiting.push(event);
+    this.#flushing ??= setTimeout(() => this.#flush(), collectMs);
+  }
+
+  #flush(): void {
+    clearTimeout(this.#flushing);
+    this.#flushing = undefined;
+    if (this.#waiting.length === 0) return;
+    const batch = new Batch(this.#waiting);
+    this.#waiting = [];
+    for (const follower of this.#followers) follower.onBatch(batch);
+  }
+}

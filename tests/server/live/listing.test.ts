@@ -1,0 +1,152 @@
+// From listing a topic to the buyer's first message, and what is refused on the way.
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer as createHttpServer } from 'node:http';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transaction } from '#server/database/transaction.ts';
+import { deposit } from '#server/domains/wallet/store.ts';
+import { until } from '../access/desk.ts';
+import { openDesk, type Desk } from '../access/desk.ts';
+import { follow } from './read.ts';
+import { brokerTopic, openBroker, type LiveTestSource } from './sources.ts';
+
+const credentials = { username: 'exchange', password: 'brisk-otter' };
+let desk: Desk;
+let broker: LiveTestSource;
+let seller: Awaited<ReturnType<Desk['exchange']['join']>>;
+let category: string;
+beforeAll(async () => {
+  [desk, broker] = await Promise.all([openDesk(), openBroker(credentials.password)]);
+  seller = await desk.exchange.join('seller');
+  category = await desk.exchange.addCategory();
+});
+afterAll(() => Promise.all([desk.close(), broker.close()]));
+
+const listing = () => ({ name: 'Flow', type: 'Dataset', description: 'x', price: 1, subcategory: category });
+const probe = (body: object) => seller.call('POST', '/streams/probe', body);
+
+it('an MQTT topic with a password is tested, listed, bought and read', async () => {
+  const beat = setInterval(() => broker.send('{"litres":3}'), 20);
+  const tested = await probe({ url: broker.url, credentials });
+  expect([tested.statusCode, tested.json<object>()]).toMatchObject([
+    200,
+    { format: 'ndjson', schema: [{ name: 'litres', type: 'integer' }], live: { events_a_second: expect.any(Number) } },
+  ]);
+  expect(await until(() => broker.connections() === 0)).toBe(true);
+  const created = await seller.call('POST', '/streams/streams', { ...listing(), url: broker.url, credentials });
+  expect(created.statusCode).toBe(201);
+  const { id } = created.json<{ id: string }>();
+  const own = await seller.call('GET', `/streams/streams/${id}`);
+  expect(own.json<object>()).toMatchObject({ url: broker.url, has_credentials: true });
+  expect(own.body).not.toContain(credentials.password);
+  const stored = await desk.exchange.db.selectFrom('source_sign_ins').selectAll().execute();
+  expect(stored).toHaveLength(1);
+  expect(JSON.stringify(stored)).not.toMatch(/brisk|exchange/u);
+
+  const buyer = await desk.exchange.join('buyer');
+  await transaction(desk.exchange.db, (trx) =>
+    deposit(trx, { userId: buyer.id, amount: 1000, at: new Date().toISOString() }),
+  );
+  const shown = await buyer.call('GET', `/streams/streams/${id}`);
+  expect(shown.json<object>()).not.toHaveProperty('has_credentials');
+  const bought = await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 100 });
+  const address = new URL(bought.json<{ stream_url: string }>().stream_url);
+  const reader = await follow(`${desk.base}${address.pathname}${address.search}`);
+  expect(await until(() => reader.data().length > 0)).toBe(true);
+  expect(reader.data()[0]).toBe('{"litres":3}');
+  await reader.leave();
+  clearInterval(beat);
+
+  const moved = await seller.call('PUT', `/streams/streams/${id}`, { url: `${broker.url}/other` });
+  expect(moved.statusCode).toBe(200);
+  expect(await desk.exchange.db.selectFrom('source_sign_ins').selectAll().execute()).toEqual([]);
+});
+
+it('credentials are for brokers only', async () => {
+  const fields = { credentials: 'are for mqtt and mqtts addresses only' };
+  const url = 'wss://data.example.org/feed';
+  expect((await probe({ url, credentials })).json()).toMatchObject({ fields });
+  const created = await seller.call('POST', '/streams/streams', { ...listing(), url, credentials });
+  expect([created.statusCode, created.json<object>()]).toMatchObject([400, { fields }]);
+});
+
+describe('a source that lies', () => {
+  const sockets = new Set<Socket>();
+  async function broken(onData: (socket: Socket, chunk: Buffer) => void): Promise<string> {
+    const server = createServer((socket) => {
+      sockets.add(socket);
+      socket.on('error', () => undefined).on('data', (chunk: Buffer) => onData(socket, chunk));
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return `mqtt://127.0.0.1:${(server.address() as AddressInfo).port}/${brokerTopic}`;
+  }
+  afterAll(() => sockets.forEach((socket) => socket.destroy()));
+  const accepted = Buffer.from([0x20, 2, 0, 0]);
+
+  it.each([
+    ['refuses the password', () => Promise.resolve(broker.url), 'source_failed'],
+    ['refuses the topic', () => Promise.resolve(broker.url.replace(brokerTopic, 'closed/flow')), 'source_failed'],
+    [
+      'speaks another protocol',
+      () => broken((socket) => socket.write('HTTP/1.1 200 OK\r\n\r\n')),
+      'source_unreachable',
+    ],
+    [
+      'announces a message of 256 MB',
+      () =>
+        broken((socket, [type]) =>
+          socket.write(type === 0x10 ? accepted : Buffer.from([0x30, 0xff, 0xff, 0xff, 0x7f])),
+        ),
+      'source_unreachable',
+    ],
+    ['hangs up', () => broken((socket) => socket.destroy()), 'source_unreachable'],
+  ])('a broker that %s has a reason, within seconds', async (what, open, code) => {
+    const started = performance.now();
+    const signIn = what === 'refuses the topic' ? { credentials } : {};
+    const reply = await probe({ url: await open(), ...signIn });
+    expect([reply.statusCode, reply.json<object>()]).toMatchObject([502, { code }]);
+    expect(performance.now() - started).toBeLessThan(11_000);
+  });
+
+  it('an event without an end and a redirect to a private address are refused, and cost no call', async () => {
+    const server = createHttpServer((request, response) => {
+      if (request.url === '/private') {
+        response.writeHead(302, { location: 'http://10.0.0.1/' }).end();
+        return;
+      }
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      const more = () => {
+        while (!response.destroyed && response.write('x'.repeat(65_536)));
+      };
+      response.write('data: ');
+      response.on('drain', more);
+      more();
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    for (const path of ['/private', '/endless']) {
+      const url = `${origin}${path}`;
+      const { url: address, stream } = await desk.bought(1000, { url, max_calls: 1, max_unit: 'year' });
+      const reader = await follow(address);
+      expect(reader.reply.status).toBe(path === '/private' ? 502 : 200);
+      await reader.leave();
+      const counts = () =>
+        desk.exchange.db
+          .selectFrom('access_counts')
+          .select('count')
+          .where(
+            'subscription_id',
+            'in',
+            desk.exchange.db.selectFrom('subscriptions').select('id').where('stream_id', '=', stream),
+          )
+          .execute();
+      let found = await counts();
+      for (let turn = 0; turn < 50 && found.some(({ count }) => count > 0); turn += 1) found = await counts();
+      expect(found.every(({ count }) => count === 0)).toBe(true);
+    }
+    server.closeAllConnections();
+    server.close();
+  });
+});

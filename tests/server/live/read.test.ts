@@ -1,0 +1,129 @@
+// Live streams from their source to their reader, by each protocol.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isLiveAddress } from '#contract/sources.ts';
+import { liveOf } from '#server/live/live.ts';
+import { openDesk, until, type Desk } from '../access/desk.ts';
+import { follow } from './read.ts';
+import { openers, type LiveTestSource } from './sources.ts';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk.close());
+
+describe.each(Object.entries(openers))('a stream by %s', (_name, open) => {
+  let source: LiveTestSource;
+  beforeAll(async () => {
+    source = await open();
+  });
+  afterAll(() => source.close());
+  const feedOf = () => liveOf(desk.exchange.exchange).feed(source.url);
+  let access: Awaited<ReturnType<Desk['bought']>>;
+  beforeAll(async () => {
+    access = await desk.bought(1000, { url: source.url });
+  });
+  const waitForSource = async () => expect(await until(() => source.connections() === 1)).toBe(true);
+
+  it('reaches every reader, by one connection to its source', async () => {
+    const other = await access.buy(1);
+    const readers = await Promise.all([follow(access.url), follow(access.url), follow(other.url)]);
+    await waitForSource();
+    source.send('{"depth":1}');
+    source.send('two\nlines');
+    for (const { data } of readers) {
+      expect(await until(() => data().length === 2)).toBe(true);
+      expect(data()).toEqual(['{"depth":1}', 'two\nlines']);
+    }
+    expect(source.connections()).toBe(1);
+    // Until its first sample, each reader of an http address opens it once to learn that it is live.
+    expect(source.connected()).toBeLessThanOrEqual(isLiveAddress(source.url) ? 1 : 4);
+    await Promise.all(readers.map(({ leave }) => leave()));
+  });
+
+  it('replays what came after the last event id, and nothing twice', async () => {
+    const first = await follow(access.url);
+    source.send('{"n":1}');
+    source.send('{"n":2}');
+    expect(await until(() => first.data().length === 2)).toBe(true);
+    const { id = '' } = first.events.at(-2)!;
+    await first.leave();
+    source.send('{"n":3}');
+    const ring = (await feedOf()).ring;
+    expect(await until(() => ring.latest(1)[0]?.data === '{"n":3}')).toBe(true);
+    const second = await follow(access.url, { 'last-event-id': id });
+    source.send('{"n":4}');
+    expect(await until(() => second.data().length === 3)).toBe(true);
+    expect(second.data()).toEqual(['{"n":2}', '{"n":3}', '{"n":4}']);
+    await second.leave();
+  });
+
+  it('comes as lines of JSON by type or ending', async () => {
+    for (const [url, accept] of [
+      [access.url, 'application/x-ndjson'],
+      [access.url.replace('?', '.ndjson?'), '*/*'],
+    ] as const) {
+      const leaving = new AbortController();
+      const reply = await fetch(url, { headers: { accept }, signal: leaving.signal });
+      expect(reply.headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8');
+      const reader = reply.body!.pipeThrough(new TextDecoderStream()).getReader();
+      source.send('{"depth":1}');
+      source.send('plain');
+      let text = '';
+      while (!text.includes('plain')) text += (await reader.read()).value;
+      expect(text).toBe('{"depth":1}\n"plain"\n');
+      leaving.abort();
+    }
+  });
+
+  it('is a table of its latest events in each format', async () => {
+    const csv = await fetch(access.url.replace('?', '.csv?') + '&columns=depth&where=depth+is+not+null&limit=2');
+    expect([csv.status, await csv.text()]).toEqual([200, 'depth\n1\n1\n']);
+    const json = await fetch(access.url.replace('?', '.json?'));
+    expect((await json.json()) as unknown[]).toContainEqual(expect.objectContaining({ n: 3 }));
+    const parquet = await fetch(access.url, { headers: { accept: 'application/vnd.apache.parquet' } });
+    expect(
+      Buffer.from(await parquet.arrayBuffer())
+        .subarray(0, 4)
+        .toString(),
+    ).toBe('PAR1');
+  });
+
+  it('goes on after its source broke off, and measures the outage', async () => {
+    const reader = await follow(access.url);
+    const { pulse } = await feedOf();
+    source.drop();
+    expect(await until(() => pulse.outages.length === 1)).toBe(true);
+    await waitForSource();
+    source.send('{"n":5}');
+    expect(await until(() => reader.data().at(-1) === '{"n":5}')).toBe(true);
+    await reader.leave();
+  });
+
+  it('ends with a reason when the key is replaced', async () => {
+    const reader = await follow(access.url);
+    const replaced = await access.buyer.call('POST', `/access/${access.subscription}/key`);
+    expect(replaced.statusCode).toBe(201);
+    expect(await until(() => reader.ended())).toBe(true);
+    expect(reader.events.at(-1)).toMatchObject({ event: 'end', data: expect.stringContaining('access_refused') });
+  });
+});
+
+describe('the end of an access', () => {
+  let source: LiveTestSource;
+  beforeAll(async () => {
+    source = await openers.MQTT();
+  });
+  afterAll(() => source.close());
+
+  it('closes a reading with a reason within a second', async () => {
+    const { url } = await desk.bought(1, { url: source.url });
+    const ends = Date.now() + 2000;
+    const reader = await follow(url);
+    expect(await until(() => reader.ended())).toBe(true);
+    expect(Date.now()).toBeGreaterThan(ends - 500);
+    expect(Date.now()).toBeLessThan(ends + 1000);
+    expect(JSON.parse(reader.events.at(-1)!.data)).toEqual({ code: 'access_ended', reason: 'The access has ended' });
+    expect((await fetch(url)).status).toBe(401);
+  });
+});

@@ -1,0 +1,27 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
+
+/** Reads events as they come. */
+export async function follow(url: string, headers: Record<string, string> = {}) {
+  const leaving = new AbortController();
+  const reply = await fetch(url, { headers, signal: leaving.signal });
+  const events: EventSourceMessage[] = [];
+  let ended = false;
+  const parser = createParser({ onEvent: (event) => events.push(event) });
+  const read = async () => {
+    for await (const chunk of reply.body!.pipeThrough(new TextDecoderStream())) parser.feed(chunk);
+  };
+  const reading = read().then(
+    () => (ended = true),
+    () => undefined,
+  );
+  return {
+    reply,
+    events,
+    data: () => events.filter(({ event }) => event === undefined).map(({ data }) => data),
+    ended: () => ended,
+    leave: async () => {
+      leaving.abort();
+      await reading;
+    },
+  };
+}
