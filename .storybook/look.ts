@@ -1,4 +1,4 @@
-interface Look {
+export interface Look {
   theme: string;
   density: string;
   direction: string;
@@ -28,6 +28,22 @@ export function keepLook(): () => void {
     if (theme !== wanted?.theme || density !== wanted?.density) apply();
   });
   observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-density'] });
+  return () => observer.disconnect();
+}
+
+/** The page around a story that stands framed in a documentation page. */
+const outer = window.frameElement?.closest('#storybook-docs') ? window.parent.document.documentElement : undefined;
+
+/** Applies the look of the page around, now and whenever it changes; undefined when there is none. */
+export function followOuter(): (() => void) | undefined {
+  if (!outer) return undefined;
+  const follow = () => {
+    const { theme = 'light', density = 'comfortable' } = outer.dataset;
+    show({ theme, density, direction: outer.dir });
+  };
+  follow();
+  const observer = new MutationObserver(follow);
+  observer.observe(outer, { attributeFilter: ['data-theme', 'data-density', 'dir'] });
   return () => observer.disconnect();
 }
 

@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { plainArrays } from './plainArrays.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -7,5 +8,6 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // react-docgen-typescript needs a compiler API that TypeScript 7 does not ship.
   typescript: { reactDocgen: 'react-docgen', check: false },
+  viteFinal: (config) => ({ ...config, plugins: [plainArrays, ...(config.plugins ?? [])] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

@@ -4,7 +4,9 @@ import { definePreview } from '@storybook/react-vite';
 import { loadIcons } from '../design-system/icons/index.ts';
 import '../design-system/theme/styles.css';
 import { ThemeProvider } from '../design-system/theme/ThemeProvider.tsx';
+import { DocsPage } from './DocsPage.tsx';
 import { chromaticDefaults, picture } from './picture.ts';
+import { variantControls } from './variantControls.ts';
 import { withLook } from './withLook.tsx';
 
 const preview = definePreview({
@@ -31,9 +33,11 @@ const preview = definePreview({
       </ThemeProvider>
     ),
   ],
+  argTypesEnhancers: [variantControls],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    docs: { container: DocsPage },
     chromatic: chromaticDefaults,
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { keepLook, show } from './look.ts';
+import { followOuter, keepLook, show } from './look.ts';
 
 interface LookProps {
   look: Record<string, unknown>;
@@ -10,8 +10,13 @@ interface LookProps {
 function Look({ look, children }: LookProps) {
   const { theme, density, direction } = look;
   useLayoutEffect(() => {
-    show({ theme: String(theme), density: String(density), direction: String(direction) });
-    return keepLook();
+    const leave = followOuter();
+    if (!leave) show({ theme: String(theme), density: String(density), direction: String(direction) });
+    const release = keepLook();
+    return () => {
+      leave?.();
+      release();
+    };
   }, [theme, density, direction]);
   return children;
 }

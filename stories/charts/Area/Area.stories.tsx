@@ -12,6 +12,7 @@ const points = Array.from({ length: 90 }, (_, day) => ({
 const meta = preview.meta({
   title: 'Charts/Area',
   component: Area,
+  argTypes: { points: { table: { type: { summary: 'Point[]' } } } },
   args: {
     title: 'Highest temperature',
     description: 'Between 2 and 16 degrees from January to March.',

@@ -7,6 +7,7 @@ import { inForm, States as Sheet } from '../../support/fieldStates.tsx';
 const meta = preview.meta({
   title: 'Form/MultiSelect',
   component: MultiSelect,
+  argTypes: { options: { table: { type: { summary: 'PickOption[]' } } } },
   decorators: [inForm()],
   args: { name: 'person', required: true, label: 'Person', options, placeholder: 'Type a name' },
 });

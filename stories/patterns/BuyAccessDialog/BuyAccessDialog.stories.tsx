@@ -1,12 +1,14 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { BuyAccessDialog, type BuyAccessDialogProps } from '#design-system/patterns/BuyAccessDialog/index.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../support/framed.ts';
 
 const hourMs = 3_600_000;
 
 const meta = preview.meta({
   title: 'Patterns/BuyAccessDialog',
   component: BuyAccessDialog,
+  parameters: { docs: framed },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -1,6 +1,7 @@
 import { expect, fn, screen } from 'storybook/test';
 import { CommandPalette, type CommandGroup } from '#design-system/patterns/CommandPalette/index.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../support/framed.ts';
 
 const onRun = fn();
 const groups: CommandGroup[] = [
@@ -25,6 +26,7 @@ const groups: CommandGroup[] = [
 const meta = preview.meta({
   title: 'Patterns/CommandPalette',
   component: CommandPalette,
+  parameters: { docs: framed },
   args: { open: true, onOpenChange: fn(), onRemember: fn(), groups, recent: ['wallet'] },
 });
 

@@ -1,10 +1,12 @@
 import { expect, fn, screen } from 'storybook/test';
 import { ConfirmDialog } from '#design-system/patterns/ConfirmDialog/index.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../support/framed.ts';
 
 const meta = preview.meta({
   title: 'Patterns/ConfirmDialog',
   component: ConfirmDialog,
+  parameters: { docs: framed },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -1,6 +1,7 @@
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { ContractDialog } from '#design-system/patterns/ContractDialog/index.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../support/framed.ts';
 
 const partners = [
   { value: 'u1', label: 'Ana Ström', hint: 'ana@example.org' },
@@ -11,6 +12,7 @@ const partners = [
 const meta = preview.meta({
   title: 'Patterns/ContractDialog',
   component: ContractDialog,
+  parameters: { docs: framed },
   args: { open: true, onOpenChange: fn(), product: 'Seattle weather', partners, onSubmit: fn() },
 });
 

@@ -66,6 +66,7 @@ const columns: readonly Column<Product>[] = [
 const meta = preview.meta({
   title: 'Patterns/DataTable',
   component: DataTable<Product>,
+  argTypes: { columns: { table: { type: { summary: 'Column<Row>[]' } } } },
   args: {
     label: 'Products',
     columns,

@@ -1,12 +1,14 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { OfferDialog, type OfferDialogProps } from '#design-system/patterns/OfferDialog/index.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../support/framed.ts';
 
 type Submit = OfferDialogProps['onSubmit'];
 
 const meta = preview.meta({
   title: 'Patterns/OfferDialog',
   component: OfferDialog,
+  parameters: { docs: framed },
   args: {
     open: true,
     onOpenChange: fn(),

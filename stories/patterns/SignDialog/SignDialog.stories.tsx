@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SignDialog } from '#design-system/patterns/SignDialog/index.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../support/framed.ts';
 
 const contract = {
   product: 'Seattle weather',
@@ -14,6 +15,7 @@ const contract = {
 const meta = preview.meta({
   title: 'Patterns/SignDialog',
   component: SignDialog,
+  parameters: { docs: framed },
   args: { open: true, onOpenChange: fn(), contract, onSign: fn() },
 });
 

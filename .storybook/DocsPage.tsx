@@ -1,0 +1,40 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react';
+import { themes } from 'storybook/theming';
+import { ThemeProvider } from '../design-system/theme/ThemeProvider.tsx';
+import { keepLook, show, type Look } from './look.ts';
+
+const standard: Look = { theme: 'light', density: 'comfortable', direction: 'ltr' };
+
+/** Settings of the toolbar. Events are no source: framed stories send theirs to this page too. */
+function lookOf(context: DocsContainerProps['context']): Look {
+  const { store } = context as unknown as { store: { userGlobals: { globals?: Partial<Look> } } };
+  return { ...standard, ...store.userGlobals.globals };
+}
+
+/** A documentation page in the theme, density and direction of the toolbar. */
+export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const [look, setLook] = useState(() => {
+    const first = lookOf(context);
+    show(first);
+    return first;
+  });
+  useEffect(() => {
+    const changed = () => {
+      const next = lookOf(context);
+      show(next);
+      setLook(next);
+    };
+    context.channel.on('globalsUpdated', changed);
+    return () => context.channel.off('globalsUpdated', changed);
+  }, [context]);
+  // Before effects: ThemeProvider writes the system's preference in one.
+  useLayoutEffect(keepLook, []);
+  const { theme, density, direction } = look;
+  return (
+    <DocsContainer context={context} theme={theme === 'light' ? themes.light : themes.dark}>
+      {/* Tables of tokens read their values once. */}
+      <ThemeProvider key={`${theme} ${density} ${direction}`}>{children}</ThemeProvider>
+    </DocsContainer>
+  );
+}

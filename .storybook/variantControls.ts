@@ -1,0 +1,57 @@
+// Types and controls of props from the variant data. The documentation reader sees only `(typeof tones)[number]`.
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
+
+type Row = StrictInputType;
+
+interface Documented {
+  __docgenInfo?: { displayName?: string; actualName?: string; props?: Record<string, { tsType?: { raw?: string } }> };
+}
+
+type Variants = Record<string, readonly string[] | Record<string, string>>;
+
+const files = import.meta.glob<Variants>('../design-system/**/*.variants.ts', { eager: true });
+
+/** Variant lists by component: `{ Badge: { tones, variants, defaults } }`. */
+const variantsOf = new Map(
+  Object.entries(files).map(([file, variants]) => [file.replace(/^.*\/|\.variants\.ts$/gu, ''), variants]),
+);
+
+const listOf = (variants: Variants | undefined, prop: string): readonly string[] | undefined => {
+  const found = variants?.[`${prop}s`];
+  return Array.isArray(found) && found.every((one) => typeof one === 'string') ? found : undefined;
+};
+
+const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`).join(' | ');
+
+function fromVariants(row: Row, values: readonly string[], standard: string | undefined): Row {
+  const summary = { summary: quoted(values) };
+  return {
+    ...row,
+    control: { type: values.length <= 4 ? 'inline-radio' : 'select' },
+    options: values,
+    type: { name: 'enum', value: [...values] },
+    table: { ...row.table, type: summary, ...(standard && { defaultValue: { summary: `'${standard}'` } }) },
+  };
+}
+
+/** A union without variant data is printed as its source has it. */
+const fromSource = (row: Row, raw: string): Row => ({
+  ...row,
+  table: { ...row.table, type: { summary: raw.replaceAll(/\s+/gu, ' ').replace(/^\| /u, '') } },
+});
+
+const isVague = (summary: string | undefined) => summary === undefined || /\bunion\b|\bunknown\b/u.test(summary);
+
+export const variantControls: ArgTypesEnhancer = ({ argTypes, component }) => {
+  const { __docgenInfo: read } = (component ?? {}) as Documented;
+  const variants = variantsOf.get(read?.displayName ?? read?.actualName ?? '');
+  const defaults = variants?.['defaults'] as Record<string, string> | undefined;
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([prop, row]) => {
+      const values = listOf(variants, prop);
+      if (values) return [prop, fromVariants(row, values, defaults?.[prop])];
+      const raw = read?.props?.[prop]?.tsType?.raw;
+      return [prop, raw && isVague(row.table?.type?.summary) ? fromSource(row, raw) : row];
+    }),
+  );
+};
