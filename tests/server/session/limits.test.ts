@@ -1,13 +1,30 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { forgetTries, releaseTry, settleWrong, takeTry, waitForTry } from '#server/kernel/backOff.ts';
 import { countWithin } from '#server/kernel/limits.ts';
 import { engines } from '#tests/support/engines.ts';
-import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
+import {
+  openTestExchange,
+  testPassword,
+  type TestExchange,
+  type TestExchangeOptions,
+} from '#tests/support/exchange.ts';
 
-let server: TestExchange | undefined;
+type Engine = NonNullable<TestExchangeOptions['engine']>;
+
+const opened = new Map<Engine, Promise<TestExchange>>();
+
+/** One server per engine for all tests. Each test begins without a counted try. */
+function shared(engine: Engine): Promise<TestExchange> {
+  const server = opened.get(engine) ?? openTestExchange({ engine });
+  opened.set(engine, server);
+  return server;
+}
+
 afterEach(async () => {
-  await server?.close();
-  server = undefined;
+  for (const server of opened.values()) await (await server).db.deleteFrom('limits').execute();
+});
+afterAll(async () => {
+  for (const server of opened.values()) await (await server).close();
 });
 
 const attempt = (at: TestExchange, email: string, password: string, ip = '192.0.2.1') =>
@@ -17,8 +34,9 @@ const statuses = async (replies: Promise<{ statusCode: number }>[]) =>
   (await Promise.all(replies)).map(({ statusCode }) => statusCode);
 
 describe.each(engines())('back-off after wrong passwords: %s', (engine) => {
-  it('five wrong, then even the right one has to wait, with the same answer', async () => {
-    server = await openTestExchange({ engine, env: { LOGIN_BACKOFF: '2' } });
+  it('five wrong, then even the right one has to wait, with the same answer', async ({ onTestFinished }) => {
+    const server = await openTestExchange({ engine, env: { LOGIN_BACKOFF: '2' } });
+    onTestFinished(() => server.close());
     const { email } = await server.addUser(['buyer']);
     for (let n = 0; n < 5; n += 1) expect((await attempt(server, email, 'wrong')).statusCode).toBe(401);
     const waiting = await attempt(server, email.toUpperCase(), testPassword);
@@ -33,10 +51,10 @@ describe.each(engines())('back-off after wrong passwords: %s', (engine) => {
   });
 
   it('fifty guesses at once are no more than five', async () => {
-    server = await openTestExchange({ engine });
+    const server = await shared(engine);
     const { email } = await server.addUser(['buyer']);
     const guesses = Array.from({ length: 50 }, (_, n) => `guess ${n}`);
-    const all = guesses.map((guess) => attempt(server as TestExchange, email, guess));
+    const all = guesses.map((guess) => attempt(server, email, guess));
     expect(new Set(await statuses(all))).toEqual(new Set([401]));
     const row = await server.db
       .selectFrom('limits')
@@ -48,14 +66,14 @@ describe.each(engines())('back-off after wrong passwords: %s', (engine) => {
   });
 
   it('twenty right ones at once all pass, each with its own token', async () => {
-    server = await openTestExchange({ engine });
+    const server = await shared(engine);
     const { email } = await server.addUser(['buyer']);
-    const tokens = await Promise.all(Array.from({ length: 20 }, () => (server as TestExchange).signIn(email)));
+    const tokens = await Promise.all(Array.from({ length: 20 }, () => server.signIn(email)));
     expect(new Set(tokens).size).toBe(20);
   });
 
   it('counts unknown names as well', async () => {
-    server = await openTestExchange({ engine });
+    const server = await shared(engine);
     for (let n = 0; n < 6; n += 1) await attempt(server, 'nobody@example.com', 'wrong');
     const row = await server.db.selectFrom('limits').selectAll().executeTakeFirst();
     expect(row).toMatchObject({ count: 5, key: expect.not.stringContaining('nobody') });
@@ -63,8 +81,7 @@ describe.each(engines())('back-off after wrong passwords: %s', (engine) => {
   });
 
   it('doubles the wait up to a quarter of an hour, and forgets after an hour', async () => {
-    server = await openTestExchange({ engine });
-    const { db } = server;
+    const { db } = await shared(engine);
     const backOff = { free: 5, firstWait: 30, maxWait: 900, memory: 3600 };
     let now = Date.parse('2026-01-01T00:00:00Z');
     const waits: number[] = [];
@@ -92,7 +109,7 @@ describe.each(engines())('tries of one key: %s', (engine) => {
   const backOff = { free: 5, firstWait: 30, maxWait: 900, memory: 3600 };
 
   it('wait no longer than their count can cause, when the clock was two hours ahead', async () => {
-    server = await openTestExchange({ engine });
+    const server = await shared(engine);
     const { db } = server;
     const start = Date.parse('2026-01-01T00:00:00Z');
     const take = (seconds: number) => takeTry(db, 'k', backOff, new Date(start + seconds * 1000));
@@ -110,7 +127,7 @@ describe.each(engines())('tries of one key: %s', (engine) => {
   };
 
   it('are not counted where no secret was looked at', async () => {
-    server = await openTestExchange({ engine });
+    const server = await shared(engine);
     const { db } = server;
     for (let n = 0; n < 20; n += 1) await releaseTry(db, await take(server, n), backOff);
     expect(await db.selectFrom('limits').select(['count', 'undecided']).execute()).toEqual([
@@ -122,7 +139,7 @@ describe.each(engines())('tries of one key: %s', (engine) => {
     ['a right secret reset the count', true, 0, { count: 2, undecided: 2 }],
     ['the time for a decision passed', false, 11, { count: 3, undecided: 2 }],
   ])('change nothing when settled after %s', async (_what, resets, seconds, expected) => {
-    server = await openTestExchange({ engine });
+    const server = await shared(engine);
     const { db } = server;
     const late = await take(server, 0);
     if (resets) await forgetTries(db, 'k');
@@ -138,12 +155,11 @@ describe.each(engines())('tries of one key: %s', (engine) => {
 
 describe.each(engines())('parallel sign-ins of one account on %s', (engine) => {
   it('from a known network all pass, whatever the queue of strangers', async () => {
-    server = await openTestExchange({ engine });
+    const server = await shared(engine);
     const { email } = await server.join('buyer');
-    const at = server;
     // More than the queue of one lane takes.
-    const strangers = Array.from({ length: 100 }, (_, n) => attempt(at, email, `guess ${n}`, `198.51.100.${n}`));
-    const known = Array.from({ length: 5 }, () => attempt(at, email, testPassword, '127.0.0.1'));
+    const strangers = Array.from({ length: 100 }, (_, n) => attempt(server, email, `guess ${n}`, `198.51.100.${n}`));
+    const known = Array.from({ length: 5 }, () => attempt(server, email, testPassword, '127.0.0.1'));
     expect(await statuses(known)).toEqual([201, 201, 201, 201, 201]);
     expect(new Set(await statuses(strangers))).toEqual(new Set([401]));
     const rows = server.db.selectFrom('limits').select(['count', 'undecided']).where('key', 'like', 'signin:%');
@@ -152,6 +168,12 @@ describe.each(engines())('parallel sign-ins of one account on %s', (engine) => {
 });
 
 describe('limits on how often', () => {
+  let server: TestExchange | undefined;
+  afterEach(async () => {
+    await server?.close();
+    server = undefined;
+  });
+
   it('sixty sign-ins a minute from one address, then 429 with Retry-After; other addresses go on', async () => {
     server = await openTestExchange({ env: { RATE_LIMITS: 'on' } });
     const { email } = await server.addUser(['buyer']);
