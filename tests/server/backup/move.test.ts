@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '#server/database/connect.ts';
 import { fill } from '#server/database/copy/fill.ts';
 import { readSource } from '#server/database/copy/source.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { migrations } from '#server/database/migrations/index.ts';
 import type { Database } from '#server/database/schema.ts';
 import { fillLarge } from '#server/seed/large/fill.ts';
 import { sizeOf } from '#server/seed/large/size.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/engines.ts';
 import { freshDatabase, hasPostgres } from '#tests/support/postgres.ts';
+import { copyMigrated } from '#tests/support/scratch.ts';
 import { launch, startServer } from '#tests/support/startServer.ts';
 import { audit, enter, move, scratch } from './scene.ts';
 
@@ -37,6 +37,7 @@ describe.skipIf(!hasPostgres())('moving to PostgreSQL', () => {
 
   it('moves everything, so that sessions stay open, and refuses a second move', async () => {
     const place = { DATA_DIR: places.fresh(), LOG_LEVEL: 'error', RUN_WORKERS: '0' };
+    await copyMigrated(place.DATA_DIR);
     const embedded = await startServer(place);
     const person = await enter(embedded.url, 'seller@example.com');
     const listed = await person.call('GET', '/streams/streams?limit=100');
@@ -59,8 +60,8 @@ describe.skipIf(!hasPostgres())('moving to PostgreSQL', () => {
 
   it('leaves the target empty when it is killed, and starts afresh', async () => {
     const dataDir = places.fresh();
+    await copyMigrated(dataDir);
     const database = await connect<Database>({ dataDir, production: false });
-    await migrate(database, migrations);
     await database.withoutTimeout(() => fillLarge(database.db, sizeOf(600)));
     await database.close();
     const other = await freshDatabase();
@@ -81,7 +82,6 @@ describe.skipIf(!hasPostgres())('a copy that is not what it was made from', () =
   let from: TestDatabase<Database>;
   beforeAll(async () => {
     from = await openTestDatabase<Database>('embedded', { migrated: true });
-    await migrate(from, migrations);
     await fillLarge(from.db, sizeOf(600));
     // Read last, and nothing hangs on them: that they are missing is for the comparison alone to find.
     const somebody = await from.db.selectFrom('users').selectAll().limit(1).executeTakeFirstOrThrow();
