@@ -59,7 +59,8 @@ export function read(address: URLSearchParams): Filter {
   const sort = address.get('sort');
   return {
     // Links of earlier versions have a name.
-    text: address.get('text') ?? address.get('name') ?? '',
+    // No stored text holds NUL, and the server refuses it.
+    text: (address.get('text') ?? address.get('name') ?? '').replaceAll('\0', ''),
     types: several(address.get('types')),
     categories: several(address.get('categories')),
     accessTypes: among(accessTypes, address.get('accessTypes')),
