@@ -3,6 +3,7 @@ import plugin from 'fastify-plugin';
 import { sql } from 'kysely';
 import { knownDays } from '../domains/session/lanes.ts';
 import type { Exchange } from '../kernel/exchange.ts';
+import { deleteExpired } from './retention.ts';
 
 const everyMs = 10 * 60_000;
 const answersMs = 24 * 3_600_000;
@@ -11,7 +12,8 @@ const mailsMs = 30 * 24 * 3_600_000;
 const dayMs = 24 * 3_600_000;
 const refusalDays = 90;
 
-export async function sweep({ db, config, now }: Exchange): Promise<void> {
+export async function sweep(exchange: Exchange): Promise<void> {
+  const { db, config, now } = exchange;
   const at = now();
   const before = (ms: number) => new Date(at.getTime() - ms).toISOString();
   await db
@@ -33,6 +35,7 @@ export async function sweep({ db, config, now }: Exchange): Promise<void> {
     .where('seen_at', '<', before(knownDays * dayMs))
     .execute();
   await sql`delete from audit where action = 'session.refused' and at < ${before(refusalDays * dayMs)}`.execute(db);
+  await deleteExpired(exchange);
 }
 
 export const housekeeping = plugin((app: FastifyInstance, { exchange }: { exchange: Exchange }, done: () => void) => {

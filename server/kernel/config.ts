@@ -104,6 +104,8 @@ const environment = z.object({
   PAYMENTS: word(...paymentModes).default('demo'),
   CURRENCY: z.string().regex(currencyCode, 'must be a code of ISO 4217 such as EUR').optional(),
   TOKEN_PRICE: z.string().transform(parseTokenPrice).refine(isTokenPrice, 'must be a price such as 0.25').optional(),
+  KEEP_AUDIT: whole(1, 36_500).optional(),
+  KEEP_RUNS: whole(1, 36_500).optional(),
   ALLOW_UPSTREAM_HOSTS: list,
   TRUST_PROXY: list,
   LOG_LEVEL: word('debug', 'info', 'warn', 'error', 'silent').default('info'),
@@ -149,6 +151,9 @@ const toConfig = (env: z.output<typeof environment>, production: boolean) => ({
   runFee: env.RUN_FEE,
   /** Maximum concurrent runs in this process; 0 leaves runs to other processes. */
   runWorkers: env.RUN_WORKERS,
+  /** Days until entries of the audit log, and finished runs, are deleted. Unset: never. */
+  keepAudit: env.KEEP_AUDIT,
+  keepRuns: env.KEEP_RUNS,
   allowUpstreamHosts: env.ALLOW_UPSTREAM_HOSTS,
   trustProxy: env.TRUST_PROXY,
   logLevel: env.LOG_LEVEL,

@@ -50,6 +50,7 @@ describe('what the environment says', () => {
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['DATABASE_POOL', '0'],
     ['DATABASE_PREPARED', 'yes'],
+    ['KEEP_AUDIT', '0'],
     ['SMTP_URL', 'https://mail.example.org'],
     ['TEST_DB_JITTER', '5'],
     ['TEST_HOUR_SECONDS', '0'],
