@@ -1,6 +1,7 @@
 import { Card, Heading, Inline, Stack, StatusBadge, Text } from '#design-system';
 import type { Offer, Subscription } from '#contract/generated/documents.ts';
 import type { Stream } from '#contract/types.ts';
+import type { ReactNode } from 'react';
 import { accessPath, offerPath, offersPath } from '../../../config/paths.ts';
 import { format } from '../../../messages/format.ts';
 import { offerStatusNames } from '../../../messages/offers.ts';
@@ -22,6 +23,26 @@ const tones = {
   withdrawn: 'neutral',
   expired: 'neutral',
 } as const;
+
+interface SectionProps {
+  label: string;
+  /** Path of the page with all entries, and the text of its link. */
+  to: string;
+  all: string;
+  children: ReactNode;
+}
+
+const Section = ({ label, to, all, children }: SectionProps) => (
+  <Card as="section" aria-label={label} padding="large">
+    <Stack gap={4}>
+      <Heading level={2}>{label}</Heading>
+      {children}
+      <Text size="small">
+        <RouterLink to={to}>{all}</RouterLink>
+      </Text>
+    </Stack>
+  </Card>
+);
 
 type Side = keyof typeof words.side;
 
@@ -45,28 +66,22 @@ function OfferRow({ offer, side }: { offer: Offer; side: Side }) {
 function Offers({ stream, side }: { stream: Stream; side: Side }) {
   const of = side === 'made' ? ownOffers : receivedOffers;
   return (
-    <Card as="section" aria-label={words.offers} padding="large">
-      <Stack gap={4}>
-        <Heading level={2}>{words.offers}</Heading>
-        <Async
-          of={of}
-          input={stream.id}
-          isEmpty={({ content }) => content.length === 0}
-          empty={<Text tone="muted">{words.noOffers[side]}</Text>}
-        >
-          {({ content }) => (
-            <Stack as="ul" data-part="list" gap={3}>
-              {content.map((offer) => (
-                <OfferRow key={offer.id} offer={offer} side={side} />
-              ))}
-            </Stack>
-          )}
-        </Async>
-        <Text size="small">
-          <RouterLink to={offersPath(side)}>{words.all}</RouterLink>
-        </Text>
-      </Stack>
-    </Card>
+    <Section label={words.offers} to={offersPath(side)} all={words.all}>
+      <Async
+        of={of}
+        input={stream.id}
+        isEmpty={({ content }) => content.length === 0}
+        empty={<Text tone="muted">{words.noOffers[side]}</Text>}
+      >
+        {({ content }) => (
+          <Stack as="ul" data-part="list" gap={3}>
+            {content.map((offer) => (
+              <OfferRow key={offer.id} offer={offer} side={side} />
+            ))}
+          </Stack>
+        )}
+      </Async>
+    </Section>
   );
 }
 
@@ -84,28 +99,22 @@ function PurchaseRow({ purchase }: { purchase: Subscription }) {
 function Purchases({ stream }: { stream: Stream }) {
   useLoad(purchases, stream.id);
   return (
-    <Card as="section" aria-label={words.access} padding="large">
-      <Stack gap={4}>
-        <Heading level={2}>{words.access}</Heading>
-        <Async
-          of={purchases}
-          input={stream.id}
-          isEmpty={({ content }) => content.length === 0}
-          empty={<Text tone="muted">{words.noAccess}</Text>}
-        >
-          {({ content }) => (
-            <Stack as="ul" data-part="list" gap={3}>
-              {content.map((purchase) => (
-                <PurchaseRow key={purchase.id} purchase={purchase} />
-              ))}
-            </Stack>
-          )}
-        </Async>
-        <Text size="small">
-          <RouterLink to={accessPath('mine')}>{words.allAccess}</RouterLink>
-        </Text>
-      </Stack>
-    </Card>
+    <Section label={words.access} to={accessPath('mine')} all={words.allAccess}>
+      <Async
+        of={purchases}
+        input={stream.id}
+        isEmpty={({ content }) => content.length === 0}
+        empty={<Text tone="muted">{words.noAccess}</Text>}
+      >
+        {({ content }) => (
+          <Stack as="ul" data-part="list" gap={3}>
+            {content.map((purchase) => (
+              <PurchaseRow key={purchase.id} purchase={purchase} />
+            ))}
+          </Stack>
+        )}
+      </Async>
+    </Section>
   );
 }
 
