@@ -62,13 +62,13 @@ const chunks = [
   {
     name: 'shared',
     priority: 6,
-    test: /\/(?:src\/(?!pages\/shared\/(?:forms\/(?:LeaveGuard|leaving|use)|payment\/use|export\/|lists\/addressParts)|messages\/(?:file|purchase|leave|marketplace)|state\/(?:me\/(?!drafts|signIn|enterSession)|trade\/(?:actions|users|wallet|idempotency|unanswered)))|contract\/|design-system\/internal\/lazy\/(?:PartFailed|lazyPart))/,
+    test: /\/(?:src\/(?!pages\/shared\/(?:trade\/(?!extension)|forms\/(?:LeaveGuard|leaving|use)|payment\/(?:TopUp|BalanceProblem|use)|export\/|lists\/addressParts)|messages\/(?:file|purchase|leave|marketplace|offers|topUp|access)|state\/(?:me\/(?!drafts|signIn|enterSession)|trade\/(?:access|actions|offers|users|wallet|idempotency|unanswered)))|contract\/|design-system\/internal\/lazy\/(?:PartFailed|lazyPart))/,
     minShareCount: 6,
   },
   {
     name: 'work',
     priority: 5.5,
-    test: /src\/(?:pages\/shared\/(?:forms\/(?:leaving|use)|payment\/use|lists\/addressParts)|messages\/(?:purchase|leave)|state\/trade\/(?:actions|users|wallet|idempotency|unanswered))/,
+    test: /src\/(?:pages\/shared\/(?:forms\/(?:leaving|use)|lists\/addressParts)|messages\/(?:purchase|leave)|state\/trade\/(?:actions|users|wallet|idempotency|unanswered))/,
     minShareCount: 5,
   },
   { name: 'marketWords', priority: 5, test: /src\/messages\/marketplace/ },

@@ -8,7 +8,7 @@ import { searchPauseMs } from '../../config/constants.ts';
 import { paths } from '../../config/paths.ts';
 import type { Decision } from '../../pages/access/DecideDialog.tsx';
 import { closeOnBack } from '../../pages/shared/forms/leaving.ts';
-import { AnswerDialog, type AnswerKind } from '../../pages/offers/answers.tsx';
+import { AnswerDialog, type AnswerKind } from '../../pages/shared/trade/answers.tsx';
 import { paletteWords } from '../../messages/palette.ts';
 import { loadRunning } from '../../state/trade/accesses.ts';
 import { allowed, useActor } from '../../state/trade/actions.ts';
@@ -26,7 +26,7 @@ import {
 import { useCommands, type ProductDialogName } from './useCommands.ts';
 import { useStatus } from '../../state/machine/resource.ts';
 
-const ExtendDialog = lazyPart(async () => (await import('../../pages/access/ExtendDialog.tsx')).ExtendDialog);
+const ExtendDialog = lazyPart(async () => (await import('../../pages/shared/trade/ExtendDialog.tsx')).ExtendDialog);
 const AddressDialog = lazyPart(async () => (await import('../../pages/access/AddressDialog.tsx')).AddressDialog);
 const DecideDialog = lazyPart(async () => (await import('../../pages/access/DecideDialog.tsx')).DecideDialog);
 const SignContract = lazyPart(async () => (await import('../../pages/contracts/SignContract.tsx')).SignContract);

@@ -15,7 +15,7 @@ import { connectWords } from '../../messages/product.ts';
 import { productsWords } from '../../messages/products.ts';
 import { watchWords } from '../../messages/watch.ts';
 import type { Decision } from '../../pages/access/DecideDialog.tsx';
-import type { AnswerKind } from '../../pages/offers/answers.tsx';
+import type { AnswerKind } from '../../pages/shared/trade/answers.tsx';
 import { leaveFor } from '../../pages/shared/forms/leaving.ts';
 import { personOrEmail } from '../../pages/shared/account/personName.ts';
 import { useRunning } from '../../state/trade/accesses.ts';

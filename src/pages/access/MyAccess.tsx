@@ -7,7 +7,7 @@ import { accessesBySide, loadRunning } from '../../state/trade/accesses.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 import { AccessFilters } from './AccessFilters.tsx';
-import { ExtendDialog } from './ExtendDialog.tsx';
+import { ExtendDialog } from '../shared/trade/ExtendDialog.tsx';
 import { MyAccessTable } from './MyAccessTable.tsx';
 import { RunwayCard } from './RunwayCard.tsx';
 import { toQuery, type ChangeFilter, type Filter } from './useAccessFilter.ts';

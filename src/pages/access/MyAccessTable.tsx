@@ -8,7 +8,7 @@ import { may, useActor, type Actor } from '../../state/trade/actions.ts';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
 import { PagedTable } from '../shared/lists/PagedTable.tsx';
 import { AmountCell, BoughtCell, EndCell, ProductCell } from './cells.tsx';
-import { mostHours } from './extension.ts';
+import { mostHours } from '../shared/trade/extension.ts';
 import { isFiltered, noFilter, type ChangeFilter, type Filter } from './useAccessFilter.ts';
 import { useValue } from '../../state/machine/resource.ts';
 

@@ -8,7 +8,7 @@ import { AccessStrip } from '../shared/product/AccessStrip.tsx';
 import { AsyncParts } from '../shared/Async.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';
 import { calendarOf } from './calendar.ts';
-import { costOf, lapsingWithin } from './extension.ts';
+import { costOf, lapsingWithin } from '../shared/trade/extension.ts';
 import { serverNow } from '../../state/machine/clock.ts';
 
 const spans = ['7', '30'] as const;

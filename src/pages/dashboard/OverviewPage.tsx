@@ -1,32 +1,42 @@
-import { Grid, Heading, Stack } from '#design-system';
+import { Heading, Stack } from '#design-system';
 import type { Slot } from '#contract/types.ts';
 import { Fragment } from 'react';
 import { titles } from '../../config/screens.ts';
 import { useMode, useMeStatus } from '../../state/me/me.ts';
+import { useEmptySections, useIsNewcomer, useSettled } from './emptyParts.ts';
+import { FirstVisit } from './FirstVisit.tsx';
 import { dashboardLayouts, type SectionName } from './layouts.ts';
 import { Loads } from './lists/Loads.tsx';
+import { Row } from './Row.styles.ts';
 import { sections } from './sections.tsx';
 import { Tiles } from './figures/Tiles.tsx';
 import { tiles, tileSkeletons } from './figures/figures.tsx';
 
-function Row({ names, mode }: { names: readonly SectionName[]; mode: Slot }) {
-  const row = names.map((name) => <Fragment key={name}>{sections[name](mode)}</Fragment>);
-  return row.length > 1 ? <Grid columns="large">{row}</Grid> : row;
-}
-
 function Shown({ mode }: { mode: Slot }) {
-  const layout = dashboardLayouts[mode];
+  const { firstSteps, tiles: figures, sections: rows } = dashboardLayouts[mode];
+  const empty = useEmptySections();
+  const settled = useSettled(mode);
+  const newcomer = useIsNewcomer() && firstSteps;
+  const shown = (names: readonly SectionName[]) => names.filter((name) => empty[name] !== true);
+  const [lead = [], ...rest] = rows;
+  const row = (names: readonly SectionName[], isLead?: true) => (
+    <Row key={names.join('.')} data-lead={isLead}>
+      {shown(names).map((name) => (
+        <Fragment key={name}>{sections[name](mode)}</Fragment>
+      ))}
+    </Row>
+  );
   return (
     <>
-      {layout.firstSteps && sections.steps(mode)}
+      {firstSteps && sections.steps(mode)}
       <Tiles>
-        {layout.tiles.map((name) => (
+        {figures.map((name) => (
           <Fragment key={name}>{tiles[name]}</Fragment>
         ))}
       </Tiles>
-      {layout.sections.map((row) => (
-        <Row key={row.join('.')} names={row} mode={mode} />
-      ))}
+      {row(lead, true)}
+      {settled && newcomer && <FirstVisit mode={mode} />}
+      {settled && rest.filter((names) => shown(names).length > 0).map((names) => row(names))}
     </>
   );
 }
@@ -40,7 +50,7 @@ export function OverviewPage() {
     <Stack gap={6}>
       <Loads layout={dashboardLayouts[mode]} />
       <Heading level={1}>{titles.dashboard}</Heading>
-      {known || phase === 'fail' ? <Shown mode={mode} /> : tileSkeletons}
+      {known || phase === 'fail' ? <Shown key={mode} mode={mode} /> : tileSkeletons}
     </Stack>
   );
 }

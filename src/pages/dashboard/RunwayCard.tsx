@@ -1,4 +1,4 @@
-import { EmptyState, Inline, Skeleton, Stack, Text } from '#design-system';
+import { Inline, Skeleton, Stack, Text } from '#design-system';
 import { accessPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { overview as words } from '../../messages/overview.ts';
@@ -11,12 +11,11 @@ import { ListCard } from './lists/ListCard.tsx';
 const days = 7;
 const most = 8;
 const skeleton = <Skeleton shape="block" style={{ blockSize: '9rem' }} />;
-const empty = <EmptyState title={words.noAccess.title}>{words.noAccess.text}</EmptyState>;
 
 export function RunwayCard() {
   return (
     <ListCard title={words.readable}>
-      <Async of={parts.access} skeleton={skeleton} isEmpty={({ content }) => content.length === 0} empty={empty}>
+      <Async of={parts.access} skeleton={skeleton}>
         {({ content, total }) => (
           <Stack gap={3}>
             <AccessStrip

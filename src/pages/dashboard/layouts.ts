@@ -7,19 +7,15 @@ const tileParts = {
   balance: [],
   owned: ['owned'],
   access: ['access'],
-  waiting: ['waiting'],
   others: ['others'],
-  ending: ['ending'],
   earned: ['months'],
   spent: ['months'],
   runs: ['runs'],
   algorithmRuns: ['algorithmRuns'],
   enabled: ['people'],
-  disabled: ['people'],
   locked: ['people'],
   neverSignedIn: ['people'],
   withoutMfa: ['people'],
-  lockedToday: ['locks'],
 } as const satisfies Record<string, readonly LoadedPart[]>;
 export type TileName = keyof typeof tileParts;
 
@@ -51,37 +47,37 @@ export interface DashboardLayout {
 
 export const dashboardLayouts: Readonly<Record<Slot, DashboardLayout>> = {
   user: {
-    tiles: ['balance', 'waiting', 'others', 'access', 'owned', 'ending', 'earned', 'spent'],
+    tiles: ['balance', 'access', 'earned', 'spent'],
     watched: ['waiting', 'access', 'contracts', 'requests', 'upload', 'balance'],
     firstSteps: true,
-    sections: [['attention', 'runway'], ['changes'], ['money'], ['runs', 'searches'], ['recent']],
+    sections: [['attention', 'runway'], ['changes'], ['runs', 'searches'], ['recent'], ['money']],
   },
   buyer: {
-    tiles: ['balance', 'access', 'waiting', 'others', 'ending', 'spent'],
+    tiles: ['balance', 'access', 'others', 'spent'],
     watched: ['waiting', 'access', 'contracts', 'balance'],
     firstSteps: true,
-    sections: [['attention', 'runway'], ['changes'], ['money'], ['runs', 'searches'], ['recent']],
+    sections: [['attention', 'runway'], ['changes'], ['runs', 'searches'], ['recent'], ['money']],
   },
   seller: {
-    tiles: ['balance', 'owned', 'waiting', 'others', 'ending', 'earned'],
+    tiles: ['balance', 'owned', 'others', 'earned'],
     watched: ['waiting', 'contracts', 'requests', 'upload'],
     firstSteps: true,
-    sections: [['attention'], ['changes'], ['money'], ['recent']],
+    sections: [['attention'], ['changes'], ['recent'], ['money']],
   },
   sp: {
-    tiles: ['balance', 'owned', 'algorithmRuns', 'waiting', 'others', 'ending', 'earned'],
+    tiles: ['balance', 'owned', 'algorithmRuns', 'earned'],
     watched: ['waiting', 'contracts', 'requests', 'upload'],
     firstSteps: true,
-    sections: [['attention', 'algorithmRuns'], ['changes'], ['money'], ['recent']],
+    sections: [['attention', 'algorithmRuns'], ['changes'], ['recent'], ['money']],
   },
   drUser: {
     tiles: ['balance', 'access', 'runs', 'spent'],
     watched: ['access', 'balance'],
     firstSteps: true,
-    sections: [['attention', 'runway'], ['runs', 'searches'], ['changes'], ['money'], ['recent']],
+    sections: [['attention', 'runway'], ['runs', 'searches'], ['changes'], ['recent'], ['money']],
   },
   admin: {
-    tiles: ['enabled', 'disabled', 'locked', 'neverSignedIn', 'withoutMfa', 'lockedToday'],
+    tiles: ['enabled', 'locked', 'neverSignedIn', 'withoutMfa'],
     watched: ['people'],
     firstSteps: false,
     sections: [['attention', 'activity'], ['recent']],

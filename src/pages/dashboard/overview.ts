@@ -1,17 +1,13 @@
 // Each part loads separately, so that one failure does not affect the others.
-import { today } from '#design-system';
 import type { Report } from '#contract/generated/documents.ts';
 import { serverNow } from '../../state/machine/clock.ts';
 import { resource } from '../../state/machine/resource.ts';
 import { session } from '../../state/me/session.ts';
-import { startOfDay } from '../shared/lists/addressParts.ts';
 
 const dayMs = 86_400_000;
 const inDays = (days: number) => new Date(serverNow() + days * dayMs).toISOString();
 /** Maximum entries per list; its total gives the full count. */
 const few = 20;
-/** Days within which a contract counts as ending soon. */
-const endingDays = 7;
 const latest = 5;
 
 /** Start of the previous month in UTC, as in the steps of a report. */
@@ -53,10 +49,6 @@ export const parts = {
     from: 'contracts',
     input: () => ({ role: 'PARTNER', status: 'waiting', limit: few }),
   }),
-  ending: resource('overview.ending', {
-    from: 'contractSets',
-    input: () => ({ endsBefore: inDays(endingDays), limit: 1 }),
-  }),
   /** Requests awaiting my decision. */
   requests: resource('overview.requests', {
     from: 'accessRequests',
@@ -67,15 +59,10 @@ export const parts = {
     from: 'executions',
     input: () => ({ role: 'ALGORITHM', limit: latest }),
   }),
-  /** Account counts, for admins only, as the two parts below. */
+  /** Account counts, for admins only, as the part below. */
   people: resource('overview.people', {
     from: 'users.list',
     input: () => ({ query: { page: 0, limit: 1, counts: '1' } }),
-  }),
-  /** Counts from midnight in the person's time zone. */
-  locks: resource('overview.locks', {
-    from: 'audit',
-    input: () => ({ action: 'user.locked', from: startOfDay(today()), limit: 1 }),
   }),
   activity: resource('overview.activity', { from: 'audit', input: () => ({ limit: latest }) }),
 } as const;

@@ -30,7 +30,7 @@ export const sections: Readonly<Record<SectionName | 'steps', (mode: Slot) => Re
   money: () => inTime(<MoneyChart />),
   runs: () => inTime(<Runs part="runs" />),
   algorithmRuns: () => inTime(<Runs part="algorithmRuns" />),
-  searches: () => inTime(<Searches />),
+  searches: () => inTime(<Searches />, null),
   recent: () => inTime(<RecentProducts />),
   activity: () => inTime(<Activity />),
 };

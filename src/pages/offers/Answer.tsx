@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { offerWords as words } from '../../messages/offers.ts';
 import { allowed, offerActions, useActor, verbsFor } from '../../state/trade/actions.ts';
 import { clearFailure, useOperations } from '../../state/machine/operations.ts';
-import { AnswerDialog, answerKinds, type AnswerKind } from './answers.tsx';
+import { AnswerDialog, answerKinds, type AnswerKind } from '../shared/trade/answers.tsx';
 
 /** Open question, and the version of the terms it is about. */
 type Asked = { kind: AnswerKind; version: number } | undefined;

@@ -36,8 +36,9 @@ type AnyRow = Omit<Row<Subject>, 'can'> & { can?: unknown };
 
 const sideIn = ({ seller }: Offer, { id }: Actor) => (seller.id === id ? 'seller' : 'buyer');
 const onMyTurn = (offer: Offer, who: Actor) => offer.status === 'pending' && offer.turn === sideIn(offer, who);
-// The buyer may withdraw an open offer at any time.
-const isMineToWithdraw = (offer: Offer, who: Actor) => offer.status === 'pending' && sideIn(offer, who) === 'buyer';
+// On their turn buyers reject; both would mean the same. The exchange accepts a withdrawal at any time.
+const isMineToWithdraw = (offer: Offer, who: Actor) =>
+  offer.status === 'pending' && offer.turn === 'seller' && sideIn(offer, who) === 'buyer';
 // Admins cannot change their own rights.
 const isAnother = ({ id }: Pick<User, 'id'>, who: Actor) => id !== who.id;
 const isAnotherWithMfa = (user: Pick<User, 'id' | 'mfa'>, who: Actor) => isAnother(user, who) && user.mfa;

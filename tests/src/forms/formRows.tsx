@@ -1,6 +1,6 @@
 // Every form and every dialog of the app that runs an operation, with the operation whose failure it shows.
 import type { ReactElement } from 'react';
-import { ExtendDialog } from '#src/pages/access/ExtendDialog.tsx';
+import { ExtendDialog } from '#src/pages/shared/trade/ExtendDialog.tsx';
 import { DecideDialog } from '#src/pages/access/DecideDialog.tsx';
 import { AddPerson } from '#src/pages/admin/people/dialogs/AddPerson.tsx';
 import { AskDialog } from '#src/pages/admin/people/dialogs/AskDialog.tsx';
@@ -9,7 +9,7 @@ import { NewRun } from '#src/pages/ai/run/NewRun.tsx';
 import { CreateContract } from '#src/pages/contracts/CreateContract.tsx';
 import { SignContract } from '#src/pages/contracts/SignContract.tsx';
 import { SaveSearch } from '#src/pages/marketplace/SaveSearch.tsx';
-import { AnswerDialog } from '#src/pages/offers/answers.tsx';
+import { AnswerDialog } from '#src/pages/shared/trade/answers.tsx';
 import { BuyAccess } from '#src/pages/product/box/BuyAccess.tsx';
 import { MakeOffer } from '#src/pages/product/box/MakeOffer.tsx';
 import { ChangeLogo } from '#src/pages/products/ChangeLogo.tsx';
@@ -99,7 +99,7 @@ export interface Row {
 }
 
 const answerRows = (['accept', 'revise', 'reject', 'withdraw'] as const).map((kind): Row => ({
-  file: 'offers/answers.tsx',
+  file: 'shared/trade/answers.tsx',
   of: `offers.${kind}`,
   id: 'o1',
   element: <AnswerDialog kind={kind} offer={offer as never} side="buyer" onClose={nothing} />,
@@ -171,13 +171,13 @@ export const forms: readonly Row[] = [
     ),
   },
   {
-    file: 'access/ExtendDialog.tsx',
+    file: 'shared/trade/ExtendDialog.tsx',
     of: 'access.buy',
     id: 's1',
     element: <ExtendDialog accesses={[access as never]} onClose={nothing} />,
   },
   {
-    file: 'access/ExtendDialog.tsx',
+    file: 'shared/trade/ExtendDialog.tsx',
     of: 'access.extend',
     id: 's1,s2',
     element: <ExtendDialog accesses={[access as never, { ...access, stream_id: 's2' } as never]} onClose={nothing} />,
@@ -244,7 +244,7 @@ export const forms: readonly Row[] = [
 /** Forms that run no operation that can fail in them. */
 export const without: Readonly<Record<string, string>> = {
   'access/AddressDialog.tsx': 'ReplaceAddress in a dialog',
-  'access/ExtendForm.tsx': 'a part of ExtendDialog',
+  'shared/trade/ExtendForm.tsx': 'a part of ExtendDialog',
   'admin/importing/ImportDialog.tsx': 'tells of each row what became of it',
   'admin/people/dialogs/BulkDialog.tsx': 'BulkOutcome tells of each person what became of them',
   'ai/ask/AskPanel.tsx': 'asks a question; Async shows the load',

@@ -24,7 +24,7 @@ const offer = (turn: Offer['turn'], seller: string, status: Offer['status'] = 'p
 describe('what can be done to an offer', () => {
   it.each([
     ['on one’s turn as seller', offer('seller', 'me'), ['accept', 'revise', 'reject']],
-    ['on one’s turn as buyer', offer('buyer', 'you'), ['accept', 'revise', 'reject', 'withdraw']],
+    ['on one’s turn as buyer', offer('buyer', 'you'), ['accept', 'revise', 'reject']],
     ['while the seller thinks', offer('seller', 'you'), ['withdraw']],
     ['while the buyer thinks', offer('buyer', 'me'), []],
     ['once it is closed', offer(null, 'me', 'accepted'), []],

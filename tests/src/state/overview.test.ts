@@ -1,10 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { slots } from '#contract/constants.ts';
-import { chooseFormats } from '#design-system';
-import { connect } from '#src/api/connections.ts';
 import { dashboardLayouts, partsOf, readsWatched } from '#src/pages/dashboard/layouts.ts';
 import { begun } from '#src/pages/dashboard/steps.ts';
-import { monthsOf, parts } from '#src/pages/dashboard/overview.ts';
+import { monthsOf } from '#src/pages/dashboard/overview.ts';
 
 const step = (
   start: string,
@@ -47,12 +45,12 @@ describe('the month and the one before', () => {
 describe('the overview of a mode', () => {
   // Written by hand: parts that several figures and sections share are there once, and those of admins nowhere else.
   it.each([
-    ['user', 'access contracts ending everBought everMoved months others owned recent requests runs waiting'],
-    ['buyer', 'access contracts ending everBought everMoved months others owned recent runs waiting'],
-    ['seller', 'contracts ending everBought everMoved months others owned recent requests waiting'],
-    ['sp', 'algorithmRuns contracts ending everBought everMoved months others owned recent requests waiting'],
+    ['user', 'access contracts everBought everMoved months owned recent requests runs waiting'],
+    ['buyer', 'access contracts everBought everMoved months others owned recent runs waiting'],
+    ['seller', 'contracts everBought everMoved months others owned recent requests waiting'],
+    ['sp', 'algorithmRuns contracts everBought everMoved months owned recent requests waiting'],
     ['drUser', 'access everBought everMoved months owned recent runs'],
-    ['admin', 'activity locks people recent'],
+    ['admin', 'activity people recent'],
   ] as const)('reads for %s: %s', (mode, parts) => {
     expect(partsOf(dashboardLayouts[mode]).toSorted().join(' ')).toBe(parts);
   });
@@ -73,23 +71,6 @@ describe('the overview of a mode', () => {
   ] as const)('has the first step “%s” done by what it is about', (step, done) => {
     const isDone = begun[step];
     expect([isDone(0, 0), isDone(1, 0), isDone(0, 1), isDone(2, 3)]).toEqual(done);
-  });
-
-  it('counts who was locked from the midnight of the chosen time zone, not of the device', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T12:00:00Z') });
-    chooseFormats({ timeZone: 'Pacific/Kiritimati' });
-    const asked: unknown[] = [];
-    connect({
-      fetch: (_url: string, { body }: RequestInit) => {
-        if (typeof body === 'string') asked.push((JSON.parse(body) as { variables: unknown }).variables);
-        return Promise.resolve(new Response('{}'));
-      },
-    });
-    await parts.locks.load();
-    // Fourteen hours ahead of UTC it is the 11th already.
-    expect(asked).toEqual([{ action: 'user.locked', from: '2026-03-10T10:00:00.000Z', limit: 1 }]);
-    chooseFormats({});
-    vi.useRealTimers();
   });
 
   it('is another for each mode', () => {

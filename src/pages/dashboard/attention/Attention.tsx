@@ -1,18 +1,21 @@
-import { Button, EmptyState, Icon, IconButton, Inline, Skeleton, Stack, Text, useNow } from '#design-system';
-import { useEffect, useState } from 'react';
+import { Button, EmptyState, Icon, IconButton, Inline, lazyPart, Skeleton, Stack, Text, useNow } from '#design-system';
+import { Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { format } from '../../../messages/format.ts';
 import { overview as words } from '../../../messages/overview.ts';
 import { useValue } from '../../../state/machine/resource.ts';
+import { useMay } from '../../../state/me/rights.ts';
 import { parts } from '../overview.ts';
 import { countUnlisted, dismissUnlisted, refreshUnlisted, unlisted } from '../../../state/trade/uploadDraft.ts';
 import { useBalance } from '../../../state/trade/wallet.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { When } from '../../shared/When.tsx';
-import { attentionChangeMs, attentionOf, type Waiting } from './attention.ts';
+import { attentionChangeMs, attentionOf, type Deed, type Waiting } from './attention.ts';
 import { readsWatched, type Watched } from '../layouts.ts';
 import { ListCard } from '../lists/ListCard.tsx';
 import { Unread, useFailed } from './Unread.tsx';
+
+const DeedDialog = lazyPart(async () => (await import('./DeedDialog.tsx')).DeedDialog);
 
 /** Maximum items before "show all". */
 const most = 6;
@@ -28,7 +31,11 @@ function useUnlisted(): number {
   return countUnlisted(useSnapshot(unlisted));
 }
 
-const Item = ({ icon, text, to, action, until, dismiss }: Waiting) => (
+interface ItemProps extends Waiting {
+  onDeed: (deed: Deed) => void;
+}
+
+const Item = ({ icon, text, to, action, until, dismiss, deed, deedLabel, onDeed }: ItemProps) => (
   <Inline as="li" justify="between" gap={2}>
     <Inline gap={2} style={{ flex: '1 1 14rem' }} wrap={false}>
       <Icon name={icon} style={{ flex: 'none' }} />
@@ -44,6 +51,11 @@ const Item = ({ icon, text, to, action, until, dismiss }: Waiting) => (
     </Inline>
     <Inline gap={2}>
       <RouterLink to={to}>{action}</RouterLink>
+      {deed && (
+        <Button size="small" onClick={() => onDeed(deed)}>
+          {deedLabel}
+        </Button>
+      )}
       {dismiss && (
         <IconButton size="small" label={dismiss} onClick={dismissUnlisted}>
           <Icon name="close" />
@@ -67,7 +79,9 @@ export function Attention({ watched }: { watched: readonly Watched[] }) {
     upload,
   };
   const now = useNow((moment) => attentionChangeMs(known, moment));
-  const items = attentionOf(watched, known, now);
+  const rights = { buy: useMay('buy'), answer: useMay('answer') };
+  const items = attentionOf(watched, known, now, rights);
+  const [deed, open] = useState<Deed>();
   // Without every source the list cannot claim to be empty.
   const failed = useFailed(readsWatched(watched));
   const loading = failed.length === 0 && items.length === 0 && watched.some((each) => known[each] === undefined);
@@ -82,7 +96,7 @@ export function Attention({ watched }: { watched: readonly Watched[] }) {
       )}
       <Stack as="ul" gap={3} data-part="list">
         {(all ? items : items.slice(0, most)).map((item) => (
-          <Item key={item.id} {...item} />
+          <Item key={item.id} {...item} onDeed={open} />
         ))}
       </Stack>
       {!all && items.length > most && (
@@ -91,6 +105,11 @@ export function Attention({ watched }: { watched: readonly Watched[] }) {
             {format(words.showAll, { count: items.length })}
           </Button>
         </Inline>
+      )}
+      {deed && (
+        <Suspense>
+          <DeedDialog deed={deed} onClose={() => open(undefined)} />
+        </Suspense>
       )}
     </ListCard>
   );

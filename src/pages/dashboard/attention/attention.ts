@@ -1,13 +1,24 @@
 import type { IconName } from '#design-system';
 import { amountScale } from '#contract/constants.ts';
-import type { Access, AccessRequestPage, ContractPage, OfferPage } from '#contract/generated/documents.ts';
+import type { Access, AccessRequestPage, ContractPage, Offer, OfferPage } from '#contract/generated/documents.ts';
 import type { UserPage } from '#contract/types.ts';
-import { accessPath, buyPath, offerPath, offerTurnPath, paths, productPath, withQuery } from '../../../config/paths.ts';
+import { defaultHours } from '../../../config/constants.ts';
+import { accessPath, offerPath, offerTurnPath, paths, productPath, withQuery } from '../../../config/paths.ts';
 import { counted, format } from '../../../messages/format.ts';
 import { overview as words } from '../../../messages/overview.ts';
 import { sideOf } from '../../../state/trade/offers.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
+import { costOf, mostHours } from '../../shared/trade/extension.ts';
 import type { Watched } from '../layouts.ts';
+
+/** Rights of the person; false until known. */
+export interface Rights {
+  buy: boolean;
+  answer: boolean;
+}
+
+/** What the button of an item opens. */
+export type Deed = { readonly accept: Offer } | { readonly extend: Access };
 
 export interface Waiting {
   id: string;
@@ -15,6 +26,9 @@ export interface Waiting {
   text: string;
   to: string;
   action: string;
+  /** Label of the button that acts in place, with its price. */
+  deedLabel?: string;
+  deed?: Deed;
   /** Deadline, RFC 3339. */
   until?: string | undefined;
   dismiss?: string;
@@ -36,8 +50,23 @@ const dayMs = 86_400_000;
 /** Balance in micro-tokens below which hardly anything can be bought. */
 const lowBalance = amountScale;
 
-const kinds: Readonly<Record<Watched, (known: Known, now: number) => Waiting[]>> = {
-  waiting: ({ waiting: page }) => [
+/** Hours are as the extend dialog offers them first. */
+function extensionOf(access: Access, { buy }: Rights, now: number): Partial<Waiting> {
+  const most = mostHours([access], now);
+  if (most < 1 || !buy || !access.extendable) return {};
+  const hours = Math.min(defaultHours, most);
+  const cost = costOf([access], hours);
+  return {
+    deed: { extend: access },
+    deedLabel:
+      access.price === 0
+        ? format(words.waits.extendFree, { hours })
+        : format(words.waits.extend, { hours, amount: tokensText(cost) }),
+  };
+}
+
+const kinds: Readonly<Record<Watched, (known: Known, now: number, rights: Rights) => Waiting[]>> = {
+  waiting: ({ waiting: page }, _, { answer }) => [
     ...(page?.content ?? []).map((offer): Waiting => ({
       id: offer.id,
       icon: 'offer',
@@ -48,6 +77,10 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number) => Waiting[]>>
       }),
       to: offerPath(offer.id),
       action: words.waits.answer,
+      ...(answer && {
+        deed: { accept: offer },
+        deedLabel: format(words.waits.accept, { amount: tokensText(offer.amount) }),
+      }),
       until: offer.expires_at,
     })),
     ...(page && page.total > page.content.length
@@ -62,17 +95,18 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number) => Waiting[]>>
         ]
       : []),
   ],
-  access: ({ access }, now) =>
+  access: ({ access }, now, rights) =>
     (access?.content ?? [])
       .filter(({ end_date }) => Date.parse(end_date) > now && Date.parse(end_date) - now < dayMs)
-      .map(({ subscription_id, stream_id, stream_name, end_date, extendable }): Waiting => ({
-        id: subscription_id,
+      .map((one): Waiting => ({
+        id: one.subscription_id,
         icon: 'clock',
-        text: format(words.waits.access, { product: stream_name }),
+        text: format(words.waits.access, { product: one.stream_name }),
         // A product no longer for sale can only be read until its access ends.
-        to: extendable ? buyPath(stream_id) : accessPath('mine'),
-        action: extendable ? words.waits.extend : words.waits.open,
-        until: end_date,
+        to: one.extendable ? productPath(one.stream_id) : accessPath('mine'),
+        action: words.waits.open,
+        until: one.end_date,
+        ...extensionOf(one, rights, now),
       })),
   contracts: ({ contracts }) =>
     (contracts?.content ?? []).map(({ id, owner_name, share, stream_name, end_time }): Waiting => ({
@@ -140,7 +174,7 @@ export function attentionChangeMs({ access }: Pick<Known, 'access'>, now: number
 }
 
 /** Sorts by deadline; items without one come last. */
-export function attentionOf(watched: readonly Watched[], known: Known, now: number): Waiting[] {
+export function attentionOf(watched: readonly Watched[], known: Known, now: number, rights: Rights): Waiting[] {
   const endOf = ({ until }: Waiting) => (until ? Date.parse(until) : Number.POSITIVE_INFINITY);
-  return watched.flatMap((kind) => kinds[kind](known, now)).toSorted((one, other) => endOf(one) - endOf(other));
+  return watched.flatMap((kind) => kinds[kind](known, now, rights)).toSorted((one, other) => endOf(one) - endOf(other));
 }

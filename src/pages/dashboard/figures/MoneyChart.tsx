@@ -1,4 +1,4 @@
-import { dateFormat, displayTokens, EmptyState, KeyValueList, Line, Skeleton, Stack } from '#design-system';
+import { dateFormat, displayTokens, KeyValueList, Line, Skeleton, Stack } from '#design-system';
 import { tokenInfo } from '#contract/constants.ts';
 import type { Report } from '#contract/generated/documents.ts';
 import { useState } from 'react';
@@ -21,12 +21,6 @@ const pointsOf = ({ steps }: Report, valueOf: (step: Report['steps'][number]) =>
 
 function Money({ report, days }: { report: Report; days: number }) {
   const { totals } = report;
-  if (totals.sales + totals.purchases === 0 && earnedIn(totals) === 0)
-    return (
-      <EmptyState icon="trend" title={words.noMoney.title}>
-        {words.noMoney.text}
-      </EmptyState>
-    );
   return (
     <Stack gap={3}>
       <KeyValueList

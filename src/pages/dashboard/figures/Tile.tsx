@@ -1,4 +1,4 @@
-import { Card, Skeleton, Stack, Text } from '#design-system';
+import { Skeleton, Stack, Text } from '#design-system';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../../state/machine/resource.ts';
 import { Async } from '../../shared/Async.tsx';
@@ -9,7 +9,6 @@ export const figure = { size: 'title', weight: 'semibold' } as const;
 interface TileProps<T> {
   label: string;
   to: string;
-  link: string;
   of: Resource<void, T>;
   children: (data: T) => ReactNode;
 }
@@ -20,20 +19,15 @@ const skeleton = (
   </Text>
 );
 
-export function Tile<T>({ label, to, link, of, children }: TileProps<T>) {
+export function Tile<T>({ label, to, of, children }: TileProps<T>) {
   return (
-    <Card as="section" aria-label={label}>
-      <Stack gap={2} style={{ blockSize: '100%' }}>
-        <Text tone="muted" size="small">
-          {label}
-        </Text>
-        <Async of={of} skeleton={skeleton}>
-          {children}
-        </Async>
-        <RouterLink to={to} style={{ marginBlockStart: 'auto' }}>
-          {link}
-        </RouterLink>
-      </Stack>
-    </Card>
+    <Stack as="section" gap={1} aria-label={label}>
+      <Text size="small">
+        <RouterLink to={to}>{label}</RouterLink>
+      </Text>
+      <Async of={of} skeleton={skeleton}>
+        {children}
+      </Async>
+    </Stack>
   );
 }

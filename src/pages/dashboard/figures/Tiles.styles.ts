@@ -1,47 +1,25 @@
 import { styled } from 'styled-components';
 
-/** Column counts that fill rows evenly: six tiles in twos, threes or one row, never five and one. */
+/** One strip: four figures in a row, or two by two. */
 export const Root = styled.div`
   container-type: inline-size;
+  overflow: hidden;
+  border: var(--ds-line-thin) solid var(--ds-edge-subtle);
+  border-radius: var(--ds-radius-large);
+  background: var(--ds-surface-raised);
+
   & > div {
-    --tiles-columns: 1;
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--ds-space-4);
+    padding: var(--ds-space-4) var(--ds-space-5);
   }
-  /* Stretches an incomplete last row. */
   & > div > * {
-    flex: 1 1 calc(100% / var(--tiles-columns) - var(--ds-space-4));
     min-inline-size: 0;
   }
-  @container (min-inline-size: 20rem) {
+  @container (min-inline-size: 46rem) {
     & > div {
-      --tiles-columns: 2;
-    }
-  }
-  @container (min-inline-size: 31rem) {
-    & > [data-count='6'] {
-      --tiles-columns: 3;
-    }
-  }
-  @container (min-inline-size: 41rem) {
-    & > :not([data-count='6']) {
-      --tiles-columns: 4;
-    }
-  }
-  @container (min-inline-size: 66rem) {
-    & > [data-count='6'] {
-      --tiles-columns: 6;
-    }
-  }
-  @container (min-inline-size: 77rem) {
-    & > [data-count='7'] {
-      --tiles-columns: 7;
-    }
-  }
-  @container (min-inline-size: 88rem) {
-    & > [data-count='8'] {
-      --tiles-columns: 8;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
 `;

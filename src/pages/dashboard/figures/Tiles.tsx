@@ -1,10 +1,8 @@
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Root } from './Tiles.styles.ts';
 
 export const Tiles = ({ children, busy = false }: { children: ReactNode; busy?: boolean }) => (
   <Root>
-    <div data-count={Children.count(children)} aria-busy={busy || undefined}>
-      {children}
-    </div>
+    <div aria-busy={busy || undefined}>{children}</div>
   </Root>
 );

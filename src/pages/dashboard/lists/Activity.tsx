@@ -12,7 +12,6 @@ export function Activity() {
   return (
     <PartList
       words={words.activity}
-      icon="activity"
       to={withQuery(paths.admin, { tab: 'activity' })}
       of={parts.activity}
       itemsOf={({ content }) => content}

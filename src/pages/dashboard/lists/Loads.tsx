@@ -8,6 +8,6 @@ function LoadsPart({ of }: { of: Loadable<void> }) {
   return null;
 }
 
-/** Loads each part of a layout once. Changes and searches load in their own sections. */
+/** Loads each part of a layout once. Changes, searches and money load in their own sections. */
 export const Loads = ({ layout }: { layout: DashboardLayout }) =>
   partsOf(layout).map((part) => <LoadsPart key={part} of={parts[part]} />);

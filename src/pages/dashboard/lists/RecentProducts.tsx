@@ -1,4 +1,4 @@
-import { EmptyState, Grid, Heading, Inline, Skeleton, Stack } from '#design-system';
+import { Grid, Heading, Inline, Skeleton, Stack } from '#design-system';
 import { paths } from '../../../config/paths.ts';
 import { overview as words } from '../../../messages/overview.ts';
 import { parts } from '../overview.ts';
@@ -13,12 +13,7 @@ export function RecentProducts() {
         <Heading level={2}>{words.recent}</Heading>
         <RouterLink to={paths.marketplace}>{words.toMarketplace}</RouterLink>
       </Inline>
-      <Async
-        of={parts.recent}
-        skeleton={<Skeleton lines={4} />}
-        isEmpty={({ content }) => content.length === 0}
-        empty={<EmptyState icon="market" title={words.noRecent} />}
-      >
+      <Async of={parts.recent} skeleton={<Skeleton lines={4} />}>
         {({ content }) => (
           <Grid columns="medium">
             {content.map((stream) => (

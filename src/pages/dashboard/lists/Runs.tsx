@@ -38,7 +38,6 @@ export function Runs({ part }: RunsProps) {
   return (
     <PartList
       words={words[part]}
-      icon="play"
       to={part === 'runs' ? paths.ai : paths.products}
       of={parts[part]}
       itemsOf={({ content }) => content}

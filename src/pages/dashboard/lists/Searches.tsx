@@ -5,6 +5,7 @@ import { savedWords } from '../../../messages/marketplace.ts';
 import { overview as words } from '../../../messages/overview.ts';
 import { searches, markSearchSeen } from '../../../state/trade/searches.ts';
 import { savedPath } from '../../shared/lists/marketplaceFilter.ts';
+import { useStatus, useValue } from '../../../state/machine/resource.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { PartList } from './PartList.tsx';
@@ -13,10 +14,12 @@ const most = 5;
 /** Sorts searches by the number of new results. */
 export function Searches() {
   useLoad(searches);
+  const { phase } = useStatus(searches);
+  // Reserves no space: there may be none.
+  if (!useValue(searches)?.length && phase !== 'fail') return null;
   return (
     <PartList
       words={words.searches}
-      icon="search"
       to={paths.saved}
       of={searches}
       itemsOf={(all) => all.toSorted((one, other) => other.fresh - one.fresh).slice(0, most)}

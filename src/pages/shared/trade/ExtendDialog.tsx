@@ -1,17 +1,17 @@
 import { Dialog } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { useState } from 'react';
-import { extendWords as words } from '../../messages/access.ts';
-import { format } from '../../messages/format.ts';
-import { buyAccess, extendAccess, extensionId, type Extension } from '../../state/trade/access.ts';
-import { accessesBySide, useRunning } from '../../state/trade/accesses.ts';
-import { refusalOf } from '../shared/forms/refusalOf.ts';
-import { TopUp } from '../shared/payment/TopUp.tsx';
-import { useDraft } from '../shared/forms/useDraft.ts';
-import { usePayment } from '../shared/payment/usePayment.tsx';
+import { extendWords as words } from '../../../messages/access.ts';
+import { format } from '../../../messages/format.ts';
+import { buyAccess, extendAccess, extensionId, type Extension } from '../../../state/trade/access.ts';
+import { accessesBySide, useRunning } from '../../../state/trade/accesses.ts';
+import { refusalOf } from '../forms/refusalOf.ts';
+import { TopUp } from '../payment/TopUp.tsx';
+import { useDraft } from '../forms/useDraft.ts';
+import { usePayment } from '../payment/usePayment.tsx';
 import { ExtendForm } from './ExtendForm.tsx';
 import { ExtendResult } from './ExtendResult.tsx';
-import { useValue } from '../../state/machine/resource.ts';
+import { useValue } from '../../../state/machine/resource.ts';
 
 interface ExtendDialogProps {
   accesses: readonly Access[];

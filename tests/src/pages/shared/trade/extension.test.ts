@@ -1,6 +1,6 @@
-import { assert, array, integer, property } from '../../../support/property.ts';
+import { assert, array, integer, property } from '#tests/support/property.ts';
 import { expect, it } from 'vitest';
-import { costOf, lapsingWithin, mostHours } from '#src/pages/access/extension.ts';
+import { costOf, lapsingWithin, mostHours } from '#src/pages/shared/trade/extension.ts';
 
 const hourMs = 3_600_000;
 const at = (ms: number) => new Date(ms).toISOString();

@@ -1,5 +1,5 @@
 import type { Access } from '#contract/generated/documents.ts';
-import { hoursLeft } from '../shared/payment/hoursLeft.ts';
+import { hoursLeft } from '../payment/hoursLeft.ts';
 
 type Extended = Pick<Access, 'price' | 'end_date' | 'stream_end'>;
 

@@ -13,14 +13,14 @@ import {
 } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { useState, type ReactNode } from 'react';
-import { defaultHours } from '../../config/constants.ts';
-import { accessPageWords, extendWords as words } from '../../messages/access.ts';
-import { format } from '../../messages/format.ts';
-import { useBalance } from '../../state/trade/wallet.ts';
-import { BalanceProblem } from '../shared/payment/BalanceProblem.tsx';
-import { tokensText as text } from '../shared/payment/tokensText.ts';
+import { defaultHours } from '../../../config/constants.ts';
+import { accessPageWords, extendWords as words } from '../../../messages/access.ts';
+import { format } from '../../../messages/format.ts';
+import { useBalance } from '../../../state/trade/wallet.ts';
+import { BalanceProblem } from '../payment/BalanceProblem.tsx';
+import { tokensText as text } from '../payment/tokensText.ts';
 import { beginsAt, costOf, mostHours } from './extension.ts';
-import { serverNow } from '../../state/machine/clock.ts';
+import { serverNow } from '../../../state/machine/clock.ts';
 
 interface Draft {
   hours: number | null;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
-import { ExtendForm } from '#src/pages/access/ExtendForm.tsx';
+import { ExtendForm } from '#src/pages/shared/trade/ExtendForm.tsx';
 import { resetAll } from '#src/state/machine/registry.ts';
 import * as wallet from '#src/state/trade/wallet.ts';
 

@@ -1,14 +1,14 @@
 import { ConfirmDialog, OfferDialog } from '#design-system';
 import type { Offer } from '#contract/generated/documents.ts';
 import type { OfferParty } from '#contract/types.ts';
-import { format } from '../../messages/format.ts';
-import { answerWords, reviseHints } from '../../messages/offers.ts';
-import { acceptOffer, rejectOffer, reviseOffer, withdrawOffer } from '../../state/trade/offers.ts';
-import { useOperation, type Outcome } from '../../state/machine/operations.ts';
-import { failureLines } from '../shared/failureLines.tsx';
-import { refusalOf } from '../shared/forms/refusalOf.ts';
-import { useOfferForm } from '../shared/payment/useOfferForm.tsx';
-import { tokensText as text } from '../shared/payment/tokensText.ts';
+import { format } from '../../../messages/format.ts';
+import { answerWords, reviseHints } from '../../../messages/offers.ts';
+import { acceptOffer, rejectOffer, reviseOffer, withdrawOffer } from '../../../state/trade/offers.ts';
+import { useOperation, type Outcome } from '../../../state/machine/operations.ts';
+import { failureLines } from '../failureLines.tsx';
+import { refusalOf } from '../forms/refusalOf.ts';
+import { useOfferForm } from '../payment/useOfferForm.tsx';
+import { tokensText as text } from '../payment/tokensText.ts';
 
 interface AnswerDialogProps {
   offer: Offer;

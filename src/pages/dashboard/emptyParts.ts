@@ -1,0 +1,37 @@
+// Sections without content are not rendered.
+import type { Slot } from '#contract/types.ts';
+import { useOperations } from '../../state/machine/status.ts';
+import { useValue, type Resource } from '../../state/machine/resource.ts';
+import { dashboardLayouts, partsOf, type SectionName } from './layouts.ts';
+import { monthsOf, parts } from './overview.ts';
+
+const isEmptyPage = (page: { content: readonly unknown[] } | undefined) => page?.content.length === 0;
+
+export function useEmptySections(): Partial<Record<SectionName, boolean | undefined>> {
+  const months = useValue(parts.months);
+  const sums = months && Object.values(monthsOf(months));
+  return {
+    runway: isEmptyPage(useValue(parts.access)),
+    money: sums?.every(({ earned, spent }) => earned === 0 && spent === 0) ?? false,
+    runs: isEmptyPage(useValue(parts.runs)),
+    algorithmRuns: isEmptyPage(useValue(parts.algorithmRuns)),
+    recent: isEmptyPage(useValue(parts.recent)),
+    activity: isEmptyPage(useValue(parts.activity)),
+  };
+}
+
+/** True once every part has a value or has failed: sections below then appear without moving one another. */
+export function useSettled(mode: Slot): boolean {
+  const used = partsOf(dashboardLayouts[mode]).map((part): Resource<void, unknown> => parts[part]);
+  const states = useOperations(used.map(({ name }) => name));
+  return used.every((one, index) => {
+    const phase = states[index]?.phase;
+    return phase === 'success' || phase === 'fail' || one.get() !== undefined;
+  });
+}
+
+/** A newcomer has neither listed nor bought anything. */
+export function useIsNewcomer(): boolean {
+  const [owned, bought] = [useValue(parts.owned), useValue(parts.everBought)];
+  return owned?.total === 0 && bought?.total === 0;
+}
