@@ -10,7 +10,7 @@ import { countUnlisted, dismissUnlisted, refreshUnlisted, unlisted } from '../..
 import { useBalance } from '../../../state/trade/wallet.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { When } from '../../shared/When.tsx';
-import { attentionChangeMs, attentionOf, type Deed, type Waiting } from './attention.ts';
+import { attentionChangeMs, attentionOf, type NextStep, type Waiting } from './attention.ts';
 import { readsWatched, type Watched } from '../layouts.ts';
 import { ListCard } from '../lists/ListCard.tsx';
 import { Unread, useFailed } from './Unread.tsx';
@@ -32,7 +32,7 @@ function useUnlisted(): number {
 }
 
 interface ItemProps extends Waiting {
-  onDeed: (deed: Deed) => void;
+  onDeed: (deed: NextStep) => void;
 }
 
 const Item = ({ icon, text, to, action, until, dismiss, deed, deedLabel, onDeed }: ItemProps) => (
@@ -81,7 +81,7 @@ export function Attention({ watched }: { watched: readonly Watched[] }) {
   const now = useNow((moment) => attentionChangeMs(known, moment));
   const rights = { buy: useMay('buy'), answer: useMay('answer') };
   const items = attentionOf(watched, known, now, rights);
-  const [deed, open] = useState<Deed>();
+  const [deed, open] = useState<NextStep>();
   // Without every source the list cannot claim to be empty.
   const failed = useFailed(readsWatched(watched));
   const loading = failed.length === 0 && items.length === 0 && watched.some((each) => known[each] === undefined);

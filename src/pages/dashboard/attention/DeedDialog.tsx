@@ -2,10 +2,10 @@ import { sideOf } from '../../../state/trade/offers.ts';
 import { AnswerDialog } from '../../shared/trade/answers.tsx';
 import { ExtendDialog } from '../../shared/trade/ExtendDialog.tsx';
 import { parts } from '../overview.ts';
-import type { Deed } from './attention.ts';
+import type { NextStep } from './attention.ts';
 
 interface DeedDialogProps {
-  deed: Deed;
+  deed: NextStep;
   onClose: () => void;
 }
 

@@ -17,8 +17,8 @@ export interface Rights {
   answer: boolean;
 }
 
-/** What the button of an item opens. */
-export type Deed = { readonly accept: Offer } | { readonly extend: Access };
+/** Dialog behind the button of an item. */
+export type NextStep = { readonly accept: Offer } | { readonly extend: Access };
 
 export interface Waiting {
   id: string;
@@ -28,7 +28,7 @@ export interface Waiting {
   action: string;
   /** Label of the button that acts in place, with its price. */
   deedLabel?: string;
-  deed?: Deed;
+  deed?: NextStep;
   /** Deadline, RFC 3339. */
   until?: string | undefined;
   dismiss?: string;
