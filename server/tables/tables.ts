@@ -210,7 +210,7 @@ export class Tables {
     if (!failed || (latest && failed.refusal.cause instanceof EndlessError)) return undefined;
     const { status, code, message } = failed.refusal;
     const retryAfter = Math.max(1, Math.ceil((failed.until - Date.now()) / 1000));
-    return new Refusal(status, code, message, { retryAfter, cause: failed.refusal });
+    return new Refusal(status, code, message, { retryAfter, cause: failed.refusal.cause });
   }
 
   async #refresh({ url, personId, current, folder, latest }: Refreshing, signal: AbortSignal): Promise<Known> {

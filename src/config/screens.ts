@@ -32,7 +32,7 @@ interface ScreenRow {
 // prettier-ignore
 export const screens = {
   login: {
-    path: '/login', title: 'Sign in', access: 'guest', page: 'session/LoginPage', budgetKb: 130,
+    path: '/login', title: 'Sign in', access: 'guest', page: 'session/LoginPage', budgetKb: 131,
     help: ['forgot-password', 'wrong-password-wait', 'locked-or-disabled'],
   },
   forgotPassword: {
@@ -52,20 +52,20 @@ export const screens = {
     help: ['lost-phone', 'second-factor'],
   },
   qrCode: {
-    path: '/mfa/qrcode', title: 'Set up two-factor authentication', access: 'setup', page: 'mfa/QrCodePage', budgetKb: 87,
+    path: '/mfa/qrcode', title: 'Set up two-factor authentication', access: 'setup', page: 'mfa/QrCodePage', budgetKb: 88,
     help: ['second-factor', 'lost-phone'],
   },
   dashboard: {
-    path: '/dashboard', title: 'Dashboard', access: 'session', page: 'dashboard/OverviewPage', budgetKb: 45,
+    path: '/dashboard', title: 'Dashboard', access: 'session', page: 'dashboard/OverviewPage', budgetKb: 46,
     help: ['dashboard', 'palette', 'notifications', 'modes'],
     nav: { icon: 'home', keys: 'g d', exact: true, modes: { user: 1, buyer: 1, seller: 1, sp: 1, drUser: 1, admin: 1 } },
   },
   profile: {
-    path: '/dashboard/profile', title: 'Profile', access: 'session', page: 'profile/ProfilePage', budgetKb: 97,
+    path: '/dashboard/profile', title: 'Profile', access: 'session', page: 'profile/ProfilePage', budgetKb: 98,
     help: ['modes', 'times', 'second-factor'],
   },
   security: {
-    path: '/dashboard/security', title: 'Security', access: 'session', page: 'security/SecurityPage', budgetKb: 92,
+    path: '/dashboard/security', title: 'Security', access: 'session', page: 'security/SecurityPage', budgetKb: 93,
     help: ['second-factor', 'lost-phone', 'password-rules', 'session-ends', 'locked-or-disabled'],
   },
   marketplace: {
@@ -95,20 +95,20 @@ export const screens = {
     help: ['list-product', 'source-address-hidden', 'source-refused', 'visibility', 'limit-reads'],
   },
   uploadProducts: {
-    path: '/products/upload', title: 'Bulk upload', access: 'session', page: 'products/upload/UploadPage', budgetKb: 117,
+    path: '/products/upload', title: 'Bulk upload', access: 'session', page: 'products/upload/UploadPage', budgetKb: 118,
     help: ['bulk-upload', 'list-product', 'source-refused'],
   },
   editProduct: {
-    path: '/products/:id/edit', title: 'Edit product', access: 'session', page: 'products/EditProductPage', budgetKb: 121,
+    path: '/products/:id/edit', title: 'Edit product', access: 'session', page: 'products/EditProductPage', budgetKb: 122,
     help: ['source-address-hidden', 'source-refused', 'visibility', 'limit-reads', 'delete-product'],
   },
   offers: {
-    path: '/dashboard/offers', title: 'Offers', access: 'session', page: 'offers/OffersPage', budgetKb: 86,
+    path: '/dashboard/offers', title: 'Offers', access: 'session', page: 'offers/OffersPage', budgetKb: 88,
     help: ['offer-turns', 'offer-expiry', 'accepted-offer-pays', 'make-offer'],
     nav: { icon: 'offer', keys: 'g o', modes: { user: 4, buyer: 4, seller: 3, sp: 3 } },
   },
   offer: {
-    path: '/dashboard/offers/:id', title: 'Offer', access: 'session', page: 'offers/OfferPage', budgetKb: 84,
+    path: '/dashboard/offers/:id', title: 'Offer', access: 'session', page: 'offers/OfferPage', budgetKb: 85,
     help: ['offer-turns', 'accepted-offer-pays', 'offer-expiry', 'make-offer'],
   },
   access: {
@@ -117,12 +117,12 @@ export const screens = {
     nav: { icon: 'key', keys: 'g x', modes: { user: 5, buyer: 3, seller: 5, sp: 9, drUser: 4 } },
   },
   contracts: {
-    path: '/dashboard/contracts', title: 'Contracts', access: 'session', page: 'contracts/ContractsPage', budgetKb: 94,
+    path: '/dashboard/contracts', title: 'Contracts', access: 'session', page: 'contracts/ContractsPage', budgetKb: 95,
     help: ['revenue-share', 'sign-contract', 'when-paid'],
     nav: { icon: 'file', keys: 'g c', modes: { user: 6, buyer: 7, seller: 6, sp: 5 } },
   },
   wallet: {
-    path: '/wallet', title: 'Wallet', access: 'session', page: 'wallet/WalletPage', budgetKb: 99,
+    path: '/wallet', title: 'Wallet', access: 'session', page: 'wallet/WalletPage', budgetKb: 101,
     help: ['add-tokens', 'what-token', 'charged-twice', 'not-enough-tokens'],
     nav: { icon: 'wallet', keys: 'g w', modes: { user: 7, buyer: 5, seller: 4, sp: 4, drUser: 5, admin: 6 } },
   },
@@ -135,17 +135,17 @@ export const screens = {
     help: ['history', 'refunds', 'times'],
   },
   ai: {
-    path: '/ai', title: 'AI', access: 'session', page: 'ai/AiPage', budgetKb: 118,
+    path: '/ai', title: 'AI', access: 'session', page: 'ai/AiPage', budgetKb: 120,
     help: ['data-room', 'find-data', 'what-access-is', 'sample'],
     nav: { icon: 'bot', keys: 'g i', modes: { user: 8, buyer: 6, seller: 9, sp: 8, drUser: 3, admin: 5 } },
   },
   reports: {
-    path: '/reports', title: 'Reports', access: 'session', page: 'reports/ReportsPage', budgetKb: 117,
+    path: '/reports', title: 'Reports', access: 'session', page: 'reports/ReportsPage', budgetKb: 118,
     help: ['when-paid', 'history', 'free-access-history', 'times'],
     nav: { icon: 'chart', keys: 'g r', modes: { user: 9, buyer: 8, seller: 7, sp: 6, drUser: 6, admin: 3 } },
   },
   admin: {
-    path: '/admin', title: 'Administration', access: 'admin', page: 'admin/AdminPage', budgetKb: 119,
+    path: '/admin', title: 'Administration', access: 'admin', page: 'admin/AdminPage', budgetKb: 120,
     help: ['disable-or-lock', 'last-admin', 'add-many-people', 'audit-log', 'admin-mode'],
     nav: { icon: 'shield', keys: 'g a', modes: { admin: 2 } },
   },

@@ -130,8 +130,11 @@ describe.each(payments)('%s, which moves tokens', (name, row) => {
   });
 });
 
+/** Operations of `PAYMENTS=manual`, which tests/src/pages/payments.test.tsx performs on an exchange with that setting. */
+const manual = new Set<string>(['wallet.requestBuy', 'wallet.requestWithdraw', 'payments.confirm', 'payments.decline']);
+
 it('has every payment in the table', () => {
-  const paying = actionNames.filter((name) => 'idempotent' in rows[name]);
+  const paying = actionNames.filter((name) => 'idempotent' in rows[name] && !manual.has(name));
   expect(payments.map(([name]) => name)).toEqual(expect.arrayContaining(paying));
   expect(paying.length).toBeGreaterThan(0);
 });
@@ -167,6 +170,6 @@ describe('the table leaves nothing out', () => {
 
   it('of the operations that say something', () => {
     const speaking = actionNames.filter((name) => 'success' in operationMessages[name]);
-    expect(missing(speaking, new Set(Object.keys(table)))).toEqual([]);
+    expect(missing(speaking, new Set([...Object.keys(table), ...manual]))).toEqual([]);
   });
 });

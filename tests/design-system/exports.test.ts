@@ -73,6 +73,7 @@ it('exports exactly this', () => {
       "RangeField",
       "RangeSlider",
       "RevenueShare",
+      "RowsError",
       "Runway",
       "SearchField",
       "Select",

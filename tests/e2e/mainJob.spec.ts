@@ -32,7 +32,7 @@ test('a buyer and a seller agree on a price, the buyer buys and reads, and both 
 
   await buyer.getByRole('link', { name: product }).click();
   await expect(buyer.getByRole('heading', { level: 1, name: product })).toBeVisible();
-  const rows = buyer.getByRole('table').filter({ hasText: 'precipitation' }).first();
+  const rows = buyer.getByRole('grid').filter({ hasText: 'precipitation' }).first();
   await expect(rows.getByRole('row').nth(1)).toContainText('2012-01-01');
   await expectAccessible(buyer);
 

@@ -43,9 +43,10 @@ describe('read-only fields', () => {
     const row = matrix[name];
     const { method, path } = calls[name];
     const scene = await cast.scene();
-    const actor = (['owner', 'party', 'admin'] as const).find((one) =>
-      [200, 201, 204].includes(Number(row.verdicts[one])),
-    );
+    const actors = ['owner', 'party', 'admin'] as const;
+    const answered = (...statuses: number[]) => actors.find((one) => statuses.includes(Number(row.verdicts[one])));
+    // A call whose address names nothing checks the fields before it looks.
+    const actor = answered(200, 201, 204) ?? answered(404);
     const token = (await cast.token(actor ?? 'owner', false)) ?? '';
     const url = row.address?.(scene) ?? path;
     const found: Record<string, unknown> = {};

@@ -81,7 +81,8 @@ it('announces the page that another mode puts in place of the administration', a
   await user.click((await screen.findAllByRole('link', { name: 'Administration' }, slow))[0] ?? document.body);
   await screen.findByRole('heading', { level: 1, name: 'Administration' }, slow);
   await switchTo('Administrator', 'User');
-  const heading = await screen.findByRole('heading', { level: 1, name: 'Page not found' }, slow);
+  await screen.findByRole('button', { name: 'Switch to administrator' }, slow);
+  const heading = screen.getByRole('heading', { level: 1, name: 'Administration' });
   await waitFor(() => expect(heading).toHaveFocus());
   expect(document.title).toBe('Page not found · Data Exchange');
   await switchTo('User', 'Administrator');

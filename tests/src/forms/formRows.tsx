@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import { ExtendDialog } from '#src/pages/shared/trade/ExtendDialog.tsx';
 import { DecideDialog } from '#src/pages/access/DecideDialog.tsx';
+import { DecideDialog as DecidePayment } from '#src/pages/admin/payments/DecideDialog.tsx';
 import { AddPerson } from '#src/pages/admin/people/dialogs/AddPerson.tsx';
 import { AskDialog } from '#src/pages/admin/people/dialogs/AskDialog.tsx';
 import { EditPerson } from '#src/pages/admin/people/dialogs/EditPerson.tsx';
@@ -36,6 +37,14 @@ import type { OperationName } from '#src/state/machine/rows.ts';
 const later = '2099-01-01T00:00:00Z';
 const party = { id: 'u2', name: 'Una' };
 const modes = { user: true, buyer: true, seller: true, admin: true, sp: false, drUser: false };
+const payment = {
+  id: 'p1',
+  kind: 'purchase',
+  amount: 5_000_000,
+  state: 'pending',
+  user: party,
+  created_date: later,
+} as const;
 const user = {
   id: 'u1',
   email: 'a@b.c',
@@ -201,6 +210,12 @@ export const forms: readonly Row[] = [
     of: 'contracts.sign',
     id: 'c1',
     element: <SignContract set={set as never} onClose={nothing} />,
+  },
+  {
+    file: 'admin/payments/DecideDialog.tsx',
+    of: 'payments.confirm',
+    id: payment.id,
+    element: <DecidePayment decision="confirm" payment={payment} onClose={nothing} />,
   },
   {
     file: 'admin/people/dialogs/AskDialog.tsx',

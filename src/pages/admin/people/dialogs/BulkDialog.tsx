@@ -36,7 +36,14 @@ export function BulkDialog({ deed, people, withSelf, done, onClose, onConfirm }:
     >
       <Stack gap={3}>
         {withSelf && <Text as="p">{words.self}</Text>}
-        <Stack as="ul" gap={1} style={{ maxBlockSize: '12rem', overflow: 'auto' }}>
+        {/* A list that scrolls must be reached by keyboard. */}
+        <Stack
+          as="ul"
+          gap={1}
+          tabIndex={0}
+          aria-label={words.people}
+          style={{ maxBlockSize: '12rem', overflow: 'auto' }}
+        >
           {people.map((user) => (
             <li key={user.id}>
               {personOrEmail(user)} <Text tone="muted">{user.email}</Text>
