@@ -1,6 +1,6 @@
 import { Heading, Stack } from '#design-system';
 import type { Slot } from '#contract/types.ts';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { titles } from '../../config/screens.ts';
 import { useMode, useMeStatus } from '../../state/me/me.ts';
 import { useEmptySections, useIsNewcomer, useSettled } from './emptyParts.ts';
@@ -15,7 +15,10 @@ import { tiles, tileSkeletons } from './figures/figures.tsx';
 function Shown({ mode }: { mode: Slot }) {
   const { firstSteps, tiles: figures, sections: rows } = dashboardLayouts[mode];
   const empty = useEmptySections();
-  const settled = useSettled(mode);
+  // Later attempts of a part that failed keep the sections below.
+  const [wasSettled, keep] = useState(false);
+  const settled = useSettled(mode) || wasSettled;
+  if (settled && !wasSettled) keep(true);
   const newcomer = useIsNewcomer() && firstSteps;
   const shown = (names: readonly SectionName[]) => names.filter((name) => empty[name] !== true);
   const [lead = [], ...rest] = rows;

@@ -1,5 +1,5 @@
 import { numberFormat } from '#design-system';
-import { algorithmType, analysisKey, dataRoomKey } from '#contract/constants.ts';
+import { algorithmType, analysisKey, dataRoomKey, lockedKey } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
 import { format } from '../../messages/format.ts';
 import { callUnitNames, productWords as words } from '../../messages/product.ts';
@@ -24,7 +24,7 @@ const scalarText = (value: unknown) => (typeof value === 'number' ? numberFormat
 /** Facts beyond the known metadata keys. */
 export const otherFacts = ({ type, metadata }: Pick<Stream, 'type' | 'metadata'>) =>
   Object.entries(metadata)
-    .filter(([key]) => !known.has(key) && !(type === algorithmType && key === analysisKey))
+    .filter(([key]) => !known.has(key) && !(type === algorithmType && (key === analysisKey || key === lockedKey)))
     .map(([label, value]) => ({ label, value: scalarText(value) }));
 
 /** True when others get results of groups only, neither rows nor an address. */

@@ -31,7 +31,7 @@ export const isPriceChanged = ({ code }: { code?: string | undefined }) => code 
 
 function reloadPrices(outcome: Outcome<unknown>) {
   if (!outcome.ok && isPriceChanged(outcome.failure.facts))
-    reload(['product.load', 'accesses.mine', 'accesses.running']);
+    reload(['product.load', 'accesses.mine', 'accesses.running', 'overview.access']);
 }
 
 /** Buys access at the shown price or not at all. */

@@ -15,7 +15,7 @@ import { readsWatched, type Watched } from '../layouts.ts';
 import { ListCard } from '../lists/ListCard.tsx';
 import { Unread, useFailed } from './Unread.tsx';
 
-const DeedDialog = lazyPart(async () => (await import('./DeedDialog.tsx')).DeedDialog);
+const NextStepDialog = lazyPart(async () => (await import('./NextStepDialog.tsx')).NextStepDialog);
 
 /** Maximum items before "show all". */
 const most = 6;
@@ -32,10 +32,10 @@ function useUnlisted(): number {
 }
 
 interface ItemProps extends Waiting {
-  onDeed: (deed: NextStep) => void;
+  onStep: (step: NextStep) => void;
 }
 
-const Item = ({ icon, text, to, action, until, dismiss, deed, deedLabel, onDeed }: ItemProps) => (
+const Item = ({ icon, text, to, action, until, dismiss, step, stepLabel, onStep }: ItemProps) => (
   <Inline as="li" justify="between" gap={2}>
     <Inline gap={2} style={{ flex: '1 1 14rem' }} wrap={false}>
       <Icon name={icon} style={{ flex: 'none' }} />
@@ -51,9 +51,9 @@ const Item = ({ icon, text, to, action, until, dismiss, deed, deedLabel, onDeed 
     </Inline>
     <Inline gap={2}>
       <RouterLink to={to}>{action}</RouterLink>
-      {deed && (
-        <Button size="small" onClick={() => onDeed(deed)}>
-          {deedLabel}
+      {step && (
+        <Button size="small" onClick={() => onStep(step)}>
+          {stepLabel}
         </Button>
       )}
       {dismiss && (
@@ -81,7 +81,7 @@ export function Attention({ watched }: { watched: readonly Watched[] }) {
   const now = useNow((moment) => attentionChangeMs(known, moment));
   const rights = { buy: useMay('buy'), answer: useMay('answer') };
   const items = attentionOf(watched, known, now, rights);
-  const [deed, open] = useState<NextStep>();
+  const [step, open] = useState<NextStep>();
   // Without every source the list cannot claim to be empty.
   const failed = useFailed(readsWatched(watched));
   const loading = failed.length === 0 && items.length === 0 && watched.some((each) => known[each] === undefined);
@@ -96,7 +96,7 @@ export function Attention({ watched }: { watched: readonly Watched[] }) {
       )}
       <Stack as="ul" gap={3} data-part="list">
         {(all ? items : items.slice(0, most)).map((item) => (
-          <Item key={item.id} {...item} onDeed={open} />
+          <Item key={item.id} {...item} onStep={open} />
         ))}
       </Stack>
       {!all && items.length > most && (
@@ -106,9 +106,9 @@ export function Attention({ watched }: { watched: readonly Watched[] }) {
           </Button>
         </Inline>
       )}
-      {deed && (
+      {step && (
         <Suspense>
-          <DeedDialog deed={deed} onClose={() => open(undefined)} />
+          <NextStepDialog step={step} onClose={() => open(undefined)} />
         </Suspense>
       )}
     </ListCard>

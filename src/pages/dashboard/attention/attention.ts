@@ -27,8 +27,8 @@ export interface Waiting {
   to: string;
   action: string;
   /** Label of the button that acts in place, with its price. */
-  deedLabel?: string;
-  deed?: NextStep;
+  stepLabel?: string;
+  step?: NextStep;
   /** Deadline, RFC 3339. */
   until?: string | undefined;
   dismiss?: string;
@@ -57,8 +57,8 @@ function extensionOf(access: Access, { buy }: Rights, now: number): Partial<Wait
   const hours = Math.min(defaultHours, most);
   const cost = costOf([access], hours);
   return {
-    deed: { extend: access },
-    deedLabel:
+    step: { extend: access },
+    stepLabel:
       access.price === 0
         ? format(words.waits.extendFree, { hours })
         : format(words.waits.extend, { hours, amount: tokensText(cost) }),
@@ -78,8 +78,8 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number, rights: Rights
       to: offerPath(offer.id),
       action: words.waits.answer,
       ...(answer && {
-        deed: { accept: offer },
-        deedLabel: format(words.waits.accept, { amount: tokensText(offer.amount) }),
+        step: { accept: offer },
+        stepLabel: format(words.waits.accept, { amount: tokensText(offer.amount) }),
       }),
       until: offer.expires_at,
     })),

@@ -15,18 +15,20 @@ import { useValue } from '../../../state/machine/resource.ts';
 
 interface ExtendDialogProps {
   accesses: readonly Access[];
+  /** Current states, where the page loads its own list. */
+  known?: readonly Access[] | undefined;
   onClose: () => void;
 }
 
 /** Returns the current state of each access: prices change while the dialog is open. */
-function useFresh(accesses: readonly Access[]): readonly Access[] {
-  const known = [...(useValue(accessesBySide.mine, {})?.content ?? []), ...(useRunning() ?? [])];
-  return accesses.map((one) => known.find(({ stream_id }) => stream_id === one.stream_id) ?? one);
+function useFresh(accesses: readonly Access[], known: readonly Access[] | undefined): readonly Access[] {
+  const listed = [...(useValue(accessesBySide.mine, {})?.content ?? []), ...(useRunning() ?? [])];
+  return accesses.map((one) => (known ?? listed).find(({ stream_id }) => stream_id === one.stream_id) ?? one);
 }
 
-export function ExtendDialog({ accesses: chosen, onClose }: ExtendDialogProps) {
+export function ExtendDialog({ accesses: chosen, known, onClose }: ExtendDialogProps) {
   const [left, setLeft] = useState(chosen);
-  const accesses = useFresh(left);
+  const accesses = useFresh(left, known);
   const [first] = accesses;
   const single = accesses.length === 1 ? first : undefined;
   const {

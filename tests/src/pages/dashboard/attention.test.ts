@@ -31,7 +31,7 @@ it('returns when the list changes: at an end, and a day before one', () => {
 
 it('offers 24 hours with their price to those who may buy', () => {
   const [item] = attentionOf(['access'], known(3), now, buyer);
-  expect(item?.deedLabel).toBe('Extend 24 h · 6 DXT');
+  expect(item?.stepLabel).toBe('Extend 24 h · 6 DXT');
   const [other] = attentionOf(['access'], known(3), now, { buy: false, answer: true });
-  expect(other?.deed).toBeUndefined();
+  expect(other?.step).toBeUndefined();
 });

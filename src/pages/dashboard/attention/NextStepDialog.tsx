@@ -1,28 +1,30 @@
+import { useValue } from '../../../state/machine/resource.ts';
 import { sideOf } from '../../../state/trade/offers.ts';
 import { AnswerDialog } from '../../shared/trade/answers.tsx';
 import { ExtendDialog } from '../../shared/trade/ExtendDialog.tsx';
 import { parts } from '../overview.ts';
 import type { NextStep } from './attention.ts';
 
-interface DeedDialogProps {
-  deed: NextStep;
+interface NextStepDialogProps {
+  step: NextStep;
   onClose: () => void;
 }
 
 /** The dialogs of the offer and access pages, opened from the dashboard. */
-export function DeedDialog({ deed, onClose }: DeedDialogProps) {
+export function NextStepDialog({ step, onClose }: NextStepDialogProps) {
+  const known = useValue(parts.access);
   const closeAnd = (load: () => unknown) => () => {
     onClose();
     void load();
   };
-  if ('accept' in deed)
+  if ('accept' in step)
     return (
       <AnswerDialog
         kind="accept"
-        offer={deed.accept}
-        side={sideOf(deed.accept)}
+        offer={step.accept}
+        side={sideOf(step.accept)}
         onClose={closeAnd(() => parts.waiting.load())}
       />
     );
-  return <ExtendDialog accesses={[deed.extend]} onClose={closeAnd(() => parts.access.load())} />;
+  return <ExtendDialog accesses={[step.extend]} known={known?.content} onClose={closeAnd(() => parts.access.load())} />;
 }
