@@ -10,7 +10,7 @@ const chunk = 2_000;
 
 /** The smallest id of a time: ids are UUIDv7, so the primary key finds old rows. */
 const firstIdOf = (at: Date) => {
-  const hex = at.getTime().toString(16).padStart(12, '0');
+  const hex = Math.max(0, at.getTime()).toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 };
 

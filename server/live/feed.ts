@@ -37,6 +37,9 @@ export interface FeedOptions {
   readonly onClose?: () => void;
 }
 
+/** A part of a longer text keeps all of it in memory, which the ring would not count. */
+const copied = (text: string) => Buffer.from(text).toString();
+
 /** One connection to a live source, shared by all its readers in this process. */
 export class Feed {
   readonly ring: Ring;
@@ -152,7 +155,13 @@ export class Feed {
   #take({ data, name }: LiveMessage): void {
     const at = Date.now();
     this.#number += 1;
-    const event = { id: `${at}-${this.#number}`, at, number: this.#number, data, ...(name && { name }) };
+    const event = {
+      id: `${at}-${this.#number}`,
+      at,
+      number: this.#number,
+      data: copied(data),
+      ...(name && { name: copied(name) }),
+    };
     this.ring.add(event);
     this.pulse.beat(at);
     this.#waiting.push(event);

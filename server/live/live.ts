@@ -119,7 +119,12 @@ function rowOf(event: { readonly at: number; readonly data: string }): string {
   const received_at = new Date(event.at).toISOString();
   const value = JSON.parse(lineOf(event)) as unknown;
   const fields = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : { value };
-  return `${JSON.stringify({ received_at, ...fields })}\n`;
+  try {
+    return `${JSON.stringify({ received_at, ...fields })}\n`;
+  } catch {
+    // Nested too deeply to print: its text as it came.
+    return `${JSON.stringify({ received_at, value: event.data })}\n`;
+  }
 }
 
 const known = new WeakMap<Exchange, Live>();

@@ -15,7 +15,7 @@ export interface RingLimits {
 
 /** Memory of an event beside its text. */
 const eventBytes = 160;
-const sizeOf = ({ data, name = '' }: LiveEvent) => data.length + name.length + eventBytes;
+const sizeOf = ({ data, name = '' }: LiveEvent) => 2 * (data.length + name.length) + eventBytes;
 
 interface Place {
   readonly at: number;

@@ -46,9 +46,9 @@ export const listenToSocket: Connect = (url, { onOpen, onMessage, onClose }, { u
     alive = true;
     onMessage({ data: messageText(bytesOf(data)) });
   });
-  socket.on('unexpected-response', (request) => {
+  socket.on('unexpected-response', () => {
     onClose(new UpstreamError('refused'));
-    request.destroy();
+    socket.terminate();
   });
   socket.on('error', (error) => onClose(errorOf(error)));
   socket.on('close', () => {
