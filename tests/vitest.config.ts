@@ -16,6 +16,7 @@ const alone = [
   'tests/conformance/table.test.ts',
   'tests/design-system/SearchField.test.tsx',
   'tests/design-system/DataTable.unsorted.test.tsx',
+  'tests/src/app/Screen.test.tsx',
   'tests/src/state/catalogue.test.ts',
   'tests/src/state/storage.test.ts',
 ];
