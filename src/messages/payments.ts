@@ -7,7 +7,7 @@ export const paymentWords = {
   open: 'Undecided only',
   empty: {
     title: 'No payments',
-    text: 'Purchases and withdrawals of tokens appear here until an administrator has decided them.',
+    text: 'Purchases and withdrawals of tokens appear here.',
   },
   columns: {
     person: 'Person',
@@ -46,7 +46,7 @@ export const decisionWords = {
     },
     withdrawal: {
       title: 'Confirm the withdrawal of {amount}?',
-      text: 'The tokens have left the wallet of {name} already. Confirm only money that is paid out.',
+      text: 'The tokens have left the wallet of {name} already. Confirm only after you have paid out the money.',
       send: 'Confirm withdrawal',
     },
   },

@@ -15,7 +15,9 @@ it('requests a purchase, which an administrator confirms with a reference', asyn
   const [person, admin] = [await join('user'), await join('admin')];
   const { user } = await open('/wallet', person.token);
   const payments = await screen.findByRole('region', { name: 'Payments' }, slow);
-  expect(await within(payments).findByText(/appear here until an administrator/, undefined, slow)).toBeVisible();
+  expect(
+    await within(payments).findByText(/Purchases and withdrawals of tokens appear here/, undefined, slow),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add tokens' }));
   await user.click(await screen.findByRole('button', { name: '50' }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
