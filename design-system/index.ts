@@ -161,6 +161,7 @@ export {
 export { localText, utcText } from './internal/format/moments.ts';
 export { LogoPicture, type LogoPictureProps } from './components/LogoPicture/index.ts';
 export type { MapPlace, MapPointsProps } from './charts/MapPoints/index.ts';
+export { Markdown, type MarkdownProps } from './components/Markdown/index.ts';
 export { Menu } from './components/Menu/index.ts';
 export { MultiSelect, type MultiSelectProps } from './form/fields/MultiSelect.tsx';
 export { NumberField, type NumberFieldProps } from './form/fields/NumberField.tsx';

@@ -21,7 +21,8 @@ export const productForm = {
     accessType: 'Who can buy it',
   },
   hints: {
-    description: 'What is in it, where it comes from, how often it changes.',
+    description:
+      'What is in it, where it comes from, how often it changes. Markdown formats it: **bold**, lists, links, tables.',
     url: 'http or https. Must not be listed by another seller.',
     snippet: 'One record as buyers receive it.',
     offer: 'Buyers can propose another price. You accept, reject or revise.',
@@ -56,6 +57,9 @@ export const productForm = {
   cropped: 'This crop is uploaded when you save.',
   submit: { add: 'Add product', edit: 'Save changes' },
   cancel: 'Cancel',
+  showFormatted: 'Show formatted',
+  hideFormatted: 'Hide formatted',
+  formatted: 'Formatted description',
   preview: 'Preview for buyers',
   previewName: 'Name of your product',
   previewText: 'The description appears here.',

@@ -60,6 +60,7 @@ it('exports exactly this', () => {
       "Loading",
       "LogoPicture",
       "MapPoints",
+      "Markdown",
       "Menu",
       "MultiSelect",
       "NumberField",

@@ -6,7 +6,7 @@ import { bundle } from './bundled.ts';
 import { packed } from './chunks.ts';
 
 /** Parts of which the entry is only a door: weighed with the code that they load when shown. */
-const lazy: ReadonlySet<string> = new Set(['DataGrid']);
+const lazy: ReadonlySet<string> = new Set(['DataGrid', 'Markdown']);
 
 const isPeer = (id: string) => peers.some((peer) => id === peer || id.startsWith(`${peer}/`));
 

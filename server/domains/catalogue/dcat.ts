@@ -1,5 +1,6 @@
 // Published streams as DCAT 3 (https://www.w3.org/TR/vocab-dcat-3/) in JSON-LD. Pure.
 import { tokenInfo } from '#contract/constants.ts';
+import { plainMarkdown } from '#contract/plainMarkdown.ts';
 import type { Listed } from './store.ts';
 
 type Json = Record<string, unknown>;
@@ -51,7 +52,7 @@ function toDataset(row: Listed, publicUrl: string): Json {
     ...typed('dcat:Dataset')(`${page}#dataset`),
     'dct:identifier': row.id,
     'dct:title': row.name,
-    'dct:description': row.description,
+    'dct:description': plainMarkdown(row.description),
     'dct:type': row.type,
     'dct:issued': row.published_at,
     'dct:publisher': { ...typed('foaf:Agent')(`${publicUrl}/#agent-${row.owner_id}`), 'foaf:name': row.owner_name },

@@ -1,4 +1,15 @@
-import { Button, Drawer, Inline, KeyValueList, numberFormat, Skeleton, Stack, Tag, Text } from '#design-system';
+import {
+  Button,
+  Drawer,
+  Inline,
+  KeyValueList,
+  Markdown,
+  numberFormat,
+  Skeleton,
+  Stack,
+  Tag,
+  Text,
+} from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { productPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
@@ -48,7 +59,7 @@ function Look({ stream }: { stream: Stream }) {
       <Inline>
         <ProductBadges stream={stream} category={categoryName(stream.subcategory)} />
       </Inline>
-      <Text as="p">{stream.description}</Text>
+      <Markdown text={stream.description} />
       <KeyValueList
         items={[
           { label: listingColumns.type, value: stream.type },

@@ -1,4 +1,5 @@
 import { Badge, ListingCard } from '#design-system';
+import { plainMarkdown } from '#contract/plainMarkdown.ts';
 import type { Stream } from '#contract/types.ts';
 import { productPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
@@ -30,7 +31,7 @@ export function OwnCard({ stream, category, onAsk }: OwnCardProps) {
           <When at={stream.published_date} />
         </>
       }
-      description={stream.description}
+      description={plainMarkdown(stream.description)}
       badges={
         <>
           <Standing stream={stream} />

@@ -41,7 +41,8 @@ describe.each(engines())('search on %s', (engine) => {
       .execute();
     [weather, hazards] = [await server.addCategory('Weather'), await server.addCategory('Natural hazards')];
     await add(seller, 'Seattle daily', {
-      description: 'One row a day: drizzle, rain, snow and sun at the airport. Source: NOAA.',
+      description:
+        'One row a day: [drizzle](https://example.com), **rain**, snow and sun at the airport. Source: NOAA.',
       metadata: { tags: ['precipitation', 'heavy snow'] },
     });
     await add(seller, 'Rain gauges', { description: 'Levels', price: 3_000_000, type: 'Stream' });
@@ -168,6 +169,8 @@ describe.each(engines())('search on %s', (engine) => {
       ['description', ['rain', 'snow']],
       ['tags', ['snow']],
     ]);
+    const [highlight] = seattle?.highlight ?? [];
+    expect(highlight?.text).toBe('One row a day: drizzle, rain, snow and sun at the airport. Source: NOAA.');
     expect(marks((await search('magtype')).content[0])).toEqual([['columns', ['magType']]]);
     expect(marks((await search('hazard')).content[0])).toEqual([['category', ['hazards']]]);
     expect(marks((await search('quill')).content[0])).toEqual([['seller', ['Quill']]]);

@@ -1,5 +1,6 @@
 // Marks matched words in the texts of a page of streams. PostgreSQL marks them, so that stems match as in the search.
 import { sql, type Kysely } from 'kysely';
+import { plainMarkdown } from '#contract/plainMarkdown.ts';
 import type { Stream } from '#contract/types.ts';
 import type { Database } from '../../../database/schema.ts';
 import { displayNameOf } from '../../../people/names.ts';
@@ -90,13 +91,15 @@ export async function readHighlights(
   matching: string,
 ): Promise<ReadonlyMap<string, Highlight[]>> {
   if (rows.length === 0) return new Map();
+  const plain = new Map(rows.map(({ id, description }) => [id, plainMarkdown(description)]));
   const tagsOf = ({ metadata }: Source) => (Array.isArray(metadata.tags) ? metadata.tags : []);
   const { rows: texts } = await sql<Texts & { lines: string; owner: string; group: string }>`
-    select s.id, ${marked(sql`s.name`, matching)} as name, ${marked(sql`s.description`, matching)} as description,
+    select s.id, ${marked(sql`s.name`, matching)} as name, ${marked(sql`g.plain`, matching)} as description,
       ${marked(sql`g.tags`, matching)} as tags, ${marked(sql`s.column_names`, matching)} as columns, s.column_names as lines,
       ${displayNameOf('u')} as owner, ${marked(displayNameOf('u'), matching)} as seller,
       c.name as "group", ${marked(sql`c.name`, matching)} as category
-    from unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map((row) => tagsOf(row).join('\n'))}::text[]) as g (id, tags)
+    from unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map((row) => tagsOf(row).join('\n'))}::text[],
+      ${[...plain.values()]}::text[]) as g (id, tags, plain)
     join streams s on s.id = g.id join users u on u.id = s.owner_id join categories c on c.id = s.category_id`.execute(
     db,
   );
@@ -107,7 +110,7 @@ export async function readHighlights(
       if (!row) return [text.id, []];
       const found: [Field, Pick<Highlight, 'text' | 'ranges'>][] = [
         ['name', { text: row.name, ranges: rangesOf(text.name) }],
-        ['description', fragmentOf(row.description, rangesOf(text.description))],
+        ['description', fragmentOf(plain.get(text.id) ?? '', rangesOf(text.description))],
         ['tags', matchingLines(tagsOf(row), text.tags)],
         ['columns', matchingLines(text.lines.split('\n'), text.columns)],
         ['seller', { text: text.owner, ranges: rangesOf(text.seller) }],

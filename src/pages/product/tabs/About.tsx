@@ -1,4 +1,4 @@
-import { Card, Inline, KeyValueList, Link, Stack, Tag, Text } from '#design-system';
+import { Card, Inline, KeyValueList, Link, Markdown, Stack, Tag } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { recordPath } from '../../../config/paths.ts';
 import { productWords as words } from '../../../messages/product.ts';
@@ -60,9 +60,7 @@ export function About({ stream }: { stream: Stream }) {
   return (
     <Card as="section" aria-label={words.about} padding="large">
       <Stack gap={5}>
-        <Text as="p" style={{ whiteSpace: 'pre-line' }}>
-          {stream.description}
-        </Text>
+        <Markdown text={stream.description} headingLevel={2} />
         <KeyValueList layout="column" items={items} />
         <Where stream={stream} />
         {stream.visibility === 'public' && stream.status === 'published' && (

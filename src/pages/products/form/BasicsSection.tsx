@@ -1,10 +1,11 @@
-import { Grid, lazyPart, Select, Skeleton, TextArea, TextField, useFormContext, useWatch } from '#design-system';
+import { Grid, lazyPart, Select, Skeleton, TextField, useFormContext, useWatch } from '#design-system';
 import { Suspense } from 'react';
 import { algorithmType, textLimits } from '#contract/constants.ts';
 import { productForm as words } from '../../../messages/productForm.ts';
 import { categories } from '../../../state/trade/categories.ts';
 import { useMe } from '../../../state/me/me.ts';
 import { categoryOptions } from '../categoryOptions.ts';
+import { DescriptionField } from './DescriptionField.tsx';
 import { productField, productLabel } from './productField.ts';
 import { Section } from './Section.tsx';
 import { otherType, typesFor, type ProductValues } from './values.ts';
@@ -40,7 +41,7 @@ export function BasicsSection() {
           <AlgorithmFields />
         </Suspense>
       )}
-      <TextArea {...productField('description')} count rows={5} />
+      <DescriptionField />
       <TextField name="tags" label={words.tags} hint={words.tagsHint} optional />
     </Section>
   );

@@ -1,4 +1,5 @@
 import { Heading, ListingCard, parseTokens, Stack, useFormContext, useWatch } from '#design-system';
+import { plainMarkdown } from '#contract/plainMarkdown.ts';
 import { productForm as words } from '../../../messages/productForm.ts';
 import { useMe } from '../../../state/me/me.ts';
 import { Price } from '../../shared/payment/Price.tsx';
@@ -24,7 +25,7 @@ export function Preview({ logo }: { logo: string | undefined }) {
         logo={logo}
         link={<span />}
         note={`${seller} · ${words.previewNow}`}
-        description={values.description.trim() || words.previewText}
+        description={plainMarkdown(values.description) || words.previewText}
         badges={<ProductBadges stream={values} category={nameOf(values.subcategory)} />}
         price={price === null ? <Tokens amount={undefined} /> : <Price price={price} />}
         aside={values.type === otherType ? values.ownType : values.type}

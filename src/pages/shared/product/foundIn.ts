@@ -1,4 +1,5 @@
 import type { ListingCardProps } from '#design-system';
+import { plainMarkdown } from '#contract/plainMarkdown.ts';
 import type { Stream } from '#contract/types.ts';
 import { listingWords as words } from '../../../messages/listing.ts';
 
@@ -15,7 +16,8 @@ const before = ({ text, ranges }: Highlight, label: string, description: string)
 };
 
 /** The text of a card: around the matched words of a search, or else matching tags or columns. */
-export function foundIn({ description, highlight = [] }: Stream): Found {
+export function foundIn({ description: markdown, highlight = [] }: Stream): Found {
+  const description = plainMarkdown(markdown);
   const of = (field: Highlight['field']) => highlight.find((one) => one.field === field);
   const [tags, columns] = [of('tags'), of('columns')];
   const shown = of('description') ??

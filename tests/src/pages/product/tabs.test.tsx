@@ -10,7 +10,13 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 it('opens with its rows and a chart, the other tabs hold the columns and the facts', async () => {
   const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
   const metadata = { tags: ['water'], covers: 'January 2026', station: 7 };
-  const id = await desk.market.list(seller, { name: 'Fjord', metadata, max_calls: 60, max_unit: 'hour' });
+  const id = await desk.market.list(seller, {
+    name: 'Fjord',
+    description: 'Salt **by hand**\n\n<script>alert(1)</script>',
+    metadata,
+    max_calls: 60,
+    max_unit: 'hour',
+  });
   const { user } = await open(`/product/${id}`, buyer.token);
   await heading('Fjord');
   const rows = await screen.findByRole('grid', { name: 'Rows' }, slow);
@@ -32,6 +38,8 @@ it('opens with its rows and a chart, the other tabs hold the columns and the fac
   await user.click(screen.getByRole('tab', { name: 'About' }));
   const about = await screen.findByRole('region', { name: 'About' }, slow);
   for (const fact of ['January 2026', '60 per hour', 'station', 'water']) expect(about).toHaveTextContent(fact);
+  expect(await within(about).findByText('by hand', undefined, slow)).toHaveProperty('tagName', 'STRONG');
+  expect(about).toHaveTextContent('<script>alert(1)</script>');
 });
 
 it('stores the tab in the address, and its arrow keys open tab after tab', async () => {

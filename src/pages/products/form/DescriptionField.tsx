@@ -1,0 +1,40 @@
+import { Button, Card, Markdown, Stack, Text, TextArea, useFormContext, useWatch } from '#design-system';
+import { useId, useState } from 'react';
+import { productForm as words } from '../../../messages/productForm.ts';
+import { productField } from './productField.ts';
+import type { ProductValues } from './values.ts';
+
+function FormattedDescription({ id }: { id: string }) {
+  const { control } = useFormContext<ProductValues>();
+  const text = useWatch({ control, name: 'description' });
+  return (
+    <Card as="section" id={id} aria-label={words.formatted}>
+      {text.trim() === '' ? <Text tone="muted">{words.previewText}</Text> : <Markdown text={text} headingLevel={4} />}
+    </Card>
+  );
+}
+
+/** The description, and what buyers see of it. */
+export function DescriptionField() {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Stack gap={2}>
+      <TextArea {...productField('description')} count rows={6} />
+      <div>
+        <Button
+          type="button"
+          size="small"
+          variant="ghost"
+          tone="neutral"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? words.hideFormatted : words.showFormatted}
+        </Button>
+      </div>
+      {isOpen && <FormattedDescription id={id} />}
+    </Stack>
+  );
+}
