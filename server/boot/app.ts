@@ -25,6 +25,8 @@ import { tables } from '../jobs/tables.ts';
 import { session } from '../http/session.ts';
 import { webApp } from '../http/webApp.ts';
 import { mountCalls } from '../http/routes.ts';
+import type { Metrics } from '../metrics/open.ts';
+import { requests } from '../metrics/requests.ts';
 
 /** Maximum bytes of a JSON body. */
 const bodyLimit = 256 * 1024;
@@ -37,6 +39,7 @@ export interface AppOptions {
   /** The built browser app. Without it the server answers calls only. */
   readonly dist?: string;
   readonly log?: LogStream;
+  readonly metrics?: Metrics | undefined;
 }
 
 export async function buildApp(exchange: Exchange, options: AppOptions = {}): Promise<FastifyInstance> {
@@ -59,6 +62,7 @@ export async function buildApp(exchange: Exchange, options: AppOptions = {}): Pr
     frameworkErrors: (error, request, reply) =>
       void handleError(error, request, reply.headers(common).header('x-request-id', request.id)),
   });
+  if (options.metrics) await app.register(requests, { metrics: options.metrics });
   await app.register(errors);
   await app.register(headers, { config });
   await app.register(closing);

@@ -7,11 +7,14 @@ import { endWithNpm } from '../launch/parent.ts';
 import { traceOf } from '../kernel/plainError.ts';
 import { answersOf } from './operatorAnswers.ts';
 import { answerOperator } from '../kernel/operatorSocket.ts';
+import { watchWorkers } from '../metrics/workers.ts';
 import { explain } from './startProblems.ts';
 
 /** Milliseconds for running requests after a stop signal, and for the whole stop. */
 const requestGraceMs = 6_000;
 const stopLimitMs = 9_500;
+
+type Opened = Awaited<ReturnType<typeof openExchange>>;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -32,6 +35,7 @@ export async function start(): Promise<void> {
   let config: Config | undefined;
   try {
     config = readConfig(process.env);
+    if (config.metrics) watchWorkers();
     await serve(config, forgetNpm);
   } catch (error) {
     if (process.env['DEBUG']) process.stderr.write(`${traceOf(error)}\n`);
@@ -46,19 +50,26 @@ async function serve(config: Config, onStop: () => void): Promise<void> {
   try {
     const [{ buildApp }, { seed }, { greeting }] = await rest;
     await seed(opened.exchange, say);
-    const app = await buildApp(opened.exchange);
+    const metrics = config.metrics && (await loadMetrics(opened, config.metrics));
+    const app = await buildApp(opened.exchange, { metrics });
     await app.listen({ host: config.host, port: config.port });
     const answers = answersOf(opened.database, config.dataDir);
     const offered = config.databaseUrl ? undefined : await answerOperator(config.dataDir, answers, warnOf(app));
     for (const line of greeting(config)) say(line);
     stopOnSignals(app, onStop, async () => {
       await offered?.();
+      await metrics?.close();
       await opened.close();
     });
   } catch (error) {
     await opened.close();
     throw error;
   }
+}
+
+async function loadMetrics({ exchange, database }: Opened, listen: NonNullable<Config['metrics']>) {
+  const { openMetrics } = await import('../metrics/open.ts');
+  return openMetrics(exchange, database, listen);
 }
 
 const warnOf = (app: FastifyInstance) => (error: unknown) =>

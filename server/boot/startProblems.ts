@@ -6,7 +6,7 @@ export function explain(error: unknown, config: Config | undefined): string {
   const { host = '', port = 0, dataDir = '' } = config ?? {};
   switch (codeOf(error)) {
     case 'EADDRINUSE':
-      return `Port ${port} on ${host} is taken: stop what listens there or set PORT`;
+      return takenPort(error, config) ?? `Port ${port} on ${host} is taken: stop what listens there or set PORT`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return `HOST ${host} is not an address of this machine`;
@@ -23,4 +23,12 @@ export function explain(error: unknown, config: Config | undefined): string {
     default:
       return `The server did not start: ${error instanceof Error ? error.message.split('\n')[0] : String(error)} (DEBUG=1 shows more)`;
   }
+}
+
+function takenPort(error: unknown, config: Config | undefined): string | undefined {
+  const metricsPort = config?.metrics?.port;
+  if (metricsPort === undefined || !(error instanceof Error && 'port' in error)) return undefined;
+  return error.port === metricsPort
+    ? `Port ${String(metricsPort)} is taken: stop what listens there or set METRICS_PORT`
+    : undefined;
 }

@@ -25,6 +25,8 @@ export interface OpenDatabase<Schema> {
   faults: Faults;
   /** Suspends the statement watchdog while `work` runs. For statements that may take minutes. */
   withoutTimeout: OpenPool['withoutTimeout'];
+  /** Connections of this process, and how many calls wait for one. */
+  connections: () => { total: number; idle: number; waiting: number };
   ping: () => Promise<void>;
   close: () => Promise<void>;
   embedded?: EmbeddedHandle;
@@ -53,6 +55,11 @@ export async function connect<Schema>(config: DatabaseConfig): Promise<OpenDatab
     engine: config.url ? 'postgres' : 'embedded',
     faults,
     withoutTimeout: opened.withoutTimeout,
+    connections: () => ({
+      total: opened.pool.totalCount,
+      idle: opened.pool.idleCount,
+      waiting: opened.pool.waitingCount,
+    }),
     ping: async () => void (await sql`select 1`.execute(db)),
     close: () => (closed ??= opened.close()),
     ...(opened.embedded && { embedded: opened.embedded }),

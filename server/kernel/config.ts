@@ -106,6 +106,8 @@ const environment = z.object({
   TOKEN_PRICE: z.string().transform(parseTokenPrice).refine(isTokenPrice, 'must be a price such as 0.25').optional(),
   KEEP_AUDIT: whole(1, 36_500).optional(),
   KEEP_RUNS: whole(1, 36_500).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: whole(1, 65_535).optional(),
   ALLOW_UPSTREAM_HOSTS: list,
   TRUST_PROXY: list,
   LOG_LEVEL: word('debug', 'info', 'warn', 'error', 'silent').default('info'),
@@ -154,6 +156,8 @@ const toConfig = (env: z.output<typeof environment>, production: boolean) => ({
   /** Days until entries of the audit log, and finished runs, are deleted. Unset: never. */
   keepAudit: env.KEEP_AUDIT,
   keepRuns: env.KEEP_RUNS,
+  /** Unset: no metrics. */
+  metrics: env.METRICS_PORT === undefined ? undefined : { host: env.METRICS_HOST, port: env.METRICS_PORT },
   allowUpstreamHosts: env.ALLOW_UPSTREAM_HOSTS,
   trustProxy: env.TRUST_PROXY,
   logLevel: env.LOG_LEVEL,

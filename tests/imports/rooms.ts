@@ -41,6 +41,7 @@ export const trees: Readonly<Record<string, readonly Room[]>> = {
     { path: 'server/http' },
     { path: 'server/graphql' },
     { path: 'server/jobs' },
+    { path: 'server/metrics' },
     { path: 'server/seed' },
     { path: 'server/backup' },
     { path: 'server/deploy' },
