@@ -28,18 +28,18 @@ const chunks = [
   {
     name: 'core',
     priority: 8,
-    test: /\/(?:src\/(?:api\/connections|config|main|pages\/session|app\/(?!OfflineBanner|SnackbarView|navigation|pages)[^/]+$|messages\/(?:forms|pitch|screens)|state\/(?:machine\/(?:announce|registry|status|storage|wait)|me\/(?:endSession|me|preferences|session))\b)|contract\/(?:roles|textLimits)|design-system\/(?:icons\/(?!rest)|internal\/(?:dom\/(?:asPicture|mergeProps)|styles\/(?:control|media))|theme\/(?!motion)|form\/(?:Field|Form|fieldProps|messages|rules|useField|useForm)|components\/(?:Button|Heading|IconButton|Layout|Loading|Spinner)))/,
+    test: /\/(?:src\/(?:api\/connections|config|main|pages\/session|app\/(?!OfflineBanner|SnackbarView|navigation|pages)[^/]+$|messages\/(?:forms|pitch|screens)|state\/(?:machine\/(?:announce|registry|status|storage|wait)|me\/(?:endSession|me|preferences|session))\b)|contract\/(?:roles|textLimits)|design-system\/(?:icons\/(?!rest)|internal\/(?:dom\/(?:asPicture|mergeProps)|format\/fillText|locale\/LocaleContext|styles\/(?:control|media))|theme\/(?!motion)|form\/(?:Field|Form|fieldProps|messages|rules|texts\/fields|useField|useForm)|components\/(?:Button|Heading|IconButton|Layout|Loading|Spinner)))/,
   },
   // A group takes along what its modules import, so what others stand on comes first.
   {
     name: 'parts',
     priority: 7,
-    test: /design-system\/(?:components\/(?:Badge|Banner|Card|EmptyState|ErrorState|Icon|Link|LogoPicture|Pagination|Skeleton|Split|Tag|Text)|internal\/(?!format\/values|lazy\/(?:PartFailed|lazyPart)|styles\/overlay|dom\/useReturnFocus)|form\/(?:amount|useChoice|days|fields\/(?:SearchField|Select|TextField)))|node_modules\/wretch\/|src\/(?:pages\/shared\/export\/ExportButton|messages\/files)/,
+    test: /design-system\/(?:components\/(?:Badge|Banner|Card|EmptyState|ErrorState|Icon|Link|LogoPicture|Pagination|Skeleton|Split|Tag|Text)|internal\/(?!format\/values|lazy\/(?:PartFailed|lazyPart)|styles\/overlay|dom\/useReturnFocus)|form\/(?:amount|useChoice|days|texts\/amount|fields\/(?:SearchField|Select|TextField)))|node_modules\/wretch\/|src\/(?:pages\/shared\/export\/ExportButton|messages\/files)/,
   },
   {
     name: 'details',
     priority: 6.8,
-    test: /design-system\/(?:components\/(?:Accordion|Avatar|Breadcrumbs|Countdown|Divider|KeyValueList|Progress|StatusBadge)|form\/fields\/DateField)/,
+    test: /design-system\/(?:components\/(?:Accordion|Avatar|Breadcrumbs|Countdown|Divider|KeyValueList|Progress|StatusBadge)|form\/(?:fields\/DateField|hours|texts\/hours))/,
   },
   {
     name: 'headless',
@@ -50,7 +50,7 @@ const chunks = [
   {
     name: 'fields',
     priority: 6.55,
-    test: /design-system\/form\/(?:Toggle|useToggle|fields\/(?:Checkbox|DateRange|RangeField))|node_modules\/@radix-ui\/react-checkbox\//,
+    test: /design-system\/form\/(?:Toggle|useToggle|texts\/range|fields\/(?:Checkbox|DateRange|RangeField))|node_modules\/@radix-ui\/react-checkbox\//,
   },
   // Pages whose panels open later do without them at first.
   {

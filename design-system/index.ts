@@ -158,6 +158,9 @@ export {
   type NumberStyle,
   timeZone,
 } from './internal/format/formats.ts';
+export { type Direction, type Texts } from './internal/locale/LocaleContext.ts';
+export { english, type English, type LocaleTexts } from './locale/english.ts';
+export { LocaleProvider, type LocaleProviderProps } from './locale/LocaleProvider.tsx';
 export { localText, utcText } from './internal/format/moments.ts';
 export { LogoPicture, type LogoPictureProps } from './components/LogoPicture/index.ts';
 export type { MapPlace, MapPointsProps } from './charts/MapPoints/index.ts';

@@ -2,6 +2,9 @@ import { useId, useState, type ComponentProps, type PointerEvent, type ReactNode
 import { Root } from './Frame.styles.ts';
 import { formatValue, type Point, type Row } from './points.ts';
 import { useWidth } from './useWidth.ts';
+import { fillText } from '../internal/format/fillText.ts';
+import { useTexts } from '../internal/locale/LocaleContext.ts';
+import { chartTexts } from './texts.ts';
 
 export interface PlotProps extends Omit<ComponentProps<'figure'>, 'title' | 'children'> {
   title: string;
@@ -88,15 +91,16 @@ export function Frame({
   legend,
   title,
   description,
-  xLabel = 'At',
+  xLabel,
   formatX = String,
   formatY = formatValue,
   formatCell = formatY,
   ratio,
   height: given = 220,
-  emptyText = 'No data yet',
+  emptyText,
   ...rest
 }: FrameProps) {
+  const texts = useTexts('charts', chartTexts);
   const id = useId();
   const { ref, width } = useWidth();
   const height = ratio ? Math.round(width / ratio) : given;
@@ -113,7 +117,7 @@ export function Frame({
     const { left, top } = currentTarget.getBoundingClientRect();
     setHighlighted(nearest(clientX - left, width, clientY - top));
   };
-  const table = { caption: title, rows, xLabel, series, formatX, value };
+  const table = { caption: title, rows, xLabel: xLabel ?? texts.at, series, formatX, value };
   return (
     <Root {...rest} data-component={name}>
       <figcaption>
@@ -136,7 +140,7 @@ export function Frame({
             draw({ width, height, active })
           ) : (
             <text x={width / 2} y={height / 2} textAnchor="middle">
-              {emptyText}
+              {emptyText ?? texts.empty}
             </text>
           )}
         </svg>
@@ -147,8 +151,8 @@ export function Frame({
             min={0}
             max={rows.length - 1}
             value={active ?? 0}
-            aria-label={`${title}: point`}
-            aria-valuetext={readout || 'none'}
+            aria-label={fillText(texts.point, { title })}
+            aria-valuetext={readout || texts.none}
             onFocus={() => setHighlighted((now) => now ?? 0)}
             onBlur={() => setHighlighted(undefined)}
             onChange={({ target }) => setHighlighted(Number(target.value))}
@@ -157,10 +161,10 @@ export function Frame({
       </div>
       {rows.length > 0 && (
         <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-          <summary>Show as table</summary>
+          <summary>{texts.show}</summary>
           {open && (
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: a scrolling region must be reachable
-            <section aria-label={`${title}: table`} tabIndex={0}>
+            <section aria-label={fillText(texts.table, { title })} tabIndex={0}>
               <RowsTable {...table} />
             </section>
           )}

@@ -1,6 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { FieldRoot } from './Form.styles.ts';
 import { useMaybeForm } from './useField.ts';
+import { useTexts } from '../internal/locale/LocaleContext.ts';
+import { fieldTexts } from './texts/field.ts';
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Visible label; also used in error messages. */
@@ -33,8 +35,9 @@ export interface ControlAttributes {
 type Demand = Pick<FieldProps, 'required' | 'optional' | 'name'>;
 
 export function OptionalMark({ required, optional, name }: Demand) {
+  const texts = useTexts('fields', fieldTexts);
   const inForm = useMaybeForm() !== null && name !== undefined;
-  return (optional ?? (inForm && !required)) ? <span data-part="optional">(optional)</span> : null;
+  return (optional ?? (inForm && !required)) ? <span data-part="optional">{texts.optional}</span> : null;
 }
 
 export function Field({

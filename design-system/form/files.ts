@@ -1,5 +1,8 @@
 import { formatBytes } from '../internal/format/bytes.ts';
-import { message } from './messages.ts';
+import { fillText } from '../internal/format/fillText.ts';
+import type { Texts } from '../internal/locale/LocaleContext.ts';
+import { fileTexts } from './texts/file.ts';
+import type { Say } from './messages.ts';
 
 export interface FileLimits {
   /** Allowed types as media types or extensions: 'image/png', 'image/*', '.csv'. Default: all. */
@@ -21,16 +24,26 @@ export const isAccepted = ({ name, type }: Pick<File, 'name' | 'type'>, accept: 
 const plain = (wanted: string) =>
   (wanted.startsWith('.') ? wanted.slice(1) : wanted.replace(/^.*\//, '').replace(/\+.*$/, '')).toUpperCase();
 
-export const typesText = (accept: readonly string[]) =>
-  [...new Set(accept.map((wanted) => (wanted === 'image/*' ? 'pictures' : plain(wanted))))].join(', ');
+type FileTexts = Texts<typeof fileTexts>;
 
-export const limitsText = ({ accept, maxBytes }: FileLimits) =>
-  [accept?.length ? typesText(accept) : '', maxBytes === undefined ? '' : `at most ${formatBytes(maxBytes)}`]
+const typesText = (accept: readonly string[], texts: FileTexts) =>
+  [...new Set(accept.map((wanted) => (wanted === 'image/*' ? texts.pictures : plain(wanted))))].join(', ');
+
+export const limitsText = ({ accept, maxBytes }: FileLimits, texts: FileTexts = fileTexts) =>
+  [
+    accept?.length ? typesText(accept, texts) : '',
+    maxBytes === undefined ? '' : fillText(texts.atMost, { size: formatBytes(maxBytes) }),
+  ]
     .filter(Boolean)
     .join(', ');
 
-export function checkFile(file: File, label: string, { accept, maxBytes }: FileLimits): string | undefined {
-  if (accept?.length && !isAccepted(file, accept)) return message('fileType', { label, types: typesText(accept) });
-  if (maxBytes !== undefined && file.size > maxBytes) return message('fileSize', { label, max: formatBytes(maxBytes) });
-  return file.size === 0 ? message('fileEmpty', { label }) : undefined;
+export function checkFile(
+  file: File,
+  say: Say,
+  { accept, maxBytes }: FileLimits,
+  texts: FileTexts,
+): string | undefined {
+  if (accept?.length && !isAccepted(file, accept)) return say('fileType', { types: typesText(accept, texts) });
+  if (maxBytes !== undefined && file.size > maxBytes) return say('fileSize', { max: formatBytes(maxBytes) });
+  return file.size === 0 ? say('fileEmpty') : undefined;
 }

@@ -1,3 +1,7 @@
+import { fillText } from '../internal/format/fillText.ts';
+import type { Texts } from '../internal/locale/LocaleContext.ts';
+import { hoursTexts } from './texts/hours.ts';
+
 export const hoursIn = { hours: 1, days: 24, weeks: 168 } as const;
 export type HourUnit = keyof typeof hoursIn;
 export const units = Object.keys(hoursIn) as HourUnit[];
@@ -8,5 +12,7 @@ export function readHours(text: string, unit: HourUnit): number | null {
 }
 
 /** Formats hours as on the buttons of `HoursField`: '24 h', '7 d'. */
-export const spanText = (hours: number): string =>
-  hours > hoursIn.days && hours % hoursIn.days === 0 ? `${hours / hoursIn.days} d` : `${hours} h`;
+export const spanText = (hours: number, texts: Texts<typeof hoursTexts> = hoursTexts): string =>
+  hours > hoursIn.days && hours % hoursIn.days === 0
+    ? fillText(texts.inDays, { count: hours / hoursIn.days })
+    : fillText(texts.inHours, { count: hours });

@@ -1,3 +1,6 @@
+import { fillText } from '../internal/format/fillText.ts';
+import { useTexts } from '../internal/locale/LocaleContext.ts';
+
 export const messages = {
   required: 'Please enter ${label}',
   choose: 'Please choose ${label}',
@@ -29,7 +32,15 @@ export const messages = {
 } as const;
 
 export type MessageName = keyof typeof messages;
+type Parts = Readonly<Record<string, string | number>>;
 
-export function message(name: MessageName, parts: Record<string, string | number>): string {
-  return messages[name].replaceAll(/\$\{(\w+)\}/g, (place, key: string) => String(parts[key] ?? place));
+/** Writes a message about one field. */
+export type Say = (name: MessageName, parts?: Parts) => string;
+
+export const message = (name: MessageName, parts: Parts): string => fillText(messages[name], parts);
+
+/** Messages about the field in the language of the page. */
+export function useSay(label: string): Say {
+  const texts = useTexts('messages', messages);
+  return (name, parts) => fillText(texts[name], { label, ...parts });
 }

@@ -1,4 +1,4 @@
-import { message, type MessageName } from './messages.ts';
+import type { MessageName, Say } from './messages.ts';
 
 export interface Rules<Value = unknown> {
   /** Rejects empty values, blank texts and unticked boxes. */
@@ -39,44 +39,44 @@ interface Bounds {
   max?: number | string | undefined;
 }
 
-export function outside(low: boolean, { min, max }: Bounds, label: string, names: readonly MessageName[]) {
+export function outside(low: boolean, { min, max }: Bounds, say: Say, names: readonly MessageName[]) {
   const [below, above, either] = names;
   const name = either && min !== undefined && max !== undefined ? either : low ? below : above;
-  return name && message(name, { label, min: min ?? '', max: max ?? '' });
+  return name && say(name, { min: min ?? '', max: max ?? '' });
 }
 
-function checkText(text: string, label: string, { minLength, maxLength, pattern, kind }: Rules<never>) {
+function checkText(text: string, say: Say, { minLength, maxLength, pattern, kind }: Rules<never>) {
   const short = minLength !== undefined && text.length < minLength;
   if (short || (maxLength !== undefined && text.length > maxLength)) {
-    return outside(short, { min: minLength, max: maxLength }, label, ['tooShort', 'tooLong', 'length']);
+    return outside(short, { min: minLength, max: maxLength }, say, ['tooShort', 'tooLong', 'length']);
   }
-  if (kind === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return message('email', { label });
-  if (kind === 'url' && !isUrl(text)) return message('url', { label });
-  if (pattern && !pattern.test(text)) return message('pattern', { label });
+  if (kind === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return say('email');
+  if (kind === 'url' && !isUrl(text)) return say('url');
+  if (pattern && !pattern.test(text)) return say('pattern');
   return undefined;
 }
 
-function checkNumber(value: number, label: string, { min, max, whole }: Rules<never>) {
-  if (!Number.isFinite(value)) return message('notNumber', { label });
-  if (whole && !Number.isInteger(value)) return message('notWhole', { label });
+function checkNumber(value: number, say: Say, { min, max, whole }: Rules<never>) {
+  if (!Number.isFinite(value)) return say('notNumber');
+  if (whole && !Number.isInteger(value)) return say('notWhole');
   const low = min !== undefined && value < min;
   if (low || (max !== undefined && value > max)) {
-    return outside(low, { min, max }, label, ['tooSmall', 'tooLarge', 'range']);
+    return outside(low, { min, max }, say, ['tooSmall', 'tooLarge', 'range']);
   }
   return undefined;
 }
 
 /** Returns the first error message, or undefined. Synchronous, so that the message appears in the same frame. */
-export function check<Value>(value: Value, label: string, rules: Rules<Value>): string | undefined {
+export function check<Value>(value: Value, say: Say, rules: Rules<Value>): string | undefined {
   if (isEmpty(value)) {
-    if (rules.required) return message(rules.emptyMessage ?? 'required', { label });
+    if (rules.required) return say(rules.emptyMessage ?? 'required');
     return rules.validate?.(value);
   }
   const broken =
     typeof value === 'string'
-      ? checkText(value, label, rules)
+      ? checkText(value, say, rules)
       : typeof value === 'number'
-        ? checkNumber(value, label, rules)
+        ? checkNumber(value, say, rules)
         : undefined;
   return broken ?? rules.validate?.(value);
 }

@@ -1,6 +1,7 @@
 import { useController } from 'react-hook-form';
 import { check, type Rules } from './rules.ts';
 import { inert, useMaybeForm, useMessage } from './useField.ts';
+import { useSay } from './messages.ts';
 
 interface Choice<Value> {
   value: Value | undefined;
@@ -16,12 +17,13 @@ export function useChoice<Value>(
   empty: Value,
 ): Choice<Value> {
   const form = useMaybeForm();
+  const say = useSay(label);
   const { text, shouldValidate, setMessage } = useMessage(name, form);
   const bound = form !== null && name !== undefined;
   const { field } = useController({
     name: name ?? 'unbound',
     control: form?.control ?? inert,
-    rules: { validate: (value: unknown) => check((value ?? empty) as Value, label, rules) ?? true },
+    rules: { validate: (value: unknown) => check((value ?? empty) as Value, say, rules) ?? true },
     disabled: false,
   });
   if (!bound) return { value: undefined, error: undefined, choose: () => {}, control: {} };
@@ -29,7 +31,7 @@ export function useChoice<Value>(
     value: (field.value ?? empty) as Value,
     error: text,
     choose: (value) => {
-      if (shouldValidate()) setMessage(check(value, label, rules));
+      if (shouldValidate()) setMessage(check(value, say, rules));
       field.onChange(value);
     },
     control: { ref: field.ref, onBlur: field.onBlur },

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
 import { createFormControl, useFormContext, type FieldError, type UseFormReturn } from 'react-hook-form';
 import { check, type Rules } from './rules.ts';
+import { useSay } from './messages.ts';
 
 // Hooks cannot be conditional, so a field without a Form subscribes to this constant one.
 export const { control: inert } = createFormControl();
@@ -60,15 +61,16 @@ export function useField(
   { parse, isUnfixable }: Reading = {},
 ): Binding {
   const form = useMaybeForm();
+  const say = useSay(label);
   const { text, shouldValidate, setMessage } = useMessage(name, form);
   if (!form || !name) return { error: undefined, bound: false, control: name ? { name } : {}, put: () => {} };
   const { onChange, onBlur, ref } = form.register(name, {
     ...(parse && { setValueAs: (value: unknown) => (typeof value === 'string' ? parse(value) : value) }),
-    validate: (value: unknown) => check(value as never, label, rules) ?? true,
+    validate: (value: unknown) => check(value as never, say, rules) ?? true,
   });
   const sync = (typed: string) => {
     const value = parse ? parse(typed) : typed;
-    setMessage(shouldValidate() || isUnfixable?.(typed) ? check(value as never, label, rules) : undefined);
+    setMessage(shouldValidate() || isUnfixable?.(typed) ? check(value as never, say, rules) : undefined);
   };
   return {
     error: text,

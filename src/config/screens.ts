@@ -40,7 +40,7 @@ export const screens = {
     help: ['forgot-password', 'locked-or-disabled'],
   },
   recover: {
-    path: '/recover', title: 'Recover your account', access: 'public', page: 'recovery/RecoverPage', budgetKb: 32,
+    path: '/recover', title: 'Recover your account', access: 'public', page: 'recovery/RecoverPage', budgetKb: 33,
     help: ['forgot-password', 'password-rules'],
   },
   newPassword: {
@@ -48,24 +48,24 @@ export const screens = {
     help: ['password-rules', 'forgot-password'],
   },
   passcode: {
-    path: '/mfa/passcode', title: 'Enter your code', access: 'passcode', page: 'mfa/PasscodePage', budgetKb: 43,
+    path: '/mfa/passcode', title: 'Enter your code', access: 'passcode', page: 'mfa/PasscodePage', budgetKb: 44,
     help: ['lost-phone', 'second-factor'],
   },
   qrCode: {
-    path: '/mfa/qrcode', title: 'Set up two-factor authentication', access: 'setup', page: 'mfa/QrCodePage', budgetKb: 88,
+    path: '/mfa/qrcode', title: 'Set up two-factor authentication', access: 'setup', page: 'mfa/QrCodePage', budgetKb: 90,
     help: ['second-factor', 'lost-phone'],
   },
   dashboard: {
-    path: '/dashboard', title: 'Dashboard', access: 'session', page: 'dashboard/OverviewPage', budgetKb: 46,
+    path: '/dashboard', title: 'Dashboard', access: 'session', page: 'dashboard/OverviewPage', budgetKb: 47,
     help: ['dashboard', 'palette', 'notifications', 'modes'],
     nav: { icon: 'home', keys: 'g d', exact: true, modes: { user: 1, buyer: 1, seller: 1, sp: 1, drUser: 1, admin: 1 } },
   },
   profile: {
-    path: '/dashboard/profile', title: 'Profile', access: 'session', page: 'profile/ProfilePage', budgetKb: 98,
+    path: '/dashboard/profile', title: 'Profile', access: 'session', page: 'profile/ProfilePage', budgetKb: 100,
     help: ['modes', 'times', 'second-factor'],
   },
   security: {
-    path: '/dashboard/security', title: 'Security', access: 'session', page: 'security/SecurityPage', budgetKb: 93,
+    path: '/dashboard/security', title: 'Security', access: 'session', page: 'security/SecurityPage', budgetKb: 95,
     help: ['second-factor', 'lost-phone', 'password-rules', 'session-ends', 'locked-or-disabled'],
   },
   marketplace: {
@@ -74,60 +74,60 @@ export const screens = {
     nav: { icon: 'market', keys: 'g m', also: '/product/:id', modes: { user: 2, buyer: 2, seller: 8, sp: 7, drUser: 2, admin: 4 } },
   },
   saved: {
-    path: '/marketplace/saved', title: 'Saved', access: 'session', page: 'marketplace/saved/SavedPage', budgetKb: 46,
+    path: '/marketplace/saved', title: 'Saved', access: 'session', page: 'marketplace/saved/SavedPage', budgetKb: 47,
     help: ['find-data', 'notifications', 'sample'],
   },
   compare: {
-    path: '/marketplace/compare', title: 'Compare products', access: 'session', page: 'marketplace/compare/ComparePage', budgetKb: 57,
+    path: '/marketplace/compare', title: 'Compare products', access: 'session', page: 'marketplace/compare/ComparePage', budgetKb: 58,
     help: ['find-data', 'sample', 'on-approval'],
   },
   product: {
-    path: '/product/:id', title: 'Product', access: 'session', page: 'product/ProductPage', budgetKb: 102,
+    path: '/product/:id', title: 'Product', access: 'session', page: 'product/ProductPage', budgetKb: 103,
     help: ['what-access-is', 'sample', 'access-address-secret', 'extend-access', 'make-offer', 'on-approval'],
   },
   products: {
-    path: '/products', title: 'Products', access: 'session', page: 'products/ProductsPage', budgetKb: 118,
+    path: '/products', title: 'Products', access: 'session', page: 'products/ProductsPage', budgetKb: 119,
     help: ['list-product', 'bulk-upload', 'delete-product', 'visibility', 'when-paid', 'limit-reads'],
     nav: { icon: 'product', keys: 'g p', modes: { user: 3, seller: 2, sp: 2 } },
   },
   newProduct: {
-    path: '/products/new', title: 'Add product', access: 'session', page: 'products/NewProductPage', budgetKb: 123,
+    path: '/products/new', title: 'Add product', access: 'session', page: 'products/NewProductPage', budgetKb: 126,
     help: ['list-product', 'source-address-hidden', 'source-refused', 'visibility', 'limit-reads'],
   },
   uploadProducts: {
-    path: '/products/upload', title: 'Bulk upload', access: 'session', page: 'products/upload/UploadPage', budgetKb: 118,
+    path: '/products/upload', title: 'Bulk upload', access: 'session', page: 'products/upload/UploadPage', budgetKb: 121,
     help: ['bulk-upload', 'list-product', 'source-refused'],
   },
   editProduct: {
-    path: '/products/:id/edit', title: 'Edit product', access: 'session', page: 'products/EditProductPage', budgetKb: 122,
+    path: '/products/:id/edit', title: 'Edit product', access: 'session', page: 'products/EditProductPage', budgetKb: 124,
     help: ['source-address-hidden', 'source-refused', 'visibility', 'limit-reads', 'delete-product'],
   },
   offers: {
-    path: '/dashboard/offers', title: 'Offers', access: 'session', page: 'offers/OffersPage', budgetKb: 88,
+    path: '/dashboard/offers', title: 'Offers', access: 'session', page: 'offers/OffersPage', budgetKb: 90,
     help: ['offer-turns', 'offer-expiry', 'accepted-offer-pays', 'make-offer'],
     nav: { icon: 'offer', keys: 'g o', modes: { user: 4, buyer: 4, seller: 3, sp: 3 } },
   },
   offer: {
-    path: '/dashboard/offers/:id', title: 'Offer', access: 'session', page: 'offers/OfferPage', budgetKb: 85,
+    path: '/dashboard/offers/:id', title: 'Offer', access: 'session', page: 'offers/OfferPage', budgetKb: 87,
     help: ['offer-turns', 'accepted-offer-pays', 'offer-expiry', 'make-offer'],
   },
   access: {
-    path: '/dashboard/access', title: 'Access', access: 'session', page: 'access/AccessPage', budgetKb: 115,
+    path: '/dashboard/access', title: 'Access', access: 'session', page: 'access/AccessPage', budgetKb: 117,
     help: ['what-access-is', 'extend-access', 'access-address-secret', 'refunds'],
     nav: { icon: 'key', keys: 'g x', modes: { user: 5, buyer: 3, seller: 5, sp: 9, drUser: 4 } },
   },
   contracts: {
-    path: '/dashboard/contracts', title: 'Contracts', access: 'session', page: 'contracts/ContractsPage', budgetKb: 95,
+    path: '/dashboard/contracts', title: 'Contracts', access: 'session', page: 'contracts/ContractsPage', budgetKb: 97,
     help: ['revenue-share', 'sign-contract', 'when-paid'],
     nav: { icon: 'file', keys: 'g c', modes: { user: 6, buyer: 7, seller: 6, sp: 5 } },
   },
   wallet: {
-    path: '/wallet', title: 'Wallet', access: 'session', page: 'wallet/WalletPage', budgetKb: 101,
+    path: '/wallet', title: 'Wallet', access: 'session', page: 'wallet/WalletPage', budgetKb: 103,
     help: ['add-tokens', 'what-token', 'charged-twice', 'not-enough-tokens'],
     nav: { icon: 'wallet', keys: 'g w', modes: { user: 7, buyer: 5, seller: 4, sp: 4, drUser: 5, admin: 6 } },
   },
   walletHistory: {
-    path: '/wallet/history', title: 'Wallet history', access: 'session', page: 'wallet/history/HistoryPage', budgetKb: 98,
+    path: '/wallet/history', title: 'Wallet history', access: 'session', page: 'wallet/history/HistoryPage', budgetKb: 99,
     help: ['history', 'free-access-history', 'charged-twice', 'refunds'],
   },
   receipt: {
@@ -135,17 +135,17 @@ export const screens = {
     help: ['history', 'refunds', 'times'],
   },
   ai: {
-    path: '/ai', title: 'AI', access: 'session', page: 'ai/AiPage', budgetKb: 120,
+    path: '/ai', title: 'AI', access: 'session', page: 'ai/AiPage', budgetKb: 123,
     help: ['data-room', 'find-data', 'what-access-is', 'sample'],
     nav: { icon: 'bot', keys: 'g i', modes: { user: 8, buyer: 6, seller: 9, sp: 8, drUser: 3, admin: 5 } },
   },
   reports: {
-    path: '/reports', title: 'Reports', access: 'session', page: 'reports/ReportsPage', budgetKb: 118,
+    path: '/reports', title: 'Reports', access: 'session', page: 'reports/ReportsPage', budgetKb: 120,
     help: ['when-paid', 'history', 'free-access-history', 'times'],
     nav: { icon: 'chart', keys: 'g r', modes: { user: 9, buyer: 8, seller: 7, sp: 6, drUser: 6, admin: 3 } },
   },
   admin: {
-    path: '/admin', title: 'Administration', access: 'admin', page: 'admin/AdminPage', budgetKb: 120,
+    path: '/admin', title: 'Administration', access: 'admin', page: 'admin/AdminPage', budgetKb: 122,
     help: ['disable-or-lock', 'last-admin', 'add-many-people', 'audit-log', 'admin-mode'],
     nav: { icon: 'shield', keys: 'g a', modes: { admin: 2 } },
   },
@@ -155,12 +155,12 @@ export const screens = {
     nav: { icon: 'bell', keys: 'g n', modes: { user: 10, buyer: 9, seller: 10, sp: 10, drUser: 7, admin: 7 } },
   },
   faqs: {
-    path: '/faqs', title: 'Questions and answers', access: 'session', page: 'faqs/FaqsPage', budgetKb: 49,
+    path: '/faqs', title: 'Questions and answers', access: 'session', page: 'faqs/FaqsPage', budgetKb: 50,
     help: ['palette', 'request-id'],
     nav: { icon: 'help', keys: 'g f', modes: { user: 11, buyer: 10, seller: 11, sp: 11, drUser: 8, admin: 8 } },
   },
   notFound: {
-    path: '*', title: 'Page not found', access: 'public', page: 'notFound/NotFoundPage', budgetKb: 14,
+    path: '*', title: 'Page not found', access: 'public', page: 'notFound/NotFoundPage', budgetKb: 15,
     help: ['palette', 'modes', 'request-id'],
   },
 } as const satisfies Record<string, ScreenRow>;

@@ -99,5 +99,5 @@ it('draws a hundred of ten thousand and counts the rest', async () => {
   const { box } = draw({ options: many });
   await userEvent.click(box);
   expect(names()).toHaveLength(100);
-  expect(screen.getByText('9900 more: type to narrow them down')).toBeInTheDocument();
+  expect(screen.getByText('9,900 more: type to narrow them down')).toBeInTheDocument();
 });

@@ -19,6 +19,7 @@ export const trees: Readonly<Record<string, readonly Room[]>> = {
     { path: 'design-system/charts' },
     { path: 'design-system/form' },
     { path: 'design-system/patterns' },
+    { path: 'design-system/locale' },
     { path: 'design-system/index.ts' },
     { path: 'design-system/generator' },
     { path: 'design-system/library' },

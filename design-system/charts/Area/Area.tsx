@@ -4,6 +4,8 @@ import { timeTicks } from '../timeTicks.ts';
 import { Names, planeOf, ValueAxis } from '../Axis.tsx';
 import { Frame, type ChartProps, type Drawing } from '../Frame.tsx';
 import { nearestPlace, placesOf, rowsOf, valuesOf, type Row } from '../points.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { chartTexts } from '../texts.ts';
 
 export interface AreaProps extends ChartProps {
   /** Starts the value axis at zero. Default: true. */
@@ -58,7 +60,8 @@ function drawArea(
   );
 }
 
-export function Area({ points, yLabel = 'Value', fromZero = true, marks, timeAxis, ...frame }: AreaProps) {
+export function Area({ points, yLabel, fromZero = true, marks, timeAxis, ...frame }: AreaProps) {
+  const texts = useTexts('charts', chartTexts);
   const rows = rowsOf([points]);
   const { formatX, formatY } = frame;
   const look = {
@@ -77,7 +80,7 @@ export function Area({ points, yLabel = 'Value', fromZero = true, marks, timeAxi
       {...frame}
       name="Area"
       rows={rows}
-      series={[yLabel]}
+      series={[yLabel ?? texts.value]}
       nearest={nearest}
       draw={(drawing) => drawArea(rows, look, drawing)}
     />

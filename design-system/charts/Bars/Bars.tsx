@@ -2,6 +2,8 @@ import { scaleBand } from 'd3-scale';
 import { Names, planeOf, ValueAxis } from '../Axis.tsx';
 import { Frame, type ChartProps, type Drawing } from '../Frame.tsx';
 import { rowsOf, valuesOf, type Row } from '../points.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { chartTexts } from '../texts.ts';
 
 export type BarsProps = ChartProps;
 
@@ -44,7 +46,8 @@ function drawBars(rows: readonly Row[], { formatX = String, formatY }: Look, dra
   );
 }
 
-export function Bars({ points, yLabel = 'Value', ...frame }: BarsProps) {
+export function Bars({ points, yLabel, ...frame }: BarsProps) {
+  const texts = useTexts('charts', chartTexts);
   const rows = rowsOf([points]);
   const { formatX, formatY } = frame;
   const look = { ...(formatX && { formatX }), ...(formatY && { formatY }) };
@@ -58,7 +61,7 @@ export function Bars({ points, yLabel = 'Value', ...frame }: BarsProps) {
       {...frame}
       name="Bars"
       rows={rows}
-      series={[yLabel]}
+      series={[yLabel ?? texts.value]}
       nearest={nearest}
       draw={(drawing) => drawBars(rows, look, drawing)}
     />

@@ -4,6 +4,8 @@ import type { ChartProps, Drawing } from '../Frame.tsx';
 import { Legend } from '../Legend.tsx';
 import { formatValue, type Point } from '../points.ts';
 import { partsOf } from './parts.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { chartTexts } from '../texts.ts';
 
 export interface DonutProps extends ChartProps {
   /** Text in the centre, below the total. */
@@ -49,8 +51,9 @@ function drawRing(parts: readonly Point[], { total, totalLabel }: Look, { width,
   );
 }
 
-export function Donut({ points, yLabel = 'Value', totalLabel = 'in all', restLabel = 'Other', ...frame }: DonutProps) {
-  const parts = partsOf(points, restLabel);
+export function Donut({ points, yLabel, totalLabel, restLabel, ...frame }: DonutProps) {
+  const texts = useTexts('charts', chartTexts);
+  const parts = partsOf(points, restLabel ?? texts.rest);
   const { formatX = String, formatY = formatValue, height = 220 } = frame;
   const sum = parts.reduce((total, { y }) => total + y, 0);
   const nearest = (x: number, width: number, y: number) => {
@@ -66,10 +69,10 @@ export function Donut({ points, yLabel = 'Value', totalLabel = 'in all', restLab
       formatY={withShare}
       name="Donut"
       rows={parts.map(({ x, y }) => ({ x, values: [y] }))}
-      series={[yLabel]}
+      series={[yLabel ?? texts.value]}
       nearest={nearest}
       legend={<Legend names={parts.map(({ x }) => formatX(x))} />}
-      draw={(drawing) => drawRing(parts, { total: formatY(sum), totalLabel }, drawing)}
+      draw={(drawing) => drawRing(parts, { total: formatY(sum), totalLabel: totalLabel ?? texts.total }, drawing)}
     />
   );
 }

@@ -3,6 +3,8 @@ import { formatValue } from '../points.ts';
 import { land } from './land.ts';
 import { MapFrame } from './MapPoints.styles.ts';
 import { placesOnEarth, project, radiusOf, world, type Place } from './places.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { chartTexts } from '../texts.ts';
 
 export interface MapPointsProps extends Omit<PlotProps, 'formatX' | 'formatY' | 'xLabel' | 'height'> {
   /** Points on the map. Coordinates out of range are skipped. */
@@ -57,11 +59,12 @@ function drawWorld(places: readonly Place[], { width, height, active }: Drawing)
 
 export function MapPoints({
   places: given,
-  nameLabel = 'Place',
+  nameLabel,
   valueLabel,
   formatValue: write = formatValue,
   ...frame
 }: MapPointsProps) {
+  const texts = useTexts('charts', chartTexts);
   const places = placesOnEarth(given);
   const rows = places.map(({ name, latitude, longitude, value }, index) => ({
     x: `${index}`,
@@ -81,11 +84,11 @@ export function MapPoints({
       {...frame}
       name="MapPoints"
       ratio={world.width / world.height}
-      xLabel={nameLabel}
+      xLabel={nameLabel ?? texts.place}
       formatX={(x) => rows[Number(x)]?.name ?? '–'}
       formatCell={(y, column) => (column < 2 ? degrees(y) : write(y))}
       rows={rows}
-      series={['Latitude', 'Longitude', ...(valueLabel ? [valueLabel] : [])]}
+      series={[texts.latitude, texts.longitude, ...(valueLabel ? [valueLabel] : [])]}
       nearest={nearest}
       draw={(drawing) => drawWorld(places, drawing)}
     />

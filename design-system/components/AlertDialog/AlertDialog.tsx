@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-alert-dialog';
 import type { ComponentProps, ReactNode } from 'react';
 import { Covers } from '../../internal/dom/Covers.ts';
+import { usePortalRegion } from '../../internal/locale/usePortalRegion.ts';
 import { useReturnFocus } from '../../internal/dom/useReturnFocus.ts';
 import * as Styled from './AlertDialog.styles.ts';
 
@@ -20,12 +21,13 @@ export function Trigger(props: Omit<ComponentProps<typeof Radix.Trigger>, 'asChi
 }
 
 export function Content({ title, description, actions, children, ...rest }: AlertDialogContentProps) {
+  const region = usePortalRegion();
   const focus = useReturnFocus(rest);
   return (
     <Radix.Portal>
-      <Styled.Overlay>
+      <Styled.Overlay {...region}>
         <Covers />
-        <Styled.Content {...rest} {...focus} data-component="AlertDialog">
+        <Styled.Content {...region} {...rest} {...focus} data-component="AlertDialog">
           <div data-part="head">
             <div>
               <Radix.Title data-part="title">{title}</Radix.Title>

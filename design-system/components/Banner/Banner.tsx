@@ -4,6 +4,8 @@ import type { Tone } from '../../internal/styles/control.styles.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Root } from './Banner.styles.ts';
 import { defaults } from './Banner.variants.ts';
+import { commonTexts } from '../../internal/locale/commonTexts.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
 
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Severity. Danger is announced immediately. */
@@ -24,6 +26,7 @@ const iconOf = {
 } as const satisfies Record<Tone, IconName>;
 
 export function Banner({ tone = defaults.tone, title, children, action, onDismiss, ...rest }: BannerProps) {
+  const texts = useTexts('common', commonTexts);
   return (
     <Root role={tone === 'danger' ? 'alert' : 'status'} {...rest} data-component="Banner" data-tone={tone}>
       <Icon name={iconOf[tone]} />
@@ -35,7 +38,7 @@ export function Banner({ tone = defaults.tone, title, children, action, onDismis
         <div data-part="action">
           {action}
           {onDismiss && (
-            <IconButton size="small" label="Dismiss" onClick={onDismiss}>
+            <IconButton size="small" label={texts.dismiss} onClick={onDismiss}>
               <Icon name="close" />
             </IconButton>
           )}

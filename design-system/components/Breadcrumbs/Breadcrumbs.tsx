@@ -1,5 +1,7 @@
 import { Children, type ComponentProps, type ReactNode } from 'react';
 import { Root } from './Breadcrumbs.styles.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { breadcrumbsTexts } from './texts.ts';
 
 export interface BreadcrumbsProps extends ComponentProps<'nav'> {
   /** Links to the parent pages, from the top down. */
@@ -9,8 +11,9 @@ export interface BreadcrumbsProps extends ComponentProps<'nav'> {
 }
 
 export function Breadcrumbs({ children, current, ...rest }: BreadcrumbsProps) {
+  const texts = useTexts('breadcrumbs', breadcrumbsTexts);
   return (
-    <Root aria-label="Breadcrumbs" {...rest} data-component="Breadcrumbs">
+    <Root aria-label={texts.label} {...rest} data-component="Breadcrumbs">
       <ol>
         {Children.map(children, (link) => (
           <li>{link}</li>

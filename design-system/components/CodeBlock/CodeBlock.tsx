@@ -2,6 +2,9 @@ import { useRef, useState, type ComponentProps } from 'react';
 import { Icon } from '../../icons/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Root } from './CodeBlock.styles.ts';
+import { fillText } from '../../internal/format/fillText.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { codeBlockTexts } from './texts.ts';
 
 export interface CodeBlockProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** Text to show and copy. */
@@ -28,7 +31,7 @@ export function CodeBlock({ code, label, wrap = false, ...rest }: CodeBlockProps
     }
     timer.current = setTimeout(() => setOutcome(undefined), copiedMs);
   };
-  const outcomeText = { copied: 'Copied', failed: 'Could not copy; select the text instead' };
+  const texts = useTexts('codeBlock', codeBlockTexts);
   return (
     <Root aria-label={label} {...rest} data-component="CodeBlock" data-wrap={wrap || undefined}>
       {/* Focusable, so that keyboard users can scroll it. */}
@@ -37,7 +40,7 @@ export function CodeBlock({ code, label, wrap = false, ...rest }: CodeBlockProps
         <code>{code}</code>
       </pre>
       <IconButton
-        label={outcome ? outcomeText[outcome] : `Copy ${label}`}
+        label={outcome ? texts[outcome] : fillText(texts.copy, { label })}
         size="small"
         variant="outline"
         onClick={() => void copy()}

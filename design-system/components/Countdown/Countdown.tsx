@@ -3,6 +3,9 @@ import { Root } from '../Badge/Badge.styles.ts';
 import { localText } from '../../internal/format/moments.ts';
 import { useNow } from '../../internal/dom/useNow.ts';
 import { formatRemaining, nextTickMs, toneOf } from './remaining.ts';
+import { fillText } from '../../internal/format/fillText.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { countdownTexts } from './texts.ts';
 
 export interface CountdownProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
   /** End time: a date, a date string, or milliseconds since 1970. */
@@ -17,7 +20,11 @@ export interface CountdownProps extends Omit<ComponentProps<'time'>, 'children' 
   onEnd?: () => void;
 }
 
-export function Countdown({ until, from, suffix = 'left', ended = 'Ended', onEnd, ...rest }: CountdownProps) {
+const remainingText = (time: string, suffix: string | undefined, left: string) =>
+  suffix === undefined ? fillText(left, { time }) : `${time} ${suffix}`.trim();
+
+export function Countdown({ until, from, suffix, ended, onEnd, ...rest }: CountdownProps) {
+  const texts = useTexts('countdown', countdownTexts);
   const end = new Date(until).getTime();
   const total = from === undefined ? undefined : end - new Date(from).getTime();
   const left = end - useNow((now) => (end > now ? nextTickMs(end - now) : undefined));
@@ -40,7 +47,7 @@ export function Countdown({ until, from, suffix = 'left', ended = 'Ended', onEnd
       // A server's clock and zone are others; the next tick corrects the text.
       suppressHydrationWarning
     >
-      {over ? ended : `${formatRemaining(left)} ${suffix}`.trim()}
+      {over ? (ended ?? texts.ended) : remainingText(formatRemaining(left, texts), suffix, texts.left)}
     </Root>
   );
 }

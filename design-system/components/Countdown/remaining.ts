@@ -1,21 +1,26 @@
+import { fillText } from '../../internal/format/fillText.ts';
+import type { Texts } from '../../internal/locale/LocaleContext.ts';
+import { countdownTexts } from './texts.ts';
+
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /** Formats the two largest units: '6 d 4 h', '11 h 20 min', '4 min 9 s', '40 s'. */
-export function formatRemaining(ms: number): string {
+export function formatRemaining(ms: number, texts: Texts<typeof countdownTexts> = countdownTexts): string {
   const steps = [
-    [dayMs, 'd', hourMs, 'h'],
-    [hourMs, 'h', minuteMs, 'min'],
-    [minuteMs, 'min', secondMs, 's'],
+    [dayMs, texts.day, hourMs, texts.hour],
+    [hourMs, texts.hour, minuteMs, texts.minute],
+    [minuteMs, texts.minute, secondMs, texts.second],
   ] as const;
   for (const [large, largeName, small, smallName] of steps) {
     if (ms < large) continue;
     const rest = Math.floor((ms % large) / small);
-    return `${Math.floor(ms / large)} ${largeName}${rest > 0 ? ` ${rest} ${smallName}` : ''}`;
+    const first = fillText(largeName, { count: Math.floor(ms / large) });
+    return rest > 0 ? `${first} ${fillText(smallName, { count: rest })}` : first;
   }
-  return `${Math.max(0, Math.ceil(ms / secondMs))} s`;
+  return fillText(texts.second, { count: Math.max(0, Math.ceil(ms / secondMs)) });
 }
 
 /** Of a known whole time, only the last quarter warns. */

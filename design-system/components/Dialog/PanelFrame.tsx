@@ -2,6 +2,8 @@ import * as Radix from '@radix-ui/react-dialog';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { Icon } from '../../icons/index.ts';
+import { commonTexts } from '../../internal/locale/commonTexts.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
 
 export interface PanelContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'title' | 'asChild'> {
   /** Accessible name and heading of the panel. */
@@ -28,6 +30,7 @@ export function PanelFrame({
   description,
   children,
 }: Pick<PanelContentProps, 'title' | 'description' | 'children'>) {
+  const texts = useTexts('common', commonTexts);
   return (
     <>
       <div data-part="head">
@@ -39,7 +42,7 @@ export function PanelFrame({
       <div data-part="body">{children}</div>
       {/* Last in the DOM, so that opening focuses the first control of the content. */}
       <Radix.Close asChild>
-        <IconButton label="Close" size="small">
+        <IconButton label={texts.close} size="small">
           <Icon name="close" />
         </IconButton>
       </Radix.Close>

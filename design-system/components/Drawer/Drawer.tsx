@@ -1,6 +1,7 @@
 import { Portal } from '@radix-ui/react-dialog';
 import { Covers } from '../../internal/dom/Covers.ts';
 import { describedBy, PanelFrame, type PanelContentProps } from '../Dialog/PanelFrame.tsx';
+import { usePortalRegion } from '../../internal/locale/usePortalRegion.ts';
 import { useReturnFocus } from '../../internal/dom/useReturnFocus.ts';
 import * as Styled from './Drawer.styles.ts';
 import { defaults, type sides } from './Drawer.variants.ts';
@@ -13,13 +14,21 @@ export interface DrawerContentProps extends PanelContentProps {
 }
 
 export function Content({ title, description, side = defaults.side, children, ...rest }: DrawerContentProps) {
+  const region = usePortalRegion();
   const focus = useReturnFocus(rest);
   return (
     <Portal>
-      <Styled.Overlay>
+      <Styled.Overlay {...region}>
         <Covers />
       </Styled.Overlay>
-      <Styled.Content {...describedBy(description)} {...rest} {...focus} data-component="Drawer" data-side={side}>
+      <Styled.Content
+        {...describedBy(description)}
+        {...region}
+        {...rest}
+        {...focus}
+        data-component="Drawer"
+        data-side={side}
+      >
         <PanelFrame title={title} description={description}>
           {children}
         </PanelFrame>

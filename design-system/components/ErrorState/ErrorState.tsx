@@ -2,6 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../../icons/index.ts';
 import { Button } from '../Button/index.ts';
 import { Root } from './ErrorState.styles.ts';
+import { fillText } from '../../internal/format/fillText.ts';
+import { commonTexts } from '../../internal/locale/commonTexts.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { errorStateTexts } from './texts.ts';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Short statement of the failure. */
@@ -19,7 +23,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 export function ErrorState({
-  title = 'Something went wrong',
+  title,
   children,
   onRetry,
   retrying = false,
@@ -27,20 +31,22 @@ export function ErrorState({
   actions,
   ...rest
 }: ErrorStateProps) {
+  const texts = useTexts('errorState', errorStateTexts);
+  const common = useTexts('common', commonTexts);
   return (
     <Root role="alert" {...rest} data-component="ErrorState">
       <span data-part="picture">
         <Icon name="error" size="large" />
       </span>
-      <p data-part="title">{title}</p>
+      <p data-part="title">{title ?? texts.title}</p>
       {children && <div data-part="text">{children}</div>}
-      {reference && <p data-part="reference">Reference {reference}</p>}
+      {reference && <p data-part="reference">{fillText(common.reference, { reference })}</p>}
       {(onRetry || actions) && (
         <div data-part="actions">
           {onRetry && (
             <Button variant="outline" tone="neutral" loading={retrying} onClick={onRetry}>
               <Icon name="reload" />
-              Try again
+              {common.retry}
             </Button>
           )}
           {actions}

@@ -4,6 +4,9 @@ import { areaOf, clampView, edgeOf, mostZoom, wholeView, type CropArea, type Siz
 import { Root } from './ImageCrop.styles.ts';
 import { defaults, type shapes } from './ImageCrop.variants.ts';
 import { useGestures } from './useGestures.ts';
+import { fillText } from '../../internal/format/fillText.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { imageCropTexts } from './texts.ts';
 
 export interface ImageCropProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Original image. */
@@ -35,9 +38,10 @@ export function ImageCrop({
   label,
   onAreaChange,
   shape = defaults.shape,
-  brokenText = 'This picture cannot be read',
+  brokenText,
   ...rest
 }: ImageCropProps) {
+  const texts = useTexts('imageCrop', imageCropTexts);
   const id = useId();
   const show = useBlobImage(picture);
   const [read, setRead] = useState<{ picture: Blob; size: Size | null }>();
@@ -67,11 +71,11 @@ export function ImageCrop({
         role="application"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- no native control moves in two directions; this role receives the arrow keys
         tabIndex={0}
-        aria-label={`${label}: the part to keep`}
+        aria-label={fillText(texts.view, { label })}
         aria-describedby={`${id}-help`}
       >
         {size === null ? (
-          <p>{brokenText}</p>
+          <p>{brokenText ?? texts.broken}</p>
         ) : (
           <img
             ref={show}
@@ -88,7 +92,7 @@ export function ImageCrop({
         )}
       </div>
       <label>
-        Zoom
+        {texts.zoom}
         <input
           type="range"
           min={1}
@@ -101,7 +105,7 @@ export function ImageCrop({
         />
         <output aria-hidden>{Math.round(view.zoom * 100)} %</output>
       </label>
-      <small id={`${id}-help`}>Drag or use the arrow keys to move; plus and minus zoom.</small>
+      <small id={`${id}-help`}>{texts.help}</small>
     </Root>
   );
 }

@@ -3,6 +3,9 @@ import { numberFormat } from '../../internal/format/formats.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { visible, wholeText } from '../../internal/format/values.ts';
 import { Root } from './JsonView.styles.ts';
+import { counted } from '../../internal/format/counted.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { jsonTexts } from './texts.ts';
 
 /** Entries of one level shown at first, and with each click. */
 const step = 100;
@@ -10,12 +13,6 @@ const step = 100;
 const openLevels = 2;
 /** Levels at most: deeper values, and cycles, show as text. */
 const maxLevels = 50;
-
-export const jsonTexts = {
-  items: { one: '1 item', many: '${count} items' },
-  fields: { one: '1 field', many: '${count} fields' },
-  more: 'Show ${count} more',
-};
 
 export interface JsonViewProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Any value; cycles and values without JSON show as text. */
@@ -26,9 +23,6 @@ export interface JsonViewProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 const isNested = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !(value instanceof Date) && Object.keys(value).length > 0;
-
-const counted = ({ one, many }: { one: string; many: string }, count: number) =>
-  count === 1 ? one : fillText(many, { count: numberFormat().format(count) });
 
 interface NodeProps {
   name: string | undefined;
@@ -45,6 +39,7 @@ const Name = ({ name }: Pick<NodeProps, 'name'>) =>
   );
 
 function Branch({ name, value, level, open }: NodeProps & { value: object }) {
+  const texts = useTexts('json', jsonTexts);
   // Nested values render when they are first opened: a value may hold thousands.
   const [isOpen, setOpen] = useState(level < open);
   const [shown, setShown] = useState(step);
@@ -54,9 +49,7 @@ function Branch({ name, value, level, open }: NodeProps & { value: object }) {
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <Name name={name} />
-        <span data-part="count">
-          {counted(Array.isArray(value) ? jsonTexts.items : jsonTexts.fields, entries.length)}
-        </span>
+        <span data-part="count">{counted(Array.isArray(value) ? texts.items : texts.fields, entries.length)}</span>
       </summary>
       {isOpen && (
         <ul>
@@ -68,7 +61,7 @@ function Branch({ name, value, level, open }: NodeProps & { value: object }) {
           {left > 0 && (
             <li>
               <button type="button" onClick={() => setShown(shown + step)}>
-                {fillText(jsonTexts.more, { count: numberFormat().format(Math.min(step, left)) })}
+                {fillText(texts.more, { count: numberFormat().format(Math.min(step, left)) })}
               </button>
             </li>
           )}

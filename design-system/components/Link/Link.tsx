@@ -1,8 +1,10 @@
 import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../icons/index.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { Root } from './Link.styles.ts';
 import { defaults, type variants } from './Link.variants.ts';
+import { linkTexts } from './texts.ts';
 
 export interface LinkProps extends ComponentProps<'a'> {
   /** Quiet looks like plain text until hovered; use it in lists and cards that are obviously links. */
@@ -14,6 +16,7 @@ export interface LinkProps extends ComponentProps<'a'> {
 }
 
 export function Link({ variant = defaults.variant, external = false, asChild = false, children, ...rest }: LinkProps) {
+  const texts = useTexts('link', linkTexts);
   return (
     <Root
       {...(asChild && { as: Slot })}
@@ -25,7 +28,7 @@ export function Link({ variant = defaults.variant, external = false, asChild = f
       {external ? (
         <>
           {children}
-          <Icon name="external" label="(opens a new tab)" />
+          <Icon name="external" label={texts.newTab} />
         </>
       ) : (
         children

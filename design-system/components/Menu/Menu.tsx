@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../icons/index.ts';
 import { useDirection } from '../../internal/dom/useDirection.ts';
+import { usePortalRegion } from '../../internal/locale/usePortalRegion.ts';
 import * as Styled from './Menu.styles.ts';
 
 export type MenuContentProps = ComponentProps<typeof Radix.Content>;
@@ -28,10 +29,12 @@ const keepMovedFocus = (event: Event) => {
 };
 
 export function Content({ align = 'end', sideOffset = 6, collisionPadding = 8, ...rest }: MenuContentProps) {
+  const region = usePortalRegion();
   return (
     <Radix.Portal>
       <Styled.Content
         onCloseAutoFocus={keepMovedFocus}
+        {...region}
         {...{ align, sideOffset, collisionPadding }}
         {...rest}
         data-component="Menu"

@@ -2,6 +2,9 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../../icons/index.ts';
 import { pagesToOffer } from './pages.ts';
 import { Root } from './Pagination.styles.ts';
+import { fillText } from '../../internal/format/fillText.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { paginationTexts } from './texts.ts';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Current page, from 0. */
@@ -16,18 +19,17 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
 const whole = (value: number, least: number) => (Number.isFinite(value) ? Math.max(least, Math.trunc(value)) : least);
 
 export function Pagination({ onPageChange, ...props }: PaginationProps) {
+  const texts = useTexts('pagination', paginationTexts);
   const { page: given, pageSize: size, total: items, ...rest } = props;
   const [page, pageSize, total] = [whole(given, 0), whole(size, 1), whole(items, 0)];
   const count = Math.max(1, Math.ceil(total / pageSize));
   const first = total === 0 ? 0 : page * pageSize + 1;
   const last = Math.min(total, (page + 1) * pageSize);
   return (
-    <Root aria-label="Pages" {...rest} data-component="Pagination">
-      <span aria-live="polite">
-        {first}–{last} of {total}
-      </span>
+    <Root aria-label={texts.label} {...rest} data-component="Pagination">
+      <span aria-live="polite">{fillText(texts.range, { first, last, total })}</span>
       <div>
-        <button type="button" aria-label="Previous page" disabled={page <= 0} onClick={() => onPageChange(page - 1)}>
+        <button type="button" aria-label={texts.previous} disabled={page <= 0} onClick={() => onPageChange(page - 1)}>
           <Icon name="chevron-left" />
         </button>
         {pagesToOffer(page, count).map((one, index) =>
@@ -37,7 +39,7 @@ export function Pagination({ onPageChange, ...props }: PaginationProps) {
             <button
               key={one}
               type="button"
-              aria-label={`Page ${one + 1}`}
+              aria-label={fillText(texts.page, { page: one + 1 })}
               aria-current={one === page ? 'page' : undefined}
               onClick={() => onPageChange(one)}
             >
@@ -47,7 +49,7 @@ export function Pagination({ onPageChange, ...props }: PaginationProps) {
         )}
         <button
           type="button"
-          aria-label="Next page"
+          aria-label={texts.next}
           disabled={page >= count - 1}
           onClick={() => onPageChange(page + 1)}
         >

@@ -3,6 +3,8 @@ import { lazyPart } from '../../internal/lazy/lazyPart.tsx';
 import { Skeleton } from '../Skeleton/index.ts';
 import { Root } from './QrCode.styles.ts';
 import { defaults, type sizes } from './QrCode.variants.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { qrCodeTexts } from './texts.ts';
 
 export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Encoded text, e.g. an otpauth URI; at most 2331 bytes. */
@@ -22,7 +24,8 @@ const Picture = lazyPart(async () => (await import('./Picture.tsx')).Picture);
 const isDrawable = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && new TextEncoder().encode(value).length <= maxBytes;
 
-export function QrCode({ value, label, size = defaults.size, emptyText = 'No code to show', ...rest }: QrCodeProps) {
+export function QrCode({ value, label, size = defaults.size, emptyText, ...rest }: QrCodeProps) {
+  const texts = useTexts('qrCode', qrCodeTexts);
   const drawable = isDrawable(value);
   return (
     <Root {...rest} data-component="QrCode" data-size={size} data-state={drawable ? 'drawn' : 'empty'}>
@@ -31,7 +34,7 @@ export function QrCode({ value, label, size = defaults.size, emptyText = 'No cod
           <Picture value={value} label={label} />
         </Suspense>
       ) : (
-        emptyText
+        (emptyText ?? texts.empty)
       )}
     </Root>
   );

@@ -5,12 +5,16 @@ import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { durationsMs, maxVisible, snackbar, type SnackbarItem } from './queue.ts';
 import * as Styled from './Snackbar.styles.ts';
+import { commonTexts } from '../../internal/locale/commonTexts.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { snackbarTexts } from './texts.ts';
 
 function reachable(text: HTMLElement | null) {
   if (text && text.scrollHeight > text.clientHeight) text.tabIndex = 0;
 }
 
 function Item({ id, type, kind, text, detail, tone, action }: SnackbarItem) {
+  const texts = useTexts('common', commonTexts);
   useEffect(() => snackbar.markVisible(id), [id]);
   return (
     <Styled.Item
@@ -35,7 +39,7 @@ function Item({ id, type, kind, text, detail, tone, action }: SnackbarItem) {
         </Radix.Action>
       )}
       <Radix.Close asChild>
-        <IconButton label="Dismiss" size="small">
+        <IconButton label={texts.dismiss} size="small">
           <Icon name="close" />
         </IconButton>
       </Radix.Close>
@@ -44,9 +48,10 @@ function Item({ id, type, kind, text, detail, tone, action }: SnackbarItem) {
 }
 
 export function Snackbar() {
+  const texts = useTexts('snackbar', snackbarTexts);
   const items = useSyncExternalStore(snackbar.subscribe, snackbar.items, snackbar.items);
   return (
-    <Radix.Provider label="Notification" swipeDirection="right">
+    <Radix.Provider label={texts.label} swipeDirection="right">
       {items.slice(0, maxVisible).map((item) => (
         <Item key={item.id} {...item} />
       ))}

@@ -3,9 +3,12 @@ import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { displayTokens, formatTokens, mayBecomeTokens, readTokens } from '../amount.ts';
 import { Field } from '../Field.tsx';
 import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
-import { message } from '../messages.ts';
+import { useSay, type Say } from '../messages.ts';
 import { outside } from '../rules.ts';
 import { useField } from '../useField.ts';
+import { fillText } from '../../internal/format/fillText.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { amountTexts } from '../texts/amount.ts';
 
 export interface AmountFieldProps extends FrameProps, InputAttributes {
   /** Rejects an empty field. */
@@ -24,20 +27,20 @@ export interface AmountFieldProps extends FrameProps, InputAttributes {
   validate?: (micro: number) => string | undefined;
 }
 
-type Limits = Pick<AmountFieldProps, 'label' | 'min' | 'max' | 'validate'>;
+type Limits = Pick<AmountFieldProps, 'min' | 'max' | 'validate'>;
 
-function checkAmount(text: string, { label, min, max = Number.MAX_SAFE_INTEGER, validate }: Limits) {
+function checkAmount(text: string, { min, max = Number.MAX_SAFE_INTEGER, validate }: Limits, say: Say) {
   const read = readTokens(text);
   if (!read.ok) {
     if (read.fault === 'empty') return undefined;
-    return message(read.fault, { label, max: displayTokens(max) });
+    return say(read.fault, { max: displayTokens(max) });
   }
   const low = min !== undefined && read.micro < min;
   if (!low && read.micro <= max) return validate?.(read.micro);
   const least = min === undefined ? undefined : displayTokens(min);
   // The largest safe integer is a technical limit, so messages leave it out.
   const most = max === Number.MAX_SAFE_INTEGER && low ? undefined : displayTokens(max);
-  return outside(low, { min: least, max: most }, label, ['tooSmall', 'tooLarge', 'range']);
+  return outside(low, { min: least, max: most }, say, ['tooSmall', 'tooLarge', 'range']);
 }
 
 /** More typing cannot fix an invalid character or an amount above the maximum. */
@@ -48,11 +51,14 @@ function exceedsOrInvalid(text: string, max: number) {
 
 export function AmountField(props: AmountFieldProps) {
   const { frame, rest } = splitField<AmountFieldProps, never>(props);
-  const { balance, fill, unit = 'tokens', ...input } = rest;
+  const { balance, fill, unit: given, ...input } = rest;
   const { label, required = false, max = Number.MAX_SAFE_INTEGER } = props;
-  const rules = { required, validate: (text: string) => checkAmount(text ?? '', props) };
+  const say = useSay(label);
+  const texts = useTexts('amount', amountTexts);
+  const unit = given === undefined ? texts.unit : given;
+  const rules = { required, validate: (text: string) => checkAmount(text ?? '', props, say) };
   const field = useField(props.name, label, rules, { isUnfixable: (text) => exceedsOrInvalid(text, max) });
-  const hint = frame.hint ?? (balance !== undefined && `You have ${displayTokens(balance)} tokens`);
+  const hint = frame.hint ?? (balance !== undefined && fillText(texts.balance, { amount: displayTokens(balance) }));
   return (
     <Field {...frame} hint={hint} error={field.error ?? frame.error} data-component="AmountField">
       {(control) => (
@@ -68,7 +74,7 @@ export function AmountField(props: AmountFieldProps) {
             {unit}
             {fill && (
               <button type="button" disabled={input.disabled} onClick={() => field.put(formatTokens(fill.amount))}>
-                {fill.label ?? 'Max'}
+                {fill.label ?? texts.fill}
               </button>
             )}
           </span>

@@ -2,7 +2,7 @@ import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { isDay } from '../days.ts';
 import { Field } from '../Field.tsx';
 import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
-import { message } from '../messages.ts';
+import { useSay, type Say } from '../messages.ts';
 import { useField } from '../useField.ts';
 
 export interface DateFieldProps extends FrameProps, InputAttributes {
@@ -16,19 +16,20 @@ export interface DateFieldProps extends FrameProps, InputAttributes {
   validate?: (day: string) => string | undefined;
 }
 
-function checkDay(day: string, { label, min, max, validate }: DateFieldProps) {
-  if (!isDay(day)) return message('notDate', { label });
+function checkDay(day: string, { min, max, validate }: DateFieldProps, say: Say) {
+  if (!isDay(day)) return say('notDate');
   // Days in this format sort as text.
-  if (min !== undefined && day < min) return message('tooEarly', { label, min });
-  if (max !== undefined && day > max) return message('tooLate', { label, max });
+  if (min !== undefined && day < min) return say('tooEarly', { min });
+  if (max !== undefined && day > max) return say('tooLate', { max });
   return validate?.(day);
 }
 
 export function DateField(props: DateFieldProps) {
   const { frame, rest } = splitField<DateFieldProps, string>(props);
+  const say = useSay(props.label);
   const field = useField(props.name, props.label, {
     required: props.required ?? false,
-    validate: (day: string) => (day ? checkDay(day, props) : undefined),
+    validate: (day: string) => (day ? checkDay(day, props, say) : undefined),
   });
   const bounds = { ...(props.min && { min: props.min }), ...(props.max && { max: props.max }) };
   return (

@@ -3,9 +3,12 @@ import { localText, utcText } from '../../internal/format/moments.ts';
 import { isDay, utcRange, type DayRange } from '../days.ts';
 import { FieldNote, OptionalMark } from '../Field.tsx';
 import { splitField, type FrameProps } from '../fieldProps.ts';
-import { message } from '../messages.ts';
+import { useSay, type Say } from '../messages.ts';
 import { useChoice } from '../useChoice.ts';
 import { Frame } from './DateRangeField.styles.ts';
+import { fillText } from '../../internal/format/fillText.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { rangeTexts } from '../texts/range.ts';
 
 export interface DateRangeFieldProps
   extends FrameProps, Omit<ComponentProps<'fieldset'>, 'name' | 'children' | 'onChange' | 'ref'> {
@@ -24,30 +27,30 @@ export interface DateRangeFieldProps
 }
 
 const ends = ['from', 'to'] as const;
-const words = { from: 'First day', to: 'Last day' } as const;
 const none: DayRange = { from: '', to: '' };
 
 const asRange = (value: DayRange | null | undefined): DayRange => ({ from: value?.from ?? '', to: value?.to ?? '' });
 
-function checkRange({ from, to }: DayRange, { label, required, min, max, validate }: DateRangeFieldProps) {
-  if (from === '' && to === '') return required ? message('choose', { label }) : undefined;
-  if (!isDay(from) || !isDay(to)) return message('bothDays', { label });
+function checkRange({ from, to }: DayRange, { required, min, max, validate }: DateRangeFieldProps, say: Say) {
+  if (from === '' && to === '') return required ? say('choose') : undefined;
+  if (!isDay(from) || !isDay(to)) return say('bothDays');
   // Days in this format sort as text.
-  if (from > to) return message('dayOrder', { label });
-  if (min !== undefined && from < min) return message('tooEarly', { label, min });
-  if (max !== undefined && to > max) return message('tooLate', { label, max });
+  if (from > to) return say('dayOrder');
+  if (min !== undefined && from < min) return say('tooEarly', { min });
+  if (max !== undefined && to > max) return say('tooLate', { max });
   return validate?.({ from, to });
 }
 
 function Moments({ range }: { range: DayRange }) {
+  const texts = useTexts('range', rangeTexts);
   const moments = range.from <= range.to ? utcRange(range) : null;
   if (!moments) return null;
   return (
     <dl data-part="moments">
-      <dt>Your time</dt>
-      <dd>{`${localText(moments.start)} to ${localText(moments.end)}`}</dd>
-      <dt>UTC</dt>
-      <dd>{`${utcText(moments.start)} to ${utcText(moments.end)}`}</dd>
+      <dt>{texts.yourTime}</dt>
+      <dd>{fillText(texts.span, { start: localText(moments.start), end: localText(moments.end) })}</dd>
+      <dt>{texts.utc}</dt>
+      <dd>{fillText(texts.span, { start: utcText(moments.start), end: utcText(moments.end) })}</dd>
     </dl>
   );
 }
@@ -55,12 +58,14 @@ function Moments({ range }: { range: DayRange }) {
 export function DateRangeField(props: DateRangeFieldProps) {
   const { frame, rest } = splitField<DateRangeFieldProps, DayRange>(props);
   const { range: given, onRangeChange, ...fieldset } = rest;
+  const say = useSay(props.label);
+  const texts = useTexts('range', rangeTexts);
   const id = useId();
   const [own, setOwn] = useState(none);
   const field = useChoice<DayRange>(
     props.name,
     props.label,
-    { validate: (value) => checkRange(asRange(value), props) },
+    { validate: (value) => checkRange(asRange(value), props, say) },
     none,
   );
   const range = asRange(field.value ?? given ?? own);
@@ -91,11 +96,11 @@ export function DateRangeField(props: DateRangeFieldProps) {
       <div data-part="range">
         {ends.map((end) => (
           <label key={end}>
-            <span>{words[end]}</span>
+            <span>{texts[end]}</span>
             <input
               type="date"
               data-numeric=""
-              aria-label={`${words[end]} of ${props.label}`}
+              aria-label={fillText(end === 'from' ? texts.fromOf : texts.toOf, { label: props.label })}
               aria-invalid={error ? true : undefined}
               aria-required={props.required || undefined}
               disabled={fieldset.disabled}

@@ -9,6 +9,10 @@ import { checkFile, limitsText, type FileLimits } from '../files.ts';
 import { useChoice } from '../useChoice.ts';
 import { FilePicture } from '../internal/FilePicture.tsx';
 import { Frame } from './FileDrop.styles.ts';
+import { fillText } from '../../internal/format/fillText.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { fileTexts } from '../texts/file.ts';
+import { useSay } from '../messages.ts';
 
 export interface FileDropProps
   extends
@@ -31,6 +35,8 @@ export function FileDrop(props: FileDropProps) {
   const { frame, rest } = splitField<FileDropProps, File | null>(props);
   const { accept, maxBytes, file: given, onFileChange, progress, onCancel, ...input } = rest;
   const { label } = props;
+  const say = useSay(label);
+  const texts = useTexts('file', fileTexts);
   const limits = { accept, maxBytes };
   const box = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState<File | null>(null);
@@ -39,7 +45,7 @@ export function FileDrop(props: FileDropProps) {
   const rules = {
     required: props.required ?? false,
     emptyMessage: 'choose',
-    validate: (file: File | null) => (file instanceof File ? checkFile(file, label, limits) : undefined),
+    validate: (file: File | null) => (file instanceof File ? checkFile(file, say, limits, texts) : undefined),
   } as const;
   const field = useChoice<File | null>(props.name, label, rules, null);
   const held = field.value ?? given ?? own;
@@ -48,7 +54,7 @@ export function FileDrop(props: FileDropProps) {
   const locked = Boolean(input.disabled) || busy;
 
   const take = (next: File | null) => {
-    const fault = next ? checkFile(next, label, limits) : undefined;
+    const fault = next ? checkFile(next, say, limits, texts) : undefined;
     setRefused(fault);
     if (fault) return;
     setOwn(next);
@@ -99,22 +105,22 @@ export function FileDrop(props: FileDropProps) {
           />
           <FilePicture file={file} />
           <div data-part="words">
-            <span data-part="name">{file ? file.name : 'Choose a file or drop it here'}</span>
-            <small>{file ? formatBytes(file.size) : limitsText(limits)}</small>
+            <span data-part="name">{file ? file.name : texts.choose}</span>
+            <small>{file ? formatBytes(file.size) : limitsText(limits, texts)}</small>
           </div>
           {file && !locked && (
             <Button size="small" variant="outline" tone="neutral" onClick={() => take(null)}>
-              <Icon name="delete" /> Remove
+              <Icon name="delete" /> {texts.remove}
             </Button>
           )}
           {busy && onCancel && (
             <Button size="small" variant="outline" tone="neutral" onClick={onCancel}>
-              Cancel
+              {texts.cancel}
             </Button>
           )}
           {busy && (
             <Progress
-              label={`Uploading ${file?.name ?? label}`}
+              label={fillText(texts.uploading, { name: file?.name ?? label })}
               value={progress === 'unknown' ? undefined : progress}
             />
           )}

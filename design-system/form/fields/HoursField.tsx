@@ -3,9 +3,13 @@ import { Icon } from '../../icons/index.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { Field } from '../Field.tsx';
 import { splitField, type InputAttributes, type ValueFrameProps } from '../fieldProps.ts';
-import { hoursIn, readHours, units, type HourUnit } from '../hours.ts';
-import { message } from '../messages.ts';
+import { hoursIn, readHours, spanText, units, type HourUnit } from '../hours.ts';
+import { useSay, type Say } from '../messages.ts';
 import { useValueField } from '../useValueField.ts';
+import { counted } from '../../internal/format/counted.ts';
+import { fillText } from '../../internal/format/fillText.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { hoursTexts } from '../texts/hours.ts';
 
 export interface HoursFieldProps extends ValueFrameProps, Omit<InputAttributes, 'value' | 'defaultValue' | 'onChange'> {
   /** Rejects an empty field. */
@@ -20,29 +24,29 @@ export interface HoursFieldProps extends ValueFrameProps, Omit<InputAttributes, 
   presets?: readonly { hours: number; label: string }[];
 }
 
-const usual = [
-  { hours: 1, label: '1 h' },
-  { hours: 24, label: '24 h' },
-  { hours: 168, label: '7 d' },
-] as const;
+const usual: readonly { hours: number; label?: string }[] = [{ hours: 1 }, { hours: 24 }, { hours: 168 }];
 
-function checkHours(text: string, unit: HourUnit, { label, required, min = 1, max = 8760, allowed }: HoursFieldProps) {
-  if (text.trim() === '') return required ? message('required', { label }) : undefined;
+type Limits = Pick<HoursFieldProps, 'required' | 'min' | 'max' | 'allowed'>;
+
+function checkHours(text: string, unit: HourUnit, { required, min = 1, max = 8760, allowed }: Limits, say: Say) {
+  if (text.trim() === '') return required ? say('required') : undefined;
   const hours = readHours(text, unit);
-  if (hours === null) return message('notWhole', { label });
-  return (hours < min || hours > max) && !allowed?.includes(hours) ? message('hours', { label, min, max }) : undefined;
+  if (hours === null) return say('notWhole');
+  return (hours < min || hours > max) && !allowed?.includes(hours) ? say('hours', { min, max }) : undefined;
 }
 
 export function HoursField(props: HoursFieldProps) {
   const { frame, rest } = splitField<HoursFieldProps, number | null>(props);
   const { presets = usual, allowed = [], ...input } = rest;
+  const say = useSay(props.label);
+  const texts = useTexts('hours', hoursTexts);
   const [unit, setUnit] = useState<HourUnit>('hours');
   // A button chooses a length, so that another unit converts its number.
   const [picked, setPicked] = useState<number>();
   const field = useValueField<number | null>(props.name, {
     show: (hours) => (hours === null ? '' : String(hours / hoursIn[unit])),
     read: (text) => readHours(text, unit),
-    check: (text) => checkHours(text, unit, props),
+    check: (text) => checkHours(text, unit, props, say),
     isUnfixable: (text) =>
       text.trim() !== '' && (readHours(text, unit) ?? Infinity) > Math.max(props.max ?? 8760, ...allowed),
   });
@@ -59,7 +63,7 @@ export function HoursField(props: HoursFieldProps) {
     setPicked(count * hoursIn[next]);
     choose(String(count), next);
   };
-  const equal = unit !== 'hours' && field.value !== null && `${field.value} hours`;
+  const equal = unit !== 'hours' && field.value !== null && counted(texts.equal, field.value);
   return (
     <Field {...frame} hint={equal || frame.hint} error={field.error ?? frame.error} data-component="HoursField">
       {(control) => (
@@ -73,14 +77,16 @@ export function HoursField(props: HoursFieldProps) {
             />
             <span data-part="box">
               <select
-                aria-label={`Unit of ${props.label}`}
+                aria-label={fillText(texts.unitOf, { label: props.label })}
                 value={unit}
                 disabled={input.disabled}
                 // Changing the unit keeps a typed number: 3 hours become 3 days.
                 onChange={({ target }) => changeUnit(units.find((one) => one === target.value) ?? unit)}
               >
                 {units.map((one) => (
-                  <option key={one}>{one}</option>
+                  <option key={one} value={one}>
+                    {texts[one]}
+                  </option>
                 ))}
               </select>
               <span data-part="end">
@@ -89,7 +95,11 @@ export function HoursField(props: HoursFieldProps) {
             </span>
           </div>
           {presets.length > 0 && (
-            <fieldset data-part="presets" aria-label={`Usual ${props.label}`} disabled={input.disabled}>
+            <fieldset
+              data-part="presets"
+              aria-label={fillText(texts.usual, { label: props.label })}
+              disabled={input.disabled}
+            >
               {presets.map(({ hours, label }) => (
                 <button
                   key={hours}
@@ -100,7 +110,7 @@ export function HoursField(props: HoursFieldProps) {
                     choose(String(hours), 'hours');
                   }}
                 >
-                  {label}
+                  {label ?? spanText(hours, texts)}
                 </button>
               ))}
             </fieldset>

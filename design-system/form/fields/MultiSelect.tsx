@@ -3,7 +3,7 @@ import { Tag } from '../../components/Tag/index.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
 import { Picker, type PickerListProps } from '../internal/Picker.tsx';
-import { message } from '../messages.ts';
+import { useSay } from '../messages.ts';
 import { useChoice } from '../useChoice.ts';
 import { Frame } from './MultiSelect.styles.ts';
 
@@ -28,11 +28,12 @@ export function MultiSelect(props: MultiSelectProps) {
   const { frame, rest } = splitField<MultiSelectProps, readonly string[]>(props);
   const { options, emptyText, more, loading, onQueryChange, values: given, onValuesChange, most, ...input } = rest;
   const { label } = props;
+  const say = useSay(label);
   const [own, setOwn] = useState(none);
   const check = (values: readonly string[] | null) => {
     const count = values?.length ?? 0;
-    if (count === 0) return props.required ? message('choose', { label }) : undefined;
-    return most !== undefined && count > most ? message('tooMany', { label, max: most }) : undefined;
+    if (count === 0) return props.required ? say('choose') : undefined;
+    return most !== undefined && count > most ? say('tooMany', { max: most }) : undefined;
   };
   const field = useChoice<readonly string[]>(props.name, label, { validate: check }, none);
   const held = field.value ?? given ?? own;

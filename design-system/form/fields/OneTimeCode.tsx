@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent } from 'react';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
-import { message } from '../messages.ts';
+import { useSay } from '../messages.ts';
 import { useChoice } from '../useChoice.ts';
 import { Frame } from './OneTimeCode.styles.ts';
 
@@ -26,9 +26,9 @@ export function OneTimeCode(props: OneTimeCodeProps) {
   const { frame, rest } = splitField<OneTimeCodeProps, string>(props);
   const { length: asked = 6, onCodeChange, onComplete, ...input } = rest;
   const length = Number.isInteger(asked) && asked > 0 ? Math.min(asked, 12) : 6;
+  const say = useSay(props.label);
   const [own, setOwn] = useState('');
-  const short = (code: string) =>
-    code !== '' && code.length < length ? message('digits', { label: props.label, min: length }) : undefined;
+  const short = (code: string) => (code !== '' && code.length < length ? say('digits', { min: length }) : undefined);
   const field = useChoice<string>(props.name, props.label, { required: props.required ?? false, validate: short }, '');
   const code = digitsOf(field.value ?? own, length);
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {

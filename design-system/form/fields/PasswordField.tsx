@@ -8,6 +8,8 @@ import { Field } from '../Field.tsx';
 import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
 import type { Rules } from '../rules.ts';
 import { useField } from '../useField.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { fieldTexts } from '../texts/field.ts';
 
 // Loaded only where a password is chosen. If the chunk fails to load, the field works without the meter.
 const Strength = lazyScreen(() =>
@@ -28,12 +30,13 @@ export interface PasswordFieldProps
 export function PasswordField(props: PasswordFieldProps) {
   const { frame, rules, rest } = splitField<PasswordFieldProps, string>(props);
   const { strength = false, ...input } = rest;
+  const texts = useTexts('fields', fieldTexts);
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const field = useField(props.name, props.label, rules);
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   const ours = { autoComplete: 'current-password', onKeyUp: watchCapsLock, onKeyDown: watchCapsLock, ...field.control };
-  const hint = capsLock ? 'Caps Lock is on' : frame.hint;
+  const hint = capsLock ? texts.capsLock : frame.hint;
   return (
     <Field {...frame} hint={hint} error={field.error ?? frame.error} data-component="PasswordField">
       {(control) => (
@@ -48,7 +51,7 @@ export function PasswordField(props: PasswordFieldProps) {
             <span data-part="end">
               <IconButton
                 size="small"
-                label={shown ? 'Hide password' : 'Show password'}
+                label={shown ? texts.hidePassword : texts.showPassword}
                 aria-pressed={shown}
                 onClick={() => setShown(!shown)}
               >

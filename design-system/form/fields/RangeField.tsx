@@ -3,8 +3,12 @@ import { displayTokens, mayBecomeTokens, readTokens } from '../amount.ts';
 import { FieldNote, OptionalMark } from '../Field.tsx';
 import { splitField, type FrameProps } from '../fieldProps.ts';
 import { FieldRoot } from '../Form.styles.ts';
-import { message } from '../messages.ts';
+import { useSay, type Say } from '../messages.ts';
 import { useField, useMaybeForm } from '../useField.ts';
+import { fillText } from '../../internal/format/fillText.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { amountTexts } from '../texts/amount.ts';
+import { rangeTexts } from '../texts/range.ts';
 
 export interface Range {
   min: string;
@@ -24,19 +28,18 @@ export interface RangeFieldProps
 }
 
 const ends = ['min', 'max'] as const;
-const words = { min: 'Lowest', max: 'Highest' } as const;
 
-function checkEnd(text: string, label: string) {
+function checkEnd(text: string, say: Say) {
   const read = readTokens(text);
   if (read.ok || read.fault === 'empty') return undefined;
-  return message(read.fault, { label, max: displayTokens(Number.MAX_SAFE_INTEGER) });
+  return say(read.fault, { max: displayTokens(Number.MAX_SAFE_INTEGER) });
 }
 
-export function checkRange(range: Range, label: string): string | undefined {
-  const broken = checkEnd(range.min, label) ?? checkEnd(range.max, label);
+export function checkRange(range: Range, say: Say): string | undefined {
+  const broken = checkEnd(range.min, say) ?? checkEnd(range.max, say);
   if (broken) return broken;
   const [low, high] = [readTokens(range.min), readTokens(range.max)];
-  return low.ok && high.ok && low.micro > high.micro ? message('order', { label }) : undefined;
+  return low.ok && high.ok && low.micro > high.micro ? say('order') : undefined;
 }
 
 /** Delay before an incomplete range is validated, milliseconds without typing. */
@@ -60,23 +63,27 @@ function useOwnError(judge: () => string | undefined) {
 
 export function RangeField(props: RangeFieldProps) {
   const { frame, rest } = splitField<RangeFieldProps, never>(props);
-  const { defaultRange, onRangeChange, unit = 'tokens', ...fieldset } = rest;
+  const { defaultRange, onRangeChange, unit: given, ...fieldset } = rest;
   const { label, name } = props;
+  const say = useSay(label);
+  const texts = useTexts('range', rangeTexts);
+  const amount = useTexts('amount', amountTexts);
+  const unit = given === undefined ? amount.unit : given;
   const id = useId();
   const form = useMaybeForm();
-  const texts = (): Range => ({
+  const typed = (): Range => ({
     min: readEnd(`${id}-min`),
     max: readEnd(`${id}-max`),
   });
   const isUnfixable = (text: string) => !mayBecomeTokens(text);
-  const rules = { validate: () => checkRange(texts(), label) };
+  const rules = { validate: () => checkRange(typed(), say) };
   const low = useField(name && `${name}.min`, label, rules, { isUnfixable });
   const high = useField(name && `${name}.max`, label, rules, { isUnfixable });
-  const own = useOwnError(() => checkRange(texts(), label));
+  const own = useOwnError(() => checkRange(typed(), say));
   const error = low.error ?? high.error ?? own.error ?? frame.error;
   const changed = () => {
-    const range = texts();
-    if (!checkRange(range, label)) onRangeChange?.(range);
+    const range = typed();
+    if (!checkRange(range, say)) onRangeChange?.(range);
     if (!low.bound) own.later(isUnfixable(range.min) || isUnfixable(range.max));
     // The two ends depend on each other, so an error validates both.
     if (form && name && error) void form.trigger([`${name}.min`, `${name}.max`]);
@@ -102,9 +109,9 @@ export function RangeField(props: RangeFieldProps) {
             <span key={end} data-part="box" data-end={unit ? 'long' : undefined}>
               <input
                 id={`${id}-${end}`}
-                aria-label={`${words[end]} ${label}`}
+                aria-label={fillText(end === 'min' ? texts.lowestOf : texts.highestOf, { label })}
                 aria-invalid={error ? true : undefined}
-                placeholder={words[end]}
+                placeholder={end === 'min' ? texts.lowest : texts.highest}
                 inputMode="decimal"
                 autoComplete="off"
                 data-numeric=""

@@ -4,6 +4,9 @@ import { splitField, type FrameProps } from '../fieldProps.ts';
 import { boundsOf, within } from '../slide.ts';
 import { useChoice } from '../useChoice.ts';
 import { RangeFrame } from './Slider.styles.ts';
+import { fillText } from '../../internal/format/fillText.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { rangeTexts } from '../texts/range.ts';
 
 export interface SlideRange {
   low: number;
@@ -27,13 +30,13 @@ export interface RangeSliderProps
 }
 
 const ends = ['low', 'high'] as const;
-const words = { low: 'Lowest', high: 'Highest' } as const;
 
 export function RangeSlider(props: RangeSliderProps) {
   // A slider cannot leave its limits, so they are not rules.
   const { min = 0, max = 100, ...others } = props;
   const { frame, rest } = splitField<Omit<RangeSliderProps, 'min' | 'max'>, never>(others);
   const { step = 1, range: given, onRangeChange, format = String, ...fieldset } = rest;
+  const texts = useTexts('range', rangeTexts);
   const id = useId();
   const bounds = boundsOf(min, max);
   const [own, setOwn] = useState<SlideRange>();
@@ -80,7 +83,7 @@ export function RangeSlider(props: RangeSliderProps) {
             step={step}
             value={range[end]}
             disabled={fieldset.disabled}
-            aria-label={`${words[end]} ${props.label}`}
+            aria-label={fillText(end === 'low' ? texts.lowestOf : texts.highestOf, { label: props.label })}
             aria-valuetext={format(range[end])}
             aria-invalid={error ? true : undefined}
             {...(end === 'low' && field.control.ref && { ref: field.control.ref })}

@@ -5,8 +5,10 @@ import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { Field } from '../Field.tsx';
 import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
 import { putText } from '../internal/putText.ts';
-import { message } from '../messages.ts';
+import { useSay } from '../messages.ts';
 import { useField } from '../useField.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { fieldTexts } from '../texts/field.ts';
 
 export interface SearchFieldProps extends Omit<FrameProps, 'error' | 'optional' | 'hint'>, InputAttributes {
   /** Maximum length; longer texts are not searched. */
@@ -38,6 +40,8 @@ const inputIn = (box: HTMLElement | null) => box?.querySelector('input') ?? null
 export function SearchField(props: SearchFieldProps) {
   const { frame, rest } = splitField<SearchFieldProps, string>(props);
   const { maxLength = 256 } = props;
+  const say = useSay(props.label);
+  const texts = useTexts('fields', fieldTexts);
   const [isLong, setLong] = useState(false);
   const { onSearch, shortcut = false, ...input } = rest;
   // Refers to the box, because the input's ref belongs to the caller and the form.
@@ -55,7 +59,7 @@ export function SearchField(props: SearchFieldProps) {
     <Field
       {...frame}
       optional={frame.optional ?? false}
-      error={isLong ? message('tooLong', { label: props.label, max: maxLength }) : undefined}
+      error={isLong ? say('tooLong', { max: maxLength }) : undefined}
       hiddenLabel={frame.hiddenLabel ?? true}
       data-component="SearchField"
     >
@@ -75,7 +79,7 @@ export function SearchField(props: SearchFieldProps) {
           />
           <span data-part="end">
             {shortcut && <kbd aria-hidden>/</kbd>}
-            <IconButton size="small" label="Clear" onClick={() => putText(inputIn(box.current), '')}>
+            <IconButton size="small" label={texts.clear} onClick={() => putText(inputIn(box.current), '')}>
               <Icon name="close" />
             </IconButton>
           </span>

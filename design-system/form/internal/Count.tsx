@@ -1,5 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { inert, useMaybeForm } from '../useField.ts';
+import { counted } from '../../internal/format/counted.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { countTexts } from '../texts/count.ts';
 
 interface CountProps {
   name: string;
@@ -10,6 +13,7 @@ interface CountProps {
 export function Count({ name, max }: CountProps) {
   const value: unknown = useWatch({ control: useMaybeForm()?.control ?? inert, name });
   const length = typeof value === 'string' ? value.length : 0;
+  const texts = useTexts('count', countTexts);
   const left = max - length;
   // Announced only near the limit: a count after each letter would drown out the letters.
   const near = left <= Math.max(10, max * 0.05);
@@ -18,7 +22,7 @@ export function Count({ name, max }: CountProps) {
       <span aria-hidden>
         {length} / {max}
       </span>
-      <output>{near && (left < 0 ? `${-left} characters too many` : `${left} characters left`)}</output>
+      <output>{near && counted(left < 0 ? texts.over : texts.left, Math.abs(left))}</output>
     </span>
   );
 }

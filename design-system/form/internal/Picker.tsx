@@ -6,6 +6,9 @@ import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { useListbox } from '../../internal/dom/useListbox.ts';
 import { Option } from './Option.tsx';
 import { Popup } from './Popup.tsx';
+import { counted } from '../../internal/format/counted.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { pickerTexts } from '../texts/picker.ts';
 
 export interface PickOption {
   value: string;
@@ -43,7 +46,7 @@ const maxQueryLength = 256;
 export function Picker({
   attributes,
   options,
-  emptyText = 'Nothing matches',
+  emptyText,
   more: unseen = 0,
   loading = false,
   onQueryChange,
@@ -55,6 +58,7 @@ export function Picker({
   onEmptied,
   onBackspace,
 }: PickerProps) {
+  const texts = useTexts('picker', pickerTexts);
   const box = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState<string>();
@@ -163,8 +167,8 @@ export function Picker({
               ))}
             </div>
           )}
-          {shown.length === 0 && <output>{loading ? 'Searching …' : emptyText}</output>}
-          {more + unseen > 0 && <p>{`${more + unseen} more: type to narrow them down`}</p>}
+          {shown.length === 0 && <output>{loading ? texts.loading : (emptyText ?? texts.empty)}</output>}
+          {more + unseen > 0 && <p>{counted(texts.more, more + unseen)}</p>}
         </Popup>
       )}
     </span>

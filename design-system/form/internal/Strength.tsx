@@ -1,9 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { passwordStrength, strengths } from '../strength.ts';
 import { useMaybeForm } from '../useField.ts';
+import { fillText } from '../../internal/format/fillText.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { strengthTexts } from '../texts/strength.ts';
 
 /** Password strength as bar and word. A separate component, so that a keystroke does not render the field. */
 export function Strength({ name }: { name: string }) {
+  const texts = useTexts('strength', strengthTexts);
   const form = useMaybeForm();
   // The chunk loads late. `useSyncExternalStore` reads the value again on subscribe, so text typed before then
   // counts.
@@ -21,7 +25,7 @@ export function Strength({ name }: { name: string }) {
           <i key={step} />
         ))}
       </span>
-      <span>Strength: {strength}</span>
+      <span>{fillText(texts.strength, { strength: texts[strength] })}</span>
     </output>
   );
 }

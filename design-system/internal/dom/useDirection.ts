@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
-
-type Direction = 'ltr' | 'rtl';
+import { useContext, useSyncExternalStore } from 'react';
+import { LocaleContext, type Direction } from '../locale/LocaleContext.ts';
 
 const read = (): Direction => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
 
@@ -10,4 +9,9 @@ function watch(listener: () => void) {
   return () => observer.disconnect();
 }
 
-export const useDirection = (): Direction => useSyncExternalStore(watch, read, () => 'ltr');
+/** Direction of the nearest LocaleProvider, otherwise of the page. */
+export function useDirection(): Direction {
+  const { dir } = useContext(LocaleContext);
+  const ofPage = useSyncExternalStore<Direction>(watch, read, () => 'ltr');
+  return dir ?? ofPage;
+}

@@ -1,2 +1,2 @@
-export const fillText = (text: string, parts: Readonly<Record<string, string>>) =>
-  text.replaceAll(/\$\{(\w+)\}/g, (place, key: string) => parts[key] ?? place);
+export const fillText = (text: string, parts: Readonly<Record<string, string | number>>) =>
+  text.replaceAll(/\$\{(\w+)\}/g, (place, key: string) => String(parts[key] ?? place));

@@ -14,7 +14,7 @@ interface NumberFormat {
 }
 
 let chosen: Formats = {};
-const made = new Map<string, Intl.DateTimeFormat | NumberFormat>();
+const made = new Map<string, Intl.DateTimeFormat | Intl.PluralRules | NumberFormat>();
 
 export function chooseFormats(formats: Formats) {
   // Created before the change is applied: invalid values must not break every date.
@@ -25,12 +25,20 @@ export function chooseFormats(formats: Formats) {
 }
 
 // Creating a formatter costs far more than using it.
-function cached<F extends Intl.DateTimeFormat | NumberFormat>(key: string, make: () => F): F {
+function cached<F extends Intl.DateTimeFormat | Intl.PluralRules | NumberFormat>(key: string, make: () => F): F {
   const before = made.get(key) as F | undefined;
   const format = before ?? make();
   made.set(key, format);
   return format;
 }
+
+/** Changes the language only; zone and number style stay. */
+export function followLocale(locale: string) {
+  if (chosen.locale !== locale) chooseFormats({ ...chosen, locale });
+}
+
+export const pluralOf = (count: number): Intl.LDMLPluralRule =>
+  cached('plural', () => new Intl.PluralRules(chosen.locale ?? 'en')).select(count);
 
 export const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   cached(

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useTexts } from '../locale/LocaleContext.ts';
 
 const Root = styled.div`
   display: flex;
@@ -32,19 +33,22 @@ const Root = styled.div`
   }
 `;
 
-const words = { failed: 'This part could not be loaded.', again: 'Try again' };
+export const partFailedTexts = { failed: 'This part could not be loaded.', again: 'Try again' } as const;
 
 interface PartFailedProps {
   retrying: boolean;
   onRetry: () => void;
 }
 
-/** Shown in place of a part that failed to load. Has no imports, because it is bundled with every lazy part. */
-export const PartFailed = ({ retrying, onRetry }: PartFailedProps) => (
-  <Root role="alert" data-component="PartFailed">
-    {words.failed}
-    <button type="button" title={`${words.failed} ${words.again}`} aria-busy={retrying} onClick={onRetry}>
-      {words.again}
-    </button>
-  </Root>
-);
+/** Shown in place of a part that failed to load. Imports little, because it is bundled with every lazy part. */
+export function PartFailed({ retrying, onRetry }: PartFailedProps) {
+  const { failed, again } = useTexts('partFailed', partFailedTexts);
+  return (
+    <Root role="alert" data-component="PartFailed">
+      {failed}
+      <button type="button" title={`${failed} ${again}`} aria-busy={retrying} onClick={onRetry}>
+        {again}
+      </button>
+    </Root>
+  );
+}

@@ -3,6 +3,8 @@ import { Drawer } from '../../components/Drawer/index.ts';
 import { Icon } from '../../icons/index.ts';
 import { More, Root } from './AppShell.styles.ts';
 import { PlaceLink, Places, type PlaceGroup } from './Places.tsx';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { shellTexts } from './texts.ts';
 
 export interface AppShellProps extends ComponentProps<'div'> {
   /** Logo and name, top left. The part marked `data-part="name"` is hidden on phones. */
@@ -21,25 +23,26 @@ export interface AppShellProps extends ComponentProps<'div'> {
 const inBottomBar = 4;
 
 export function AppShell({ brand, navigation, search, actions, children, ...rest }: AppShellProps) {
+  const texts = useTexts('shell', shellTexts);
   const [more, setMore] = useState(false);
   const all = navigation.flatMap(({ places }) => places);
   return (
     <Root {...rest} data-component="AppShell">
       <a href="#main" data-part="skip">
-        Skip to content
+        {texts.skip}
       </a>
       <header>
         <div data-part="brand">{brand}</div>
         {search && <div data-part="search">{search}</div>}
         <div data-part="actions">{actions}</div>
       </header>
-      <nav aria-label="Main" data-part="side">
+      <nav aria-label={texts.main} data-part="side">
         <Places groups={navigation} />
       </nav>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <nav aria-label="Main, short" data-part="bottom">
+      <nav aria-label={texts.short} data-part="bottom">
         <ul data-part="places">
           {all.slice(0, inBottomBar).map((place) => (
             <li key={place.label}>
@@ -50,14 +53,14 @@ export function AppShell({ brand, navigation, search, actions, children, ...rest
             <li>
               <button type="button" data-part="place" aria-haspopup="dialog" onClick={() => setMore(true)}>
                 <Icon name="menu" />
-                <span>More</span>
+                <span>{texts.more}</span>
               </button>
             </li>
           )}
         </ul>
       </nav>
       <Drawer.Root open={more} onOpenChange={setMore}>
-        <Drawer.Content title="Go to" side="bottom">
+        <Drawer.Content title={texts.goTo} side="bottom">
           <More>
             <Places groups={navigation} onClick={() => setMore(false)} />
           </More>

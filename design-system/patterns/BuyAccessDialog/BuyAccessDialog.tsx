@@ -14,6 +14,7 @@ import { useForm } from '../../form/useForm.ts';
 import { PurchaseFigures } from './PurchaseFigures.tsx';
 import { purchaseOf, type Purchase } from './purchase.ts';
 import { buyTexts, fillText, type BuyTexts } from './texts.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
 
 interface Draft {
   hours: number | null;
@@ -148,7 +149,7 @@ function BuyForm({
 }
 
 export function BuyAccessDialog({ open, onOpenChange, product, texts, ...rest }: BuyAccessDialogProps) {
-  const words = { ...buyTexts, ...texts };
+  const words = { ...useTexts('buy', buyTexts), ...texts };
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Content title={words.title} description={product} data-pattern="BuyAccessDialog">

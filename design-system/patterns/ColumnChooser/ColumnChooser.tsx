@@ -2,13 +2,11 @@ import type { ComponentProps } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Menu } from '../../components/Menu/index.ts';
 import { Icon } from '../../icons/index.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { columnTexts } from './texts.ts';
 
-type Density = 'comfortable' | 'compact';
-
-const densities: readonly { value: Density; name: string }[] = [
-  { value: 'comfortable', name: 'Comfortable rows' },
-  { value: 'compact', name: 'Compact rows' },
-];
+const densities = ['comfortable', 'compact'] as const;
+type Density = (typeof densities)[number];
 
 const stay = (event: Event) => event.preventDefault();
 
@@ -32,14 +30,15 @@ export function ColumnChooser({
   onHiddenChange,
   density,
   onDensityChange,
-  label = 'Columns',
+  label,
   ...rest
 }: ColumnChooserProps) {
+  const texts = useTexts('columns', columnTexts);
   return (
     <Menu.Root>
       <Menu.Trigger>
         <Button size="small" variant="outline" tone="neutral" {...rest} data-pattern="ColumnChooser">
-          <Icon name="layers" /> {label}
+          <Icon name="layers" /> {label ?? texts.label}
         </Button>
       </Menu.Trigger>
       <Menu.Content>
@@ -65,9 +64,9 @@ export function ColumnChooser({
               value={density ?? 'comfortable'}
               onValueChange={(value) => onDensityChange(value === 'compact' ? 'compact' : 'comfortable')}
             >
-              {densities.map(({ value, name }) => (
+              {densities.map((value) => (
                 <Menu.RadioItem key={value} value={value} onSelect={stay}>
-                  {name}
+                  {texts[value]}
                 </Menu.RadioItem>
               ))}
             </Menu.RadioGroup>

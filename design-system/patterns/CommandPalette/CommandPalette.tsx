@@ -8,6 +8,8 @@ import { found, type Command, type CommandGroup } from './commands.ts';
 import * as Styled from './CommandPalette.styles.ts';
 import { Results } from './Results.tsx';
 import { paletteTexts, type PaletteTexts } from './texts.ts';
+import { usePortalRegion } from '../../internal/locale/usePortalRegion.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
 
 export interface CommandPaletteProps {
   open: boolean;
@@ -98,11 +100,12 @@ function Search({
 }
 
 export function CommandPalette({ open, onOpenChange, texts, ...rest }: CommandPaletteProps) {
-  const words: PaletteTexts = { ...paletteTexts, ...texts };
+  const region = usePortalRegion();
+  const words: PaletteTexts = { ...useTexts('palette', paletteTexts), ...texts };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Styled.Overlay>
+        <Styled.Overlay {...region}>
           <Covers />
           <Styled.Content aria-describedby={undefined} data-pattern="CommandPalette">
             <Radix.Title>{words.title}</Radix.Title>

@@ -4,8 +4,8 @@ import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Stack } from '../../components/Layout/index.ts';
 import { TextField } from '../../form/fields/TextField.tsx';
-
-export const confirmTexts = { cancel: 'Cancel', type: 'Type ${words} to confirm' } as const;
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { confirmTexts } from './texts.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -45,7 +45,7 @@ export function ConfirmDialog({
   children,
   texts,
 }: ConfirmDialogProps) {
-  const words = { ...confirmTexts, ...texts };
+  const words = { ...useTexts('confirm', confirmTexts), ...texts };
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       {open && (

@@ -1,1 +1,2 @@
-export { ConfirmDialog, type ConfirmDialogProps, confirmTexts } from './ConfirmDialog.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+export { confirmTexts } from './texts.ts';

@@ -14,6 +14,7 @@ import { PartnerRows, type Draft } from './PartnerRows.tsx';
 import { totalOf } from './shares.ts';
 import { contractTexts, type ContractTexts } from './texts.ts';
 import { WhatIf } from './WhatIf.tsx';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
 
 export interface ContractValues {
   product?: string;
@@ -123,7 +124,7 @@ function ContractForm({
 }
 
 export function ContractDialog({ open, onOpenChange, product, texts, ...rest }: ContractDialogProps) {
-  const words = { ...contractTexts, ...texts };
+  const words = { ...useTexts('contract', contractTexts), ...texts };
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Content

@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
 import { numberFormat } from '../../internal/format/formats.ts';
+import { counted } from '../../internal/format/counted.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { useDirection } from '../../internal/dom/useDirection.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -19,6 +20,7 @@ import { useRowScroll } from './rows/useRowScroll.ts';
 import { useSelection } from './select/useSelection.ts';
 import { useViewport } from './useViewport.ts';
 import { useVisibleColumns } from './columns/useVisibleColumns.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
 
 const noName = { header: '' };
 
@@ -27,7 +29,7 @@ const rowRem = 2.25;
 const headRem = { plain: 3.25, drawn: 5 } as const;
 
 function Shaped({ label, columns, getRows, height = defaultHeight, texts: own, style, ...rest }: DataGridProps) {
-  const texts: GridTexts = { ...gridTexts, ...own };
+  const texts: GridTexts = { ...useTexts('grid', gridTexts), ...own };
   const scroller = useRef<HTMLDivElement>(null);
   const grid = useId();
   const rtl = useDirection() === 'rtl';
@@ -100,15 +102,12 @@ function Shaped({ label, columns, getRows, height = defaultHeight, texts: own, s
     (active.row === headRow || (active.row >= first && active.row <= last));
   const many = (one: number) => numberFormat().format(one);
   const filtered = Object.keys(filters).length > 0;
-  const counted = filtered ? texts.matching : texts.rows;
   const rowsText =
     total === undefined
       ? state.failed !== undefined
         ? ''
         : texts.loading
-      : total === 1
-        ? counted.one
-        : fillText(counted.many, { count: many(total) });
+      : counted(filtered ? texts.matching : texts.rows, total);
   const selected =
     (selection.anchor ?? selection.area) &&
     fillText(texts.selected, { rows: many(range.bottom - range.top + 1), columns: many(range.end - range.start + 1) });

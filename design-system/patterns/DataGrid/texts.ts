@@ -1,3 +1,4 @@
+import type { Texts } from '../../internal/locale/LocaleContext.ts';
 import type { GridOperator, GridType } from './types.ts';
 
 export const gridTexts = {
@@ -62,4 +63,4 @@ export const gridTexts = {
   } satisfies Record<GridType, string>,
 };
 
-export type GridTexts = typeof gridTexts;
+export type GridTexts = Texts<typeof gridTexts>;

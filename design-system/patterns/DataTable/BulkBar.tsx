@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
+import { counted } from '../../internal/format/counted.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { tableTexts } from './texts.ts';
 
 export interface Selection {
   selected: ReadonlySet<string>;
@@ -7,14 +10,15 @@ export interface Selection {
 }
 
 export function BulkBar({ selected, onSelectedChange, actions }: Selection & { actions: ReactNode }) {
+  const texts = useTexts('table', tableTexts);
   return (
     <div data-part="bulk" data-any={selected.size > 0 || undefined}>
-      <output>{selected.size > 0 && `${selected.size} selected`}</output>
+      <output>{selected.size > 0 && counted(texts.selected, selected.size)}</output>
       {selected.size > 0 && (
         <>
           {actions}
           <Button size="small" variant="ghost" tone="neutral" onClick={() => onSelectedChange(new Set())}>
-            Clear selection
+            {texts.clear}
           </Button>
         </>
       )}

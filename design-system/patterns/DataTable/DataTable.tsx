@@ -19,6 +19,9 @@ import { Toolbar } from './Toolbar.tsx';
 import { usePages } from './sort/usePages.ts';
 import { useSortedRows } from './sort/useSortedRows.ts';
 import { watchNarrow } from './rows/watchNarrow.ts';
+import { fillText } from '../../internal/format/fillText.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { tableTexts } from './texts.ts';
 
 const longTableRows = 100;
 
@@ -80,6 +83,7 @@ export function DataTable<Row extends RowData>({
   skeletonRows = 8,
   ...rest
 }: DataTableProps<Row>) {
+  const texts = useTexts('table', tableTexts);
   const sorted = useSortedRows(columns, rows, sort, onSortChange);
   const { rows: shown, pages, first: toFirstPage } = usePages(sorted.rows, paging);
   const [ownOpened, setOwnOpened] = useState(none);
@@ -169,7 +173,7 @@ export function DataTable<Row extends RowData>({
       />
       {pages && (
         <div data-part="foot">
-          <Pagination {...pages} aria-label={`Pages of ${label}`} />
+          <Pagination {...pages} aria-label={fillText(texts.pages, { label })} />
         </div>
       )}
     </Root>

@@ -3,6 +3,8 @@ import type { RowData } from '@tanstack/table-core';
 import { Icon } from '../../icons/index.ts';
 import type { PageState } from './selection.ts';
 import type { Column, Sort } from './columns.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { tableTexts } from './texts.ts';
 
 interface CellProps<Row extends RowData> {
   column: Column<Row>;
@@ -75,6 +77,7 @@ export function Head<Row extends RowData>({
   toggles,
   menus,
 }: HeadProps<Row>) {
+  const texts = useTexts('table', tableTexts);
   return (
     <thead role="rowgroup">
       <tr role="row">
@@ -82,7 +85,7 @@ export function Head<Row extends RowData>({
           <th scope="col" role="columnheader" data-part="select">
             <input
               type="checkbox"
-              aria-label="Select all rows of this page"
+              aria-label={texts.selectAll}
               checked={page === 'all'}
               ref={(box) => {
                 // No attribute exists for the indeterminate state.
@@ -92,11 +95,11 @@ export function Head<Row extends RowData>({
             />
           </th>
         )}
-        {toggles && <PartHead part="toggle">Details</PartHead>}
+        {toggles && <PartHead part="toggle">{texts.details}</PartHead>}
         {columns.map((column) => (
           <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} onNear={onNear} />
         ))}
-        {menus && <PartHead part="menu">Actions</PartHead>}
+        {menus && <PartHead part="menu">{texts.actions}</PartHead>}
       </tr>
     </thead>
   );

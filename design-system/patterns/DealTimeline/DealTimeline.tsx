@@ -7,6 +7,7 @@ import { Root } from './DealTimeline.styles.ts';
 import { changeOf, type DealMove, type Party } from './ladder.ts';
 import { PriceLadder } from './PriceLadder.tsx';
 import { dealTexts, type DealTexts } from './texts.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
 
 export interface DealTimelineProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Accessible name, e.g. 'Offer for Weather EU'. */
@@ -44,7 +45,7 @@ export function DealTimeline({
   texts,
   ...rest
 }: DealTimelineProps) {
-  const words: DealTexts = { ...dealTexts, ...texts };
+  const words: DealTexts = { ...useTexts('deal', dealTexts), ...texts };
   const mine = turn !== null && turn === viewer;
   const waiting = turn === null ? words.closed : fillText(words.theirTurn, { name: names[turn] });
   return (

@@ -3,6 +3,8 @@ import { Button } from '../../components/Button/index.ts';
 import { Checkbox } from '../../form/fields/Checkbox.tsx';
 import { fillText } from '../../internal/format/fillText.ts';
 import { Group } from './Choices.styles.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { choiceTexts } from './texts.ts';
 
 export interface FilterChoice {
   value: string;
@@ -24,11 +26,9 @@ export interface ChoicesProps extends Omit<ComponentProps<'fieldset'>, 'onChange
   texts?: Partial<Record<keyof typeof choiceTexts, string>>;
 }
 
-export const choiceTexts = { all: 'Show all (${count})', fewer: 'Show fewer' } as const;
-
 export function Choices({ label, choices, chosen, onChosenChange, first = 6, texts, ...rest }: ChoicesProps) {
   const [all, setAll] = useState(false);
-  const words = { ...choiceTexts, ...texts };
+  const words = { ...useTexts('choices', choiceTexts), ...texts };
   if (choices.length === 0) return null;
   const shown = all ? choices : choices.filter(({ value }, index) => index < first || chosen.includes(value));
   return (

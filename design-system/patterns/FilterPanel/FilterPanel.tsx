@@ -3,12 +3,12 @@ import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../icons/index.ts';
 import * as Styled from './FilterPanel.styles.ts';
 import { lazyPart } from '../../internal/lazy/lazyPart.tsx';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { filterTexts } from './texts.ts';
 
 export { Choices } from './Choices.tsx';
 
 const Panel = lazyPart(async () => (await import('./Panel.tsx')).Panel);
-
-export const filterTexts = { title: 'Filters', show: 'Show results' } as const;
 
 export interface FilterPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Number of active filters, shown on the button that opens the panel on phones. */
@@ -22,7 +22,7 @@ export interface FilterPanelProps extends Omit<ComponentProps<'section'>, 'child
 }
 
 export function Root({ active, beside, children, texts, ...rest }: FilterPanelProps) {
-  const words = { ...filterTexts, ...texts };
+  const words = { ...useTexts('filters', filterTexts), ...texts };
   // Stays mounted after the first opening, for the closing animation.
   const [panel, setPanel] = useState<{ open: boolean }>();
   const setOpen = (open: boolean) => setPanel({ open });

@@ -47,7 +47,7 @@ export function Coach({ control, price, balance, previous, category, equivalent,
     { term: texts.listPrice, fact: price === 0 ? texts.free : `${displayTokens(price)} ${texts.unit}`, micro: price },
     category && { term: texts.category, fact: spanText(category, texts) },
     previous && { term: texts.onTheTable, fact: `${displayTokens(previous.amount)} ${texts.unit}` },
-    { term: texts.yourOffer, fact: amount === null ? '–' : difference(amount, price), live: true },
+    { term: texts.yourOffer, fact: amount === null ? '–' : difference(amount, price, texts), live: true },
     {
       term: texts.forADay,
       fact: amount === null ? '–' : `${displayTokens(amount * day)} ${texts.tokens}`,
@@ -55,7 +55,7 @@ export function Coach({ control, price, balance, previous, category, equivalent,
     },
     balance !== undefined && {
       term: texts.balance,
-      fact: `${displayTokens(balance)} ${texts.tokens}${amount ? `, ${affordable(balance, amount)}` : ''}`,
+      fact: `${displayTokens(balance)} ${texts.tokens}${amount ? `, ${affordable(balance, amount, texts)}` : ''}`,
     },
     balance !== undefined && {
       term: texts.after,

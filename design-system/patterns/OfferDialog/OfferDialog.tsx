@@ -1,6 +1,7 @@
 import { Dialog } from '../../components/Dialog/index.ts';
 import { OfferForm, type OfferFormProps } from './OfferForm.tsx';
 import { offerTexts, reviseTexts, type OfferTexts } from './texts.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
 
 export interface OfferDialogProps extends OfferFormProps {
   open: boolean;
@@ -12,7 +13,9 @@ export interface OfferDialogProps extends OfferFormProps {
 }
 
 export function OfferDialog({ open, onOpenChange, product, texts, ...rest }: OfferDialogProps) {
-  const words = { ...(rest.previous ? reviseTexts : offerTexts), ...texts };
+  const offer = useTexts('offer', offerTexts);
+  const revise = useTexts('revise', reviseTexts);
+  const words = { ...(rest.previous ? revise : offer), ...texts };
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Content

@@ -6,6 +6,7 @@ import { fillText } from '../../internal/format/fillText.ts';
 import { Root } from './RevenueShare.styles.ts';
 import { keptOf, splitOf, type RevenuePart } from './split.ts';
 import { revenueTexts, type RevenueTexts } from './texts.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
 
 export interface RevenueShareProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Accessible name of the chart. */
@@ -90,7 +91,7 @@ export function RevenueShare({
   texts,
   ...rest
 }: RevenueShareProps) {
-  const words: RevenueTexts = { ...revenueTexts, ...texts };
+  const words: RevenueTexts = { ...useTexts('revenue', revenueTexts), ...texts };
   const [sold, setSold] = useState(String(hours));
   const [asked, setAsked] = useState<string>();
   const at = asked ?? formatTokens(price);

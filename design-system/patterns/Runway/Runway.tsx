@@ -8,6 +8,7 @@ import { useNow } from '../../internal/dom/useNow.ts';
 import { Root } from './Runway.styles.ts';
 import { placeOf, stepOf, stripOf, type Moment, type Strip } from './strip.ts';
 import { runwayTexts, type RunwayTexts } from './texts.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
 
 export interface RunwayBar {
   id: string;
@@ -94,7 +95,7 @@ function Lane({ bar: { from, until }, strip, now, texts }: LaneProps) {
 }
 
 export function Runway({ label, bars, days = 7, onEnd, texts, ...rest }: RunwayProps) {
-  const words: RunwayTexts = { ...runwayTexts, ...texts };
+  const words: RunwayTexts = { ...useTexts('runway', runwayTexts), ...texts };
   const now = useNow(() => minuteMs);
   const strip = stripOf(now, days);
   return (

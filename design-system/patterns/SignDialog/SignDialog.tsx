@@ -8,6 +8,7 @@ import { FormFooter } from '../../form/internal/FormFooter.tsx';
 import { fillText } from '../../internal/format/fillText.ts';
 import { isoText, localText, utcText } from '../../internal/format/moments.ts';
 import { signTexts, type SignTexts } from './texts.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
 
 type Moment = Date | string | number;
 
@@ -53,7 +54,7 @@ function Moments({ at }: { at: Moment }): ReactNode {
 }
 
 export function SignDialog({ open, onOpenChange, contract, pending, error, onSign, texts }: SignDialogProps) {
-  const words = { ...signTexts, ...texts };
+  const words = { ...useTexts('sign', signTexts), ...texts };
   const { product, owner, share, startsAt, endsAt, description } = contract;
   const percent = Number.isFinite(share) ? String(share) : '–';
   return (

@@ -3,6 +3,10 @@ import { Banner } from '../../../components/Banner/index.ts';
 import { Button } from '../../../components/Button/index.ts';
 import { EmptyState } from '../../../components/EmptyState/index.ts';
 import { ErrorState } from '../../../components/ErrorState/index.ts';
+import { fillText } from '../../../internal/format/fillText.ts';
+import { commonTexts } from '../../../internal/locale/commonTexts.ts';
+import { useTexts } from '../../../internal/locale/LocaleContext.ts';
+import { tableTexts } from '../texts.ts';
 
 interface FacesProps {
   count: number | undefined;
@@ -22,22 +26,25 @@ interface NoteProps {
   loading?: boolean;
 }
 
-const Note = ({ children, onRetry, loading = false }: NoteProps) => (
-  <div data-part="stale">
-    <Banner
-      tone="danger"
-      action={
-        onRetry && (
-          <Button size="small" variant="outline" tone="neutral" loading={loading} onClick={onRetry}>
-            Try again
-          </Button>
-        )
-      }
-    >
-      {children}
-    </Banner>
-  </div>
-);
+function Note({ children, onRetry, loading = false }: NoteProps) {
+  const { retry } = useTexts('common', commonTexts);
+  return (
+    <div data-part="stale">
+      <Banner
+        tone="danger"
+        action={
+          onRetry && (
+            <Button size="small" variant="outline" tone="neutral" loading={loading} onClick={onRetry}>
+              {retry}
+            </Button>
+          )
+        }
+      >
+        {children}
+      </Banner>
+    </div>
+  );
+}
 
 export function Faces({
   count,
@@ -50,11 +57,13 @@ export function Faces({
   empty,
   onSort,
 }: FacesProps) {
+  const texts = useTexts('table', tableTexts);
+  const common = useTexts('common', commonTexts);
   if (error && count) {
     return (
       <Note {...{ onRetry, loading }}>
         <div data-part="error">{error}</div>
-        {errorReason} {errorReference && `Reference ${errorReference}`}
+        {errorReason} {errorReference && fillText(common.reference, { reference: errorReference })}
       </Note>
     );
   }
@@ -65,11 +74,11 @@ export function Faces({
       </ErrorState>
     );
   }
-  if (onSort && count) return <Note onRetry={onSort}>The rows could not be sorted.</Note>;
+  if (onSort && count) return <Note onRetry={onSort}>{texts.unsorted}</Note>;
   if (count !== 0) return null;
   return (
     <div data-part="empty" aria-live="polite">
-      {empty ?? <EmptyState title={filtered ? 'Nothing matches these filters' : 'Nothing here yet'} />}
+      {empty ?? <EmptyState title={filtered ? texts.noneMatch : texts.empty} />}
     </div>
   );
 }

@@ -4,6 +4,9 @@ import { memo, useId, type CSSProperties, type ReactNode, type Ref } from 'react
 import { Icon } from '../../../icons/index.ts';
 import { RowMenu } from './RowMenu.tsx';
 import type { Column } from '../columns.ts';
+import { fillText } from '../../../internal/format/fillText.ts';
+import { useTexts } from '../../../internal/locale/LocaleContext.ts';
+import { tableTexts } from '../texts.ts';
 
 export interface GroupProps<Row extends RowData> {
   rows: readonly Row[];
@@ -50,18 +53,18 @@ const finiteOrDash = (shown: ReactNode) => (typeof shown === 'number' && !Number
 
 // The leading space keeps these keys apart from column ids.
 
-const selectCell = (value: string, name: string, checked: boolean) => (
+const selectCell = (value: string, label: string, checked: boolean) => (
   <td key=" select" role="cell" data-part="select">
-    <input type="checkbox" value={value} aria-label={`Select ${name}`} checked={checked} onChange={delegatedToTable} />
+    <input type="checkbox" value={value} aria-label={label} checked={checked} onChange={delegatedToTable} />
   </td>
 );
 
-const toggleCell = (value: string, name: string, controls: string | undefined) => (
+const toggleCell = (value: string, label: string, controls: string | undefined) => (
   <td key=" toggle" role="cell" data-part="toggle">
     <button
       type="button"
       value={value}
-      aria-label={`Details of ${name}`}
+      aria-label={label}
       aria-expanded={controls !== undefined}
       aria-controls={controls}
     >
@@ -83,6 +86,7 @@ function Group<Row extends RowData>({
   far = false,
   tbodyRef,
 }: GroupProps<Row>) {
+  const texts = useTexts('table', tableTexts);
   const id = useId();
   const across = columns.length + (selected ? 1 : 0) + (detail ? 1 : 0) + (menu ? 1 : 0);
   return (
@@ -102,8 +106,11 @@ function Group<Row extends RowData>({
             {finiteOrDash(column.cell(row))}
           </td>
         ));
-        if (detail) cells.unshift(toggleCell(key, rowName(row), open ? detailId : undefined));
-        if (selected) cells.unshift(selectCell(key, rowName(row), selected.has(key)));
+        if (detail)
+          cells.unshift(
+            toggleCell(key, fillText(texts.detailsOf, { name: rowName(row) }), open ? detailId : undefined),
+          );
+        if (selected) cells.unshift(selectCell(key, fillText(texts.select, { name: rowName(row) }), selected.has(key)));
         if (menu) {
           cells.push(
             <td key=" menu" role="cell" data-part="menu">

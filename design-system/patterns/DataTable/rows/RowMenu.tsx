@@ -2,6 +2,9 @@ import type { RowData } from '@tanstack/table-core';
 import { createContext, Suspense, use, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../../../icons/index.ts';
 import { lazyPart } from '../../../internal/lazy/lazyPart.tsx';
+import { fillText } from '../../../internal/format/fillText.ts';
+import { useTexts } from '../../../internal/locale/LocaleContext.ts';
+import { tableTexts } from '../texts.ts';
 
 /** Renderer of the row menu. A context read by open menus only, so that new actions do not render all rows. */
 export const RowMenuItems = createContext<((row: never) => ReactNode) | undefined>(undefined);
@@ -20,7 +23,8 @@ const Items = ({ row }: { row: unknown }) => use(RowMenuItems)?.(row as never);
 export function RowMenu<Row extends RowData>({ row, name }: RowMenuProps<Row>) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const label = `Actions for ${name}`;
+  const texts = useTexts('table', tableTexts);
+  const label = fillText(texts.actionsFor, { name });
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();

@@ -1,0 +1,1 @@
+export const breadcrumbsTexts = { label: 'Breadcrumbs' } as const;

@@ -1,0 +1,1 @@
+export const errorStateTexts = { title: 'Something went wrong' } as const;

@@ -1,0 +1,1 @@
+export const linkTexts = { newTab: '(opens a new tab)' } as const;

@@ -1,0 +1,1 @@
+export const qrCodeTexts = { empty: 'No code to show' } as const;

@@ -1,0 +1,1 @@
+export const snackbarTexts = { label: 'Notification' } as const;

@@ -1,0 +1,1 @@
+export const stepperTexts = { label: 'Steps' } as const;

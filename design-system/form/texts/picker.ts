@@ -1,0 +1,5 @@
+export const pickerTexts = {
+  empty: 'Nothing matches',
+  loading: 'Searching …',
+  more: { many: '${count} more: type to narrow them down' },
+} as const;

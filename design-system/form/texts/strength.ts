@@ -1,0 +1,7 @@
+export const strengthTexts = {
+  strength: 'Strength: ${strength}',
+  weak: 'weak',
+  fair: 'fair',
+  good: 'good',
+  strong: 'strong',
+} as const;

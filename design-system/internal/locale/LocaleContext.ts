@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+import type { CountedText } from '../format/counted.ts';
+
+export type Direction = 'ltr' | 'rtl';
+
+/** Texts of one section: plain, or nested as in the English table. */
+export type Texts<English> = {
+  readonly [Name in keyof English]: English[Name] extends string
+    ? string
+    : English[Name] extends CountedText
+      ? CountedText
+      : Texts<English[Name]>;
+};
+
+export interface LocaleValue {
+  locale?: string | undefined;
+  dir?: Direction | undefined;
+  /** Translations by section; missing ones stay English. */
+  texts?: Readonly<Record<string, object | undefined>> | undefined;
+}
+
+export const LocaleContext = createContext<LocaleValue>({});
+
+/**
+ * The texts of a section in the language of the page. The English table stays beside its part, so that an app loads
+ * only what it shows; `locale/english.ts` lists all sections.
+ */
+export function useTexts<English extends object>(section: string, english: English): Texts<English> {
+  const translated = useContext(LocaleContext).texts?.[section];
+  return (translated ? { ...english, ...translated } : english) as Texts<English>;
+}

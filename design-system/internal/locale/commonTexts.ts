@@ -1,0 +1,7 @@
+/** Texts that several parts share. */
+export const commonTexts = {
+  close: 'Close',
+  dismiss: 'Dismiss',
+  retry: 'Try again',
+  reference: 'Reference ${reference}',
+} as const;

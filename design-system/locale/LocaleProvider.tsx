@@ -1,0 +1,46 @@
+import { useContext, useMemo, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { followLocale } from '../internal/format/formats.ts';
+import { LocaleContext, type Direction, type LocaleValue } from '../internal/locale/LocaleContext.ts';
+import type { LocaleTexts } from './english.ts';
+
+export interface LocaleProviderProps {
+  /** Language tag (BCP 47) of texts, dates, numbers and plural forms. */
+  locale?: string;
+  /** Reading direction. Default: that of the language. */
+  dir?: Direction;
+  /** Translations by section; missing ones stay English. */
+  texts?: LocaleTexts;
+  children: ReactNode;
+}
+
+const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
+
+const directionOf = (locale: string): Direction =>
+  rightToLeft.has(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr';
+
+const Region = styled.div`
+  display: contents;
+`;
+
+/** Language and direction of all parts inside. Put the same `lang` and `dir` on the document element. */
+export function LocaleProvider({ locale, dir, texts, children }: LocaleProviderProps) {
+  const outer = useContext(LocaleContext);
+  const value = useMemo((): LocaleValue => {
+    const ownDir = dir ?? (locale === undefined ? undefined : directionOf(locale));
+    return {
+      locale: locale ?? outer.locale,
+      dir: ownDir ?? outer.dir,
+      texts: { ...outer.texts, ...texts },
+    };
+  }, [outer, locale, dir, texts]);
+  // Formats belong to the whole page: those of the outermost provider apply.
+  if (locale !== undefined && outer.locale === undefined) followLocale(locale);
+  return (
+    <LocaleContext.Provider value={value}>
+      <Region lang={value.locale} dir={value.dir} data-component="LocaleProvider">
+        {children}
+      </Region>
+    </LocaleContext.Provider>
+  );
+}

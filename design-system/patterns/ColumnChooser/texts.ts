@@ -1,0 +1,1 @@
+export const columnTexts = { label: 'Columns', comfortable: 'Comfortable rows', compact: 'Compact rows' } as const;

@@ -1,0 +1,15 @@
+export const tableTexts = {
+  selected: { many: '${count} selected' },
+  clear: 'Clear selection',
+  selectAll: 'Select all rows of this page',
+  select: 'Select ${name}',
+  details: 'Details',
+  detailsOf: 'Details of ${name}',
+  actions: 'Actions',
+  actionsFor: 'Actions for ${name}',
+  download: 'Download CSV',
+  unsorted: 'The rows could not be sorted.',
+  noneMatch: 'Nothing matches these filters',
+  empty: 'Nothing here yet',
+  pages: 'Pages of ${label}',
+} as const;
