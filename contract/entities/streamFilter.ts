@@ -127,6 +127,8 @@ export const Facets = z.object({
   /** A stream may count for several relations. */
   mine: z.array(FacetValue.extend({ value: z.enum(involvements) })),
   price: z.object({ min: Amount, max: Amount }),
+  /** On the first page of a list without filters: the newest live streams of others whose rate was measured. */
+  live: z.array(z.object({ id: Id, name: z.string(), events_a_second: z.number() })).optional(),
 });
 
 /** A phrase of the text that narrows the list. `start` and `end` in UTF-16 units of the text. */

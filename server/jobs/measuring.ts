@@ -7,6 +7,8 @@ import { dropMeasurement, leaseMeasurement, postponeMeasurement } from '../recor
 
 const pollMs = 5_000;
 const stopMs = 1_000;
+/** Measurements at a time: a slow source or a live one, which is listened to for seconds, delays few others. */
+const lanes = 3;
 
 export async function measureNext(exchange: Exchange): Promise<boolean> {
   const { db, now } = exchange;
@@ -27,8 +29,12 @@ export async function measureNext(exchange: Exchange): Promise<boolean> {
 export const measuring = plugin((app: FastifyInstance, { exchange }: { exchange: Exchange }, done: () => void) => {
   if (exchange.config.runWorkers > 0) {
     const onError = (error: unknown) => app.log.warn({ err: error }, 'listings not measured');
-    const drain = new Drain({ next: () => measureNext(exchange), onError, pollMs, stopMs });
-    app.addHook('onClose', async () => drain.stop());
+    const options = { next: () => measureNext(exchange), onError, pollMs, stopMs };
+    const drains = Array.from({ length: lanes }, () => new Drain(options));
+    app.addHook('onListen', () => {
+      for (const drain of drains) drain.wake();
+    });
+    app.addHook('onClose', async () => void (await Promise.all(drains.map((drain) => drain.stop()))));
   }
   done();
 });

@@ -40,15 +40,14 @@ export function userRows(start: Date, hashes: readonly string[]): Insertable<Dat
   }));
 }
 
-/** Seconds from the first start to the first measurement, and between two of them. Users have priority. */
-const measureAfter = 20;
-const measureEvery = 2;
-
+/** Due at once, the newest first: they stand on the first page of the marketplace. */
 export const measurementRows = (start: Date) =>
-  listings.map(({ file }, index) => ({
-    stream_id: streamId(file),
-    run_at: new Date(start.getTime() + (measureAfter + index * measureEvery) * 1000).toISOString(),
-  }));
+  listings
+    .toSorted((a, b) => a.age - b.age)
+    .map(({ file }, index) => ({
+      stream_id: streamId(file),
+      run_at: new Date(start.getTime() + index).toISOString(),
+    }));
 
 export function streamRow(
   listing: Listing,

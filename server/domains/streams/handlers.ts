@@ -2,7 +2,6 @@ import { bulkLimits, defaultSort, firstPage, maxPictureBytes, pageSize } from '#
 import type { Stream, StreamPage } from '#contract/types.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import type { Caller, Handlers } from '../../kernel/handler.ts';
-import { partnerStreams } from '../../rights/partners.ts';
 import { notFound } from '../../kernel/refusal.ts';
 import { preparePicture } from '../../uploads/picture.ts';
 import { replacePicture } from '../../uploads/pictureFiles.ts';
@@ -12,57 +11,41 @@ import { createStream } from './create.ts';
 import { exportOwned } from './export.ts';
 import { readFacets } from './facets.ts';
 import { readChanges } from './history.ts';
-import { readInvolved, withInvolved, type Involvement } from './involved.ts';
-import { clearCache, cached } from './cache.ts';
-import type { StreamQuery } from './query.ts';
-import { withLowerCategories } from './categories.ts';
+import { readInvolved } from './involved.ts';
+import { readLiveShelf } from './liveShelf.ts';
+import { clearCache } from './cache.ts';
+import { isFiltered } from './query.ts';
 import { assertOwn, replaceLogo } from './logo.ts';
 import { removeStream } from './remove.ts';
-import { findText, readText } from './search/find.ts';
-import { readHighlights } from './search/highlight.ts';
-import { findLiterally } from './search/literal.ts';
+import { findAsked, readAsked, type RequestedQuery } from './search/asked.ts';
+import { highlightsOf } from './search/highlight.ts';
 import { readSales } from './sales.ts';
 import { maySee } from './rules.ts';
 import { findStream, readPage, readRanked } from './store.ts';
-import { readTotal } from './totals.ts';
 import { updateStream } from './update.ts';
 import { toStream } from './view.ts';
 
-type RequestedQuery = Omit<StreamQuery, 'partnerOf' | 'filter'> & {
-  readonly filter: StreamQuery['filter'] & { readonly mine?: readonly Involvement[] | undefined };
-  readonly text?: string | undefined;
-};
-
 async function list(
   exchange: Exchange,
-  { text = '', ...requested }: RequestedQuery,
+  requested: RequestedQuery,
   facets: boolean,
   viewer: Caller,
 ): Promise<StreamPage> {
   const { db } = exchange;
   const { page, limit, caller, now } = requested;
-  const read = text === '' ? undefined : await readText(db, requested.filter, text, exchange.now());
-  const partnerOf = await cached(db, `partner ${caller}`, () => partnerStreams(db, caller));
   const involved = facets || requested.filter.mine?.length ? await readInvolved(db, requested) : undefined;
-  const complete = async (filter: StreamQuery['filter']): Promise<StreamQuery> => {
-    const narrowed = { mine: requested.filter.mine, ...filter };
-    return { ...requested, filter: withInvolved(await withLowerCategories(db, narrowed), involved), partnerOf };
-  };
-  const asked = await complete(read?.filter ?? requested.filter);
-  let found = read && asked.filter.matching !== undefined ? await findText(db, asked, read) : undefined;
-  const hasPhrases = read !== undefined && read.understood.length > 0;
-  if (hasPhrases && (found ? found.ranking.ids.length : await readTotal(db, asked)) === 0) {
-    found = (await findLiterally(db, await complete(requested.filter), text)) ?? found;
-  }
-  const query = found?.query ?? asked;
+  const asked = await readAsked(exchange, requested, involved);
+  const { read } = asked;
+  const found = await findAsked(exchange, asked);
+  const query = found?.query ?? asked.query;
   // Matches of a frequent word are many, so the index of another order finds its page.
   const ranked = found && (requested.sort === 'RELEVANCE' || !found.ranking.isCapped) ? found.ranking : undefined;
   const { total, rows } = ranked ? await readRanked(db, query, ranked.ids) : await readPage(db, query);
-  const { matching } = query.filter;
-  const [sales, highlights, counts] = await Promise.all([
+  const [sales, highlights, counts, live] = await Promise.all([
     readSales(db, ownOf(rows, caller), now),
-    matching === undefined ? undefined : readHighlights(db, rows, matching),
+    read && highlightsOf(db, rows, query.filter),
     facets && involved ? readFacets(db, query, involved) : undefined,
+    facets && page === firstPage && !isFiltered(query.filter) ? readLiveShelf(db, viewer, now) : undefined,
   ]);
   const content = rows.map((row) => {
     const highlight = highlights?.get(row.id);
@@ -73,7 +56,7 @@ async function list(
     limit,
     total,
     content,
-    ...(counts && { facets: counts }),
+    ...(counts && { facets: { ...counts, ...(live && { live }) } }),
     ...(read && { reading: found?.reading ?? { understood: read.understood } }),
   };
 }

@@ -62,7 +62,9 @@ const listed = (now: string) =>
 
 /** Plan for the actual values: a filter may leave one row or a million. */
 export const planningOf = (filter: Filter, offset = 0): Condition =>
-  offset > 0 || conditionsOf(filter).length > 0 ? plannedEachTime : sql``;
+  offset > 0 || isFiltered(filter) ? plannedEachTime : sql``;
+
+export const isFiltered = (filter: Filter): boolean => conditionsOf(filter).length > 0;
 
 export const listedRows = (filter: Filter, now: string): Condition =>
   sql`streams s where ${all([listed(now), ...conditionsOf(filter)])}`;

@@ -11,7 +11,6 @@ import { compare } from '../../state/trade/compare.ts';
 import { favourites } from '../../state/trade/favourites.ts';
 import { prefetch } from '../../state/machine/load.ts';
 import { marketplace, marketplaceFor } from '../../state/trade/marketplace.ts';
-import { liveStreams } from '../../state/trade/live.ts';
 import { useValue } from '../../state/machine/resource.ts';
 import { useMay } from '../../state/me/rights.ts';
 import { AsyncParts } from '../shared/Async.tsx';
@@ -36,15 +35,26 @@ const Nothing = lazyPart(soon(async () => (await import('./Nothing.tsx')).Nothin
 const CompareTray = lazyPart(soon(async () => (await import('./CompareTray.tsx')).CompareTray));
 const QuickLook = lazyPart(async () => (await import('./QuickLook.tsx')).QuickLook);
 
-function Order({ filter, change }: { filter: Filter; change: ChangeFilter }) {
+interface CountAndOrderProps {
+  total: number | undefined;
+  filter: Filter;
+  change: ChangeFilter;
+}
+
+function CountAndOrder({ total, filter, change }: CountAndOrderProps) {
   return (
-    <Select
-      label={words.sort}
-      hiddenLabel
-      options={filter.text ? sortOptions : plainOptions}
-      value={sortOf(filter)}
-      onChange={({ target }) => change({ sort: target.value as Filter['sort'] })}
-    />
+    <Inline justify="between">
+      <Text tone="muted" aria-live="polite">
+        {total === undefined ? '\u00A0' : counted(words.results, total)}
+      </Text>
+      <Select
+        label={words.sort}
+        hiddenLabel
+        options={filter.text ? sortOptions : plainOptions}
+        value={sortOf(filter)}
+        onChange={({ target }) => change({ sort: target.value as Filter['sort'] })}
+      />
+    </Inline>
   );
 }
 
@@ -76,30 +86,13 @@ export function MarketplacePage() {
       <Inline justify="between" align="start">
         <Stack gap={1}>
           <Heading level={1}>{titles.marketplace}</Heading>
-          <Text tone="muted" aria-live="polite">
-            {page ? counted(words.results, page.total) : '\u00A0'}
-            {sells && (
-              <>
-                {' · '}
-                <RouterLink to={paths.products}>{words.own}</RouterLink>
-              </>
-            )}
-          </Text>
+          {sells && <RouterLink to={paths.products}>{words.own}</RouterLink>}
         </Stack>
         <Toolbar filter={filter} onView={(view) => change({ view, page: filter.page })} />
       </Inline>
       <Split
         side="start"
-        aside={
-          <Filters
-            filter={filter}
-            change={change}
-            facets={page?.facets}
-            categories={all}
-            sellers={sellers}
-            beside={<Order filter={filter} change={change} />}
-          />
-        }
+        aside={<Filters filter={filter} change={change} facets={page?.facets} categories={all} sellers={sellers} />}
       >
         <Stack gap={4}>
           <Inline>
@@ -112,6 +105,7 @@ export function MarketplacePage() {
             />
           </Inline>
           <Chips chips={chips} change={change} saved={toSaved(filter)} />
+          <CountAndOrder total={page?.total} filter={filter} change={change} />
           <AsyncParts
             of={marketplaceFor(query).name}
             data={page}
@@ -153,9 +147,4 @@ export function MarketplacePage() {
 }
 
 MarketplacePage.prefetch = ({ search }: { search: string }) =>
-  prefetch(() => [
-    marketplace.load(toQuery(read(new URLSearchParams(search)))),
-    categories.load(),
-    favourites.load(),
-    liveStreams.load(),
-  ]);
+  prefetch(() => [marketplace.load(toQuery(read(new URLSearchParams(search)))), categories.load(), favourites.load()]);

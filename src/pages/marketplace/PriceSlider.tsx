@@ -3,6 +3,7 @@ import type { Facets } from '#contract/types.ts';
 import { useState } from 'react';
 import { marketplaceWords as words } from '../../messages/marketplace.ts';
 import type { Filter } from '../shared/lists/marketplaceFilter.ts';
+import { positionOf, priceAt, steps } from './priceScale.ts';
 import { useTyped } from '../shared/lists/useTyped.ts';
 import type { ChangeFilter } from './useFilter.ts';
 
@@ -13,33 +14,30 @@ interface PriceSliderProps {
   bounds: Facets['price'];
 }
 
-/** Steps of the slider. The fields beside it are exact. */
-const steps = 100;
-
 interface TrackProps extends Pick<PriceSliderProps, 'filter' | 'bounds'> {
   onSlide: (range: Pick<Filter, 'minPrice' | 'maxPrice'>) => void;
 }
 
-function Track({ filter: { minPrice, maxPrice }, bounds: { min, max }, onSlide }: TrackProps) {
-  const step = Math.max(1, Math.ceil((max - min) / steps));
-  // A whole number of steps, so that the upper end can be reached.
-  const top = min + Math.ceil((max - min) / step) * step;
-  const [range, setRange] = useState({ low: minPrice ?? min, high: maxPrice ?? top });
+function Track({ filter: { minPrice, maxPrice }, bounds, onSlide }: TrackProps) {
+  const [range, setRange] = useState({
+    low: minPrice === undefined ? 0 : positionOf(minPrice, bounds),
+    high: maxPrice === undefined ? steps : positionOf(maxPrice, bounds),
+  });
   return (
     <RangeSlider
       label={words.priceSlider}
       hiddenLabel
-      min={min}
-      max={top}
-      step={step}
+      min={0}
+      max={steps}
+      step={1}
       range={range}
-      format={(value) => displayTokens(Math.min(value, max))}
+      format={(position) => displayTokens(priceAt(position, bounds))}
       onRangeChange={(next) => {
         setRange(next);
         // A thumb at its bound leaves that end open, whatever is listed later.
         onSlide({
-          minPrice: next.low > min ? next.low : undefined,
-          maxPrice: next.high < max ? next.high : undefined,
+          minPrice: next.low > 0 ? priceAt(next.low, bounds) : undefined,
+          maxPrice: next.high < steps ? priceAt(next.high, bounds) : undefined,
         });
       }}
     />

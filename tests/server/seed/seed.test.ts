@@ -8,6 +8,7 @@ import { categories } from '#server/seed/categories.ts';
 import { listings } from '#server/seed/listings/index.ts';
 import { negotiations } from '#server/seed/negotiations.ts';
 import { demoPassword, demoTokens, people } from '#server/seed/people.ts';
+import { measurementRows, streamId } from '#server/seed/rows.ts';
 import { seed } from '#server/seed/seed.ts';
 import { engines } from '#tests/support/engines.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
@@ -26,6 +27,16 @@ const counts = async (db: Exchange['db']) =>
 const without = (exchange: Exchange, change: Partial<Exchange['config']>): Exchange => ({
   ...exchange,
   config: { ...exchange.config, ...change },
+});
+
+it('measures every listing at once, the newest first', () => {
+  const start = new Date('2026-03-01T00:00:00Z');
+  const queue = measurementRows(start);
+  const ages = new Map(listings.map(({ file, age }) => [streamId(file), age]));
+  const inOrder = queue.map(({ stream_id }) => ages.get(stream_id) ?? 0);
+  expect(inOrder).toEqual(listings.map(({ age }) => age).toSorted((a, b) => a - b));
+  const due = queue.map(({ run_at }) => Date.parse(run_at) - start.getTime());
+  expect(Math.max(...due)).toBeLessThan(1_000);
 });
 
 describe.each(engines())('the demo data on %s', (engine) => {

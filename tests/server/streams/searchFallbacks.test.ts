@@ -1,6 +1,6 @@
 // Reads a search text in another way when the first one finds nothing.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { StreamPage } from '#contract/types.ts';
+import type { SavedSearch, StreamPage } from '#contract/types.ts';
 import { storeSample } from '#server/domains/samples/store.ts';
 import { measureHead } from '#server/domains/samples/take.ts';
 import { readRanked } from '#server/domains/streams/store.ts';
@@ -59,6 +59,33 @@ describe.each(engines())('fallbacks of a search on %s', (engine) => {
     expect(page.total).toBe(1);
     expect(namesOf(page)).toEqual([name]);
     expect(page.reading).not.toHaveProperty('corrected');
+  });
+
+  it('highlights the part of a name', async () => {
+    const [found] = (await search('QUAKE')).content;
+    expect(found?.highlight).toEqual([{ field: 'name', text: 'Earthquakes', ranges: [[5, 10]] }]);
+    expect((await search('地震')).content[0]?.highlight).toMatchObject([{ field: 'name', ranges: [[3, 5]] }]);
+  });
+
+  it.each([
+    ['a part of a name', { text: 'quake' }],
+    ['a part of a name, as searches were saved once', { name: 'quake' }],
+    ['a misspelt word', { text: 'earthqakes' }],
+  ])('counts a saved search by %s', async (name, filter) => {
+    expect((await buyer.call('POST', '/streams/searches', { name, filter })).statusCode).toBe(201);
+    const fresh = async () => {
+      const all = (await buyer.call('GET', '/streams/searches')).json<SavedSearch[]>();
+      return all.find((one) => one.name === name)?.fresh;
+    };
+    expect(await fresh()).toBe(0);
+    await server.db.updateTable('saved_searches').set({ seen_at: '2020-01-01T00:00:00Z' }).execute();
+    expect(await fresh()).toBe(1);
+  });
+
+  it('reads "cheap" as the usual price at most', async () => {
+    const page = await search('cheap rain');
+    expect(page.reading?.understood).toMatchObject([{ text: 'cheap', filter: { maxPrice: 1_000_000 } }]);
+    expect(namesOf(page)).toEqual(['Gauges', 'Rain feed']);
   });
 
   it('narrows a part of a name by other filters', async () => {

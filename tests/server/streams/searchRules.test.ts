@@ -5,7 +5,7 @@ import { fragmentOf, rangesOf } from '#server/domains/streams/search/highlight.t
 import { maxOfSeller, spread } from '#server/domains/streams/search/spread.ts';
 import { understand, withoutPhrases } from '#server/domains/streams/search/understand.ts';
 
-const now = new Date('2026-03-10T15:00:00Z');
+const today = { now: new Date('2026-03-10T15:00:00Z'), usualPrice: 400_000 };
 
 describe('phrases', () => {
   it.each([
@@ -24,23 +24,30 @@ describe('phrases', () => {
     ['more than 20 storms', 'more than 20 storms', []],
     ['freedom of the press', 'freedom of the press', []],
     ['delivery live2 csvs', 'delivery live2 csvs', []],
+    ['cheap rain', 'rain', [{ maxPrice: 400_000 }]],
+    ['low-cost rain', 'rain', [{ maxPrice: 400_000 }]],
+    ['"cheap" cheapest', 'cheap cheapest', []],
     ['"live" rain', 'live rain', []],
     ['under 99999999999999999999 DXT', '', [{ maxPrice: Number.MAX_SAFE_INTEGER }]],
   ])('%s', (text, rest, filters) => {
-    const read = understand(text, now);
+    const read = understand(text, today);
     expect(read.understood.map(({ filter }) => filter)).toEqual(filters);
     expect(read.rest.replaceAll(/\s+/gu, ' ').trim()).toBe(rest);
   });
 
   it('cuts by the positions of the phrases', () => {
     const text = '🌧 rain under 2 DXT 🌧';
-    expect(withoutPhrases(text, understand(text, now).understood).replaceAll(/\s+/gu, ' ')).toBe('🌧 rain 🌧');
+    expect(withoutPhrases(text, understand(text, today).understood).replaceAll(/\s+/gu, ' ')).toBe('🌧 rain 🌧');
+  });
+
+  it('keeps "cheap" as a word while no usual price is known', () => {
+    expect(understand('cheap rain', { now: today.now })).toMatchObject({ understood: [], rest: 'cheap rain' });
   });
 
   it('takes up to four words after "by" for a seller', () => {
-    const { seller } = understand('rain by Ann de la Cruz today', now);
+    const { seller } = understand('rain by Ann de la Cruz today', today);
     expect(seller?.words.map(({ text }) => text)).toEqual(['Ann', 'Ann de', 'Ann de la', 'Ann de la Cruz']);
-    expect(understand('standby rain', now)).not.toHaveProperty('seller');
+    expect(understand('standby rain', today)).not.toHaveProperty('seller');
   });
 });
 

@@ -5,10 +5,9 @@ import { transaction } from '../../../database/transaction.ts';
 import type { Database, Row } from '../../../database/schema.ts';
 import type { Exchange } from '../../../kernel/exchange.ts';
 import { newId } from '../../../kernel/newId.ts';
-import { partnerStreams } from '../../../rights/partners.ts';
 import { notFound, Refusal } from '../../../kernel/refusal.ts';
-import { readInvolved, withInvolved } from '../involved.ts';
-import { readText } from '../search/find.ts';
+import { readInvolved } from '../involved.ts';
+import { findAsked, readAsked } from '../search/asked.ts';
 import { readTotal } from '../totals.ts';
 
 type Search = Row<'saved_searches'>;
@@ -16,34 +15,34 @@ type Search = Row<'saved_searches'>;
 const latest = (one: string, other: string | undefined) =>
   other !== undefined && Date.parse(other) > Date.parse(one) ? other : one;
 
-async function countFresh(db: Kysely<Database>, search: Search, now: string, since?: string): Promise<number> {
+/** Counts what the link of the search lists. Searches from before the text search have a name. */
+async function countFresh(exchange: Exchange, search: Search, since?: string): Promise<number> {
+  const { db } = exchange;
   const {
     user_id: caller,
-    filter: { text = '', ...saved },
+    filter: { name = '', text = name, ...filter },
     seen_at,
   } = search;
-  const filter = text === '' ? saved : { ...saved, ...(await readText(db, saved, text, new Date(now))).filter };
+  const now = exchange.now().toISOString();
   const involved = filter.mine ? await readInvolved(db, { caller, now }) : undefined;
-  return readTotal(db, {
-    caller,
-    now,
-    owner: { id: caller, except: true },
-    filter: withInvolved({ ...filter, from: latest(latest(seen_at, filter.from), since) }, involved),
-    sort: defaultSort.type,
-    order: defaultSort.order,
-    page: firstPage,
-    limit: 1,
-    partnerOf: await partnerStreams(db, caller),
-  });
+  const owner = { id: caller, except: true };
+  const { type: sort, order } = defaultSort;
+  const requested = { caller, now, owner, filter, text, sort, order, page: firstPage, limit: 1 };
+  const asked = await readAsked(exchange, requested, involved);
+  // The fallbacks cost a ranking, and most texts do not need them.
+  const isFound = asked.read === undefined || (await readTotal(db, asked.query)) > 0;
+  const query = (isFound ? undefined : await findAsked(exchange, asked))?.query ?? asked.query;
+  const from = latest(latest(seen_at, query.filter.from), since);
+  return readTotal(db, { ...query, filter: { ...query.filter, from } });
 }
 
-const toSearch = async (db: Kysely<Database>, search: Search, now: string): Promise<SavedSearch> => ({
+const toSearch = async (exchange: Exchange, search: Search): Promise<SavedSearch> => ({
   id: search.id,
   name: search.name,
   filter: search.filter,
   created_date: search.created_at,
   seen_date: search.seen_at,
-  fresh: await countFresh(db, search, now),
+  fresh: await countFresh(exchange, search),
 });
 
 const findSearches = (db: Kysely<Database>, userId: string) =>
@@ -56,24 +55,24 @@ const findSearches = (db: Kysely<Database>, userId: string) =>
     .execute();
 
 export async function listFreshSearches(
-  { db, now }: Exchange,
+  exchange: Exchange,
   userId: string,
   since: string,
 ): Promise<Pick<SavedSearch, 'id' | 'name' | 'filter' | 'fresh'>[]> {
   const found: Pick<SavedSearch, 'id' | 'name' | 'filter' | 'fresh'>[] = [];
-  for (const search of await findSearches(db, userId)) {
+  for (const search of await findSearches(exchange.db, userId)) {
     const { id, name, filter } = search;
-    const fresh = await countFresh(db, search, now().toISOString(), since);
+    const fresh = await countFresh(exchange, search, since);
     if (fresh > 0) found.push({ id, name, filter, fresh });
   }
   return found;
 }
 
-export async function listSearches({ db, now }: Exchange, userId: string): Promise<SavedSearch[]> {
-  const searches = await findSearches(db, userId);
+export async function listSearches(exchange: Exchange, userId: string): Promise<SavedSearch[]> {
+  const searches = await findSearches(exchange.db, userId);
   const shown: SavedSearch[] = [];
   // Sequential: fifty concurrent counts would take every connection.
-  for (const search of searches) shown.push(await toSearch(db, search, now().toISOString()));
+  for (const search of searches) shown.push(await toSearch(exchange, search));
   return shown;
 }
 

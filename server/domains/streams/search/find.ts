@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { StreamPage } from '#contract/types.ts';
 import type { Database } from '../../../database/schema.ts';
+import { readUsualPrice } from '../bulk/usual.ts';
+import { cached } from '../cache.ts';
 import type { Filter, StreamQuery } from '../query.ts';
 import { compile, groupOf, wordsOf, type Compiled } from './compile.ts';
 import { correct } from './correct.ts';
 import { readRanking, type Ranking } from './rank.ts';
 import { readSeller } from './sellerPhrase.ts';
-import { understand, withoutPhrases } from './understand.ts';
+import { asksForCheap, understand, withoutPhrases } from './understand.ts';
 
 type Reading = NonNullable<StreamPage['reading']>;
 
@@ -45,7 +47,8 @@ function merge(filter: Filter, understood: Reading['understood']): Filter {
 
 /** Reads the text of a search: phrases become filters, words a query. */
 export async function readText(db: Kysely<Database>, filter: Filter, text: string, now: Date): Promise<Read> {
-  const phrases = understand(text, now);
+  const usualPrice = asksForCheap(text) ? await cached(db, 'usual price', () => readUsualPrice(db)) : undefined;
+  const phrases = understand(text, { now, usualPrice });
   const seller = await readSeller(db, phrases, now.toISOString());
   const understood = [...phrases.understood, ...(seller ? [seller] : [])]
     .map((one) => ({ ...one, text: text.slice(one.start, one.end) }))

@@ -5,6 +5,7 @@ import type { Stream } from '#contract/types.ts';
 import type { Database } from '../../../database/schema.ts';
 import { displayNameOf } from '../../../people/names.ts';
 import { spaced } from '../../../records/searchWords.ts';
+import type { Filter } from '../query.ts';
 
 type Highlight = NonNullable<Stream['highlight']>[number];
 type Field = Highlight['field'];
@@ -85,7 +86,7 @@ interface Source {
   readonly metadata: { readonly tags?: readonly string[] };
 }
 
-export async function readHighlights(
+async function readHighlights(
   db: Kysely<Database>,
   rows: readonly Source[],
   matching: string,
@@ -119,4 +120,25 @@ export async function readHighlights(
       return [text.id, found.flatMap(([field, one]) => (one.ranges.length > 0 ? [{ field, ...one }] : []))];
     }),
   );
+}
+
+/** A part of a name matches as `ilike` does: literally, in any case. */
+function namesWith(rows: readonly Source[], part: string): ReadonlyMap<string, Highlight[]> {
+  const literal = new RegExp(part.replaceAll(/[$()*+.?[\\\]^{|}/]/gu, String.raw`\$&`), 'giu');
+  return new Map(
+    rows.map(({ id, name }) => {
+      const ranges = Array.from(name.matchAll(literal), ({ index, 0: found }): Range => [index, index + found.length]);
+      return [id, ranges.length > 0 ? [{ field: 'name', text: name, ranges }] : []];
+    }),
+  );
+}
+
+/** Why each row matches the text of a search. */
+export async function highlightsOf(
+  db: Kysely<Database>,
+  rows: readonly Source[],
+  { matching, name }: Pick<Filter, 'matching' | 'name'>,
+): Promise<ReadonlyMap<string, Highlight[]>> {
+  if (matching !== undefined) return readHighlights(db, rows, matching);
+  return name ? namesWith(rows, name) : new Map();
 }

@@ -35,7 +35,20 @@ const since = (now: Date, days: number): Narrowing => {
 };
 const daysOf = (span = '') => spanDays[span.toLowerCase() as keyof typeof spanDays];
 
-type Rule = readonly [RegExp, (match: RegExpExecArray, now: Date) => Narrowing];
+/** Facts that phrases depend on. */
+interface Today {
+  readonly now: Date;
+  /** Usual price of a stream, micro-tokens per hour. Undefined while too few have a price. */
+  readonly usualPrice?: number | undefined;
+}
+
+/** Without a result, the phrase stays words. */
+type Rule = readonly [RegExp, (match: RegExpExecArray, today: Today) => Narrowing | undefined];
+
+const cheap = rule('(?:very )?(?:cheap|low[- ]cost|low[- ]priced|inexpensive|affordable)');
+
+/** True for texts whose phrases need the usual price. */
+export const asksForCheap = (text: string): boolean => cheap.test(text);
 
 const rules: readonly Rule[] = [
   [
@@ -56,15 +69,16 @@ const rules: readonly Rule[] = [
     ([, least]) => ({ minPrice: microOf(least) }),
   ],
   [rule('(?:for )?free|for nothing|at no cost'), () => ({ maxPrice: 0 })],
+  [cheap, (_, { usualPrice }) => (usualPrice === undefined ? undefined : { maxPrice: usualPrice })],
   [rule('without approval|no approval|open access'), () => ({ accessTypes: ['PUBLIC'] })],
   [
     rule(
       String.raw`(?:(?:in|within|over|from)\s+)?(?:the\s+)?(?:last|past)\s+(?:(\d{1,3})\s+)?(day|week|month|year)s?`,
     ),
-    ([, count, span], now) => since(now, Number(count ?? 1) * daysOf(span)),
+    ([, count, span], { now }) => since(now, Number(count ?? 1) * daysOf(span)),
   ],
-  [rule('this (week|month|year)'), ([, span], now) => since(now, daysOf(span))],
-  [rule('since yesterday|today'), (_, now) => since(now, 1)],
+  [rule('this (week|month|year)'), ([, span], { now }) => since(now, daysOf(span))],
+  [rule('since yesterday|today'), (_, { now }) => since(now, 1)],
   [rule('live(?: (?:streams?|feeds?|data))?|real-?time'), () => ({ types: ['Stream'] })],
   [rule('datasets?|data sets?'), () => ({ types: ['Dataset'] })],
   [rule('algorithms?'), () => ({ types: ['Algorithm'] })],
@@ -97,15 +111,16 @@ function sellerOf(text: string): Phrases['seller'] {
 export const withoutPhrases = (text: string, phrases: readonly Pick<Understood, 'start' | 'end'>[]): string =>
   phrases.reduce((rest, { start, end }) => mask(rest, start, end), text).replaceAll(/[\uE000"“”]+/gu, ' ');
 
-export function understand(text: string, now: Date): Phrases {
+export function understand(text: string, today: Today): Phrases {
   const clean = text.replaceAll(blank, ' ');
   let open = clean.replaceAll(/["“][^"“”]*["”]/gu, (quoted) => blank.repeat(quoted.length));
   const understood: Phrases['understood'] = [];
   for (const [pattern, narrowing] of rules) {
     const match = pattern.exec(open);
-    if (!match) continue;
+    const filter = match && narrowing(match, today);
+    if (!filter) continue;
     const [start, end] = [match.index, match.index + match[0].length];
-    understood.push({ start, end, filter: narrowing(match, now) });
+    understood.push({ start, end, filter });
     open = mask(open, start, end);
   }
   const seller = sellerOf(open);

@@ -1,14 +1,11 @@
-import { Heading, Skeleton, Stack, Text } from '#design-system';
-import type { Category, Facets, Stream } from '#contract/types.ts';
+import { Heading, Stack, Text } from '#design-system';
+import type { Category, Facets } from '#contract/types.ts';
 import { paths, productPath } from '../../../config/paths.ts';
 import { counted } from '../../../messages/format.ts';
 import { startWords as words } from '../../../messages/start.ts';
-import { liveStreams } from '../../../state/trade/live.ts';
-import { useStatus, useValue } from '../../../state/machine/resource.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { countFilters, write, type Filter } from '../../shared/lists/marketplaceFilter.ts';
 import { rateText } from '../../shared/product/cardFacts.ts';
-import { useLoad } from '../../shared/useLoad.ts';
 import { Tiles } from './Start.styles.ts';
 import { tilesOf, type Tile } from './tilesOf.ts';
 
@@ -34,39 +31,24 @@ function Categories({ tiles, filter }: { tiles: readonly Tile[]; filter: Filter 
   );
 }
 
-function LiveTile({ stream: { id, name, measured } }: { stream: Stream }) {
-  return (
-    <li>
-      <Anchor to={productPath(id)}>
-        <Text weight="medium">{name}</Text>
-        <Text size="small" tone="muted" data-part="live">
-          {measured?.live && rateText(measured.live)}
-        </Text>
-      </Anchor>
-    </li>
-  );
-}
-
-/** Keeps its place while it loads, so that the list does not move. */
-function Live() {
-  const streams = useValue(liveStreams);
-  const { phase } = useStatus(liveStreams);
-  useLoad(liveStreams);
-  if (streams?.length === 0 || (!streams && phase === 'fail')) return null;
+function Live({ streams }: { streams: NonNullable<Facets['live']> }) {
   return (
     <Stack as="section" gap={2} aria-label={words.live}>
       <Heading level={2} size="small">
         {words.live}
       </Heading>
-      {streams ? (
-        <Tiles data-part="list">
-          {streams.map((stream) => (
-            <LiveTile key={stream.id} stream={stream} />
-          ))}
-        </Tiles>
-      ) : (
-        <Skeleton shape="block" style={{ blockSize: '4rem' }} />
-      )}
+      <Tiles data-part="list">
+        {streams.map(({ id, name, events_a_second }) => (
+          <li key={id}>
+            <Anchor to={productPath(id)}>
+              <Text weight="medium">{name}</Text>
+              <Text size="small" tone="muted" data-part="live">
+                {rateText({ events_a_second })}
+              </Text>
+            </Anchor>
+          </li>
+        ))}
+      </Tiles>
     </Stack>
   );
 }
@@ -81,10 +63,11 @@ interface StartProps {
 export function Start({ filter, facets, categories }: StartProps) {
   if (countFilters(filter) > 0 || filter.page > 0 || filter.view !== 'cards') return null;
   const tiles = tilesOf(facets?.categories ?? [], categories);
+  const live = facets?.live ?? [];
   return (
     <Stack gap={4}>
       {tiles.length > 1 && <Categories tiles={tiles} filter={filter} />}
-      <Live />
+      {live.length > 0 && <Live streams={live} />}
     </Stack>
   );
 }

@@ -1,0 +1,50 @@
+// The list that a query with a text asks for, in two steps: as typed, then by the fallbacks where that finds nothing.
+import type { Exchange } from '../../../kernel/exchange.ts';
+import { partnerStreams } from '../../../rights/partners.ts';
+import { cached } from '../cache.ts';
+import { withLowerCategories } from '../categories.ts';
+import { withInvolved, type Involved, type Involvement } from '../involved.ts';
+import type { StreamQuery } from '../query.ts';
+import { readTotal } from '../totals.ts';
+import { findText, readText, type Found, type Read } from './find.ts';
+import { findLiterally } from './literal.ts';
+
+export type RequestedQuery = Omit<StreamQuery, 'partnerOf' | 'filter'> & {
+  readonly filter: StreamQuery['filter'] & { readonly mine?: readonly Involvement[] | undefined };
+  readonly text?: string | undefined;
+};
+
+export interface Asked {
+  /** With the phrases and words of the text. */
+  readonly query: StreamQuery;
+  /** Undefined without a text. */
+  readonly read: Read | undefined;
+  /** The query without its text. */
+  readonly plain: () => Promise<StreamQuery>;
+  readonly text: string;
+}
+
+export async function readAsked(
+  { db, now }: Exchange,
+  { text = '', ...requested }: RequestedQuery,
+  involved: Involved | undefined,
+): Promise<Asked> {
+  const { caller, filter } = requested;
+  const read = text === '' ? undefined : await readText(db, filter, text, now());
+  const partnerOf = await cached(db, `partner ${caller}`, () => partnerStreams(db, caller));
+  const complete = async (narrowed: StreamQuery['filter']): Promise<StreamQuery> => ({
+    ...requested,
+    filter: withInvolved(await withLowerCategories(db, { mine: filter.mine, ...narrowed }), involved),
+    partnerOf,
+  });
+  return { query: await complete(read?.filter ?? filter), read, plain: () => complete(filter), text };
+}
+
+/** Undefined where phrases alone make the list. */
+export async function findAsked({ db }: Exchange, { query, read, plain, text }: Asked): Promise<Found | undefined> {
+  if (!read) return undefined;
+  const found = query.filter.matching === undefined ? undefined : await findText(db, query, read);
+  if (read.understood.length === 0) return found;
+  const total = found ? found.ranking.ids.length : await readTotal(db, query);
+  return total > 0 ? found : ((await findLiterally(db, await plain(), text)) ?? found);
+}
