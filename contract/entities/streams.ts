@@ -172,8 +172,12 @@ export const BulkChecked = z.object({
   /** Basis for flagging unusual prices. */
   usual: UsualPrices,
 });
-/** An address to probe before publishing. */
-export const StreamProbe = z.strictObject({ url: SourceAddress, credentials: SourceCredentials.optional() });
+/** An address to probe before publishing. `stream_id`: an own stream of this address, whose stored sign-in is used. */
+export const StreamProbe = z.strictObject({
+  url: SourceAddress,
+  credentials: SourceCredentials.optional(),
+  stream_id: Id.optional(),
+});
 
 /** Start of a catalogue page: the `hydra:next` of the page before it. With `stream`, one stream. */
 export const CatalogueQuery = z.strictObject({

@@ -34,7 +34,9 @@ const labels: Readonly<Record<string, string>> = {
   tags: 'Tags',
   terms: 'Address of the terms',
   type: 'Type',
+  topic: 'Topic',
   url: 'Source address',
+  username: 'User name',
 };
 
 const spelled = (name: string) => {

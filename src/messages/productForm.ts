@@ -23,7 +23,7 @@ export const productForm = {
   hints: {
     description:
       'What is in it, where it comes from, how often it changes. Markdown formats it: **bold**, lists, links, tables.',
-    url: 'http or https. Must not be listed by another seller.',
+    url: 'Files: http or https with CSV, JSON, NDJSON or Parquet. Live: wss, ws, mqtts, mqtt, or http with text/event-stream. Must not be listed by another seller.',
     snippet: 'One record as buyers receive it.',
     offer: 'Buyers can propose another price. You accept, reject or revise.',
   },
@@ -32,7 +32,7 @@ export const productForm = {
   chooseCategory: 'Choose a category',
   tags: 'Tags',
   tagsHint: 'Tags, separated by commas.',
-  urlKind: 'Source address must begin with https:// or http://',
+  urlKind: 'Source address must begin with https://, http://, wss://, ws://, mqtts:// or mqtt://',
   keepRows: 'Hide rows before purchase',
   keepRowsHint: 'Column statistics are still shown.',
   groupsOnly: 'Limit analyses by others to groups',
@@ -81,6 +81,23 @@ export const productForm = {
   copied: 'This is a copy of {name}. Enter a different address.',
 } as const;
 
+export const liveFormWords = {
+  isStream: 'This is a live source, so the product is of type Stream. You can change the type above.',
+  topic: 'Topic',
+  topicHint: 'Such as plant/flow. + matches one level, # at the end everything below.',
+  topicWrong: 'Topic cannot be read: + and # fill a whole level, # only the last, and $ is not the first character',
+  username: 'User name',
+  usernameMissing: 'Please enter User name, or leave Password empty',
+  password: 'Password',
+  signInHint: 'For brokers that require it. Stored encrypted and never shown again.',
+  moved: 'The address has changed, and the stored sign-in does not apply to it. Enter it again.',
+  stored: 'The exchange signs in with a stored user name and password. They are not shown again.',
+  removed: 'The stored user name and password are removed when you save.',
+  replace: 'Replace password',
+  remove: 'Remove',
+  keep: 'Keep the stored one',
+} as const;
+
 export const visibilityNames = {
   public: { label: 'Everyone', hint: 'Listed in the marketplace and in the public catalogue.' },
   protected: { label: 'Partners only', hint: 'Visible to you and approved people.' },
@@ -95,4 +112,9 @@ export const probeWords = {
   part: 'only the first part was read',
   rows: 'First rows of the source',
   failed: 'The address test failed',
+  cancel: 'Cancel the test',
+  connecting: 'Connecting. Events are read for up to 5 seconds.',
+  live: '{format}, {rows} events with {columns} columns read',
+  silent: 'The source is connected',
+  silentText: 'No event came within 5 seconds. Buyers see events as soon as the source sends them.',
 } as const;

@@ -17,6 +17,7 @@ import { useLoad } from '../shared/useLoad.ts';
 import { ProductForm } from './form/ProductForm.tsx';
 import type { Saved } from './form/save.ts';
 import { formSkeleton } from './form/formSkeleton.tsx';
+import { emptySource } from './form/liveSource.ts';
 import { emptyValues, valuesOf } from './form/values.ts';
 import { Listed } from './Listed.tsx';
 import { NoRight } from './NoRight.tsx';
@@ -24,7 +25,7 @@ import { NoRight } from './NoRight.tsx';
 const copyOf = (stream: Stream) => ({
   ...valuesOf(stream),
   name: format(words.copyOf, { name: stream.name }),
-  url: '',
+  ...emptySource,
 });
 
 function Blank({ onSaved }: { onSaved: (saved: Saved) => void }) {

@@ -99,9 +99,9 @@ export async function saveLogo(id: string, picture: Blob): Promise<string | unde
 
 export const exportOwned = () => run('products.export', {});
 
-export async function probeAddress(url: string) {
-  const outcome = await run('products.probe', { body: { url } });
-  if (outcome.ok) catalogue.probe = ref({ url, sample: outcome.value });
+export async function probeAddress(body: Input<'streams.probe'>['body']) {
+  const outcome = await run('products.probe', { body });
+  if (outcome.ok) catalogue.probe = ref({ url: body.url, sample: outcome.value });
   return outcome;
 }
 

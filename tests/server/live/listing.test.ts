@@ -62,6 +62,19 @@ it('an MQTT topic with a password is tested, listed, bought and read', async () 
   expect(await desk.exchange.db.selectFrom('source_sign_ins').selectAll().execute()).toEqual([]);
 });
 
+it('the stored sign-in is used for the probes of its owner, and for its address only', async () => {
+  const own = { ...listing(), name: 'Flow of another plant', url: broker.url, credentials };
+  const { id } = (await seller.call('POST', '/streams/streams', own)).json<{ id: string }>();
+  const probed = await probe({ url: broker.url, stream_id: id });
+  expect([probed.statusCode, probed.json<object>()]).toMatchObject([200, { live: {} }]);
+  const elsewhere = await probe({ url: `${broker.url}/other`, stream_id: id });
+  expect([elsewhere.statusCode, elsewhere.json<object>()]).toMatchObject([502, { code: 'source_failed' }]);
+  const stranger = await desk.exchange.join('seller');
+  const stolen = await stranger.call('POST', '/streams/probe', { url: broker.url, stream_id: id });
+  expect([stolen.statusCode, stolen.json<object>()]).toMatchObject([502, { code: 'source_failed' }]);
+  await seller.call('DELETE', `/streams/streams/${id}`);
+});
+
 it('credentials are for brokers only', async () => {
   const fields = { credentials: 'are for mqtt and mqtts addresses only' };
   const url = 'wss://data.example.org/feed';

@@ -106,7 +106,7 @@ it('keeps the fetched source address until it is reset, and a tested one likewis
   expect(catalogue.streamUrl).toBe('https://e.org/1');
   resetStreamUrl();
   expect(catalogue.streamUrl).toBeUndefined();
-  await probeAddress('https://e.org/2');
+  await probeAddress({ url: 'https://e.org/2' });
   expect(catalogue.probe).toEqual({ url: 'https://e.org/2', sample });
   resetProbe();
   expect(catalogue.probe).toBeUndefined();

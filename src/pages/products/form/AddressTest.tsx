@@ -1,11 +1,25 @@
-import { Banner, Button, DataTable, Icon, Stack, useFormContext, useWatch, type Column } from '#design-system';
-import type { Sample } from '#contract/types.ts';
+import {
+  Banner,
+  Button,
+  DataTable,
+  Icon,
+  Inline,
+  Stack,
+  Text,
+  useFormContext,
+  useWatch,
+  type Column,
+} from '#design-system';
+import { isLiveAddress } from '#contract/sources.ts';
+import type { Sample, Stream } from '#contract/types.ts';
 import { useSnapshot } from 'valtio';
 import { format } from '../../../messages/format.ts';
 import { probeWords as words } from '../../../messages/productForm.ts';
 import { catalogue, probeAddress, resetProbe } from '../../../state/trade/catalogue.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { failureLines } from '../../shared/failureLines.tsx';
+import { rateText } from '../../shared/product/cardFacts.ts';
+import { addressOf, probeOf } from './liveSource.ts';
 import { fieldsOf } from './refusals.ts';
 import type { ProductValues } from './values.ts';
 
@@ -16,10 +30,11 @@ const shownColumns = 6;
 
 const cellText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? ''));
 
-function summary({ format: kind, rows_measured, schema, complete, newest }: Sample): string {
-  const found = format(words.found, { format: kind.toUpperCase(), rows: rows_measured, columns: schema.length });
+function summary({ format: kind, rows_measured, schema, complete, newest, live }: Sample): string {
+  const counts = { format: kind.toUpperCase(), rows: rows_measured, columns: schema.length };
+  if (live) return `${[format(words.live, counts), rateText(live)].filter(Boolean).join(', ')}.`;
   const day = newest === undefined ? [] : [format(words.newest, { day: newest })];
-  return `${[found, ...day, ...(complete ? [] : [words.part])].join(', ')}.`;
+  return `${[format(words.found, counts), ...day, ...(complete ? [] : [words.part])].join(', ')}.`;
 }
 
 function Found({ sample }: { sample: Sample }) {
@@ -27,6 +42,12 @@ function Found({ sample }: { sample: Sample }) {
     .slice(0, shownColumns)
     .map(({ name }) => ({ id: name, header: name, cell: (row) => cellText(row[name]) }));
   const rows = sample.rows.slice(0, shownRows);
+  if (sample.live && rows.length === 0)
+    return (
+      <Banner tone="warning" title={words.silent}>
+        {words.silentText}
+      </Banner>
+    );
   return (
     <Stack gap={3}>
       <Banner tone="success" title={words.ok}>
@@ -47,34 +68,50 @@ function Found({ sample }: { sample: Sample }) {
 }
 
 /** Has the server read the address as it would for buyers. */
-export function AddressTest() {
+export function AddressTest({ before }: { before: Stream | undefined }) {
   const { control, trigger, getValues, setError } = useFormContext<ProductValues>();
-  const url = useWatch({ control, name: 'url' }).trim();
+  const values = useWatch({ control }) as ProductValues;
+  const address = addressOf(values);
   const { probe } = useSnapshot(catalogue);
   const operation = useOperation('products.probe');
+  const pending = operation.phase === 'request';
   const test = async () => {
     resetProbe();
-    if (!(await trigger('url', { shouldFocus: true }))) return;
-    const outcome = await probeAddress(getValues('url').trim());
+    if (!(await trigger(['url', 'topic', 'username'], { shouldFocus: true }))) return;
+    const now = getValues();
+    const outcome = await probeAddress(probeOf(now, before));
     if (outcome.ok) return;
-    const refused = fieldsOf(outcome.failure.facts.fields, false).url;
-    if (refused) setError('url', { type: 'server', message: refused });
+    const refused = fieldsOf(outcome.failure.facts.fields, false);
+    for (const name of ['url', 'username'] as const)
+      if (refused[name]) setError(name, { type: 'server', message: refused[name] });
   };
   return (
     <Stack gap={3}>
-      <div>
+      <Inline gap={2}>
         <Button
           size="small"
           variant="outline"
           tone="neutral"
-          disabled={url === ''}
-          loading={operation.phase === 'request'}
+          disabled={address === ''}
+          loading={pending}
           onClick={() => void test()}
         >
           <Icon name="activity" /> {words.test}
         </Button>
-      </div>
-      {probe && probe.url === url && <Found sample={probe.sample} />}
+        {pending && (
+          <Button size="small" variant="ghost" tone="neutral" onClick={resetProbe}>
+            {words.cancel}
+          </Button>
+        )}
+      </Inline>
+      {pending && isLiveAddress(address) && (
+        <output>
+          <Text size="small" tone="muted">
+            {words.connecting}
+          </Text>
+        </output>
+      )}
+      {probe && probe.url === address && <Found sample={probe.sample} />}
       {operation.phase === 'fail' && Object.keys(operation.fields).length === 0 && (
         <Banner tone="danger" title={words.failed}>
           {failureLines(operation)}

@@ -1,18 +1,35 @@
-import { Checkbox, TextArea, TextField } from '#design-system';
-import { productForm as words } from '../../../messages/productForm.ts';
+import { Checkbox, Text, TextArea, TextField, useFormContext, useWatch } from '#design-system';
+import { streamTypes } from '#contract/constants.ts';
+import { isLiveAddress } from '#contract/sources.ts';
+import type { Stream } from '#contract/types.ts';
+import { useRef } from 'react';
+import { liveFormWords, productForm as words } from '../../../messages/productForm.ts';
 import { AddressTest } from './AddressTest.tsx';
+import { LiveFields } from './LiveFields.tsx';
+import { splitAddress } from './liveSource.ts';
 import { productField } from './productField.ts';
 import { Section } from './Section.tsx';
+import type { ProductValues } from './values.ts';
 
-const isStreamAddress = (text: string) => {
-  try {
-    return ['http:', 'https:'].includes(new URL(text.trim()).protocol);
-  } catch {
-    return false;
-  }
-};
+const streamType = 'Stream' satisfies (typeof streamTypes)[number];
 
-export function DataSection() {
+const isSourceAddress = (text: string) => URL.canParse(text) && (isLiveAddress(text) || /^https?:/iu.test(text));
+
+export function DataSection({ before }: { before: Stream | undefined }) {
+  const { control, getValues, setValue } = useFormContext<ProductValues>();
+  const [url, type] = useWatch({ control, name: ['url', 'type'] });
+  const suggested = useRef(before !== undefined);
+  const leaveAddress = () => {
+    const { url: address, topic } = splitAddress(getValues('url'));
+    if (topic !== '') {
+      setValue('url', address);
+      setValue('topic', topic, { shouldValidate: true });
+    }
+    if (suggested.current || type !== streamTypes[0] || !isLiveAddress(address)) return;
+    // Once, so that another choice stays.
+    suggested.current = true;
+    setValue('type', streamType);
+  };
   return (
     <Section {...words.sections.data}>
       <TextField
@@ -20,9 +37,19 @@ export function DataSection() {
         type="url"
         autoComplete="off"
         spellCheck={false}
-        validate={(text) => (isStreamAddress(text) ? undefined : words.urlKind)}
+        onBlur={leaveAddress}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') leaveAddress();
+        }}
+        validate={(text) => (isSourceAddress(text.trim()) ? undefined : words.urlKind)}
       />
-      <AddressTest />
+      {!before && type === streamType && isLiveAddress(url.trim()) && (
+        <Text as="p" size="small" tone="muted">
+          {liveFormWords.isStream}
+        </Text>
+      )}
+      <LiveFields before={before} />
+      <AddressTest before={before} />
       <TextArea {...productField('snippet')} spellCheck={false} />
       <Checkbox name="keepRows" label={words.keepRows} hint={words.keepRowsHint} />
       <Checkbox name="groupsOnly" label={words.groupsOnly} hint={words.groupsOnlyHint} />

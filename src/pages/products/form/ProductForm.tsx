@@ -9,7 +9,6 @@ import { Anchor } from '../../shared/Anchor.tsx';
 import { failureLines } from '../../shared/failureLines.tsx';
 import { leaveWords } from '../../../messages/leave.ts';
 import { LeaveGuard } from '../../shared/forms/LeaveGuard.tsx';
-import { useDraft } from '../../shared/forms/useDraft.ts';
 import { LogoPicker, type MakeLogo } from '../LogoPicker.tsx';
 import { AccessSection } from './AccessSection.tsx';
 import { BasicsSection } from './BasicsSection.tsx';
@@ -19,7 +18,7 @@ import { PriceSection } from './PriceSection.tsx';
 import { save, type Saved } from './save.ts';
 import { Section } from './Section.tsx';
 import { TermsSection } from './TermsSection.tsx';
-import { useUnsavedDraft } from './useUnsavedDraft.ts';
+import { useProductDraft, useUnsavedDraft } from './useUnsavedDraft.ts';
 import type { ProductValues } from './values.ts';
 
 interface ProductFormProps {
@@ -30,7 +29,7 @@ interface ProductFormProps {
 }
 
 export function ProductForm({ before, initial, draftKey, onSaved }: ProductFormProps) {
-  const kept = useDraft(draftKey);
+  const kept = useProductDraft(draftKey);
   const form = useForm<ProductValues>({ defaultValues: initial, draft: kept });
   const draft = useUnsavedDraft(form, { kept, initial });
   const [make, setMake] = useState<MakeLogo>();
@@ -66,7 +65,7 @@ export function ProductForm({ before, initial, draftKey, onSaved }: ProductFormP
         <Stack gap={5}>
           <Text tone="muted">{words.lead}</Text>
           <BasicsSection />
-          <DataSection />
+          <DataSection before={before} />
           <PriceSection />
           <AccessSection />
           <TermsSection />

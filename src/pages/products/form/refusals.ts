@@ -8,6 +8,9 @@ const places: Readonly<Record<string, FieldName>> = {
   location: 'longitude',
   'location.coordinates.0': 'longitude',
   'location.coordinates.1': 'latitude',
+  credentials: 'username',
+  'credentials.username': 'username',
+  'credentials.password': 'password',
   metadata: 'tags',
   'metadata.analysis': 'analysis',
 };

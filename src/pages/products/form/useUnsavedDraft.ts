@@ -1,10 +1,19 @@
 import type { UseFormReturn } from '#design-system';
-import { useEffect, useRef, useState } from 'react';
-import type { Draft } from '../../shared/forms/useDraft.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDraft, type Draft } from '../../shared/forms/useDraft.ts';
 import type { ProductValues } from './values.ts';
 
 const differs = (a: ProductValues, b: ProductValues) =>
   (Object.keys(b) as (keyof ProductValues)[]).some((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]));
+
+/** The sign-in at a broker is never stored in the browser. */
+export function useProductDraft(name: string): Draft {
+  const draft = useDraft(name);
+  return useMemo(
+    () => ({ ...draft, keep: (values) => draft.keep(values && { ...values, username: '', password: '' }) }),
+    [draft],
+  );
+}
 
 interface Unsaved {
   kept: Draft;

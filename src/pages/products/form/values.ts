@@ -3,6 +3,7 @@ import { dayAt, formatTokens, parseTokens, utcRange } from '#design-system';
 import { algorithmType, analysisKey, dataRoomKey, lockedKey, streamTypes } from '#contract/constants.ts';
 import { streamFieldRows, type StreamField, type StreamFieldName } from '#contract/streamFields.ts';
 import type { AccessType, Input, Stream, StreamUpdate, Visibility } from '#contract/types.ts';
+import { addressOf, credentialsChange, credentialsIn, emptySource, sourceOf, type SourceValues } from './liveSource.ts';
 import { algorithmFacts, lockedIn, presetsIn, withoutPresets, type Presets } from './presets.ts';
 
 type TextName = Exclude<
@@ -14,7 +15,7 @@ type TextName = Exclude<
  * Texts as typed; the price in tokens, days as 'YYYY-MM-DD', tags separated by commas. `type` is a common one, or
  * `otherType` with the word in `ownType`.
  */
-export interface ProductValues extends Record<TextName, string> {
+export interface ProductValues extends Record<TextName, string>, SourceValues {
   visibility: Visibility;
   accessType: AccessType;
   offer: boolean;
@@ -50,6 +51,7 @@ const textsOf = (write: (kind: StreamField['kind'], name: TextName) => string) =
 
 export const emptyValues: ProductValues = {
   ...textsOf(() => ''),
+  ...emptySource,
   type: streamTypes[0],
   visibility: 'public',
   accessType: 'PUBLIC',
@@ -91,6 +93,7 @@ export function valuesOf(stream: Stream): ProductValues {
       if (kind === 'amount') return formatTokens(Number(value));
       return kind === 'instant' && typeof value === 'string' ? dayOf(value) : textOf(value);
     }),
+    ...sourceOf(stream),
     type: usual ? stream.type : otherType,
     ownType: usual ? '' : stream.type,
     analysis: stream.type === algorithmType ? textOf(metadata[analysisKey]) : '',
@@ -154,7 +157,7 @@ function wireValue(text: string, { kind, required, options }: StreamField): unkn
 /** Returns the whole form as an update; null clears a field. */
 function changeOf(values: ProductValues, before?: Stream): StreamUpdate {
   const { type, ownType, longitude, latitude, visibility, accessType, offer } = values;
-  const texts = { ...values, type: type === otherType ? ownType : type };
+  const texts = { ...values, url: addressOf(values), type: type === otherType ? ownType : type };
   return {
     ...Object.fromEntries(textRows.map(([name, field]) => [name, wireValue(texts[name], field)])),
     visibility,
@@ -167,12 +170,15 @@ function changeOf(values: ProductValues, before?: Stream): StreamUpdate {
 
 export const createBody = (values: ProductValues) =>
   Object.fromEntries(
-    Object.entries(changeOf(values)).filter(([, value]) => value !== null),
+    Object.entries({ ...changeOf(values), credentials: credentialsIn(values) ?? null }).filter(
+      ([, value]) => value !== null,
+    ),
   ) as Input<'streams.create'>['body'];
 
 /** Returns changed fields only. */
 export function editBody(values: ProductValues, before: Stream): StreamUpdate {
   const was: Record<string, unknown> = { ...changeOf(valuesOf(before), before) };
   const now = Object.entries(changeOf(values, before));
-  return Object.fromEntries(now.filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name])));
+  const changed = now.filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name]));
+  return { ...Object.fromEntries(changed), ...credentialsChange(values, before) };
 }

@@ -1,0 +1,62 @@
+// The address of a live source as form fields, and its sign-in. Pure.
+import { isBrokerAddress, topicOf } from '#contract/sources.ts';
+import type { Input, Stream, StreamUpdate } from '#contract/types.ts';
+
+export interface SourceValues {
+  /** Of a broker: its address without the topic. */
+  url: string;
+  topic: string;
+  username: string;
+  password: string;
+  /** The stored sign-in is kept, replaced by the typed one, or removed. */
+  signIn: 'stored' | 'typed' | 'removed';
+}
+
+export const emptySource: SourceValues = { url: '', topic: '', username: '', password: '', signIn: 'typed' };
+
+/** `%` begins an escape in an address; blanks are not part of one. */
+const escaped = (topic: string) => topic.replaceAll(/[%\s]/gu, encodeURIComponent);
+
+const brokerOf = (url: string) => /^mqtts?:\/\/[^/]*/iu.exec(url)?.[0] ?? url;
+
+/** Separates the topic from the address of a broker; other addresses stay whole. */
+export function splitAddress(text: string): Pick<SourceValues, 'url' | 'topic'> {
+  const url = text.trim();
+  return isBrokerAddress(url) ? { url: brokerOf(url), topic: topicOf(url) } : { url, topic: '' };
+}
+
+/** The whole address. A topic typed into the address field counts until the field is left. */
+export function addressOf({ url, topic }: Pick<SourceValues, 'url' | 'topic'>): string {
+  const whole = url.trim();
+  return isBrokerAddress(whole) && topic.trim() !== '' ? `${brokerOf(whole)}/${escaped(topic.trim())}` : whole;
+}
+
+export function sourceOf({ url = '', has_credentials: stored }: Stream): SourceValues {
+  const parts = splitAddress(url);
+  // Unusual escapes stay as they are.
+  const source = addressOf(parts) === url ? parts : { url, topic: '' };
+  return { ...emptySource, ...source, signIn: stored ? 'stored' : 'typed' };
+}
+
+export function credentialsIn({ url, username, password }: SourceValues) {
+  return isBrokerAddress(url.trim()) && username.trim() !== '' ? { username: username.trim(), password } : undefined;
+}
+
+/** True while the stored sign-in is valid for the address: the server drops it with another address. */
+export const hasSignIn = (values: SourceValues, before: Stream | undefined): before is Stream =>
+  before?.has_credentials === true && addressOf(values) === before.url;
+
+export function credentialsChange(values: SourceValues, before: Stream): Pick<StreamUpdate, 'credentials'> {
+  const stored = hasSignIn(values, before);
+  if (stored && values.signIn === 'stored') return {};
+  const credentials = values.signIn === 'removed' ? undefined : credentialsIn(values);
+  if (credentials) return { credentials };
+  return stored && values.signIn === 'removed' ? { credentials: null } : {};
+}
+
+export function probeOf(values: SourceValues, before: Stream | undefined): Input<'streams.probe'>['body'] {
+  const url = addressOf(values);
+  if (hasSignIn(values, before) && values.signIn === 'stored') return { url, stream_id: before.id };
+  const credentials = values.signIn === 'removed' ? undefined : credentialsIn(values);
+  return { url, ...(credentials && { credentials }) };
+}
